@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import { barrierOf } from '../src/discord/channel/access.ts';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Command, Order, Reply } from '../src/discord/interactions/command.ts';
+import type { Command, Order } from '../src/discord/interactions/command.ts';
+import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { container, galleries, text } from '../src/discord/protocol/blocks.ts';
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import type { Message } from '../src/discord/protocol/message.ts';
@@ -11,8 +11,8 @@ import { type Refused, refused } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
 import { plainName } from '../src/texts/name.ts';
 import { broughtHere } from './moving.ts';
-import { tableWay } from './table-way.ts';
-import { type Among, chosenTable, sentence, tableLine, tableSuggestions } from './which-table.ts';
+import { barrierAt, tableWay } from './table-way.ts';
+import { type Among, chosenTable, tableLine, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true };
@@ -46,7 +46,7 @@ export const board = {
       return inWords(now, order);
     if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
     if (table.channel !== order.channel) {
-      const lost = table.guild === order.guild && (await barrierOf(table, bot)) !== undefined;
+      const lost = table.guild === order.guild && (await barrierAt(table, bot)) !== undefined;
       return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
     }
     return anew(table, order, bot);
@@ -70,19 +70,19 @@ async function anew({ id }: Table, order: Order, { tables }: Bot): Promise<Reply
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:anew`;
   const done = await tables.showAnew({ table: id, person: order.person.id, interaction });
-  return done.kind === 'refused' ? done : { kind: 'live', table: id };
+  return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
 }
 
 function inWords(now: TableNow, { person, voice }: Order): Reply {
   const { match, table } = now;
-  if (match === undefined) return refused('not playing');
+  if (match === undefined) return refused('not-playing');
   const viewer = seatOf(table, person.id) ?? 'spectator';
   const parts = match.boardText(viewer, tellingsOf(table, voice).text);
   const [first, ...more] = packed(parts).map(
     (fitting): Message => ({ components: [container('private', fitting.map(text))], pictures: [] }),
   );
-  if (first === undefined) return refused('not playing');
-  return { kind: 'private', message: first, more };
+  if (first === undefined) return refused('not-playing');
+  return page(first, { also: more.map((message) => () => message) });
 }
 
 /** Parts in their order, as many to a message as it has room for. */
@@ -115,9 +115,8 @@ async function copy(now: TableNow, { voice, person, channel, guild }: Order, bot
     match.status(tellings.text),
     ...(movable ? [`-# ${voice.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
   ].join('\n');
-  return {
-    kind: 'private',
-    message: { components: [container('private', [text(heading), ...galleries(pictures)])], pictures },
-    pictured: true,
-  };
+  return page(
+    { components: [container('private', [text(heading), ...galleries(pictures)])], pictures },
+    { asked: 'pictures' },
+  );
 }

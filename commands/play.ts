@@ -5,8 +5,9 @@ import {
   InteractionContextType,
 } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Command, Order, Reply } from '../src/discord/interactions/command.ts';
+import type { Command, Order } from '../src/discord/interactions/command.ts';
 import { barredFrom, homeOf, withUsual } from '../src/discord/interactions/opening.ts';
+import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
@@ -14,7 +15,6 @@ import { LEVELS } from '../src/games/level.ts';
 import type { ServerSettings } from '../src/tables/service/servers.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
-import { sentence } from './which-table.ts';
 import { translated, worded, wordedBy, wordedChoice } from './wording.ts';
 
 type Games = Bot['games'];
@@ -66,10 +66,10 @@ export const play = {
       const { id } = opened.table;
       const count = Number(order.options.get(OPPONENTS) ?? 0);
       const started = count === 0 ? undefined : await startedBeside(id, count, order, bot);
-      if (started?.kind === 'done') return { kind: 'live', table: id };
+      if (started?.kind === 'done') return { kind: 'board', opened: started.opened };
       // What keeps it from starting, its host sees in the lobby.
       const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
-      return { kind: 'live', table: id, tells: hostNote(opened, why, order.voice) };
+      return { kind: 'board', opened: opened.opened, also: [() => hostNote(opened, why, order.voice)] };
     });
   },
 } satisfies Command;
@@ -91,9 +91,11 @@ const languageOf = ({ language, serverLanguage }: Order, texts: Texts): string |
   texts.nearest(language) ?? serverLanguage;
 
 /** Whether a table gets a thread of its own. What the server has settled for tables of which nobody says so holds where a thread can begin. */
-function wantsThread({ options, where }: Order, { thread }: ServerSettings): boolean {
+function wantsThread({ options, channelKind }: Order, { thread }: ServerSettings): boolean {
   const wished = options.get(THREAD);
-  return wished === undefined ? thread && where === 'text' : wished === 'true' && where !== 'thread';
+  return wished === undefined
+    ? thread && channelKind === 'text'
+    : wished === 'true' && channelKind !== 'thread';
 }
 
 function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationCommandSubcommandOption {

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
+import { page } from '../src/discord/interactions/reply.ts';
 import { container, file, text } from '../src/discord/protocol/blocks.ts';
 import { keptOf } from '../src/tables/service/export.ts';
 import { asking } from './table/asking.ts';
@@ -34,13 +35,10 @@ export const privacy = {
       ...(unread === 0 ? [] : [`⚠️ ${say('privacy-file-unread', { count: unread })}`]),
     ].join('\n');
     const data = Buffer.from(JSON.stringify(kept, undefined, 2));
-    return {
-      kind: 'private',
-      message: {
-        components: [container('private', [text(words), file(FILE)])],
-        pictures: [],
-        files: [{ name: FILE, data }],
-      },
-    };
+    return page({
+      components: [container('private', [text(words), file(FILE)])],
+      pictures: [],
+      files: [{ name: FILE, data }],
+    });
   },
 } satisfies Command;

@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
+import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { rulesPage } from '../src/discord/views/rules-page.ts';
 import { shortened } from '../src/texts/shortened.ts';
-import { sentence } from './which-table.ts';
 import { worded, wordedBy } from './wording.ts';
 
 /** `/rules GAME`: a topic of a game's rules, for me alone, with a menu of the others. */
@@ -31,11 +31,11 @@ export const rules = {
     const game = gameOf(order, bot);
     const topic = options.get('topic');
     if (game === undefined) return sentence(voice.say('command-no-such-game'));
-    if (topic === undefined) return { kind: 'private', message: rulesPage(game, undefined, voice) };
+    if (topic === undefined) return page(rulesPage(game, undefined, voice));
     const found = game.rules(voice.say).find(({ id, title }) => id === topic || sameWords(title, topic));
     return found === undefined
       ? sentence(voice.say('command-no-such-topic'))
-      : { kind: 'private', message: rulesPage(game, found.id, voice) };
+      : page(rulesPage(game, found.id, voice));
   },
   complete: async (completion, bot) => topicSuggestions(completion, bot),
 } satisfies Command;

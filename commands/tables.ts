@@ -1,7 +1,7 @@
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command } from '../src/discord/interactions/command.ts';
-import { noteMessage } from '../src/discord/views/page-message.ts';
+import { sentence } from '../src/discord/interactions/reply.ts';
 import { momentOf } from '../src/discord/views/telling.ts';
 import { seatOf, type TableNow } from '../src/tables/model/table.ts';
 import { awaited } from '../src/tables/model/vote.ts';
@@ -9,7 +9,7 @@ import { plainName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
 import { fitting } from './fitting.ts';
 import { tableWay } from './table-way.ts';
-import { sentence, tableLine } from './which-table.ts';
+import { tableLine } from './which-table.ts';
 import { worded } from './wording.ts';
 
 /** As many tables as one message has room for. */
@@ -37,10 +37,7 @@ export const tables = {
     const lines = fitting(entries);
     const more = sorted.length - lines.length;
     const rest = more > 0 ? [say('command-tables-more', { count: more })] : [];
-    return {
-      kind: 'private',
-      message: noteMessage([`### ${say('command-tables-title')}`, ...lines, ...rest].join('\n')),
-    };
+    return sentence([`### ${say('command-tables-title')}`, ...lines, ...rest].join('\n'));
   },
 } satisfies Command;
 

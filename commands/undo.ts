@@ -1,7 +1,7 @@
 import { InteractionContextType } from 'discord-api-types/v10';
+import { backPage } from '../src/discord/interactions/buttons/undo.ts';
 import type { Command } from '../src/discord/interactions/command.ts';
-import { backPage } from '../src/discord/interactions/going-back.ts';
-import { noteMessage } from '../src/discord/views/page-message.ts';
+import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { type Among, chosenTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
@@ -21,10 +21,9 @@ export const undo = {
     const table = chosen.now.table.id;
     const { person, interaction, voice } = order;
     const done = await bot.tables.undo({ table, person: person.id, interaction });
-    if (done.kind === 'done')
-      return { kind: 'private', message: noteMessage(voice.say('command-undone')), changed: table };
-    const page = await backPage(table, done.why, order, bot);
-    return page === undefined ? done : { kind: 'private', message: page };
+    if (done.kind === 'done') return sentence(voice.say('command-undone'), { changed: [table] });
+    const offer = await backPage(table, done.why, order, bot);
+    return offer === undefined ? done : page(offer);
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;

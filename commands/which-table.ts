@@ -1,7 +1,7 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Completion, Order, Reply, Suggestion } from '../src/discord/interactions/command.ts';
+import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
+import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
-import { noteMessage } from '../src/discord/views/page-message.ts';
 import { nameOf } from '../src/discord/views/telling.ts';
 import { refused } from '../src/tables/model/rejection.ts';
 import { type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
@@ -18,9 +18,6 @@ export interface Among {
 
 /** The table that somebody means, or a private sentence why none can be said to be. */
 export type Chosen = { readonly kind: 'table'; readonly now: TableNow } | Reply;
-
-/** A private sentence. */
-export const sentence = (words: string): Reply => ({ kind: 'private', message: noteMessage(words) });
 
 /**
  * Finds the table that somebody means: the one that they named, or else their only one in this channel, or with `guests` the

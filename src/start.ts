@@ -174,7 +174,7 @@ async function runBot({
     },
     leisure: {
       pause: (signal) => wait(COMPUTERS_PAUSE, undefined, { signal }).catch(() => {}),
-      played: (table) => connected?.delivery.see(table),
+      played: (table) => connected?.sync.see(table),
     },
     computerFailed: (table, error) =>
       log.error(
@@ -197,7 +197,6 @@ async function runBot({
     texts,
     icons: emojis.find,
     avatars: avatars.find,
-    outbox: store,
     log,
     meter: metrics,
     clock,

@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Order } from '../../src/discord/interactions/command.ts';
+import { page, sentence } from '../../src/discord/interactions/reply.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import { isZone, NOTICES, type Profile } from '../../src/tables/model/profile.ts';
-import { sentence } from '../which-table.ts';
 import { worded, wordedChoice } from '../wording.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type Part, suggested } from './part.ts';
@@ -48,7 +48,7 @@ export const mine: Part = {
     if (profile === 'half a night') return sentence(say('settings-half-quiet'));
     // In the language that they have just chosen.
     const voice = { ...order.voice, say: profile.language === undefined ? say : texts.in(profile.language) };
-    return { kind: 'private', message: ownSettings(profile, clock.now(), texts.locales, voice) };
+    return page(ownSettings(profile, clock.now(), texts.locales, voice));
   },
   complete: async ({ focused, options }) => {
     if (focused !== 'zone') return [];

@@ -1,6 +1,7 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import type { Bot } from '../../src/discord/channel/bot.ts';
-import type { Completion, Order, Reply, Suggestion } from '../../src/discord/interactions/command.ts';
+import type { Completion, Order, Suggestion } from '../../src/discord/interactions/command.ts';
+import type { Reply } from '../../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/protocol/limits.ts';
 import { shortened } from '../../src/texts/shortened.ts';
 import type { Texts } from '../../src/texts/texts.ts';

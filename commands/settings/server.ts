@@ -1,13 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { mentions } from '../../src/discord/views/places-named.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { type ServerSettings, USUAL_BOUNDS } from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
-import { sentence } from '../which-table.ts';
 import { worded, wordedChoice } from '../wording.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type Part, suggested } from './part.ts';
@@ -62,20 +61,17 @@ export const server: Part = {
   ],
   run: async (order, bot) => {
     const { say } = order.voice;
-    if (!order.manages) {
+    if (!order.canManage) {
       if (order.options.size > 0) return sentence(say('settings-not-manager'));
       const known = await bot.tables.servers.of(order.guild);
-      return { kind: 'private', message: noteMessage(told(known, false, bot, say)) };
+      return sentence(told(known, false, bot, say));
     }
     const usual = usualIn(order, bot);
     if (usual === 'incomplete') return sentence(say('settings-no-option'));
     const settings = await bot.tables.servers.change(order.guild, (known) =>
       changed(known, order, usual, bot.texts.locales),
     );
-    return {
-      kind: 'private',
-      message: noteMessage(told(settings, true, bot, say)),
-    };
+    return sentence(told(settings, true, bot, say));
   },
   complete: async ({ focused, options, voice: { say } }, { games }) => {
     const game = games.find(({ name }) => name === options.get('game'));
@@ -151,7 +147,7 @@ function bound<N extends number | undefined>(given: string | undefined, known: N
 }
 
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
-function told(settings: ServerSettings, manages: boolean, { games }: Bot, say: Say): string {
+function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say: Say): string {
   const { roles, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
   const { language, pace, thread, options } = settings;
   const usual = games.flatMap((game) =>
@@ -197,7 +193,7 @@ function told(settings: ServerSettings, manages: boolean, { games }: Bot, say: S
   ];
   return [
     `### ${say('settings-title-server')}`,
-    ...lines.map(([words, option]) => (manages ? `- ${words} · \`${option}\`` : `- ${words}`)),
-    ...(manages ? [`-# ${say('settings-how-server')}`] : []),
+    ...lines.map(([words, option]) => (canManage ? `- ${words} · \`${option}\`` : `- ${words}`)),
+    ...(canManage ? [`-# ${say('settings-how-server')}`] : []),
   ].join('\n');
 }

@@ -1,10 +1,9 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { WHY_NOT_AWAY } from '../../src/discord/interactions/own-settings.ts';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { WHY_NOT_AWAY } from '../../src/discord/interactions/buttons/own-settings.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay } from '../../src/discord/views/telling.ts';
 import { endOfDay, vacationAt } from '../../src/tables/model/profile.ts';
 import { goAway } from '../../src/tables/service/vacation.ts';
-import { sentence } from '../which-table.ts';
 import { worded } from '../wording.ts';
 import type { Part } from './part.ts';
 
@@ -32,7 +31,7 @@ export const vacation: Part = {
       until === undefined
         ? say('settings-vacation-over')
         : say('settings-vacation-begun', { until: lastDay(until) });
-    return { kind: 'private', message: noteMessage(words), changed: away.tables };
+    return sentence(words, { changed: away.tables });
   },
   complete: async () => [],
 };

@@ -1,17 +1,11 @@
-import type { Reply } from '../../src/discord/interactions/command.ts';
+import { page, type Reply } from '../../src/discord/interactions/reply.ts';
 import { container, row, text } from '../../src/discord/protocol/blocks.ts';
 import { type ButtonWords, button } from '../../src/discord/views/components.ts';
 import type { Voice } from '../../src/discord/views/message-context.ts';
 
 /** A private question with buttons to answer it. */
-export const asking = (
-  words: string,
-  buttons: readonly ButtonWords[],
-  { icons }: Voice,
-): Extract<Reply, { readonly kind: 'private' }> => ({
-  kind: 'private',
-  message: {
+export const asking = (words: string, buttons: readonly ButtonWords[], { icons }: Voice): Reply =>
+  page({
     components: [container('private', [text(words), row(buttons.map((each) => button(each, icons)))])],
     pictures: [],
-  },
-});
+  });

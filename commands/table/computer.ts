@@ -1,9 +1,8 @@
 import type { Bot } from '../../src/discord/channel/bot.ts';
-import type { Order, Reply } from '../../src/discord/interactions/command.ts';
+import type { Order } from '../../src/discord/interactions/command.ts';
+import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/icons.ts';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
 import { holderOf, type Table, type TableNow } from '../../src/tables/model/table.ts';
-import { sentence } from '../which-table.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
 import { chosenSeat, seatOption } from './seat-option.ts';
@@ -41,7 +40,7 @@ async function seatedInLobby({ id }: Table, order: Order, { tables }: Bot): Prom
   const { person, interaction, voice } = order;
   const done = await tables.addComputer({ table: id, person: person.id, interaction });
   if (done.kind === 'refused') return done;
-  return { kind: 'private', message: noteMessage(voice.say('command-computer-seated')), changed: id };
+  return sentence(voice.say('command-computer-seated'), { changed: [id] });
 }
 
 /** A free seat, or else another’s that the match waits for. */

@@ -1,3 +1,4 @@
+import { page } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/icons.ts';
 import { closingPage } from '../../src/discord/views/lobby-settings.ts';
 import { notTheHost } from '../../src/tables/model/rejection.ts';
@@ -16,7 +17,7 @@ export const end: Subcommand = {
     const { say } = voice;
     const host = table.host === person.id;
     if (table.phase === 'lobby') {
-      return host ? { kind: 'private', message: closingPage(now, voice) } : notTheHost(table);
+      return host ? page(closingPage(now, voice)) : notTheHost(table);
     }
     if (!host) return propose(table, { kind: 'end' }, order, bot);
     const atOnce = {

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { worded } from '../wording.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -18,6 +18,6 @@ export const host: Subcommand = {
     const to = options.get('person') ?? '';
     const done = await bot.tables.handOver({ table, person: person.id, interaction }, to);
     if (done.kind === 'refused') return done;
-    return { kind: 'private', message: noteMessage(voice.say('command-host-done')), changed: table };
+    return sentence(voice.say('command-host-done'), { changed: [table] });
   },
 };

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { refused } from '../../src/tables/model/rejection.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import { worded } from '../wording.ts';
@@ -19,10 +19,10 @@ export const language: Subcommand = {
   ],
   run: async ({ table: { id: table } }, { person, interaction, options, voice: { say } }, bot) => {
     const wished = bot.texts.locales.find((locale) => locale === options.get('language'));
-    if (wished === undefined) return refused('unknown option');
+    if (wished === undefined) return refused('unknown-option');
     const done = await bot.tables.setLanguage({ table, person: person.id, interaction }, wished);
     if (done.kind === 'refused') return done;
     const words = say('command-language-done', { language: languageName(wished) });
-    return { kind: 'private', message: noteMessage(words), changed: table };
+    return sentence(words, { changed: [table] });
   },
 };

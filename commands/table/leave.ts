@@ -1,5 +1,5 @@
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/icons.ts';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
 import { refused } from '../../src/tables/model/rejection.ts';
 import { seatOf } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
@@ -14,9 +14,9 @@ export const leave: Subcommand = {
     if (table.phase === 'lobby') {
       const done = await bot.tables.leave({ table: table.id, person: person.id, interaction });
       if (done.kind === 'refused') return done;
-      return { kind: 'private', message: noteMessage(say('command-left-lobby')), changed: table.id };
+      return sentence(say('command-left-lobby'), { changed: [table.id] });
     }
-    if (seatOf(table, person.id) === undefined) return refused('not seated');
+    if (seatOf(table, person.id) === undefined) return refused('not-seated');
     const handOn = {
       id: { kind: 'leave', table: table.id, action: 'hand-on' },
       label: say('command-leave-button-hand-on'),

@@ -1,5 +1,5 @@
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { broughtHere } from '../moving.ts';
-import { sentence } from '../which-table.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table move`: one of those who sit there brings a table to where this is typed. */

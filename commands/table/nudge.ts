@@ -1,4 +1,4 @@
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table nudge`: reminds those for whom the table waits. */
@@ -8,6 +8,6 @@ export const nudge: Subcommand = {
   run: async ({ table: { id: table } }, { person, interaction, voice }, { tables }) => {
     const done = await tables.nudge({ table, person: person.id, interaction });
     if (done.kind === 'refused') return done;
-    return { kind: 'private', message: noteMessage(voice.say('command-nudged')), changed: table };
+    return sentence(voice.say('command-nudged'), { changed: [table] });
   },
 };

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { refused } from '../../src/tables/model/rejection.ts';
 import { worded, wordedChoice } from '../wording.ts';
@@ -21,10 +21,10 @@ export const pace: Subcommand = {
   run: async ({ table }, order, bot) => {
     const { person, interaction, voice, options } = order;
     const chosen = PACES.find((each) => each === options.get('pace'));
-    if (chosen === undefined) return refused('unknown option');
+    if (chosen === undefined) return refused('unknown-option');
     if (table.phase !== 'lobby') return propose(table, { kind: 'pace', pace: chosen }, order, bot);
     const done = await bot.tables.setPace({ table: table.id, person: person.id, interaction }, chosen);
     if (done.kind === 'refused') return done;
-    return { kind: 'private', message: noteMessage(voice.say('done-answer')), changed: table.id };
+    return sentence(voice.say('done-answer'), { changed: [table.id] });
   },
 };

@@ -1,7 +1,7 @@
 import type { Bot } from '../../src/discord/channel/bot.ts';
-import type { Order, Reply } from '../../src/discord/interactions/command.ts';
-import { outcomeOf } from '../../src/discord/interactions/vote-outcome.ts';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { voteOutcome } from '../../src/discord/interactions/buttons/vote.ts';
+import type { Order } from '../../src/discord/interactions/command.ts';
+import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
 import type { Table } from '../../src/tables/model/table.ts';
 import type { Proposal } from '../../src/tables/model/vote.ts';
 
@@ -14,5 +14,5 @@ export async function propose(
 ): Promise<Reply> {
   const done = await tables.propose({ table, person: person.id, interaction }, proposal);
   if (done.kind === 'refused') return done;
-  return { kind: 'private', message: noteMessage(voice.say(outcomeOf(done))), changed: table };
+  return sentence(voice.say(voteOutcome(done)), { changed: [table] });
 }

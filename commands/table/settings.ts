@@ -1,3 +1,4 @@
+import { page } from '../../src/discord/interactions/reply.ts';
 import { lobbySettings } from '../../src/discord/views/lobby-settings.ts';
 import { notTheHost } from '../../src/tables/model/rejection.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -7,7 +8,5 @@ export const settings: Subcommand = {
   name: 'settings',
   among: { phases: ['lobby'] },
   run: async (now, { person, voice }, { texts }) =>
-    now.table.host === person.id
-      ? { kind: 'private', message: lobbySettings(now, texts, voice) }
-      : notTheHost(now.table),
+    now.table.host === person.id ? page(lobbySettings(now, texts, voice)) : notTheHost(now.table),
 };

@@ -1,4 +1,4 @@
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay, momentOf, nameOf, tellingsOf } from '../../src/discord/views/telling.ts';
 import { holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import { awayUntil, dueAt } from '../../src/tables/model/turn-clock.ts';
@@ -56,6 +56,6 @@ export const status: Subcommand = {
       `- ${say('pace')}: ${say(`pace-${table.pace}`)}`,
       await tableWay(table, bot, say),
     ];
-    return { kind: 'private', message: noteMessage(lines.join('\n')) };
+    return sentence(lines.join('\n'));
   },
 };

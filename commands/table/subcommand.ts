@@ -1,6 +1,7 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import type { Bot } from '../../src/discord/channel/bot.ts';
-import type { Order, Reply } from '../../src/discord/interactions/command.ts';
+import type { Order } from '../../src/discord/interactions/command.ts';
+import type { Reply } from '../../src/discord/interactions/reply.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import type { Among } from '../which-table.ts';

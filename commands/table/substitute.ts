@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { seatOf } from '../../src/tables/model/table.ts';
-import { sentence } from '../which-table.ts';
 import { worded } from '../wording.ts';
 import { propose } from './proposing.ts';
 import { chosenSeat, seatOption } from './seat-option.ts';

@@ -6,6 +6,11 @@ export interface Picture {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /**
+   * Tells what is drawn from all else that could be, also in another process; whether an avatar was at hand makes no difference. Absent if
+   * the name and the words tell as much.
+   */
+  readonly key?: string;
   /** The bytes of the file. */
   readonly paint: () => Promise<Uint8Array>;
 }

@@ -35,21 +35,24 @@ export interface Decision<Move, Step = unknown> {
 export type DecisionOf<G extends GameTypes> = Decision<G['Move'], AskingStep<G>>;
 
 /** Why a move was not taken: the match is over or broken, this seat is not asked, or the answer is none of those listed. */
-export type Refusal = 'over' | 'broken' | 'not asked' | 'not legal';
+export type Refusal = 'over' | 'broken' | 'not-asked' | 'not-legal';
 
 /**
  * Why nothing can be taken back: it is another's turn, one's turn has only begun, something was drawn or turned up since,
  * or another seat has answered since.
  */
-export type UndoRefusal =
-  | 'over'
-  | 'not your turn'
-  | 'turn began'
-  | 'something was revealed'
-  | 'another answered';
+export type UndoRefusal = 'over' | 'not-your-turn' | (typeof FLOORS)[Floor];
+
+/** Why undo goes no further, by what snapshots say for it. */
+const FLOORS = {
+  'turn began': 'turn-began',
+  'something was revealed': 'something-was-revealed',
+  'another answered': 'another-answered',
+} as const;
+type Floor = keyof typeof FLOORS;
 
 /** Why the match cannot go back to a ply, though all agree: it is over, or what it was like then is not known any more. */
-export type BackRefusal = 'over' | 'too long ago';
+export type BackRefusal = 'over' | 'too-long-ago';
 
 /** A match after an entry was added to its log. */
 export interface Advanced<G extends GameTypes> {
@@ -89,7 +92,7 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   /** What the set-up brought about; absent where it was nothing, and in a match that began before this was kept. */
   readonly opening?: Opening<G['Fact']>;
   /** Why undo goes no further than the oldest of `earlier`. */
-  readonly floor: Exclude<UndoRefusal, 'over' | 'not your turn'>;
+  readonly floor: Floor;
 }
 
 /** A match in play: a value that never changes; playing gives the next one. */
@@ -237,11 +240,11 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     if (this.result !== undefined) return 'over';
     if (this.broken) return 'broken';
     const ask = this.asks.find((candidate) => candidate.seat === seat);
-    if (ask === undefined) return 'not asked';
+    if (ask === undefined) return 'not-asked';
     const choice = [...ask.choices, ...(ask.asides ?? [])].find(
       ({ move }) => game.notation.make(move) === notation,
     );
-    if (choice === undefined) return 'not legal';
+    if (choice === undefined) return 'not-legal';
 
     const { position, ply } = snapshot;
     const before = game.turn(position.state);
@@ -278,8 +281,8 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 
   cannotUndo(seat: Seat): UndoRefusal | undefined {
     if (this.result !== undefined) return 'over';
-    if (this.turn.seat !== seat) return 'not your turn';
-    return this.snapshot.earlier.length === 0 ? this.snapshot.floor : undefined;
+    if (this.turn.seat !== seat) return 'not-your-turn';
+    return this.snapshot.earlier.length === 0 ? FLOORS[this.snapshot.floor] : undefined;
   }
 
   get undoable(): G['Move'] | undefined {
@@ -292,7 +295,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const refusal = this.cannotUndo(seat);
     const target = snapshot.earlier.at(-1);
     if (refusal !== undefined) return refusal;
-    if (target === undefined) return snapshot.floor;
+    if (target === undefined) return FLOORS[snapshot.floor];
     const { ply } = snapshot;
     const asks = questionsIfAny(game, target.position);
     const entry = { kind: 'undo', ply, seat, turn: this.turn.number, to: target.ply, facts: [] } as const;
@@ -310,7 +313,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const { game, snapshot } = this;
     const { ply } = snapshot;
     if (this.result !== undefined) return 'over';
-    if (then.snapshot.seed !== snapshot.seed || then.ply >= ply) return 'too long ago';
+    if (then.snapshot.seed !== snapshot.seed || then.ply >= ply) return 'too-long-ago';
     const { position, earlier, turns, begun = [], floor } = then.snapshot;
     const asks = questionsIfAny(game, position);
     const entry = { kind: 'back', ply, seat, turn: this.turn.number, to: then.ply, facts: [] } as const;

@@ -31,9 +31,9 @@ export function wentBack<G extends GameTypes>(
   trail?: Trail<G>,
 ): Advanced<G> | BackRefusal {
   if (match.result !== undefined) return 'over';
-  if (!standing(log).some(({ ply }) => ply === to)) return 'too long ago';
+  if (!standing(log).some(({ ply }) => ply === to)) return 'too-long-ago';
   const then = asItWas(match, to, log, trail);
-  return then === undefined ? 'too long ago' : match.back(seat, then);
+  return then === undefined ? 'too-long-ago' : match.back(seat, then);
 }
 
 /**

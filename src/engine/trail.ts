@@ -76,7 +76,7 @@ export class Trail<G extends GameTypes> {
       case 'undo':
         return match.undo(entry.seat);
       case 'back':
-        return entry.to < match.ply ? match.back(entry.seat, this.at(entry.to, log)) : 'too long ago';
+        return entry.to < match.ply ? match.back(entry.seat, this.at(entry.to, log)) : 'too-long-ago';
     }
   }
 }

@@ -2,8 +2,9 @@ import { SEAT_LOOKS } from '../canvas/theme.ts';
 import type { Game, GameTypes, OptionValues } from '../engine/game.ts';
 import type { DecisionOf } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
+import { createPlayable } from './create-playable.ts';
 import type { Insight } from './insight.ts';
-import { type PlayableGame, playable } from './playable.ts';
+import type { PlayableGame } from './playable.ts';
 import type { Presenter } from './presenter.ts';
 
 /** Something that a seat took or used of what a game has. */
@@ -58,5 +59,5 @@ export function houseGame<G extends GameTypes, Own extends string>(
     throw new RangeError(
       `${game.name} is for ${game.seats.max}, and there are looks for ${SEAT_LOOKS.length}`,
     );
-  return { playable: playable(game, presenter), tried: (by) => by(game, trial, insight) };
+  return { playable: createPlayable(game, presenter), tried: (by) => by(game, trial, insight) };
 }

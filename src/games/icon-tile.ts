@@ -4,7 +4,6 @@ import { drawIcon, type IconShape } from '../canvas/icons.ts';
 import type { Pen } from '../canvas/pen.ts';
 import { drawSlab } from '../canvas/shapes.ts';
 import { PALETTE } from '../canvas/theme.ts';
-import type { GameIcon } from './presenter.ts';
 
 /** The width and height of an icon: Discord shows an application emoji from 128 × 128 pixels at most. */
 export const ICON_SIDE = 128;
@@ -12,6 +11,14 @@ const MIDDLE = ICON_SIDE / 2;
 
 /** Room left around a tile for its shadow. */
 const MARGIN = 6;
+
+/** A small icon that buttons and texts of a game use, uploaded as an application emoji. */
+export interface GameIcon {
+  /** Letters, digits and `_`, 2 to 32. */
+  readonly name: string;
+  /** 128 × 128 PNG. */
+  readonly paint: () => Promise<Uint8Array>;
+}
 
 /** Draws one icon into its square. */
 export type DrawIcon = (pen: Pen) => void;

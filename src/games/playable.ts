@@ -1,34 +1,17 @@
 import type { Picture } from '../canvas/picture.ts';
-import { Shelf } from '../canvas/shelf.ts';
-import { type ForeseenEnd, foreseen } from '../engine/foresight.ts';
-import type { Game, GameTypes, Result, TableOption, Turn } from '../engine/game.ts';
-import { standing, type WayBack, waysBack } from '../engine/log.ts';
-import {
-  type Advanced,
-  type BackRefusal,
-  type DecisionOf,
-  type Match,
-  matchFrom,
-  openMatch,
-  type Refusal,
-  type Setup,
-  type UndoRefusal,
-} from '../engine/match.ts';
-import { asItWas, wentBack } from '../engine/replay.ts';
-import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
+import type { ForeseenEnd } from '../engine/foresight.ts';
+import type { Result, TableOption, Turn } from '../engine/game.ts';
+import type { WayBack } from '../engine/log.ts';
+import type { BackRefusal, Refusal, Setup, UndoRefusal } from '../engine/match.ts';
+import type { Seat, Viewer } from '../engine/seat.ts';
 import type { Say } from '../texts/say.ts';
-import { type Closing, closingsOf } from './closing.ts';
-import { FIRST_PLAYER } from './first-player.ts';
-import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
-import { posterOf } from './poster.ts';
+import type { Closing } from './closing.ts';
+import type { GameIcon } from './icon-tile.ts';
+import type { PageButton, PageOfGame } from './pages.ts';
 import type {
-  AnswerLabel,
   EndPage,
-  GameIcon,
   Guide,
-  OptionWords,
   Page,
-  Presenter,
   Question,
   ReadyAside,
   RulesTopic,
@@ -36,11 +19,6 @@ import type {
   Tip,
   TurnSummary,
 } from './presenter.ts';
-import { Recall } from './recall.ts';
-import { readLogEntry, readSnapshot } from './saved.ts';
-import { shelved } from './shelved.ts';
-import { iconName, iconsOf } from './table-icons.ts';
-import { toldTo, withOpening } from './told-moves.ts';
 
 /** An open question as tables know it: who is asked, since when, and the notations that answer it. */
 export interface OpenDecision {
@@ -124,24 +102,21 @@ export interface PlayableMatch {
   readonly status: (telling: Telling) => string;
   /** The final standing; from the whole log also how it came about. */
   readonly ending: (log: readonly string[], telling: Telling) => EndPage;
-  readonly hand: (seat: Seat, telling: Telling) => Page;
+  /**
+   * A page of the game by its name, for a reader, about one side of the table; nothing where the game has no such page or this reader may
+   * not open it.
+   */
+  readonly page: (name: string, reader: Viewer, side: Seat, telling: Telling) => Page | undefined;
+  /** What the button of a page says now; nothing where the game has no such page. */
+  readonly pageButton: (name: string, say: Say) => PageButton | undefined;
   /** What this seat has learned since its last turn that others do not know: sentences for its eyes alone. */
   readonly news: (seat: Seat, telling: Telling) => readonly string[];
   /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
   readonly guessRound: (seat: Seat) => number | undefined;
-  /** Nothing where the game has no asides. */
-  readonly asides: (viewer: Viewer, telling: Telling) => Page | undefined;
-  /** What the button of the asides is called now; nothing where the game has none. */
-  readonly asidesLabel: (say: Say) => { readonly label: string; readonly icon?: string } | undefined;
-  /** Whether the hand is on a page of its own, and not on that of the asides. */
-  readonly hasHandApart: boolean;
   /** The answer that undo would take back, in a word or two; nothing where not everybody may know it. */
   readonly undone: (telling: Telling) => string | undefined;
-  /** What only this seat may know that it could do now, besides its question. */
-  readonly ready: (seat: Seat, telling: Telling) => readonly ReadyAside[];
-  readonly closer: (viewer: Viewer, seat: Seat, telling: Telling) => Page;
-  /** What the pieces on the boards do; absent where the game has no such page. */
-  readonly legend: ((viewer: Viewer, seat: Seat, telling: Telling) => Page) | undefined;
+  /** What only this seat may know that it could do now, besides its question, and on which page. */
+  readonly ready: (seat: Seat, telling: Telling) => readonly (ReadyAside & { readonly page: string })[];
   readonly boardText: (viewer: Viewer, telling: Telling) => readonly string[];
   /**
    * What entries of the log tell this viewer, by turn, from a turn number on; where they begin with the first entry of all, also what the
@@ -169,6 +144,8 @@ export interface PlayableGame {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly TableOption[];
   readonly icons: readonly GameIcon[];
+  /** Its pages for private eyes, in the order of their buttons. */
+  readonly pages: readonly PageOfGame[];
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
   /** What the lobby shows of those who sit there already. */
@@ -184,256 +161,4 @@ export interface PlayableGame {
   readonly begin: (setup: Setup) => PlayableMatch;
   /** Throws `BrokenSave` when the text is not a snapshot of this game. */
   readonly resume: (snapshot: string) => PlayableMatch;
-}
-
-/** Joins the rules of a game with the way it is shown. */
-export function playable<G extends GameTypes, Own extends string>(
-  game: Game<G>,
-  presenter: Presenter<G, Own>,
-): PlayableGame {
-  const shelf = new Shelf();
-  const recall = new Recall<G>();
-  const asidesLabel = presenter.asides?.label;
-  /** With the icon by the name that its emoji has. */
-  const withIcon = <Part extends { readonly icon?: string }>(part: Part): Part =>
-    part.icon === undefined ? part : { ...part, icon: iconName(game.name, part.icon) };
-  const withIcons = <Part extends { readonly answers: readonly AnswerLabel[] }>(part: Part): Part => ({
-    ...part,
-    answers: part.answers.map(withIcon),
-  });
-  const closed: PlayableGame = {
-    name: game.name,
-    seats: game.seats,
-    options: game.options,
-    icons: iconsOf(game.name, presenter.icons, game.seats.max),
-    title: presenter.title,
-    tagline: presenter.tagline,
-    poster: (telling) => {
-      const { people, say } = telling;
-      const most = game.seats.max;
-      const words = { title: presenter.title(say), tagline: presenter.tagline(say), people, most, say };
-      const poster = presenter.poster?.(most, telling) ?? posterOf(game.name, words);
-      return shelved(shelf, 'poster', telling, [poster]);
-    },
-    optionLabel: (option, say) =>
-      option === FIRST_PLAYER ? firstPlayerName(say) : optionWords().name(option, say),
-    optionAbout: (option, say) =>
-      option === FIRST_PLAYER ? firstPlayerAbout(say) : optionWords().about(option, say),
-    valueLabel: (option, value, telling) =>
-      option === FIRST_PLAYER
-        ? firstPlayerValue(value, telling)
-        : optionWords().value(option, value, telling),
-    guide: (say) => {
-      const { picture, ...words } = presenter.guide(say);
-      const [kept] = shelved(shelf, 'guide', { say, people: [] }, picture === undefined ? [] : [picture]);
-      return kept === undefined ? words : { ...words, picture: kept };
-    },
-    rules: (say) =>
-      presenter.rules(say).map((topic) => ({
-        ...topic,
-        pictures: shelved(shelf, topic.id, { say, people: [] }, topic.pictures ?? []),
-      })),
-    begin: (setup) => played(openMatch(game, setup).match),
-    resume: (snapshot) => played(matchFrom(game, readSnapshot(game, snapshot))),
-  };
-
-  const { legend } = presenter;
-  const optionWords = (): OptionWords => {
-    if (presenter.optionWords === undefined)
-      throw new RangeError(`${game.name} has no words for its options`);
-    return presenter.optionWords;
-  };
-
-  /** `ended` tells whether nobody is asked any more, whatever the rules say. */
-  function played(match: Match<G>, ended = false): PlayableMatch {
-    const viewOf = (viewer: Viewer, over = ended): G['View'] => {
-      const view = match.view(viewer);
-      return over && match.result === undefined ? presenter.stopped(view) : view;
-    };
-    const decisions = () => (ended ? [] : match.decisions);
-    const decisionOf = (seat: Seat) => decisions().find((decision) => decision.seat === seat);
-    const onward = <R extends string>(next: Advanced<G> | R): PlayedOn | R =>
-      typeof next === 'string'
-        ? next
-        : { match: played(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
-    const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
-    const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
-      toldTo(game, withOpening(match, entries(log)), viewer, fromTurn);
-    const offeredIn = (decision: DecisionOf<G>, telling: Telling) =>
-      decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, telling) ?? []);
-    const closingsIn = (decision: DecisionOf<G>) =>
-      presenter.closing === undefined || ended ? [] : closingsOf(match, decision, presenter.closing);
-    /** An answer in words: of the question, or of what can be done besides. */
-    const labelOf = (
-      view: G['View'],
-      decision: DecisionOf<G>,
-      notation: string,
-      telling: Telling,
-    ): Pick<AnswerLabel, 'label' | 'consequence'> => {
-      const named = presenter.question(view, decision, telling).answers;
-      const besides = () => presenter.asides?.page(view, decision.seat, decision, telling).answers ?? [];
-      const isIt = (answer: AnswerLabel): boolean => answer.notation === notation;
-      const offered = () => presenter.offered?.(view, decision, telling) ?? [];
-      return named.find(isIt) ?? offered().find(isIt) ?? besides().find(isIt) ?? { label: notation };
-    };
-    const onShelf = <P extends Page>(made: unknown, telling: Telling, page: P): P => ({
-      ...withIcons(page),
-      pictures: shelved(shelf, made, telling, page.pictures),
-    });
-    return {
-      game: closed,
-      seats: match.seats,
-      ply: match.ply,
-      get turn() {
-        return match.turn;
-      },
-      get turnBefore() {
-        const before = match.snapshot.turns.at(-2);
-        return before && game.turn(before);
-      },
-      get result() {
-        return match.result;
-      },
-      get broken() {
-        return match.broken && !ended;
-      },
-      get decisions() {
-        return decisions();
-      },
-      play: (seat, notation) => onward(match.play(seat, notation)),
-      closing: (seat, notation) => {
-        const decision = decisionOf(seat);
-        if (decision === undefined || decision.answers.some((answer) => answer.notation === notation))
-          return undefined;
-        return closingsIn(decision).find((each) => each.notation === notation);
-      },
-      undo: (seat) => onward(match.undo(seat)),
-      cannotUndo: (seat) => match.cannotUndo(seat),
-      waysBack: (seat, log) => waysBack(entries(log), seat),
-      goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log), recall.trail(match, log))),
-      asItWas: (ply, log) => {
-        const reader = {
-          length: log.length,
-          at: (at: number) => log.slice(at, at + 1).map((text) => readLogEntry(game, text))[0],
-        };
-        const then = asItWas(match, ply, reader, recall.trail(match, log));
-        return then && played(then);
-      },
-      stopped: () => played(match, true),
-      snapshot: () => JSON.stringify(match.snapshot),
-      question: (seat, telling, reader = 'spectator') => {
-        const decision = decisionOf(seat);
-        if (decision === undefined) return undefined;
-        const view = viewOf(decision.secret ? seat : reader);
-        const question = presenter.question(view, decision, telling);
-        const closings = closingsIn(decision).flatMap(({ notation, first }): readonly AnswerLabel[] => {
-          const answer = question.answers.find((each) => each.notation === first);
-          if (answer === undefined) return [];
-          const label = telling.say('answer-and-end', { answer: answer.button ?? answer.label });
-          return [{ notation, label, tone: 'plain', isShortcut: true }];
-        });
-        const offered = offeredIn(decision, telling);
-        return {
-          ...withIcons({ ...question, answers: [...question.answers, ...closings, ...offered] }),
-          pictures: shelved(
-            shelf,
-            ['question', view, decision.about],
-            telling,
-            presenter.questionPictures(view, decision, telling),
-          ),
-        };
-      },
-      prospect: (seat, line, telling) => {
-        const { steps, view, end } = foreseen(match, seat, line);
-        const [first] = steps;
-        const move = first?.decision.answers.find(({ notation }) => notation === line[0])?.move;
-        if (first === undefined || move === undefined) return undefined;
-        const labels = steps.map(({ decision, view: seen, entry }) =>
-          labelOf(seen, decision, entry.notation, telling),
-        );
-        const moves = steps.map(({ entry }) => entry);
-        return {
-          label: labels[0]?.label ?? '',
-          consequence: labels[0]?.consequence,
-          onward: labels.slice(1).map(({ label }) => label),
-          words:
-            presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, seat, telling) ?? [],
-          end,
-        };
-      },
-      term: (seat, say) => {
-        const decision = decisionOf(seat);
-        return decision && presenter.term?.(decision, say, viewOf(decision.secret ? seat : 'spectator'));
-      },
-      tips: (seat, telling) => presenter.tips?.(viewOf(seat), seat, decisionOf(seat), telling) ?? [],
-      boards: (telling) => {
-        const view = viewOf('spectator');
-        const moment = {
-          earlier: match.earlier('spectator'),
-          asked: decisions()
-            .filter(({ secret }) => !secret)
-            .map((decision) => ({ ...decision, answers: decision.answers.filter(({ aside }) => !aside) })),
-        };
-        return shelved(shelf, ['boards', view, moment], telling, presenter.boards(view, moment, telling));
-      },
-      status: (telling) => presenter.status(viewOf('spectator'), telling),
-      ending: (log, telling) => {
-        const [view, moves] = [viewOf('spectator', true), told(log, 'spectator', 0)];
-        const known =
-          match.result === undefined ? [] : allSeats(match.seats).map((seat) => told(log, seat, 0));
-        return onShelf(['ending', view, moves], telling, presenter.ending(view, moves, telling, known));
-      },
-      hand: (seat, telling) => {
-        const view = viewOf(seat);
-        return onShelf(['hand', view, seat], telling, presenter.hand(view, seat, telling));
-      },
-      news: (seat, telling) => presenter.news?.(viewOf(seat), seat, telling) ?? [],
-      guessRound: (seat) =>
-        ended || match.result !== undefined ? undefined : presenter.guessRound?.(viewOf('spectator'), seat),
-      asides: (viewer, telling) => {
-        const view = viewOf(viewer);
-        const seat = viewer === 'spectator' ? undefined : viewer;
-        const decision = seat === undefined ? undefined : decisionOf(seat);
-        const page = presenter.asides?.page(view, seat, decision, telling);
-        return page && onShelf(['asides', view, viewer], telling, page);
-      },
-      asidesLabel: (say) => {
-        const people = Array.from({ length: match.seats }, () => ({ name: '' }));
-        const offered = decisions().flatMap((decision) => offeredIn(decision, { say, people }));
-        return asidesLabel && withIcon(asidesLabel(say, offered.length));
-      },
-      hasHandApart: presenter.asides?.withHand !== true,
-      undone: (telling) => {
-        const move = match.undoable;
-        const isTold = move !== undefined && game.tellsMove(move, match.turn.seat, 'spectator');
-        return isTold ? presenter.undone?.(move, telling) : undefined;
-      },
-      ready: (seat, telling) => presenter.asides?.ready?.(viewOf(seat), seat, telling) ?? [],
-      closer: (viewer, seat, telling) => {
-        const view = viewOf(viewer);
-        return onShelf(['closer', view, seat], telling, presenter.closer(view, seat, telling));
-      },
-      legend: legend && ((viewer, seat, telling) => withIcons(legend(viewOf(viewer), seat, telling))),
-      boardText: (viewer, telling) => presenter.boardText(viewOf(viewer), telling),
-      happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
-      moments: (log, telling) => {
-        const moves = told(log, 'spectator', 0);
-        const pictures = presenter.moments?.(moves, telling);
-        return pictures && shelved(shelf, ['moments', moves], telling, pictures);
-      },
-      get othersFrom() {
-        return match.before?.from;
-      },
-      othersTurns: (log, telling) => {
-        const { seat, number } = match.turn;
-        const turns = presenter
-          .happened(told(log, 'spectator', 0), telling)
-          .filter(({ turn }) => turn >= (match.before?.turn ?? number) && turn < number);
-        return turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
-      },
-      takenBack: (log, telling) =>
-        presenter.happened(toldTo(game, standing(entries(log)), 'spectator', 0), telling),
-    };
-  }
-  return closed;
 }

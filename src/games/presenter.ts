@@ -7,6 +7,7 @@ import type { Seat } from '../engine/seat.ts';
 import type { Say } from '../texts/say.ts';
 import type { ClosingRules } from './closing.ts';
 import type { DrawIcon } from './icon-tile.ts';
+import type { PageButton, PageTraits } from './pages.ts';
 import type { Person } from './person.ts';
 import type { SeatIcon } from './seat-icons.ts';
 import type { TableIcon } from './table-icons.ts';
@@ -126,7 +127,7 @@ export interface Guide {
   /** What the numbers 1, 2, 3 … stand on: no more than `GUIDE_CALLOUTS`. */
   readonly callouts: readonly string[];
   /** A usual turn, in no more than `GUIDE_TURN_WORDS` words. */
-  readonly turn: string;
+  readonly turn?: string;
 }
 
 /** As many things are pointed at in a guide. */
@@ -140,14 +141,6 @@ export interface OptionWords {
   readonly about: (option: string, say: Say) => string;
   readonly name: (option: string, say: Say) => string;
   readonly value: (option: string, value: string, telling: Telling) => string;
-}
-
-/** A small icon that buttons and texts of a game use, uploaded as an application emoji. */
-export interface GameIcon {
-  /** Letters, digits and `_`, 2 to 32. */
-  readonly name: string;
-  /** 128 × 128 PNG. */
-  readonly paint: () => Promise<Uint8Array>;
 }
 
 /** What whoever is asked can foresee of an answer and what they would go on with, see `foreseen`. Both views are their own. */
@@ -169,51 +162,42 @@ export interface Moment<G extends GameTypes> {
   readonly asked: readonly DecisionOf<G>[];
 }
 
-/**
- * How one game is shown and told. Everything is made from a view, so nothing here can tell what the viewer may not know.
- * `seat` is whose panel, hand or sea it is.
- */
-export interface Presenter<G extends GameTypes, Own extends string = never> {
-  /** How each icon of its own is drawn; those of tables and seats are there besides. */
-  readonly icons: Readonly<Record<Own, DrawIcon>>;
-  /** The game's name and a line about it. */
-  readonly title: (say: Say) => string;
-  readonly tagline: (say: Say) => string;
-  /**
-   * A picture for the lobby, with those who sit there already and as many free seats as are left of `most`: made by `posterOf`, with what the
-   * game draws of itself. Where it is absent the lobby shows the title and the tagline on dark water.
-   */
-  readonly poster?: (most: number, telling: Telling) => Picture;
-  /** Absent where a table settles no more than who begins. */
-  readonly optionWords?: OptionWords;
+/** Who reads a page of a game, and about whom it is. */
+export interface PageSubject<G extends GameTypes> {
+  /** By seat; absent for somebody who does not play. */
+  readonly reader: Seat | undefined;
+  /** Whose side of the table it shows: the reader's own, unless another was chosen; that of whoever is up where nobody plays who reads it. */
+  readonly side: Seat;
+  /** The reader's open question. */
+  readonly asked: DecisionOf<G> | undefined;
+}
+
+/** A page of a game for private eyes: what somebody holds, what can be done besides a question, a side of the table seen closely. */
+export interface GamePage<G extends GameTypes, Own extends string> extends PageTraits {
+  /** What its button says, while so many of its answers stand among those of questions that all see. */
+  readonly button: (say: Say, offered: number) => PageButton<AnyIcon<Own>>;
+  /** `view` is the reader's own, or the spectators'. */
+  readonly page: (view: G['View'], subject: PageSubject<G>, telling: Telling) => Page<AnyIcon<Own>>;
+  /** Which of its answers the seat could give now of which only it may know: told to it once, when one comes to be there. `view` is the seat's own. */
+  readonly ready?: (view: G['View'], seat: Seat, telling: Telling) => readonly ReadyAside[];
+}
+
+/** The pages of a game by name, in the order of their buttons. Names stand in the ids of buttons for ever: see `PAGE_NAME`. */
+export type GamePages<G extends GameTypes, Own extends string> = Readonly<Record<string, GamePage<G, Own>>>;
+
+/** What a game has to say and show of itself. Everything is made from a view, so nothing here can tell what the viewer may not know. */
+export interface RequiredOfGame<G extends GameTypes, Own extends string = never> {
   /**
    * An open question without its asides. `view` is the asked seat's own on its private page, where alone a secret question is put, and the
    * spectators' on the board.
    */
   readonly question: (view: G['View'], decision: DecisionOf<G>, telling: Telling) => Question<AnyIcon<Own>>;
-  /**
-   * Which asides stand among the answers of a question that all see, after them; the others are for the page of asides. `view` is the
-   * spectators', so that those which only the asked seat may know of are never among them.
-   */
-  readonly offered?: (
-    view: G['View'],
-    decision: DecisionOf<G>,
-    telling: Telling,
-  ) => readonly AnswerLabel<AnyIcon<Own>>[];
-  /** By which word a turn ends: where nothing else is left behind an answer, both can be given by one press. */
-  readonly closing?: ClosingRules<G>;
-  /** Pictures that go with a secret question: the four contracts. */
-  readonly questionPictures: (
-    view: G['View'],
-    decision: DecisionOf<G>,
-    telling: Telling,
-  ) => readonly Picture[];
   /** The live board for all to see, about the player who is up. */
   readonly boards: (view: G['View'], moment: Moment<G>, telling: Telling) => readonly Picture[];
+  /** The whole position in words, in parts. */
+  readonly description: (view: G['View'], telling: Telling) => readonly string[];
   /** How the match stands, a line or two for everybody. */
-  readonly status: (view: G['View'], telling: Telling) => string;
-  /** The position of a match that was ended before its time, of which its rules do not know: nobody is up. */
-  readonly stopped: (view: G['View']) => G['View'];
+  readonly summary: (view: G['View'], telling: Telling) => string;
   /**
    * The final standing, or how it stood where it was ended before its time, for everybody. `moves` are all that were made, as everybody may
    * know them; none where nobody looked. `known` are the same as each seat knew them, once there is nothing left to be kept from the others.
@@ -224,61 +208,79 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
     telling: Telling,
     known?: readonly (readonly MoveEntry<G['Fact']>[])[],
   ) => EndPage<AnyIcon<Own>>;
-  /** *My hand*. `view` is the seat's own. */
-  readonly hand: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
+  /** The topics of the rules, the first of them what a game is about: one at least. */
+  readonly rules: (say: Say) => readonly RulesTopic[];
+}
+
+/** What a game may say and show besides. What is absent is as `presenter-defaults.ts` has it. */
+export interface OptionalOfGame<G extends GameTypes, Own extends string = never> {
+  /** How each icon of its own is drawn; those of tables and seats are there besides. */
+  readonly icons: Readonly<Record<Own, DrawIcon>>;
+  /** The game's name and a line about it: its name in the rules, and for how many it is, where they are absent. */
+  readonly title: (say: Say) => string;
+  readonly tagline: (say: Say) => string;
+  /**
+   * A picture for the lobby, with those who sit there already and as many free seats as are left of `most`: made by `posterOf`, with what the
+   * game draws of itself. Where it is absent the lobby shows the title and the tagline on dark water.
+   */
+  readonly poster: (most: number, telling: Telling) => Picture;
+  /** Absent where a table settles no more than who begins. */
+  readonly optionWords: OptionWords;
+  /**
+   * Which asides stand among the answers of a question that all see, after them; the others are for the pages that show them. `view` is the
+   * spectators', so that those which only the asked seat may know of are never among them.
+   */
+  readonly offered: (
+    view: G['View'],
+    decision: DecisionOf<G>,
+    telling: Telling,
+  ) => readonly AnswerLabel<AnyIcon<Own>>[];
+  /** By which word a turn ends: where nothing else is left behind an answer, both can be given by one press. */
+  readonly closing: ClosingRules<G>;
+  /** Pictures that go with a secret question: the four contracts. Absent where there are none. */
+  readonly questionPictures: (
+    view: G['View'],
+    decision: DecisionOf<G>,
+    telling: Telling,
+  ) => readonly Picture[];
+  /** The position of a match that was ended before its time, of which its rules do not know: nobody is up. The position itself where it is absent. */
+  readonly stopped: (view: G['View']) => G['View'];
+  /** Its pages for private eyes, in the order of their buttons; one with the position in words where they are absent. */
+  readonly pages: GamePages<G, Own>;
   /** What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. */
-  readonly news?: (view: G['View'], seat: Seat, telling: Telling) => readonly string[];
+  readonly news: (view: G['View'], seat: Seat, telling: Telling) => readonly string[];
   /** The round in which a seat whose own game is over, while others play on, may guess who wins; nothing where it may not. `view` is the spectators'. */
-  readonly guessRound?: (view: G['View'], seat: Seat) => number | undefined;
-  /** What a seat could do besides its question; absent where a game has nothing of the kind. */
-  readonly asides?: {
-    /** Its page shows the hand, too, so that the board needs no button for that. */
-    readonly withHand?: true;
-    /** What their button is called: "Contracts", or "Contracts · 1 ready" where so many stand among the answers. */
-    readonly label: (say: Say, offered: number) => { readonly label: string; readonly icon?: AnyIcon<Own> };
-    /** What the seat could do now: the answers, and what is missing for others. Without a seat, what everybody may know of it. */
-    readonly page: (
-      view: G['View'],
-      seat: Seat | undefined,
-      decision: DecisionOf<G> | undefined,
-      telling: Telling,
-    ) => Page<AnyIcon<Own>>;
-    /** Which asides the seat could do now of which only it may know: told to it once, when one comes to be there. `view` is the seat's own. */
-    readonly ready?: (view: G['View'], seat: Seat, telling: Telling) => readonly ReadyAside[];
-  };
-  /** *Look closer*: one seat's side of the table, large, for any viewer. */
-  readonly closer: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
-  /** What the pieces do that are on the boards now, those of one seat's side among them; absent where the boards say it all. */
-  readonly legend?: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
+  readonly guessRound: (view: G['View'], seat: Seat) => number | undefined;
   /** An answer in a word or two, to be taken back: "dive". Never asked for a move that not everybody may know. */
-  readonly undone?: (move: G['Move'], telling: Telling) => string;
-  /** The whole position in words, in parts. */
-  readonly boardText: (view: G['View'], telling: Telling) => readonly string[];
+  readonly undone: (move: G['Move'], telling: Telling) => string;
   /**
    * Small pictures of the moments worth one in these moves, as everybody may know them, oldest first: what a former board shows in its
    * place. Absent where a former board keeps its first picture.
    */
-  readonly moments?: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly Picture[];
-  /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */
+  readonly moments: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly Picture[];
+  /** Gains and losses by turn, oldest first: the answers as they are noted where it is absent. Moves come with their facts already projected for the reader. */
   readonly happened: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly TurnSummary[];
   /**
    * What a question speaks of, in a line for those who are still learning the game; absent where there is nothing to explain. `view` is that
    * of the question.
    */
-  readonly term?: (decision: DecisionOf<G>, say: Say, view: G['View']) => string | undefined;
+  readonly term: (decision: DecisionOf<G>, say: Say, view: G['View']) => string | undefined;
   /**
    * The tips that are of use to a seat now, the first of them first; three in all are enough. `view` is the seat's own, and nobody else
    * reads them. `asked` is its open question.
    */
-  readonly tips?: (
+  readonly tips: (
     view: G['View'],
     seat: Seat,
     asked: DecisionOf<G> | undefined,
     telling: Telling,
   ) => readonly Tip[];
   /** What an answer leads to for a seat, in a few sentences of what comes about and what is within reach then: a hint. Nothing that it cannot know. */
-  readonly leadsTo?: (outlook: Outlook<G>, seat: Seat, telling: Telling) => readonly string[];
-  /** *How to play*. */
+  readonly leadsTo: (outlook: Outlook<G>, seat: Seat, telling: Telling) => readonly string[];
+  /** *How to play*: the first topic of the rules where it is absent. */
   readonly guide: (say: Say) => Guide;
-  readonly rules: (say: Say) => readonly RulesTopic[];
 }
+
+/** How one game is shown and told: six things, and whatever else it has to say. */
+export type Presenter<G extends GameTypes, Own extends string = never> = RequiredOfGame<G, Own> &
+  Partial<OptionalOfGame<G, Own>>;

@@ -27,6 +27,14 @@ export function shelved(
   pictures: readonly Picture[],
 ): readonly Picture[] {
   let key: string | undefined;
+  let shown: string | undefined;
+  /** What all of them show, but for their words and whether avatars are at hand. */
+  const shownKey = (): string => {
+    shown ??= createHash('sha256')
+      .update(JSON.stringify([people.map(({ name }) => name), made]))
+      .digest('base64');
+    return shown;
+  };
   const keyOf = (): string => {
     key ??= createHash('sha256')
       .update(JSON.stringify([languageOf(say), people.map(({ name, avatar }) => [name, avatar?.key]), made]))
@@ -35,6 +43,9 @@ export function shelved(
   };
   return pictures.map((picture) => ({
     ...picture,
+    get key() {
+      return `${shownKey()} ${picture.alt}`;
+    },
     paint: () => shelf.take(`${keyOf()} ${picture.name}`, picture.paint),
   }));
 }

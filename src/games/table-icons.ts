@@ -1,6 +1,5 @@
 import { PALETTE } from '../canvas/theme.ts';
-import { type DrawIcon, GROUNDS, gameIcon, sign } from './icon-tile.ts';
-import type { GameIcon } from './presenter.ts';
+import { type DrawIcon, type GameIcon, GROUNDS, gameIcon, sign } from './icon-tile.ts';
 import { seatIcons } from './seat-icons.ts';
 
 const { hull, glass, paper } = GROUNDS;

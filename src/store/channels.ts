@@ -7,7 +7,7 @@ import type { Writer } from './writer.ts';
 /** Whether something is left to do at the table of a row of `channels`. */
 export const OWES = `EXISTS (
     SELECT 1 FROM tables WHERE tables.id = channels.table_id AND (
-      tables.generation > channels.posted
+      (tables.generation > channels.posted AND COALESCE(channels.given_up, -1) < tables.revision)
       OR tables.thread_over > channels.archived
       OR EXISTS (SELECT 1 FROM notices WHERE notices.table_id = tables.id)
       OR EXISTS (

@@ -15,7 +15,7 @@ import { Places } from '../../src/discord/channel/access.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import { Delivery } from '../../src/discord/channel/delivery.ts';
 import { Speaker } from '../../src/discord/channel/speaker.ts';
-import { Router } from '../../src/discord/interactions/dispatch.ts';
+import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
 import { type Wire, WireFailure } from '../../src/discord/protocol/discord-api.ts';
 import { type Id, idText } from '../../src/discord/protocol/ids.ts';
 import { games } from '../../src/games/index.ts';
@@ -88,7 +88,7 @@ async function openBot(file: string) {
   const wire = quickWire(next);
   const speaker = new Speaker(bot, wire, new Places(bot, wire));
   const delivery = new Delivery(bot, speaker);
-  const router = new Router({ bot, commands, wire, speaker, delivery });
+  const router = new Dispatch({ bot, commands, wire, speaker, sync });
   const base = (person: Person, channel: string) => {
     const id = next();
     const user = { id: person.id, username: person.name, global_name: null };
@@ -146,11 +146,11 @@ async function openBot(file: string) {
     const table = await lobby(host, channel);
     await tables.join(act(table, ben), ben.name);
     await tables.start(act(table, host));
-    delivery.see(table);
-    await delivery.idle();
+    sync.see(table);
+    await sync.idle();
     return table;
   };
-  return { store, tables, delivery, press, command, complete, act, lobby, match };
+  return { store, tables, sync, press, command, complete, act, lobby, match };
 }
 
 type Running = Awaited<ReturnType<typeof openBot>>;
@@ -211,7 +211,7 @@ const floods = (bot: Running, table: string): Readonly<Record<string, (round: nu
     bot.command(eve, round % 2 === 1 ? 'loud' : 'louder', 'table', [
       { name: 'move', type: 1, options: [{ name: 'table', type: 3, value: table }] },
     ]),
-  'a channel at its limit': () => bot.lobby(eve, 'limited').then((id) => bot.delivery.see(id)),
+  'a channel at its limit': () => bot.lobby(eve, 'limited').then((id) => bot.sync.see(id)),
 });
 
 /**
@@ -244,7 +244,7 @@ export const run = async (): Promise<void> => {
       );
     }
   } finally {
-    await bot.delivery.stop();
+    await bot.sync.stop();
     await bot.store.close();
     rmSync(folder, { recursive: true });
   }

@@ -21,8 +21,8 @@ function* everything() {
         if (match.ply % STRIDE !== 0) continue;
         const telling = freshTelling(seats);
         yield* match.boards(telling);
-        yield* match.hand(match.ply % seats, telling).pictures;
-        yield* match.closer('spectator', match.ply % seats, telling).pictures;
+        yield* match.page('hand', match.ply % seats, match.ply % seats, telling)?.pictures ?? [];
+        yield* match.page('closer', 'spectator', match.ply % seats, telling)?.pictures ?? [];
       }
     }
 }

@@ -64,7 +64,9 @@ const subjectsOf = (game: PlayableGame): readonly Subject[] => {
       (match.question(seat, telling())?.pictures ?? []).length > 0 ? [{ match, seat }] : [],
     ),
   );
-  const handed = stops.filter(({ match }) => match.hand(0, telling()).pictures.length > 0).at(-1)?.match;
+  const handed = stops
+    .filter(({ match }) => (match.page('hand', 0, 0, telling())?.pictures ?? []).length > 0)
+    .at(-1)?.match;
   return [
     ...subjects('opening', () => opening.boards(telling())),
     ...subjects('middle', () => middle.boards(telling())),
@@ -74,8 +76,10 @@ const subjectsOf = (game: PlayableGame): readonly Subject[] => {
       .flatMap(({ match, seat }) =>
         subjects('asked in private', () => match.question(seat, telling())?.pictures ?? []),
       ),
-    ...(handed === undefined ? [] : subjects('hand', () => handed.hand(0, telling()).pictures)),
-    ...subjects('looked at closely', () => late.closer('spectator', 1, telling()).pictures),
+    ...(handed === undefined
+      ? []
+      : subjects('hand', () => handed.page('hand', 0, 0, telling())?.pictures ?? [])),
+    ...subjects('looked at closely', () => late.page('closer', 'spectator', 1, telling())?.pictures ?? []),
     ...subjects('ending', () => end.match.ending(end.log, telling()).pictures),
     ...subjects('lobby', () => game.poster(telling())),
     ...subjects('rules', () => game.rules(telling().say).flatMap(({ pictures = [] }) => pictures)),

@@ -1,19 +1,18 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../src/discord/interactions/command.ts';
 import { TEXT } from '../../src/discord/protocol/limits.ts';
 import { ana, ben, cem } from '../tables/room.ts';
-import { ALLOWED, barroom, idsOf, wordsOf } from './order.ts';
+import { ALLOWED, barroom, type Given, idsOf, wordsOf } from './order.ts';
 
-const isPrivate = (reply: Reply): boolean => reply.kind === 'private';
+const isPrivate = (reply: Given): boolean => reply.kind === 'page';
 
 describe('/play', () => {
   test('opens a lobby in the channel with who gave it as its host, and shows it there', async () => {
     const { gives, tables } = await barroom();
     const reply = await gives(ana, '/play tiny', { pace: 'fast' });
     const [now] = await tables.in('c', ['lobby']);
-    expect(reply).toMatchObject({ kind: 'live', table: now?.table.id });
-    expect(JSON.stringify(reply)).toContain('Your table is open');
+    expect(reply).toMatchObject({ kind: 'board', table: now?.table.id });
+    expect(wordsOf(reply)).toContain('Your table is open, and you’re in');
     expect(now?.table).toMatchObject({ host: ana.id, seats: [ana], options: { pace: 'fast', begins: '0' } });
   });
 
@@ -27,7 +26,7 @@ describe('/play', () => {
   test('has the table live in a thread of its own where that is wished for and can be', async () => {
     const { gives, tables } = await barroom();
     const wish = { thread: 'true' };
-    expect(wordsOf(await gives(ana, '/play tiny', wish, { where: 'other' }))).toContain(
+    expect(wordsOf(await gives(ana, '/play tiny', wish, { channelKind: 'other' }))).toContain(
       'can’t start a thread',
     );
     const may = ALLOWED & ~PermissionFlagsBits.CreatePublicThreads;
@@ -36,7 +35,7 @@ describe('/play', () => {
     );
     expect(await tables.in('c', ['lobby'])).toEqual([]);
     await gives(ana, '/play tiny', wish);
-    await gives(ana, '/play tiny', wish, { where: 'thread', channel: 'in a thread' });
+    await gives(ana, '/play tiny', wish, { channelKind: 'thread', channel: 'in a thread' });
     const threads = [...(await tables.in('c', ['lobby'])), ...(await tables.in('in a thread', ['lobby']))];
     expect(threads.map(({ table }) => table.thread)).toEqual(['wanted', undefined]);
     expect(threads[0]?.table.options).not.toHaveProperty('thread');
@@ -44,8 +43,8 @@ describe('/play', () => {
 
   test('opens nothing in a forum itself, nor in a thread that is locked, and says what to do', async () => {
     const { gives, tables } = await barroom();
-    expect(wordsOf(await gives(ana, '/play tiny', {}, { where: 'forum' }))).toContain('Open a post');
-    expect(wordsOf(await gives(ana, '/play tiny', {}, { where: 'thread', locked: true }))).toContain(
+    expect(wordsOf(await gives(ana, '/play tiny', {}, { channelKind: 'forum' }))).toContain('Open a post');
+    expect(wordsOf(await gives(ana, '/play tiny', {}, { channelKind: 'thread', isLocked: true }))).toContain(
       'locked',
     );
     expect(await tables.in('c', ['lobby'])).toEqual([]);
@@ -53,7 +52,7 @@ describe('/play', () => {
 
   test('refuses an option and a game that there are none of', async () => {
     const { gives } = await barroom();
-    expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ why: 'unknown option' });
+    expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ why: 'unknown-option' });
     expect(await gives(ana, '/play chess')).toMatchObject({ kind: 'refused' });
   });
 
@@ -96,7 +95,7 @@ describe('which table is meant', () => {
       options: {},
       interaction: 'elsewhere',
     });
-    expect(await gives(ana, '/board')).toEqual({ kind: 'live', table: here });
+    expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: here, more: [] });
   });
 
   test('is asked where there are several, and can be said', async () => {
@@ -104,7 +103,7 @@ describe('which table is meant', () => {
     const one = await started();
     const two = await started([ben, cem]);
     expect(wordsOf(await gives(ana, '/undo'))).toMatch(/several tables[\s\S]*Ana, Ben · waiting for Ana/);
-    expect(await gives(ana, '/board', { table: two })).toEqual({ kind: 'live', table: two });
+    expect(await gives(ana, '/board', { table: two })).toEqual({ kind: 'board', table: two, more: [] });
     const offered = await types(ana, '/board', 'table', '');
     expect(offered.map(({ value }) => value).sort()).toEqual([one, two].sort());
     expect((await types(ana, '/board', 'table', 'CEM')).map(({ value }) => value)).toEqual([two]);
@@ -145,7 +144,7 @@ describe('/board', () => {
   test('puts the live board here anew for who sits at it', async () => {
     const { gives, started } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: id });
+    expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: id, more: [] });
   });
 
   test('gives guests, and players in another channel, a copy of their own', async () => {
@@ -176,7 +175,7 @@ describe('/board', () => {
     expect(isPrivate(await gives(ana, '/board', {}, { channel: 'd', guild: 'h' }))).toBe(true);
     const silent = { channel: 'd', permissions: ALLOWED & ~0x800n };
     expect(wordsOf(await gives(ana, '/board', {}, silent))).toContain('“Send Messages”');
-    expect(await gives(ana, '/board', {}, { channel: 'd' })).toEqual({ kind: 'live', table: id });
+    expect(await gives(ana, '/board', {}, { channel: 'd' })).toEqual({ kind: 'board', table: id, more: [] });
     const moved = (await tables.look(id))?.table;
     expect(moved).toMatchObject({ channel: 'd', moved: { by: ana.id } });
     expect(moved?.moved?.from).toBeUndefined();
@@ -205,8 +204,8 @@ describe('/board', () => {
     const talkative = { ...now?.match, boardText: () => parts };
     Object.assign(bot.tables, { look: async () => ({ ...now, match: talkative }) });
     const reply = await gives(cem, '/board', { text: 'true', table: id });
-    const messages = reply.kind === 'private' ? [reply.message, ...(reply.more ?? [])] : [];
-    const words = messages.map((message) => wordsOf({ kind: 'private', message }).split('\n'));
+    const messages = reply.kind === 'page' ? [reply.message, ...reply.more] : [];
+    const words = messages.map((message) => wordsOf({ kind: 'page', message, more: [] }).split('\n'));
     expect(words).toEqual([parts.slice(0, 2), parts.slice(2, 4), parts.slice(4)]);
   });
 
@@ -227,9 +226,13 @@ describe('/table move', () => {
       'not at a table like that',
     );
     expect(await gives(ben, '/table move', {}, { channel: 'd', guild: 'h' })).toMatchObject({
-      why: 'another server',
+      why: 'another-server',
     });
-    expect(await gives(ben, '/table move', {}, { channel: 'd' })).toEqual({ kind: 'live', table: id });
+    expect(await gives(ben, '/table move', {}, { channel: 'd' })).toEqual({
+      kind: 'board',
+      table: id,
+      more: [],
+    });
     expect((await tables.look(id))?.table.channel).toBe('d');
   });
 });
@@ -240,7 +243,7 @@ describe('/undo', () => {
     const id = await started();
     await says(id, ana, 'step');
     const reply = await gives(ana, '/undo');
-    expect(reply).toMatchObject({ kind: 'private', changed: id });
+    expect(reply).toMatchObject({ kind: 'page', changed: [id] });
     expect(wordsOf(reply)).toContain('Undone');
     expect((await tables.look(id))?.match?.status({ say: () => '', people: [] })).toBe('0 : 0');
   });
@@ -248,7 +251,7 @@ describe('/undo', () => {
   test('says why where nothing can be taken back', async () => {
     const { gives, started } = await barroom();
     await started();
-    expect(await gives(ana, '/undo')).toMatchObject({ kind: 'refused', why: 'turn began' });
+    expect(await gives(ana, '/undo')).toMatchObject({ kind: 'refused', why: 'turn-began' });
   });
 });
 
@@ -335,12 +338,12 @@ describe('/table end', () => {
   test('asks the others to agree where anybody else at the table wishes it', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table end')).toMatchObject({ kind: 'private', changed: id });
+    expect(await gives(ben, '/table end')).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.motion).toMatchObject({
       proposal: { kind: 'end' },
       agreed: [ben.id],
     });
-    expect(await gives(ben, '/table end')).toMatchObject({ why: 'agreed already' });
+    expect(await gives(ben, '/table end')).toMatchObject({ why: 'agreed-already' });
   });
 
   test('ends the game with the last wish that was missing', async () => {
@@ -355,7 +358,7 @@ describe('/table end', () => {
     const { gives, lobby } = await barroom();
     const id = await lobby([ben]);
     expect(idsOf(await gives(ana, '/table end'))).toContain(`h1:lobby:${id}:close`);
-    expect(await gives(ben, '/table end')).toMatchObject({ why: 'not the host' });
+    expect(await gives(ben, '/table end')).toMatchObject({ why: 'not-the-host' });
   });
 });
 
@@ -364,6 +367,6 @@ describe('/table settings', () => {
     const { gives, lobby } = await barroom();
     const id = await lobby([ben]);
     expect(idsOf(await gives(ana, '/table settings'))).toContain(`h1:option:${id}:pace`);
-    expect(await gives(ben, '/table settings')).toMatchObject({ why: 'not the host' });
+    expect(await gives(ben, '/table settings')).toMatchObject({ why: 'not-the-host' });
   });
 });

@@ -75,9 +75,9 @@ test('every command answers whatever it is given, within Discord’s limits, and
       await (playing ? started([named]) : lobby([named]));
       const somebody = { ...person, name };
       const reply = await gives(somebody, line, options);
-      expect(['private', 'live', 'refused']).toContain(reply.kind);
-      if (reply.kind === 'private')
-        for (const message of [reply.message, ...(reply.more ?? [])])
+      expect(['page', 'board', 'refused']).toContain(reply.kind);
+      if (reply.kind === 'page')
+        for (const message of [reply.message, ...reply.more])
           expect([...breaches(message), ...turned(message)]).toEqual([]);
       expect(wordsOf(reply)).not.toMatch(/[\u202A-\u202E\u2066\u2067]|(?<!\\)@everyone/);
       const offered = await types(somebody, line, focused, options[focused] ?? '');

@@ -3,7 +3,7 @@ import { TEXT } from '../../src/discord/protocol/limits.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { barroom, wordsOf } from './order.ts';
 
-const manager = { manages: true };
+const manager = { canManage: true };
 const elsewhere = { channel: 'd' };
 
 describe('what a server has settled', () => {
@@ -15,12 +15,12 @@ describe('what a server has settled', () => {
     expect((await tables.look(id))?.table.channel).toBe('c');
     await gives(ana, '/settings server', { channel: 'd' }, manager);
     await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
-    expect(await gives(cem, '/play tiny', {}, elsewhere)).toMatchObject({ kind: 'live' });
+    expect(await gives(cem, '/play tiny', {}, elsewhere)).toMatchObject({ kind: 'board' });
     expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain(
       'This channel already has as many open tables',
     );
     await gives(ana, '/settings server', { 'most-in-channel': '2' }, manager);
-    expect(await gives(ana, '/table move', {}, elsewhere)).toEqual({ kind: 'live', table: id });
+    expect(await gives(ana, '/table move', {}, elsewhere)).toEqual({ kind: 'board', table: id, more: [] });
   });
 
   test('bounds what is opened at the same time, too, in a channel and in all', async () => {
@@ -28,12 +28,12 @@ describe('what a server has settled', () => {
     const kinds = async (...given: readonly ReturnType<typeof gives>[]) =>
       (await Promise.all(given)).map(({ kind }) => kind).sort();
     await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
-    expect(await kinds(gives(ana, '/play tiny'), gives(ben, '/play tiny'))).toEqual(['live', 'private']);
+    expect(await kinds(gives(ana, '/play tiny'), gives(ben, '/play tiny'))).toEqual(['board', 'page']);
     expect((await tables.in('c', ['lobby', 'playing'])).length).toBe(1);
     await gives(ana, '/settings server', { 'most-in-channel': '0', 'most-in-server': '2' }, manager);
     expect(await kinds(gives(ana, '/play tiny', {}, elsewhere), gives(ben, '/play tiny'))).toEqual([
-      'live',
-      'private',
+      'board',
+      'page',
     ]);
     expect(await tables.countIn('g', ['lobby', 'playing'])).toBe(2);
   });
@@ -46,40 +46,46 @@ describe('what a server has settled', () => {
       gives(ana, '/table move', {}, elsewhere),
       gives(cem, '/play tiny', {}, elsewhere),
     ]);
-    expect(both.map(({ kind }) => kind).sort()).toEqual(['live', 'private']);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['board', 'page']);
     expect((await tables.in('d', ['lobby', 'playing'])).length).toBe(1);
   });
 
   test('bounds a channel together with its threads, and tells whoever hosts the bot', async () => {
     const { gives, log, tables } = await barroom();
     await gives(ana, '/settings server', { 'most-in-channel': '2' }, manager);
-    const thread = { channel: 'thread', parent: 'c', where: 'thread' } as const;
-    expect(await gives(ana, '/play tiny', {}, thread)).toMatchObject({ kind: 'live' });
+    const thread = { channel: 'thread', parent: 'c', channelKind: 'thread' } as const;
+    expect(await gives(ana, '/play tiny', {}, thread)).toMatchObject({ kind: 'board' });
     const opened = await gives(ana, '/play tiny');
-    const id = opened.kind === 'live' ? opened.table : '';
+    const id = opened.kind === 'board' ? opened.table : '';
     const refused = 'This channel already has as many open tables';
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain(refused);
     expect(wordsOf(await gives(ben, '/play tiny', {}, thread))).toContain(refused);
-    expect(await gives(ben, '/play tiny', {}, { channel: 'd', parent: 'c' })).toMatchObject({ kind: 'live' });
+    expect(await gives(ben, '/play tiny', {}, { channel: 'd', parent: 'c' })).toMatchObject({
+      kind: 'board',
+    });
     expect(await tables.countAt('c')).toBe(2);
     expect(log.lines).toContain('info: somebody met a bound on open tables');
     const other = { ...thread, channel: 'another thread' };
-    expect(await gives(ana, '/table move', { table: id }, other)).toEqual({ kind: 'live', table: id });
+    expect(await gives(ana, '/table move', { table: id }, other)).toEqual({
+      kind: 'board',
+      table: id,
+      more: [],
+    });
   });
 
   test('bounds what nobody has settled: lobbies and tables of a person, and tables of a channel', async () => {
     const { gives, tables, act, store } = await barroom();
     for (let count = 0; count < 5; count += 1)
-      expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'live' });
+      expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'board' });
     expect(wordsOf(await gives(ana, '/play tiny'))).toContain(
       'You already have 5 tables waiting for players',
     );
     await gives(ana, '/settings server', { 'most-lobbies': '100', 'most-tables': '6' }, manager);
     const sixth = await gives(ana, '/play tiny');
-    expect(sixth).toMatchObject({ kind: 'live' });
+    expect(sixth).toMatchObject({ kind: 'board' });
     expect(wordsOf(await gives(ana, '/play tiny'))).toContain('You’re already at 6 open tables');
-    await tables.close(act(sixth.kind === 'live' ? sixth.table : '', ana));
-    expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'live' });
+    await tables.close(act(sixth.kind === 'board' ? sixth.table : '', ana));
+    expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'board' });
     await gives(ana, '/settings server', { 'most-lobbies': '0', 'most-tables': '0' }, manager);
     expect(await tables.servers.of('g')).toMatchObject({ mostInChannel: 25, mostLobbies: 5, mostTables: 50 });
     for (let count = await store.countAt('c', ['lobby']); count < 25; count += 1)

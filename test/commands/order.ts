@@ -2,7 +2,9 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { commands } from '../../commands/index.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { ShownMessage } from '../../src/discord/channel/outbox.ts';
-import type { Command, Order, Reply } from '../../src/discord/interactions/command.ts';
+import type { Command, Order } from '../../src/discord/interactions/command.ts';
+import type { Draw, Reply } from '../../src/discord/interactions/reply.ts';
+import type { Message } from '../../src/discord/protocol/message.ts';
 import type { Person } from '../../src/tables/model/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { fakeLog } from '../discord/fake-log.ts';
@@ -20,6 +22,41 @@ export const ALLOWED =
   PermissionFlagsBits.CreatePublicThreads |
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.ReadMessageHistory;
+
+/** A reply whose pages are drawn; `more` is what the person is shown after it. */
+export type Given =
+  | Extract<Reply, { readonly kind: 'refused' }>
+  | { readonly kind: 'board'; readonly table: string; readonly more: readonly Message[] }
+  | {
+      readonly kind: 'page';
+      readonly message: Message;
+      readonly more: readonly Message[];
+      readonly changed?: readonly string[];
+    };
+
+async function given(reply: Reply): Promise<Given> {
+  switch (reply.kind) {
+    case 'refused':
+      return reply;
+    case 'board':
+      return { kind: 'board', table: reply.now.table.id, more: await drawn(reply.also) };
+    case 'page': {
+      const { draw, changed, also } = reply;
+      const message = await draw();
+      return {
+        kind: 'page',
+        message,
+        more: await drawn(also),
+        ...(changed === undefined ? {} : { changed }),
+      };
+    }
+    case 'elsewhere':
+      throw new Error('no command changes a table without a word');
+  }
+}
+
+const drawn = (also: readonly Draw[] = []): Promise<readonly Message[]> =>
+  Promise.all(also.map((draw) => draw()));
 
 /** A room with a bot in it that takes slash commands. */
 export async function barroom() {
@@ -45,26 +82,26 @@ export async function barroom() {
     person,
     guild: 'g',
     channel: 'c',
-    where: 'text',
-    locked: false,
+    channelKind: 'text',
+    isLocked: false,
     options: new Map(Object.entries(options)),
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),
     roles: [],
-    manages: false,
+    canManage: false,
     permissions: ALLOWED,
     language: 'en-GB',
     voice: { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars },
     ...more,
   });
   /** Somebody gives a command, like `/table status`. */
-  const gives = (
+  const gives = async (
     person: Person,
     line: string,
     options: Readonly<Record<string, string>> = {},
     more: Partial<Order> = {},
-  ): Promise<Reply> => {
+  ): Promise<Given> => {
     const { command, subcommand } = named(line);
-    return command.run({ ...orderOf(person, options, more), ...subcommand }, bot);
+    return given(await command.run({ ...orderOf(person, options, more), ...subcommand }, bot));
   };
   /** What is offered while somebody types an option. */
   const types = async (
@@ -94,10 +131,11 @@ function named(line: string): {
 }
 
 /** All that somebody reads of a reply: its words and labels, or why they were refused. */
-export function wordsOf(reply: Reply): string {
+export function wordsOf(reply: Given): string {
   if (reply.kind === 'refused') return `refused: ${reply.why}`;
-  if (reply.kind === 'live') return `live: ${reply.table}`;
-  return read(reply.message.components).join('\n');
+  const shown = reply.kind === 'board' ? reply.more : [reply.message];
+  const lines = read(shown.map(({ components }) => components));
+  return (reply.kind === 'board' ? [`board: ${reply.table}`, ...lines] : lines).join('\n');
 }
 
 function read(part: unknown): readonly string[] {
@@ -109,9 +147,9 @@ function read(part: unknown): readonly string[] {
 }
 
 /** The ids of a reply's buttons and menus. */
-export const idsOf = (reply: Reply): readonly string[] =>
+export const idsOf = (reply: Given): readonly string[] =>
   [
-    ...JSON.stringify(reply.kind === 'private' ? reply.message.components : []).matchAll(
+    ...JSON.stringify(reply.kind === 'page' ? reply.message.components : []).matchAll(
       /"custom_id":"([^"]+)"/g,
     ),
   ].map(([, id]) => id ?? '');

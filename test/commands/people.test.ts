@@ -7,7 +7,7 @@ describe('/table leave', () => {
   test('leaves a lobby at once', async () => {
     const { gives, lobby, tables } = await barroom();
     const id = await lobby([ben]);
-    expect(await gives(ben, '/table leave')).toMatchObject({ kind: 'private', changed: id });
+    expect(await gives(ben, '/table leave')).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.seats).toHaveLength(1);
   });
 
@@ -21,7 +21,7 @@ describe('/table leave', () => {
     const three = await barroom();
     await three.started([ben, cem]);
     expect(wordsOf(await three.gives(ben, '/table leave'))).toContain('the computer plays on for you');
-    expect(await three.gives(dua, '/table leave')).not.toMatchObject({ changed: id });
+    expect(await three.gives(dua, '/table leave')).not.toMatchObject({ changed: [id] });
   });
 });
 
@@ -45,7 +45,7 @@ describe('/table substitute', () => {
     await started();
     expect(wordsOf(await gives(ana, '/table substitute', { person: '999' }))).toContain('can’t play here');
     expect(await gives(ana, '/table substitute', { person: ben.id })).toMatchObject({
-      why: 'sits here already',
+      why: 'sits-here-already',
     });
     expect(wordsOf(await gives(ana, '/table substitute', { person: dua.id, seat: '7' }))).toContain(
       'Whose seat',
@@ -92,15 +92,15 @@ describe('/table computer', () => {
   test('seats a computer player in a lobby, for its host', async () => {
     const { gives, lobby, tables } = await barroom();
     const id = await lobby([ben]);
-    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'not the host' });
-    expect(await gives(ana, '/table computer')).toMatchObject({ kind: 'private', changed: id });
+    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'not-the-host' });
+    expect(await gives(ana, '/table computer')).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
   });
 
   test('leaves whoever is still playing their seat', async () => {
     const { gives, started } = await barroom();
     await started();
-    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'still playing' });
+    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'still-playing' });
   });
 });
 
@@ -108,8 +108,8 @@ describe('/table host', () => {
   test('hands over to somebody at the table', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table host', { person: ben.id })).toMatchObject({ why: 'not the host' });
-    expect(await gives(ana, '/table host', { person: ben.id })).toMatchObject({ changed: id });
+    expect(await gives(ben, '/table host', { person: ben.id })).toMatchObject({ why: 'not-the-host' });
+    expect(await gives(ana, '/table host', { person: ben.id })).toMatchObject({ changed: [id] });
     expect((await tables.look(id))?.table.host).toBe(ben.id);
     expect(wordsOf(await gives(cem, '/table status'))).toContain('Ben (host)');
   });
@@ -119,10 +119,10 @@ describe('/table language', () => {
   test('has the channel spoken to in another language, by the host alone', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table language', { language: 'de' })).toMatchObject({ why: 'not the host' });
-    expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({ why: 'unknown option' });
+    expect(await gives(ben, '/table language', { language: 'de' })).toMatchObject({ why: 'not-the-host' });
+    expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({ why: 'unknown-option' });
     const given = await gives(ana, '/table language', { language: 'de' });
-    expect(given).toMatchObject({ kind: 'private', changed: id });
+    expect(given).toMatchObject({ kind: 'page', changed: [id] });
     expect(wordsOf(given)).toContain('speaks Deutsch');
     expect((await tables.look(id))?.table.language).toBe('de');
     done(await tables.end({ table: id, person: ana.id, interaction: 'end' }));
@@ -167,7 +167,7 @@ describe('A match that was put away', () => {
     expect(wordsOf(await gives(dua, '/hand'))).toContain('You’re not at a table like that');
     await gives(cem, '/board');
     expect((await tables.look(id))?.table.phase).toBe('archived');
-    expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: id });
+    expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: id, more: [] });
     expect((await tables.look(id))?.table.phase).toBe('playing');
   });
 
@@ -179,7 +179,7 @@ describe('A match that was put away', () => {
     clock.time += ARCHIVE_AFTER + 1;
     await tables.tend();
     const young = await started();
-    expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: young });
-    expect(await gives(ben, '/board', { table: old })).toEqual({ kind: 'live', table: old });
+    expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: young, more: [] });
+    expect(await gives(ben, '/board', { table: old })).toEqual({ kind: 'board', table: old, more: [] });
   });
 });

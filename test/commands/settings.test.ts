@@ -1,15 +1,15 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { drawLive } from '../../src/discord/channel/drawing.ts';
-import type { Order, Reply } from '../../src/discord/interactions/command.ts';
+import type { Order } from '../../src/discord/interactions/command.ts';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { within } from '../discord/breaches.ts';
 import { ana, ben, cem, done, dua } from '../tables/room.ts';
-import { barroom, idsOf, texts, wordsOf } from './order.ts';
+import { barroom, type Given, idsOf, texts, wordsOf } from './order.ts';
 
 /** What the menus of a page show as chosen. */
-const chosenIn = (reply: Reply): readonly string[] =>
-  reply.kind !== 'private'
+const chosenIn = (reply: Given): readonly string[] =>
+  reply.kind !== 'page'
     ? []
     : reply.message.components
         .flatMap(within)
@@ -64,11 +64,11 @@ describe('/settings mine', () => {
   test('has /board tell the position in words to who wishes so', async () => {
     const { gives, started, clock } = await barroom();
     const id = await started();
-    expect(await gives(ana, '/board')).toEqual({ kind: 'live', table: id });
+    expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: id, more: [] });
     await gives(ana, '/settings mine', { 'text-boards': 'true' });
     expect(wordsOf(await gives(ana, '/board'))).toContain('0 : 0');
     clock.time += 15_000;
-    expect(await gives(ana, '/board', { text: 'false' })).toEqual({ kind: 'live', table: id });
+    expect(await gives(ana, '/board', { text: 'false' })).toEqual({ kind: 'board', table: id, more: [] });
   });
 });
 
@@ -78,7 +78,7 @@ describe('/settings vacation', () => {
     clock.time = Date.UTC(2026, 5, 15, 12);
     const id = await started();
     const begun = await gives(ana, '/settings vacation', { until: '2026-06-20' });
-    expect(begun).toMatchObject({ kind: 'private', changed: [id] });
+    expect(begun).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.away).toEqual([
       { person: ana.id, from: clock.time, until: Date.UTC(2026, 5, 21) },
     ]);
@@ -104,7 +104,7 @@ describe('/settings vacation', () => {
 });
 
 describe('/settings server', () => {
-  const manager = { manages: true } as const;
+  const manager = { canManage: true } as const;
 
   test('is settled by those who manage the server, and shown to everybody', async () => {
     const { gives, tables } = await barroom();
@@ -122,10 +122,10 @@ describe('/settings server', () => {
     const { gives } = await barroom();
     await gives(ana, '/settings server', { role: '7' }, manager);
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain('Only <@&7> can open tables');
-    expect(await gives(ben, '/play tiny', {}, { roles: ['7'] })).toMatchObject({ kind: 'live' });
-    expect(await gives(ben, '/play tiny', {}, manager)).toMatchObject({ kind: 'live' });
+    expect(await gives(ben, '/play tiny', {}, { roles: ['7'] })).toMatchObject({ kind: 'board' });
+    expect(await gives(ben, '/play tiny', {}, manager)).toMatchObject({ kind: 'board' });
     await gives(ana, '/settings server', { role: '7' }, manager);
-    expect(await gives(cem, '/play tiny')).toMatchObject({ kind: 'live' });
+    expect(await gives(cem, '/play tiny')).toMatchObject({ kind: 'board' });
   });
 
   test('says where tables may be opened, threads of those channels among them', async () => {
@@ -133,20 +133,20 @@ describe('/settings server', () => {
     await gives(ana, '/settings server', { channel: '9' }, manager);
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain('<#9>');
     const thread = { channel: '10', parent: '9' };
-    expect(await gives(ben, '/play tiny', {}, thread)).toMatchObject({ kind: 'live' });
+    expect(await gives(ben, '/play tiny', {}, thread)).toMatchObject({ kind: 'board' });
   });
 
   test('says how many may be open at once, in a channel and in all', async () => {
     const { gives } = await barroom();
     await gives(ana, '/settings server', { 'most-in-channel': '1', 'most-in-server': '2' }, manager);
-    expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'live' });
+    expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'board' });
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain('This channel already has as many open tables');
-    expect(await gives(ben, '/play tiny', {}, { channel: 'd' })).toMatchObject({ kind: 'live' });
+    expect(await gives(ben, '/play tiny', {}, { channel: 'd' })).toMatchObject({ kind: 'board' });
     expect(wordsOf(await gives(ben, '/play tiny', {}, { channel: 'e' }))).toContain(
       'This server already has',
     );
     await gives(ana, '/settings server', { 'most-in-channel': '0', 'most-in-server': '0' }, manager);
-    expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'live' });
+    expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'board' });
   });
 
   test('says in which language tables speak to their channel, which is else that of their host, or of the server where the bot does not speak it', async () => {
@@ -154,7 +154,7 @@ describe('/settings server', () => {
     await gives(ana, '/settings server', { 'most-lobbies': '20' }, manager);
     const spoken = async (more: Partial<Order> = {}): Promise<string> => {
       const opened = await gives(ben, '/play tiny', {}, more);
-      const now = opened.kind === 'live' ? await tables.look(opened.table) : undefined;
+      const now = opened.kind === 'board' ? await tables.look(opened.table) : undefined;
       if (now === undefined) throw new Error('no table was opened');
       const { components } = await drawLive(bot, now);
       expect(JSON.stringify(components)).toContain(texts.in(now.table.language)('lobby-button-join'));
@@ -176,7 +176,7 @@ describe('/settings server', () => {
     await gives(ana, '/settings server', { 'most-lobbies': '20' }, manager);
     const opened = async (options = {}, more = {}) => {
       const reply = await gives(ben, '/play tiny', options, more);
-      const now = reply.kind === 'live' ? await tables.look(reply.table) : undefined;
+      const now = reply.kind === 'board' ? await tables.look(reply.table) : undefined;
       if (now === undefined) throw new Error('no table was opened');
       return now.table;
     };
@@ -189,8 +189,8 @@ describe('/settings server', () => {
     await tables.setPace(act(table.id, ben), 'live');
     expect((await tables.look(table.id))?.table.pace).toBe('live');
     expect((await opened({ thread: 'false' })).thread).toBeUndefined();
-    for (const where of ['thread', 'elsewhere'] as const)
-      expect((await opened({}, { where, channel: 'd' })).thread).toBeUndefined();
+    for (const channelKind of ['thread', 'elsewhere'] as const)
+      expect((await opened({}, { channelKind, channel: 'd' })).thread).toBeUndefined();
     const after = wordsOf(await gives(ana, '/settings server', { pace: 'none' }, manager));
     expect(after).toContain('New tables get their own thread');
     await gives(ana, '/settings server', { thread: 'false' }, manager);
@@ -204,10 +204,10 @@ describe('/settings server', () => {
     const odd = { ...usual, value: 'never' };
     expect(wordsOf(await gives(ana, '/settings server', odd, manager))).toContain('Please give me a game');
     const opened = await gives(ben, '/play tiny');
-    const id = opened.kind === 'live' ? opened.table : '';
+    const id = opened.kind === 'board' ? opened.table : '';
     expect((await tables.look(id))?.table.options).toEqual({ pace: 'fast', begins: '0' });
     const named = await gives(ben, '/play tiny', { pace: 'slow' });
-    const other = named.kind === 'live' ? named.table : '';
+    const other = named.kind === 'board' ? named.table : '';
     expect((await tables.look(other))?.table.options).toMatchObject({ pace: 'slow' });
     expect(
       await types(ana, '/settings server', 'option', 'pa', {
@@ -224,7 +224,7 @@ describe('/table pace', () => {
   test('is set by the host in the lobby, and put to everybody in a match', async () => {
     const { gives, lobby, tables, act } = await barroom();
     const id = await lobby([ben]);
-    expect(await gives(ben, '/table pace', { pace: 'live' })).toMatchObject({ why: 'not the host' });
+    expect(await gives(ben, '/table pace', { pace: 'live' })).toMatchObject({ why: 'not-the-host' });
     await gives(ana, '/table pace', { pace: 'live' });
     expect((await tables.look(id))?.table.pace).toBe('live');
     done(await tables.start(act(id, ana)));
@@ -240,9 +240,9 @@ describe('/table nudge', () => {
   test('reminds whoever is up, when they have had an hour', async () => {
     const { gives, started, clock } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table nudge')).toMatchObject({ why: 'too soon to nudge' });
+    expect(await gives(ben, '/table nudge')).toMatchObject({ why: 'too-soon-to-nudge' });
     clock.time += 60 * 60 * 1000;
-    expect(await gives(ben, '/table nudge')).toMatchObject({ kind: 'private', changed: id });
+    expect(await gives(ben, '/table nudge')).toMatchObject({ kind: 'page', changed: [id] });
   });
 });
 
@@ -254,7 +254,7 @@ describe('/privacy', () => {
     done(await says(id, ana, 'end'));
     done(await says(id, ben, 'dare'));
     const reply = await gives(ana, '/privacy export');
-    const [file] = reply.kind === 'private' ? (reply.message.files ?? []) : [];
+    const [file] = reply.kind === 'page' ? (reply.message.files ?? []) : [];
     const kept: unknown = JSON.parse(Buffer.from(file?.data ?? []).toString());
     expect(kept).toMatchObject({
       person: ana.id,

@@ -1,16 +1,15 @@
 import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../src/canvas/picture.ts';
-import { type PageWithParts, readId } from '../../src/discord/protocol/ids.ts';
+import { readId } from '../../src/discord/protocol/ids.ts';
 import { type Message, written } from '../../src/discord/protocol/message.ts';
 import { boardMessage } from '../../src/discord/views/board-message.ts';
 import { retiredMessage } from '../../src/discord/views/closed-message.ts';
-import { closerPage, legendPage } from '../../src/discord/views/closer-page.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { inWords } from '../../src/discord/views/in-words.ts';
 import { liveMessage } from '../../src/discord/views/live-message.ts';
 import type { Voice } from '../../src/discord/views/message-context.ts';
-import { asidesPage, handPage, questionPage } from '../../src/discord/views/page-message.ts';
+import { questionPage } from '../../src/discord/views/page-message.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
 import { channelMessage } from '../../src/playground/rest/forms/message.ts';
@@ -24,6 +23,7 @@ import { within } from './breaches.ts';
 import { dice } from './dice.ts';
 import { picturedGame } from './fake-game.ts';
 import { fakeLog } from './fake-log.ts';
+import { pageOfGame } from './page-of-game.ts';
 import { lonely, SNOWFLAKE, tableOf, WORST_NAMES } from './worst-table.ts';
 
 /** No game has more seats than there are looks for those who sit there. */
@@ -143,10 +143,7 @@ function positionOf(roll: Roll): Position {
     },
     boards: () => pictures,
     status: () => status,
-    hand: pageOf,
-    asides: (viewer) => pageOf(viewer === 'spectator' ? 0 : viewer),
-    closer: (_, seat) => pageOf(seat),
-    legend: (_, seat) => pageOf(seat),
+    page: (_, __, side) => pageOf(side),
     ending: () => pageOf(0),
     happened: () => turns,
     asItWas: () => match,
@@ -222,21 +219,35 @@ const idsIn = (message: Message) =>
     return typeof id === 'string' ? [] : [id];
   });
 
-const PAGES = { question: questionPage, hand: handPage, asides: asidesPage } as const;
+/** The pages from which something can be answered. */
+const PAGES = ['question', 'hand', 'asides'] as const;
+
+/** The ranges of answers to which a menu of a page turns. */
+const rangesIn = (message: Message): readonly string[] =>
+  partsOf(message).flatMap((part) => {
+    const id = part.type === ComponentType.StringSelect ? readId(part.custom_id) : 'foreign';
+    return typeof id !== 'string' && id.kind === 'part' && part.type === ComponentType.StringSelect
+      ? part.options.map(({ value }) => value)
+      : [];
+  });
 
 /** A private page in all its parts, as its buttons lead from one to the next. */
 function partsFrom(
   { now, match }: Position,
-  place: PageWithParts,
+  place: (typeof PAGES)[number],
   seat: number,
   voice: Voice,
 ): readonly Message[] {
   const parts: Message[] = [];
   for (let part = 0; part < 100; part += 1) {
-    const message = PAGES[place](now, match, seat, voice, part);
+    const message =
+      place === 'question'
+        ? questionPage(now, match, seat, voice, part)
+        : pageOfGame(now, match, seat, place, voice, { part });
     parts.push(message);
     const goes = (to: number) =>
-      leadsTo(message, (id) => id.kind === 'part' && id.place === place && id.part === to);
+      leadsTo(message, (id) => id.kind === 'part' && id.place === place && id.part === to) ||
+      rangesIn(message).includes(String(to));
     expect(goes(part - 1), 'the way back').toBe(part > 0);
     if (!goes(part + 1)) return parts;
   }
@@ -264,14 +275,14 @@ describe.each(['en', 'de'])('A message of any game whatever, in the language %s,
         retired: retiredMessage(now, [], { components: [], attachments: [] }, voice),
         archived: liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice),
         result: liveMessage({ ...now, table: { ...now.table, phase: 'ended' } }, [], voice),
-        closer: closerPage(now, match, 'spectator', 0, voice),
-        legend: legendPage(now, match, 'spectator', 0, voice),
+        closer: pageOfGame(now, match, 'spectator', 'closer', voice, { seat: 0 }),
+        legend: pageOfGame(now, match, 'spectator', 'legend', voice, { seat: 0 }),
         happened: happenedPage(now, match, 0, logs, voice),
       };
       for (const [name, message] of Object.entries(messages))
         expect(await objections(message), `${name} ${at}`).toEqual([]);
       for (const seat of match.decisions.map((decision) => decision.seat))
-        for (const place of ['question', 'hand', 'asides'] as const)
+        for (const place of PAGES)
           for (const page of partsFrom(position, place, seat, voice))
             for (const shown of [page, inWords(page)])
               expect(await objections(shown), `${place} ${at}`).toEqual([]);
@@ -288,7 +299,7 @@ describe.each(['en', 'de'])('A message of any game whatever, in the language %s,
       for (const { seat, secret } of match.decisions) {
         if (now.table.seats[seat]?.kind !== 'person') continue;
         const orders = ordersOf(answers.get(seat) ?? []);
-        for (const place of ['question', 'hand', 'asides'] as const)
+        for (const place of PAGES)
           expect(orders, `${place} ${at}`).toContainEqual(
             partsFrom(position, place, seat, voice).flatMap(answersIn),
           );

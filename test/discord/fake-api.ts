@@ -27,6 +27,9 @@ interface Fault {
   readonly afterwards: boolean;
 }
 
+/** Where messages stand that answer interactions. */
+const USUAL_CHANNEL = 'c';
+
 /** How the channels for direct messages are called here. */
 const DIRECT = 'direct to ';
 
@@ -34,7 +37,7 @@ const FIRST_MOMENT = 1_420_070_400_000;
 /** Ids of pictures lie far above the numbers of the files of one request. */
 const FIRST_UPLOAD = 10_000;
 
-/** A Discord of one channel, with as much of it as a table needs: what was asked of it stands in `requests`. */
+/** A Discord with as much of it as a table needs: what was asked of it stands in `requests`. */
 export class FakeWire implements Wire {
   readonly requests: string[] = [];
   readonly messages: SeenMessage[] = [];
@@ -43,6 +46,8 @@ export class FakeWire implements Wire {
   readonly #clock: { now(): number };
   readonly #nonces = new Map<string, string>();
   readonly #answers = new Map<string, string>();
+  /** Where messages stand that stand elsewhere than in the usual channel. */
+  readonly #channels = new Map<string, string>();
   /** When each interaction was answered. */
   readonly #answered = new Map<string, number>();
   /** The interaction of each message that followed a first answer. */
@@ -121,6 +126,7 @@ export class FakeWire implements Wire {
         return nonce;
       }
       const id = this.#add(written);
+      this.#channels.set(id, channel);
       this.#nonces.set(nonce, id);
       this.posted.push(channel);
       return id;
@@ -137,7 +143,9 @@ export class FakeWire implements Wire {
 
   recent(channel: string): Promise<readonly FoundMessage[]> {
     return this.#in(channel, 'recent', 'recent', () =>
-      this.messages.filter(({ alone }) => alone === undefined).toReversed(),
+      this.messages
+        .filter(({ id, alone }) => alone === undefined && this.channelOf(id) === channel)
+        .toReversed(),
     );
   }
 
@@ -202,6 +210,11 @@ export class FakeWire implements Wire {
     const message = this.messages.find((known) => known.id === id);
     if (message === undefined) throw new WireFailure('gone', '10008');
     return message;
+  }
+
+  /** The channel in which a message stands. */
+  channelOf(id: string): string {
+    return this.#channels.get(id) ?? USUAL_CHANNEL;
   }
 
   /** Nonces do not live for ever. */

@@ -1,5 +1,7 @@
 import type { Picture } from '../../src/canvas/picture.ts';
-import { type PlayableGame, playable } from '../../src/games/playable.ts';
+import { createPlayable } from '../../src/games/create-playable.ts';
+import { PAGE_BUTTONS } from '../../src/games/pages.ts';
+import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Page, Presenter } from '../../src/games/presenter.ts';
 import { type Tiny, tinyRules } from '../games/tiny.ts';
 
@@ -62,19 +64,32 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
     poster: (most, { people }) => picture('poster.webp', `${people.length} of ${most}`),
     questionPictures: ({ found }) => [picture('found.webp', `found ${found}`)],
     boards: ({ points }) => [picture('board.webp', `board ${points.join(':')}`)],
-    status: ({ points }) => `Points ${points.join(':')}`,
-    stopped: (view) => view,
+    summary: ({ points }) => `Points ${points.join(':')}`,
     ending: ({ points }) => page('Over', `Points ${points.join(':')}`),
-    hand: ({ found }) => page('Hand', found === undefined ? 'nothing' : `holds ${found}`),
-    asides: {
-      label: () => ({ label: 'Asides' }),
-      page: () => page('Asides', 'none'),
-      ready: ({ points }, seat) => (points[seat] === 6 ? [{ key: 'six', words: 'Six is ready' }] : []),
+    pages: {
+      asides: {
+        button: () => ({ label: 'Asides' }),
+        page: () => page('Asides', 'none'),
+        ready: ({ points }, seat) => (points[seat] === 6 ? [{ key: 'six', words: 'Six is ready' }] : []),
+      },
+      hand: {
+        button: PAGE_BUTTONS.hand,
+        isOwn: true,
+        page: ({ found }) => page('Hand', found === undefined ? 'nothing' : `holds ${found}`),
+      },
+      closer: {
+        button: PAGE_BUTTONS.sides,
+        hasSides: true,
+        page: ({ points }, { side }) =>
+          page('Closer', `Points ${points[side]}`, [picture('closer.webp', `side ${side}`)]),
+      },
+      legend: {
+        button: PAGE_BUTTONS.pieces,
+        withRules: true,
+        page: ({ points }, { side }) => page('Legend', `What ${points[side]} points do`),
+      },
     },
-    closer: ({ points }, seat) =>
-      page('Closer', `Points ${points[seat]}`, [picture('closer.webp', `side ${seat}`)]),
-    legend: ({ points }, seat) => page('Legend', `What ${points[seat]} points do`),
-    boardText: ({ points }) => [points.join(':')],
+    description: ({ points }) => [points.join(':')],
     happened: (moves, { people }) =>
       moves.map(({ turn, seat, notation }) => ({
         turn,
@@ -93,5 +108,5 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
       { id: 'turn', title: 'A turn', text: 'Step, dig, dare or end.' },
     ],
   };
-  return playable(tinyRules, presenter);
+  return createPlayable(tinyRules, presenter);
 }

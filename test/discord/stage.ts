@@ -5,14 +5,13 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
-import { Places } from '../../src/discord/channel/access.ts';
-import { Delivery } from '../../src/discord/channel/delivery.ts';
-import type { Outbox } from '../../src/discord/channel/outbox.ts';
-import { Speaker } from '../../src/discord/channel/speaker.ts';
+import { syncOf } from '../../src/discord/client/client.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
-import { Router } from '../../src/discord/interactions/dispatch.ts';
+import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
+import { page as pageReply } from '../../src/discord/interactions/reply.ts';
 import { hostNote } from '../../src/discord/views/lobby-settings.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
+import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Person } from '../../src/tables/model/table.ts';
@@ -31,14 +30,15 @@ export const eve: Person = { id: '109', name: 'Eve' };
 
 const texts = readTexts('assets/texts');
 
-/** `/play` for tests: opens a table of the tiny game. */
+/** `/play` for tests: opens a table of its game. */
 const play: Command = {
   name: 'play',
   data: () => ({ name: 'play', description: 'Play' }),
   run: async (order, bot) => {
     const { guild, channel, person: host, interaction } = order;
-    const opened = await bot.tables.open({ guild, channel, game: 'tiny', host, options: {}, interaction });
-    return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
+    const game = bot.games[0]?.name ?? '';
+    const opened = await bot.tables.open({ guild, channel, game, host, options: {}, interaction });
+    return opened.kind === 'refused' ? opened : { kind: 'board', opened: opened.opened };
   },
 };
 
@@ -49,8 +49,8 @@ const host: Command = {
   run: async (order, bot) => {
     const opened = await play.run(order, bot);
     const now = await bot.tables.look('t1');
-    if (opened.kind !== 'live' || now === undefined) throw new Error('there is no table');
-    return { ...opened, tells: hostNote(now, 'lobby-opened', order.voice) };
+    if (opened.kind !== 'board' || now === undefined) throw new Error('there is no table');
+    return { ...opened, also: [() => hostNote(now, 'lobby-opened', order.voice)] };
   },
 };
 
@@ -60,7 +60,7 @@ const mine: Command = {
   data: () => ({ name: 'mine', description: 'Settings' }),
   run: async ({ person, voice }, { tables, clock }) => {
     const profile = await tables.profiles.of(person.id);
-    return { kind: 'private', message: ownSettings(profile, clock.now(), texts.locales, voice) };
+    return pageReply(ownSettings(profile, clock.now(), texts.locales, voice));
   },
 };
 
@@ -70,7 +70,7 @@ const board: Command = {
   data: () => ({ name: 'board', description: 'Board' }),
   run: async ({ person, interaction }, bot) => {
     const done = await bot.tables.showAnew({ table: 't1', person: person.id, interaction });
-    return done.kind === 'refused' ? done : { kind: 'live', table: 't1' };
+    return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
   },
 };
 
@@ -100,6 +100,8 @@ export async function stage(
     readonly clock?: Clock;
     /** Whether its game tells newcomers how it goes. */
     readonly coached?: boolean;
+    /** The game in place of its own. */
+    readonly game?: PlayableGame;
     /** Whoever advises people; nobody where it is absent. */
     readonly adviser?: Adviser;
   } = {},
@@ -114,12 +116,12 @@ export async function stage(
     count += 1;
     return count;
   };
-  let opened = 0;
+  let made = 0;
   const tableId = () => {
-    opened += 1;
-    return `t${opened}`;
+    made += 1;
+    return `t${made}`;
   };
-  const game = picturedGame(painter, given.coached);
+  const game = given.game ?? picturedGame(painter, given.coached);
   const parts: TablesParts = {
     store,
     games: [game],
@@ -129,7 +131,6 @@ export async function stage(
     ...(given.adviser === undefined ? {} : { adviser: given.adviser }),
   };
   const tables = tablesOf(parts);
-  const outbox: Outbox = store;
   /** What was pressed, and how it ended. */
   const counted: string[] = [];
   const bot = {
@@ -138,7 +139,6 @@ export async function stage(
     texts,
     icons: () => undefined,
     avatars: () => undefined,
-    outbox,
     log,
     meter: {
       handled: (kind: string, outcome: string) => void counted.push(`${kind} ${outcome}`),
@@ -147,13 +147,11 @@ export async function stage(
     },
     clock,
   };
-  const places = new Places(bot, wire);
-  const speaker = new Speaker(bot, wire, places);
-  const delivery = new Delivery(bot, speaker);
-  const router = new Router({ bot, commands: [play, host, mine, board, broken], wire, speaker, delivery });
+  const sync = syncOf(bot, wire);
+  const router = new Dispatch({ bot, commands: [play, host, mine, board, broken], wire, sync });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
-    await delivery.idle();
+    await sync.idle();
   };
 
   const base = (person: Person, id: string) => ({
@@ -201,7 +199,14 @@ export async function stage(
     } as unknown as APIInteraction);
   };
 
-  const live = async (table = 't1') => (await store.liveMessage(table))?.message ?? '';
+  /** The table and what is known of its channel. */
+  const opened = async (table = 't1') => {
+    const found = await tables.opened({ table });
+    if (found === undefined) throw new Error(`there is no table ${table}`);
+    return found;
+  };
+  const live = async (table = 't1') =>
+    (await tables.opened({ table }))?.messages.find(({ standing }) => standing === 'live')?.id ?? '';
   /** An id that can be pressed in a message and contains these words. */
   const idIn = (message: string, words: string): string => {
     const found = partsOf(wire.message(message)).ids.find((id) => id.includes(words));
@@ -229,7 +234,7 @@ export async function stage(
   const requestsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
     const before = wire.requests.length;
     await work();
-    await delivery.idle();
+    await sync.idle();
     return wire.requests.slice(before);
   };
   /** A table in play, with Ana up. */
@@ -249,12 +254,12 @@ export async function stage(
       clock,
       painter,
       router,
-      delivery,
+      sync,
       handled,
       pressing,
       command,
     },
-    ...{ live, idIn, presses, page, settles, requestsOf, started },
+    ...{ live, opened, idIn, presses, page, settles, requestsOf, started },
     textOf: (message: string) => partsOf(wire.message(message)).text,
     idsOf: (message: string) => partsOf(wire.message(message)).ids,
   };

@@ -7,7 +7,7 @@ import { checkApplication } from '../../src/doctor/discord/checks.ts';
 import { checkClock } from '../../src/doctor/discord/clock.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
 import { loadOwnFiles } from '../../src/doctor/own-files.ts';
-import type { GameIcon } from '../../src/games/presenter.ts';
+import type { GameIcon } from '../../src/games/icon-tile.ts';
 import { realClock } from '../../src/playground/clock.ts';
 import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID } from '../../src/playground/world/cast.ts';

@@ -70,8 +70,8 @@ describe('playing', () => {
   });
 
   test('refuses who is not asked, what is not legal, and all when it is over', () => {
-    expect(opened().play(1, 'stone')).toBe('not asked');
-    expect(opened().play(0, 'keep')).toBe('not legal');
+    expect(opened().play(1, 'stone')).toBe('not-asked');
+    expect(opened().play(0, 'keep')).toBe('not-legal');
     const turn = (seat: number, others: readonly number[]) =>
       [`${seat}:pass`, ...others.map((other) => `${other}:keep`)].join(' ');
     const round = [turn(0, [1, 2]), turn(1, [0, 2]), turn(2, [0, 1])].join(' ');
@@ -199,7 +199,7 @@ describe('undo', () => {
     expect(back.snapshot.position.state).toMatchObject({ towers: [1, 0, 0], bows: 0 });
     expect(back.ply).toBe(5);
     const start = played('0:undo', back).match;
-    expect(start.undo(0)).toBe('turn began');
+    expect(start.undo(0)).toBe('turn-began');
     expect(start.decisions[0]?.opened).toBe(6);
   });
 
@@ -207,7 +207,7 @@ describe('undo', () => {
     const { match, log } = played('0:stone 0:card 0:stone');
     expect(match.cannotUndo(0)).toBeUndefined();
     const floor = played('0:undo', match).match;
-    expect(floor.undo(0)).toBe('something was revealed');
+    expect(floor.undo(0)).toBe('something-was-revealed');
     const drawn = log.flatMap(({ facts }) => facts);
     expect(drawn).toContainEqual(expect.objectContaining({ kind: 'drew' }));
     expect(match.snapshot.drawn).toBe(2);
@@ -224,16 +224,16 @@ describe('undo', () => {
     };
     const { match } = played('0:stone 0:bow 0:stone', openMatch(showing, setup).match);
     expect(match.snapshot.drawn).toBe(openMatch(showing, setup).match.snapshot.drawn);
-    expect(played('0:undo', match).match.undo(0)).toBe('something was revealed');
+    expect(played('0:undo', match).match.undo(0)).toBe('something-was-revealed');
   });
 
   test('is for the one whose turn it is, and not past another’s answer', () => {
     const { match } = played('0:stone 0:pass');
-    expect(match.undo(1)).toBe('not your turn');
+    expect(match.undo(1)).toBe('not-your-turn');
     expect(match.cannotUndo(0)).toBeUndefined();
     const answered = played('1:keep', match).match;
-    expect(answered.undo(0)).toBe('another answered');
-    expect(played('2:keep', answered).match.undo(1)).toBe('turn began');
+    expect(answered.undo(0)).toBe('another-answered');
+    expect(played('2:keep', answered).match.undo(1)).toBe('turn-began');
   });
 
   test('gives back the question with all its answers', () => {
@@ -270,7 +270,7 @@ describe('the log', () => {
     expect(() => replay(tower, setup, log.slice(1))).toThrow(BrokenLog);
     expect(() => replay(tower, setup, log.slice(1))).toThrow('ply 0 is missing');
     const forged = log.map((entry) => (entry.ply === 1 ? { ...entry, seat: 2 } : entry));
-    expect(() => replay(tower, setup, forged)).toThrow('ply 1 does not follow: not asked');
+    expect(() => replay(tower, setup, forged)).toThrow('ply 1 does not follow: not-asked');
   });
 });
 
@@ -393,11 +393,11 @@ describe('going back by agreement', () => {
 
   test('is refused to a move that does not stand, in another edition, after a change of the rules, and when all is over', () => {
     const undone = played('0:stone 0:undo 0:card 0:pass');
-    expect(wentBack(undone.match, 0, 0, undone.log)).toBe('too long ago');
-    expect(wentBack(undone.match, 0, 2, undone.log.slice(0, 3))).toBe('too long ago');
+    expect(wentBack(undone.match, 0, 0, undone.log)).toBe('too-long-ago');
+    expect(wentBack(undone.match, 0, 2, undone.log.slice(0, 3))).toBe('too-long-ago');
     const there = played(line);
     const later = matchFrom({ ...tower, edition: 2 }, there.match.snapshot);
-    expect(wentBack(later, 0, 1, there.log)).toBe('too long ago');
+    expect(wentBack(later, 0, 1, there.log)).toBe('too-long-ago');
     const other: Game<Tower> = {
       ...tower,
       setUp: (...given) => {
@@ -405,7 +405,7 @@ describe('going back by agreement', () => {
         return { ...begun, state: { ...begun.state, bows: 3 } };
       },
     };
-    expect(wentBack(matchFrom(other, there.match.snapshot), 0, 1, there.log)).toBe('too long ago');
+    expect(wentBack(matchFrom(other, there.match.snapshot), 0, 1, there.log)).toBe('too-long-ago');
     const round = '0:pass 1:keep 2:keep 1:pass 0:keep 2:keep 2:pass 0:keep 1:keep';
     const over = played(`${round} ${round}`);
     expect(wentBack(over.match, 0, 0, over.log)).toBe('over');

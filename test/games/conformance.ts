@@ -112,13 +112,13 @@ export const CHECKS = {
         for (const notation of listed) seen.add(notation);
         const unlisted = [...seen].filter((notation) => !listed.has(notation));
         const strange = unlisted[match.ply % Math.max(1, unlisted.length)] ?? 'nonsense';
-        if (match.play(seat, strange) !== 'not legal') throw new Error(`${strange} is not refused`);
+        if (match.play(seat, strange) !== 'not-legal') throw new Error(`${strange} is not refused`);
         if (match.ply % 5 !== 0) continue;
         for (const notation of listed)
           if (typeof match.play(seat, notation) === 'string') throw new Error(`${notation} is refused`);
       }
       for (const seat of allSeats(match.seats))
-        if (!asked.has(seat) && match.play(seat, 'nonsense') !== 'not asked')
+        if (!asked.has(seat) && match.play(seat, 'nonsense') !== 'not-asked')
           throw new Error(`seat ${seat} is not asked and may answer`);
     });
   },
@@ -178,7 +178,7 @@ export const CHECKS = {
       }
       if (typeof back.undo(seat) !== 'string') throw new Error('undo goes below its floor');
       for (const other of allSeats(match.seats))
-        if (other !== seat && match.undo(other) !== 'not your turn') throw new Error('another could undo');
+        if (other !== seat && match.undo(other) !== 'not-your-turn') throw new Error('another could undo');
     });
   },
 

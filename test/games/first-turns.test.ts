@@ -30,10 +30,16 @@ test('a newcomer to Otys is told of keys, then of contracts, then of keys that c
   expect(tipsOf('otys')).toEqual(['key', 'contract', 'home']);
 });
 
-test('a newcomer to Öterés is told of their first card, of sea urchins and of pearls', () => {
-  const match = begun('oteres');
-  expect(match.tips(0, told).map(({ key }) => key)).toEqual(['card']);
-  expect([...tipsOf('oteres')].sort()).toEqual(['card', 'pearls', 'urchin']);
+test('a newcomer to Öterés reads on their page, and not below it, of their first card, of pearls and of sea urchins', () => {
+  const terms = new Set<string>();
+  for (const { match } of walk(begun('oteres'), eager('first turns'), 400)) {
+    const [asked] = match.decisions;
+    if (asked !== undefined) terms.add(match.term(asked.seat, say) ?? '');
+  }
+  expect([...terms].map((words) => words.slice(0, 8))).toEqual(
+    expect.arrayContaining(['Play any', 'Only you', 'One sea ', 'With two']),
+  );
+  expect(tipsOf('oteres')).toEqual([]);
 });
 
 test('the first question of each game explains what it speaks of', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import { createPlayable } from '../../src/games/create-playable.ts';
 import { games } from '../../src/games/index.ts';
-import { type PlayableGame, type PlayableMatch, playable } from '../../src/games/playable.ts';
+import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
 import { iconName } from '../../src/games/table-icons.ts';
 import { readTexts } from '../../src/texts/texts.ts';
@@ -48,7 +49,9 @@ describe('a match that its table has ended', () => {
       for (const asked of match.decisions) expect(stopped.question(asked.seat, telling)).toBeUndefined();
       if (words === undefined) continue;
       expect(alts(stopped.boards(telling))).toMatch(words.over);
-      expect(alts(stopped.closer('spectator', seat, telling).pictures)).not.toMatch(words.asked);
+      expect(alts(stopped.page('closer', 'spectator', seat, telling)?.pictures ?? [])).not.toMatch(
+        words.asked,
+      );
       expect(alts(match.boards(telling))).not.toMatch(words.over);
     }
   });
@@ -70,7 +73,7 @@ describe('what a lobby settles', () => {
   it('has its words in the presenter, or is refused by name', () => {
     const { optionWords, ...wordless } = tinyPresenter;
     expect(optionWords).toBeDefined();
-    expect(() => playable(tinyRules, wordless).optionLabel('pace', say)).toThrow(
+    expect(() => createPlayable(tinyRules, wordless).optionLabel('pace', say)).toThrow(
       'tiny has no words for its options',
     );
   });
@@ -79,7 +82,7 @@ describe('what a lobby settles', () => {
 test('a game that says nothing of its poster has one with its title and its tagline', async () => {
   const { poster, ...plain } = tinyPresenter;
   expect(poster).toBeUndefined();
-  const [picture] = playable(tinyRules, plain).poster({ say, people: PEOPLE.slice(0, 2) });
+  const [picture] = createPlayable(tinyRules, plain).poster({ say, people: PEOPLE.slice(0, 2) });
   expect(picture?.name).toMatch(/^tiny-poster\./);
   expect(picture?.alt).toBe('Tiny: A game of a few words. 2 of 3 at the table. Ana, Ben');
   expect((await picture?.paint())?.length).toBeGreaterThan(10_000);
@@ -108,8 +111,8 @@ describe('the icons', () => {
       for (const { seat } of match.decisions) {
         const labels = [
           match.question(seat, telling),
-          match.asides(seat, telling),
-          match.hand(seat, telling),
+          match.page('asides', seat, seat, telling),
+          match.page('hand', seat, seat, telling),
         ];
         for (const { icon } of labels.flatMap((part) => part?.answers ?? []))
           if (icon !== undefined) expect(known).toContain(icon);
@@ -117,7 +120,7 @@ describe('the icons', () => {
   });
 
   it('are those of tables and of as many seats as there are, and what a game draws stands before them', () => {
-    const names = playable(tinyRules, { ...tinyPresenter, icons: { 'old-boot': () => {} } }).icons.map(
+    const names = createPlayable(tinyRules, { ...tinyPresenter, icons: { 'old-boot': () => {} } }).icons.map(
       ({ name }) => name,
     );
     expect(names).toEqual(expect.arrayContaining(['tiny_undo', 'tiny_seat_3', 'tiny_old_boot']));
@@ -125,7 +128,7 @@ describe('the icons', () => {
   });
 
   it('have names that Discord takes where the name of the game has a hyphen, and stand on its buttons', () => {
-    const hyphened = playable(
+    const hyphened = createPlayable(
       { ...tinyRules, name: 'liars-dice' },
       {
         ...tinyPresenter,
@@ -153,7 +156,7 @@ describe('the icons', () => {
     'are refused that nothing can be called: %s',
     (icon) => {
       const presenter = { ...tinyPresenter, icons: { [icon]: () => {} } };
-      expect(() => playable(tinyRules, presenter)).toThrow(
+      expect(() => createPlayable(tinyRules, presenter)).toThrow(
         `tiny has an icon "${icon}", whose emoji would be called tiny_${icon.replaceAll('-', '_')}`,
       );
     },
@@ -169,6 +172,6 @@ describe('the icons', () => {
         answers: [{ notation: 'step', label: 'Step', tone: 'plain', icon: 'boat' }],
       }),
     };
-    expect(Object.keys(misspelt.icons)).toEqual(['boot']);
+    expect(Object.keys(misspelt.icons ?? {})).toEqual(['boot']);
   });
 });

@@ -26,9 +26,15 @@ export function* playedPictures(game: PlayableGame, say: Say, stops = 6): Genera
       for (const { seat, secret } of match.decisions)
         if (secret) yield* shots(`${position}-asked-${seat}`, match.question(seat, telling)?.pictures ?? []);
       const { seat } = match.turn;
-      yield* shots(`${position}-hand-${seat}`, match.hand(seat, telling).pictures);
-      yield* shots(`${position}-closer-${seat}`, match.closer('spectator', seat, telling).pictures);
-      yield* shots(`${position}-legend-${seat}`, match.legend?.('spectator', seat, telling).pictures ?? []);
+      yield* shots(`${position}-hand-${seat}`, match.page('hand', seat, seat, telling)?.pictures ?? []);
+      yield* shots(
+        `${position}-closer-${seat}`,
+        match.page('closer', 'spectator', seat, telling)?.pictures ?? [],
+      );
+      yield* shots(
+        `${position}-legend-${seat}`,
+        match.page('legend', 'spectator', seat, telling)?.pictures ?? [],
+      );
       if (match.result !== undefined) yield* shots(`${seats}-ending`, match.ending(log, telling).pictures);
     }
     yield* shots(`${seats}-lobby`, game.poster({ say, people: telling.people.slice(0, seats - 1) }));

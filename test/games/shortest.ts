@@ -1,5 +1,6 @@
 import { nextSeat } from '../../src/engine/seat.ts';
-import { type PlayableGame, playable } from '../../src/games/playable.ts';
+import { createPlayable } from '../../src/games/create-playable.ts';
+import type { PlayableGame } from '../../src/games/playable.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 
 type State = Tiny['State'];
@@ -15,7 +16,7 @@ const passOn = {
  * The least game that the rules for games allow, for tests that every game runs: two turns of one answer each, of which nothing can be
  * taken back.
  */
-export const shortest: PlayableGame = playable<Tiny, never>(
+export const shortest: PlayableGame = createPlayable<Tiny, never>(
   {
     ...tinyRules,
     name: 'shortest',

@@ -1,6 +1,8 @@
 import type { Game } from '../../src/engine/game.ts';
 import { nextSeat, type Seat } from '../../src/engine/seat.ts';
-import { type PlayableGame, playable } from '../../src/games/playable.ts';
+import { createPlayable } from '../../src/games/create-playable.ts';
+import { PAGE_BUTTONS } from '../../src/games/pages.ts';
+import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
 
 /**
@@ -142,14 +144,22 @@ export const tinyPresenter: Presenter<Tiny> = {
     prompt: 'What now?',
     answers: answers.map(({ notation }) => ({ notation, label: notation, tone: 'plain' })),
   }),
-  questionPictures: () => [],
   boards: () => [],
-  status: ({ points }) => points.join(' : '),
-  stopped: (view) => view,
+  summary: ({ points }) => points.join(' : '),
   ending: ({ points }) => page('Over', points.join(' : ')),
-  hand: ({ found }) => page('Hand', found === undefined ? 'nothing' : String(found)),
-  closer: ({ points }, seat) => page('Closer', String(points[seat])),
-  boardText: ({ points }) => [points.join(' : ')],
+  pages: {
+    hand: {
+      button: PAGE_BUTTONS.hand,
+      isOwn: true,
+      page: ({ found }) => page('Hand', found === undefined ? 'nothing' : String(found)),
+    },
+    closer: {
+      button: PAGE_BUTTONS.sides,
+      hasSides: true,
+      page: ({ points }, { side }) => page('Closer', String(points[side])),
+    },
+  },
+  description: ({ points }) => [points.join(' : ')],
   happened: (moves, { people }) =>
     moves.map(({ turn, seat, facts, notation }) => ({
       turn,
@@ -168,7 +178,7 @@ export const tinyPresenter: Presenter<Tiny> = {
 
 /** A game of other rules for the same pieces, as tables play it. */
 export const tinyWith = (rules: Game<Tiny>['rules']): PlayableGame =>
-  playable({ ...tinyRules, rules }, tinyPresenter);
+  createPlayable({ ...tinyRules, rules }, tinyPresenter);
 
 /** The tiny game as tables play it. */
 export const tiny: PlayableGame = tinyWith(tinyRules.rules);

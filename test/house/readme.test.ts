@@ -37,8 +37,8 @@ describe('the README', () => {
     const say = readTexts('assets/texts').in('en');
     const asked = BigInt(found(/permissions=(\d+)/g)[0] ?? '0');
     const everywhere = (permissions: bigint) => [
-      cannotLive({ where: 'text', locked: false, permissions }, say, true),
-      cannotLive({ where: 'thread', locked: false, permissions }, say),
+      cannotLive({ channelKind: 'text', isLocked: false, permissions }, say, true),
+      cannotLive({ channelKind: 'thread', isLocked: false, permissions }, say),
     ];
     expect(everywhere(asked)).toEqual([undefined, undefined]);
     const bits = Object.values(PermissionFlagsBits).filter((bit) => (asked & bit) !== 0n);

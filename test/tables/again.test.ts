@@ -29,9 +29,9 @@ describe('a match that is over is played again', () => {
     const [first, second] = await Promise.all([again(ben), again(ana)]);
     expect(done(second).table.id).toBe(done(first).table.id);
     expect(done(second).table.seats).toEqual([ben, ana].map(seated));
-    expect(whyNot(await again(ana))).toBe('already seated');
+    expect(whyNot(await again(ana))).toBe('already-seated');
     done(await tables.start(act(done(first).table.id, ben)));
-    expect(whyNot(await again(cem))).toBe('not in the lobby');
+    expect(whyNot(await again(cem))).toBe('not-in-the-lobby');
   });
 
   it('with its computers, and at once where there is nobody else to wait for', async () => {
@@ -44,7 +44,7 @@ describe('a match that is over is played again', () => {
 
   it('by those who played it, whom others may join, and once more where the new table was closed', async () => {
     const { again, tables, act } = await over([ben]);
-    expect(whyNot(await again(dua))).toBe('did not play');
+    expect(whyNot(await again(dua))).toBe('did-not-play');
     const first = done(await again(ana)).table.id;
     expect(done(await again(dua)).table.seats).toEqual([ana, dua].map(seated));
     done(await tables.close(act(first, ana)));
@@ -54,6 +54,6 @@ describe('a match that is over is played again', () => {
   it('when it is over, and not before', async () => {
     const { tables, started, act } = await room();
     const id = await started();
-    expect(whyNot(await tables.playAgain(act(id, ana), 'Ana'))).toBe('not over');
+    expect(whyNot(await tables.playAgain(act(id, ana), 'Ana'))).toBe('not-over');
   });
 });

@@ -85,7 +85,7 @@ describe('the question about somebody whose time is over', () => {
   it('is settled by what was too little when it was said, once somebody else is away', async () => {
     const { says, tables, act, id, clock } = await late();
     done(await says(ben, 'skip'));
-    expect(whyNot(await says(ben, 'skip'))).toBe('agreed already');
+    expect(whyNot(await says(ben, 'skip'))).toBe('agreed-already');
     done(await tables.absent(act(id, cem), clock.time + DAY));
     expect(done(await says(ben, 'skip')).match?.turn.seat).toBe(1);
   });

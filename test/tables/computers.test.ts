@@ -23,10 +23,10 @@ describe('a lobby with computers', () => {
   it('seats them for its host, up to the seats of the game, and lets them go again', async () => {
     const { tables, lobby, act } = await room();
     const id = await lobby([ben]);
-    expect(whyNot(await tables.addComputer(act(id, ben)))).toBe('not the host');
+    expect(whyNot(await tables.addComputer(act(id, ben)))).toBe('not-the-host');
     done(await tables.addComputer(act(id, ana)));
-    expect(whyNot(await tables.addComputer(act(id, ana)))).toBe('table is full');
-    expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('table is full');
+    expect(whyNot(await tables.addComputer(act(id, ana)))).toBe('table-is-full');
+    expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('table-is-full');
     expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
     done(await tables.remove(act(id, ana), 'computer-1'));
     expect((await tables.look(id))?.table.seats).toHaveLength(2);

@@ -10,7 +10,7 @@ test('A board stands once more at a person’s wish every fifteen seconds', asyn
   done(await tables.showAnew(act(id, ana)));
   clock.time += 14 * SECOND;
   const refused = await tables.showAnew(act(id, ana));
-  expect(refused).toMatchObject({ why: 'too soon for a board', args: { seconds: 1 } });
+  expect(refused).toMatchObject({ why: 'too-soon-for-a-board', args: { seconds: 1 } });
   done(await tables.showAnew(act(id, ben)));
   clock.time += SECOND;
   done(await tables.showAnew(act(id, ana)));
@@ -21,7 +21,7 @@ test('A table is moved by the same person once a minute', async () => {
   const id = await started();
   const to = (channel: string) => tables.move(act(id, ana), { guild: 'g', channel });
   done(await to('d'));
-  expect(whyNot(await to('c'))).toBe('too soon to move');
+  expect(whyNot(await to('c'))).toBe('too-soon-to-move');
   clock.time += 60 * SECOND;
   done(await to('c'));
 });
@@ -32,7 +32,7 @@ test('The same motion calls nobody twice within an hour, whoever puts it', async
   const first = done(await tables.propose(act(id, ana), { kind: 'end' }));
   expect(calledBy(first)).toMatchObject({ reason: 'motion', people: [ben.id, cem.id], besidesTurn: true });
   done(await tables.decline(act(id, ben), first.table.motion?.id ?? 0));
-  expect(whyNot(await tables.propose(act(id, ana), { kind: 'end' }))).toBe('too soon to ask');
+  expect(whyNot(await tables.propose(act(id, ana), { kind: 'end' }))).toBe('too-soon-to-ask');
   const second = done(await tables.propose(act(id, ben), { kind: 'end' }));
   expect(calledBy(second)?.people).toEqual([ana.id]);
   done(await tables.decline(act(id, cem), second.table.motion?.id ?? 0));
@@ -53,7 +53,7 @@ test('Who does not sit at the table is invited without being called, and once a 
   expect(calledBy(invited)).toMatchObject({ reason: 'again', people: [] });
   done(await tables.decline(act(id, dua), invited.table.motion?.id ?? 0));
   clock.time += 23 * HOUR;
-  expect(whyNot(await invite())).toBe('invited already');
+  expect(whyNot(await invite())).toBe('invited-already');
   clock.time += HOUR;
   done(await invite());
 });

@@ -26,7 +26,7 @@ export async function days() {
   };
   const tableOf = async (id: string) => {
     const now = await tables.look(id);
-    if (now === undefined) throw new Error('no such table');
+    if (now === undefined) throw new Error('no-such-table');
     return now.table;
   };
   const paced = async (pace: 'none' | 'relaxed' | 'daily' | 'live', others = [ben]) => {

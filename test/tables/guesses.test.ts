@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { handPage } from '../../src/discord/views/page-message.ts';
+import { ownPage } from '../../src/discord/views/page-message.ts';
 import { resultMessage } from '../../src/discord/views/result-message.ts';
 import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { rightGuesses } from '../../src/tables/model/guess.ts';
 import { readTexts } from '../../src/texts/texts.ts';
-import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
+import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
 const people = [ana, ben, cem, dua];
 const voice = {
@@ -61,14 +61,14 @@ test('who is out guesses the winner in private, may change it, and is named at t
     const { match } = await table.look();
     return [0, 1, 2, 3].filter((seat) => match.guessRound(seat) !== undefined);
   };
-  expect(whyNot(await table.guess(0, 1))).toBe('not asked');
+  expect(whyNot(await table.guess(0, 1))).toBe('not-asked');
   while ((await outSeats()).length === 0) await table.answer();
   const [out = -1] = await outSeats();
-  expect(whyNot(await table.guess(out, 7))).toBe('not legal');
+  expect(whyNot(await table.guess(out, 7))).toBe('not-legal');
 
   const guessed = done(await table.guess(out, 0));
   expect(calledBy(guessed)).toBeUndefined();
-  const page = handPage(guessed, (await table.look()).match, out, voice);
+  const page = ownPage(guessed, (await table.look()).match, out, voice);
   expect(JSON.stringify(page.components)).toContain('your guess');
   for (const winner of [1, 2, 3, 0]) done(await table.guess(out, winner));
   expect((await table.look()).table.guesses).toMatchObject([{ seat: out, winner: 0 }]);

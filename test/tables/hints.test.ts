@@ -57,24 +57,24 @@ describe('A hint', () => {
     const here = await advisedRoom(likes);
     const { tables, act, says } = here;
     const id = await here.lobby([ben]);
-    expect(outcome(await tables.hint(id, ana.id))).toBe('not playing');
+    expect(outcome(await tables.hint(id, ana.id))).toBe('not-playing');
     done(await tables.setHints(act(id, ana), 'all'));
     done(await tables.start(act(id, ana)));
-    expect(outcome(await tables.hint(id, ben.id))).toBe('not asked');
-    expect(outcome(await tables.hint(id, cem.id))).toBe('not seated');
-    expect(outcome(await tables.hint('t99', ana.id))).toBe('no such table');
+    expect(outcome(await tables.hint(id, ben.id))).toBe('not-asked');
+    expect(outcome(await tables.hint(id, cem.id))).toBe('not-seated');
+    expect(outcome(await tables.hint('t99', ana.id))).toBe('no-such-table');
     expect(asked).toEqual([]);
     done(await says(id, ana, 'end'));
-    expect(outcome(await tables.hint(id, ana.id))).toBe('not asked');
+    expect(outcome(await tables.hint(id, ana.id))).toBe('not-asked');
     expect(outcome(await tables.hint(id, ben.id))).toBe('hint');
     done(await tables.end(act(id, ana)));
     expect(outcome(await tables.hint(id, ben.id))).toBe('over');
   });
 
   test.each([
-    ['alone', 'no hints', 'hint'],
+    ['alone', 'no-hints', 'hint'],
     ['all', 'hint', 'hint'],
-    ['none', 'no hints', 'no hints'],
+    ['none', 'no-hints', 'no-hints'],
   ] as const)('where the host allows hints to %s: %s among people, %s alone', async (hints, among, by) => {
     expect(HINTS).toContain(hints);
     for (const [others, expected] of [
@@ -93,9 +93,9 @@ describe('A hint', () => {
   test('is for the host alone to allow, and only before the game starts', async () => {
     const { tables, act, lobby } = await room();
     const id = await lobby([ben]);
-    expect(await tables.setHints(act(id, ben), 'all')).toMatchObject({ why: 'not the host' });
+    expect(await tables.setHints(act(id, ben), 'all')).toMatchObject({ why: 'not-the-host' });
     done(await tables.start(act(id, ana)));
-    expect(await tables.setHints(act(id, ana), 'all')).toMatchObject({ why: 'not in the lobby' });
+    expect(await tables.setHints(act(id, ana), 'all')).toMatchObject({ why: 'not-in-the-lobby' });
   });
 
   test('is allowed as before where a match is played again', async () => {
@@ -147,13 +147,13 @@ describe('A hint', () => {
       },
     };
     const { tables, id, failures } = await alone(broken);
-    for (const _ of [1, 2]) expect(outcome(await tables.hint(id, ana.id))).toBe('no hint found');
+    for (const _ of [1, 2]) expect(outcome(await tables.hint(id, ana.id))).toBe('no-hint-found');
     expect(tries).toBe(2);
     expect(failures).toEqual(['Error: no idea', 'Error: no idea']);
   });
 
   test('is for nobody where nobody advises', async () => {
     const { tables, id } = await alone();
-    expect(outcome(await tables.hint(id, ana.id))).toBe('no hints');
+    expect(outcome(await tables.hint(id, ana.id))).toBe('no-hints');
   });
 });

@@ -28,17 +28,17 @@ describe('a lobby', () => {
   it('does not open with an option or a game that does not exist', async () => {
     const { tables } = await room();
     const order = { guild: 'g', channel: 'c', game: 'tiny', host: ana, interaction: 'first' };
-    expect(whyNot(await tables.open({ ...order, options: { pace: 'warp' } }))).toBe('unknown option');
-    expect(whyNot(await tables.open({ ...order, options: { mood: 'slow' } }))).toBe('unknown option');
-    expect(whyNot(await tables.open({ ...order, game: 'chess', options: {} }))).toBe('no such table');
+    expect(whyNot(await tables.open({ ...order, options: { pace: 'warp' } }))).toBe('unknown-option');
+    expect(whyNot(await tables.open({ ...order, options: { mood: 'slow' } }))).toBe('unknown-option');
+    expect(whyNot(await tables.open({ ...order, game: 'chess', options: {} }))).toBe('no-such-table');
     expect(await tables.in('c', ['lobby'])).toEqual([]);
   });
 
   it('seats people in the order of joining, each once, and no more than the game has seats', async () => {
     const { tables, lobby, act } = await room();
     const id = await lobby([ben, cem]);
-    expect(whyNot(await tables.join(act(id, ben), 'Ben'))).toBe('already seated');
-    expect(whyNot(await tables.join(act(id, dua), 'Dua'))).toBe('table is full');
+    expect(whyNot(await tables.join(act(id, ben), 'Ben'))).toBe('already-seated');
+    expect(whyNot(await tables.join(act(id, dua), 'Dua'))).toBe('table-is-full');
     expect((await tables.look(id))?.table.seats).toEqual([ana, ben, cem].map(seated));
   });
 
@@ -50,34 +50,34 @@ describe('a lobby', () => {
       seats: [seated(ben)],
       phase: 'lobby',
     });
-    expect(whyNot(await tables.leave(act(id, ana)))).toBe('not joined');
+    expect(whyNot(await tables.leave(act(id, ana)))).toBe('not-joined');
     expect(done(await tables.leave(act(id, ben))).table).toMatchObject({ seats: [], phase: 'closed' });
-    expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('not in the lobby');
+    expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('not-in-the-lobby');
   });
 
   it('is its host’s alone to change', async () => {
     const { tables, lobby, act } = await room();
     const id = await lobby([ben]);
-    expect(whyNot(await tables.setOption(act(id, ben), 'pace', 'fast'))).toBe('not the host');
-    expect(whyNot(await tables.remove(act(id, ben), '1'))).toBe('not the host');
-    expect(whyNot(await tables.close(act(id, ben)))).toBe('not the host');
-    expect(whyNot(await tables.start(act(id, ben)))).toBe('not the host');
+    expect(whyNot(await tables.setOption(act(id, ben), 'pace', 'fast'))).toBe('not-the-host');
+    expect(whyNot(await tables.remove(act(id, ben), '1'))).toBe('not-the-host');
+    expect(whyNot(await tables.close(act(id, ben)))).toBe('not-the-host');
+    expect(whyNot(await tables.start(act(id, ben)))).toBe('not-the-host');
     expect(done(await tables.setOption(act(id, ana), 'pace', 'fast')).table.options['pace']).toBe('fast');
-    expect(whyNot(await tables.setOption(act(id, ana), 'pace', 'warp'))).toBe('unknown option');
+    expect(whyNot(await tables.setOption(act(id, ana), 'pace', 'warp'))).toBe('unknown-option');
     expect(done(await tables.remove(act(id, ana), '2')).table.seats).toEqual([seated(ana)]);
-    expect(whyNot(await tables.remove(act(id, ana), '2'))).toBe('not at the table');
+    expect(whyNot(await tables.remove(act(id, ana), '2'))).toBe('not-at-the-table');
   });
 
   it('does not start with too few, and says how many it takes', async () => {
     const { tables, lobby, act } = await room();
     const outcome = await tables.start(act(await lobby(), ana));
-    expect(outcome).toEqual({ kind: 'refused', why: 'too few', args: { least: 2, seated: 1 } });
+    expect(outcome).toEqual({ kind: 'refused', why: 'too-few', args: { least: 2, seated: 1 } });
   });
 
   it('does not start with options that do not fit who came', async () => {
     const { tables, lobby, act } = await room();
     expect(whyNot(await tables.start(act(await lobby([ben], { begins: '2' }), ana)))).toBe(
-      'options do not fit',
+      'options-do-not-fit',
     );
   });
 
@@ -88,8 +88,8 @@ describe('a lobby', () => {
     expect(start.table.phase).toBe('playing');
     expect(start.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
     expect(calledBy(start)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 0 });
-    expect(whyNot(await tables.start(act(id, ana)))).toBe('not in the lobby');
-    expect(whyNot(await tables.leave(act(id, ben)))).toBe('not in the lobby');
+    expect(whyNot(await tables.start(act(id, ana)))).toBe('not-in-the-lobby');
+    expect(whyNot(await tables.leave(act(id, ben)))).toBe('not-in-the-lobby');
   });
 
   it('expires when nobody touches it for a day, and not before', async () => {
@@ -101,7 +101,7 @@ describe('a lobby', () => {
     expect(await tables.tend()).toEqual([old]);
     expect((await tables.look(old))?.table).toMatchObject({ phase: 'closed', ending: 'expired' });
     expect((await tables.look(young))?.table.phase).toBe('lobby');
-    expect(whyNot(await tables.join(act(old, ben), 'Ben'))).toBe('not in the lobby');
+    expect(whyNot(await tables.join(act(old, ben), 'Ben'))).toBe('not-in-the-lobby');
   });
 
   it('stands beside others: several in a channel, one person at several', async () => {

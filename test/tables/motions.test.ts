@@ -18,8 +18,8 @@ describe('a motion', () => {
     expect(calledBy(put)).toMatchObject({ reason: 'motion', people: [ana.id, cem.id], besidesTurn: true });
     expect(awaited(put.table, motion)).toEqual([ana.id, cem.id]);
     expect(motion.id).toBe(put.table.revision);
-    expect(whyNot(await tables.agree(act(id, ben), motion.id))).toBe('agreed already');
-    expect(whyNot(await tables.agree(act(id, dua), motion.id))).toBe('not seated');
+    expect(whyNot(await tables.agree(act(id, ben), motion.id))).toBe('agreed-already');
+    expect(whyNot(await tables.agree(act(id, dua), motion.id))).toBe('not-seated');
     expect(calledBy(done(await tables.agree(act(id, ana), motion.id)))).toBeUndefined();
     expect(done(await tables.agree(act(id, cem), motion.id)).table).toMatchObject({
       phase: 'ended',
@@ -35,7 +35,7 @@ describe('a motion', () => {
     const motion = motionOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
     const refused = done(await tables.decline(act(id, cem), motion.id));
     expect(refused.table.motion?.refused).toBe(cem.id);
-    expect(whyNot(await tables.agree(act(id, ana), motion.id))).toBe('motion over');
+    expect(whyNot(await tables.agree(act(id, ana), motion.id))).toBe('motion-over');
     expect(done(await says(id, ana, 'step')).table.motion).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('a motion', () => {
     const { started, tables, act } = await room();
     const id = await started([ben, cem]);
     const first = motionOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
-    expect(whyNot(await tables.propose(act(id, ana), { kind: 'computer', seat: 0 }))).toBe('motion open');
+    expect(whyNot(await tables.propose(act(id, ana), { kind: 'computer', seat: 0 }))).toBe('motion-open');
     expect(done(await tables.propose(act(id, cem), { kind: 'end' })).table.motion?.agreed).toEqual([
       ben.id,
       cem.id,
@@ -51,7 +51,7 @@ describe('a motion', () => {
     done(await tables.decline(act(id, ben), first.id));
     const second = motionOf(done(await tables.propose(act(id, ana), { kind: 'end' })).table);
     expect(second.id).toBeGreaterThan(first.id);
-    expect(whyNot(await tables.agree(act(id, ben), first.id))).toBe('motion over');
+    expect(whyNot(await tables.agree(act(id, ben), first.id))).toBe('motion-over');
   });
 
   it('leaves what the turn brought to be told once, when it is over', async () => {
@@ -134,7 +134,7 @@ describe('undo by agreement', () => {
     const { table } = done(await says(id, ana, 'keep'));
     expect(table.motion).toBeUndefined();
     expect(table.tidings).toEqual([{ kind: 'overtaken', who: ana.id }]);
-    expect(whyNot(await tables.agree(act(id, ben), motionOf(put.table).id))).toBe('motion over');
+    expect(whyNot(await tables.agree(act(id, ben), motionOf(put.table).id))).toBe('motion-over');
   });
 
   it('is put only from the board as it is, to where one’s own move stands', async () => {
@@ -142,8 +142,8 @@ describe('undo by agreement', () => {
     const id = await started();
     done(await says(id, ana, 'dig'));
     expect(whyNot(await tables.proposeUndo(act(id, ana), 0, 0))).toBe('stale');
-    expect(whyNot(await tables.proposeUndo(act(id, ben), 1, 0))).toBe('too long ago');
-    expect(whyNot(await tables.proposeUndo(act(id, dua), 1, 0))).toBe('not seated');
+    expect(whyNot(await tables.proposeUndo(act(id, ben), 1, 0))).toBe('too-long-ago');
+    expect(whyNot(await tables.proposeUndo(act(id, dua), 1, 0))).toBe('not-seated');
   });
 
   it('is one’s own to decide beside computers', async () => {
@@ -152,7 +152,7 @@ describe('undo by agreement', () => {
     done(await tables.addComputer(act(id, ana)));
     done(await tables.start(act(id, ana)));
     done(await says(id, ana, 'end'));
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn began');
+    expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn-began');
     const back = done(await tables.proposeUndo(act(id, ana), 2, 0));
     expect(back.table.motion).toBeUndefined();
     expect(back.match).toMatchObject({ ply: 3, turn: { number: 1 } });
@@ -164,7 +164,7 @@ describe('a seat', () => {
   it('is its holder’s to hand to the computer, and the others’ only when it kept them waiting for a day', async () => {
     const { started, tables, act, clock } = await room();
     const id = await started([ben, cem]);
-    expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still playing');
+    expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still-playing');
     clock.time += OVERDUE_AFTER;
     const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
     expect(awaited(put.table, motionOf(put.table))).toEqual([ana.id, cem.id]);
@@ -205,11 +205,11 @@ describe('a seat', () => {
     const { started, tables, act } = await room();
     const id = await started([ben, cem]);
     const offer = { kind: 'substitute', seat: 1, person: dua } as const;
-    expect(whyNot(await tables.propose(act(id, cem), offer))).toBe('not the host');
-    expect(whyNot(await tables.propose(act(id, ben), { ...offer, person: ana }))).toBe('sits here already');
+    expect(whyNot(await tables.propose(act(id, cem), offer))).toBe('not-the-host');
+    expect(whyNot(await tables.propose(act(id, ben), { ...offer, person: ana }))).toBe('sits-here-already');
     const put = done(await tables.propose(act(id, ben), offer));
     expect(awaited(put.table, motionOf(put.table))).toEqual([dua.id]);
-    expect(whyNot(await tables.agree(act(id, cem), motionOf(put.table).id))).toBe('not asked to agree');
+    expect(whyNot(await tables.agree(act(id, cem), motionOf(put.table).id))).toBe('not-asked-to-agree');
     expect(done(await tables.decline(act(id, dua), motionOf(put.table).id)).table.motion?.refused).toBe(
       dua.id,
     );

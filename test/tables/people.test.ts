@@ -10,9 +10,9 @@ describe('leaving a match', () => {
     expect(gone.table.seats[0]).toEqual({ kind: 'free', left: ana, why: 'left' });
     expect(gone.table.host).toBe(ben.id);
     expect(calledBy(gone)).toMatchObject({ reason: 'seat', people: [ben.id], besidesTurn: true });
-    expect(whyNot(await says(id, ana, 'keep'))).toBe('not seated');
-    expect(whyNot(await tables.takeSeat(act(id, dua), 1, 'Dua'))).toBe('seat is taken');
-    expect(whyNot(await tables.takeSeat(act(id, ben), 0, 'Ben'))).toBe('sits here already');
+    expect(whyNot(await says(id, ana, 'keep'))).toBe('not-seated');
+    expect(whyNot(await tables.takeSeat(act(id, dua), 1, 'Dua'))).toBe('seat-is-taken');
+    expect(whyNot(await tables.takeSeat(act(id, ben), 0, 'Ben'))).toBe('sits-here-already');
     const taken = done(await tables.takeSeat(act(id, dua), 0, 'Dua'));
     expect(taken.table.seats[0]).toEqual(seated(dua));
     expect(calledBy(taken)).toMatchObject({ reason: 'seat', people: [dua.id], besidesTurn: false });
@@ -24,7 +24,7 @@ describe('leaving a match', () => {
     const id = await started([ben, cem]);
     done(await tables.depart(act(id, ben), 'hand on'));
     done(await tables.depart(act(id, cem), 'hand on'));
-    expect(whyNot(await tables.takeSeat(act(id, cem), 1, 'Cem'))).toBe('held another seat');
+    expect(whyNot(await tables.takeSeat(act(id, cem), 1, 'Cem'))).toBe('held-another-seat');
     expect(done(await tables.takeSeat(act(id, cem), 2, 'Cem')).table.seats[2]).toEqual(seated(cem));
   });
 
@@ -105,8 +105,8 @@ describe('the host', () => {
   it('hands over to somebody at the table, in a lobby as in a match', async () => {
     const { lobby, tables, act } = await room();
     const id = await lobby([ben]);
-    expect(whyNot(await tables.handOver(act(id, ben), ben.id))).toBe('not the host');
-    expect(whyNot(await tables.handOver(act(id, ana), cem.id))).toBe('not at the table');
+    expect(whyNot(await tables.handOver(act(id, ben), ben.id))).toBe('not-the-host');
+    expect(whyNot(await tables.handOver(act(id, ana), cem.id))).toBe('not-at-the-table');
     expect(done(await tables.handOver(act(id, ana), ben.id)).table.host).toBe(ben.id);
     done(await tables.start(act(id, ben)));
     expect(done(await tables.handOver(act(id, ben), ana.id)).table.host).toBe(ana.id);

@@ -42,9 +42,9 @@ describe('a match that rests', () => {
     clock.time += ARCHIVE_AFTER + 1;
     await tables.tend();
     expect(whyNot(await says(id, ana, 'step'))).toBe('archived');
-    expect(whyNot(await tables.takeUp(act(id, dua)))).toBe('not seated');
+    expect(whyNot(await tables.takeUp(act(id, dua)))).toBe('not-seated');
     done(await tables.takeUp(act(id, ben)));
-    expect(whyNot(await tables.takeUp(act(id, ben)))).toBe('not archived');
+    expect(whyNot(await tables.takeUp(act(id, ben)))).toBe('not-archived');
     expect(done(await says(id, ana, 'step')).match?.ply).toBe(2);
   });
 
@@ -64,6 +64,6 @@ describe('a match that rests', () => {
       waits: [{ person: ana.id, since: now, reminded: 0, clock: { from: now, due: now + DAY } }],
     });
     // Nor has she kept the table waiting for a month.
-    expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still playing');
+    expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still-playing');
   });
 });

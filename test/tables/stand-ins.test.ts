@@ -36,10 +36,10 @@ describe('a seat that the others let the computer play on', () => {
     const { id, handed, tables, act } = await replaced([ben, cem]);
     await handed();
     for (const person of [dua, cem])
-      expect(whyNot(await tables.takeBack(act(id, person), person.name))).toBe('no seat to take back');
-    expect(whyNot(await tables.takeSeat(act(id, dua), 0, 'Dua'))).toBe('seat is taken');
+      expect(whyNot(await tables.takeBack(act(id, person), person.name))).toBe('no-seat-to-take-back');
+    expect(whyNot(await tables.takeSeat(act(id, dua), 0, 'Dua'))).toBe('seat-is-taken');
     done(await tables.takeBack(act(id, ana), 'Ana'));
-    expect(whyNot(await tables.takeBack(act(id, ana), 'Ana'))).toBe('no seat to take back');
+    expect(whyNot(await tables.takeBack(act(id, ana), 'Ana'))).toBe('no-seat-to-take-back');
   });
 
   it('is told to its person, once', async () => {
@@ -80,10 +80,10 @@ describe('a seat that the others let the computer play on', () => {
     const own = await paced('none', [ben, cem]);
     const agreed = done(await tables.propose(act(own, ana), { kind: 'computer', seat: 0 }));
     expect(agreed.table.seats[0]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
-    expect(whyNot(await tables.takeBack(act(own, ana), 'Ana'))).toBe('no seat to take back');
+    expect(whyNot(await tables.takeBack(act(own, ana), 'Ana'))).toBe('no-seat-to-take-back');
     const given = await paced('none', [ben, cem]);
     done(await tables.depart(act(given, ana), 'concede'));
-    expect(whyNot(await tables.takeBack(act(given, ana), 'Ana'))).toBe('no seat to take back');
+    expect(whyNot(await tables.takeBack(act(given, ana), 'Ana'))).toBe('no-seat-to-take-back');
   });
 
   it('is theirs again, too, where it was given away first, or they had left it to others, who are told nothing', async () => {

@@ -22,9 +22,9 @@ describe('a match at a table', () => {
   it('takes nothing from a stranger, from who is not asked, or that is not legal', async () => {
     const { started, says, tables } = await room();
     const id = await started();
-    expect(whyNot(await says(id, dua, 'step'))).toBe('not seated');
-    expect(whyNot(await says(id, ben, 'step'))).toBe('not asked');
-    expect(whyNot(await says(id, ana, 'fly'))).toBe('not legal');
+    expect(whyNot(await says(id, dua, 'step'))).toBe('not-seated');
+    expect(whyNot(await says(id, ben, 'step'))).toBe('not-asked');
+    expect(whyNot(await says(id, ana, 'fly'))).toBe('not-legal');
     expect((await tables.look(id))?.match?.ply).toBe(0);
   });
 
@@ -119,21 +119,21 @@ describe('undo', () => {
     const back = done(await tables.undo(act(id, ana)));
     expect(back.match?.ply).toBe(4);
     expect(back.match?.boardText('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn began');
+    expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn-began');
   });
 
   it('does not go past what was drawn, what another answered, or one’s own turn', async () => {
     const { started, says, tables, act } = await room();
     const id = await started();
     done(await says(id, ana, 'dig'));
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('something was revealed');
+    expect(whyNot(await tables.undo(act(id, ana)))).toBe('something-was-revealed');
     done(await says(id, ana, 'drop'));
     done(await says(id, ana, 'dare'));
-    expect(whyNot(await tables.undo(act(id, ben)))).toBe('not your turn');
+    expect(whyNot(await tables.undo(act(id, ben)))).toBe('not-your-turn');
     done(await says(id, ben, 'no'));
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('another answered');
+    expect(whyNot(await tables.undo(act(id, ana)))).toBe('another-answered');
     done(await says(id, ana, 'end'));
-    expect(whyNot(await tables.undo(act(id, ana)))).toBe('not your turn');
+    expect(whyNot(await tables.undo(act(id, ana)))).toBe('not-your-turn');
   });
 
   it('pressed twice on the same board takes back one answer', async () => {
@@ -151,7 +151,7 @@ describe('ending early', () => {
   it('is the host’s to do at once', async () => {
     const { started, tables, act } = await room();
     const id = await started();
-    expect(whyNot(await tables.end(act(id, ben)))).toBe('not the host');
+    expect(whyNot(await tables.end(act(id, ben)))).toBe('not-the-host');
     const ended = done(await tables.end(act(id, ana)));
     expect(ended.table).toMatchObject({ phase: 'ended', ending: 'by host' });
     expect(ended.match?.decisions).toEqual([]);
@@ -203,6 +203,6 @@ describe('tables', () => {
     const again = await room(store);
     const act = again.act(id, ana, 'after the restart');
     expect(done(await again.tables.undo(act)).match?.ply).toBe(2);
-    expect(whyNot(await again.says('nowhere', ana, 'step'))).toBe('no such table');
+    expect(whyNot(await again.says('nowhere', ana, 'step'))).toBe('no-such-table');
   });
 });

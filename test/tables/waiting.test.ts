@@ -160,15 +160,15 @@ describe('a nudge', () => {
   it('reminds whoever is up, an hour after they came to be and once an hour, by the others’ wish', async () => {
     const { paced, tables, act, later, clock } = await days();
     const id = await paced('none');
-    expect(whyNot(await tables.nudge(act(id, ana)))).toBe('nobody to nudge');
-    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too soon to nudge');
+    expect(whyNot(await tables.nudge(act(id, ana)))).toBe('nobody-to-nudge');
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
     await later(id, HOUR);
     const nudge = done(await tables.nudge(act(id, ben)));
     expect(nudge.opened.notices).toMatchObject([{ kind: 'remind', person: ana.id }]);
-    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too soon to nudge');
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
     clock.time += HOUR;
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
-    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('not to be disturbed');
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('not-to-be-disturbed');
   });
 
   it('keeps an hour from the last reminder, be it one by the clock or the one at the end of quiet hours', async () => {
@@ -176,7 +176,7 @@ describe('a nudge', () => {
     const id = await paced('relaxed');
     expect((await later(id, 8 * HOUR)).said).toEqual(['remind']);
     await later(id, HOUR - 1);
-    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too soon to nudge');
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
     await later(id, 1);
     done(await tables.nudge(act(id, ben)));
 
@@ -185,7 +185,7 @@ describe('a nudge', () => {
     done(await says(id, ana, 'end'));
     expect((await later(id, 8 * HOUR)).said).toEqual(['remind']);
     await later(id, HOUR - 1);
-    expect(whyNot(await tables.nudge(act(id, ana)))).toBe('too soon to nudge');
+    expect(whyNot(await tables.nudge(act(id, ana)))).toBe('too-soon-to-nudge');
     await later(id, 1);
     done(await tables.nudge(act(id, ana)));
   });
@@ -198,7 +198,7 @@ describe('a nudge', () => {
     await later(id, 2 * HOUR);
     done(await says(id, ana, 'step'));
     await later(id, HOUR - 1);
-    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too soon to nudge');
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
     await later(id, 1);
     done(await tables.nudge(act(id, ben)));
   });
@@ -223,9 +223,9 @@ describe('somebody whose time is over', () => {
     await later(id, 5 * 60_000);
     const offer = (await tableOf(id)).revision;
     const late = { seat: 0, offer, action: 'wait' } as const;
-    expect(whyNot(await tables.late(act(id, ana), late))).toBe('not asked to agree');
+    expect(whyNot(await tables.late(act(id, ana), late))).toBe('not-asked-to-agree');
     done(await tables.late(act(id, ben), late));
-    expect(whyNot(await tables.late(act(id, cem), late))).toBe('motion over');
+    expect(whyNot(await tables.late(act(id, cem), late))).toBe('motion-over');
     expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
     expect((await later(id, 1)).said).toEqual(['late']);
   });
@@ -237,7 +237,7 @@ describe('somebody whose time is over', () => {
     const late = { seat: 0, offer: (await tableOf(id)).revision, action: 'skip' } as const;
     const first = done(await tables.late(act(id, ben), late));
     expect(first.match?.turn.seat).toBe(0);
-    expect(whyNot(await tables.late(act(id, ben), late))).toBe('agreed already');
+    expect(whyNot(await tables.late(act(id, ben), late))).toBe('agreed-already');
     const second = done(await tables.late(act(id, cem), late));
     expect(second.match?.turn.seat).toBe(1);
     expect(second.table).toMatchObject({ skipping: undefined, waits: [{ seat: 1 }] });
@@ -402,7 +402,7 @@ describe('the pace of a match', () => {
     const { lobby, tables, act, tableOf } = await days();
     const id = await lobby([ben]);
     expect((await tableOf(id)).pace).toBe('relaxed');
-    expect(whyNot(await tables.setPace(act(id, ben), 'live'))).toBe('not the host');
+    expect(whyNot(await tables.setPace(act(id, ben), 'live'))).toBe('not-the-host');
     done(await tables.setPace(act(id, ana), 'live'));
     expect((await tableOf(id)).pace).toBe('live');
   });

@@ -27,12 +27,7 @@ test('A key that is not there does not compile, nor one that is filled with too 
 
 test('Every text is asked for somewhere', () => {
   const code = new Map([...writtenIn('.')].filter(([file]) => file !== 'src/texts/keys.ts'));
-  // Reasons of refusals are written with spaces, their keys with hyphens.
-  const words = new Set(
-    [...code.values()].flatMap((file) =>
-      [...file.words].flatMap((word) => [word, word.replaceAll(' ', '-')]),
-    ),
-  );
+  const words = new Set([...code.values()].flatMap((file) => [...file.words]));
   const templates = [...code.values()].flatMap((file) => file.templates);
   const quoted = new Set([...texts.values()].flatMap(({ quotes }) => [...quotes]));
   const idle = [...texts.keys()].filter(

@@ -58,12 +58,10 @@ function faultsOf(game: PlayableGame, say: Say): readonly string[] {
       held('status', match.status(told), LENGTHS.status);
       for (const part of match.boardText('spectator', told)) held('position', part, LENGTHS.part);
       const { seat } = match.turn;
-      const pages = [
-        match.closer('spectator', seat, told),
-        ...[match.legend?.('spectator', seat, told)].flatMap((page) => page ?? []),
-        ...allSeats(seats).map((each) => match.hand(each, told)),
-        ...[match.asides(seat, told)].flatMap((page) => page ?? []),
-      ];
+      const pages = game.pages.flatMap(({ name, isOwn }) => [
+        ...(isOwn ? allSeats(seats) : [seat]).flatMap((each) => match.page(name, each, each, told) ?? []),
+        ...[match.page(name, 'spectator', seat, told)].flatMap((page) => page ?? []),
+      ]);
       for (const { title, text, answers } of pages) {
         held('title', title, LENGTHS.pageTitle);
         held('page', text, LENGTHS.page);

@@ -23,7 +23,7 @@ lobby-button-back = Zurück
 lobby-button-remove = { $name } entfernen
 lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, kann { $name } wieder mitspielen.
 # Was der Host unter vier Augen liest: unter dem Satz, dass der Tisch eröffnet ist, oder dass er schon dort sitzt.
-lobby-opened = **Dein Tisch ist eröffnet.**
+lobby-opened = **Dein Tisch ist offen, und du bist dabei.**
 lobby-not-started = **Dein Tisch ist offen, aber diese Einstellungen passen nicht zu so vielen Spielern.**
 lobby-host-about = Du bestimmst, wie gespielt wird und wann es losgeht.
 lobby-host-again = Mit `/table settings` holst du das wieder hervor.
@@ -151,8 +151,12 @@ motion-withdrawn = { $who } hat es sich anders überlegt.
 answers-choose = Wähle …
 # Eines von mehreren Menüs; von wo bis wo, in Zahlen oder Namen: 1–20, blau – grün.
 answers-choose-from = Wähle … ({ $range })
+# Sehr viele Antworten: welchen Bereich davon das Menü darunter zeigt.
+answers-choose-range = Wähle einen Bereich …
 
 button-undo = Rückgängig
+# Wessen es ist, während jemand anderes gefragt ist.
+button-undo-by = { $name }: rückgängig
 button-undo-what = Rückgängig: { $what }
 # Nicht mehr frei: Die anderen müssen einverstanden sein.
 button-undo-ask = Rückgängig: die anderen fragen
@@ -166,6 +170,7 @@ button-hand = Hand
 button-closer = Auslagen
 button-help = Hilfe
 button-legend = Was alles bedeutet
+button-position = Stellung
 button-guide = So wird gespielt
 button-rules = Regeln
 button-happened = Verlauf
@@ -219,6 +224,7 @@ hint-others = Der Rest liegt bei jemand anderem.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug
+happened-all = Zug für Zug
 happened-latest = Die letzten Züge
 happened-begun = Zu Beginn des Spiels
 happened-before = Nach deinem letzten Zug
@@ -323,63 +329,63 @@ place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $tabl
 
 ## Warum etwas nicht ging
 
-refused-no-such-table = Diesen Tisch gibt es nicht mehr.
-refused-not-in-the-lobby = Zu spät: Das Spiel hat schon begonnen, oder der Tisch wurde geschlossen.
-refused-not-playing = Dieses Spiel hat noch nicht begonnen.
-refused-not-seated = Du spielst an diesem Tisch nicht mit, kannst dich aber gern umsehen.
-refused-not-the-host = { $host ->
+rejected-no-such-table = Diesen Tisch gibt es nicht mehr.
+rejected-not-in-the-lobby = Zu spät: Das Spiel hat schon begonnen, oder der Tisch wurde geschlossen.
+rejected-not-playing = Dieses Spiel hat noch nicht begonnen.
+rejected-not-seated = Du spielst an diesem Tisch nicht mit, kannst dich aber gern umsehen.
+rejected-not-the-host = { $host ->
     [unknown] Das kann nur der Host. Wer das ist, zeigt `/table status`.
    *[other] Host dieses Tisches ist { $host }. Nur der Host kann das.
   }
-refused-table-is-full = Dieser Tisch ist voll.
-refused-already-seated = Du sitzt schon an diesem Tisch.
-refused-too-few = Zum Starten braucht ihr mindestens { $least } Leute, bisher { $seated ->
+rejected-table-is-full = Dieser Tisch ist voll.
+rejected-already-seated = Du sitzt schon an diesem Tisch.
+rejected-too-few = Zum Starten braucht ihr mindestens { $least } Leute, bisher { $seated ->
     [one] ist nur { $seated }
    *[other] sind nur { $seated }
   } da. Mit *Mitspielen* kommen andere dazu.
-refused-unknown-option = Diese Einstellung gibt es in diesem Spiel nicht.
-refused-options-do-not-fit = Diese Einstellungen passen nicht zu eurer Spielerzahl. Ändere sie und starte noch mal.
-refused-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
-refused-not-joined = Du sitzt nicht an diesem Tisch.
-refused-not-over = Dieses Spiel läuft noch.
-refused-did-not-play = Nur wer mitgespielt hat, kann zu einer neuen Runde einladen. Mit `/play` eröffnest du deinen eigenen Tisch.
-refused-archived = Dieses Spiel ist archiviert. Mit `/board` geht es weiter.
-refused-not-archived = Dieses Spiel geht schon weiter.
-refused-no-seat-to-take-back = Der Computer spielt hier keinen Platz von dir.
-refused-seat-is-taken = Da war jemand schneller, der Platz ist vergeben.
-refused-sits-here-already = Diese Person sitzt schon am Tisch, und niemand kann zwei Plätze spielen.
-refused-held-another-seat = Diese Person hatte hier schon einen anderen Platz und kennt dessen Geheimnisse. Sie kann nur auf ihren eigenen Platz zurück.
-refused-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch einen Tag lang warten.
-refused-another-server = Ein Spiel kann nur in einen anderen Kanal desselben Servers umziehen.
-refused-nobody-to-nudge = Du musst niemanden erinnern: Der Tisch wartet nur auf dich.
-refused-too-soon-to-nudge = Lass ihnen etwas Zeit. Erinnern kannst du jemanden eine Stunde nach der letzten Frage, Antwort oder Erinnerung.
-refused-too-soon-for-a-board = Du hast das Brett gerade erst geholt. Versuch es in { $seconds } s noch einmal.
-refused-too-soon-to-move = Du hast diesen Tisch gerade erst verlegt. Versuch es in { $seconds } s noch einmal.
-refused-too-soon-to-ask = Du hast den Tisch gerade erst etwas gefragt. Lass den anderen einen Moment.
-refused-invited-already = An diesen Tisch wurde die Person heute schon eingeladen. Lass ihr ein wenig Zeit.
-refused-not-to-be-disturbed = Da ist gerade Ruhezeit. Wer Erinnerungen möchte, bekommt rechtzeitig eine.
-refused-motion-open = Am Tisch läuft schon eine andere Abstimmung. Antworte erst darauf.
-refused-motion-over = Das ist schon entschieden.
-refused-not-asked-to-agree = Diesmal sind nur die anderen gefragt.
-refused-agreed-already = Du hast schon zugestimmt. Am Brett steht, wer noch fehlt.
-refused-too-long-ago = So weit zurück geht es leider nicht mehr.
-refused-stale = Das Brett hat sich inzwischen geändert. Schau es dir an und wähl noch mal.
-refused-try-again = Da war jemand einen Moment schneller. Bitte versuch es noch mal.
-refused-over = Dieses Spiel ist zu Ende.
-refused-broken = Damit würde das Spiel feststecken. Das ist ein Fehler im Bot, nicht deine Schuld, und es hat sich nichts geändert. Wähl etwas anderes oder mach einen Schritt rückgängig. Wenn nichts hilft, kann der Host das Spiel mit `/table end` beenden.
-refused-no-hints = An diesem Tisch gibt es keine Tipps. Das legt der Host vor dem Start in den Einstellungen des Tisches fest.
-refused-no-hint-found = Mir ist gerade kein Tipp eingefallen. Bitte versuch es noch mal.
+rejected-unknown-option = Diese Einstellung gibt es in diesem Spiel nicht.
+rejected-options-do-not-fit = Diese Einstellungen passen nicht zu eurer Spielerzahl. Ändere sie und starte noch mal.
+rejected-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
+rejected-not-joined = Du sitzt nicht an diesem Tisch.
+rejected-not-over = Dieses Spiel läuft noch.
+rejected-did-not-play = Nur wer mitgespielt hat, kann zu einer neuen Runde einladen. Mit `/play` eröffnest du deinen eigenen Tisch.
+rejected-archived = Dieses Spiel ist archiviert. Mit `/board` geht es weiter.
+rejected-not-archived = Dieses Spiel geht schon weiter.
+rejected-no-seat-to-take-back = Der Computer spielt hier keinen Platz von dir.
+rejected-seat-is-taken = Da war jemand schneller, der Platz ist vergeben.
+rejected-sits-here-already = Diese Person sitzt schon am Tisch, und niemand kann zwei Plätze spielen.
+rejected-held-another-seat = Diese Person hatte hier schon einen anderen Platz und kennt dessen Geheimnisse. Sie kann nur auf ihren eigenen Platz zurück.
+rejected-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch einen Tag lang warten.
+rejected-another-server = Ein Spiel kann nur in einen anderen Kanal desselben Servers umziehen.
+rejected-nobody-to-nudge = Du musst niemanden erinnern: Der Tisch wartet nur auf dich.
+rejected-too-soon-to-nudge = Lass ihnen etwas Zeit. Erinnern kannst du jemanden eine Stunde nach der letzten Frage, Antwort oder Erinnerung.
+rejected-too-soon-for-a-board = Du hast das Brett gerade erst geholt. Versuch es in { $seconds } s noch einmal.
+rejected-too-soon-to-move = Du hast diesen Tisch gerade erst verlegt. Versuch es in { $seconds } s noch einmal.
+rejected-too-soon-to-ask = Du hast den Tisch gerade erst etwas gefragt. Lass den anderen einen Moment.
+rejected-invited-already = An diesen Tisch wurde die Person heute schon eingeladen. Lass ihr ein wenig Zeit.
+rejected-not-to-be-disturbed = Da ist gerade Ruhezeit. Wer Erinnerungen möchte, bekommt rechtzeitig eine.
+rejected-motion-open = Am Tisch läuft schon eine andere Abstimmung. Antworte erst darauf.
+rejected-motion-over = Das ist schon entschieden.
+rejected-not-asked-to-agree = Diesmal sind nur die anderen gefragt.
+rejected-agreed-already = Du hast schon zugestimmt. Am Brett steht, wer noch fehlt.
+rejected-too-long-ago = So weit zurück geht es leider nicht mehr.
+rejected-stale = Das Brett hat sich inzwischen geändert. Schau es dir an und wähl noch mal.
+rejected-try-again = Da war jemand einen Moment schneller. Bitte versuch es noch mal.
+rejected-over = Dieses Spiel ist zu Ende.
+rejected-broken = Damit würde das Spiel feststecken. Das ist ein Fehler im Bot, nicht deine Schuld, und es hat sich nichts geändert. Wähl etwas anderes oder mach einen Schritt rückgängig. Wenn nichts hilft, kann der Host das Spiel mit `/table end` beenden.
+rejected-no-hints = An diesem Tisch gibt es keine Tipps. Das legt der Host vor dem Start in den Einstellungen des Tisches fest.
+rejected-no-hint-found = Mir ist gerade kein Tipp eingefallen. Bitte versuch es noch mal.
 # $people: wer gefragt ist, $count an der Zahl.
-refused-not-asked = { $count ->
+rejected-not-asked = { $count ->
     [0] Du musst gerade nichts entscheiden.
     [one] { $people } ist dran.
    *[other] { $people } sind dran.
   }
-refused-not-legal = Das geht nicht mehr. Bitte wähl etwas anderes.
-refused-not-your-turn = Rückgängig machen kannst du nur in deinem eigenen Zug.
-refused-turn-began = Dein Zug hat gerade erst begonnen, es gibt noch nichts zurückzunehmen.
-refused-something-was-revealed = Seitdem wurde etwas aufgedeckt, deshalb kannst du das nicht zurücknehmen.
-refused-another-answered = Seitdem hat schon jemand anderes gezogen, deshalb kannst du das nicht zurücknehmen.
+rejected-not-legal = Das geht nicht mehr. Bitte wähl etwas anderes.
+rejected-not-your-turn = Rückgängig machen kannst du nur in deinem eigenen Zug.
+rejected-turn-began = Dein Zug hat gerade erst begonnen, es gibt noch nichts zurückzunehmen.
+rejected-something-was-revealed = Seitdem wurde etwas aufgedeckt, deshalb kannst du das nicht zurücknehmen.
+rejected-another-answered = Seitdem hat schon jemand anderes gezogen, deshalb kannst du das nicht zurücknehmen.
 
 ## Wenn es an Discord oder am Bot liegt
 

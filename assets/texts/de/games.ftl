@@ -18,6 +18,12 @@ first-player-random = Der Zufall entscheidet
 first-player-seat = { $name }
 first-player-open = Platz { $seat }
 
+# Was ein Spiel von sich sagt, das sonst nichts sagt. $same: So viele spielen können, so viele müssen es sein.
+game-for = { $same ->
+    [yes] Ein Spiel für { $most }
+   *[no] Ein Spiel für { $least } bis { $most }
+  }
+
 more-lines = … und { $count } weitere.
 
 # Eine Antwort und das Ende des Zuges auf einmal.

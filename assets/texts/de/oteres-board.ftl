@@ -58,6 +58,11 @@ oteres-board-otter-happy = Der Otter jubelt.
 # The picture of a moment, for those who do not see it.
 oteres-board-moment-out = { $name } ist raus
 oteres-board-moment-snatched = { $name } hat { $other } eine Perle genommen
+oteres-board-moment-given = { $name } hat { $other } eine Perle gegeben
+oteres-board-moment-slipped = { $name } hat { $other } eine Karte zugesteckt
+oteres-board-moment-swapped = { $name } und { $other } haben eine Perle getauscht
+oteres-board-moment-shared = { $name } hat einen Fang mit { $names } geteilt
+oteres-board-moment-passed = Perlen nach links gegeben: { $ways }
 oteres-board-moment-blocked = { $name } hat nach einer Perle von { $other } gegriffen und wurde abgewehrt
 oteres-board-moment-paw-left = { $name } hat die linke Pfote von { $other } gewählt
 oteres-board-moment-paw-right = { $name } hat die rechte Pfote von { $other } gewählt
@@ -66,6 +71,8 @@ oteres-board-final-title = { $count ->
    *[other] Geteilter Sieg: { $names }
 }
 oteres-board-final-most = Die meisten Punkte gewinnen
+# Others have as many points as each other, and different places.
+oteres-board-final-then = Die meisten Punkte gewinnen, dann die wenigsten Perlen
 oteres-board-final-fewest = Gleich viele Punkte: Weniger Perlen gewinnen
 oteres-board-final-shared = Gleich viele Punkte, gleich viele Perlen
 # Unter den Zahlen der Punkte und der Perlen.
@@ -78,7 +85,7 @@ oteres-board-final-pearls = { $count ->
    *[other] Perlen
 }
 oteres-board-final-from = Zeichen unter einer Perle: von wem sie kam
-oteres-board-final-curve = Punkte, Runde für Runde
+oteres-board-final-curve = Punkte der besten zwei
 oteres-board-final-out = Raus in Runde { $round }
 oteres-board-final-in = Noch dabei
 oteres-board-final-gone = Raus

@@ -14,7 +14,7 @@ oteres-rules-turn-text =
     - **Spielen.** Wähl eine Karte aus deiner Hand und tu, was sie sagt, soweit es geht. Danach kommt sie auf die Ablage, außer sie bleibt vor jemandem liegen.
     - **Prüfen.** Dein Zug endet von selbst, wenn es nichts mehr rückgängig zu machen gibt, sonst beendest du ihn. Hast du dann zwei oder mehr Seeigel auf der Hand, bist du raus.
 
-    Deine Hand siehst nur du, deshalb wählst du deine Karte geheim: Drück unter dem Bild auf *Geheim antworten*. Alles andere wird im Kanal gefragt.
+    Deine Hand siehst nur du, deshalb wählst du deine Karte geheim: Drück unter dem Bild auf *Geheim antworten*. Auch was sonst nur du sehen darfst, wird dort gefragt. Der Rest wird im Kanal gefragt.
 
     Mit *Hand* siehst du jederzeit deine Karten und Perlen, auch wenn andere dran sind.
 
@@ -43,7 +43,7 @@ oteres-rules-pearls-text =
 oteres-rules-cards = Die Karten
 oteres-rules-cards-part = Alle Karten, { $part } von { $parts }
 oteres-rules-cards-text =
-    Alle { $count } Aktionskarten: wie viele es von jeder gibt und woher sie kommen. Was sie bewirken, zeigen die Bilder.
+    Alle { $count } Aktionskarten und wie viele es von jeder gibt. Was sie bewirken, zeigen die Bilder. Alle bekommen zwei, dann kommen die { $urchins } Seeigel zum Rest in den Stapel.
 
     { $list }
 
@@ -81,16 +81,7 @@ oteres-rules-ours-text =
 
 ## Die Teile dieser Texte
 
-oteres-rules-card = - **{ $card }** × { $count } · { $name ->
-    [rulebook] { $effect ->
-        [rulebook] Spielregel
-       *[house] Name aus der Spielregel
-      }
-   *[house] { $effect ->
-        [rulebook] Wirkung aus der Spielregel
-       *[house] von uns
-      }
-  }
+oteres-rules-card = - **{ $card }** × { $count }
 oteres-rules-tokens = { $count } × { $value }
 # Mehr, als auf der Karte steht, nach ihrer Wirkung; $card ist der Name der Karten, die sie haben.
 oteres-rules-about-protect-pearl = - **{ $card }** · Die Perle darunter kann nie mehr genommen, getauscht, ersetzt oder weitergegeben werden, zählt aber. Ohne weiße Perle kommt nichts darunter. Eine darfst du für dich selbst spielen. Jede weitere geht an jemand anderen, und diese Person wählt, welche ihrer eigenen weißen Perlen darunterkommt.
@@ -124,7 +115,10 @@ oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
 oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
 oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
-oteres-tip-card = **Deine erste Karte:** { $card } bringt dir eine weiße Perle, ein guter Anfang. Nur du siehst deine Hand.
-oteres-tip-card-any = **Deine erste Karte:** Spiel irgendeine und tu, was darauf steht. Nur du siehst deine Hand.
-oteres-tip-urchin = **Ein Seeigel auf der Hand schadet nicht.** Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
-oteres-tip-pearls = **Deine Perlen:** Nur du siehst, was sie wert sind. Die anderen nehmen blind.
+oteres-term-card = Spiel irgendeine Karte und tu, was darauf steht: { $card } bringt dir eine weiße Perle, ein guter Anfang.
+oteres-term-card-any = Spiel irgendeine Karte und tu, was darauf steht. Nur du siehst deine Hand.
+oteres-term-pearls = Nur du siehst, was deine Perlen wert sind. Die anderen nehmen blind.
+oteres-term-one-urchin = Ein Seeigel schadet nicht, aber mit zweien am Ende deines Zuges bist du raus. { $way ->
+    [play] Du kannst auch einen spielen.
+   *[card] Manche Karten werden einen los.
+  }

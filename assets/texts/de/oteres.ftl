@@ -51,6 +51,8 @@ oteres-effect-dark-gift = schwarze Perle verschenken, oder eine ansehen und taus
 oteres-effect-urchin = schwarze Perle nehmen; Seeigel zurück in den Stapel
 # Warum eine Karte jetzt nichts bewirkt.
 oteres-idle-empty-pool = bewirkt gerade nichts: keine weiße Perle im Vorrat
+oteres-idle-own-none = bewirkt gerade nichts: du hast keine Perle dafür
+oteres-idle-own-locked = bewirkt gerade nichts: deine Perlen sind alle gesichert
 oteres-idle-no-pearl = bewirkt gerade nichts: keine Perle dafür da
 oteres-idle-no-card = bewirkt gerade nichts: du hast keine andere Karte
 oteres-idle-no-lock = bewirkt gerade nichts: keine weiße Perle zu sichern
@@ -61,6 +63,7 @@ oteres-idle-comes-back = bewirkt gerade nichts: Deine Perle kommt zurück
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (Nr. { $number })
 oteres-answer-shed = { $card } · { $shed }
+oteres-answer-shed-same = { $card } · noch eine „{ $shed }“
 oteres-answer-out = rettet dich nicht: du bist raus
 oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
@@ -68,7 +71,10 @@ oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du k
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 oteres-warning = ⚠️ **ZWEI SEEIGEL!** Werde in diesem Zug einen los, sonst bist du raus. Das hilft: { $cards }.
-oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus. Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
+oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus{ $ends ->
+    [game] , und das Spiel ist zu Ende. Deine Perlen zählen weiter.
+   *[turn] . Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
+  }
 oteres-ask-end = Zug beenden?
 oteres-note-played = Du hast { $card } gespielt.
 oteres-answer-end = Zug beenden
@@ -176,6 +182,15 @@ oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
 oteres-ending-beach = { $name } hat vom Strand aus gewonnen, raus seit Runde { $round }.
 oteres-ending-best = Bester Griff: { $name } hat { $from } die { $value } abgenommen.
+# Mehrere haben eine gleich wertvolle Perle genommen: wer wem.
+oteres-ending-best-several = Beste Griffe, je eine { $value }: { $grabs }.
+oteres-ending-grab = { $name } bei { $from }
+# Was die letzte Karte der Siegerin oder des Siegers brachte, und mit wie vielen Punkten Vorsprung es reichte.
+oteres-ending-decisive = { $name } hat mit { $card } in Runde { $round } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } geholt und mit { $margin } Vorsprung gewonnen.
+oteres-ending-handed = In Runde { $round } hat { $by } { $name } diese Karte zugesteckt: { $card }.
 oteres-ending-slipped = { $name } hat { $other } einen Seeigel zugesteckt, und { $other } ist daran gescheitert.
 oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
@@ -228,6 +243,7 @@ oteres-text-own-hand = Auf der Hand: { $cards }
 oteres-text-no-pearls = Keine Perlen.
 oteres-text-pearls = Perlen: { $counts }
 oteres-text-pearls-known = Perlen: { $counts }. Dir bekannt: { $list }
+oteres-text-pearls-shown = Perlen: { $counts }: { $list }
 oteres-text-front = Ausgelegt: { $card }
 oteres-text-front-pearl = Ausgelegt: { $card }, darunter { $pearl }
 
@@ -262,13 +278,13 @@ oteres-told-split-paws = { $name } hat zwei Pfoten hingehalten. { $other } hat d
     [left] linke
    *[right] rechte
   } Pfote gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
-oteres-told-pass-left = { $name } hat { $card } gespielt. { $count ->
-    [one] { $names } hat eine Perle nach links gegeben.
-   *[other] Eine Perle nach links gegeben: { $names }.
-  }
-oteres-told-only-pearl = { $count ->
-    [one] { $names } hatte nur eine Perle zum Weitergeben.
-   *[other] Nur eine Perle zum Weitergeben: { $names }.
+oteres-told-pass-left = { $name } hat { $card } gespielt, und { $who ->
+    [everybody] alle haben eine Perle nach links gegeben
+   *[some] wo eine Perle lag, ging sie nach links weiter
+  }: { $ways }.
+oteres-told-only-pearl = { $who ->
+    [all] Niemand hatte mehr als eine Perle zur Wahl.
+   *[some] Nur eine Perle zur Wahl: { $names }.
   }
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.
@@ -281,6 +297,7 @@ oteres-told-protect-other-bare = { $name } hat für { $other } { $card } gespiel
 oteres-told-pass-card = { $name } hat { $card } gespielt und { $other } eine Karte zugesteckt.
 oteres-told-pass-card-known = { $name } hat { $card } gespielt und { $other } diese Karte zugesteckt: { $given }.
 oteres-told-discard-card = { $name } hat { $card } gespielt und { $other } abgeworfen.
+oteres-told-discard-same = { $name } hat { $card } gespielt und noch eine Karte „{ $other }“ abgeworfen.
 oteres-told-discard-urchin = { $name } hat { $card } gespielt und einen Seeigel zurück in den Stapel geschickt.
 oteres-told-dark-gift = { $name } hat { $card } gespielt und { $other } { $pearl } geschenkt.
 oteres-told-looked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und liegen lassen.
@@ -293,14 +310,23 @@ oteres-told-played = { $name } hat { $card } gespielt.
 oteres-told-nothing-played = { $name } hatte nichts zu spielen.
 oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { $ward } hat es verhindert.
 oteres-told-empty-pool = { $name } hat { $card } gespielt, aber im Vorrat lag keine weiße Perle mehr.
+oteres-told-own-none = { $name } hat { $card } gespielt, hatte aber keine Perle dafür.
+oteres-told-own-locked = { $name } hat { $card } gespielt, hatte aber nur gesicherte Perlen.
 oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
 oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
 oteres-told-out = **{ $name } ist raus:** { $count ->
     [2] zwei Seeigel.
     [3] drei Seeigel, und zwei reichen schon.
    *[other] { $count } Seeigel, und zwei reichen schon.
-  } Die Perlen zählen weiter.
+  } Die Perlen zählen weiter{ $left ->
+    [0] .
+    [1] .
+   *[other] , und { $left } sind noch dabei.
+  }
+oteres-told-over = Nur { $name } war noch dabei, damit war das Spiel aus.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
+oteres-why-own-none = Sie bringt nichts: Es fehlt eine eigene Perle dafür.
+oteres-why-own-locked = Sie bringt nichts: Alle eigenen Perlen sind gesichert.
 oteres-why-no-pearl = Sie bringt nichts: Es gibt keine Perle dafür.
 oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.
 
@@ -309,7 +335,10 @@ oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.
 oteres-news-doomed = ⚠️ **Du hast noch { $count ->
     [2] zwei
    *[other] { $count }
-  } Seeigel auf der Hand: Nach diesem Zug bist du raus.** Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
+  } Seeigel auf der Hand: Nach diesem Zug bist du raus{ $ends ->
+    [game] , und das Spiel ist zu Ende.** Deine Perlen zählen weiter.
+   *[turn] .** Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
+  }
 oteres-news-let-go = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde jetzt einen los, sonst bist du nach diesem Zug raus.
 oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde in deinem nächsten Zug einen los, sonst bist du raus. Das hilft: { $cards }.
 oteres-news-many = ⚠️ **Du hast { $count ->

@@ -23,7 +23,7 @@ lobby-button-back = Back
 lobby-button-remove = Remove { $name }
 lobby-remove-ask = Remove { $name } from this table? They can join again while it’s open.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
-lobby-opened = **Your table is open.**
+lobby-opened = **Your table is open, and you’re in.**
 lobby-not-started = **Your table is open, but these settings don’t go with that many players.**
 lobby-host-about = You choose how it’s played and when it starts.
 lobby-host-again = `/table settings` brings this back.
@@ -151,8 +151,12 @@ motion-withdrawn = { $who } changed their mind, so it’s off.
 answers-choose = Choose…
 # One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choose… ({ $range })
+# Very many answers: which range of them the menu below shows.
+answers-choose-range = Choose a range…
 
 button-undo = Undo
+# Whose it is, while another is asked.
+button-undo-by = { $name }: undo
 button-undo-what = Undo: { $what }
 # Not free any more: it takes the agreement of the others.
 button-undo-ask = Undo: ask the others
@@ -166,6 +170,7 @@ button-hand = Hand
 button-closer = Boards
 button-help = Rules & icons
 button-legend = What the pieces do
+button-position = Position
 button-guide = How to play
 button-rules = Rules
 button-happened = Log
@@ -219,6 +224,7 @@ hint-others = The rest is up to somebody else.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played
+happened-all = Turn by turn
 happened-latest = The latest turns
 happened-begun = At the start of the game
 happened-before = After your last turn
@@ -323,63 +329,63 @@ place-told-left = I was removed from the server where you host { $table }. Your 
 
 ## Why something was not done
 
-refused-no-such-table = That table no longer exists.
-refused-not-in-the-lobby = Too late: the game has already started, or the table was closed.
-refused-not-playing = This game hasn’t started yet.
-refused-not-seated = You’re not playing at this table, but you’re welcome to look around.
-refused-not-the-host = { $host ->
+rejected-no-such-table = That table no longer exists.
+rejected-not-in-the-lobby = Too late: the game has already started, or the table was closed.
+rejected-not-playing = This game hasn’t started yet.
+rejected-not-seated = You’re not playing at this table, but you’re welcome to look around.
+rejected-not-the-host = { $host ->
     [unknown] Only the host can do that. `/table status` shows who it is.
    *[other] { $host } is the host of this table, so only they can do that.
   }
-refused-table-is-full = This table is full.
-refused-already-seated = You’re already at this table.
-refused-too-few = You need at least { $least } players to start, and { $seated ->
+rejected-table-is-full = This table is full.
+rejected-already-seated = You’re already at this table.
+rejected-too-few = You need at least { $least } players to start, and { $seated ->
     [one] only { $seated } is
    *[other] only { $seated } are
   } here so far. Others can press *Join*.
-refused-unknown-option = This game doesn’t have that option.
-refused-options-do-not-fit = These options don’t work with this number of players. Change them and start again.
-refused-not-at-the-table = That person isn’t at this table.
-refused-not-joined = You haven’t joined this table.
-refused-not-over = This game isn’t over yet.
-refused-did-not-play = Only those who played this game can call another round. Open a table of your own with `/play`.
-refused-archived = This game is archived. Type `/board` to continue it.
-refused-not-archived = This game is already running again.
-refused-no-seat-to-take-back = The computer isn’t playing any seat of yours here.
-refused-seat-is-taken = Somebody has already taken that seat.
-refused-sits-here-already = That person is already at this table, and nobody can play two seats.
-refused-held-another-seat = They played another seat in this game and know its secrets. They can only go back to their own seat.
-refused-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting for a day.
-refused-another-server = A game can only move to another channel of the same server.
-refused-motion-open = The table is already deciding on something else. Answer that first.
-refused-motion-over = That has already been decided.
-refused-not-asked-to-agree = This one is for the others to answer.
-refused-agreed-already = You’ve already agreed. The board shows who still has to answer.
-refused-nobody-to-nudge = There’s nobody to remind: the table is only waiting for you.
-refused-too-soon-to-nudge = Give them a little time. You can nudge somebody an hour after they were asked, played or were reminded.
-refused-too-soon-for-a-board = You’ve only just called up the board. Try again in { $seconds } s.
-refused-too-soon-to-move = You’ve only just moved this table. Try again in { $seconds } s.
-refused-too-soon-to-ask = You’ve only just asked the table something. Give the others a moment.
-refused-invited-already = They’ve already been invited to this table today. Give them a little time.
-refused-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
-refused-too-long-ago = That’s too far back to undo.
-refused-stale = The board has changed in the meantime. Please take a look and choose again.
-refused-try-again = Somebody else was a moment faster. Please try again.
-refused-over = This game is over.
-refused-broken = That would leave the game stuck. It’s a bug in this bot, not your fault, and nothing has changed. Choose something else or undo a move. If nothing helps, the host can end the game with `/table end`.
-refused-no-hints = There are no hints at this table. The host chooses that in the table’s settings before the game starts.
-refused-no-hint-found = I couldn’t come up with a hint just now. Please try again.
+rejected-unknown-option = This game doesn’t have that option.
+rejected-options-do-not-fit = These options don’t work with this number of players. Change them and start again.
+rejected-not-at-the-table = That person isn’t at this table.
+rejected-not-joined = You haven’t joined this table.
+rejected-not-over = This game isn’t over yet.
+rejected-did-not-play = Only those who played this game can call another round. Open a table of your own with `/play`.
+rejected-archived = This game is archived. Type `/board` to continue it.
+rejected-not-archived = This game is already running again.
+rejected-no-seat-to-take-back = The computer isn’t playing any seat of yours here.
+rejected-seat-is-taken = Somebody has already taken that seat.
+rejected-sits-here-already = That person is already at this table, and nobody can play two seats.
+rejected-held-another-seat = They played another seat in this game and know its secrets. They can only go back to their own seat.
+rejected-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting for a day.
+rejected-another-server = A game can only move to another channel of the same server.
+rejected-motion-open = The table is already deciding on something else. Answer that first.
+rejected-motion-over = That has already been decided.
+rejected-not-asked-to-agree = This one is for the others to answer.
+rejected-agreed-already = You’ve already agreed. The board shows who still has to answer.
+rejected-nobody-to-nudge = There’s nobody to remind: the table is only waiting for you.
+rejected-too-soon-to-nudge = Give them a little time. You can nudge somebody an hour after they were asked, played or were reminded.
+rejected-too-soon-for-a-board = You’ve only just called up the board. Try again in { $seconds } s.
+rejected-too-soon-to-move = You’ve only just moved this table. Try again in { $seconds } s.
+rejected-too-soon-to-ask = You’ve only just asked the table something. Give the others a moment.
+rejected-invited-already = They’ve already been invited to this table today. Give them a little time.
+rejected-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
+rejected-too-long-ago = That’s too far back to undo.
+rejected-stale = The board has changed in the meantime. Please take a look and choose again.
+rejected-try-again = Somebody else was a moment faster. Please try again.
+rejected-over = This game is over.
+rejected-broken = That would leave the game stuck. It’s a bug in this bot, not your fault, and nothing has changed. Choose something else or undo a move. If nothing helps, the host can end the game with `/table end`.
+rejected-no-hints = There are no hints at this table. The host chooses that in the table’s settings before the game starts.
+rejected-no-hint-found = I couldn’t come up with a hint just now. Please try again.
 # $people: who is asked, $count of them.
-refused-not-asked = { $count ->
+rejected-not-asked = { $count ->
     [0] There’s nothing for you to decide right now.
     [one] It’s { $people }’s turn.
    *[other] The table is waiting for { $people }.
   }
-refused-not-legal = That’s no longer possible. Please choose something else.
-refused-not-your-turn = You can only undo during your own turn.
-refused-turn-began = Your turn has only just begun, so there’s nothing to undo.
-refused-something-was-revealed = Something has been revealed since then, so you can’t undo it.
-refused-another-answered = Somebody else has made a move since then, so you can’t undo it.
+rejected-not-legal = That’s no longer possible. Please choose something else.
+rejected-not-your-turn = You can only undo during your own turn.
+rejected-turn-began = Your turn has only just begun, so there’s nothing to undo.
+rejected-something-was-revealed = Something has been revealed since then, so you can’t undo it.
+rejected-another-answered = Somebody else has made a move since then, so you can’t undo it.
 
 ## When Discord or the bot is at fault
 

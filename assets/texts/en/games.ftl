@@ -19,6 +19,12 @@ first-player-random = At random
 first-player-seat = { $name }
 first-player-open = Seat { $seat }
 
+# What a game says of itself that says nothing else. $same: as many as may play are as many as must.
+game-for = { $same ->
+    [yes] A game for { $most } players
+   *[no] A game for { $least } to { $most } players
+  }
+
 more-lines = … and { $count } more.
 
 # An answer and the end of the turn by one press. $answer is a word or two.

@@ -59,6 +59,12 @@ oteres-board-otter-happy = The otter cheers.
 # The picture of a moment, for those who do not see it.
 oteres-board-moment-out = { $name } is out
 oteres-board-moment-snatched = { $name } took a pearl from { $other }
+oteres-board-moment-given = { $name } gave { $other } a pearl
+oteres-board-moment-slipped = { $name } slipped { $other } a card
+oteres-board-moment-swapped = { $name } and { $other } swapped a pearl
+oteres-board-moment-shared = { $name } shared a catch with { $names }
+# $ways are names with arrows between them: who passed to whom.
+oteres-board-moment-passed = Pearls passed to the left: { $ways }
 oteres-board-moment-blocked = { $name } reached for a pearl of { $other }’s and was blocked
 oteres-board-moment-paw-left = { $name } picked the left paw of { $other }
 oteres-board-moment-paw-right = { $name } picked the right paw of { $other }
@@ -67,6 +73,8 @@ oteres-board-final-title = { $count ->
    *[other] Shared victory: { $names }
 }
 oteres-board-final-most = The most points win
+# Others have as many points as each other, and different places.
+oteres-board-final-then = The most points win, then the fewest pearls
 oteres-board-final-fewest = A tie in points: fewer pearls win
 oteres-board-final-shared = A tie in points and in pearls
 # Below the numbers of points and of pearls.
@@ -79,7 +87,7 @@ oteres-board-final-pearls = { $count ->
    *[other] pearls
 }
 oteres-board-final-from = The emblem below a pearl: who it came from
-oteres-board-final-curve = Points, round by round
+oteres-board-final-curve = Points of the best two
 oteres-board-final-out = Out in round { $round }
 oteres-board-final-in = Stayed in
 oteres-board-final-gone = Out

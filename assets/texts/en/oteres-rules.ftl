@@ -14,7 +14,7 @@ oteres-rules-turn-text =
     - **Play.** Choose a card from your hand and do what it says, as far as you can. Then it goes to the discards, unless it stays in front of somebody.
     - **Check.** Your turn ends by itself if there’s nothing left to undo, or otherwise when you say so. If you have two or more sea urchins in your hand then, you’re out.
 
-    Only you can see your hand, so you choose your card in private: press *Answer privately* below the picture. Everything else is asked in the channel.
+    Only you can see your hand, so you choose your card in private: press *Answer privately* below the picture. Whatever else only you may see is asked there, too. The rest is asked in the channel.
 
     Press *Hand* to see your cards and pearls at any time, even when others are playing.
 
@@ -43,7 +43,7 @@ oteres-rules-pearls-text =
 oteres-rules-cards = The cards
 oteres-rules-cards-part = All the cards, { $part } of { $parts }
 oteres-rules-cards-text =
-    All { $count } action cards: how many there are of each, and where they come from. The pictures show what they do.
+    All { $count } action cards and how many there are of each. The pictures show what they do. Everyone is dealt two, then the { $urchins } sea urchins go into the deck with the rest.
 
     { $list }
 
@@ -81,16 +81,7 @@ oteres-rules-ours-text =
 
 ## The parts of these texts
 
-oteres-rules-card = - **{ $card }** × { $count } · { $name ->
-    [rulebook] { $effect ->
-        [rulebook] rulebook
-       *[house] name from the rulebook
-      }
-   *[house] { $effect ->
-        [rulebook] effect from the rulebook
-       *[house] ours
-      }
-  }
+oteres-rules-card = - **{ $card }** × { $count }
 oteres-rules-tokens = { $count } × { $value }
 # More than the card says, by its effect; $card is the name of the cards that have it.
 oteres-rules-about-protect-pearl = - **{ $card }** · The pearl under it can never be taken, swapped, replaced or passed again, but it counts. If there’s no white pearl, nothing goes under the card. You may play one for yourself. Any more go to other players, who each choose which of their own white pearls goes under it.
@@ -119,12 +110,15 @@ oteres-guide-pool = **Pool**: new pearls come from here.
 # At most 60 words.
 oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choose a card from your hand and do what it says: take, swap, share or protect pearls. With two sea urchins in hand at the end of your turn, you’re out, but your pearls still count. When only one otter is left, the most points win.
 
-## For those who are still learning: what a question speaks of, and a tip in its moment
+## For those who are still learning: what a question speaks of
 
 oteres-term-urchin = With two sea urchins in hand at the end of your turn, you’re out.
 oteres-term-pool = The pool: pearls that nobody has yet.
 oteres-term-black = Black pearls are worth nothing or less.
-oteres-tip-card = **Your first card:** { $card } brings you a white pearl, a good start. Only you see your hand.
-oteres-tip-card-any = **Your first card:** play any one and do what it says. Only you see your hand.
-oteres-tip-urchin = **One sea urchin in your hand does no harm.** Just don’t end a turn with two: play one or pass it on.
-oteres-tip-pearls = **Your pearls:** only you see what they’re worth. The others take blind.
+oteres-term-card = Play any card and do what it says: { $card } brings you a white pearl, a good start.
+oteres-term-card-any = Play any card and do what it says. Only you see your hand.
+oteres-term-pearls = Only you see what your pearls are worth. The others take blind.
+oteres-term-one-urchin = One sea urchin does no harm, but with two at the end of your turn you’re out. { $way ->
+    [play] You can play one, too.
+   *[card] Some cards get rid of one.
+  }

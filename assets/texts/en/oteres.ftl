@@ -52,6 +52,8 @@ oteres-effect-dark-gift = give away a black pearl, or look at one and swap it
 oteres-effect-urchin = take a black pearl; the urchin goes into the deck
 # Why a card would do nothing if it were played now.
 oteres-idle-empty-pool = does nothing now: the pool has no white pearl
+oteres-idle-own-none = does nothing now: you have no pearl to give
+oteres-idle-own-locked = does nothing now: all your pearls are locked
 oteres-idle-no-pearl = does nothing now: there’s no pearl for it
 oteres-idle-no-card = does nothing now: you have no other card
 oteres-idle-no-lock = does nothing now: there’s no white pearl to lock
@@ -64,6 +66,7 @@ oteres-answer-nothing = I can’t
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (no. { $number })
 oteres-answer-shed = { $card } · { $shed }
+oteres-answer-shed-same = { $card } · another { $shed }
 oteres-answer-out = doesn’t save you: you’ll be out
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
@@ -72,7 +75,10 @@ oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **TWO SEA URCHINS!** Get rid of one this turn, or you’re out. This helps: { $cards }.
-oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn. From then on nobody can touch your pearls, and they still count.
+oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn{ $ends ->
+    [game] , and that’s the end of the game. Your pearls still count.
+   *[turn] . From then on nobody can touch your pearls, and they still count.
+  }
 oteres-ask-end = End your turn?
 oteres-note-played = You’ve played { $card }.
 oteres-answer-end = End turn
@@ -180,6 +186,15 @@ oteres-ending-in = stayed in
 oteres-ending-gone = out
 oteres-ending-beach = { $name } won from the beach, out since round { $round }.
 oteres-ending-best = Best grab: { $name } took the { $value } from { $from }.
+# Several took a pearl that is worth as much: who from whom.
+oteres-ending-best-several = Best grabs, a { $value } each: { $grabs }.
+oteres-ending-grab = { $name } from { $from }
+# What the winner’s last card brought, and by how many points they won.
+oteres-ending-decisive = { $name }’s { $card } in round { $round } brought { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, and { $name } won by { $margin }.
+oteres-ending-handed = In round { $round }, { $by } slipped { $name } this card: { $card }.
 # A card that was given in secret was a sea urchin, and put its receiver out.
 oteres-ending-slipped = { $name } slipped { $other } a sea urchin that put { $other } out.
 oteres-ending-dark = { $count ->
@@ -233,6 +248,7 @@ oteres-text-own-hand = In hand: { $cards }
 oteres-text-no-pearls = No pearls.
 oteres-text-pearls = Pearls: { $counts }
 oteres-text-pearls-known = Pearls: { $counts }. Known to you: { $list }
+oteres-text-pearls-shown = Pearls: { $counts }: { $list }
 oteres-text-front = In front: { $card }
 oteres-text-front-pearl = In front: { $card }, with { $pearl } under it
 
@@ -267,13 +283,14 @@ oteres-told-split-paws = { $name } held out two paws. { $other } picked the { $p
     [left] left
    *[right] right
   } paw and got { $pearls }; { $name } kept { $rest }.
-oteres-told-pass-left = { $name } played { $card }. { $count ->
-    [one] { $names } passed a pearl to the left.
-   *[other] Passed a pearl to the left: { $names }.
-  }
-oteres-told-only-pearl = { $count ->
-    [one] { $names } had only one pearl to pass.
-   *[other] Only one pearl to pass: { $names }.
+# $ways are names with arrows between them: who passed to whom.
+oteres-told-pass-left = { $name } played { $card }, and { $who ->
+    [everybody] everybody passed a pearl to the left
+   *[some] a pearl went on to the left wherever there was one
+  }: { $ways }.
+oteres-told-only-pearl = { $who ->
+    [all] Nobody had more than one pearl to choose from.
+   *[some] Just one pearl to choose from: { $names }.
   }
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
@@ -286,6 +303,7 @@ oteres-told-protect-other-bare = { $name } played { $card } for { $other }, who 
 oteres-told-pass-card = { $name } played { $card } and slipped { $other } a card.
 oteres-told-pass-card-known = { $name } played { $card } and slipped { $other } this card: { $given }.
 oteres-told-discard-card = { $name } played { $card } and threw away { $other }.
+oteres-told-discard-same = { $name } played { $card } and threw away another { $other }.
 oteres-told-discard-urchin = { $name } played { $card } and sent a sea urchin back into the deck.
 oteres-told-dark-gift = { $name } played { $card } and gave { $other } { $pearl }.
 oteres-told-looked = { $name } played { $card }, looked at a pearl of { $other }’s and left it there.
@@ -298,14 +316,23 @@ oteres-told-played = { $name } played { $card }.
 oteres-told-nothing-played = { $name } had nothing to play.
 oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blocked it.
 oteres-told-empty-pool = { $name } played { $card }, but no white pearl was left in the pool.
+oteres-told-own-none = { $name } played { $card }, but had no pearl to give for it.
+oteres-told-own-locked = { $name } played { $card }, but had only locked pearls.
 oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it.
 oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
 oteres-told-out = **{ $name } is out:** { $count ->
     [2] two sea urchins.
     [3] three sea urchins, and two are enough.
    *[other] { $count } sea urchins, and two are enough.
-  } The pearls still count.
+  } The pearls still count{ $left ->
+    [0] .
+    [1] .
+   *[other] , and { $left } are still in.
+  }
+oteres-told-over = Only { $name } was left, so the game was over.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
+oteres-why-own-none = It does nothing: they have no pearl to give for it.
+oteres-why-own-locked = It does nothing: all their own pearls are locked.
 oteres-why-no-pearl = It does nothing: there is no pearl for it.
 oteres-why-no-card = It does nothing: there is no other card for it.
 
@@ -314,7 +341,10 @@ oteres-why-no-card = It does nothing: there is no other card for it.
 oteres-news-doomed = ⚠️ **You still hold { $count ->
     [2] two
    *[other] { $count }
-  } sea urchins: you’ll be out after this turn.** From then on nobody can touch your pearls, and they still count.
+  } sea urchins: you’ll be out after this turn{ $ends ->
+    [game] , and that’s the end of the game.** Your pearls still count.
+   *[turn] .** From then on nobody can touch your pearls, and they still count.
+  }
 oteres-news-let-go = ⚠️ **You hold two sea urchins!** Let one go now, or you’ll be out after this turn.
 # $cards are the cards in hand that take a sea urchin away.
 oteres-news-two = ⚠️ **You hold two sea urchins!** Get rid of one on your next turn, or you’re out. This helps: { $cards }.

@@ -20,13 +20,17 @@ interface Entry {
  */
 const FIRST_MARK = 2 ** 30;
 
-const markOf = ({ id, at }: Entry): number => FIRST_MARK + (crc32(`${id} ${at}`) % FIRST_MARK);
+const numberOf = (words: string): number => FIRST_MARK + (crc32(words) % FIRST_MARK);
+
+const markOf = ({ id, at }: Pick<Entry, 'id' | 'at'>): number => numberOf(`${id} ${at}`);
+
+const withMark = (message: Message, mark: number): Message => ({
+  ...message,
+  components: message.components.map((part, at) => (at === 0 ? { ...part, id: mark } : part)),
+});
 
 /** A message that carries which entry of the outbox it tells. */
-export const marked = (message: Message, entry: Entry): Message => ({
-  ...message,
-  components: message.components.map((part, at) => (at === 0 ? { ...part, id: markOf(entry) } : part)),
-});
+export const marked = (message: Message, entry: Entry): Message => withMark(message, markOf(entry));
 
 /** Whether a message as it stands tells an entry of the outbox, whatever its words are. */
 export const tellsEntry = ({ components }: StandingMessage, entry: Entry): boolean =>
@@ -35,3 +39,36 @@ export const tellsEntry = ({ components }: StandingMessage, entry: Entry): boole
 /** With what an entry is posted: Discord makes one message of it however often it is asked to within minutes. */
 export const nonceOf = ({ id, table, at }: Entry): string =>
   `${id.toString(36)}-${at.toString(36)}-${table}`.slice(0, NONCE);
+
+/** A call of a table. Its time tells it from one that had its revision in another history of the database. */
+interface MarkedCall {
+  readonly revision: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** The entry of a former version's outbox with whose mark it may have been posted. */
+  readonly entry?: { readonly id: number; readonly at: number };
+}
+
+const callMark = (table: string, { revision, at }: MarkedCall): number =>
+  numberOf(`${table} ${revision} ${at}`);
+
+/** A message that carries with which call of its table it was posted. */
+export const markedWith = (message: Message, table: string, call: MarkedCall): Message =>
+  withMark(message, callMark(table, call));
+
+/** The generation of a message as it stands: the revision of the one of these calls with which it was posted. */
+export const generationOf = (
+  { components }: Pick<StandingMessage, 'components'>,
+  table: string,
+  calls: readonly MarkedCall[],
+): number | undefined => calls.find((call) => components?.[0]?.id === callMark(table, call))?.revision;
+
+/**
+ * The nonce of a call's message: a notice of the same time has another. `again` numbers messages that call nobody, in the place of one that is gone: Discord must not take them for
+ * the first one, or for one another.
+ */
+export const callNonce = (table: string, { revision, at }: MarkedCall, again?: number): string =>
+  `c${revision.toString(36)}-${again === undefined ? at.toString(36) : `r${again.toString(36)}`}-${table}`.slice(
+    0,
+    NONCE,
+  );

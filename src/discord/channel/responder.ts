@@ -17,7 +17,7 @@ import { paintings } from './painting-queue.ts';
 export const ACKNOWLEDGE_AFTER = 800;
 
 /** What a press is going to change: the message it stands in (`update`), or nothing but a page of its own (`page`). */
-export type Way = 'update' | 'page';
+export type ResponseMode = 'update' | 'page';
 
 /** What became of a message for everybody: it has an id, was too late to be sent, or failed so that nobody knows whether it stands there. */
 export type Posted =
@@ -55,21 +55,21 @@ const REFUSALS: ReadonlySet<FailureKind> = new Set<FailureKind>([
  * The one answer to one interaction. From the moment it is made a timer runs: whatever disk, painter or queue do, the interaction is
  * acknowledged in time, and what was to be the answer becomes an edit. It is acknowledged as well where Discord refuses what was to be shown.
  */
-export class Answer {
+export class Responder {
   readonly #wire: Wire;
   readonly #ticket: Ticket;
-  readonly #way: Way;
+  readonly #way: ResponseMode;
   readonly #log: Log;
   readonly #pages: PageListener | undefined;
   readonly #timer: NodeJS.Timeout;
   #state: State = 'open';
   #acknowledging: Promise<void> | undefined;
   /** Discord knows nothing of this interaction any more: whatever is still said, nobody will see it. */
-  #expired = false;
-  #locked = false;
-  #refused = false;
+  #isExpired = false;
+  #isLocked = false;
+  #isRefused = false;
 
-  constructor(wire: Wire, ticket: Ticket, way: Way, log: Log, pages?: PageListener) {
+  constructor(wire: Wire, ticket: Ticket, way: ResponseMode, log: Log, pages?: PageListener) {
     this.#wire = wire;
     this.#ticket = ticket;
     this.#way = way;
@@ -79,13 +79,13 @@ export class Answer {
   }
 
   /** Whether nothing could be answered because it would have been in a locked thread, where not even its own person would see it. */
-  get locked(): boolean {
-    return this.#locked;
+  get isLocked(): boolean {
+    return this.#isLocked;
   }
 
   /** Whether nothing has been answered yet, or Discord refused what was to be shown. */
-  get unseen(): boolean {
-    return this.#refused || this.#state === 'open';
+  get isUnseen(): boolean {
+    return this.#isRefused || this.#state === 'open';
   }
 
   /** Makes the pressed message this. Tells whether Discord took it. */
@@ -97,7 +97,7 @@ export class Answer {
       : await this.#asked(async () => void (await this.#wire.amend(this.#ticket, ready)));
     if (fate === 'taken') this.#tellShown(message, this.#pages?.pressed, true);
     // One that is taken stands in the place of one that was refused.
-    if (fate !== 'lost') this.#refused = fate === 'refused';
+    if (fate !== 'lost') this.#isRefused = fate === 'refused';
     return fate === 'taken';
   }
 
@@ -109,7 +109,7 @@ export class Answer {
       ? { ...(await this.#open({ kind: 'message', written: ready, alone: true })), original: true }
       : await this.#more(ready);
     if (fate === 'taken') this.#tellShown(message, id, original);
-    this.#refused ||= fate === 'refused';
+    this.#isRefused ||= fate === 'refused';
     return fate === 'taken';
   }
 
@@ -134,7 +134,7 @@ export class Answer {
 
   /** The message in its turn to be painted; nothing where nobody would see it any more. */
   async #painted(message: Message, pings: readonly string[] = []): Promise<Written | undefined> {
-    const paint = async () => (this.#expired ? undefined : written(message, this.#log, pings));
+    const paint = async () => (this.#isExpired ? undefined : written(message, this.#log, pings));
     return message.pictures.length === 0 ? paint() : paintings.run('answer', paint);
   }
 
@@ -195,8 +195,8 @@ export class Answer {
     } catch (error) {
       const kind = error instanceof WireFailure ? error.kind : undefined;
       if (kind === 'acknowledged') return 'taken';
-      this.#expired ||= kind === 'expired';
-      this.#locked ||= kind === 'locked';
+      this.#isExpired ||= kind === 'expired';
+      this.#isLocked ||= kind === 'locked';
       this.#log.warn({ interaction: this.#ticket.id, ...aboutError(error) }, 'an answer was not taken');
       return kind !== undefined && REFUSALS.has(kind) ? 'refused' : 'lost';
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import type { GameIcon } from '../../games/presenter.ts';
+import type { GameIcon } from '../../games/icon-tile.ts';
 import { aboutError, type Log } from '../log.ts';
 import { APPLICATION_EMOJIS, EMOJI_BYTES, EMOJI_NAME } from '../protocol/limits.ts';
 import type { Icon, Icons } from '../views/icons.ts';

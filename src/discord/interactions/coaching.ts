@@ -1,5 +1,5 @@
 import type { Profile } from '../../tables/model/profile.ts';
-import { seatOf } from '../../tables/model/table.ts';
+import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
@@ -7,14 +7,20 @@ import { boardMessage } from '../views/board-message.ts';
 import { tipNote, tipWords } from '../views/page-message.ts';
 import { hasRoomForLine } from '../views/room-below.ts';
 import { tellingsOf } from '../views/telling.ts';
-import type { Outcome, Press } from './buttons.ts';
+import type { Press } from './button.ts';
+import type { Reply } from './reply.ts';
 
 /** Presses after which somebody who is learning the game may be told how it goes on: what brings it forward, and their own question. */
-const isTurning = (id: Id, { kind }: Outcome): boolean =>
+const isTurning = (id: Id, reply: Reply): boolean =>
   // A board that comes after the press would push the tip out of sight.
-  (kind === 'board' && id.kind !== 'lobby' && id.kind !== 'fill') ||
-  kind === 'page changed' ||
-  (kind === 'page' && id.kind === 'look' && id.look === 'question');
+  (reply.kind === 'board' && id.kind !== 'lobby' && id.kind !== 'fill') ||
+  (reply.kind === 'page' && (reply.changed !== undefined || (id.kind === 'look' && id.look === 'question')));
+
+/** The table as a reply shows it. */
+function nowOf(reply: Reply): TableNow | undefined {
+  if (reply.kind === 'board') return reply.opened.now;
+  return reply.kind === 'page' ? reply.now : undefined;
+}
 
 /**
  * A tip for whoever has pressed this, where they are still learning the game; nothing where there is none that they were not told
@@ -22,18 +28,18 @@ const isTurning = (id: Id, { kind }: Outcome): boolean =>
  */
 export async function tipAfter(
   id: Id,
-  outcome: Outcome,
+  reply: Reply,
   { person, voice }: Press,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
-  if (!('table' in id) || !isTurning(id, outcome)) return undefined;
-  const now = await tables.look(id.table);
+  if (!('table' in id) || !isTurning(id, reply)) return undefined;
+  const now = nowOf(reply);
   const seat = now && seatOf(now.table, person.id);
   if (now?.match === undefined || seat === undefined) return undefined;
   if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;
   const { match } = now;
   const board =
-    outcome.kind === 'board' ? boardMessage(now, match, { from: match.ply, entries: [] }, voice) : undefined;
+    reply.kind === 'board' ? boardMessage(now, match, { from: match.ply, entries: [] }, voice) : undefined;
   const hasRoom = (words: string) => board === undefined || hasRoomForLine(board, tipWords(words));
   const tips = match
     .tips(seat, tellingsOf(now.table, voice).text)

@@ -1,12 +1,11 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
-import type { Refused } from '../../tables/model/rejection.ts';
 import type { Person } from '../../tables/model/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Message } from '../protocol/message.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';
 import type { Voice } from '../views/message-context.ts';
+import type { Reply } from './reply.ts';
 
 /** A slash command as somebody gave it. */
 export interface Order {
@@ -15,9 +14,9 @@ export interface Order {
   readonly person: Person;
   readonly guild: string;
   readonly channel: string;
-  readonly where: ChannelKind;
+  readonly channelKind: ChannelKind;
   /** Whether the channel is a thread that was locked. */
-  readonly locked: boolean;
+  readonly isLocked: boolean;
   /** The subcommand; absent where the command has none. */
   readonly subcommand?: string;
   /** Options by name, as text: people by id, numbers and booleans as written in JSON. */
@@ -28,7 +27,7 @@ export interface Order {
   readonly parent?: string;
   /** The roles that the person has in the server, and whether they may manage it. */
   readonly roles: readonly string[];
-  readonly manages: boolean;
+  readonly canManage: boolean;
   /** What the bot may do in the channel: Discord's bits. */
   readonly permissions: bigint;
   /** The person's language, as they have settled it or as they use Discord in it. */
@@ -50,25 +49,6 @@ export interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
-
-/** How a command is answered. */
-export type Reply =
-  /**
-   * A message for the person alone, and `more` where one has no room for it all; `changed` are the tables that this very command has
-   * changed, whose channels must hear of it.
-   */
-  | {
-      readonly kind: 'private';
-      readonly message: Message;
-      readonly more?: readonly Message[];
-      readonly changed?: string | readonly string[];
-      /** Its pictures were asked for, also by somebody who would rather read. */
-      readonly pictured?: true;
-    }
-  /** The table's live message, put here anew for everybody; a former one loses its buttons. `tells` is for the person alone. */
-  | { readonly kind: 'live'; readonly table: string; readonly tells?: Message }
-  /** A private sentence why not. */
-  | Refused;
 
 /** One slash command: what a person types, and what it asks of a table. */
 export interface Command {

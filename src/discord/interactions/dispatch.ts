@@ -1,93 +1,93 @@
 import {
   type APIApplicationCommandAutocompleteInteraction,
-  type APIApplicationCommandInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIMessageComponentInteraction,
   InteractionType,
 } from 'discord-api-types/v10';
-import type { Reason, Refused } from '../../tables/model/rejection.ts';
-import { tellUntoldLoss } from '../channel/access.ts';
+import { USUAL_PROFILE } from '../../tables/model/profile.ts';
+import type { OpenedTable } from '../../tables/service/act.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Delivery } from '../channel/delivery.ts';
-import { Answer, type PageListener, type Way } from '../channel/responder.ts';
-import type { PressedMessage, Speaker } from '../channel/speaker.ts';
+import { barrierOf } from '../channel/opened-table.ts';
+import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
+import type { ChannelSync } from '../channel/sync.ts';
+import type { PressedMessage } from '../channel/table-sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { Wire } from '../protocol/discord-api.ts';
-import { type Id, idText, readId } from '../protocol/ids.ts';
-import type { Message } from '../protocol/message.ts';
-import { inWords } from '../views/in-words.ts';
+import { type Id, readId } from '../protocol/ids.ts';
 import type { Voice } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
-import { mention, playersOf } from '../views/telling.ts';
-import { act, type Outcome, type Press } from './buttons.ts';
+import type { Press } from './button.ts';
+import { modeOf, pressButton } from './buttons/index.ts';
 import { tipAfter } from './coaching.ts';
-import type { Command, Order, Reply, Suggestion } from './command.ts';
+import type { Command, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
 import { LatestPresses } from './latest-presses.ts';
 import { OpenPages } from './open-pages.ts';
 import { completionOf, orderOf, personOf } from './orders.ts';
-import { aboutId, askedBy, isTyped, pressedPage, pressOf, voiceOf, wayOf } from './reading.ts';
-import { Heard } from './seen-interactions.ts';
+import { aboutId, askedBy, isAlone, isTyped, pressedPage, pressOf, voiceOf } from './reading.ts';
+import { type Asker, handledAs, Replies } from './replies.ts';
+import type { Reply } from './reply.ts';
+import { SeenInteractions } from './seen-interactions.ts';
 import { Unanswered } from './unanswered.ts';
 
-/** What the router works with. */
-export interface RouterParts {
+/** What interactions are handled with. */
+export interface DispatchParts {
   readonly bot: Bot;
   readonly commands: readonly Command[];
   readonly wire: Wire;
-  readonly speaker: Speaker;
-  readonly delivery: Delivery;
+  readonly sync: ChannelSync;
 }
 
-/** Refusals that show that somebody looked at a board that is out of date. */
-const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
-  'not in the lobby',
-  'not playing',
-  'already seated',
-  'not at the table',
-  'archived',
-  'seat is taken',
-  'motion over',
-  'stale',
-  'try again',
-  'over',
-  'broken',
-  'not asked',
-  'not legal',
-]);
+/** What is answered: a press, or a command that was typed. */
+type Heard = APIMessageComponentInteraction | APIChatInputApplicationCommandInteraction;
+
+/** Somebody's interaction in the language that they have chosen, and what else of their profile matters to its answer. */
+interface Wished<I> {
+  readonly interaction: I;
+  /** What they are spoken to with. */
+  readonly voice: Voice;
+  /** No direct message reaches them, and nobody has told them so. */
+  readonly unreached: boolean;
+  /** The table that was pressed, as it stands; absent if there is none, or a command was typed. */
+  readonly opened?: OpenedTable;
+}
 
 /** Takes every interaction from its arrival to its answer. */
-export class Router {
-  readonly #parts: RouterParts;
-  readonly #heard = new Heard();
+export class Dispatch {
+  readonly #parts: DispatchParts;
+  readonly #seen = new SeenInteractions();
   readonly #latest = new LatestPresses();
   readonly #unanswered: Unanswered;
   readonly #pages: OpenPages;
+  readonly #replies: Replies;
   readonly #completions: Completions;
 
-  constructor(parts: RouterParts) {
+  constructor(parts: DispatchParts) {
     this.#parts = parts;
     const { wire, bot } = parts;
     this.#pages = new OpenPages({ wire, clock: bot.clock, log: bot.log });
+    this.#replies = new Replies({ ...parts, pages: this.#pages });
     this.#completions = new Completions(bot.clock);
-    this.#unanswered = new Unanswered(parts.bot, parts.wire);
+    this.#unanswered = new Unanswered(bot, wire);
   }
 
   /** Handles an interaction, once. Never throws: what goes wrong is told to the one person it happened to, and logged. */
   async handle(interaction: APIInteraction): Promise<void> {
     const { log, meter } = this.#parts.bot;
-    if (this.#heard.before(interaction.id)) {
+    if (this.#seen.before(interaction.id)) {
       log.debug({ interaction: interaction.id }, 'an interaction came again');
       return;
     }
     const begun = performance.now();
-    const about = { interaction: interaction.id, ...askedBy(interaction) };
+    const id =
+      interaction.type === InteractionType.MessageComponent ? readId(interaction.data.custom_id) : undefined;
+    const about = { interaction: interaction.id, ...askedBy(interaction, id) };
     let outcome: HandledAs = 'failed';
     try {
-      outcome = await this.#handled(interaction);
+      outcome = await this.#handled(interaction, id ?? 'foreign');
     } catch (error) {
       log.error({ ...about, ...aboutError(error) }, 'an interaction was not handled to its end');
     }
@@ -96,15 +96,20 @@ export class Router {
     log.debug({ ...about, outcome, milliseconds }, 'an interaction was handled');
   }
 
-  async #handled(interaction: APIInteraction): Promise<HandledAs> {
+  async #handled(interaction: APIInteraction, id: Id | 'former' | 'foreign'): Promise<HandledAs> {
     switch (interaction.type) {
       case InteractionType.MessageComponent:
-        return this.#answered(interaction, wayOf(readId(interaction.data.custom_id)), (answer) =>
-          this.#pressed(interaction, answer),
+        return this.#answered(
+          interaction,
+          typeof id === 'string' ? 'page' : modeOf(id.kind),
+          typeof id === 'object' && 'table' in id ? id.table : undefined,
+          (responder, wished) => this.#pressed(id, wished, responder),
         );
       case InteractionType.ApplicationCommand:
         return isTyped(interaction)
-          ? this.#answered(interaction, 'page', (answer) => this.#ordered(interaction, answer))
+          ? this.#answered(interaction, 'page', undefined, (responder, wished) =>
+              this.#ordered(wished, responder),
+            )
           : 'refused';
       case InteractionType.ApplicationCommandAutocomplete:
         return this.#completed(interaction);
@@ -114,31 +119,29 @@ export class Router {
   }
 
   /** From here on an interaction is acknowledged in time; where nothing else comes of it, whoever waits is told that it failed. */
-  async #answered(
-    heard: APIMessageComponentInteraction | APIApplicationCommandInteraction,
-    way: Way,
-    work: (answer: Answer) => Promise<HandledAs>,
+  async #answered<I extends Heard>(
+    heard: I,
+    mode: ResponseMode,
+    table: string | undefined,
+    work: (responder: Responder, wished: Wished<I>) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot, wire } = this.#parts;
-    const answer = new Answer(wire, heard, way, bot.log, this.#pagesOf(heard));
+    const responder = new Responder(wire, heard, mode, bot.log, this.#pagesOf(heard));
+    let wished: Wished<I>;
     let handled: HandledAs;
     try {
-      handled = await work(answer);
+      wished = await this.#asTheyWish(heard, table);
+      handled = await work(responder, wished);
     } catch (error) {
-      await answer.page(noteMessage(voiceOf(heard, false, bot).say('wire-broken')));
+      await responder.page(noteMessage(voiceOf(heard, false, bot).say('wire-broken')));
       throw error;
     }
-    if (answer.unseen) {
-      const { interaction, reads } = await this.#asTheyWish(heard);
-      await answer.page(noteMessage(voiceOf(interaction, reads, bot).say(UNSEEN[handled])));
-    }
+    if (responder.isUnseen) await responder.page(noteMessage(wished.voice.say(UNSEEN[handled])));
     return handled;
   }
 
   /** Notes the private pages that an interaction shows. */
-  #pagesOf(
-    heard: APIMessageComponentInteraction | APIApplicationCommandInteraction,
-  ): PageListener | undefined {
+  #pagesOf(heard: Heard): PageListener | undefined {
     const person = personOf(heard)?.id;
     if (person === undefined) return undefined;
     const since = this.#parts.bot.clock.now();
@@ -150,226 +153,177 @@ export class Router {
     };
   }
 
-  async #pressed(heard: APIMessageComponentInteraction, answer: Answer): Promise<HandledAs> {
-    const { bot, delivery } = this.#parts;
-    const id = readId(heard.data.custom_id);
-    const { interaction, reads } = await this.#asTheyWish(heard);
-    const press = pressOf(interaction, reads, bot);
-    const message: PressedMessage | undefined = press?.alone
-      ? undefined
-      : {
-          id: interaction.message.id,
-          channel: interaction.message.channel_id,
-          standing: interaction.message,
-        };
+  /** What somebody did at a table, in the language that they have chosen, where it is not that of their Discord. */
+  async #asTheyWish<I extends Heard>(heard: I, table: string | undefined): Promise<Wished<I>> {
+    const { bot } = this.#parts;
+    const person = personOf(heard)?.id;
+    const opened = table === undefined ? undefined : await this.#opened(heard, table, person);
+    const known = person === undefined ? USUAL_PROFILE : opened?.profiles.get(person);
+    const isRead = known !== undefined || opened !== undefined;
+    const profile = isRead ? (known ?? USUAL_PROFILE) : await bot.tables.profiles.of(person ?? '');
+    const { language, text: reads, unreached = false } = profile;
+    const interaction = language === undefined ? heard : { ...heard, locale: language };
+    return {
+      ...{ interaction, voice: voiceOf(interaction, reads, bot), unreached },
+      ...(opened === undefined ? {} : { opened }),
+    };
+  }
+
+  /** All that a press needs to know of its table, in one read. */
+  #opened(heard: Heard, table: string, person: string | undefined): Promise<OpenedTable | undefined> {
+    return this.#parts.bot.tables.opened({
+      ...{ table, interaction: heard.id },
+      ...(person === undefined ? {} : { person }),
+      ...('message' in heard && !isAlone(heard.message) ? { message: heard.message.id } : {}),
+    });
+  }
+
+  async #pressed(
+    read: Id | 'former' | 'foreign',
+    wished: Wished<APIMessageComponentInteraction>,
+    responder: Responder,
+  ): Promise<HandledAs> {
+    const { bot } = this.#parts;
+    const { interaction, voice, opened } = wished;
+    const press = pressOf(interaction, voice, opened);
     if (press === undefined) {
-      await answer.page(noteMessage(voiceOf(interaction, reads, bot).say('wire-no-server')));
+      await responder.page(noteMessage(voice.say('wire-no-server')));
       return 'refused';
     }
+    const message = press.isAlone ? undefined : pressedMessage(interaction, opened);
+    // A message that is known speaks of its own table alone.
+    const other = opened?.pressed?.table === opened?.now.table.id ? undefined : opened?.pressed?.table;
+    const id = other === undefined ? read : 'foreign';
     if (typeof id === 'string') {
-      await answer.page(noteMessage(press.voice.say(`wire-${id}`)));
-      if (message !== undefined) await this.#mend(message);
-      return 'refused';
-    }
-    if (message !== undefined && 'table' in id && !(await this.#fits(message.id, id.table))) {
-      await answer.page(noteMessage(press.voice.say('wire-foreign')));
-      await this.#mend(message);
+      await responder.page(noteMessage(voice.say(`wire-${id}`)));
+      if (message !== undefined) await this.#mend(message, other);
       return 'refused';
     }
     // Sent for now, to be at hand the sooner.
     bot.avatars(press.person.avatar ?? '');
-    const work = () => this.#tell(id, press, message, answer);
-    return 'table' in id ? delivery.during(id.table, work) : work();
+    const asker: Asker = {
+      person: press.person.id,
+      voice,
+      responder,
+      channel: press.standpoint.channel,
+      id,
+      ...(message === undefined ? {} : { message }),
+      ...(opened === undefined ? {} : { opened }),
+    };
+    const said = [interaction.data.custom_id, ...press.values].join(' ');
+    return this.#carriedOut(id, said, press, asker, wished);
   }
 
-  /** Whether a message may speak of a table: one that is known speaks of its own alone. */
-  async #fits(message: string, table: string): Promise<boolean> {
-    const known = await this.#parts.bot.outbox.message(message);
-    return known === undefined || known.table === table;
+  /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */
+  async #mend(message: PressedMessage, table: string | undefined): Promise<void> {
+    const { sync } = this.#parts;
+    if (table === undefined) await sync.disarm(message);
+    else sync.seeStale(table, { ...message, isKnown: true });
   }
 
-  async #tell(id: Id, press: Press, message: PressedMessage | undefined, answer: Answer): Promise<HandledAs> {
-    let outcome: Outcome | undefined;
+  /** Does what was pressed, `said` in the words of its id and of what was chosen, and tells whoever pressed. */
+  async #carriedOut(
+    id: Id,
+    said: string,
+    press: Press,
+    asker: Asker,
+    { unreached, opened }: Pick<Wished<Heard>, 'unreached' | 'opened'>,
+  ): Promise<HandledAs> {
+    const { bot, sync } = this.#parts;
+    const { responder, message } = asker;
+    let handled: HandledAs = 'failed';
     try {
-      outcome = await act(id, press, this.#parts.bot);
-      const pressed = [idText(id), ...press.values].join(' ');
-      if (HANDLED_AS[outcome.kind] === 'changed') this.#latest.note(press.person.id, pressed);
+      const reply = await pressButton(id, press, bot);
+      handled = handledAs(reply);
+      if (handled === 'changed') this.#latest.note(press.person.id, said);
       else if (
-        outcome.kind === 'refused' &&
-        wayOf(id) === 'update' &&
-        this.#latest.has(press.person.id, pressed)
+        handled === 'refused' &&
+        modeOf(id.kind) === 'update' &&
+        this.#latest.has(press.person.id, said)
       ) {
-        await answer.nothing();
+        await responder.nothing();
         // One that has lost its place and kept its buttons would be pressed again.
-        const known = message && (await this.#parts.bot.outbox.message(message.id));
-        if (message !== undefined && known?.live !== true) await this.#mend(message);
+        if (message !== undefined && opened?.pressed?.standing !== 'live' && 'table' in id)
+          sync.seeStale(id.table, message);
         return 'refused';
       }
-      await this.#told(outcome, id, press, message, answer);
-      const tip = await tipAfter(id, outcome, press, this.#parts.bot);
-      if (tip !== undefined) await answer.page(tip);
-      await this.#sayUnreached(press.person.id, press.voice, answer);
-      await this.#sayLost(press.person.id, press.voice, answer);
-      const handled = HANDLED_AS[outcome.kind];
-      if (answer.locked && 'table' in id)
+      await this.#replies.give(reply, asker);
+      const tip = await tipAfter(id, reply, press, bot);
+      if (tip !== undefined) await responder.page(tip);
+      await this.#sayWhatWaits(asker, unreached, opened?.untold);
+      if (responder.isLocked && 'table' in id)
         await this.#unanswered.press(id.table, press, handled === 'changed');
       return handled;
     } catch (error) {
       const about = { interaction: press.interaction, ...aboutId(id) };
-      this.#parts.bot.log.error({ ...about, ...aboutError(error) }, 'a press could not be carried out');
-      // What has changed the table is shown by the delivery; everything else has changed nothing.
-      if (outcome?.kind === 'board' || outcome?.kind === 'page changed') await answer.nothing();
-      else await answer.page(noteMessage(press.voice.say('wire-broken')));
+      bot.log.error({ ...about, ...aboutError(error) }, 'a press could not be carried out');
+      if ('table' in id) sync.see(id.table);
+      await sayBroken(handled, asker);
       return 'failed';
     }
   }
 
-  async #told(
-    outcome: Outcome,
-    id: Id,
-    { person, voice }: Press,
-    message: PressedMessage | undefined,
-    answer: Answer,
-  ): Promise<void> {
-    switch (outcome.kind) {
-      case 'refused':
-        await answer.page(refusal(await this.#withPlayers(outcome, id, voice), voice));
-        if (message !== undefined && 'table' in id) await this.#mend(message, OUT_OF_DATE.has(outcome.why));
-        return;
-      case 'board':
-        if (message !== undefined) {
-          await this.#parts.speaker.answer(outcome.table, message, answer);
-          const isOver = ANSWERS.has(id.kind) && outcome.asks === undefined;
-          this.#pages.close(person.id, message.channel, isOver);
-        }
-        if (outcome.asks !== undefined) await answer.page(forReader(await outcome.asks(), voice));
-        if (outcome.tells !== undefined) await answer.page(outcome.tells);
-        return;
-      case 'elsewhere':
-        await answer.nothing();
-        this.#parts.delivery.see(outcome.table);
-        if (outcome.tells !== undefined) await answer.page(outcome.tells);
-        return;
-      case 'page changed':
-        await answer.update(forReader(await outcome.draw(), voice));
-        for (const table of outcome.tables ?? []) this.#parts.delivery.see(table);
-        if (outcome.tells !== undefined) await answer.page(outcome.tells);
-        return;
-      case 'page': {
-        const page = forReader(await outcome.draw(), voice);
-        await (outcome.inPlace ? answer.update(page) : answer.page(page));
-        if (message !== undefined && 'table' in id) await this.#mend(message, false);
-      }
-    }
-  }
-
-  /** A refusal to somebody who is not asked, with those who are. */
-  async #withPlayers(refused: Refused, id: Id, { say }: Voice): Promise<Refused> {
-    if (refused.why !== 'not asked' || !('table' in id)) return refused;
-    const now = await this.#parts.bot.tables.look(id.table);
-    const asked = now?.match?.decisions.map(({ seat }) => seat) ?? [];
-    const people = now === undefined ? '' : playersOf(now.table, asked, say);
-    return { ...refused, args: { people, count: asked.length } };
-  }
-
-  /** What somebody did, in the language that they have chosen, where it is not that of their Discord, and whether they would rather read. */
-  async #asTheyWish<I extends APIInteraction>(
-    interaction: I,
-  ): Promise<{ readonly interaction: I; readonly reads: boolean }> {
-    const person = personOf(interaction);
-    if (person === undefined) return { interaction, reads: false };
-    const { language, text: reads } = await this.#parts.bot.tables.profiles.of(person.id);
-    return {
-      interaction: language === undefined ? interaction : { ...interaction, locale: language },
-      reads,
-    };
-  }
-
-  /** Tells somebody, once, that no direct message reaches them. */
-  async #sayUnreached(person: string, { say }: Voice, answer: Answer): Promise<void> {
-    const { profiles } = this.#parts.bot.tables;
-    if (!(await profiles.of(person)).unreached) return;
-    if (!(await answer.page(noteMessage(say('notice-unreached'))))) return;
-    await profiles.change(person, (profile) => ({ ...profile, unreached: false }));
-  }
-
-  /** Tells a host, once, that a table has lost its place, where no direct message did. */
-  #sayLost(person: string, { say }: Voice, answer: Answer): Promise<void> {
-    return tellUntoldLoss(person, this.#parts.bot, (now, barrier) =>
-      answer.page(lostPlaceMessage(now, barrier, say)),
-    );
-  }
-
-  /**
-   * Brings a message up to date in which something was pressed that no longer holds; one that nobody had noted in any case, as nothing else
-   * brings what stands in it.
-   */
-  async #mend(message: PressedMessage, outOfDate = true): Promise<void> {
-    const { bot, speaker, delivery } = this.#parts;
-    const known = await bot.outbox.message(message.id);
-    if (known !== undefined && !outOfDate) return;
-    if (known?.live) delivery.redraw(known.table);
-    else await speaker.disarm(message);
-  }
-
-  async #ordered(heard: APIChatInputApplicationCommandInteraction, answer: Answer): Promise<HandledAs> {
+  async #ordered(
+    { interaction, voice, unreached }: Wished<APIChatInputApplicationCommandInteraction>,
+    responder: Responder,
+  ): Promise<HandledAs> {
     const { bot, commands } = this.#parts;
-    const { interaction, reads } = await this.#asTheyWish(heard);
-    const voice = voiceOf(interaction, reads, bot);
     const order = orderOf(interaction, bot);
     const command = commands.find(({ name }) => name === interaction.data.name);
     if (order === undefined || command === undefined) {
       const why = order === undefined ? 'wire-no-server' : 'wire-no-command';
-      await answer.page(noteMessage(voice.say(why)));
+      await responder.page(noteMessage(voice.say(why)));
       return 'refused';
     }
-    const handled = await this.#ran(command, order, voice, answer);
+    const asker: Asker = { person: order.person.id, voice, responder, channel: order.channel };
+    const handled = await this.#ran(command, order, asker, unreached);
     const typed =
       order.subcommand === undefined ? `/${command.name}` : `/${command.name} ${order.subcommand}`;
-    if (answer.locked) await this.#unanswered.command(typed, order, handled === 'changed');
+    if (responder.isLocked) await this.#unanswered.command(typed, order, handled === 'changed');
     return handled;
   }
 
-  async #ran(command: Command, order: Order, voice: Voice, answer: Answer): Promise<HandledAs> {
+  async #ran(command: Command, order: Order, asker: Asker, unreached: boolean): Promise<HandledAs> {
     const { bot } = this.#parts;
     let handled: HandledAs = 'failed';
     try {
-      const reply = await command.run(order, bot);
-      handled = repliedAs(reply);
-      await this.#replied(reply, order.channel, voice, answer);
-      await this.#sayLost(order.person.id, voice, answer);
-      await this.#sayUnreached(order.person.id, voice, answer);
+      const reply: Reply = await command.run(order, bot);
+      handled = handledAs(reply);
+      await this.#replies.give(reply, asker);
+      await this.#sayWhatWaits(asker, unreached, await this.#untoldAfter(reply, asker));
       return handled;
     } catch (error) {
       const about = { interaction: order.interaction, command: command.name };
       bot.log.error({ ...about, ...aboutError(error) }, 'a command could not be carried out');
-      // What has changed a table is shown by the delivery; everything else has changed nothing.
-      if (handled === 'changed') await answer.nothing();
-      else await answer.page(noteMessage(voice.say('wire-broken')));
+      await sayBroken(handled, asker);
       return 'failed';
     }
   }
 
-  async #replied(reply: Reply, channel: string, voice: Voice, answer: Answer): Promise<void> {
-    const { speaker, delivery } = this.#parts;
-    switch (reply.kind) {
-      case 'refused':
-        await answer.page(refusal(reply, voice));
-        return;
-      case 'private':
-        await answer.page(reply.pictured === true ? reply.message : forReader(reply.message, voice));
-        for (const message of reply.more ?? []) await answer.page(forReader(message, voice));
-        for (const table of [reply.changed ?? []].flat()) delivery.see(table);
-        return;
-      case 'live': {
-        const { table, tells } = reply;
-        await delivery.during(table, async () => {
-          if (!(await speaker.answerAnew(table, channel, answer)))
-            await answer.page(noteMessage(voice.say('table-below')));
-        });
-        if (tells !== undefined) await answer.page(tells);
-      }
-    }
+  /** Tells somebody, once each, that no direct message reaches them, and that a table of theirs has lost its place. */
+  async #sayWhatWaits(
+    { person, voice: { say }, responder }: Asker,
+    unreached: boolean,
+    untold: string | undefined,
+  ): Promise<void> {
+    const { profiles } = this.#parts.bot.tables;
+    // What they did may have removed their profile, which is not to be written anew.
+    const isUnreached = unreached && (await profiles.of(person)).unreached;
+    if (isUnreached && (await responder.page(noteMessage(say('notice-unreached')))))
+      await profiles.change(person, (profile) => ({ ...profile, unreached: false }));
+    const lost = untold === undefined ? undefined : await this.#parts.bot.tables.opened({ table: untold });
+    const barrier = lost && barrierOf(lost);
+    if (lost === undefined || lost.channel.untold !== person) return;
+    const isTold = barrier === undefined || (await responder.page(lostPlaceMessage(lost.now, barrier, say)));
+    const { untold: _told, ...channel } = lost.channel;
+    if (isTold) await this.#parts.bot.tables.note(lost.now.table.id, { channel });
+  }
+
+  /** A table of whoever typed a command that has lost its place, of which they could not be told. */
+  async #untoldAfter(reply: Reply, { person }: Asker): Promise<string | undefined> {
+    if (reply.kind !== 'board') return undefined;
+    const { id: table } = reply.opened.now.table;
+    return (await this.#parts.bot.tables.opened({ table, person }))?.untold;
   }
 
   async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
@@ -390,17 +344,20 @@ export class Router {
   }
 }
 
-/** Presses after which whoever is still asked in private is shown the question anew: without that, a former one is over. */
-const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
+/** The message of the channel that was pressed. */
+const pressedMessage = (
+  { message }: APIMessageComponentInteraction,
+  opened: OpenedTable | undefined,
+): PressedMessage => ({
+  ...{ id: message.id, channel: message.channel_id, standing: message },
+  isKnown: opened?.pressed !== undefined,
+});
 
-/** How what a press led to is counted. */
-const HANDLED_AS = {
-  board: 'changed',
-  'page changed': 'changed',
-  elsewhere: 'changed',
-  page: 'shown',
-  refused: 'refused',
-} as const satisfies Record<Outcome['kind'], HandledAs>;
+/** What has changed a table is shown by its channel; everything else has changed nothing. */
+async function sayBroken(handled: HandledAs, { responder, voice }: Asker): Promise<void> {
+  if (handled === 'changed') await responder.nothing();
+  else await responder.page(noteMessage(voice.say('wire-broken')));
+}
 
 /** What somebody is told whose answer Discord has refused. */
 const UNSEEN = {
@@ -410,26 +367,3 @@ const UNSEEN = {
   dropped: 'wire-unseen',
   failed: 'wire-unseen',
 } as const satisfies Record<HandledAs, string>;
-
-/** A page of somebody’s own, as they wish to have it. */
-const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
-
-type Hyphened<Words extends string> = Words extends `${infer First} ${infer Rest}`
-  ? `${First}-${Hyphened<Rest>}`
-  : Words;
-
-const refusedKey = (why: Reason): `refused-${Hyphened<Reason>}` =>
-  `refused-${why.replaceAll(' ', '-') as Hyphened<Reason>}`;
-
-/** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
-const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0 } as const;
-
-function refusal({ why, args = {} }: Refused, { say }: Voice) {
-  const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
-  return noteMessage(say(refusedKey(why), { ...NO_ARGS, ...args, host }));
-}
-
-function repliedAs(reply: Reply): HandledAs {
-  if (reply.kind === 'refused') return 'refused';
-  return reply.kind === 'private' && reply.changed === undefined ? 'shown' : 'changed';
-}

@@ -1,13 +1,14 @@
-import type { Person } from '../../tables/model/table.ts';
+import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
 import { OPEN } from '../../tables/service/finding.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Voice } from '../views/message-context.ts';
 import { mentions } from '../views/places-named.ts';
+import type { Press } from './button.ts';
 import type { Order } from './command.ts';
 
 /** Where somebody does something, and what they are in that server. */
-export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'manages'>;
+export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'canManage'>;
 
 /** The same with who they are, their language, and the channel with which a table there is counted. */
 interface Asking extends Standpoint {
@@ -20,15 +21,19 @@ interface Asking extends Standpoint {
 type Bounded = Pick<Bot, 'tables' | 'log'>;
 
 /** The channel with which a table is counted that is opened where a command was given: a thread's is the one that it belongs to. */
-export const homeOf = ({ where, channel, parent }: Pick<Order, 'where' | 'channel' | 'parent'>): string =>
-  where === 'thread' ? (parent ?? channel) : channel;
+export const homeOf = ({
+  channelKind,
+  channel,
+  parent,
+}: Pick<Order, 'channelKind' | 'channel' | 'parent'>): string =>
+  channelKind === 'thread' ? (parent ?? channel) : channel;
 
 /** A sentence why the server does not let this person open a table here; nothing where it does. */
 export async function barredFrom(order: Asking, bot: Bounded): Promise<string | undefined> {
-  const { guild, roles, manages, person, voice } = order;
+  const { guild, roles, canManage, person, voice } = order;
   const { say } = voice;
   const { roles: allowed, mostInServer, mostLobbies } = await bot.tables.servers.of(guild);
-  if (allowed.length > 0 && !manages && !allowed.some((role) => roles.includes(role)))
+  if (allowed.length > 0 && !canManage && !allowed.some((role) => roles.includes(role)))
     return say('settings-barred-role', { roles: mentions('@&', allowed) });
   const why = await barredHere(order, bot);
   if (why !== undefined) return why;
@@ -48,6 +53,16 @@ export async function barredFromSitting(
   return (await bot.tables.countOf(order.person.id)).tables >= mostTables
     ? met('settings-barred-most-tables', mostTables, order, bot)
     : undefined;
+}
+
+/** The same for a table at which they may sit already, which is no other one. */
+export async function barredFromAnother(
+  now: Pick<TableNow, 'table'> | undefined,
+  { standpoint, voice, person }: Pick<Press, 'standpoint' | 'voice' | 'person'>,
+  bot: Bounded,
+): Promise<string | undefined> {
+  if (now === undefined || seatOf(now.table, person.id) !== undefined) return undefined;
+  return barredFromSitting({ ...standpoint, person, voice }, bot);
 }
 
 /**

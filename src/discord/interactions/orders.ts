@@ -37,7 +37,7 @@ export function standpointOf({
     channel: channel.id,
     ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
     roles: member?.roles ?? [],
-    manages: mayManage(BigInt(member?.permissions ?? '0')),
+    canManage: mayManage(BigInt(member?.permissions ?? '0')),
   };
 }
 
@@ -57,8 +57,8 @@ export function orderOf(
     interaction: interaction.id,
     person,
     ...standpoint,
-    where: kindOf(channel.type),
-    locked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
+    channelKind: kindOf(channel.type),
+    isLocked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
     people: peopleIn(interaction.data.resolved),

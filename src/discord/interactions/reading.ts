@@ -8,21 +8,21 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
+import type { OpenedTable } from '../../tables/service/act.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Way } from '../channel/responder.ts';
 import type { About } from '../log.ts';
-import { type Id, readId } from '../protocol/ids.ts';
+import type { Id } from '../protocol/ids.ts';
 import type { Voice } from '../views/message-context.ts';
-import type { Press } from './buttons.ts';
+import type { Press } from './button.ts';
 import { personOf, standpointOf } from './orders.ts';
 
-/** What an interaction asks for, in few and fixed words, and the table that it names. */
-export function askedBy(interaction: APIInteraction): About & { readonly press: string } {
+/** What an interaction asks for, in few and fixed words, and the table that it names; `id` is that of the button that was pressed. */
+export function askedBy(
+  interaction: APIInteraction,
+  id: Id | 'former' | 'foreign' | undefined,
+): About & { readonly press: string } {
+  if (id !== undefined) return typeof id === 'string' ? { press: id } : { press: id.kind, ...aboutId(id) };
   switch (interaction.type) {
-    case InteractionType.MessageComponent: {
-      const id = readId(interaction.data.custom_id);
-      return typeof id === 'string' ? { press: id } : { press: id.kind, ...aboutId(id) };
-    }
     case InteractionType.ApplicationCommand:
       return { press: 'command', command: interaction.data.name };
     case InteractionType.ApplicationCommandAutocomplete:
@@ -38,16 +38,11 @@ export const aboutId = (id: Id): Pick<About, 'table' | 'ply'> => ({
   ...('opened' in id ? { ply: id.opened } : {}),
 });
 
-/** Only what looks opens a page of its own; everything else changes the message in which it stands. */
-export function wayOf(id: Id | 'former' | 'foreign'): Way {
-  return typeof id === 'string' || id.kind === 'look' ? 'page' : 'update';
-}
-
-/** Reads a press; nothing where it was not made in a server. `reads` is whether they would rather read than look. */
+/** Reads a press; nothing where it was not made in a server. */
 export function pressOf(
   interaction: APIMessageComponentInteraction,
-  reads: boolean,
-  bot: Bot,
+  voice: Voice,
+  opened: OpenedTable | undefined,
 ): Press | undefined {
   const person = personOf(interaction);
   const standpoint = standpointOf(interaction);
@@ -57,14 +52,15 @@ export function pressOf(
     interaction: interaction.id,
     person,
     values: data.component_type === ComponentType.Button ? [] : data.values,
-    alone: isAlone(message),
+    isAlone: isAlone(message),
     standpoint,
-    voice: voiceOf(interaction, reads, bot),
+    voice,
+    ...(opened === undefined ? {} : { opened }),
   };
 }
 
 /** Whether a message is seen by one person alone. */
-const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
+export const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
   (flags & MessageFlags.Ephemeral) !== 0;
 
 /** The id of the private page that was pressed; nothing where something else was pressed, or a command was given. */

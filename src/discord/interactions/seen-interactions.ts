@@ -5,7 +5,7 @@ const REMEMBERED = 5_000;
  * The interactions that have come to this process. One that comes again has its answer or is about to get it; Discord would call another
  * one already given, and whatever that shows would pass for what stands in the channel.
  */
-export class Heard {
+export class SeenInteractions {
   readonly #ids = new Set<string>();
 
   /** Whether an interaction has come before; from now on it has. */

@@ -4,7 +4,7 @@ import { type Wire, WireFailure } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
 import { type Message, written } from '../protocol/message.ts';
 import { unansweredCommandMessage, unansweredMessage } from '../views/place-message.ts';
-import type { Press } from './buttons.ts';
+import type { Press } from './button.ts';
 import type { Order } from './command.ts';
 
 /** How long somebody who was told so knows that they cannot be answered there, in milliseconds: an hour. */

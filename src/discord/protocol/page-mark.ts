@@ -1,17 +1,8 @@
-/** The kinds of private pages. Which of them a newer one takes the place of stands in `open-pages.ts`. */
-export type PageKind =
-  | 'question'
-  | 'hand'
-  | 'asides'
-  | 'closer'
-  | 'legend'
-  | 'happened'
-  | 'hint'
-  | 'rules'
-  | 'settings'
-  | 'ready'
-  | 'profile'
-  | 'tip';
+/**
+ * What kind of private page it is: that of its look, or `rules`, `ready`, `profile`, `tip`. Which of them a newer one takes the place of stands
+ * in `open-pages.ts`.
+ */
+export type PageKind = string;
 
 /** What a private page shows: one of its kind is enough. */
 export interface PageMark {

@@ -42,19 +42,19 @@ const includes = (permissions: bigint, bit: bigint): boolean =>
 
 /** Where a command was given, and what the bot may do there. */
 interface Ground {
-  readonly where: ChannelKind;
+  readonly channelKind: ChannelKind;
   /** Whether the channel is a thread that was locked. */
-  readonly locked: boolean;
+  readonly isLocked: boolean;
   /** Discord's bits. */
   readonly permissions: bigint;
 }
 
 /** The permissions that a table needs in a channel, or, with `inThread`, for a thread that is started there, and whether the bot has them. */
 export function permissionsNeeded(
-  { where, permissions }: Pick<Ground, 'where' | 'permissions'>,
+  { channelKind, permissions }: Pick<Ground, 'channelKind' | 'permissions'>,
   inThread: boolean,
 ): readonly { readonly name: NeededPermission; readonly has: boolean }[] {
-  const inside = where === 'thread' ? NEEDED_IN_THREADS : NEEDED;
+  const inside = channelKind === 'thread' ? NEEDED_IN_THREADS : NEEDED;
   return (inThread ? NEEDED_FOR_A_THREAD : inside).map((name) => ({
     name,
     has: includes(permissions, BITS[name]),
@@ -62,16 +62,16 @@ export function permissionsNeeded(
 }
 
 /** Whether a thread is locked to the bot: only who may manage threads writes in a locked one. */
-export const isLockedTo = ({ locked, permissions }: Pick<Ground, 'locked' | 'permissions'>): boolean =>
-  locked && !includes(permissions, PermissionFlagsBits.ManageThreads);
+export const isLockedTo = ({ isLocked, permissions }: Pick<Ground, 'isLocked' | 'permissions'>): boolean =>
+  isLocked && !includes(permissions, PermissionFlagsBits.ManageThreads);
 
 /**
  * A sentence why no table can live in this channel, or, with `inThread`, in a thread that is started there: it names what the bot may
  * not do though a table needs it. Nothing where all is well.
  */
 export function cannotLive(ground: Ground, say: Say, inThread = false): string | undefined {
-  if (ground.where === 'forum') return say('permissions-forum');
-  if (inThread && ground.where !== 'text') return say('permissions-no-thread');
+  if (ground.channelKind === 'forum') return say('permissions-forum');
+  if (inThread && ground.channelKind !== 'text') return say('permissions-no-thread');
   const missing = permissionsNeeded(ground, inThread).filter(({ has }) => !has);
   if (missing.length > 0) {
     const names = missing.map(({ name }) => say(`permission-${name}`));

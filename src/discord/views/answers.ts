@@ -17,6 +17,8 @@ import { haveRoomForIcons, ICON_ROOM, type Pressed, rowSizes, type Stack } from 
 const MOST_BUTTONS = 20;
 /** Letters of an answer's name in what a menu says of its range. */
 const RANGE_LENGTH = 40;
+/** As many menus stand below one question: more answers than these hold are found in two steps, by a menu of ranges. */
+const MOST_MENUS = 4;
 /** A row and the menu in it. */
 const MENU_SIZE = 2;
 
@@ -70,6 +72,8 @@ export interface Part extends Layout {
   /** Which part of the answers it is, from 0 on, and how many there are. */
   readonly part: number;
   readonly parts: number;
+  /** Whether a menu of its own turns to the other parts, so that no buttons need to. */
+  readonly hasRanges: boolean;
 }
 
 /** In which order answers are tried on buttons: what only saves a press stays as long as there is a line for each. */
@@ -90,6 +94,7 @@ const TRIED = [
 /**
  * The ways in which the answers to a question can stand in a message, the best first: on buttons, with what only saves a press where there is
  * room, told of in the fullest manner that there is room for; else in menus with only what belongs beside them, and with the least room all in menus.
+ * There is no way for very many: they are found in two steps on a private page, see `answersWithin`.
  * `isSeen` tells whether there is room on a screen for answers on buttons.
  */
 export function layoutsOf(
@@ -111,6 +116,7 @@ export function layoutsOf(
     const sizes = pressedIn(shown, isIconed, manner, behind).map(({ length }) => length);
     return inSizes(made, sizes).map(row);
   };
+  if (evenly(needed, SELECT_OPTIONS).length > MOST_MENUS) return [];
   const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
   const found = TRIED.map(([which, manner]) => ({ shown: which === 'all' ? answers : needed, manner })).find(
     ({ shown, manner }) =>
@@ -132,7 +138,8 @@ export function layoutsOf(
 
 /**
  * Answers where there is room for so many components: all of them, or else a part, with `turning` components of the room kept free for the
- * way to the others. Where there is no part of the wanted number it is the last.
+ * way to the others. Where there is no part of the wanted number it is the last. Very many, like bids or coordinates, have two menus: one of their
+ * ranges, and one of the answers in the chosen range, so that each is two choices away.
  */
 export function answersWithin(
   { room, turning, wanted }: { readonly room: number; readonly turning: number; readonly wanted: number },
@@ -142,10 +149,21 @@ export function answersWithin(
   isSeen?: (stack: Stack) => boolean,
 ): Part {
   const whole = layoutsOf(answers, asked, voice, isSeen).find(({ size }) => size <= room);
-  if (whole !== undefined) return { ...whole, part: 0, parts: 1 };
+  if (whole !== undefined) return { ...whole, part: 0, parts: 1, hasRanges: false };
+  const ranges = evenly(answers, SELECT_OPTIONS);
+  if (ranges.length > MOST_MENUS && ranges.length <= SELECT_OPTIONS && room >= 2 * MENU_SIZE) {
+    const part = Math.min(wanted, ranges.length - 1);
+    const rows = [rangeMenu(ranges, part, asked, voice), ...menus(ranges[part] ?? [], 'some', asked, voice)];
+    return { ...layout(rows), part, parts: ranges.length, hasRanges: true };
+  }
   const parts = evenly(answers, Math.floor((room - turning) / MENU_SIZE) * SELECT_OPTIONS);
   const part = Math.min(wanted, parts.length - 1);
-  return { ...layout(menus(parts[part] ?? [], 'some', asked, voice)), part, parts: parts.length };
+  return {
+    ...layout(menus(parts[part] ?? [], 'some', asked, voice)),
+    part,
+    parts: parts.length,
+    hasRanges: false,
+  };
 }
 
 const layout = (found: Rows, spelled: readonly AnswerLabel[] = [], manner: Manner = 'lines'): Layout => ({
@@ -230,6 +248,22 @@ function menus(
     ]),
   );
 }
+
+/** A menu of ranges of answers, the shown one chosen: each turns the page to its part. */
+const rangeMenu = (
+  ranges: readonly (readonly AnswerLabel[])[],
+  shown: number,
+  { table, place }: Asked,
+  { say, icons }: Voice,
+): Rows[number] =>
+  row([
+    select(
+      { kind: 'part', table, place, part: shown },
+      say('answers-choose-range'),
+      ranges.map((range, at) => ({ value: String(at), label: rangeOf(range), chosen: at === shown })),
+      icons,
+    ),
+  ]);
 
 /** From the first of some answers to the last: “1–20”, “blue – green”. */
 function rangeOf(answers: readonly AnswerLabel[]): string {

@@ -1,29 +1,30 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
+import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { overFrom, takenBackFrom } from '../../tables/model/log-needed.ts';
-import { holderOf, peopleAt, type TableNow } from '../../tables/model/table.ts';
+import { peopleAt, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { container, galleries, line, row, text } from '../protocol/blocks.ts';
-import type { Look } from '../protocol/ids.ts';
+import { type Look, RULES_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { lettersIn, shortTexts } from '../protocol/text-room.ts';
 import { button, countOf } from './components.ts';
 import { tidingWords } from './event-words.ts';
-import { calledByVacancy, freeSeats } from './free-seats.ts';
+import { freeSeats } from './free-seats.ts';
 import { guideButton } from './guide-button.ts';
 import { hasHints } from './hint-button.ts';
 import { sharedIcon } from './icons.ts';
-import { calledByLateness, latePart } from './late-part.ts';
+import { latePart } from './late-part.ts';
 import type { Voice } from './message-context.ts';
-import { openQuestions, thinkingSeats } from './open-questions.ts';
+import { openQuestions } from './open-questions.ts';
 import { othersWords } from './others-words.ts';
 import { movedWords } from './place-message.ts';
 import { haveRoomForIcons, pressedOf } from './screen.ts';
 import { summary } from './summary.ts';
 import { mentions, type Tellings, tellingsOf } from './telling.ts';
 import { canTakeBack, undoButton } from './undo-button.ts';
-import { calledByMotion, motionPart } from './vote-part.ts';
+import { motionPart } from './vote-part.ts';
 
 /** Letters that the game has room for in any case. */
 const LEAST_TEXT = 1_000;
@@ -77,7 +78,6 @@ export function boardMessage(now: TableNow, match: PlayableMatch, log: LogFrom, 
   return {
     components: [container('playing', [...told, ...below])],
     pictures,
-    ...calledPeople(now, match),
   };
 }
 
@@ -136,21 +136,6 @@ const everybody = ({ table }: TableNow, say: Say): string =>
     say,
   );
 
-/**
- * Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody
- * where it is a seat that nobody holds, or where nobody has played for so long that it is to be put away.
- */
-function calledPeople(now: TableNow, match: PlayableMatch): Required<Pick<Message, 'pings' | 'besidesTurn'>> {
-  const { table } = now;
-  const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
-  const called = [...calledByMotion(table), ...calledByLateness(table), ...calledByVacancy(table)];
-  if (called.length > 0) return { pings: called, besidesTurn: true };
-  if (asked.length === 0 && thinkingSeats(now, match).length > 0) return { pings: [], besidesTurn: false };
-  return asked.length > 0 && !table.noticed
-    ? { pings: asked, besidesTurn: false }
-    : { pings: peopleAt(table).map(({ id }) => id), besidesTurn: true };
-}
-
 /** Questions with *Undo* behind the last of their buttons: it takes back what was pressed there, and what only looks fits in one row without it. */
 function withUndo(
   questions: readonly APIComponentInContainer[],
@@ -169,17 +154,17 @@ function withUndo(
 function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIButtonComponent[] {
   const { table, game } = now;
   const { say, icons } = voice;
-  const asides = match.asidesLabel(say);
+  const pages = game.pages.flatMap(({ name, offBoard, withRules }) => {
+    const said = offBoard || withRules ? undefined : match.pageButton(name, say);
+    return said === undefined ? [] : [[name, said.label, said.icon] as const];
+  });
   // A row has room for no more; whoever is asked finds it on their private page, too.
-  const others = 3 + (asides === undefined ? 0 : 1) + (match.hasHandApart ? 1 : 0);
-  const hasHint = others < ROW_BUTTONS && hasHints(now, match);
+  const hasHint = pages.length + 2 < ROW_BUTTONS && hasHints(now, match);
   const found: readonly (readonly [look: Look, label: string, icon: string | undefined])[] = [
-    ...(asides === undefined ? [] : [['asides', asides.label, asides.icon] as const]),
-    ...(match.hasHandApart ? [['hand', say('button-hand'), sharedIcon(game.name, 'hand')] as const] : []),
-    ['closer', say('button-closer'), sharedIcon(game.name, 'look')],
+    ...pages,
     ['happened', say('button-happened'), sharedIcon(game.name, 'happened')],
     ...(hasHint ? [['hint', say('button-hint'), sharedIcon(game.name, 'hint')] as const] : []),
-    ['legend', say('button-help'), sharedIcon(game.name, 'rules')],
+    [rulesPageOf(game.pages)?.name ?? RULES_LOOK, say('button-help'), sharedIcon(game.name, 'rules')],
   ];
   const hasIcons = haveRoomForIcons([found.map(([, label]) => ({ label, hasIcon: true }))]);
   const shown = found.map(([look, label, icon]) =>

@@ -1,4 +1,5 @@
 import type { Picture } from '../../canvas/picture.ts';
+import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { container, gallery, row, text } from '../protocol/blocks.ts';
@@ -6,7 +7,7 @@ import { FILES } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import type { Looker } from './looker.ts';
 import type { Voice } from './message-context.ts';
-import { wayTo } from './page-way.ts';
+import { refreshWay } from './page-way.ts';
 import { summary } from './summary.ts';
 import { tellingsOf } from './telling.ts';
 
@@ -22,7 +23,7 @@ export interface Logs {
 
 /**
  * *Log*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also shows their own
- * side of the table: as it was then, where that can still be told, and as it is now.
+ * side of the table: as it was then, where that can still be told and is not the same, and as it is now. Once the match is over, all turns that there is room for.
  */
 export function happenedPage(
   now: TableNow,
@@ -32,22 +33,28 @@ export function happenedPage(
   voice: Voice,
 ): Message {
   const { text: spoken, label } = tellingsOf(now.table, voice);
-  const news = match.happened(logs.news, viewer, 0, spoken);
-  const lastRound = Math.max(1, match.turn.number - match.seats);
+  const isOver = match.result !== undefined;
+  // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
+  const news = isOver ? [] : match.happened(logs.news, viewer, 0, spoken);
+  const lastRound = isOver ? 0 : Math.max(1, match.turn.number - match.seats);
   const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);
-  const end = match.result === undefined ? undefined : match.ending(logs.all, spoken);
+  const end = isOver ? match.ending(logs.all, spoken) : undefined;
   const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
   const words = summary(turns, spoken, HAPPENED_LENGTH - numbers.length);
-  const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
+  const title = voice.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
   const pictured = logs.news.length > 0 && news.length > 0 && voice.reads !== true;
+  const sides = sidePageOf(now.game.pages);
   const ownSide = (at: PlayableMatch | undefined): readonly Picture[] =>
-    viewer === 'spectator' || !pictured ? [] : (at?.closer(viewer, viewer, label).pictures ?? []);
+    viewer === 'spectator' || !pictured || sides === undefined
+      ? []
+      : (at?.page(sides.name, viewer, viewer, label)?.pictures ?? []);
   const after = ownSide(match).slice(0, FILES);
   const before = pictured ? ownSide(match.asItWas(logs.from, logs.all)) : [];
   const then = voice.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
+  const isAsBefore = before.length === after.length && before.every(({ alt }, at) => alt === after[at]?.alt);
   const shown = sideBySide(
-    { caption: then, pictures: before.length + after.length > FILES ? [] : before },
+    { caption: then, pictures: isAsBefore || before.length + after.length > FILES ? [] : before },
     { caption: voice.say('happened-after'), pictures: after },
   );
   return {
@@ -56,7 +63,7 @@ export function happenedPage(
         text(`${numbers}### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
         ...(voice.reads === true ? [text(match.status(spoken))] : []),
         ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
-        row([wayTo(now, 'happened', 0, 'refresh', voice)]),
+        row([refreshWay(now, 'happened', 0, voice)]),
       ]),
     ],
     pictures: shown.map(({ picture }) => picture),

@@ -24,7 +24,7 @@ type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
 /** What a host gets with their new lobby, or after `why` nothing else came of a press there: the way to the page that is theirs alone. */
 export function hostNote(
   now: TableNow,
-  why: 'lobby-opened' | 'lobby-not-started' | 'refused-already-seated',
+  why: 'lobby-opened' | 'lobby-not-started' | 'rejected-already-seated',
   voice: Voice,
 ): Message {
   const { say } = voice;

@@ -1,20 +1,20 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
+import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, Page, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { container, galleries, row, text } from '../protocol/blocks.ts';
-import type { PageWithParts } from '../protocol/ids.ts';
+import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { answersWithin, consequences, type Manner } from './answers.ts';
 import { button, countOf } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { hasHints, hintButton } from './hint-button.ts';
-import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
 import { termLine } from './open-questions.ts';
-import { WAYS_BETWEEN_PARTS, wayTo, wayToPart } from './page-way.ts';
+import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
 import { isSeenWith } from './screen.ts';
 import { tellingsOf } from './telling.ts';
 import { undoButton } from './undo-button.ts';
@@ -38,84 +38,56 @@ export const tipNote = (words: string, table: string): Message => ({
   page: { of: table, kind: 'tip' },
 });
 
-/** What only this seat may know that it can do now, with the way to where it is done. */
+/** What only this seat may know that it can do now on a page, with the way to it. */
 export function readyNote(
   { table }: TableNow,
   match: PlayableMatch,
   seat: number,
-  words: readonly string[],
+  { words, page }: { readonly words: readonly string[]; readonly page: string },
   voice: Voice,
 ): Message {
-  const asides = match.asidesLabel(voice.say);
-  const way =
-    asides === undefined
-      ? []
-      : [
-          row([
-            button(
-              { id: { kind: 'refresh', table: table.id, look: 'asides', seat }, ...asides },
-              voice.icons,
-            ),
-          ]),
-        ];
+  const way = match.pageButton(page, voice.say);
+  const id = { kind: 'refresh', table: table.id, look: page, seat } as const;
   return {
-    components: [container('private', [text(words.join('\n')), ...way])],
+    components: [
+      container('private', [
+        text(words.join('\n')),
+        ...(way === undefined ? [] : [row([button({ id, ...way }, voice.icons)])]),
+      ]),
+    ],
     pictures: [],
     page: { of: table.id, kind: 'ready' },
   };
 }
 
-/** *My hand*: what only this seat may see, and what can be done from there. */
-export function handPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice, part = 0): Message {
-  return seatPage(now, match, seat, 'hand', (telling) => match.hand(seat, telling), voice, part);
+/** What this seat holds, which only it may see, and what can be done from there. */
+export function ownPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice, part = 0): Message {
+  const page = ownPageOf(now.game.pages);
+  return page === undefined
+    ? questionPage(now, match, seat, voice, part)
+    : seatPage(now, match, seat, page, voice, part);
 }
 
-/** What the seat could do besides its question; the hand where the game has nothing of the kind. */
-export function asidesPage(
+/** A page of the game for a seat, with the answers to its question that can be given there. */
+export function seatPage(
   now: TableNow,
   match: PlayableMatch,
   seat: number,
+  { name }: Pick<PageOfGame, 'name'>,
   voice: Voice,
   part = 0,
 ): Message {
-  return seatPage(
-    now,
-    match,
-    seat,
-    'asides',
-    (telling) => match.asides(seat, telling) ?? match.hand(seat, telling),
-    voice,
-    part,
-  );
-}
-
-/** The same as everybody may know it, for whoever does not play; nothing where the game has nothing of the kind. */
-export function publicAsidesPage(now: TableNow, match: PlayableMatch, voice: Voice): Message | undefined {
-  const page = match.asides('spectator', tellingsOf(now.table, voice).text);
-  if (page === undefined) return undefined;
-  const refresh = row([wayTo(now, 'asides', 0, 'refresh', voice)]);
-  return {
-    components: [container('private', [text(pageText(page, [], voice)), refresh])],
-    pictures: [],
-    page: { of: now.table.id, kind: 'asides' },
-  };
-}
-
-function seatPage(
-  now: TableNow,
-  match: PlayableMatch,
-  seat: number,
-  place: 'hand' | 'asides',
-  page: (telling: Telling) => Page,
-  voice: Voice,
-  part: number,
-): Message {
   const { text: spoken, label } = tellingsOf(now.table, voice);
-  const { answers, ...words } = page(spoken);
-  const { pictures, answers: shown } = page(label);
+  const { answers, ...words } = pageOf(match, name, seat, spoken);
+  const { pictures, answers: shown } = pageOf(match, name, seat, label);
   const decision = decisionOf(match, seat);
-  return pageWithAnswers({ now, seat, place, words, pictures, decision, answers, shown, part }, voice);
+  return pageWithAnswers({ now, seat, place: name, words, pictures, decision, answers, shown, part }, voice);
 }
+
+const NOTHING: Page = { title: '', text: '', pictures: [], answers: [] };
+
+const pageOf = (match: PlayableMatch, name: string | undefined, seat: number, telling: Telling): Page =>
+  (name === undefined ? undefined : match.page(name, seat, seat, telling)) ?? NOTHING;
 
 /**
  * What this seat is asked, with its answers: a secret question with what only it may see, and one that the channel sees too
@@ -133,17 +105,21 @@ export function questionPage(
   const { text: spoken, label } = tellingsOf(now.table, voice);
   const asked = match.question(seat, spoken, seat);
   const shown = match.question(seat, label, seat);
+  const own = ownPageOf(now.game.pages);
   if (decision === undefined || asked === undefined || shown === undefined) {
-    const { pictures } = match.hand(seat, label);
+    const { pictures } = pageOf(match, own?.name, seat, label);
     const held =
-      pictures.length > 0 ? galleries(pictures) : [text(pageText(match.hand(seat, spoken), [], voice))];
+      pictures.length > 0
+        ? galleries(pictures)
+        : [text(pageText(pageOf(match, own?.name, seat, spoken), [], voice))];
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     const told = [...match.news(seat, spoken), voice.say(says)].join('\n');
-    const below = [...guessMenu(now, match, seat, voice), row([hand(now, voice)])];
+    const ways = waysToOwn(now, own, voice);
+    const below = [...guessMenu(now, match, seat, voice), ...(ways.length === 0 ? [] : [row(ways)])];
     return {
       components: [container('private', [text(told), ...held, ...below])],
       pictures,
-      page: { of: now.table.id, kind: 'hand' },
+      page: { of: now.table.id, kind: own?.name ?? 'question' },
     };
   }
   const term = termLine(now.table, match, seat, voice.say);
@@ -153,7 +129,7 @@ export function questionPage(
     text: [term, asked.note ?? ''].filter((part) => part !== '').join('\n'),
   };
   const hasOwn = decision.secret || shown.pictures.length > 0;
-  const pictures = hasOwn ? shown.pictures : match.hand(seat, label).pictures;
+  const pictures = hasOwn ? shown.pictures : pageOf(match, own?.name, seat, label).pictures;
   const { answers } = asked;
   return pageWithAnswers(
     { now, seat, place: 'question', words, pictures, decision, answers, shown: shown.answers, part },
@@ -170,7 +146,7 @@ interface Words extends Pick<Page, 'title' | 'text'> {
 interface PageWithAnswers {
   readonly now: TableNow;
   readonly seat: number;
-  readonly place: PageWithParts;
+  readonly place: Look;
   readonly words: Words;
   readonly pictures: readonly Picture[];
   readonly decision: OpenDecision | undefined;
@@ -186,15 +162,16 @@ function pageWithAnswers(
   voice: Voice,
 ): Message {
   const above = galleries(pictures);
-  // Where no picture shows the hand, it is read on a page of its own.
-  const toHand = place === 'question' && pictures.length === 0 ? [hand(now, voice)] : [];
-  const last = [...toHand, wayTo(now, place, seat, 'refresh', voice), ...freeUndo(now, seat, voice)];
-  const guess = place === 'hand' && now.match !== undefined ? guessMenu(now, now.match, seat, voice) : [];
+  // Where no picture shows what the seat holds, it is read on a page of its own.
+  const own = ownPageOf(now.game.pages);
+  const toOwn = place === 'question' && pictures.length === 0 ? waysToOwn(now, own, voice) : [];
+  const last = [...toOwn, refreshWay(now, place, seat, voice), ...freeUndo(now, seat, voice)];
+  const guess = place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, voice) : [];
   // The hint stands in the same row, of which it takes a component.
   const room = COMPONENTS - 1 - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
   const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
   const told = partsOf(words).flatMap((part) => (part === '' ? [] : part.split('\n')));
-  const { rows, spelled, manner, part, parts } = answersWithin(
+  const { rows, spelled, manner, part, parts, hasRanges } = answersWithin(
     { room, turning: WAYS_BETWEEN_PARTS, wanted },
     decision === undefined ? [] : shown,
     asked,
@@ -205,8 +182,8 @@ function pageWithAnswers(
       isSeenWith(pictures.at(0), { ...stack, words: [...told, ...stack.words] }),
   );
   const turning = [
-    ...(part > 0 ? [wayToPart(now, place, part - 1, 'earlier', voice)] : []),
-    ...(part < parts - 1 ? [wayToPart(now, place, part + 1, 'more', voice)] : []),
+    ...(part > 0 && !hasRanges ? [wayToPart(now, place, part - 1, 'earlier', voice)] : []),
+    ...(part < parts - 1 && !hasRanges ? [wayToPart(now, place, part + 1, 'more', voice)] : []),
   ];
   const hint =
     place === 'question' &&
@@ -251,12 +228,12 @@ function freeUndo(now: TableNow, seat: number, voice: Voice): readonly APIButton
 const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefined =>
   match.decisions.find((decision) => decision.seat === seat);
 
-const hand = ({ table, game }: TableNow, { say, icons }: Voice) =>
-  button(
-    {
-      id: { kind: 'look', table: table.id, look: 'hand' },
-      label: say('button-hand'),
-      icon: sharedIcon(game.name, 'hand'),
-    },
-    icons,
-  );
+/** To the page with what the seat holds. */
+const waysToOwn = (
+  { table }: TableNow,
+  own: PageOfGame | undefined,
+  { say, icons }: Voice,
+): readonly APIButtonComponent[] =>
+  own === undefined
+    ? []
+    : [button({ id: { kind: 'look', table: table.id, look: own.name }, ...own.button(say) }, icons)];

@@ -1,28 +1,40 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import type { Look, PageWithParts } from '../protocol/ids.ts';
+import type { PageOfGame } from '../../games/pages.ts';
+import type { Look } from '../protocol/ids.ts';
 import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
 
-/** What a way between private pages says: that the page is drawn anew, or where it leads. */
-const ICONS = { refresh: 'refresh', closer: 'look', legend: 'legend' } as const;
+/** Where a way begins: at a table, or at what is known of one. */
+interface At {
+  readonly table: { readonly id: string };
+  readonly game: { readonly name: string };
+}
 
-/** From one private page to another in its place, or to the same drawn anew; `seat` is whose side of the table is looked at. */
-export const wayTo = (
-  { table, game }: { readonly table: { readonly id: string }; readonly game: { readonly name: string } },
+/** To the same private page, drawn anew; `seat` is whose side of the table is looked at. */
+export const refreshWay = (
+  { table, game }: At,
   look: Look,
   seat: number,
-  says: keyof typeof ICONS,
   { say, icons }: Voice,
 ): APIButtonComponent =>
   button(
     {
       id: { kind: 'refresh', table: table.id, look, seat },
-      label: say(`button-${says}`),
-      icon: sharedIcon(game.name, ICONS[says]),
+      label: say('button-refresh'),
+      icon: sharedIcon(game.name, 'refresh'),
     },
     icons,
   );
+
+/** From one private page to a page of the game, in its place; `seat` is whose side of the table is looked at. */
+export const wayTo = (
+  { table }: Pick<At, 'table'>,
+  page: PageOfGame,
+  seat: number,
+  { say, icons }: Voice,
+): APIButtonComponent =>
+  button({ id: { kind: 'refresh', table: table.id, look: page.name, seat }, ...page.button(say) }, icons);
 
 /** Buttons that lead from one part of the answers to the others, at most. */
 export const WAYS_BETWEEN_PARTS = 2;
@@ -30,7 +42,7 @@ export const WAYS_BETWEEN_PARTS = 2;
 /** From a private page to the same with another part of its answers. */
 export const wayToPart = (
   { table }: { readonly table: { readonly id: string } },
-  place: PageWithParts,
+  place: Look,
   part: number,
   says: 'more' | 'earlier',
   { say, icons }: Voice,

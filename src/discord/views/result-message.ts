@@ -1,8 +1,10 @@
+import { type PageButton, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { rightGuesses } from '../../tables/model/guess.ts';
 import type { Ending, TableNow } from '../../tables/model/table.ts';
 import type { KeyFrom } from '../../texts/say.ts';
 import { container, galleries, row, text } from '../protocol/blocks.ts';
+import type { Look } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
@@ -37,15 +39,10 @@ export function resultMessage(
   const how = table.ending === undefined ? undefined : HOW[table.ending];
   const name = spoken.people[table.conceded ?? -1]?.name ?? '';
   const winner = spoken.people.find((_, seat) => seat !== table.conceded)?.name ?? '';
-  const look = (name: 'closer' | 'happened') =>
-    button(
-      {
-        id: { kind: 'look', table: table.id, look: name },
-        label: say(`button-${name}`),
-        icon: sharedIcon(game.name, name === 'closer' ? 'look' : name),
-      },
-      icons,
-    );
+  const lookAt = (look: Look, said: PageButton) =>
+    button({ id: { kind: 'look', table: table.id, look }, ...said }, icons);
+  const sides = sidePageOf(game.pages);
+  const happened = { label: say('button-happened'), icon: sharedIcon(game.name, 'happened') };
   const again = button(
     {
       id: { kind: 'again', table: table.id },
@@ -69,7 +66,11 @@ export function resultMessage(
             ...(how === undefined ? [] : [say(how, { name, winner })]),
           ].filter((line) => line !== ''),
         ),
-        row([again, look('closer'), look('happened')]),
+        row([
+          again,
+          ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),
+          lookAt('happened', happened),
+        ]),
       ]),
     ],
     pictures,

@@ -12,7 +12,7 @@ import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { select } from './components.ts';
 import type { Voice } from './message-context.ts';
-import { wayTo } from './page-way.ts';
+import { refreshWay, wayTo } from './page-way.ts';
 
 /** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
 export const GUIDE = 'how-to-play';
@@ -34,14 +34,19 @@ export function rulesPage(
       container('private', [
         ...parts,
         ...topicMenu(game, shown?.id ?? GUIDE, voice, from),
-        ...(from === undefined
-          ? []
-          : [row([wayTo({ table: { id: from.table }, game }, from.look, from.seat, from.look, voice)])]),
+        ...(from === undefined ? [] : [row([wayBack(game, from, voice)])]),
       ]),
     ],
     pictures,
     page: from === undefined ? { of: game.name, kind: 'rules' } : { of: from.table, kind: from.look },
   };
+}
+
+/** To the page that the rules were opened from; one that its game has no more shows what it has instead. */
+function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, voice: Voice) {
+  const at = { table: { id: table }, game };
+  const page = game.pages.find(({ name }) => name === look);
+  return page === undefined ? refreshWay(at, look, seat, voice) : wayTo(at, page, seat, voice);
 }
 
 /** What a page of the rules shows above its menu. */
@@ -66,17 +71,15 @@ function topicParts(
 function guideParts(game: PlayableGame, { say }: Voice): Parts {
   const { goal, picture, callouts, turn } = game.guide(say);
   const pictures = picture === undefined ? [] : [picture];
+  const below = [
+    ...callouts.map((words, at) => `**${at + 1}** ${words}`),
+    ...(turn === undefined ? [] : ['', `**${say('rules-guide-turn')}** ${turn}`]),
+  ];
   return {
     parts: [
       text([`### ${game.title(say)} · ${say('rules-guide')}`, goal].join('\n')),
       ...galleries(pictures),
-      text(
-        [
-          ...callouts.map((words, at) => `**${at + 1}** ${words}`),
-          '',
-          `**${say('rules-guide-turn')}** ${turn}`,
-        ].join('\n'),
-      ),
+      ...(below.length === 0 ? [] : [text(below.join('\n'))]),
     ],
     pictures,
   };

@@ -28,8 +28,18 @@ export const undoButton = (
 };
 
 function freeLabel(match: PlayableMatch, voice: Voice, table: Table): string {
-  const what = match.undone(tellingsOf(table, voice).label);
+  const { label } = tellingsOf(table, voice);
+  const { seat } = match.turn;
+  if (asksOnlyOthers(match, table))
+    return voice.say('button-undo-by', { name: label.people[seat]?.name ?? '' });
+  const what = match.undone(label);
   return what === undefined ? voice.say('button-undo') : voice.say('button-undo-what', { what });
+}
+
+/** Whether people are asked and whoever is up is none of them: beside the question of another *Undo* would look like theirs. */
+function asksOnlyOthers(match: PlayableMatch, table: Table): boolean {
+  const asked = match.decisions.filter(({ seat }) => holderOf(table, seat) !== undefined);
+  return asked.length > 0 && asked.every(({ seat }) => seat !== match.turn.seat);
 }
 
 /** What the button is called past what a free undo may. */
@@ -43,7 +53,7 @@ function furtherBack(match: PlayableMatch, { say }: Voice, table: Table): string
 function hasAnswered(table: Table, match: PlayableMatch): boolean {
   const { seat } = match.turn;
   const floor = match.cannotUndo(seat);
-  return holderOf(table, seat) === undefined ? floor === 'another answered' : floor !== 'turn began';
+  return holderOf(table, seat) === undefined ? floor === 'another-answered' : floor !== 'turn-began';
 }
 
 /**

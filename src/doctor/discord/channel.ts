@@ -63,7 +63,7 @@ export async function checkChannel(
   );
   const name = thread === undefined ? `#${home.name}` : `#${home.name} > ${thread.name}`;
   const where = kindOf((thread ?? home).type);
-  const locked = isLockedTo({ locked: thread?.thread_metadata?.locked === true, permissions });
+  const locked = isLockedTo({ isLocked: thread?.thread_metadata?.locked === true, permissions });
   const findings = groundFindings({ name, where, permissions, locked, server: guild.name }, application, say);
   const isWell = findings.every(({ kind }) => kind === 'well');
   return {
@@ -145,7 +145,7 @@ function groundFindings(
         'Use the ID of one of its posts.',
       ),
     ];
-  const needed = permissionsNeeded({ where, permissions }, where === 'text');
+  const needed = permissionsNeeded({ channelKind: where, permissions }, where === 'text');
   const has = needed.filter((each) => each.has).map((each) => say(`permission-${each.name}`));
   const place = where === 'thread' ? 'the channel above it' : name;
   const cure = `In the settings of ${place}, under Permissions, allow it for the role or member ${application.name}.`;

@@ -14,7 +14,7 @@ type Come = Change | Refused | Promise<Change | Refused>;
 export const inLobby =
   (change: (now: TableNow) => Table | Reason): Doing =>
   (now) =>
-    now.table.phase === 'lobby' ? refreshed(change(now)) : refused('not in the lobby');
+    now.table.phase === 'lobby' ? refreshed(change(now)) : refused('not-in-the-lobby');
 
 /** Something that the host alone may do in a lobby. */
 export const byHost =
@@ -27,7 +27,7 @@ export const atMatch =
   (change: (now: TableNow, match: PlayableMatch) => Come): Doing =>
   (now) => {
     const { table, match } = now;
-    if (table.phase === 'lobby' || match === undefined) return refused('not playing');
+    if (table.phase === 'lobby' || match === undefined) return refused('not-playing');
     if (table.phase === 'archived') return refused('archived');
     return table.phase === 'playing' ? change(now, match) : refused('over');
   };
@@ -39,7 +39,7 @@ export const atSeat = (
 ): Doing =>
   atMatch((now, match) => {
     const seat = seatOf(now.table, person);
-    return seat === undefined ? refused('not seated') : change(now, match, seat);
+    return seat === undefined ? refused('not-seated') : change(now, match, seat);
   });
 
 /** A changed table whose live message shows it. */

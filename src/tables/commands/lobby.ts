@@ -38,9 +38,9 @@ export const lobbyActs = (
     readonly interaction: string;
   }): Promise<Done | Refused> {
     const game = book.game(order.game);
-    if (game === undefined) return refused('no such table');
+    if (game === undefined) return refused('no-such-table');
     const table = newTable(game, order, fresh.tableId(), clock.now());
-    if (table === undefined) return refused('unknown option');
+    if (table === undefined) return refused('unknown-option');
     return book.open(
       game,
       { table },
@@ -118,8 +118,8 @@ export const lobbyActs = (
   playAgain: (act: Act, name: string): Promise<Done | Refused> =>
     rematches.run(act.table, async () => {
       const former = await book.look(act.table);
-      if (former === undefined) return refused('no such table');
-      if (former.table.phase !== 'ended') return refused('not over');
+      if (former === undefined) return refused('no-such-table');
+      if (former.table.phase !== 'ended') return refused('not-over');
       const begun = await rematchOf(book, former.table);
       if (begun?.table.phase === 'lobby')
         return book.act(
@@ -127,8 +127,8 @@ export const lobbyActs = (
           inLobby((now) => joined(now, actorOf(act, name))),
         );
       if (begun?.table.phase === 'playing' || begun?.table.phase === 'archived')
-        return refused('not in the lobby');
-      if (!hasPlayed(former.table, act.person)) return refused('did not play');
+        return refused('not-in-the-lobby');
+      if (!hasPlayed(former.table, act.person)) return refused('did-not-play');
       // The former table knows of the new one first: a process that dies in between leaves it to the next press.
       const noted = await book.act(act, ({ table }) => ({
         table: { ...table, rematch: fresh.tableId() },
@@ -136,7 +136,7 @@ export const lobbyActs = (
       if (noted.kind === 'refused') return noted;
       const id = noted.table.rematch ?? fresh.tableId();
       const table = rematch(former, actorOf(act, name), id, clock.now());
-      if (table === undefined) return refused('unknown option');
+      if (table === undefined) return refused('unknown-option');
       const own = { ...act, table: id };
       const opened = await book.open(
         former.game,
@@ -172,7 +172,7 @@ async function rematchOf(book: Book, { rematch: id }: Table): Promise<TableNow |
 
 /** Why this person cannot start a match at a table, whoever sits there; nothing where they can. */
 function cannotStart(table: Table, { person }: Act): Refused | undefined {
-  if (table.phase !== 'lobby') return refused('not in the lobby');
+  if (table.phase !== 'lobby') return refused('not-in-the-lobby');
   return table.host === person ? undefined : notTheHost(table);
 }
 
@@ -185,9 +185,9 @@ async function started(
   const why = cannotStart(table, act);
   if (why !== undefined) return why;
   if (table.seats.length < game.seats.min)
-    return refused('too few', { least: game.seats.min, seated: table.seats.length });
+    return refused('too-few', { least: game.seats.min, seated: table.seats.length });
   const match = begun(game, table, seed);
-  if (match === undefined) return refused('options do not fit');
+  if (match === undefined) return refused('options-do-not-fit');
   return {
     table: {
       ...table,

@@ -41,7 +41,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
         atSeat(act, ({ table }, match, seat) => {
           if (match.broken) return refused('broken');
           const decision = match.decisions.find((open) => open.seat === seat);
-          if (decision === undefined) return refused('not asked');
+          if (decision === undefined) return refused('not-asked');
           if (decision.opened !== opened) return refused('stale');
           const both = match.closing(seat, notation);
           const next = match.play(seat, both?.first ?? notation);
@@ -79,7 +79,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
           const log = await book.log(act.table);
           const way = match.waysBack(seat, log).find((known) => known.to === to);
           const back = match.goBack(seat, to, log);
-          if (way === undefined) return refused('too long ago');
+          if (way === undefined) return refused('too-long-ago');
           if (typeof back === 'string') return refused(back);
           return put(act, table, match, { kind: 'undo', ...way });
         }),

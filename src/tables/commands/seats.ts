@@ -30,7 +30,7 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
       { table: id, person: '', interaction: `gone:${id}:${revision}` },
       atMatch(({ table }) => {
         const seat = seatOf(table, person);
-        return seat === undefined ? refused('not at the table') : leftOpen(table, seat, 'gone');
+        return seat === undefined ? refused('not-at-the-table') : leftOpen(table, seat, 'gone');
       }),
     ),
 
@@ -50,7 +50,7 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
       act,
       atMatch(({ table }) => {
         const seat = seatToTakeBack(table, act.person);
-        if (seat === undefined) return refused('no seat to take back');
+        if (seat === undefined) return refused('no-seat-to-take-back');
         const next = takenBack(table, seat, actorOf(act, name));
         return typeof next === 'string' ? refused(next) : { table: next };
       }),

@@ -26,8 +26,8 @@ export const guessOf = ({ guesses }: Pick<Table, 'guesses'>, seat: Seat): Seat |
 /** The table with a seat's guess. It may be changed as long as the match is played; the round of the last change is told with it. */
 export function withGuess(table: Table, match: PlayableMatch, seat: Seat, winner: Seat): Table | Reason {
   const round = match.guessRound(seat);
-  if (round === undefined) return 'not asked';
-  if (!Number.isInteger(winner) || winner < 0 || winner >= match.seats) return 'not legal';
+  if (round === undefined) return 'not-asked';
+  if (!Number.isInteger(winner) || winner < 0 || winner >= match.seats) return 'not-legal';
   if (guessOf(table, seat) === winner) return table;
   return { ...table, guesses: [...withoutGuess(table, seat).guesses, { seat, winner, round }] };
 }

@@ -128,10 +128,10 @@ export function proposed(
   if (open !== undefined)
     return JSON.stringify(open.proposal) === JSON.stringify(proposal)
       ? agreed(table, by, open.id)
-      : 'motion open';
-  if (seatOf(table, by) === undefined) return 'not seated';
+      : 'motion-open';
+  if (seatOf(table, by) === undefined) return 'not-seated';
   if (coolsUntil(table, { what: 'motion', person: by, motion: '', at: now }) !== undefined)
-    return 'too soon to ask';
+    return 'too-soon-to-ask';
   const overdue = 'seat' in proposal && isOverdue(table, match, proposal.seat, now);
   const why = 'seat' in proposal ? cannotBeAsked(table, proposal, by, overdue) : undefined;
   if (why !== undefined) return why;
@@ -139,7 +139,7 @@ export function proposed(
     proposal.kind === 'substitute' && proposal.person.id !== by
       ? ({ what: 'invite', person: proposal.person.id, motion: '', at: now } as const)
       : undefined;
-  if (invitation !== undefined && coolsUntil(table, invitation) !== undefined) return 'invited already';
+  if (invitation !== undefined && coolsUntil(table, invitation) !== undefined) return 'invited-already';
   const motion = { id: table.revision + 1, proposal, by, agreed: [by], ply: match.ply, overdue };
   return { ...(invitation === undefined ? table : withRecent(table, invitation)), motion };
 }
@@ -152,36 +152,36 @@ function cannotBeAsked(
 ): Reason | undefined {
   const { seat } = proposal;
   const seated = table.seats[seat];
-  if (seated === undefined) return 'not at the table';
+  if (seated === undefined) return 'not-at-the-table';
   const holder = holderOf(table, seat);
   if (proposal.kind === 'computer') {
-    if (seated.kind === 'computer') return 'seat is taken';
-    return holder === undefined || holder === by || overdue ? undefined : 'still playing';
+    if (seated.kind === 'computer') return 'seat-is-taken';
+    return holder === undefined || holder === by || overdue ? undefined : 'still-playing';
   }
-  if (holder !== by && table.host !== by) return 'not the host';
+  if (holder !== by && table.host !== by) return 'not-the-host';
   return cannotTake(table, seat, proposal.person.id);
 }
 
 /** Why somebody may not take this seat, whoever holds it; nothing where they may. */
 export function cannotTake(table: Table, seat: Seat, person: string): Reason | undefined {
-  if (seatOf(table, person) !== undefined) return 'sits here already';
+  if (seatOf(table, person) !== undefined) return 'sits-here-already';
   const knowsMore = table.former.some((held) => held.id === person && held.seat !== seat);
-  return knowsMore ? 'held another seat' : undefined;
+  return knowsMore ? 'held-another-seat' : undefined;
 }
 
 /** The motion that somebody answers, or why it is not theirs to answer. */
 function open(table: Table, person: string, id: number): Motion | Reason {
   const { motion } = table;
-  if (motion === undefined || motion.id !== id || motion.refused !== undefined) return 'motion over';
+  if (motion === undefined || motion.id !== id || motion.refused !== undefined) return 'motion-over';
   if (motion.agreed.includes(person) || awaited(table, motion).includes(person)) return motion;
-  return seatOf(table, person) === undefined ? 'not seated' : 'not asked to agree';
+  return seatOf(table, person) === undefined ? 'not-seated' : 'not-asked-to-agree';
 }
 
 /** The table with one more who agrees to its open motion. */
 export function agreed(table: Table, person: string, id: number): Table | Reason {
   const motion = open(table, person, id);
   if (typeof motion === 'string') return motion;
-  if (motion.agreed.includes(person)) return 'agreed already';
+  if (motion.agreed.includes(person)) return 'agreed-already';
   return { ...table, motion: { ...motion, agreed: [...motion.agreed, person] } };
 }
 

@@ -23,6 +23,9 @@ export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' 
   /** Keeps what was seen or done in the table's channel, and brings the table as it is then. Throws where another process works there. */
   note: (table: string, seen: Seen): Promise<OpenedTable> => book.note(table, seen),
 
+  /** Tables with something left to do in their channels, the longest waiting first. */
+  owing: async (): Promise<readonly string[]> => (await store.owing()).map(({ table }) => table),
+
   /** Entries of the match's log from one ply on, up to and without another: for `PlayableMatch.happened`. */
   log: (id: string, from: number, to?: number): Promise<readonly string[]> => book.log(id, from, to),
 

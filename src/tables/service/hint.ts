@@ -37,14 +37,14 @@ export class HintDesk {
   /** The best answers to what a person is asked at a table, for them alone; or why they get none. */
   async hint(id: string, person: string): Promise<Hint | Refused> {
     const now = await this.#book.look(id);
-    if (now === undefined) return refused('no such table');
+    if (now === undefined) return refused('no-such-table');
     const { table, match } = now;
-    if (table.phase === 'lobby' || match === undefined) return refused('not playing');
+    if (table.phase === 'lobby' || match === undefined) return refused('not-playing');
     if (table.phase !== 'playing') return refused(table.phase === 'archived' ? 'archived' : 'over');
     const seat = seatOf(table, person);
-    if (seat === undefined) return refused('not seated');
-    if (!allowsHints(table) || this.#adviser === undefined) return refused('no hints');
-    if (!match.decisions.some((decision) => decision.seat === seat)) return refused('not asked');
+    if (seat === undefined) return refused('not-seated');
+    if (!allowsHints(table) || this.#adviser === undefined) return refused('no-hints');
+    if (!match.decisions.some((decision) => decision.seat === seat)) return refused('not-asked');
     const known = this.#asked(id, match, seat, this.#adviser);
     try {
       const advice = await known.advice;
@@ -53,7 +53,7 @@ export class HintDesk {
     } catch (error) {
       if (known.given.signal.aborted) return refused('stale');
       this.#failed(id, error);
-      return refused('no hint found');
+      return refused('no-hint-found');
     }
   }
 

@@ -166,7 +166,7 @@ export class Book {
   /** Writes a new table. */
   open(game: PlayableGame, change: Change, act: Act): Promise<Done | Refused> {
     return this.#commit(game, undefined, change, act).then((done) =>
-      done === 'stale' ? refused('try again') : done,
+      done === 'stale' ? refused('try-again') : done,
     );
   }
 
@@ -214,8 +214,8 @@ export class Book {
         const done = given === undefined ? 'stale' : await this.#once(given, work);
         if (done !== 'stale') return done;
         const opened = await this.opened({ table: act.table, interaction: act.interaction });
-        const again = opened === undefined ? refused('no such table') : await this.#once(opened, work);
-        return again === 'stale' ? refused('try again') : again;
+        const again = opened === undefined ? refused('no-such-table') : await this.#once(opened, work);
+        return again === 'stale' ? refused('try-again') : again;
       } finally {
         took?.('rules', performance.now() - begun);
       }
@@ -307,7 +307,7 @@ export class Book {
 
   async #writtenAt(opened: OpenedTable, change: Change, act: Act): Promise<Done | Refused> {
     const done = await this.#commit(opened.now.game, opened, change, act);
-    return done === 'stale' ? refused('try again') : done;
+    return done === 'stale' ? refused('try-again') : done;
   }
 
   /** Something done at a table: where the rules of its game break, nothing has changed, and whoever hosts the bot hears of it. */
@@ -329,7 +329,7 @@ export class Book {
   ): Promise<Done | Refused | 'stale'> {
     const { store, clock } = this.#parts;
     const claim = await store.claims.claim(change.table.id);
-    if (claim === undefined) return refused('try again');
+    if (claim === undefined) return refused('try-again');
     const at = clock.now();
     const profiles = await this.#profilesFor(change.table, before);
     const { now, notices } = changeWritten(change, {
@@ -347,7 +347,7 @@ export class Book {
     if (committed.kind === 'stale') return 'stale';
     if (committed.kind === 'repeated') {
       const stands = before === undefined ? undefined : await this.opened({ table: row.id });
-      return stands === undefined ? refused('try again') : { ...doneAt(stands), isRepeated: true };
+      return stands === undefined ? refused('try-again') : { ...doneAt(stands), isRepeated: true };
     }
     this.#wrote(row);
     const known = [...(before?.entries ?? []), ...(entry === undefined ? [] : [entry])];

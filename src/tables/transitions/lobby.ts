@@ -88,14 +88,14 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
 
 /** The lobby with one more at it. */
 export function joined({ table, game }: TableNow, person: Person): Table | Reason {
-  if (seatOf(table, person.id) !== undefined) return 'already seated';
-  if (table.seats.length >= game.seats.max) return 'table is full';
+  if (seatOf(table, person.id) !== undefined) return 'already-seated';
+  if (table.seats.length >= game.seats.max) return 'table-is-full';
   return { ...table, seats: [...table.seats, { kind: 'person', ...person }] };
 }
 
 /** The lobby with one more computer player at it for each of these levels. */
 export function withComputerPlayers({ table, game }: TableNow, levels: readonly Level[]): Table | Reason {
-  if (table.seats.length + levels.length > game.seats.max) return 'table is full';
+  if (table.seats.length + levels.length > game.seats.max) return 'table-is-full';
   let next = table;
   for (const level of levels) next = { ...next, seats: [...next.seats, newComputer(next, level)] };
   return next;
@@ -103,13 +103,13 @@ export function withComputerPlayers({ table, game }: TableNow, levels: readonly 
 
 /** The lobby without somebody; a leaving host hands over to the next person in line, the last person to go closes it. */
 export function left({ table }: TableNow, person: string): Table | Reason {
-  return seatOf(table, person) === undefined ? 'not joined' : without(table, person);
+  return seatOf(table, person) === undefined ? 'not-joined' : without(table, person);
 }
 
 /** The lobby without somebody, or a computer, whom the host asked to go; see {@link guestOf}. */
 export function removed({ table }: TableNow, guest: string): Table | Reason {
   const here = table.seats.some((seated) => guestOf(seated) === guest);
-  return here ? without(table, guest) : 'not at the table';
+  return here ? without(table, guest) : 'not-at-the-table';
 }
 
 function without(table: Table, guest: string): Table {
@@ -122,6 +122,6 @@ function without(table: Table, guest: string): Table {
 /** The lobby with an option set. */
 export function changedOption({ table, game }: TableNow, name: string, value: string): Table | Reason {
   const option = game.options.find((candidate) => candidate.name === name);
-  if (option === undefined || !option.values.includes(value)) return 'unknown option';
+  if (option === undefined || !option.values.includes(value)) return 'unknown-option';
   return { ...table, options: { ...table.options, [name]: value } };
 }

@@ -19,11 +19,11 @@ export function nudged(
   profiles: ReadonlyMap<string, Profile>,
 ): Change | Reason {
   const others = table.waits.filter(({ person }) => person !== by);
-  if (others.length === 0) return 'nobody to nudge';
+  if (others.length === 0) return 'nobody-to-nudge';
   const ready = others.filter((wait) => now - lastAt(wait) >= NUDGE_AFTER);
-  if (ready.length === 0) return 'too soon to nudge';
+  if (ready.length === 0) return 'too-soon-to-nudge';
   const open = ready.filter(({ person }) => mayBeDisturbed(table, person, now, profiles.get(person)));
-  if (open.length === 0) return 'not to be disturbed';
+  if (open.length === 0) return 'not-to-be-disturbed';
   const after = (wait: Wait): Wait => (open.includes(wait) ? { ...wait, remindedAt: now } : wait);
   return { table: { ...table, waits: table.waits.map(after) } };
 }

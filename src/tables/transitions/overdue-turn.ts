@@ -26,12 +26,12 @@ export function answeredLate(
   { person, seat, offer: revision, action }: LateVoice,
   now: number,
 ): Change | Reason {
-  if (seatOf(table, person) === undefined) return 'not seated';
+  if (seatOf(table, person) === undefined) return 'not-seated';
   const wait = table.waits.find((each) => each.seat === seat);
   const offer = wait?.offer;
-  if (wait === undefined || offer?.revision !== revision) return 'motion over';
+  if (wait === undefined || offer?.revision !== revision) return 'motion-over';
   const others = othersThan(table, wait.person);
-  if (!others.includes(person)) return 'not asked to agree';
+  if (!others.includes(person)) return 'not-asked-to-agree';
   if (action === 'wait') {
     const { offer: _settled, clock: _over, heldUntil: _held, ...rest } = wait;
     const clock = clockFrom(table, now);
@@ -45,7 +45,7 @@ export function answeredLate(
   // What was too little before may be enough by now, as somebody is away or has left.
   if (same < neededFor(table, wait.person, now)) {
     const known = offer.voices.some((voice) => voice.person === person && voice.action === action);
-    return known ? 'agreed already' : waiting(table, { ...wait, offer: { ...offer, voices } });
+    return known ? 'agreed-already' : waiting(table, { ...wait, offer: { ...offer, voices } });
   }
   switch (action) {
     case 'skip': {

@@ -67,7 +67,7 @@ async function carried(motion: Motion, answered: Answered): Promise<Change | Ref
       return paced(tiding(table, { kind: 'pace', who: by, pace: proposal.pace }), proposal.pace);
     case 'undo': {
       const seat = seatOf(table, by);
-      if (seat === undefined) return refused('not seated');
+      if (seat === undefined) return refused('not-seated');
       const next = match.goBack(seat, proposal.to, await log());
       if (typeof next === 'string') return refused(next);
       const change = goneOn(table, { before: match, next, seat, by });

@@ -16,11 +16,11 @@ export interface Destination {
 export function movedTo({ table }: TableNow, person: string, to: Destination, now: number): Change | Refused {
   if (table.phase === 'archived') return refused('archived');
   if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
-  if (seatOf(table, person) === undefined) return refused('not seated');
-  if (table.guild !== to.guild) return refused('another server');
+  if (seatOf(table, person) === undefined) return refused('not-seated');
+  if (table.guild !== to.guild) return refused('another-server');
   const moving = { what: 'move', person, motion: '', at: now } as const;
   const until = coolsUntil(table, moving);
-  if (until !== undefined) return refused('too soon to move', { seconds: Math.ceil((until - now) / 1000) });
+  if (until !== undefined) return refused('too-soon-to-move', { seconds: Math.ceil((until - now) / 1000) });
   const moved =
     table.channel === to.channel
       ? table.moved
@@ -38,11 +38,11 @@ export function movedTo({ table }: TableNow, person: string, to: Destination, no
 export function shownAnew({ table }: TableNow, person: string, now: number): Change | Refused {
   if (table.phase === 'archived') return refused('archived');
   if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
-  if (seatOf(table, person) === undefined) return refused('not seated');
+  if (seatOf(table, person) === undefined) return refused('not-seated');
   const showing = { what: 'board', person, motion: '', at: now } as const;
   const until = coolsUntil(table, showing);
   if (until !== undefined)
-    return refused('too soon for a board', { seconds: Math.ceil((until - now) / 1000) });
+    return refused('too-soon-for-a-board', { seconds: Math.ceil((until - now) / 1000) });
   return { table: withRecent(table, showing), wantsNewMessage: 'again' };
 }
 

@@ -33,7 +33,7 @@ export function overdueRest({ table, match }: TableNow, now: number): Change | u
 
 /** An archived table taken up again by one of those who play at it: whoever is up is called, and nobody has kept it waiting yet. */
 export function takenUp({ table, match }: TableNow, person: string, now: number): Change | Reason {
-  if (table.phase !== 'archived' || match === undefined) return 'not archived';
-  if (seatOf(table, person) === undefined) return 'not seated';
+  if (table.phase !== 'archived' || match === undefined) return 'not-archived';
+  if (seatOf(table, person) === undefined) return 'not-seated';
   return { table: { ...table, phase: 'playing', noticed: false, movedAt: now } };
 }

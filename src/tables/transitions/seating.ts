@@ -80,7 +80,7 @@ export function substituted(table: Table, seat: Seat, person: Person): Table | R
 
 /** The table with somebody in a seat that was free. */
 export const taken = (table: Table, seat: Seat, person: Person): Table | Reason =>
-  table.seats[seat]?.kind === 'free' ? substituted(table, seat, person) : 'seat is taken';
+  table.seats[seat]?.kind === 'free' ? substituted(table, seat, person) : 'seat-is-taken';
 
 /** Whoever holds a seat, or held it last before it came to be free. */
 export function lastIn({ seats }: Pick<Table, 'seats'>, seat: Seat): Person | undefined {
@@ -93,7 +93,7 @@ export function lastIn({ seats }: Pick<Table, 'seats'>, seat: Seat): Person | un
 
 /** The table with another host, named by the one it has. */
 export function handedOver(table: Table, by: string, to: string): Table | Reason {
-  if (table.host !== by) return 'not the host';
-  if (seatOf(table, to) === undefined) return 'not at the table';
+  if (table.host !== by) return 'not-the-host';
+  if (seatOf(table, to) === undefined) return 'not-at-the-table';
   return to === by ? table : withHost(table, to);
 }

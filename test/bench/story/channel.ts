@@ -70,8 +70,8 @@ export async function playedInChannel(
     return { table: 't1', person: `${100 + person}`, interaction: `i${interactions}` };
   };
   const said = async () => {
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
   };
   const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'];
   const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0] ?? '']));

@@ -31,10 +31,10 @@ test('A channel that waits for Discord keeps no other channel waiting, however m
       return undefined;
     },
   });
-  await delivery.start();
+  await sync.start();
   await expect.poll(() => said).toEqual(['other']);
   expect(waiting).toHaveLength(1);
   limit.lift();
-  await delivery.idle();
+  await sync.idle();
   expect(said.filter((channel) => channel === 'limited')).toHaveLength(12);
 });

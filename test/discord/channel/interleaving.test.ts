@@ -77,10 +77,10 @@ describe('A command that comes twice', () => {
     await at.command(ben, 'board', 'twice');
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     await at.command(ben, 'board', 'twice');
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     expect(at.textOf(await at.live())).toContain('Points 1:0');
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('A press that comes twice', () => {
     await stalled();
     edit.go();
     await both;
-    await at.delivery.idle();
+    await at.sync.idle();
     expect(at.textOf(message)).toContain('Points 1:0');
   });
 
@@ -109,8 +109,8 @@ describe('A press that comes twice', () => {
     await at.handled(press);
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 1, 'step');
     await at.handled(press);
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     expect(at.textOf(message)).toContain('Points 2:0');
   });
 });
@@ -142,7 +142,7 @@ describe('A board that stands in the channel before it is noted', () => {
       const board = newest(at);
       expect(board).not.toBe(former);
       await pressIn(at, person, board, 'board:step');
-      await at.delivery.idle();
+      await at.sync.idle();
       expect(await at.live()).toBe(board);
       expect(newest(at)).toBe(board);
       expect(at.idsOf(board).join()).toContain('board:step');
@@ -166,11 +166,11 @@ describe('A board that stands in the channel before it is noted', () => {
     at.wire.messages.pop();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     at.wire.fail('post', 'passing', true);
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 1, 'step');
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     expect(armed(at)).toEqual([await at.live()]);
     expect(at.textOf(await at.live())).toContain('Points 2:0');
   });
@@ -180,12 +180,12 @@ describe('A board that stands in the channel before it is noted', () => {
     await at.started();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     at.wire.fail('post', 'passing', true);
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     const unnoted = newest(at);
     await at.tables.answer({ table: 't1', person: ben.id, interaction: 'y' }, 1, 'end');
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     expect(await at.live()).toBe(newest(at));
     expect(newest(at)).not.toBe(unnoted);
     expect(armed(at)).toEqual([newest(at)]);
@@ -200,8 +200,8 @@ describe('A new message', () => {
     await at.started();
     await at.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 0, 'step');
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     expect(at.textOf(newest(at))).toContain('Points 1:0');
     expect(at.wire.message(newest(at)).body.allowed_mentions?.users).toEqual([ben.id]);
   });
@@ -224,20 +224,20 @@ describe('A table that is brought to another channel', () => {
     expect(await at.store.liveMessage('t1')).toMatchObject({ channel: 'd', message: newest(at) });
     expect(at.textOf(newest(at))).toContain('Points 1:0');
     expect(armed(at)).toEqual([newest(at)]);
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 
   test('has the former one give way when somebody presses in the new one before it is noted', async () => {
     const { at, former } = await moved();
     at.wire.fail('post', 'passing', true);
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     const board = newest(at);
     expect(board).not.toBe(former);
     await pressIn(at, ana, board, 'board:step');
     expect(await at.live()).toBe(board);
     expect(armed(at)).toEqual([board]);
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 });
 
@@ -257,7 +257,7 @@ describe('A board that is out of date', () => {
     const former = await first.live();
     for (const _ of [1, 2]) first.wire.fail('edit', 'passing');
     await first.command(ben, 'board');
-    await first.delivery.stop();
+    await first.sync.stop();
     expect(armed(first)).toEqual([former, await first.live()]);
     const next = await stage({ store: first.store, wire: first.wire });
     await next.presses(ana, 'board:step');
@@ -299,7 +299,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     expect(at.wire.message(board).attachments).toEqual([picture]);
     expect(at.counted.at(-1)).toBe('answer changed');
     expect(at.wire.seenBy(ana.id)).toEqual([]);
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 
   test('and that cannot be read just then leaves the press acknowledged, and the rest to be done in its time', async () => {
@@ -314,7 +314,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     expect(at.textOf(at.page(ana).id)).toContain('That worked');
     expect(at.idsOf(board)).toEqual([]);
     expect(armed(at)).toEqual([await at.live()]);
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 
   test('lets a board that nobody has noted lose its buttons', async () => {
@@ -342,7 +342,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
 
 describe('A picture that was replaced since its message was read', () => {
   test.each([
-    ['by the move that ended its turn', (at: Stage) => at.delivery.start()],
+    ['by the move that ended its turn', (at: Stage) => at.sync.start()],
     ['by a board that was brought anew', (at: Stage) => at.command(ben, 'board')],
   ])('leaves no board its buttons that is out of date %s', async (how, bring) => {
     const at = await stage();
@@ -358,12 +358,12 @@ describe('A picture that was replaced since its message was read', () => {
     await replacePicture(at, board);
     read.go();
     await brought;
-    await at.delivery.idle();
+    await at.sync.idle();
     expect(armed(at)).toEqual([await at.live()]);
     expect(await at.live()).not.toBe(board);
     expect(at.wire.message(board).attachments).toHaveLength(1);
     expect(at.log.lines.join()).not.toContain('given up');
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 });
 
@@ -387,7 +387,7 @@ describe('A board that stands nowhere', () => {
     expect(await live()).toBe(stray);
     expect(textOf(stray)).toContain('Points 1:0');
     expect(idsOf(stray)).not.toEqual([]);
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
     expect(wire.channel.filter(({ id }) => idsOf(id).length > 0)).toHaveLength(1);
   });
 
@@ -409,11 +409,11 @@ describe('A board that stands nowhere', () => {
   });
 
   test('is brought where the table lives, and what was pressed elsewhere leads there', async () => {
-    const { stray, handled, pressing, live, idsOf, textOf, tables, store, wire, delivery } = await lost();
+    const { stray, handled, pressing, live, idsOf, textOf, tables, store, wire, sync } = await lost();
     await tables.move({ table: 't1', person: ana.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
-    for (const { id } of await store.pending()) await store.delivered(id);
+    for (const { id } of await store.owing()) await store.delivered(id);
     await handled(pressing(ben, stray, 'h1:look:t1:happened'));
-    await delivery.idle();
+    await sync.idle();
     expect(await live()).not.toBe(stray);
     expect(wire.posted.at(-1)).toBe('d');
     expect(idsOf(stray)).toEqual([]);
@@ -431,10 +431,10 @@ describe('A board that stands nowhere', () => {
   });
 
   test('is brought once, however many look for it', async () => {
-    const { stray, live, delivery, idsOf, requestsOf } = await lost();
-    await requestsOf(() => delivery.lookAt(['t1', 't1']));
+    const { stray, live, sync, idsOf, requestsOf } = await lost();
+    await requestsOf(() => sync.lookAt(['t1', 't1']));
     expect(await live()).toBe(stray);
     expect(idsOf(stray)).toContain('h1:answer:t1:0:board:step');
-    expect(await requestsOf(() => delivery.lookAt(['t1']))).toEqual(['read']);
+    expect(await requestsOf(() => sync.lookAt(['t1']))).toEqual(['read']);
   });
 });

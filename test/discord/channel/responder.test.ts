@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACKNOWLEDGE_AFTER, Answer } from '../../../src/discord/channel/responder.ts';
+import { ACKNOWLEDGE_AFTER, Responder } from '../../../src/discord/channel/responder.ts';
 import { ANSWER_WITHIN } from '../../../src/discord/protocol/limits.ts';
 import { noteMessage } from '../../../src/discord/views/page-message.ts';
 import type { Store } from '../../../src/store/store.ts';
@@ -16,7 +16,7 @@ const ticket = { id: 'i1', token: 'secret' };
 function answering(way: 'update' | 'page') {
   const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
   wire.pressed.set(ticket.id, { person: ana.id });
-  return { wire, log: fakeLog(), answer: new Answer(wire, ticket, way, fakeLog()) };
+  return { wire, log: fakeLog(), answer: new Responder(wire, ticket, way, fakeLog()) };
 }
 
 describe('An answer', () => {
@@ -68,7 +68,7 @@ describe('An answer', () => {
   test('that Discord does not take is told so, without its token', async () => {
     const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
     const log = fakeLog();
-    const answer = new Answer(wire, ticket, 'page', log);
+    const answer = new Responder(wire, ticket, 'page', log);
     expect(await answer.page(noteMessage('hello'))).toBe(false);
     expect(log.lines).toEqual(['warn: an answer was not taken']);
   });
@@ -76,7 +76,7 @@ describe('An answer', () => {
 
 describe('A slow painter', () => {
   test('delays the board and not the acknowledgement', async () => {
-    const { started, pressing, router, delivery, live, idIn, painter, wire, textOf, store } = await stage();
+    const { started, pressing, router, sync, live, idIn, painter, wire, textOf, store } = await stage();
     await started();
     const message = await live();
     painter.wait = 5_000;
@@ -86,14 +86,14 @@ describe('A slow painter', () => {
     expect(wire.requests.slice(before)).toEqual(['answer noted']);
     await vi.advanceTimersByTimeAsync(5_000);
     await handled;
-    await delivery.idle();
+    await sync.idle();
     expect(wire.requests.slice(before)).toEqual(['answer noted', 'amend']);
     expect(textOf(message)).toContain('Points 1:0');
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('delays the lobby of a slow /play, which is then posted', async () => {
-    const { bot, wire, router, command, live, delivery } = await stage();
+    const { bot, wire, router, command, live, sync } = await stage();
     const open = bot.tables.open.bind(bot.tables);
     vi.spyOn(bot.tables, 'open').mockImplementation(async (order) => {
       await new Promise((go) => setTimeout(go, 2_000));
@@ -102,7 +102,7 @@ describe('A slow painter', () => {
     const ordered = command(ana, 'play');
     await vi.advanceTimersByTimeAsync(2_000);
     await ordered;
-    await delivery.idle();
+    await sync.idle();
     expect(wire.requests).toEqual(['answer later', 'amend', 'post']);
     expect(await live()).toBe(wire.channel.at(-1)?.id);
     expect(router).toBeDefined();
@@ -120,7 +120,7 @@ describe('A long queue at one table', () => {
         return store.tableSince(id, revision);
       },
     };
-    const { started, pressing, router, delivery, live, idIn, wire, textOf } = await stage({ store: slow });
+    const { started, pressing, router, sync, live, idIn, wire, textOf } = await stage({ store: slow });
     await started();
     const message = await live();
     const step = idIn(message, 'board:step');
@@ -133,10 +133,10 @@ describe('A long queue at one table', () => {
     expect(noted).toHaveLength(20);
     await vi.advanceTimersByTimeAsync(60_000);
     await Promise.all(handled);
-    await delivery.idle();
+    await sync.idle();
     const told = wire.requests.slice(before + 20);
     expect(told.filter((request) => request === 'follow')).toHaveLength(19);
     expect(textOf(message)).toContain('Points 1:0');
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 });

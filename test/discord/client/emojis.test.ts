@@ -4,7 +4,7 @@ import { REST, RESTEvents } from 'discord.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EmojiApi, Emojis } from '../../../src/discord/client/emojis.ts';
 import { EMOJI_BYTES } from '../../../src/discord/protocol/limits.ts';
-import type { GameIcon } from '../../../src/games/presenter.ts';
+import type { GameIcon } from '../../../src/games/icon-tile.ts';
 import { startDiscord } from '../../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../../src/playground/world/cast.ts';
 import { fakeLog } from '../fake-log.ts';

@@ -76,11 +76,18 @@ describe('The removal of what is kept', () => {
     expect(await told(there)).toMatch(/^Done\..*“unknown player”/);
   });
 
+  test('leaves nothing behind of somebody whom no direct message reached', async () => {
+    const there = await stage();
+    await there.tables.profiles.change(ana.id, (profile) => ({ ...profile, unreached: true }));
+    expect(await told(there)).toMatch(/^Done/);
+    expect(await there.store.profile(ana.id)).toBeUndefined();
+  });
+
   test('shows an unknown player in their place, to those who play on', async () => {
     const there = await stage();
     await there.started();
     await told(there);
-    await there.delivery.idle();
+    await there.sync.idle();
     const words = there.textOf(await there.live());
     expect(words).toContain('unknown player');
     expect(words).not.toContain('Ana');
@@ -119,8 +126,8 @@ describe('Play again', () => {
     const there = await stage();
     await there.started();
     await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    there.delivery.see('t1');
-    await there.delivery.idle();
+    there.sync.see('t1');
+    await there.sync.idle();
     return there;
   };
 
@@ -150,8 +157,8 @@ describe('Play again', () => {
   test('begins at once where one played beside computers alone', async () => {
     const there = await besideComputer();
     await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    there.delivery.see('t1');
-    await there.delivery.idle();
+    there.sync.see('t1');
+    await there.sync.idle();
     await there.presses(ana, 'again:t1');
     expect(there.idsOf(await there.live('t2')).some((id) => id.includes('answer:t2'))).toBe(true);
   });
@@ -242,11 +249,11 @@ describe('Undo', () => {
 
 describe('A seat that somebody left', () => {
   test('is offered on the board, and whoever takes it plays on', async () => {
-    const { started, presses, live, textOf, idsOf, tables, delivery, page } = await stage();
+    const { started, presses, live, textOf, idsOf, tables, sync, page } = await stage();
     await started();
     await tables.depart({ table: 't1', person: ana.id, interaction: 'leaves' }, 'hand on');
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(textOf(await live())).toContain('**Ana** has left, and it’s that seat’s turn');
     expect(idsOf(await live()).some((id) => id.includes('board:step'))).toBe(false);
     await presses(ben, 'take');
@@ -261,11 +268,11 @@ describe('A seat that somebody left', () => {
   });
 
   test('is played by the computer when all who are left agree', async () => {
-    const { started, presses, live, textOf, tables, delivery } = await stage();
+    const { started, presses, live, textOf, tables, sync } = await stage();
     await started();
     await tables.depart({ table: 't1', person: ana.id, interaction: 'leaves' }, 'hand on');
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     await presses(ben, 'depute');
     expect(textOf(await live())).toContain('<@102>: **');
     expect(textOf(await live())).toContain(`${robot} 🤖 is now playing for **Ana**.`);
@@ -275,11 +282,11 @@ describe('A seat that somebody left', () => {
 
 describe('Somebody who is not in the server any more', () => {
   test('is missed after a while, and their seat is offered', async () => {
-    const { started, live, textOf, wire, clock, tables, bot, delivery, requestsOf } = await stage();
+    const { started, live, textOf, wire, clock, tables, bot, sync, requestsOf } = await stage();
     await started();
     const attendance = new Attendance(bot, wire);
     const check = async () => {
-      for (const table of await attendance.check()) delivery.see(table);
+      for (const table of await attendance.check()) sync.see(table);
     };
     expect(await requestsOf(check)).toEqual([]);
     clock.time += MISSED_AFTER + 1;
@@ -340,12 +347,12 @@ describe('Somebody who is not in the server any more', () => {
 
 describe('A match that rests', () => {
   test('tells so, loses its buttons a week later, and is taken up again by one of its own', async () => {
-    const { started, presses, live, page, textOf, idsOf, wire, clock, tables, delivery } = await stage();
+    const { started, presses, live, page, textOf, idsOf, wire, clock, tables, sync } = await stage();
     await started();
     await presses(ana, 'board:step');
     const tend = async () => {
-      for (const table of await tables.tend()) delivery.see(table);
-      await delivery.idle();
+      for (const table of await tables.tend()) sync.see(table);
+      await sync.idle();
     };
     clock.time += NOTICE_AFTER + 1;
     await tend();
@@ -371,23 +378,23 @@ describe('A match that rests', () => {
 
 describe('Giving up', () => {
   test('ends a game of two, and the result says who has won', async () => {
-    const { started, live, textOf, tables, delivery } = await stage();
+    const { started, live, textOf, tables, sync } = await stage();
     await started();
     await tables.depart({ table: 't1', person: ana.id, interaction: 'gives up' }, 'concede');
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(textOf(await live())).toContain('Ana gave up, so Ben wins');
   });
 });
 
 describe('A motion', () => {
   test('that is answered asks whoever answers nothing else in private', async () => {
-    const { started, presses, live, textOf, tables, delivery, requestsOf } = await stage();
+    const { started, presses, live, textOf, tables, sync, requestsOf } = await stage();
     await started();
     await presses(ana, 'board:dig');
     await tables.propose({ table: 't1', person: ben.id, interaction: 'wish' }, { kind: 'end' });
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(await requestsOf(() => presses(ana, ':refuse'))).toEqual(['answer update']);
     expect(textOf(await live())).toContain('<@101> said no');
   });

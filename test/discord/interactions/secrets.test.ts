@@ -30,6 +30,7 @@ describe('What is secret', () => {
       'h1:refresh:t1:question:0',
       'h1:refresh:t1:asides:0',
       'h1:seat:t1',
+      'h1:setting:tips',
       'h1:rules:tiny',
     ])
       expect(

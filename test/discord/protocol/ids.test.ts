@@ -6,13 +6,10 @@ import {
   idText,
   LEAVE_ACTIONS,
   LOBBY_ACTIONS,
-  LOOKS,
   MOTION_ACTIONS,
-  PAGES_WITH_PARTS,
-  PAGES_WITH_RULES,
-  PLACES,
   readId,
   SETTINGS,
+  TABLE_LOOKS,
 } from '../../../src/discord/protocol/ids.ts';
 import { ID_LENGTH } from '../../../src/discord/protocol/limits.ts';
 import { LATE_ACTIONS } from '../../../src/tables/model/turn-clock.ts';
@@ -21,8 +18,9 @@ const table = fc.stringMatching(/^[\w-]{1,16}$/);
 const word = fc.stringMatching(/^[\w-]{1,20}$/);
 const ply = fc.integer({ min: 0, max: 99_999 });
 const notation = fc.stringMatching(/^[!-~][ -~]{0,39}$/);
-const place = fc.constantFrom(...PLACES);
-const look = fc.constantFrom(...LOOKS);
+const page = fc.stringMatching(/^[a-z][a-z-]{0,11}$/);
+const place = fc.oneof(fc.constantFrom('board', 'question'), page);
+const look = fc.oneof(fc.constantFrom(...TABLE_LOOKS), page);
 const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('answer'), table, opened: ply, place, notation }),
   fc.record({ kind: fc.constant('choose'), table, opened: ply, place, part: fc.nat(9) }),
@@ -32,15 +30,18 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({
     kind: fc.constant('part' as const),
     table,
-    place: fc.constantFrom(...PAGES_WITH_PARTS),
+    place: fc.oneof(fc.constant('question'), page),
     part: fc.nat(30),
   }),
-  fc.record({ kind: fc.constant('seat'), table }),
+  fc.record({ kind: fc.constant('seat' as const), table }),
+  fc.record({ kind: fc.constant('seat' as const), table, look: page }),
   fc.record({ kind: fc.constant('lobby'), table, action: fc.constantFrom(...LOBBY_ACTIONS) }),
   fc.record({ kind: fc.constant('option'), table, option: word }),
   fc.record({ kind: fc.constant('remove' as const), table }),
   fc.record({ kind: fc.constant('remove' as const), table, guest: word }),
   fc.record({ kind: fc.constant('fill'), table, count: fc.nat(7) }),
+  fc.record({ kind: fc.constant('level'), table }),
+  fc.record({ kind: fc.constant('hints'), table }),
   fc.record({ kind: fc.constant('language'), table }),
   fc.record({ kind: fc.constant('end'), table, action: fc.constantFrom(...END_ACTIONS) }),
   fc.record({
@@ -72,7 +73,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({
     kind: fc.constant('rules' as const),
     game: word,
-    from: fc.record({ table, look: fc.constantFrom(...PAGES_WITH_RULES), seat: fc.nat(4) }),
+    from: fc.record({ table, look: page, seat: fc.nat(4) }),
   }),
 );
 
@@ -110,6 +111,8 @@ describe('An id', () => {
       ['remove:LR_wKRww', { kind: 'remove', table }],
       ['remove:LR_wKRww:102', { kind: 'remove', table, guest: '102' }],
       ['fill:LR_wKRww:2', { kind: 'fill', table, count: 2 }],
+      ['level:LR_wKRww', { kind: 'level', table }],
+      ['hints:LR_wKRww', { kind: 'hints', table }],
       ['language:LR_wKRww', { kind: 'language', table }],
       ['end:LR_wKRww:vote', { kind: 'end', table, action: 'vote' }],
       ['motion:LR_wKRww:3:agree', { kind: 'motion', table, motion: 3, action: 'agree' }],
@@ -159,7 +162,7 @@ describe('An id', () => {
       'h1:answer:t:-1:board:k1',
       'h1:answer:t:01:board:k1',
       'h1:answer:t:1e3:board:k1',
-      'h1:answer:t:0:nowhere:k1',
+      'h1:answer:t:0:No-where:k1',
       'h1:answer:t t:0:board:k1',
       'h1:answer:t:0:board:\u0000',
       'h1:undo:t:0:0',

@@ -3,11 +3,10 @@ import { ALT_LENGTH } from '../../../src/canvas/picture.ts';
 import { ALT } from '../../../src/discord/protocol/limits.ts';
 import { type Message, written } from '../../../src/discord/protocol/message.ts';
 import { retiredMessage } from '../../../src/discord/views/closed-message.ts';
-import { closerPage, legendPage } from '../../../src/discord/views/closer-page.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
 import { liveMessage } from '../../../src/discord/views/live-message.ts';
 import type { Voice } from '../../../src/discord/views/message-context.ts';
-import { asidesPage, handPage, questionPage } from '../../../src/discord/views/page-message.ts';
+import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
@@ -18,6 +17,7 @@ import { shortest } from '../../games/shortest.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../../games/walk.ts';
 import { breaches, sizeBreaches, turned } from '../breaches.ts';
 import { fakeLog } from '../fake-log.ts';
+import { pageOfGame } from '../page-of-game.ts';
 import { lonely, replaced, SNOWFLAKE, tableOf, WORST_NAMES } from '../worst-table.ts';
 
 const texts = readTexts('assets/texts');
@@ -62,12 +62,12 @@ function* messagesOf(
       yield happenedPage(now, match, viewer, logs, voice);
     }
     for (const seat of now.table.seats.keys()) {
-      yield closerPage(now, match, viewer, seat, voice);
-      yield legendPage(now, match, viewer, seat, voice);
+      yield pageOfGame(now, match, viewer, 'closer', voice, { seat });
+      yield pageOfGame(now, match, viewer, 'legend', voice, { seat });
     }
     if (viewer === 'spectator') continue;
-    yield handPage(now, match, viewer, voice);
-    yield asidesPage(now, match, viewer, voice);
+    yield pageOfGame(now, match, viewer, 'hand', voice);
+    yield pageOfGame(now, match, viewer, 'asides', voice);
     yield questionPage(now, match, viewer, voice);
   }
 }

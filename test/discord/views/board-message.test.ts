@@ -54,7 +54,7 @@ const partsOf = (
   locale: string,
   learning: readonly number[] = [],
 ) => {
-  if (playing === undefined) throw new Error('no such table');
+  if (playing === undefined) throw new Error('no-such-table');
   const now = { table: { ...playing.table, seats, learning }, game, match };
   const voice = {
     say: texts.in(locale),
@@ -102,7 +102,7 @@ describe.each([...games, shortest])('The board of $name', (game) => {
   test('has Undo once where something can be taken back, behind the answers or in a row of its own', () => {
     for (const { match } of stopsOf(game)) {
       const rows = rowsOf(game, match).map(kindsOf);
-      if (match.ply === 0 || match.cannotUndo(match.turn.seat) === 'turn began') {
+      if (match.ply === 0 || match.cannotUndo(match.turn.seat) === 'turn-began') {
         expect(rows.flat()).not.toContain('undo');
         continue;
       }
@@ -139,7 +139,7 @@ describe('Undo while a computer has its turn', () => {
 
   /** Whether the tiny game shows Undo to such a table after these answers, and what is said on it. */
   const undoFor = (table: Table['seats'], ...answers: readonly (readonly [Seat, string])[]) => {
-    if (playing === undefined) throw new Error('no such table');
+    if (playing === undefined) throw new Error('no-such-table');
     let match = tiny.begin({ seats: 3, options: { pace: 'slow', begins: '0' }, seed: 'computer' });
     for (const [seat, notation] of answers) {
       const next = match.play(seat, notation);
@@ -212,4 +212,22 @@ test.each(texts.locales)('the first “Which key?” explains its numbers to a n
     .flatMap((part) => ('content' in part ? [part.content] : []))
     .join('\n');
   expect(words).toContain(texts.in(locale)('otys-term-key'));
+});
+
+test('Undo names whose it is while only others are asked', () => {
+  const game = games.find(({ name }) => name === 'oteres');
+  if (game === undefined) throw new Error('no such game');
+  const stops = ['others', 'again', 'once more'].flatMap((seed) => [
+    ...walk(begun(game), atRandom(seed), 400),
+  ]);
+  const others = stops.find(
+    ({ match }) =>
+      match.decisions.length > 0 &&
+      match.decisions.every(({ seat }) => seat !== match.turn.seat) &&
+      match.cannotUndo(match.turn.seat) === undefined,
+  );
+  if (others === undefined) throw new Error('nobody else was ever asked');
+  const name = seats[others.match.turn.seat]?.name ?? '';
+  const labels = rowsOf(game, others.match).flatMap(labelsOf);
+  expect(labels.filter((label) => /undo/i.test(label))).toEqual([`${name}: undo`]);
 });

@@ -2,14 +2,14 @@ import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { container, gallery, text } from '../../../src/discord/protocol/blocks.ts';
 import { TEXT } from '../../../src/discord/protocol/limits.ts';
-import { closerPage, legendPage } from '../../../src/discord/views/closer-page.ts';
 import { inWords } from '../../../src/discord/views/in-words.ts';
-import { handPage, questionPage } from '../../../src/discord/views/page-message.ts';
+import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { games } from '../../../src/games/index.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { PEOPLE } from '../../games/played-pictures.ts';
 import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { breaches, within } from '../breaches.ts';
+import { pageOfGame } from '../page-of-game.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 const voice = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
@@ -51,7 +51,7 @@ describe('A page for somebody who reads', () => {
     const { tables, started } = await stage();
     await started();
     const now = await tables.look('t1');
-    if (now === undefined) throw new Error('no such table');
+    if (now === undefined) throw new Error('no-such-table');
     const count = game.seats.max;
     const seats = PEOPLE.slice(0, count).map(({ name }) => ({ kind: 'person', id: name, name }) as const);
     const opened = game.begin({ seats: count, options: optionsOf(game, count), seed: 'in words' });
@@ -61,10 +61,10 @@ describe('A page for somebody who reads', () => {
       if (asked === undefined) break;
       const { seat } = asked;
       for (const page of [
-        handPage(here, match, seat, voice),
+        pageOfGame(here, match, seat, 'hand', voice),
         questionPage(here, match, seat, voice),
-        closerPage(here, match, seat, (seat + 1) % count, voice),
-        legendPage(here, match, seat, seat, voice),
+        pageOfGame(here, match, seat, 'closer', voice, { seat: (seat + 1) % count }),
+        pageOfGame(here, match, seat, 'legend', voice, { seat }),
       ]) {
         const read = inWords(page);
         expect(read.pictures).toEqual([]);

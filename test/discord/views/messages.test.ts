@@ -192,7 +192,11 @@ describe('A summary', () => {
 
 describe('The permissions that a table needs', () => {
   const inChannels = (1n << 10n) | (1n << 11n) | (1n << 15n) | (1n << 16n);
-  const given = (where: ChannelKind, permissions: bigint, locked = false) => ({ where, permissions, locked });
+  const given = (channelKind: ChannelKind, permissions: bigint, isLocked = false) => ({
+    channelKind,
+    permissions,
+    isLocked,
+  });
 
   test('are named where they are missing', () => {
     expect(cannotLive(given('text', 0n), say)).toContain('“View Channel”, “Send Messages”, “Attach Files”');
@@ -274,7 +278,7 @@ describe('The lobby', () => {
     const { command, presses, page, textOf, idIn, handled, pressing, wire } = await stage();
     await command(ana, 'host');
     const note = page(ana).id;
-    expect(textOf(note)).toContain('Your table is open');
+    expect(textOf(note)).toContain('Your table is open, and you’re in');
     await handled(pressing(ana, note, idIn(note, 'settings')));
     expect(textOf(note)).toContain('Settings of this table');
     expect(textOf(note)).toContain('Settles the pace');
@@ -348,15 +352,15 @@ describe('The lobby', () => {
   });
 
   test('loses its buttons when it is closed, and when nobody comes for a day', async () => {
-    const { command, settles, live, idsOf, textOf, clock, tables, delivery } = await stage();
+    const { command, settles, live, idsOf, textOf, clock, tables, sync } = await stage();
     await command(ana, 'play');
     await settles(ana, ['refresh:t1:closing', 'close']);
     expect(idsOf(await live())).toEqual([]);
     expect(textOf(await live())).toContain('is closed');
     await command(ben, 'play');
     clock.time += LOBBY_LIFE + 1;
-    for (const table of await tables.tend()) delivery.see(table);
-    await delivery.idle();
+    for (const table of await tables.tend()) sync.see(table);
+    await sync.idle();
     expect(idsOf(await live('t2'))).toEqual([]);
     expect(textOf(await live('t2'))).toContain('Nobody started this game within a day');
   });
@@ -366,7 +370,7 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
   const any = readLanguages('assets/texts').in('en');
   for (const reason of REASONS)
     expect(
-      any(`refused-${reason.replaceAll(' ', '-')}`, {
+      any(`rejected-${reason.replaceAll(' ', '-')}`, {
         least: 2,
         seated: 1,
         people: '<@1>',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Message } from '../../../src/discord/protocol/message.ts';
 import { boardMessage } from '../../../src/discord/views/board-message.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
-import { playable } from '../../../src/games/playable.ts';
+import { createPlayable } from '../../../src/games/create-playable.ts';
+import { PAGE_BUTTONS } from '../../../src/games/pages.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import type { Tiny } from '../../games/tiny.ts';
 import { tinyPresenter, tinyRules } from '../../games/tiny.ts';
@@ -16,7 +17,7 @@ const voice = {
 };
 
 /** The tiny game told in words alone, in which what was dug out is kept and the turn goes on in front of all. */
-const keeping = playable<Tiny, never>(
+const keeping = createPlayable<Tiny, never>(
   {
     ...tinyRules,
     rules: { ...tinyRules.rules, keep: { happens: (state) => ({ state, steps: [{ kind: 'turn' }] }) } },
@@ -27,10 +28,16 @@ const keeping = playable<Tiny, never>(
       ...tinyPresenter.question(view, decision, telling),
       note: view.found === undefined ? 'Holds what nobody knows' : `Holds a ${view.found}`,
     }),
-    hand: ({ found }) => ({
-      ...{ title: 'Your find', pictures: [], answers: [] },
-      text: found === undefined ? 'nothing' : `a ${found}`,
-    }),
+    pages: {
+      hand: {
+        button: PAGE_BUTTONS.hand,
+        isOwn: true,
+        page: ({ found }) => ({
+          ...{ title: 'Your find', pictures: [], answers: [] },
+          text: found === undefined ? 'nothing' : `a ${found}`,
+        }),
+      },
+    },
   },
 );
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
+import { createPlayable } from '../../../src/games/create-playable.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
-import { playable } from '../../../src/games/playable.ts';
 import { ana, ben, cem, done, room, seated } from '../../tables/room.ts';
 import { type Scene, scene } from './position.ts';
 import { say } from './words/telling.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };
-const game = playable(oteres, createOteresPresenter(components));
+const game = createPlayable(oteres, createOteresPresenter(components));
 
 /** The private page in which somebody has just answered, in letters and by the names of its pictures. */
 async function pageOf({ match }: Scene, seat: number) {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { boardMessage } from '../../../src/discord/views/board-message.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
+import { createPlayable } from '../../../src/games/create-playable.ts';
 import { games } from '../../../src/games/index.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
-import { type PlayableMatch, playable } from '../../../src/games/playable.ts';
+import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { seatOf, type TableNow } from '../../../src/tables/model/table.ts';
 import { ana, ben, calledBy, cem, done, dua, room } from '../../tables/room.ts';
 import { scene } from './position.ts';
@@ -76,7 +77,7 @@ test('what one has chosen does not change the message for all, and the page says
     me: { hand: 'with-the-current', pearls: '1 2' },
     others: [{ pearls: '2 3' }, { pearls: '3 4' }],
   }).play('play.with-the-current');
-  const game = playable(oteres, createOteresPresenter(components));
+  const game = createPlayable(oteres, createOteresPresenter(components));
   const { last } = await everybodyAsked();
   const seats = last.table.seats.slice(0, 3);
   const boards = ['2:pearl.5', '2:pearl.6'].map((answer) => {

@@ -11,7 +11,7 @@ describe('taking back (rulings)', () => {
     const once = match.undo(0);
     if (typeof once === 'string') throw new Error(once);
     expect(once.match.view('spectator').phase).toBe('card');
-    expect(once.match.undo(0)).toBe('turn began');
+    expect(once.match.undo(0)).toBe('turn-began');
   });
 
   test.each([
@@ -20,7 +20,7 @@ describe('taking back (rulings)', () => {
     ['a pearl taken blind', { hand: 'snatch' }, 'aim.snatch.1'],
   ])('does not go past %s: somebody has seen a value', (_, me, line) => {
     const { match } = askedToEnd(scene({ me, others: [{ pearls: '3' }, { pearls: '4' }] })).play(line);
-    expect(match.cannotUndo(0)).toBe('something was revealed');
+    expect(match.cannotUndo(0)).toBe('something-was-revealed');
   });
 
   test('does not go past a card given, though the deck is empty and nothing is drawn', () => {
@@ -31,7 +31,7 @@ describe('taking back (rulings)', () => {
         deck: '',
       }),
     ).play('aim.not-mine.1 card.dive');
-    expect(match.cannotUndo(0)).toBe('something was revealed');
+    expect(match.cannotUndo(0)).toBe('something-was-revealed');
   });
 
   test('does not go past a gift to somebody who knew the pearl: who has seen which is not open on the table', () => {
@@ -42,14 +42,14 @@ describe('taking back (rulings)', () => {
     });
     const back = askedToEnd(between).play('aim.dark-gift.1 end aim.dark-gift.0');
     expect(back.pearls(0)).toBe('b-1');
-    expect(back.match.cannotUndo(1)).toBe('something was revealed');
+    expect(back.match.cannotUndo(1)).toBe('something-was-revealed');
   });
 
   test('does not go past an Abracadabra… that was set off', () => {
     const { match } = askedToEnd(
       scene({ me: { hand: 'snatch' }, others: [{ pearls: '3', front: 'abracadabra' }, {}] }),
     ).play('play.snatch');
-    expect(match.cannotUndo(0)).toBe('something was revealed');
+    expect(match.cannotUndo(0)).toBe('something-was-revealed');
   });
 
   test('of a choice that all make at once is for the one whose turn it is, until another has chosen', () => {
@@ -61,9 +61,9 @@ describe('taking back (rulings)', () => {
     ).play('play.with-the-current');
     const chosen = asked.play('0:pearl.1').match;
     expect(chosen.cannotUndo(0)).toBeUndefined();
-    expect(chosen.cannotUndo(1)).toBe('not your turn');
-    expect(asked.play('0:pearl.1 1:pearl.3').match.cannotUndo(0)).toBe('another answered');
-    expect(asked.play('1:pearl.3 2:pearl.5 0:pearl.1').match.cannotUndo(0)).toBe('something was revealed');
+    expect(chosen.cannotUndo(1)).toBe('not-your-turn');
+    expect(asked.play('0:pearl.1 1:pearl.3').match.cannotUndo(0)).toBe('another-answered');
+    expect(asked.play('1:pearl.3 2:pearl.5 0:pearl.1').match.cannotUndo(0)).toBe('something-was-revealed');
   });
 
   test('of such a choice ends when all have chosen, even where every pearl goes to somebody who knows it', () => {
@@ -80,6 +80,6 @@ describe('taking back (rulings)', () => {
     ).play('play.with-the-current 0:pearl.1 1:pearl.3 end play.with-the-current');
     const back = two.play('0:pearl.3 1:pearl.1');
     expect(back.pearls(0)).toBe('1 0');
-    expect(back.match.cannotUndo(1)).toBe('something was revealed');
+    expect(back.match.cannotUndo(1)).toBe('something-was-revealed');
   });
 });

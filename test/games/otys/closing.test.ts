@@ -88,7 +88,7 @@ describe('two answers by one press', () => {
     expect(done(await tables.answer(press, asked.opened, both)).match?.ply).toBe(match.ply + 2);
     // Everybody can agree to take back the end alone.
     const now = await tables.look(id);
-    if (now === undefined) throw new Error('no such table');
+    if (now === undefined) throw new Error('no-such-table');
     const ways = await tables.waysBack(now, person.id);
     expect(ways[0]?.to).toBe(match.ply + 1);
   });
@@ -99,7 +99,7 @@ describe('two answers by one press', () => {
     done(await tables.start(act(id, ana)));
     const [asked] = (await tables.look(id))?.match?.decisions ?? [];
     const person = asked?.seat === 0 ? ana : ben;
-    expect(await says(id, person, 'k3+end')).toMatchObject({ kind: 'refused', why: 'not legal' });
+    expect(await says(id, person, 'k3+end')).toMatchObject({ kind: 'refused', why: 'not-legal' });
     expect((await tables.look(id))?.match?.ply).toBe(0);
   });
 });

@@ -128,7 +128,7 @@ describe('the public row', () => {
 
   test('turning up a card is a floor for undo; completing a private contract is not (ruling: undo)', () => {
     const row = scene({ me: { cubes: { 5: 'mp' } }, row: 'mp pptt' }).play('done.mp.l5');
-    expect(row.match.cannotUndo(0)).toBe('something was revealed');
+    expect(row.match.cannotUndo(0)).toBe('something-was-revealed');
     const hand = scene({ me: { cubes: { 5: 'mp' }, hand: 'mp' }, row: 'mmff pptt' }).play('done.mp.l5');
     expect(hand.match.cannotUndo(0)).toBeUndefined();
   });

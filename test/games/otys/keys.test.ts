@@ -19,7 +19,7 @@ describe('choosing a key', () => {
     expect(next.view().active).toEqual({ token: 5, level: 5 });
     expect(next.legal).toBe('s go');
     expect(next.contracts).toContain('done.mpp.l5');
-    expect(next.match.cannotUndo(1)).toBe('turn began');
+    expect(next.match.cannotUndo(1)).toBe('turn-began');
     expect(next.facts).toContainEqual({ kind: 'key-played', seat: 1, token: 5, level: 5 });
   });
 

@@ -19,20 +19,20 @@ describe('undo in a turn of Otys (ruling: undo)', () => {
       me: { divers: { 3: 'trader' }, cubes: { 3: 'm' }, batteries: 1 },
       sponsors: { 2: '1' },
     }).play('x l3 s p d.metal sell.m for.c');
-    expect(floor(sold)).toEqual([7, 'turn began']);
+    expect(floor(sold)).toEqual([7, 'turn-began']);
   });
 
   test('goes back to a private contract, which draws nothing', () => {
     const done = scene({ me: { cubes: { 5: 'mp' }, hand: 'mp' }, row: 'mmff pptt' }).play('done.mp.l5 k3');
-    expect(floor(done)).toEqual([2, 'turn began']);
+    expect(floor(done)).toEqual([2, 'turn-began']);
   });
 
   test('goes no further than four contracts looked at; the keeping of one can be taken back', () => {
     const looking = scene({ me: { divers: { 3: 'spy+' } }, sponsors: { 3: '3' } }).play('k3 look');
-    expect(floor(looking)).toEqual([0, 'something was revealed']);
+    expect(floor(looking)).toEqual([0, 'something-was-revealed']);
     const [first = '', second = ''] = looking.legal.split(' ');
     const kept = looking.play(first);
-    expect(floor(kept)).toEqual([1, 'something was revealed']);
+    expect(floor(kept)).toEqual([1, 'something-was-revealed']);
     const back = kept.match.undo(0);
     if (typeof back === 'string') throw new Error(back);
     const other = back.match.play(0, second);
@@ -42,18 +42,18 @@ describe('undo in a turn of Otys (ruling: undo)', () => {
 
   test('goes no further than a refill: of the row, of the display by the Explorer or by sponsor 2', () => {
     const row = scene({ me: { cubes: { 5: 'mp' } }, row: 'mp pptt' }).play('done.mp.l5 x');
-    expect(floor(row)).toEqual([1, 'something was revealed']);
+    expect(floor(row)).toEqual([1, 'something-was-revealed']);
     const display = { 3: 'battery-green-a prestige-green-a' };
     const explorer = scene({
       me: { divers: { 3: 'explorer' }, credits: 2 },
       sponsors: { 3: '3' },
       display,
     }).play('k3 r0');
-    expect(floor(explorer)).toEqual([0, 'something was revealed']);
+    expect(floor(explorer)).toEqual([0, 'something-was-revealed']);
     const sponsor = scene({ me: { divers: { 3: 'plant' } }, sponsors: { 3: '2a' }, display }).play(
       'k3 s r0 go cube',
     );
-    expect(floor(sponsor)).toEqual([1, 'something was revealed']);
+    expect(floor(sponsor)).toEqual([1, 'something-was-revealed']);
   });
 
   test('a position does not hold what it will show: later in the log it deals other cards', () => {
@@ -67,8 +67,8 @@ describe('undo in a turn of Otys (ruling: undo)', () => {
 
   test('is never another’s, and ends with the turn', () => {
     const ended = scene({ me: { divers: { 3: 'engineer' } }, sponsors: { 3: '3' } }).play('k3 end');
-    expect(ended.match.undo(0)).toBe('not your turn');
-    expect(ended.match.undo(1)).toBe('turn began');
+    expect(ended.match.undo(0)).toBe('not-your-turn');
+    expect(ended.match.undo(1)).toBe('turn-began');
   });
 });
 

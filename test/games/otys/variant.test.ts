@@ -41,8 +41,8 @@ describe('the designer’s variant (Spy, Designer’s variant)', () => {
   test('the one who is up can take the end back until the opponent has answered', () => {
     const asked = table([having('tech', { batteries: 1 })]).play('k3 copy.1 cube end');
     expect(asked.match.cannotUndo(0)).toBeUndefined();
-    expect(asked.match.cannotUndo(1)).toBe('not your turn');
-    expect(asked.play('hold').match.cannotUndo(0)).toBe('not your turn');
+    expect(asked.match.cannotUndo(1)).toBe('not-your-turn');
+    expect(asked.play('hold').match.cannotUndo(0)).toBe('not-your-turn');
   });
 
   test('a copy that costs nothing moves no Credit, but the diver still resurfaces (rulings)', () => {
@@ -111,7 +111,7 @@ describe('the designer’s variant (Spy, Designer’s variant)', () => {
     expect(asked.asked).toBe(1);
     const second = asked.play('let');
     expect(second.asked).toBe(2);
-    expect(second.match.cannotUndo(0)).toBe('another answered');
+    expect(second.match.cannotUndo(0)).toBe('another-answered');
     const after = second.play('hold');
     expect(after.column(1)).toMatch(/^spy /);
     expect(after.column(2)).not.toMatch(/^tech /);

@@ -39,7 +39,7 @@ const texts = readTexts('assets/texts');
 const { tables, started } = await stage();
 await started();
 const { table } = (await tables.look('t1')) ?? {};
-if (table === undefined) throw new Error('no such table');
+if (table === undefined) throw new Error('no-such-table');
 
 /** A question as it is asked somewhere in a game. */
 interface Sample {

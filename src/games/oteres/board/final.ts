@@ -27,6 +27,8 @@ const PLACES = {
   curve: { x: 690, y: 14, width: 390, height: 164 },
   rows: { x: 20, y: 188, width: PICTURE.width - 40, gap: 5 },
   bottom: 692,
+  /** What the emblems below pearls stand for, right below the rows. */
+  legend: { above: 664, below: 14 },
   row: { least: 82, most: 100 },
   portrait: 106,
   name: { x: 152, width: 226 },
@@ -39,7 +41,11 @@ const PLACES = {
 const reasonOf = (lines: readonly Standing[], say: Say): string => {
   const winners = lines.filter(({ won }) => won);
   if (winners.length > 1) return say('oteres-board-final-shared');
-  return say(wasTied(lines) ? 'oteres-board-final-fewest' : 'oteres-board-final-most');
+  if (wasTied(lines)) return say('oteres-board-final-fewest');
+  const isTiedBelow = lines.some(({ points, place }) =>
+    lines.some((other) => other.points === points && other.place !== place),
+  );
+  return say(isTiedBelow ? 'oteres-board-final-then' : 'oteres-board-final-most');
 };
 
 const stayWords = ({ outIn, player }: Standing, say: Say): string =>
@@ -166,12 +172,23 @@ const drawFinal = (
     width: room,
     halo: SHALLOWS.reefDeep,
   });
-  const { rows, row, bottom } = PLACES;
+  const { rows, row, legend } = PLACES;
+  const hasGivers = lines.some(({ player }) => player.pearls.some(({ mark }) => story.from.has(mark)));
+  const bottom = hasGivers ? legend.above : PLACES.bottom;
   const { x, y, width, gap } = rows;
   const height = Math.min(row.most, Math.max(row.least, (bottom - y) / lines.length - gap));
   for (const [index, line] of lines.entries())
     drawRow(pen, line, story, people, { x, y: y + index * (height + gap), width, height }, say);
   const top = y + lines.length * (height + gap);
+  if (hasGivers)
+    write(pen, say('oteres-board-final-from'), PICTURE.width / 2, top + legend.below, {
+      size: TYPE.small,
+      weight: 'bold',
+      paint: PALETTE.white,
+      align: 'center',
+      width: PICTURE.width - 200,
+      halo: SHALLOWS.reefDeep,
+    });
   if (bottom - top > LEAST_WATER) drawResting(pen, 'happy', { x, y: top, width, height: bottom - top });
 };
 

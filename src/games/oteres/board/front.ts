@@ -36,9 +36,9 @@ const WIDE = 240;
 const SMALL_SIGN = 34;
 const LARGE_SIGN = 50;
 
-/** How wide a place must be for sign and name, in pixels. */
-export const frontWidth = (group: FrontGroup): number =>
-  SMALL_SIGN + 20 + textWidth(group.face.name + timesOf(group), TYPE.small, 'heavy');
+/** How wide a place must be for sign and name, in pixels: where it is narrow, all else lies below the name. */
+export const frontWidth = ({ face }: FrontGroup): number =>
+  SMALL_SIGN + 20 + textWidth(face.name, TYPE.small, 'heavy');
 
 /** How the cards of one kind are shown: sign, name and the pearls under them; what they do would be too small to read on a phone. */
 export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boolean): void => {
@@ -62,17 +62,17 @@ export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boo
   const pearl = Math.min(wide ? 44 : 28, inner - 8);
   const step = pearl * 0.6;
   const stack = pearls.length === 0 ? 0 : pearl + (pearls.length - 1) * step;
-  // Where the card is narrow its pearls lie below its name.
-  const isBelow = !wide && inner >= 52 && pearls.length > 0;
+  // Where the card is narrow its pearls, and how many there are of it, lie below its name.
+  const isBelow = !wide && inner >= 52 && (pearls.length > 0 || group.count > 1);
   const y = isBelow ? box.y + inner * 0.27 : middle;
   const size = wide && inner >= 44 ? TYPE.strong : TYPE.small;
   const name = { size, weight: 'heavy', paint: PALETTE.ink, smallest: TYPE.small } as const;
   const times = timesOf(group);
-  const room = right - left - (isBelow || stack === 0 ? 0 : stack + 4) - textWidth(times, size, 'heavy');
+  const beside = stack === 0 ? 0 : stack + 4;
+  const room = right - left - (isBelow ? 0 : beside + textWidth(times, size, 'heavy'));
   const used = write(pen, face.name, left, y, { ...name, width: room });
-  write(pen, times, left + used, y, name);
-  for (const [index, { colour }] of pearls.entries()) {
-    const x = (isBelow ? left : right - stack) + pearl / 2 + index * step;
-    drawPearl(pen, { colour }, x, isBelow ? box.y + inner * 0.72 : middle, pearl);
-  }
+  const low = isBelow ? box.y + inner * 0.72 : middle;
+  write(pen, times, isBelow ? left + beside - 6 : left + used, low, name);
+  for (const [index, { colour }] of pearls.entries())
+    drawPearl(pen, { colour }, (isBelow ? left : right - stack) + pearl / 2 + index * step, low, pearl);
 };

@@ -135,10 +135,10 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more'>, box: Bo
       paint: PALETTE.ink,
       align: 'center',
     });
-  const size = Math.min(104, tray.height - 18 - (side.pearls.length > 1 ? NUMBER_ROOM : 0));
+  const size = Math.min(104, tray.height - 18 - NUMBER_ROOM);
   const step = pearlStep(side.pearls.length, size, tray.width - 40);
   // Questions name pearls by their numbers; where they overlap much, only in the question's own picture.
-  const isNumbered = side.pearls.length > 1 && step >= NUMBER_STEP;
+  const isNumbered = side.pearls.length === 1 || step >= NUMBER_STEP;
   for (const [index, pearl] of side.pearls.entries()) {
     const x = tray.x + 20 + size / 2 + index * step;
     const above = isNumbered ? NUMBER_ROOM / 2 : 0;

@@ -6,6 +6,13 @@ import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 
 type Moves = readonly MoveEntry<OteresFact>[];
 
+/** The last card of somebody, and the points that came of it. */
+export interface LastPlay {
+  readonly card: string;
+  readonly round: number;
+  readonly points: number;
+}
+
 /** How a match came to its end, as far as everybody could see it. */
 export interface PearlStory {
   /** By the mark of a pearl that came from another player: who that was last. */
@@ -16,6 +23,15 @@ export interface PearlStory {
   readonly outIn: ReadonlyMap<Seat, number>;
   /** Sea urchins that one player gave another who went out by them. */
   readonly slipped: readonly { readonly by: Seat; readonly to: Seat }[];
+  /** Cards that one player gave another in secret, oldest first; empty where nobody knows. */
+  readonly handed: readonly {
+    readonly by: Seat;
+    readonly to: Seat;
+    readonly card: string;
+    readonly round: number;
+  }[];
+  /** What the last card that a seat played brought it by the end of that turn, by seat; empty where nobody knows. */
+  readonly lastPlays: readonly (LastPlay | undefined)[];
   /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
   readonly gains: readonly (readonly number[])[];
 }
@@ -40,12 +56,6 @@ const slippedTo = (moves: Moves, seat: Seat): readonly Seat[] => {
 /** What takes a pearl and gives none back: a swap, a gift and what is passed on are no catch. */
 const TAKING: readonly Effect[] = ['snatch', 'biggest-pile'];
 
-/** Whether a card takes a pearl from another player for nothing in return. */
-export const isTaking = ({ cards }: Components, card: string): boolean => {
-  const effect = cards.get(card)?.effect;
-  return effect !== undefined && TAKING.includes(effect);
-};
-
 /** How the points of a seat grew by round: each seat knows what its own pearls are worth when they come and go. */
 const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
   const gains = [0, 0];
@@ -56,6 +66,34 @@ const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
     gains.push((gains.pop() ?? 0) + sign * (fact.value ?? 0));
   }
   return gains;
+};
+
+/** What a seat's last card brought it: each seat knows what its own pearls are worth when they come and go. */
+const lastPlayOf = (moves: Moves, seat: Seat): LastPlay | undefined => {
+  let last: LastPlay | undefined;
+  let turn: { readonly seat: Seat; readonly round: number } | undefined;
+  for (const fact of moves.flatMap(({ facts }) => facts)) {
+    if (fact.kind === 'turn-began') turn = fact;
+    if (turn?.seat !== seat) continue;
+    if (fact.kind === 'card-played') last = { card: fact.card, round: turn.round, points: 0 };
+    if (fact.kind !== 'pearl-moved' || last === undefined) continue;
+    const sign = Number(fact.to === seat) - Number(fact.from === seat);
+    last = { ...last, points: last.points + sign * (fact.value ?? 0) };
+  }
+  return last;
+};
+
+/** Cards that a seat was given, by whom and in which round. */
+const handedTo = (moves: Moves, to: Seat): PearlStory['handed'] => {
+  let round = 1;
+  return moves
+    .flatMap(({ facts }) => facts)
+    .flatMap((fact) => {
+      if (fact.kind === 'turn-began') ({ round } = fact);
+      return fact.kind === 'card-given' && fact.to === to && fact.card !== undefined
+        ? [{ by: fact.seat, to, card: fact.card, round }]
+        : [];
+    });
 };
 
 /**
@@ -85,5 +123,10 @@ export const pearlStory = (moves: Moves, { cards }: Components, known: readonly 
     }
   }
   const slipped = known.flatMap((own, to) => [...new Set(slippedTo(own, to))].map((by) => ({ by, to })));
-  return { from, taken, outIn, slipped, gains: known.map(gainsOf) };
+  return {
+    ...{ from, taken, outIn, slipped },
+    handed: known.flatMap(handedTo).toSorted((one, other) => one.round - other.round),
+    lastPlays: known.map(lastPlayOf),
+    gains: known.map(gainsOf),
+  };
 };

@@ -51,8 +51,10 @@ export type OteresFact =
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
   /** The turn ended without a word of its player's, as nothing of it could be taken back. */
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
-  | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
-  | { readonly kind: 'ended'; readonly result: Result };
+  /** `left` are still in; absent in matches from before it was noted. */
+  | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number; readonly left?: number }
+  /** `left` is the only one still in; absent in matches that ended before it was noted. */
+  | { readonly kind: 'ended'; readonly result: Result; readonly left?: Seat };
 
 /** What some seats learned and others did not; and the draws, by which a seat's own turns are known, also those from an empty deck. */
 const KEPT_KINDS = ['card-drawn', 'nothing-drawn', 'card-given', 'pearl-moved', 'pearl-looked-at'] as const;

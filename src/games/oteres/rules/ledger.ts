@@ -3,9 +3,10 @@ import { type Chance, oneOf } from '../../../engine/chance.ts';
 import { deckSize, drawCard, middleOf, putInMiddle } from '../../../engine/deck.ts';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { Ledger as AnyLedger } from '../../ledger.ts';
 import { isKept, type KeptFact, type OteresFact, type PearlPlace } from './fact.ts';
 import { afterDraw, afterGift, afterReturn, type Memory } from './memory.ts';
-import type { Oteres, OteresState, Pearl, SeatState, TurnPlay } from './state.ts';
+import type { Oteres, OteresState, Pearl } from './state.ts';
 import type { OteresStep } from './step.ts';
 import { isHeld, sideOf } from './table.ts';
 import { type PearlColour, URCHIN } from './vocabulary.ts';
@@ -16,24 +17,9 @@ const known = (pearl: Pearl, seat: Seat): Pearl => ({
   knowers: [...new Set([...pearl.knowers, seat])].toSorted((a, b) => a - b),
 });
 
-/** A state in the making, together with what can be told of it; each rule that changes something keeps one. */
-export class Ledger {
-  state: OteresState;
-  readonly #facts: OteresFact[] = [];
+/** A state of Öterés in the making. */
+export class Ledger extends AnyLedger<OteresState, OteresFact> {
   #reveals = false;
-
-  constructor(state: OteresState) {
-    this.state = state;
-  }
-
-  /** The seat whose turn it is. */
-  get seat(): Seat {
-    return this.state.turn.seat;
-  }
-
-  tell(...facts: readonly OteresFact[]): void {
-    this.#facts.push(...facts);
-  }
 
   /** Somebody sees what was hidden from them: it cannot be taken back. */
   reveal(): void {
@@ -44,18 +30,6 @@ export class Ledger {
   /** What was played in this turn stands from now on: chance or another player had a part in it. */
   makeFinal(): void {
     this.changePlay({ final: true });
-  }
-
-  change(change: Partial<OteresState>): void {
-    this.state = { ...this.state, ...change };
-  }
-
-  changeSeat(seat: Seat, change: Partial<SeatState>): void {
-    this.change({ seats: this.state.seats.with(seat, { ...sideOf(this.state, seat), ...change }) });
-  }
-
-  changePlay(change: Partial<TurnPlay>): void {
-    this.change({ play: { ...this.state.play, ...change } });
   }
 
   /** Changes what is remembered, where that is kept: it is not in a match that began before it was. */
@@ -146,9 +120,9 @@ export class Ledger {
 
   /** The rule's outcome: what was gathered, and the steps that follow. */
   outcome(...steps: readonly OteresStep[]): Outcome<Oteres> {
-    const secrets = this.#facts.filter(isKept);
+    const secrets = this.facts.filter(isKept);
     if (secrets.length > 0) this.#remember(secrets);
-    return { state: this.state, steps, facts: this.#facts, ...(this.#reveals && { reveals: true }) };
+    return { state: this.state, steps, facts: this.facts, ...(this.#reveals && { reveals: true }) };
   }
 
   /** Keeps what was learned from each seat’s last turn on, its own too: what a press brought is told when it has come round again. */

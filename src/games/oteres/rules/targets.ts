@@ -54,6 +54,13 @@ const fromPool = (_table: OpenTable, { white }: Left): Obstacle | undefined =>
 
 const anyOf = (some: readonly unknown[]): Obstacle | undefined => (some.length > 0 ? undefined : 'no-pearl');
 
+/** Whether the player whose turn it is has a pearl of their own to give for another. */
+const ownToGive = (table: OpenTable): Obstacle | undefined => {
+  const { pearls } = ownSide(table);
+  if (loosePearls(ownSide(table)).length > 0) return undefined;
+  return pearls.length === 0 ? 'own-none' : 'own-locked';
+};
+
 const anotherCard = (_table: OpenTable, { cards }: Left): Obstacle | undefined =>
   cards > 0 ? undefined : 'no-card';
 
@@ -65,8 +72,9 @@ const OBSTACLES: Readonly<Record<Effect, (table: OpenTable, left: Left) => Obsta
   'share-out': fromPool,
   ward: () => undefined,
   'take-white': fromPool,
-  'trade-in': (table, { white }) => anyOf(loosePearls(ownSide(table), white > 0 ? undefined : 'white')),
-  swap: (table) => anyOf(swapTargets(table)),
+  'trade-in': (table, { white }) =>
+    ownToGive(table) ?? anyOf(loosePearls(ownSide(table), white > 0 ? undefined : 'white')),
+  swap: (table) => ownToGive(table) ?? anyOf(swapTargets(table)),
   snatch: (table) => anyOf(snatchTargets(table)),
   'pass-card': anotherCard,
   'discard-card': anotherCard,

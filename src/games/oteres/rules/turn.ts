@@ -158,13 +158,17 @@ export const turnRules = (box: Components) =>
         const isOut = isDoomed(hand);
         ledger.changeMemory((memory) => afterTurn(memory, seat, isOut));
         if (isOut) {
-          ledger.tell({ kind: 'out', seat, urchins: urchinsIn(hand) });
+          ledger.tell({
+            ...{ kind: 'out', seat, urchins: urchinsIn(hand) },
+            left: playersIn(ledger.state).length - 1,
+          });
           ledger.changeSeat(seat, { hand: [], out: true });
           for (const card of hand) ledger.discard(seat, card, chance);
         }
-        if (playersIn(ledger.state).length === 1) {
+        const [left, another] = playersIn(ledger.state);
+        if (left !== undefined && another === undefined) {
           ledger.changePlay({ phase: 'over' });
-          ledger.tell({ kind: 'ended', result: standing(ledger.state) });
+          ledger.tell({ kind: 'ended', result: standing(ledger.state), left });
           return ledger.outcome();
         }
         const next = leftOf(ledger.state, seat);

@@ -22,8 +22,8 @@ export const EFFECTS = [
 /** What a card does when it is played. */
 export type Effect = (typeof EFFECTS)[number];
 
-/** Why a card does nothing: no white pearl is left in the pool, there is no pearl or no card for it. */
-export const OBSTACLES = ['empty-pool', 'no-pearl', 'no-card'] as const;
+/** Why a card does nothing: no white pearl is left in the pool, its player has no pearl or none that may move, there is no pearl or no card for it. */
+export const OBSTACLES = ['empty-pool', 'own-none', 'own-locked', 'no-pearl', 'no-card'] as const;
 /** Why a card does nothing. */
 export type Obstacle = (typeof OBSTACLES)[number];
 

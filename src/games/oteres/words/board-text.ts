@@ -9,7 +9,7 @@ import { statusOf } from './status.ts';
 import { COMMA, cardName, cardsInWords, numbered, pearlCounts, pearlInWords } from './words.ts';
 
 /** The cards in front of a player, and what lies under them. */
-function frontLines(scene: Scene, { front, pearls }: SeatView): readonly string[] {
+export function frontLines(scene: Scene, { front, pearls }: SeatView): readonly string[] {
   const { say } = scene;
   return front.map(({ card, pearl: mark }) => {
     const pearl = numbered(pearls).find((each) => each.mark === mark);
@@ -21,13 +21,13 @@ function frontLines(scene: Scene, { front, pearls }: SeatView): readonly string[
 }
 
 /** How many pearls of which colour, and what the reader knows of their values. */
-function pearlLine({ say }: Scene, { pearls }: SeatView): string {
+function pearlLine({ say, view }: Scene, { pearls }: SeatView): string {
   if (pearls.length === 0) return say('oteres-text-no-pearls');
   const counts = pearlCounts(say, pearls);
   const known = numbered(pearls).filter(({ value }) => value !== undefined);
   return known.length === 0
     ? say('oteres-text-pearls', { counts })
-    : say('oteres-text-pearls-known', {
+    : say(view.result === undefined ? 'oteres-text-pearls-known' : 'oteres-text-pearls-shown', {
         counts,
         list: known.map((pearl) => pearlInWords(say, pearl)).join(COMMA),
       });

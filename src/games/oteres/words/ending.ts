@@ -8,7 +8,7 @@ import type { PearlStory } from '../board/pearl-story.ts';
 import { inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
 import type { PearlView } from '../rules/view.ts';
 import type { Scene } from './scene.ts';
-import { COMMA, pearlCounts, points } from './words.ts';
+import { COMMA, cardName, pearlCounts, points, sentence } from './words.ts';
 
 const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
   pearls
@@ -55,7 +55,70 @@ function rowOf(scene: Scene, standing: Standing, story: PearlStory): string {
     : scene.say('oteres-ending-row', { ...args, values: pearlsInWords(scene, standing, story) });
 }
 
-/** What people will talk of, in a few sentences: who won from the beach, the best pearl taken, whose sea urchin put whom out, whose pearls weighed most. */
+/**
+ * What decided at the end: the last card of a single winner, where it brought no less than they are ahead by, and the card that they were
+ * given in secret in that round or the one before and then played.
+ */
+function decisive(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
+  const { say, view } = scene;
+  const [winner, second] = standings;
+  if (winner === undefined || second === undefined || view.result?.winners.length !== 1) return [];
+  const { seat } = winner.player;
+  const play = story.lastPlays[seat];
+  const margin = winner.points - second.points;
+  if (play === undefined || margin < 1 || play.points < margin || play.round < view.turn.round - 1) return [];
+  const name = nameOf(scene, seat);
+  const card = cardName(scene, play.card);
+  const gift = story.handed.findLast(({ to, card: given }) => to === seat && given === play.card);
+  const brought = say('oteres-ending-decisive', {
+    ...{ name, card, margin },
+    round: play.round,
+    points: play.points,
+  });
+  return gift === undefined || gift.round < play.round - 1
+    ? [brought]
+    : [
+        say('oteres-ending-handed', {
+          ...{ name, card },
+          by: nameOf(scene, gift.by),
+          round: gift.round,
+        }),
+        brought,
+      ].map(sentence);
+}
+
+/** The best pearls that a card took, all that are worth as much; nothing where they are not worth the talk. */
+function bestGrabs(scene: Scene, { taken }: PearlStory): readonly string[] {
+  const { say, view } = scene;
+  const worthOf = (mark: number, seat: Seat): number =>
+    view.seats[seat]?.pearls.find((pearl) => pearl.mark === mark)?.value ?? 0;
+  // A pearl that came back and was taken once more is told by its last taker.
+  const kept = taken.filter(({ mark }, at) => taken.findLastIndex((each) => each.mark === mark) === at);
+  const worth = kept.map((one) => ({ ...one, value: worthOf(one.mark, one.by) }));
+  const most = Math.max(0, ...worth.map(({ value }) => value));
+  if (most < GOOD_CATCH) return [];
+  const best = worth.filter(({ value }) => value === most);
+  const [first] = best;
+  return first === undefined
+    ? []
+    : [
+        best.length === 1
+          ? say('oteres-ending-best', {
+              ...{ name: nameOf(scene, first.by), from: nameOf(scene, first.from) },
+              value: points(most),
+            })
+          : say('oteres-ending-best-several', {
+              value: points(most),
+              grabs: best
+                .map(({ by, from }) =>
+                  say('oteres-ending-grab', { name: nameOf(scene, by), from: nameOf(scene, from) }),
+                )
+                .join(COMMA),
+            }),
+      ];
+}
+
+/** What people will talk of, in a few sentences: what decided, who won from the beach, the best pearl taken, whose sea urchin put whom out, whose pearls weighed most. */
 function highlights(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
   const { say, view } = scene;
   const [winner] = standings.filter(({ won }) => won);
@@ -67,20 +130,6 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
           say('oteres-ending-beach', {
             name: nameOf(scene, winner.player.seat),
             round: winner.outIn,
-          }),
-        ];
-  const worthOf = (mark: number, seat: Seat): number =>
-    view.seats[seat]?.pearls.find((pearl) => pearl.mark === mark)?.value ?? 0;
-  const [best] = story.taken
-    .map((one) => ({ ...one, value: worthOf(one.mark, one.by) }))
-    .toSorted((a, b) => b.value - a.value);
-  const snatch =
-    best === undefined || best.value < GOOD_CATCH
-      ? []
-      : [
-          say('oteres-ending-best', {
-            ...{ name: nameOf(scene, best.by), from: nameOf(scene, best.from) },
-            value: points(best.value),
           }),
         ];
   const slipped = story.slipped.map(({ by, to }) =>
@@ -102,7 +151,7 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
             value: points(most),
           }),
         ];
-  return [...beach, ...snatch, ...slipped, ...weight];
+  return [...decisive(scene, standings, story), ...beach, ...bestGrabs(scene, story), ...slipped, ...weight];
 }
 
 /** The least value of a pearl whose taking is told of, and what black pearls must cost to be told of. */

@@ -6,6 +6,7 @@ import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { handKinds } from '../rules/idle.ts';
 import type { PearlView, SeatView } from '../rules/view.ts';
+import { frontLines } from './board-text.ts';
 import { newsOf } from './news.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { urchinWarning } from './urchins.ts';
@@ -92,14 +93,15 @@ function ownCards(scene: Scene, seat: Seat, hand: readonly string[]): readonly s
 /** What whoever is out has still to look forward to: their points are safe, and they may follow the game. */
 function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
-  const { pearls } = sideOf(scene, seat);
-  const sum = pearls.reduce((total, { value = 0 }) => total + value, 0);
+  const side = sideOf(scene, seat);
+  const sum = side.pearls.reduce((total, { value = 0 }) => total + value, 0);
   return {
     title: say('oteres-hand-out-title'),
     text: linesWithin(
       [
         say('oteres-hand-out', { sum: points(sum), count: sum }),
         ...ownPearls(scene, seat),
+        ...frontLines(scene, side),
         ...knownOfOthers(scene, seat),
       ],
       LENGTHS.page,

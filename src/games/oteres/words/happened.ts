@@ -2,6 +2,7 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
+import { chainsOf } from '../board/index.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
@@ -136,12 +137,15 @@ const several = (story: TurnStory, moves: readonly PearlMove[]): string =>
     ? moves.map((move) => story.pearl(move)).join(COMMA)
     : story.teller.say('oteres-told-pearls', { count: moves.length });
 
+/** From one to whom they passed a pearl. */
+const ARROW = ' → ';
+
 /** Those who were not asked what to pass, as they had no choice. */
 const onlyPearls = (story: TurnStory): readonly string[] => {
   const names = story.all('only-pearl-passed').map(({ seat }) => story.nameOf(seat));
-  return names.length === 0
-    ? []
-    : [story.teller.say('oteres-told-only-pearl', { count: names.length, names: names.join(COMMA) })];
+  if (names.length === 0) return [];
+  const who = names.length === story.pearls.length ? 'all' : 'some';
+  return [story.teller.say('oteres-told-only-pearl', { who, names: names.join(COMMA) })];
 };
 
 const picked: Tell = (story) => {
@@ -236,21 +240,23 @@ const TELLS: { readonly [E in Effect]: Tell } = {
     ];
   },
   'split-paws': picked,
-  'pass-left': (story, card) =>
-    story.pearls.length === 0
-      ? undefined
-      : [
-          story.teller.say('oteres-told-pass-left', {
-            name: story.name,
-            card,
-            count: story.pearls.length,
-            names: story.pearls
-              .flatMap(({ from }) => (typeof from === 'number' ? [story.nameOf(from)] : []))
-              .join(COMMA),
-          }),
-          ...onlyPearls(story),
-          ...knownPasses(story, story.pearls),
-        ],
+  'pass-left': (story, card) => {
+    const ways = story.pearls.flatMap(({ from, to, colour }) =>
+      typeof from === 'number' && typeof to === 'number' ? [{ from, to, colour }] : [],
+    );
+    if (ways.length === 0) return undefined;
+    const rows = chainsOf(ways);
+    return [
+      story.teller.say('oteres-told-pass-left', {
+        name: story.name,
+        card,
+        who: rows.every((row) => row[0] === row.at(-1)) ? 'everybody' : 'some',
+        ways: rows.map((row) => row.map((seat) => story.nameOf(seat)).join(ARROW)).join(COMMA),
+      }),
+      ...onlyPearls(story),
+      ...knownPasses(story, story.pearls),
+    ];
+  },
   'share-out': (story, card) => {
     const served = story.pearls.filter(({ from, to }) => from === 'catch' && typeof to === 'number');
     const others = served.some(({ to }) => to !== story.seat);
@@ -278,7 +284,14 @@ const TELLS: { readonly [E in Effect]: Tell } = {
     const args = { name: story.name, card };
     const [discarded] = story.all('card-discarded');
     if (discarded !== undefined)
-      return [say('oteres-told-discard-card', { ...args, other: story.card(discarded.card) })];
+      return [
+        say(
+          discarded.card === story.first('card-played')?.card
+            ? 'oteres-told-discard-same'
+            : 'oteres-told-discard-card',
+          { ...args, other: story.card(discarded.card) },
+        ),
+      ];
     return story.first('urchin-returned') && [say('oteres-told-discard-urchin', args)];
   },
   'dark-gift': lookedAt,
@@ -312,7 +325,7 @@ function playTold(story: TurnStory): readonly string[] {
   return done ?? [say('oteres-told-played', { name, card })];
 }
 
-/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out. The end is told by its own message. */
+/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, and why it is over. Who won is told by a message of its own. */
 function linesOf(teller: Teller, tally: Tally): readonly string[] {
   const out = tally.facts.findIndex(({ kind }) => kind === 'out');
   // The hand of whoever is out goes away unseen: no card of it is told as part of what was played.
@@ -329,12 +342,27 @@ function linesOf(teller: Teller, tally: Tally): readonly string[] {
   const begun = played < 0 ? facts.length : played;
   const outs = tally.facts.flatMap((fact) =>
     fact.kind === 'out'
-      ? [teller.say('oteres-told-out', { name: nameOf(teller, fact.seat), count: fact.urchins })]
+      ? [
+          teller.say('oteres-told-out', {
+            name: nameOf(teller, fact.seat),
+            count: fact.urchins,
+            left: fact.left ?? 0,
+          }),
+        ]
       : [],
   );
-  return [...drawn(facts.slice(0, begun)), ...playTold(story), ...drawn(facts.slice(begun)), ...outs].map(
-    sentence,
+  const over = tally.facts.flatMap((fact) =>
+    fact.kind === 'ended' && fact.left !== undefined
+      ? [teller.say('oteres-told-over', { name: nameOf(teller, fact.left) })]
+      : [],
   );
+  return [
+    ...drawn(facts.slice(0, begun)),
+    ...playTold(story),
+    ...drawn(facts.slice(begun)),
+    ...outs,
+    ...over,
+  ].map(sentence);
 }
 
 /** What each turn brought, oldest first, in sentences with names. */
@@ -344,7 +372,18 @@ export function summariesOf(
   components: Components,
 ): readonly TurnSummary[] {
   const teller: Teller = { ...telling, components };
+  const isBegun = moves.some(({ facts }) =>
+    facts.some((fact) => fact.kind === 'turn-began' && fact.number === 1),
+  );
   return tallies(moves)
     .map(({ facts, ...tally }) => ({ ...tally, lines: linesOf(teller, { ...tally, facts }), story: true }))
-    .filter(({ lines }) => lines.length > 0);
+    .filter(({ lines }) => lines.length > 0)
+    .map((turn) =>
+      isBegun && turn.turn === 1
+        ? {
+            ...turn,
+            lines: [telling.say('oteres-text-first', { name: nameOf(telling, turn.seat) }), ...turn.lines],
+          }
+        : turn,
+    );
 }

@@ -1,5 +1,7 @@
 import type { Say } from '../../../texts/say.ts';
-import type { Presenter, Telling } from '../../presenter.ts';
+import { PAGE_BUTTONS } from '../../pages.ts';
+import type { Telling } from '../../presenter.ts';
+import type { WholePresenter } from '../../presenter-defaults.ts';
 import {
   finalPicture,
   focusOf,
@@ -31,14 +33,13 @@ import { rulesOf } from './rules.ts';
 import type { Scene } from './scene.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
-import { tipsOf } from './tips.ts';
 import { translatedBox } from './translated-box.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
 const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });
 
 /** How Öterés with the components of this box is shown and told. */
-export function createOteresPresenter(box: Components): Presenter<Oteres, OteresIcon> {
+export function createOteresPresenter(box: Components): WholePresenter<Oteres, OteresIcon> {
   const boxes = new WeakMap<Say, Components>();
   const boxIn = (say: Say): Components => {
     const translated = boxes.get(say) ?? translatedBox(box, say);
@@ -64,7 +65,7 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
         asked: asked.map((decision) => questionOf(scene(view, telling), decision).prompt),
       }),
     ],
-    status: (view, telling) => statusOf(scene(view, telling)),
+    summary: (view, telling) => statusOf(scene(view, telling)),
     stopped,
     ending: (view, moves, telling, known) => {
       const { people, say } = telling;
@@ -75,24 +76,36 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
           : finalPicture(view, story, people, say);
       return endingPage(scene(view, telling), story, [picture]);
     },
-    hand: (view, seat, telling) =>
-      handPage(
-        scene(view, telling),
-        seat,
-        handPictures(view, seat, telling.people, boxIn(telling.say), telling.say),
-      ),
+    pages: {
+      hand: {
+        button: PAGE_BUTTONS.hand,
+        isOwn: true,
+        page: (view, { side }, telling) =>
+          handPage(
+            scene(view, telling),
+            side,
+            // Whoever is out has no cards to be shown: their pearls alone, large.
+            view.result === undefined && view.seats[side]?.out === true
+              ? [pearlsPicture(view, side, telling.people, boxIn(telling.say), telling.say)]
+              : handPictures(view, side, telling.people, boxIn(telling.say), telling.say),
+          ),
+      },
+      closer: {
+        button: PAGE_BUTTONS.sides,
+        hasSides: true,
+        page: (view, { side }, telling) =>
+          closerPage(scene(view, telling), side, [
+            pearlsPicture(view, side, telling.people, boxIn(telling.say), telling.say),
+          ]),
+      },
+    },
     news: (view, seat, telling) => newsOf(scene(view, telling), seat),
     guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
-    closer: (view, seat, telling) =>
-      closerPage(scene(view, telling), seat, [
-        pearlsPicture(view, seat, telling.people, boxIn(telling.say), telling.say),
-      ]),
     undone: ({ kind }, { say }) => say('oteres-undo', { kind }),
-    boardText: (view, telling) => boardTextOf(scene(view, telling)),
+    description: (view, telling) => boardTextOf(scene(view, telling)),
     moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
     happened: (moves, telling) => summariesOf(moves, telling, boxIn(telling.say)),
-    term: termOf,
-    tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),
+    term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
     leadsTo: ({ before, move }, seat, telling) => outlookInWords(scene(before, telling), move, seat),
     guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesOf(say, boxIn(say)),

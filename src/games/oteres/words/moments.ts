@@ -1,7 +1,8 @@
 import type { MoveEntry } from '../../../engine/log.ts';
-import { isTaking, type Moment } from '../board/index.ts';
+import type { Moment } from '../board/index.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
+import type { Effect } from '../rules/vocabulary.ts';
 import { type Tally, tallies } from './tally.ts';
 
 type Pick = Extract<OteresFact, { readonly kind: 'paw-picked' }>;
@@ -15,22 +16,56 @@ function pickedIn({ seat, facts }: Tally, { seat: by, paw, count }: Pick): Momen
   };
 }
 
-/** What is worth a picture in these moves: a pearl that a card took, or that another card kept, two paws opened, somebody who is out. */
-export function momentsOf(
-  moves: readonly MoveEntry<OteresFact>[],
-  components: Components,
-): readonly Moment[] {
-  return tallies(moves).flatMap((tally) => {
-    let takes = false;
+/** What the pearls that moved in a turn show, by the effect of the card that moved them; nothing where they came from the pool. */
+function movedIn({ seat, facts }: Tally, effect: Effect | undefined): readonly Moment[] {
+  const moves = facts.filter((fact) => fact.kind === 'pearl-moved');
+  const ways = moves.flatMap(({ from, to, colour }) =>
+    typeof from === 'number' && typeof to === 'number' ? [{ from, to, colour }] : [],
+  );
+  const given = ways.find(({ from }) => from === seat);
+  const got = ways.find(({ to }) => to === seat);
+  switch (effect) {
+    case 'snatch':
+    case 'biggest-pile':
+      return got === undefined ? [] : [{ kind: 'snatched', seat, from: got.from, colour: got.colour }];
+    case 'swap':
+    case 'dark-gift':
+      if (given === undefined) return [];
+      return [
+        got === undefined
+          ? { kind: 'given', seat, to: given.to, colour: given.colour }
+          : { kind: 'swapped', seat, with: given.to, given: given.colour, got: got.colour },
+      ];
+    case 'pass-left':
+      return ways.length === 0 ? [] : [{ kind: 'passed', seat, ways }];
+    case 'share-out': {
+      const to = moves.flatMap((move) =>
+        move.from === 'catch' && typeof move.to === 'number' && move.to !== seat ? [move.to] : [],
+      );
+      return to.length === 0 ? [] : [{ kind: 'shared', seat, to }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** What is worth a picture after a turn of its own, but none alone where several turns are told together: their message stays low. */
+const QUIET: readonly Moment['kind'][] = ['given', 'slipped', 'swapped', 'shared'];
+
+/** What is worth a picture in these moves: pearls and cards that change hands, a pearl that a card kept, two paws opened, somebody who is out. */
+export function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components): readonly Moment[] {
+  const turns = tallies(moves);
+  const isOfOne = turns.filter(({ facts }) => facts.some(({ kind }) => kind === 'card-played')).length < 2;
+  const moments = turns.flatMap((tally) => {
+    const played = tally.facts.find((fact) => fact.kind === 'card-played');
+    const effect = played && cards.get(played.card)?.effect;
+    const first = tally.facts.find((fact) => fact.kind === 'pearl-moved');
     return tally.facts.flatMap((fact): readonly Moment[] => {
       switch (fact.kind) {
-        case 'card-played':
-          takes = isTaking(components, fact.card);
-          return [];
         case 'pearl-moved':
-          return takes && typeof fact.from === 'number'
-            ? [{ kind: 'snatched', seat: tally.seat, from: fact.from, colour: fact.colour }]
-            : [];
+          return fact === first ? movedIn(tally, effect) : [];
+        case 'card-given':
+          return [{ kind: 'slipped', seat: fact.seat, to: fact.to }];
         case 'warded':
           return [{ kind: 'blocked', seat: tally.seat, by: fact.seat }];
         case 'paw-picked':
@@ -42,4 +77,5 @@ export function momentsOf(
       }
     });
   });
+  return isOfOne || !moments.every(({ kind }) => QUIET.includes(kind)) ? moments : [];
 }

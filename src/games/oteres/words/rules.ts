@@ -37,9 +37,7 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     const some = cards.filter((card) => card.effect === effect);
     return some.length === 0 ? [] : [say(`oteres-rules-about-${effect}`, { card: names(some) })];
   };
-  const lines = cards.map(({ name, count, source }) =>
-    say('oteres-rules-card', { card: name, count, name: source.name, effect: source.effect }),
-  );
+  const lines = cards.map(({ name, count }) => say('oteres-rules-card', { card: name, count }));
   const args = {
     urchins: components.urchins,
     white: white.length,

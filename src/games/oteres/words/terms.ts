@@ -1,13 +1,14 @@
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../rules/components.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresAsking } from '../rules/step.ts';
 import { isDoomed } from '../rules/urchins.ts';
 import type { OteresView } from '../rules/view.ts';
+import { URCHIN } from '../rules/vocabulary.ts';
 
-/** The line that explains what each kind of question speaks of; none where its answers say it all. */
+/** The line that explains what each kind of question speaks of; none where its answers say it all. Which card to play has one by what is in the hand. */
 const TERMS = {
-  'choose-card': 'oteres-term-urchin',
   'choose-end': undefined,
   'choose-protected': undefined,
   'choose-pearl-under': undefined,
@@ -29,15 +30,36 @@ const TERMS = {
   'pick-paw': undefined,
   'choose-kept': undefined,
   'choose-share': undefined,
-} as const satisfies Record<OteresAsking, string | undefined>;
+} as const satisfies Record<Exclude<OteresAsking, 'choose-card'>, string | undefined>;
+
+/** In this round of theirs people are told to play any card, in the next whose pearls they see. */
+const [FIRST, SECOND] = [1, 2];
+
+/**
+ * What helps somebody who is still learning to choose a card, in the line above their cards: how a turn goes in their first, then what they see
+ * alone; with a sea urchin in hand, what it does.
+ */
+function cardTerm(say: Say, { cards }: Components, view: OteresView, hand: readonly string[]): string {
+  if (hand.includes(URCHIN))
+    return say('oteres-term-one-urchin', { way: view.pool.black > 0 ? 'play' : 'card' });
+  if (view.turn.round === SECOND) return say('oteres-term-pearls');
+  if (view.turn.round !== FIRST) return say('oteres-term-urchin');
+  const bringing = hand.map((id) => cards.get(id)).find((each) => each?.effect === 'take-white');
+  return bringing === undefined || view.pool.white === 0
+    ? say('oteres-term-card-any')
+    : say('oteres-term-card', { card: bringing.name });
+}
 
 /** What a question speaks of, for those who are still learning the game; nothing where the question itself says it. */
 export function termOf(
   { about, seat }: DecisionOf<Oteres>,
   say: Say,
-  { seats }: OteresView,
+  view: OteresView,
+  components: Components,
 ): string | undefined {
+  const { hand = [] } = view.seats[seat] ?? {};
+  if (isDoomed(hand)) return undefined;
+  if (about.kind === 'choose-card') return cardTerm(say, components, view, hand);
   const term = TERMS[about.kind];
-  if (term === undefined || isDoomed(seats[seat]?.hand ?? [])) return undefined;
-  return say(term);
+  return term && say(term);
 }

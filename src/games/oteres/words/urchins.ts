@@ -2,7 +2,7 @@ import type { OteresMove } from '../rules/move.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
-import { actionCard, type Scene } from './scene.ts';
+import { actionCard, playersIn, type Scene } from './scene.ts';
 import { COMMA, cardName } from './words.ts';
 
 type Hand = Pick<SeatView, 'hand'>;
@@ -24,6 +24,9 @@ function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readon
   return cards.map((card) => cardName(scene, card)).join(COMMA);
 }
 
+/** Whether the game is over once a seat is out: a single other is in then. */
+const isLastBut = (scene: Pick<Scene, 'view'>): boolean => playersIn(scene).length === 2;
+
 /** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,
@@ -32,7 +35,7 @@ export function urchinWarning(
   if (!isDoomed(hand)) return undefined;
   const cards = helpers(scene, hand);
   return cards === ''
-    ? scene.say('oteres-warning-lost', { count: urchinsIn(hand) })
+    ? scene.say('oteres-warning-lost', { count: urchinsIn(hand), ends: isLastBut(scene) ? 'game' : 'turn' })
     : scene.say('oteres-warning', { cards });
 }
 
@@ -51,5 +54,7 @@ export function urchinShout(
   }
   const letsGo =
     view.phase === 'action' && view.card !== undefined && actionCard(scene, view.card).relief !== 'none';
-  return letsGo && count === URCHINS_OUT ? say('oteres-news-let-go') : say('oteres-news-doomed', { count });
+  return letsGo && count === URCHINS_OUT
+    ? say('oteres-news-let-go')
+    : say('oteres-news-doomed', { count, ends: isLastBut(scene) ? 'game' : 'turn' });
 }

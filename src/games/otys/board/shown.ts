@@ -1,13 +1,9 @@
+import type { Shown as AnyShown } from '../../shown.ts';
 import type { Piece } from './focus.ts';
 import { type News, NO_NEWS } from './news.ts';
 
-/** What a board shows besides the position: what is new on it, and what an open question is about. */
-export interface Shown {
-  readonly news: News;
-  readonly focus: readonly Piece[];
-  /** The questions that are open to all, in words. */
-  readonly asked: readonly string[];
-}
+/** What a board shows besides the position. */
+export type Shown = AnyShown<News, Piece>;
 
 /** The position alone. */
 export const UNMARKED: Shown = { news: NO_NEWS, focus: [], asked: [] };

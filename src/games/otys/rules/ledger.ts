@@ -1,8 +1,9 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { Ledger as AnyLedger } from '../../ledger.ts';
 import type { OtysFact, Purse } from './fact.ts';
-import type { Otys, OtysState, SeatState, TurnPlay } from './state.ts';
+import type { Otys, OtysState, SeatState } from './state.ts';
 import type { OtysStep } from './step.ts';
 import type { Colour, Level } from './vocabulary.ts';
 
@@ -37,36 +38,8 @@ export const withSeat = (state: OtysState, seat: Seat, change: Partial<SeatState
   seats: state.seats.with(seat, { ...seatOf(state, seat), ...change }),
 });
 
-/** A state in the making, together with what can be told of it; each rule that changes something keeps one. */
-export class Ledger {
-  state: OtysState;
-  readonly #facts: OtysFact[] = [];
-
-  constructor(state: OtysState) {
-    this.state = state;
-  }
-
-  /** The seat whose turn it is. */
-  get seat(): Seat {
-    return this.state.turn.seat;
-  }
-
-  tell(...facts: readonly OtysFact[]): void {
-    this.#facts.push(...facts);
-  }
-
-  change(change: Partial<OtysState>): void {
-    this.state = { ...this.state, ...change };
-  }
-
-  changeSeat(seat: Seat, change: Partial<SeatState>): void {
-    this.state = withSeat(this.state, seat, change);
-  }
-
-  changePlay(change: Partial<TurnPlay>): void {
-    this.state = { ...this.state, play: { ...this.state.play, ...change } };
-  }
-
+/** A state of Otys in the making. */
+export class Ledger extends AnyLedger<OtysState, OtysFact> {
   /** Adds to a purse; a negative number takes. Throws {@link BrokenRule} where there is not enough. */
   count(seat: Seat, purse: Purse, by: number): void {
     if (by === 0) return;
@@ -90,6 +63,6 @@ export class Ledger {
 
   /** The rule's outcome: what was gathered, and the steps that follow. */
   outcome(...steps: readonly OtysStep[]): Outcome<Otys> {
-    return { state: this.state, steps, facts: this.#facts };
+    return { state: this.state, steps, facts: this.facts };
   }
 }

@@ -1,9 +1,6 @@
 import { deckCards } from '../../../engine/deck.ts';
 import type { Seat, Viewer } from '../../../engine/seat.ts';
-import type { OtysState } from './state.ts';
-
-/** Contracts of which somebody knows that these places hold them, and not which place holds which. */
-export type Bundle = readonly string[];
+import type { Bundle, OtysState } from './state.ts';
 
 /** The bundles of every seat, by seat. */
 type Bundles = readonly (readonly Bundle[])[];

@@ -2,7 +2,6 @@ import type { Deck } from '../../../engine/deck.ts';
 import type { GameTypes, Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { OtysFact } from './fact.ts';
-import type { Bundle } from './memory.ts';
 import type { OtysMove } from './move.ts';
 import type { OtysAsking, OtysStep } from './step.ts';
 import type { ActiveKey, Cubes, DiverView, Idle, OtysView, Phase } from './view.ts';
@@ -59,6 +58,9 @@ export interface TurnPlay {
   /** Contracts being looked at. */
   readonly looking?: readonly string[];
 }
+
+/** Contracts of which somebody knows that these places hold them, and not which place holds which. */
+export type Bundle = readonly string[];
 
 /** A position of Otys, everything hidden included. */
 export interface OtysState {

@@ -1,4 +1,6 @@
-import type { Presenter, Telling } from '../../presenter.ts';
+import { PAGE_BUTTONS } from '../../pages.ts';
+import type { Telling } from '../../presenter.ts';
+import type { WholePresenter } from '../../presenter-defaults.ts';
 import {
   cardsPicture,
   colonyPicture,
@@ -39,7 +41,7 @@ import { tipsOf } from './tips.ts';
 const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
 
 /** How Otys with the components of this box is shown and told. */
-export function createOtysPresenter(components: Components): Presenter<Otys, OtysIcon> {
+export function createOtysPresenter(components: Components): WholePresenter<Otys, OtysIcon> {
   const scene = (view: OtysView, telling: Telling): Scene => ({ ...telling, view, components });
   const sea = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) =>
     seaPicture(view, seat, people, components, say, shown);
@@ -80,7 +82,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
       };
       return [...colony(view, seat, telling, shown), sea(view, seat, telling, shown)];
     },
-    status: (view, telling) => statusOf(scene(view, telling)),
+    summary: (view, telling) => statusOf(scene(view, telling)),
     stopped,
     ending: (view, moves, telling) => {
       const stories = scoreStories(moves, view.seats.length);
@@ -91,26 +93,40 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
         ...colony(view, view.turn.seat, telling),
       ]);
     },
-    hand: (view, seat, telling) => handPage(scene(view, telling), seat, cards(view, seat, telling)),
-    asides: {
-      withHand: true,
-      label: (say, ready) => ({
-        label: ready === 0 ? say('otys-contracts') : say('otys-contracts-ready', { count: ready }),
-        icon: 'contract',
-      }),
-      page: (view, seat, decision, telling) =>
-        asidesPage(
-          scene(view, telling),
-          seat,
-          decision,
-          seat === undefined ? [] : cards(view, seat, telling),
-        ),
-      ready: (view, seat, telling) => ownReady(scene(view, telling), seat),
+    pages: {
+      asides: {
+        button: (say, ready) => ({
+          label: ready === 0 ? say('otys-contracts') : say('otys-contracts-ready', { count: ready }),
+          icon: 'contract',
+        }),
+        page: (view, { reader, asked }, telling) =>
+          asidesPage(
+            scene(view, telling),
+            reader,
+            asked,
+            reader === undefined ? [] : cards(view, reader, telling),
+          ),
+        ready: (view, seat, telling) => ownReady(scene(view, telling), seat),
+      },
+      hand: {
+        button: PAGE_BUTTONS.hand,
+        isOwn: true,
+        offBoard: true,
+        page: (view, { side }, telling) => handPage(scene(view, telling), side, cards(view, side, telling)),
+      },
+      closer: {
+        button: PAGE_BUTTONS.sides,
+        hasSides: true,
+        page: (view, { side }, telling) => closerPage(scene(view, telling), side, sea(view, side, telling)),
+      },
+      legend: {
+        button: PAGE_BUTTONS.pieces,
+        withRules: true,
+        page: (view, { side }, telling) => legendPage(scene(view, telling), side),
+      },
     },
-    closer: (view, seat, telling) => closerPage(scene(view, telling), seat, sea(view, seat, telling)),
-    legend: (view, seat, telling) => legendPage(scene(view, telling), seat),
     undone: ({ kind }, { say }) => say('otys-undo', { kind }),
-    boardText: (view, telling) => boardTextOf(scene(view, telling)),
+    description: (view, telling) => boardTextOf(scene(view, telling)),
     happened: (moves, telling) => summariesOf(moves, telling, components),
     term: termOf,
     tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),

@@ -1,6 +1,11 @@
+import { expect, test } from 'vitest';
 import type { Picture } from '../../../../src/canvas/picture.ts';
+import { tablePicture } from '../../../../src/games/oteres/board/index.ts';
+import { components } from '../../../../src/games/oteres/index.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
+import { measureTexts } from '../../../canvas/written-texts.ts';
 import { oteresPictures } from '../gallery.ts';
+import { scene } from '../position.ts';
 import { say } from '../words/telling.ts';
 
 function* pictures(): Generator<readonly [string, Picture]> {
@@ -9,3 +14,13 @@ function* pictures(): Generator<readonly [string, Picture]> {
 }
 
 holdLegible(pictures, { texts: 800, boards: { named: /table/, texts: 300 } });
+
+test('the names of two kinds of cards in front of somebody at the near end are written in full', async () => {
+  const written = measureTexts();
+  const others = [{ pearls: '1' }, { pearls: '2' }, { pearls: '1' }, { pearls: '1' }];
+  const at = scene({ me: { hand: 'dive', pearls: '!3 2', front: 'abracadabra abracadabra' }, others });
+  const people = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eve'].map((name) => ({ name }));
+  await tablePicture(at.view(), people, components, say).paint();
+  const texts = written.map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['Hands off!', 'Abracadabra…', ' ×2']));
+});

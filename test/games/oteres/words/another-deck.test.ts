@@ -6,6 +6,7 @@ import type { Card, Components } from '../../../../src/games/oteres/rules/compon
 import { createOteres } from '../../../../src/games/oteres/rules/game.ts';
 import { EFFECTS, type Effect } from '../../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { pageOf } from '../../page-of.ts';
 import { say, telling } from './telling.ts';
 import { walk } from './walk.ts';
 
@@ -35,13 +36,15 @@ test('a deck of the longest names and texts, every card another, fits all messag
     { seats: 5, seed: 'varied' },
     (match) => {
       const open = match.view('spectator');
-      expect(presenter.status(open, telling).length).toBeLessThanOrEqual(900);
-      for (const part of presenter.boardText(open, telling))
+      expect(presenter.summary(open, telling).length).toBeLessThanOrEqual(900);
+      for (const part of presenter.description(open, telling))
         expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
       for (const seat of allSeats(match.seats)) {
         const view = match.view(seat);
-        expect(presenter.hand(view, seat, telling).text.length).toBeLessThanOrEqual(LENGTHS.page);
-        expect(presenter.closer(view, seat, telling).text.length).toBeLessThanOrEqual(LENGTHS.page);
+        expect(pageOf(presenter, 'hand', view, seat, telling).text.length).toBeLessThanOrEqual(LENGTHS.page);
+        expect(pageOf(presenter, 'closer', view, seat, telling).text.length).toBeLessThanOrEqual(
+          LENGTHS.page,
+        );
       }
       for (const decision of match.decisions) {
         const view = match.view(decision.secret ? decision.seat : 'spectator');

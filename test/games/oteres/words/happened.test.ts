@@ -75,7 +75,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
   }).play('play.dive');
   expect(told(at)).toEqual([
     '1 0 Ana dived and took a white pearl.',
-    '1 0 **Ana is out:** two sea urchins. The pearls still count.',
+    '1 0 **Ana is out:** two sea urchins. The pearls still count, and 2 are still in.',
   ]);
   expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
 });
@@ -88,6 +88,45 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
     '1 0 Ana held out two paws. Björn picked the left paw and got a white pearl; Ana kept 2 white pearls.',
   ]);
   expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*; Ana kept 2 white pearls\.$/);
+});
+
+test.each([
+  [
+    'With the current',
+    'with-the-current',
+    '1',
+    'play.with-the-current',
+    'Pearls passed to the left: Ana → Björn → Chidi → Ana.',
+  ],
+  ['Swap', 'swap', '1', 'aim.swap.1', 'Ana and Björn swapped a pearl.'],
+  ['Dark gift', 'dark-gift', 'b-2', 'aim.dark-gift.1', 'Ana gave Björn a pearl.'],
+  [
+    'Share the catch',
+    'share-the-catch',
+    '',
+    'play.share-the-catch pearl.3 to.1',
+    'Ana shared a catch with Björn, Chidi.',
+  ],
+  ['Not mine!', 'not-mine urchin', '', 'aim.not-mine.1 card.urchin', 'Ana slipped Björn a card.'],
+])('what changes hands by %s has a picture', (_, hand, pearls, line, alt) => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const { facts } = scene({ me: { hand, pearls }, others }).play(line);
+  const pictures = presenter.moments?.(
+    [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts }],
+    telling,
+  );
+  expect(pictures?.map((picture) => picture.alt)).toEqual([alt]);
+});
+
+test('a swap in one of several turns that are told together makes no picture by itself', () => {
+  const at = scene({
+    me: { hand: 'swap', pearls: '1' },
+    others: [{ pearls: '2', hand: 'dive' }, { pearls: '3' }],
+  });
+  const entry = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '' } as const;
+  const swap = at.play('aim.swap.1');
+  const dive = swap.play('play.dive');
+  expect(presenter.moments?.([{ ...entry, facts: [...swap.facts, ...dive.facts] }], telling)).toEqual([]);
 });
 
 test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
@@ -124,8 +163,21 @@ test.each([
   const at = scene({ me: { hand, pearls: 'b-1' }, others: [{}, { pearls: 'b-2' }, { out: true }], ...story });
   const played = at.play(`play.${hand}`);
   expect(told(played)[0]).toContain(was);
-  expect(presenter.status(played.view(), telling)).toContain(is);
-  expect(presenter.status(played.play('end').view(), telling)).not.toContain(is);
+  expect(presenter.summary(played.view(), telling)).toContain(is);
+  expect(presenter.summary(played.play('end').view(), telling)).not.toContain(is);
+});
+
+test('a swap by somebody whose only pearl is locked says so, and another without a pearl that they have none', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const locked = scene({ me: { hand: 'swap', pearls: '!1' }, others }).play('play.swap');
+  expect(told(locked)).toEqual(['1 0 Ana played Swap, but had only locked pearls.']);
+  const none = scene({ me: { hand: 'trade-in' }, others }).play('play.trade-in');
+  expect(told(none)).toEqual(['1 0 Ana played Trade-in, but had no pearl to give for it.']);
+});
+
+test('a card that goes by another of its kind is told as another one', () => {
+  const at = scene({ me: { hand: 'shoo shoo' }, others: [{ pearls: '2' }, { pearls: '3' }], deck: 'swap' });
+  expect(told(at.play('shed.shoo.shoo'))).toEqual(['1 0 Ana played Shoo! and threw away another Shoo!']);
 });
 
 test('a card that protects nothing says so', () => {
@@ -140,7 +192,7 @@ test('who could play nothing is told so', () => {
 
 test('the board does not tell once more what the former message tells', () => {
   const at = scene({ me: { hand: 'dive urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  const status = presenter.status(at.play('play.dive').view(), telling);
+  const status = presenter.summary(at.play('play.dive').view(), telling);
   expect(status).toContain('Björn is up');
   expect(status).not.toContain('Ana');
 });
@@ -207,26 +259,49 @@ test('who passed a pearl to the left is named, not everybody', () => {
     others: [{ pearls: '2' }, {}, { out: true }],
   });
   expect(told(passed.play('play.with-the-current'))[0]).toBe(
-    '1 0 Ana played With the current. Passed a pearl to the left: Ana, Björn.',
+    '1 0 Ana played With the current, and a pearl went on to the left wherever there was one: Ana → Björn → Chidi.',
   );
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const round = scene({ me: { hand: 'with-the-current', pearls: '1' }, others });
+  expect(told(round.play('play.with-the-current'))).toEqual([
+    '1 0 Ana played With the current, and everybody passed a pearl to the left: Ana → Björn → Chidi → Ana.',
+    '1 0 Nobody had more than one pearl to choose from.',
+  ]);
+});
+
+test('the turn that ends the game says who was left, before anybody is named the winner', () => {
+  const others = [{ pearls: '2' }, { pearls: '3', out: true }];
+  const at = scene({ me: { hand: 'dive urchin urchin', pearls: '1' }, others }).play('play.dive');
+  expect(told(at).at(-1)).toBe('1 0 Only Björn was left, so the game was over.');
 });
 
 test('more sea urchins than put one out say that two are enough', () => {
   const at = scene({ me: { hand: 'dive urchin urchin urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
   expect(told(at.play('play.dive'))).toContain(
-    '1 0 **Ana is out:** three sea urchins, and two are enough. The pearls still count.',
+    '1 0 **Ana is out:** three sea urchins, and two are enough. The pearls still count, and 2 are still in.',
   );
 });
 
 test('the first turn says who begins', () => {
   const at = scene({ me: { hand: 'dive' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  expect(presenter.status(at.view(), telling)).toContain('Ana begins');
-  expect(presenter.status(at.play('play.dive').view(), telling)).not.toContain('begins');
+  expect(presenter.summary(at.view(), telling)).toContain('Ana begins');
+  expect(presenter.summary(at.play('play.dive').view(), telling)).not.toContain('begins');
 });
 
 test('what a card says is told in quotation marks, as it speaks to who plays it', () => {
   const at = scene({ me: { hand: 'which-paw' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  expect(presenter.status(at.play('play.which-paw').view(), telling)).toMatch(
+  expect(presenter.summary(at.play('play.which-paw').view(), telling)).toMatch(
     /Ana plays \*\*Which paw\?\*\*: “.+”$/m,
   );
+});
+
+test('the first turn of all says who began, and no later one', () => {
+  const others = [{ pearls: '2' }, { pearls: '3', hand: 'dive' }];
+  const at = scene({ me: { hand: 'dive' }, others }).play('play.dive');
+  const began = { kind: 'turn-began', seat: 0, number: 1, round: 1 } as const;
+  const entry = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '' } as const;
+  const lines = (facts: readonly OteresFact[]) =>
+    presenter.happened([{ ...entry, facts }], telling).map((turn) => turn.lines[0]);
+  expect(lines([began, ...at.facts])[0]).toBe('Ana began the game.');
+  expect(lines(at.facts)[0]).not.toContain('began');
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { pageOf } from '../../page-of.ts';
 import { type Scene, scene } from '../position.ts';
 import { say } from './telling.ts';
 
@@ -36,11 +37,24 @@ test('a drawn sea urchin is felt, and two shout also after the play', () => {
   expect(news(ward, 0)[0]).toContain('You still hold two sea urchins');
 });
 
+test('who is about to be out reads that this ends the game where a single other is left in it', () => {
+  const hand = 'abracadabra urchin urchin';
+  const two = scene({ me: { hand }, others: [{}, { out: true }], pool: '1 2' });
+  const end = 'and that’s the end of the game.';
+  expect(pageOf(presenter, 'hand', two.view(0), 0, telling).text).toContain(end);
+  expect(news(two.play('play.abracadabra'), 0)[0]).toContain(end);
+  const three = scene({ me: { hand }, others, pool: '1 2' });
+  expect(pageOf(presenter, 'hand', three.view(0), 0, telling).text).not.toContain(end);
+  expect(news(three.play('play.abracadabra'), 0)[0]).not.toContain(end);
+});
+
 test('who is out reads on a page of their own that their points are safe', () => {
   const at = scene({ me: { hand: 'dive urchin urchin', pearls: '3' }, others, pool: '2' }).play('play.dive');
-  const page = presenter.hand(at.view(0), 0, telling);
+  const page = pageOf(presenter, 'hand', at.view(0), 0, telling);
   expect(page.title).toBe('You’re out, your pearls aren’t');
   expect(page.text).toContain('points are safe');
+  expect(page.pictures.map(({ alt }) => alt).join()).not.toContain('hand');
+  expect(page.pictures[0]?.alt).toContain('white 3');
 });
 
 test('pearls that are shared out keep their numbers through all questions of a turn', () => {
@@ -61,7 +75,7 @@ test.each([
     others: [{ pearls: '4', hand: 'urchin urchin' }, {}],
   });
   const at = line === undefined ? before : before.play(line);
-  const { text } = presenter.hand(at.view(seat), seat, telling);
+  const { text } = pageOf(presenter, 'hand', at.view(seat), seat, telling);
   expect(text.match(/two sea urchins/gi)).toHaveLength(1);
 });
 
@@ -98,7 +112,13 @@ test('whoever is out reads so first on any page of theirs', () => {
 test('cards that were given away are on the page of the hand as long as they are there for sure', () => {
   const at = scene({ me: { hand: 'not-mine dive' }, others: [{}, {}] });
   const { match } = at.play('aim.not-mine.1 card.dive');
-  const remembered = presenter.hand({ ...match.view(0), handed: [{ at: 1, card: 'dive' }] }, 0, telling);
+  const remembered = pageOf(
+    presenter,
+    'hand',
+    { ...match.view(0), handed: [{ at: 1, card: 'dive' }] },
+    0,
+    telling,
+  );
   expect(remembered.text).toContain('In Björn’s hand, from you: Dive');
 });
 
@@ -179,7 +199,7 @@ test('pearls are called safe only from the end of the turn on', () => {
   const ward = scene({ me: { hand: 'abracadabra urchin urchin' }, others }).play('play.abracadabra');
   expect(news(ward, 0)[0]).toContain('From then on nobody can touch your pearls');
   const lost = scene({ me: { hand: 'dive urchin urchin urchin' }, others });
-  expect(presenter.hand(lost.view(0), 0, telling).text).toContain(
+  expect(pageOf(presenter, 'hand', lost.view(0), 0, telling).text).toContain(
     'From then on nobody can touch your pearls',
   );
 });

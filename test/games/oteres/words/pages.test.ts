@@ -1,45 +1,27 @@
 import { expect, test } from 'vitest';
-import { allSeats } from '../../../../src/engine/seat.ts';
-import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
-import type { Page } from '../../../../src/games/presenter.ts';
+import { expectPageToFit, expectRulesToFit, expectWordsToFit } from '../../fitting-words.ts';
+import { pageOf } from '../../page-of.ts';
 import { scene } from '../position.ts';
 import { say, telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
 
-function fits({ title, text }: Page): void {
-  expect(title.length).toBeGreaterThan(0);
-  expect(title.length).toBeLessThanOrEqual(100);
-  expect(text.length).toBeLessThanOrEqual(LENGTHS.page);
-}
-
 test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
   walk({ seats: 5, seed: 'pages' }, (match) => {
-    const open = match.view('spectator');
-    expect(presenter.status(open, telling).length).toBeLessThanOrEqual(800);
-    for (const part of presenter.boardText(open, telling))
-      expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
-    fits(presenter.closer(open, match.turn.seat, telling));
-    for (const seat of allSeats(match.seats)) fits(presenter.hand(match.view(seat), seat, telling));
+    expectWordsToFit(presenter, match, telling, 800);
   });
 });
 
 test('the rules fit their messages, leave no variable unfilled, and say which cards are ours', () => {
   const topics = presenter.rules(say);
-  for (const { title, text } of topics) {
-    expect(title.length).toBeLessThanOrEqual(80);
-    expect(text.length).toBeLessThanOrEqual(LENGTHS.topic);
-    expect(text).not.toMatch(/\{|\$/);
-  }
-  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  expectRulesToFit(topics);
   const cards = topics.find(({ id }) => id === 'cards')?.text ?? '';
-  expect(cards).toContain('- **Hands off!** × 3 · rulebook');
-  expect(cards).toContain('- **Abracadabra…** × 3 · name from the rulebook');
-  expect(cards).toContain('- **Which paw?** × 3 · effect from the rulebook');
-  expect(cards).toContain('- **Dive** × 6 · ours');
+  expect(cards.split('\n')).toEqual(expect.arrayContaining(['- **Hands off!** × 3', '- **Dive** × 6']));
+  // Whose idea a card was is told where that is the question.
+  expect(cards).not.toMatch(/rulebook|ours/);
   const lines = topics.find(({ id }) => id === 'ours')?.text.split('\n') ?? [];
   expect(lines).toContain('- **Name and effect from the rulebook**: Hands off!');
   expect(lines).toContain('- **Name from the rulebook**: Abracadabra…');
@@ -78,7 +60,7 @@ test('a hand tells its owner cards, pearls, their sum, and what they have seen e
     me: { hand: 'dive dive urchin', pearls: '3 b-2 !1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
   });
-  const { text } = presenter.hand(at.view(0), 0, telling);
+  const { text } = pageOf(presenter, 'hand', at.view(0), 0, telling);
   expect(text).toContain(
     '**Your 3 pearls**, worth 2: white 3 (no. 1), black −2 (no. 2), white 1 (no. 3) under Hands off!',
   );
@@ -92,12 +74,12 @@ test('a value that was seen is told to who saw it, and to nobody else (rulings)'
     me: { hand: 'dark-gift', pearls: '1' },
     others: [{ pearls: '2 4' }, { pearls: '3' }],
   }).play('aim.dark-gift.1 pearl.3');
-  expect(presenter.hand(at.view(0), 0, telling).text).toContain(
+  expect(pageOf(presenter, 'hand', at.view(0), 0, telling).text).toContain(
     `${'W'.repeat(32)}’s pearls you’ve seen: white 4 (no. 2)`,
   );
-  expect(presenter.boardText(at.view(0), telling).join('\n')).toContain('white 4 (no. 2)');
+  expect(presenter.description(at.view(0), telling).join('\n')).toContain('white 4 (no. 2)');
   for (const viewer of [2, 'spectator'] as const)
-    expect(presenter.boardText(at.view(viewer), telling).join('\n')).not.toContain('white 4');
+    expect(presenter.description(at.view(viewer), telling).join('\n')).not.toContain('white 4');
 });
 
 test('while all choose what to pass, it is said who is awaited, and nothing of what was chosen', () => {
@@ -105,16 +87,16 @@ test('while all choose what to pass, it is said who is awaited, and nothing of w
     me: { hand: 'with-the-current', pearls: '1 2' },
     others: [{ pearls: '2 3' }, { pearls: '3 4' }],
   }).play('play.with-the-current');
-  expect(presenter.status(at.view(), telling)).toContain(`Still to choose: Ana, ${'W'.repeat(32)}, Björn`);
-  const one = presenter.status(at.play('2:pearl.5').view(), telling);
-  expect(one).toBe(presenter.status(at.play('2:pearl.6').view(), telling));
+  expect(presenter.summary(at.view(), telling)).toContain(`Still to choose: Ana, ${'W'.repeat(32)}, Björn`);
+  const one = presenter.summary(at.play('2:pearl.5').view(), telling);
+  expect(one).toBe(presenter.summary(at.play('2:pearl.6').view(), telling));
   expect(one.split('\n').at(-1)).toBe(`Still to choose: Ana, ${'W'.repeat(32)}`);
 });
 
 test('the ending gives points, then fewest pearls, and says when those decided (rulebook, "End of game")', () => {
   const { match } = walk({ seats: 4, seed: 'ending' });
   const page = presenter.ending(match.view('spectator'), [], telling);
-  fits(page);
+  expectPageToFit(page);
   expect(page.numbers?.split('\n')).toHaveLength(4);
   const view = match.view('spectator');
   const pearl = (value: number, mark: number) => ({ mark, colour: 'white' as const, value, held: false });
@@ -138,7 +120,7 @@ test.each([3, 4, 5])(
   (seats) => {
     const { match, moves } = walk({ seats, seed: 'ending' });
     const page = presenter.ending(match.view('spectator'), moves, telling);
-    fits(page);
+    expectPageToFit(page);
     expect(page.numbers).toMatch(
       /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
     );
@@ -172,8 +154,65 @@ test('the end tells whose sea urchin put whom out', () => {
   expect(presenter.ending(view, moves, { ...telling, people }, []).text).not.toContain('slipped');
 });
 
+test('the end tells the secret gift and the last card that decided it', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const white = (mark: number, value: number) => ({ mark, colour: 'white' as const, value, held: false });
+  const seats = view.seats.map((side, seat) => ({ ...side, pearls: [white(seat + 1, 4 - seat)] }));
+  const over = { ...view, seats, result: { scores: [4, 3, 2], winners: [0] } };
+  const { number, round } = view.turn;
+  const facts = [
+    { kind: 'turn-began', seat: 1, number: number - 1, round },
+    { kind: 'card-given', seat: 1, to: 0, card: 'dive' },
+    { kind: 'turn-began', seat: 0, number, round },
+    { kind: 'card-played', seat: 0, card: 'dive' },
+    { kind: 'pearl-moved', from: 'pool', to: 0, mark: 1, colour: 'white', value: 4 },
+  ] as const;
+  const known = [{ kind: 'move', ply: 0, seat: 1, turn: number - 1, notation: '', facts } as const];
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const { text } = presenter.ending(over, known, { ...telling, people }, [known, [], []]);
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    `In round ${round}, Björn slipped Ana this card: Dive.`,
+    `Ana’s Dive in round ${round} brought 4 points, and Ana won by 1.`,
+  ]);
+});
+
+test('once it is over nobody is told which pearls are known to them: all are', () => {
+  const { match } = walk({ seats: 3, seed: 'ending' });
+  const { text } = pageOf(presenter, 'closer', match.view(0), 1, telling);
+  expect(text).toMatch(/Pearls: .+: (white|black) /);
+  expect(text).not.toContain('Known to you');
+});
+
+test('two who share their points but not their place are told why in the picture', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const white = (mark: number, value: number) => ({ mark, colour: 'white' as const, value, held: false });
+  const pearls = [[white(1, 4)], [white(2, 3)], [white(3, 2), white(4, 1)]];
+  const seats = view.seats.map((side, seat) => ({ ...side, pearls: pearls[seat] ?? [] }));
+  const over = { ...view, seats, result: { scores: [4, 3, 3], winners: [0] } };
+  const [picture] = presenter.ending(over, [], telling).pictures;
+  expect(picture?.alt).toContain('The most points win, then the fewest pearls.');
+});
+
+test('whoever grabbed as good a pearl is named beside the other', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const white = (mark: number) => ({ mark, colour: 'white' as const, value: 4, held: false });
+  const seats = view.seats.map((side, seat) => ({ ...side, pearls: seat === 2 ? [] : [white(seat + 1)] }));
+  const facts = [0, 1].flatMap(
+    (seat) =>
+      [
+        { kind: 'turn-began', seat, number: seat + 1, round: 1 },
+        { kind: 'card-played', seat, card: 'snatch' },
+        { kind: 'pearl-moved', from: 2, to: seat, mark: seat + 1, colour: 'white' },
+      ] as const,
+  );
+  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const { text } = presenter.ending({ ...view, seats }, moves, { ...telling, people }, []);
+  expect(text).toContain('Best grabs, a 4 each: Ana from Chidi, Björn from Chidi.');
+});
+
 test('the hand does not list all pearls of the others once the result shows them', () => {
   const { match } = walk({ seats: 3, seed: 'ending' });
-  const { text } = presenter.hand(match.view(0), 0, telling);
+  const { text } = pageOf(presenter, 'hand', match.view(0), 0, telling);
   expect(text).not.toContain('you’ve seen');
 });

@@ -6,7 +6,7 @@ import { handKinds } from '../../../../src/games/oteres/rules/idle.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
 import { scene } from '../position.ts';
-import { telling } from './telling.ts';
+import { say, telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
@@ -126,7 +126,7 @@ test('whoever gets a card in front of them reads its name, and everybody reads w
     others: [{ pearls: '1 2' }, { pearls: '3' }],
   }).play('aim.hands-off.1');
   expect(asked(match)?.prompt).toContain('Hands off!');
-  const status = presenter.status(match.view('spectator'), telling);
+  const status = presenter.summary(match.view('spectator'), telling);
   const [mine, theirs] = telling.people;
   expect(status).toContain(`${mine?.name} has laid **Hands off!** in front of ${theirs?.name}`);
 });
@@ -156,12 +156,12 @@ test('a swap that a card in front will stop is said to fail beforehand', () => {
 });
 
 test.each([
-  ['trade-in', { me: { hand: 'trade-in dive' } }, 'there’s no pearl for it'],
+  ['trade-in', { me: { hand: 'trade-in dive' } }, 'you have no pearl to give'],
   ['trade-in', { me: { hand: 'trade-in', pearls: '1' }, pool: '' }, 'comes straight back'],
   ['shoo', { me: { hand: 'shoo' } }, 'no other card'],
   ['not-mine', { me: { hand: 'not-mine' } }, 'no other card'],
   ['swap', { me: { hand: 'swap', pearls: '1' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
-  ['swap', { me: { hand: 'swap' }, others: [{ pearls: '2' }, {}] }, 'no pearl for it'],
+  ['swap', { me: { hand: 'swap' }, others: [{ pearls: '2' }, {}] }, 'you have no pearl to give'],
   ['snatch', { me: { hand: 'snatch' }, others: [{ pearls: '!2 b0' }, {}] }, 'no pearl for it'],
   ['biggest-pile', { me: { hand: 'biggest-pile' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
   ['with-the-current', { me: { hand: 'with-the-current' } }, 'no pearl for it'],
@@ -246,16 +246,38 @@ test('a single kind of card to choose from is explained', () => {
   expect(asked(two.match)?.note).toBe('Then you draw a new one.');
 });
 
-test('the tip for the first card names one of the hand that brings a pearl, in the first round alone', () => {
-  const tips = (hand: string, round: number) => {
+test.each([
+  ['in the first round what brings a pearl', 'dive swap', 1, 'Dive brings you a white pearl'],
+  ['or else that any card will do', 'swap snatch', 1, 'Play any card'],
+  ['then whose pearls are seen', 'swap snatch', 2, 'Only you see what your pearls are worth'],
+  ['later what two sea urchins do', 'swap snatch', 3, 'With two sea urchins in hand'],
+  ['of the first sea urchin that it does no harm', 'swap urchin', 2, 'You can play one, too.'],
+] as const)(
+  'whoever is learning reads above their cards %s, and no message below pushes these away',
+  (...told) => {
+    const [, hand, round, line] = told;
     const { match } = scene({ me: { hand }, others: [{ pearls: '2' }, { pearls: '3' }] });
+    const [decision] = match.decisions;
     const view = match.view(0);
-    const turn = { ...view.turn, round };
-    return (
-      presenter.tips?.({ ...view, turn }, 0, match.decisions[0], telling).map(({ words }) => words) ?? []
+    expect(decision && presenter.term?.(decision, say, { ...view, turn: { ...view.turn, round } })).toContain(
+      line,
     );
-  };
-  expect(tips('dive swap', 1)[0]).toContain('Dive brings you a white pearl');
-  expect(tips('swap snatch', 1)[0]).toContain('play any one');
-  expect(tips('dive swap', 2)).toEqual([]);
+    expect(presenter.tips).toBeUndefined();
+  },
+);
+
+test('a card that lets another of its kind go says so on its button', () => {
+  const { match } = scene({ me: { hand: 'shoo shoo' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  const labels = questionsOf(match).flatMap(({ question }) => question.answers.map(({ label }) => label));
+  expect(labels).toEqual(['Shoo! · another Shoo!']);
+});
+
+test('with no black pearl left in the pool nobody is told to play a sea urchin', () => {
+  const black = components.pearls.black.map((value) => `b${value}`).join(' ');
+  const { match } = scene({
+    me: { hand: 'swap urchin' },
+    others: [{ pearls: '2' }, { pearls: `3 ${black}` }],
+  });
+  const [decision] = match.decisions;
+  expect(decision && presenter.term?.(decision, say, match.view(0))).toContain('Some cards get rid of one.');
 });

@@ -4,6 +4,7 @@ import { randomNumbers } from '../../../../src/engine/quick-chance.ts';
 import { allSeats, type Viewer } from '../../../../src/engine/seat.ts';
 import { components, type Oteres, oteres } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { pageOf } from '../../page-of.ts';
 import { scene } from '../position.ts';
 import { telling } from './telling.ts';
 import { walk } from './walk.ts';
@@ -24,9 +25,9 @@ function shownToAll(match: Match<Oteres>): string {
   return JSON.stringify([
     asked.map((decision) => presenter.question(view, decision, telling)),
     presenter.boards(view, { earlier: [], asked }, telling),
-    presenter.status(view, telling),
-    presenter.boardText(view, telling),
-    allSeats(match.seats).map((seat) => presenter.closer(view, seat, telling)),
+    presenter.summary(view, telling),
+    presenter.description(view, telling),
+    allSeats(match.seats).map((seat) => pageOf(presenter, 'closer', view, seat, telling)),
   ]);
 }
 
@@ -36,9 +37,9 @@ function shownTo(match: Match<Oteres>, seat: number): string {
   const decision = match.decisions.find((each) => each.seat === seat);
   return JSON.stringify([
     shownToAll(match),
-    presenter.hand(view, seat, telling),
-    presenter.boardText(view, telling),
-    allSeats(match.seats).map((other) => presenter.closer(view, other, telling)),
+    pageOf(presenter, 'hand', view, seat, telling),
+    presenter.description(view, telling),
+    allSeats(match.seats).map((other) => pageOf(presenter, 'closer', view, other, telling)),
     decision?.secret === true
       ? [presenter.question(view, decision, telling), presenter.questionPictures(view, decision, telling)]
       : [],

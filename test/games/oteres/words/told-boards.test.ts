@@ -5,6 +5,7 @@ import type { OteresView } from '../../../../src/games/oteres/rules/view.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts';
 import { inForm } from '../../../form.ts';
+import { pageOf } from '../../page-of.ts';
 import { untoldFacts } from '../../telling-facts.ts';
 import { say } from './telling.ts';
 import { walk } from './walk.ts';
@@ -56,7 +57,7 @@ test.each([
       oneIn: ONE_IN,
       positions: views(seats, every, 'spectator'),
       seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, telling)),
-      read: (view) => presenter.boardText(view, telling).join('\n'),
+      read: (view) => presenter.description(view, telling).join('\n'),
       sound,
       tries: 1,
     });
@@ -72,8 +73,8 @@ test.each(['hand', 'closer'] as const)(
     const { seen, places } = await untoldFacts({
       oneIn: ONE_IN,
       positions: views(4, 20, 0),
-      seen: (view) => drawingCallsOf(presenter[page](view, 0, telling).pictures),
-      read: (view) => presenter[page](view, 0, telling).text,
+      seen: (view) => drawingCallsOf(pageOf(presenter, page, view, 0, telling).pictures),
+      read: (view) => pageOf(presenter, page, view, 0, telling).text,
       sound,
       tries: 1,
     });

@@ -4,6 +4,7 @@ import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
+import { pageOf } from '../../page-of.ts';
 import { scene } from '../position.ts';
 import { say, telling } from '../words/telling.ts';
 
@@ -45,9 +46,9 @@ test('what is free is said as well: in the answer that dives, in the legend, in 
       .question(after.view(), decision, telling)
       .answers.map(({ consequence }) => consequence)
       .join('\n'),
-    legend: presenter.legend?.(after.view(), 0, telling).text,
-    others: presenter.legend?.(after.view(), 1, telling).text,
-    board: presenter.boardText(after.view(), telling).join('\n'),
+    legend: pageOf(presenter, 'legend', after.view(), 0, telling).text,
+    others: pageOf(presenter, 'legend', after.view(), 1, telling).text,
+    board: presenter.description(after.view(), telling).join('\n'),
     alt: seaPicture(after.view(), 0, telling.people, components, say).alt,
   };
   expect(words.dive).toContain('for free · later');

@@ -70,7 +70,7 @@ test('a diver that could do nothing is told with the next question, and in the p
     prompt: 'End your turn?',
     note: 'The Engineer found nothing to do: no Credit.',
   });
-  expect(presenter.boardText(ending.view(), telling).join('\n')).toContain(
+  expect(presenter.description(ending.view(), telling).join('\n')).toContain(
     'The Engineer found nothing to do: no Credit.',
   );
   expect(asked(idle({ mechanic: 3, hacker: 3 }, 'k3')).note).toContain(

@@ -13,6 +13,7 @@ import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { legendOf } from '../../../../src/games/otys/words/legends.ts';
 import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/words/rules.ts';
+import { pageOf } from '../../page-of.ts';
 import { say, telling } from './telling.ts';
 import { walk } from './walk.ts';
 
@@ -71,7 +72,7 @@ test('the legend of a board has every piece that lies there, and no other', () =
   walk({ seats: 2, sponsors: 'random', variant: 'off', seed: 'legend', plies: 300 }, (match) => {
     if (match.ply % 60 !== 0) return;
     const view = match.view('spectator');
-    const page = createOtysPresenter(components).legend?.(view, 1, telling);
+    const page = pageOf(createOtysPresenter(components), 'legend', view, 1, telling);
     const [divers, levels] = page?.pictures.map((picture) => picture.alt) ?? [];
     for (const diver of view.seats[1]?.column ?? []) {
       const name = diverName(say, diver.diver, diver.upgraded);

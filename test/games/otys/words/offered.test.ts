@@ -68,7 +68,7 @@ test('a private contract is never among them', () => {
 test('that a private one is ready is for its owner to hear', () => {
   const ready = (viewer: number, hand: string) => {
     const { match } = scene({ me: { cubes: { 4: 'mpp' }, hand }, row: 'mmff pptt' });
-    return presenter.asides?.ready?.(match.view(viewer), viewer, telling);
+    return presenter.pages['asides']?.ready?.(match.view(viewer), viewer, telling);
   };
   expect(ready(0, 'mpp ff')).toEqual([
     { key: 'mpp', words: 'Your contract for Metal + 2 Plant is ready on level 4: 3 Prestige.' },
@@ -147,7 +147,7 @@ test('the button of the contracts counts the public ones that are ready, and no 
     games
       .find(({ name }) => name === 'otys')
       ?.resume(JSON.stringify(scene(story).match.snapshot))
-      .asidesLabel(telling.say)?.label;
+      .pageButton('asides', telling.say)?.label;
   expect(labelOf({ me: { cubes: { 4: 'mpp' } }, row: 'mpp pptt' })).toBe('Contracts · 1 ready');
   expect(labelOf({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' })).toBe('Contracts');
 });

@@ -145,14 +145,14 @@ test('a level that has more of a contract but is too small for it is named', () 
 
 test('the position in words names what there is none of, and what is not improved', () => {
   const { match } = scene({ me: { track: '1 2 3 4 x', batteries: 1 } }).play('k5');
-  const all = presenter.boardText(match.view('spectator'), telling).join('\n');
+  const all = presenter.description(match.view('spectator'), telling).join('\n');
   expect(all).toContain('Keys at hand: none');
   expect(all).not.toContain('nothing');
   expect(all).toContain('Propeller: up to 1 level, not improved yet. Hacker: not improved yet.');
 });
 
 test('the position in words has every sea, the one who is up first', () => {
-  const parts = presenter.boardText(opening().view('spectator'), telling);
+  const parts = presenter.description(opening().view('spectator'), telling);
   const all = parts.join('\n');
   expect(all).toContain('Ana is up and chooses a key.');
   expect(all.indexOf('**Ana**')).toBeLessThan(all.indexOf('**Björn**'));

@@ -3,6 +3,7 @@ import { type Match, matchFrom } from '../../../../src/engine/match.ts';
 import { allSeats } from '../../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { pageOf } from '../../page-of.ts';
 import { asidesOf, telling } from './telling.ts';
 import { walk } from './walk.ts';
 
@@ -53,9 +54,9 @@ function shownToAll(match: Match<Otys>): unknown {
     boards: presenter
       .boards(view, { earlier: match.earlier('spectator'), asked }, telling)
       .map(({ name, alt }) => ({ name, alt })),
-    status: presenter.status(view, telling),
-    text: presenter.boardText(view, telling),
-    closer: allSeats(match.seats).map((seat) => presenter.closer(view, seat, telling)),
+    status: presenter.summary(view, telling),
+    text: presenter.description(view, telling),
+    closer: allSeats(match.seats).map((seat) => pageOf(presenter, 'closer', view, seat, telling)),
     ending: presenter.ending(view, [], telling).text,
   };
 }
@@ -79,9 +80,9 @@ test('what a seat reads about itself does not depend on what others hold', () =>
       const view = from.view(1);
       const decision = from.decisions.find(({ seat }) => seat === 1);
       return asText([
-        presenter.hand(view, 1, telling),
+        pageOf(presenter, 'hand', view, 1, telling),
         asides(view, 1, decision, telling),
-        presenter.boardText(view, telling),
+        presenter.description(view, telling),
         decision === undefined ? '' : presenter.question(view, decision, telling),
       ]);
     };

@@ -1,5 +1,8 @@
 import { fileURLToPath } from 'node:url';
+import type { DecisionOf } from '../../../../src/engine/match.ts';
+import type { Seat } from '../../../../src/engine/seat.ts';
 import type { Otys } from '../../../../src/games/otys/index.ts';
+import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import type { OtysIcon } from '../../../../src/games/otys/words/icon-names.ts';
 import type { Presenter, Telling } from '../../../../src/games/presenter.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
@@ -14,7 +17,10 @@ export const telling: Telling = {
 };
 
 /** The page of contracts, which Otys has. */
-export function asidesOf({ asides }: Presenter<Otys, OtysIcon>) {
-  if (asides === undefined) throw new Error('Otys has no page of contracts');
-  return asides.page;
-}
+export const asidesOf =
+  (presenter: Pick<Presenter<Otys, OtysIcon>, 'pages'>) =>
+  (view: OtysView, reader: Seat | undefined, asked: DecisionOf<Otys> | undefined, to: Telling) => {
+    const asides = presenter.pages?.['asides'];
+    if (asides === undefined) throw new Error('Otys has no page of contracts');
+    return asides.page(view, { reader, side: reader ?? view.turn.seat, asked }, to);
+  };

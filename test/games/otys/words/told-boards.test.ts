@@ -7,6 +7,7 @@ import type { OtysView, SeatView } from '../../../../src/games/otys/rules/view.t
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts';
 import { inForm } from '../../../form.ts';
+import { pageOf } from '../../page-of.ts';
 import { untoldFacts } from '../../telling-facts.ts';
 import { say } from './telling.ts';
 import { walk, walkToTheEnd } from './walk.ts';
@@ -54,7 +55,7 @@ test.each([
       oneIn: ONE_IN,
       positions: views(seats, plies, toAll),
       seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, telling)),
-      read: (view) => presenter.boardText(view, telling).join('\n'),
+      read: (view) => presenter.description(view, telling).join('\n'),
       sound,
       tries: 1,
     });
@@ -74,8 +75,8 @@ test('whatever can be seen of a hand can be read beside it', { timeout: 120_000 
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
     positions: views(3, [301, 500, 700], () => 1, 'hand c').map(({ seats }) => seats[1]),
-    seen: (side) => drawingCallsOf(presenter.hand(withSide(side), 1, telling).pictures),
-    read: (side) => presenter.hand(withSide(side), 1, telling).text,
+    seen: (side) => drawingCallsOf(pageOf(presenter, 'hand', withSide(side), 1, telling).pictures),
+    read: (side) => pageOf(presenter, 'hand', withSide(side), 1, telling).text,
     sound: (side) => sound(withSide(side)),
   });
   expect(seen).toBeGreaterThan(20 / ONE_IN);
@@ -85,7 +86,7 @@ test('whatever can be seen of a hand can be read beside it', { timeout: 120_000 
 test('whatever can be seen of somebody’s side can be read when one looks closer', {
   timeout: 120_000,
 }, async () => {
-  const closer = (side: SeatView | undefined) => presenter.closer(withSide(side), 1, telling);
+  const closer = (side: SeatView | undefined) => pageOf(presenter, 'closer', withSide(side), 1, telling);
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
     positions: views(3, [301, 700], () => 1).map(({ seats }) => seats[1]),

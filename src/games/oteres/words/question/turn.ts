@@ -163,7 +163,7 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
     }),
     shed: (asked, move) => ({
       label: labelled(asked, move.card, (card) =>
-        asked.scene.say('oteres-answer-shed', {
+        asked.scene.say(move.shed === move.card ? 'oteres-answer-shed-same' : 'oteres-answer-shed', {
           card,
           shed: shortened(cardName(asked.scene, move.shed), HALF_LABEL),
         }),

@@ -1,0 +1,35 @@
+import { stillInvited } from '../../tables/model/table.ts';
+import { withoutButtons } from '../protocol/standing-message.ts';
+import { retiredMessage } from '../views/closed-message.ts';
+import { liveMessage } from '../views/live-message.ts';
+import { lobbyMessage } from '../views/lobby-message.ts';
+import type { Voice } from '../views/message-context.ts';
+import { leftMessage, threadName } from '../views/place-message.ts';
+import { isKnown } from '../views/telling.ts';
+import type { Bot } from './bot.ts';
+import type { ChannelStore, OpenedTable } from './opened-table.ts';
+import { LOBBY_PLY } from './state.ts';
+import type { SyncParts } from './table-sync.ts';
+
+/** The messages of tables in the language of their channels. */
+export function channelDrawing(
+  { texts, icons, avatars }: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
+  { log }: Pick<ChannelStore, 'log'>,
+): SyncParts['draw'] {
+  const voiceOf = ({ now }: OpenedTable): Voice => ({ say: texts.in(now.table.language), icons, avatars });
+  return {
+    live: (opened) =>
+      liveMessage(opened.now, opened.log, voiceOf(opened), stillInvited(opened.now.table).filter(isKnown)),
+    closed: async (opened, { fromPly }, toPly, standing) => {
+      const voice = voiceOf(opened);
+      const { now } = opened;
+      // A lobby tells of no move, unless the match has gone on before its own first message was posted.
+      if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, voice);
+      const entries = await log(now.table.id, Math.max(0, fromPly), toPly);
+      return retiredMessage(now, entries, await standing(), voice);
+    },
+    left: (opened, standing, to) =>
+      to === undefined ? withoutButtons(standing) : leftMessage(standing, opened.now, voiceOf(opened).say),
+    threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Call } from '../../tables/model/call.ts';
+import type { Barrier } from '../protocol/barrier.ts';
+import type { Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
+
+/** One request to Discord about one table. Each can be repeated. */
+export type Request =
+  /** Looks for messages of the table that nobody noted, written at a time or later. */
+  | { readonly kind: 'search'; readonly channel: string; readonly since: number }
+  | { readonly kind: 'read'; readonly message: ShownMessage }
+  /** The message loses its buttons and tells what happened from its own ply up to and without `toPly`. */
+  | { readonly kind: 'close'; readonly message: ShownMessage; readonly toPly: number }
+  /** A new live message for the latest call. `calls` are those that no message has made yet; empty where nobody is called. */
+  | {
+      readonly kind: 'post';
+      readonly live: DesiredLive;
+      readonly call: Call;
+      readonly calls: readonly Call[];
+    }
+  | { readonly kind: 'edit'; readonly message: ShownMessage; readonly live: DesiredLive }
+  /** The message loses its buttons. `to` is the channel in which the table lives now, if that is another. */
+  | { readonly kind: 'leave'; readonly message: ShownMessage; readonly to?: string }
+  | { readonly kind: 'start-thread'; readonly message: ShownMessage }
+  | { readonly kind: 'archive-thread'; readonly channel: string };
+
+/** A message that a search found and nobody noted. `generation` is that of the call on its mark, if it has one. */
+export interface UnnotedMessage {
+  readonly id: string;
+  readonly channel: string;
+  readonly generation?: number;
+}
+
+/** What came of a request. */
+export type Outcome =
+  /** `id` and `files` are those of the message. */
+  | { readonly kind: 'done'; readonly id?: string; readonly files?: readonly KnownFile[] }
+  /** What a search found, latest first. */
+  | { readonly kind: 'found'; readonly messages: readonly UnnotedMessage[] }
+  /** What can be pressed in a message that was read: nothing, something else than it should have, or the same. */
+  | { readonly kind: 'read'; readonly buttons: 'none' | 'others' | 'same' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'no-access'; readonly error: Barrier }
+  /** Surely not done; it may work later. */
+  | { readonly kind: 'later' }
+  /** Nobody knows whether it was done. */
+  | { readonly kind: 'unknown' }
+  /** Never will be. */
+  | { readonly kind: 'refused' };
+
+/** The live message of a table, as far as is known. */
+export const liveOf = ({ messages }: Pick<Observed, 'messages'>): ShownMessage | undefined =>
+  messages.find(({ standing }) => standing === 'live');
+
+/** The latest call of a table. */
+export const latestOf = ({ calls }: Desired): Call => {
+  const latest = calls.at(-1);
+  if (latest === undefined) throw new RangeError('a table has no call');
+  return latest;
+};
+
+/** The calls that no message has made yet, oldest first. */
+export const openCalls = ({ calls }: Desired, { posted }: Pick<Observed, 'posted'>): readonly Call[] =>
+  calls.filter(({ revision }) => revision > posted);
+
+/** Whether a message stands where the table lives, or is the one from which the table's thread was started: that has the message's id. */
+const standsAtHome = ({ id, channel }: ShownMessage, live: DesiredLive): boolean =>
+  channel === live.channel || id === live.channel;
+
+/**
+ * The first request to be made so that the channel shows what it should; `undefined` if it does, or cannot be made to for now. Whoever is
+ * asked comes first; old messages, whose edits Discord limits most, come last.
+ */
+export function next(desired: Desired, observed: Observed): Request | undefined {
+  const { live, isInUse, thread } = desired;
+  const { access, doubts } = observed;
+  const isClosed = access?.channel === live.channel;
+  if (isClosed && !access.mayBeOpen) return undefined;
+  const doubt = doubts.find(({ canSearch }) => canSearch);
+  if (doubt !== undefined) return { kind: 'search', channel: doubt.channel, since: doubt.since };
+  const shown = liveOf(observed);
+  const isGivenUp = (observed.givenUp ?? -1) >= live.revision;
+  if (!isGivenUp) {
+    const open = openCalls(desired, observed);
+    const call = open.at(-1);
+    if (call !== undefined) {
+      const hasTold = open.some(({ reason }) => reason !== 'again');
+      if (shown !== undefined && hasTold && standsAtHome(shown, live))
+        return { kind: 'close', message: shown, toPly: Math.max(shown.fromPly, live.fromPly) };
+      return { kind: 'post', live, call, calls: open };
+    }
+    if (shown === undefined && isInUse) return { kind: 'post', live, call: latestOf(desired), calls: [] };
+  }
+  const isProbed = isClosed && shown?.channel === live.channel;
+  if (shown !== undefined && ((isInUse && observed.isUnread) || isProbed))
+    return { kind: 'read', message: shown };
+  if (shown !== undefined && shown.shows < live.revision && shown.digest !== live.digest)
+    return { kind: 'edit', message: shown, live };
+  if (thread === 'start' && shown?.channel === live.channel) return { kind: 'start-thread', message: shown };
+  if (thread === 'archive' && !observed.isThreadArchived)
+    return { kind: 'archive-thread', channel: live.channel };
+  const old = observed.messages.find(({ standing }) => standing === 'leaving');
+  if (old === undefined) return undefined;
+  return standsAtHome(old, live)
+    ? { kind: 'leave', message: old }
+    : { kind: 'leave', message: old, to: live.channel };
+}

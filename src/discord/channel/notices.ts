@@ -1,0 +1,194 @@
+import type { Call } from '../../tables/model/call.ts';
+import { type Profile, quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/model/profile.ts';
+import { standInOf } from '../../tables/model/stand-in.ts';
+import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import { dueAt } from '../../tables/model/turn-clock.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { aboutError, type Log } from '../log.ts';
+import { type Wire, WireFailure } from '../protocol/discord-api.ts';
+import { NONCE_LIFE } from '../protocol/limits.ts';
+import { type Message, written } from '../protocol/message.ts';
+import { writtenSince } from '../protocol/standing-message.ts';
+import { type Notice as NoticeWords, noticeMessage, type Told } from '../views/notice-message.ts';
+import { barrierIn } from './access.ts';
+import { marked, nonceOf, tellsEntry } from './mark.ts';
+import type { Notice, OpenedTable } from './opened-table.ts';
+import type { ShownMessage } from './state.ts';
+
+/** Calls that ask people to play: who is asked no more by the time that it is posted is not called. */
+const ABOUT_QUESTIONS: ReadonlySet<Call['reason']> = new Set<Call['reason']>(['turn', 'seat', 'again']);
+
+/**
+ * Whom a new message notifies: of those whom its calls name, who wishes to be called in the channel, or hears of this in no other way, and
+ * may be disturbed now. `now` is in milliseconds since 1970.
+ */
+export function peopleCalled(
+  { now: { table, match }, profiles }: Pick<OpenedTable, 'now' | 'profiles'>,
+  calls: readonly Call[],
+  now: number,
+): readonly string[] {
+  const asked = new Set(match?.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []));
+  const called = calls.flatMap(({ people, reason, besidesTurn }) =>
+    people.filter((person) => {
+      const isAboutTurn = ABOUT_QUESTIONS.has(reason) && !besidesTurn;
+      if (match !== undefined && isAboutTurn && asked.size > 0 && !asked.has(person)) return false;
+      const profile = profiles.get(person) ?? USUAL_PROFILE;
+      const isDisturbed = (quietUntil(profile, now) ?? vacationAt(profile, now)) !== undefined;
+      const isCalledHere = profile.notices === 'mention' || (besidesTurn && profile.notices === 'direct');
+      return isCalledHere && !isDisturbed;
+    }),
+  );
+  return [...new Set(called)];
+}
+
+/** What a notice tells at the table as it stands; `undefined` if it no longer holds. */
+export function toldBy(
+  { kind, seat, person, since }: Pick<Notice, 'kind' | 'seat' | 'person' | 'since'>,
+  table: Table,
+): Told | undefined {
+  if (kind === 'replaced') {
+    const seated = table.seats[seat];
+    return seated !== undefined && standInOf(seated)?.person.id === person ? { kind } : undefined;
+  }
+  const wait = table.waits.find(
+    (known) => known.seat === seat && known.person === person && known.since === since,
+  );
+  if (wait === undefined) return undefined;
+  // They have played since, as where the reminder had to wait for the channel to open.
+  const { playedAt, remindedAt } = wait;
+  if (kind === 'remind' && remindedAt !== undefined && playedAt >= remindedAt) return undefined;
+  if (wait.offer !== undefined) return { kind: 'over' };
+  return kind === 'turn' ? { kind: 'turn' } : { kind, since: wait.since, until: dueAt(table, wait) };
+}
+
+/** What is to be done about the notices of a table next. */
+export type NoticeStep =
+  /** It has nothing to tell, or nobody to tell it to. */
+  | { readonly kind: 'drop'; readonly notice: Notice }
+  | { readonly kind: 'send'; readonly notice: Notice; readonly told: Told; readonly isDirect: boolean };
+
+/**
+ * The first notice of a table to be told, or to be dropped; `undefined` if none can be. While the channel cannot be spoken to only direct
+ * messages are sent. `without` are those that were tried.
+ */
+export function nextNotice(
+  { now, notices, profiles }: Pick<OpenedTable, 'now' | 'notices' | 'profiles'>,
+  isClosed: boolean,
+  without: ReadonlySet<number>,
+): NoticeStep | undefined {
+  for (const notice of notices) {
+    if (without.has(notice.id)) continue;
+    const told = toldBy(notice, now.table);
+    const { notices: wished } = profiles.get(notice.person) ?? USUAL_PROFILE;
+    if (told === undefined || wished === 'off') return { kind: 'drop', notice };
+    if (wished === 'direct') return { kind: 'send', notice, told, isDirect: true };
+    // The new message has called them.
+    if (notice.kind === 'turn') return { kind: 'drop', notice };
+    if (!isClosed) return { kind: 'send', notice, told, isDirect: false };
+  }
+  return undefined;
+}
+
+/** What notices are sent with. */
+export interface NoticeParts {
+  readonly wire: Pick<Wire, 'post' | 'recent' | 'direct'>;
+  readonly texts: Texts;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly clock: { readonly now: () => number };
+  /** Changes what somebody has settled. */
+  readonly change: (person: string, how: (profile: Profile) => Profile) => Promise<unknown>;
+}
+
+/**
+ * Sends what is written to one person: by a direct message where they wish so, else, or where none reaches them, in the channel. Tells
+ * whether it is settled; it is not where the channel is closed. Throws a {@link WireFailure} where it may work later, or where the channel is
+ * closed.
+ */
+export async function sendNotice(
+  { notice, told, isDirect }: Extract<NoticeStep, { readonly kind: 'send' }>,
+  opened: OpenedTable,
+  isClosed: boolean,
+  parts: NoticeParts,
+): Promise<boolean> {
+  const { person } = notice;
+  if (isDirect && (await isToldDirectly(notice, told, opened, parts))) return true;
+  if (isClosed) return false;
+  await tellInChannel(notice, told, opened, parts);
+  // Afterwards: whoever is called there from now on is told of this turn by nothing else.
+  if (isDirect) await parts.change(person, unreached);
+  return true;
+}
+
+const unreached = (profile: Profile): Profile =>
+  profile.notices === 'direct' ? { ...profile, notices: 'mention', unreached: true } : profile;
+
+/** The address of a table: its live message, or its channel while there is none. */
+export function addressOf(
+  { guild, channel }: Pick<Table, 'guild' | 'channel'>,
+  messages: readonly ShownMessage[],
+): string {
+  const live = messages.find(({ standing }) => standing === 'live');
+  return live === undefined
+    ? `<#${channel}>`
+    : `https://discord.com/channels/${guild}/${live.channel}/${live.id}`;
+}
+
+async function isToldDirectly(
+  notice: Notice,
+  told: Told,
+  { now, messages, profiles }: OpenedTable,
+  parts: NoticeParts,
+): Promise<boolean> {
+  const { person } = notice;
+  const { language } = profiles.get(person) ?? USUAL_PROFILE;
+  const say = parts.texts.in(language ?? now.table.language);
+  const words = { told, person, game: now.game.title(say), link: addressOf(now.table, messages) };
+  try {
+    const channel = await parts.wire.direct(person);
+    await postOnce(notice, now, channel, noticeMessage(words, 'direct', say), parts);
+    return true;
+  } catch (error) {
+    if (error instanceof WireFailure && error.kind !== 'passing') return false;
+    throw error;
+  }
+}
+
+/** Calls somebody in the channel; if that can never be done, nobody does. */
+async function tellInChannel(
+  notice: Notice,
+  told: Told,
+  { now, messages }: OpenedTable,
+  parts: NoticeParts,
+): Promise<void> {
+  const { id, channel, language } = now.table;
+  const say = parts.texts.in(language);
+  const words: NoticeWords = {
+    ...{ told, person: notice.person, game: now.game.title(say) },
+    link: addressOf(now.table, messages),
+  };
+  try {
+    await postOnce(notice, now, channel, noticeMessage(words, 'channel', say), parts);
+  } catch (error) {
+    if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+    if (barrierIn(error) !== undefined) throw error;
+    parts.log.warn({ table: id, ...aboutError(error) }, 'nobody could be reminded in a channel');
+  }
+}
+
+/** Posts once: for minutes Discord knows the nonce, and later the message is looked for among the latest. */
+async function postOnce(
+  { id, at }: Notice,
+  { table }: Pick<TableNow, 'table'>,
+  channel: string,
+  message: Message,
+  { wire, clock, log }: NoticeParts,
+): Promise<void> {
+  const entry = { id, at, table: table.id };
+  if (clock.now() - at >= NONCE_LIFE) {
+    const recent = await wire.recent(channel);
+    if (recent.some((found) => writtenSince(found.id, at) && tellsEntry(found, entry))) return;
+  }
+  const ready = await written(marked(message, entry), log, message.pings ?? []);
+  await wire.post(channel, ready, nonceOf(entry));
+}

@@ -1,0 +1,118 @@
+import { NOTICE_KINDS } from '../../tables/model/notice.ts';
+import type { OpenedTable as OpenedRows } from '../../tables/service/act.ts';
+import { BARRIERS, type Barrier } from '../protocol/barrier.ts';
+import type { Observed, ShownMessage } from './state.ts';
+
+/** What is known of a table's channel, as the store keeps it. */
+export interface KnownChannel {
+  /** The latest generation that was posted. */
+  readonly posted: number;
+  readonly givenUp?: number;
+  readonly access?: { readonly channel: string; readonly error: Barrier };
+  /** Who is still to be told that the table has lost its place. */
+  readonly untold?: string;
+  readonly isArchived: boolean;
+}
+
+/** Something that somebody is to be told by name. */
+export interface Notice {
+  readonly id: number;
+  readonly kind: 'turn' | 'remind' | 'replaced';
+  readonly seat: number;
+  readonly person: string;
+  /** When the wait began that it is about, in milliseconds since 1970. */
+  readonly since?: number;
+  /** Since when somebody waits to be told, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A table as it stands, with all that its channel needs to know. */
+export interface OpenedTable extends Pick<OpenedRows, 'now' | 'log' | 'profiles'> {
+  /** Those that are live or leaving. */
+  readonly messages: readonly ShownMessage[];
+  readonly channel: KnownChannel;
+  /** Oldest first. */
+  readonly notices: readonly Notice[];
+}
+/** What was seen or done in a table's channel. What is absent stays as it was. */
+export interface Seen {
+  readonly messages?: readonly ShownMessage[];
+  readonly channel?: KnownChannel;
+  /** Ids of notices that were told, or have nothing to tell any more. */
+  readonly notices?: readonly number[];
+}
+
+/** The store, as far as a channel needs it. */
+export interface ChannelStore {
+  /** Reads a table; `undefined` if there is none. */
+  readonly open: (table: string) => Promise<OpenedTable | undefined>;
+  /** Writes what was seen, and reads the table as it is then. */
+  readonly note: (table: string, seen: Seen) => Promise<OpenedTable>;
+  /** Entries of a log from a ply on, up to and without another. */
+  readonly log: (table: string, from: number, to: number) => Promise<readonly string[]>;
+  /** Whether a message was noted as one of the table's, be it as closed. */
+  readonly isKnown: (table: string, message: string) => Promise<boolean>;
+  /** Tables with something left to do in their channels. */
+  readonly owing: () => Promise<readonly string[]>;
+}
+
+/** What the store knows of a channel. A channel that was found closed may be open again. */
+export function storedOf({
+  messages,
+  channel,
+}: Pick<OpenedTable, 'messages' | 'channel'>): Omit<Observed, 'doubts' | 'isUnread'> {
+  const { posted, givenUp, access, untold, isArchived } = channel;
+  return {
+    ...{ messages, posted, isThreadArchived: isArchived },
+    ...(givenUp === undefined ? {} : { givenUp }),
+    ...(access === undefined ? {} : { access: { ...access, mayBeOpen: true } }),
+    ...(untold === undefined ? {} : { untold }),
+  };
+}
+
+/** What has changed in what is known of a channel; `undefined` if nothing did. */
+export function seenSince(before: Observed, after: Observed): Pick<Seen, 'messages' | 'channel'> | undefined {
+  const gone = before.messages.filter(({ id }) => after.messages.every((message) => message.id !== id));
+  const messages = [
+    ...gone.map((message): ShownMessage => ({ ...message, standing: 'closed' })),
+    ...after.messages.filter((message) => !before.messages.includes(message)),
+  ];
+  const channel = channelOf(after);
+  const isSame = JSON.stringify(channel) === JSON.stringify(channelOf(before));
+  if (messages.length === 0 && isSame) return undefined;
+  return { ...(messages.length === 0 ? {} : { messages }), ...(isSame ? {} : { channel }) };
+}
+
+const channelOf = ({ posted, givenUp, access, untold, isThreadArchived }: Observed): KnownChannel => ({
+  ...{ posted, isArchived: isThreadArchived },
+  ...(givenUp === undefined ? {} : { givenUp }),
+  ...(access === undefined ? {} : { access: { channel: access.channel, error: access.error } }),
+  ...(untold === undefined ? {} : { untold }),
+});
+
+/** What a table's channel needs to know of it, from what was read of the table. */
+export const openedTable = ({ now, log, profiles, messages, channel, notices }: OpenedRows): OpenedTable => ({
+  ...{ now, log, profiles },
+  messages: messages.map(({ table: _table, ...message }) => message),
+  channel: knownChannel(channel),
+  notices: notices.flatMap(noticeOf),
+});
+
+function knownChannel({ access, ...rest }: OpenedRows['channel']): KnownChannel {
+  const error = BARRIERS.find((barrier) => barrier === access?.error);
+  return access === undefined || error === undefined
+    ? rest
+    : { ...rest, access: { channel: access.channel, error } };
+}
+
+/** A notice; one of a kind that only a later version knows is none. */
+function noticeOf({ kind, ...rest }: OpenedRows['notices'][number]): readonly Notice[] {
+  const known = NOTICE_KINDS.find((each) => each === kind);
+  return known === undefined ? [] : [{ ...rest, kind: known }];
+}
+
+/** Why the channel in which a table lives cannot be spoken to, as far as is known. */
+export function barrierOf({ now, channel }: Pick<OpenedRows, 'now' | 'channel'>): Barrier | undefined {
+  const { access } = knownChannel(channel);
+  return access?.channel === now.table.channel ? access.error : undefined;
+}

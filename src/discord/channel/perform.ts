@@ -1,0 +1,267 @@
+import { aboutError, type Log } from '../log.ts';
+import { type FailureKind, type Wire, WireFailure } from '../protocol/discord-api.ts';
+import { THREAD_NAME } from '../protocol/limits.ts';
+import { type Message, type Written, written } from '../protocol/message.ts';
+import {
+  hasButtons,
+  namesTable,
+  offersSame,
+  type StandingMessage,
+  writtenSince,
+} from '../protocol/standing-message.ts';
+import { barrierIn } from './access.ts';
+import type { DesiredMessage } from './desired.ts';
+import { callNonce, generationOf, markedWith } from './mark.ts';
+import type { Outcome, Request } from './next.ts';
+import { peopleCalled } from './notices.ts';
+import type { OpenedTable } from './opened-table.ts';
+import { paintings } from './painting-queue.ts';
+import type { Responder } from './responder.ts';
+import { editStanding, keepsPictures } from './standing-edit.ts';
+import type { ShownMessage } from './state.ts';
+
+/** Makes the messages of a table other than the live one, and knows whom a new one calls. */
+export interface Drawing {
+  /** A message that tells what happened from its own ply up to and without another. `standing` is the message as it stands. */
+  readonly closed: (
+    opened: OpenedTable,
+    message: ShownMessage,
+    toPly: number,
+    standing: () => Promise<StandingMessage>,
+  ) => Promise<Message>;
+  /** An old message without its buttons; `to` is the channel in which the table lives now, if that is another. */
+  readonly left: (opened: OpenedTable, standing: StandingMessage, to: string | undefined) => Message;
+  /** What the thread of the table is called, in so many letters at most. */
+  readonly threadName: (opened: OpenedTable, letters: number) => string;
+}
+
+/** Somebody who waits for an answer to a press on a message, or to a command. */
+export interface Carrier {
+  readonly answer: Pick<Responder, 'update' | 'post' | 'isUnseen'>;
+  /** The pressed message as it stood; absent for a command. */
+  readonly standing?: StandingMessage;
+}
+
+/** What requests are made with. */
+export interface Performing {
+  readonly wire: Pick<Wire, 'post' | 'edit' | 'read' | 'recent' | 'startThread' | 'putAway'>;
+  readonly draw: Drawing;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly clock: { readonly now: () => number };
+  /** Tells the table in which thread it lives from now on; `undefined` if none could be started. */
+  readonly housed: (table: string, thread: string | undefined, revision: number) => Promise<unknown>;
+  /** Whether a message was noted as one of a table's, be it as closed. */
+  readonly isKnown: (table: string, message: string) => Promise<boolean>;
+}
+
+/** A request, and what it is made from. */
+export interface Task {
+  readonly request: Request;
+  readonly opened: OpenedTable;
+  readonly desired: DesiredMessage;
+  readonly carrier: Carrier | undefined;
+  /** Numbers the messages that were posted in the place of others. */
+  readonly again: number;
+  /** Whether something has changed since: then nothing is painted, and nothing asked. */
+  readonly isStale: () => boolean;
+}
+
+/** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link WireFailure}. */
+export async function perform(task: Task, parts: Performing): Promise<Outcome | undefined> {
+  try {
+    return await performed(task, parts);
+  } catch (error) {
+    if (!(error instanceof WireFailure)) throw error;
+    const outcome = outcomeOf(error, task.request);
+    const level = outcome.kind === 'refused' ? 'error' : 'warn';
+    const { kind } = task.request;
+    parts.log[level](
+      { table: task.opened.now.table.id, why: kind, ...aboutError(error) },
+      'a channel could not be brought up to date',
+    );
+    return outcome;
+  }
+}
+
+/** What a failure means for a request. */
+function outcomeOf(error: WireFailure, { kind }: Request): Outcome {
+  const barrier = barrierIn(error);
+  if (barrier !== undefined) return { kind: 'no-access', error: barrier };
+  return OUTCOMES[error.kind] ?? { kind: kind === 'post' ? 'unknown' : 'later' };
+}
+
+const OUTCOMES: Partial<Record<FailureKind, Outcome>> = {
+  acknowledged: { kind: 'refused' },
+  expired: { kind: 'refused' },
+  gone: { kind: 'gone' },
+  refused: { kind: 'refused' },
+};
+
+function performed(task: Task, parts: Performing): Promise<Outcome | undefined> {
+  const { request } = task;
+  switch (request.kind) {
+    case 'search':
+      return search(request, task, parts);
+    case 'read':
+      return read(request, task, parts);
+    case 'close':
+    case 'leave':
+      return close(request, task, parts);
+    case 'edit':
+      return edit(request, task, parts);
+    case 'post':
+      return post(request, task, parts);
+    case 'start-thread':
+      return startThread(request, task, parts);
+    case 'archive-thread':
+      return archiveThread(request, parts);
+  }
+}
+
+type Of<K extends Request['kind']> = Extract<Request, { readonly kind: K }>;
+
+async function search({ channel, since }: Of<'search'>, task: Task, parts: Performing): Promise<Outcome> {
+  const { opened, desired } = task;
+  const { id: table } = opened.now.table;
+  const recent = await parts.wire.recent(channel);
+  const own = recent.filter((found) => writtenSince(found.id, since) && namesTable(found, table));
+  const known = await Promise.all(own.map(({ id }) => parts.isKnown(table, id)));
+  const messages = own
+    .filter((_, at) => known[at] === false)
+    .map((found) => {
+      const generation = generationOf(found, table, desired.calls);
+      return { id: found.id, channel, ...(generation === undefined ? {} : { generation }) };
+    });
+  return { kind: 'found', messages };
+}
+
+async function read({ message }: Of<'read'>, { desired }: Task, { wire }: Performing): Promise<Outcome> {
+  const there = await wire.read(message.channel, message.id);
+  if (!hasButtons(there)) return { kind: 'read', buttons: 'none' };
+  return { kind: 'read', buttons: offersSame(there, desired.message()) ? 'same' : 'others' };
+}
+
+async function close(
+  request: Of<'close' | 'leave'>,
+  { opened, carrier }: Task,
+  { wire, draw, log }: Performing,
+): Promise<Outcome> {
+  const { message } = request;
+  const { channel, id } = message;
+  const change = async (standing: () => Promise<StandingMessage>): Promise<Message | undefined> => {
+    if (request.kind === 'close') return draw.closed(opened, message, request.toPly, standing);
+    const there = await standing();
+    return hasButtons(there) ? draw.left(opened, there, request.to) : undefined;
+  };
+  if (
+    carrier?.standing !== undefined &&
+    (await carriedClosing(carrier, carrier.standing, change, () => wire.read(channel, id)))
+  )
+    return { kind: 'done' };
+  await editStanding({ channel, message: id }, change, wire, log);
+  return { kind: 'done' };
+}
+
+/**
+ * Makes the pressed message one that keeps pictures of it. They may have been replaced since it was pressed, and Discord refuses what
+ * names one that is gone: then the press is acknowledged, and the message becomes what it should be from how it stands now.
+ */
+async function carriedClosing(
+  { answer }: Carrier,
+  pressed: StandingMessage,
+  change: (standing: () => Promise<StandingMessage>) => Promise<Message | undefined>,
+  readAgain: () => Promise<StandingMessage>,
+): Promise<boolean> {
+  const asPressed = await change(async () => pressed);
+  if (asPressed === undefined) return false;
+  if (await answer.update(asPressed)) return true;
+  if (!answer.isUnseen || !keepsPictures(asPressed)) return false;
+  const anew = await change(readAgain);
+  return anew !== undefined && (await answer.update(anew));
+}
+
+async function edit(
+  { message }: Of<'edit'>,
+  task: Task,
+  { wire, log }: Performing,
+): Promise<Outcome | undefined> {
+  const { opened, desired, carrier } = task;
+  const drawn = withOwnMark(desired.message(), message, opened, desired);
+  if (carrier !== undefined && (await carrier.answer.update(drawn))) return { kind: 'done' };
+  const ready = await painted(drawn, task, log, []);
+  if (ready === undefined) return undefined;
+  await wire.edit(message.channel, message.id, ready);
+  return { kind: 'done' };
+}
+
+/** Also an edit carries the mark: whoever dies before they noted the message finds it again. */
+function withOwnMark(
+  drawn: Message,
+  { generation }: ShownMessage,
+  { now }: OpenedTable,
+  { calls }: DesiredMessage,
+): Message {
+  const call = calls.find(({ revision }) => revision === generation);
+  return call === undefined ? drawn : markedWith(drawn, now.table.id, call);
+}
+
+async function post(
+  request: Of<'post'>,
+  task: Task,
+  { wire, log, clock }: Performing,
+): Promise<Outcome | undefined> {
+  const { live, call, calls } = request;
+  const { opened, desired, carrier } = task;
+  const { id: table } = opened.now.table;
+  const drawn = markedWith(desired.message(), table, call);
+  const people = peopleCalled(opened, calls, clock.now());
+  if (carrier !== undefined) {
+    const posted = await carrier.answer.post(drawn, people);
+    if (posted.kind === 'posted') return { kind: 'done', id: posted.id };
+    if (posted.kind === 'doubtful') return { kind: 'unknown' };
+  }
+  const ready = await painted(drawn, task, log, people);
+  if (ready === undefined) return undefined;
+  const nonce = callNonce(table, call, calls.length > 0 ? undefined : task.again);
+  return { kind: 'done', id: await wire.post(live.channel, ready, nonce) };
+}
+
+/** The message in its turn to be painted; `undefined` if something has changed by then. */
+const painted = (
+  message: Message,
+  { isStale }: Task,
+  log: Log,
+  people: readonly string[],
+): Promise<Written | undefined> =>
+  paintings.run('in time', async () => (isStale() ? undefined : written(message, log, people)));
+
+/** Nothing changes in the message. Done twice, it finds the thread that it has made. */
+async function startThread(
+  { message }: Of<'start-thread'>,
+  { opened }: Task,
+  { wire, draw, housed, log }: Performing,
+): Promise<Outcome> {
+  const { id, revision } = opened.now.table;
+  let thread: string | undefined;
+  try {
+    thread = await wire.startThread(message.channel, message.id, draw.threadName(opened, THREAD_NAME));
+  } catch (error) {
+    if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+    log.warn({ table: id, ...aboutError(error) }, 'a thread could not be started');
+  }
+  await housed(id, thread, revision);
+  return { kind: 'done' };
+}
+
+/** A thread that may not be archived stays. */
+async function archiveThread({ channel }: Of<'archive-thread'>, { wire, log }: Performing): Promise<Outcome> {
+  try {
+    await wire.putAway(channel);
+    return { kind: 'done' };
+  } catch (error) {
+    if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+    log.info({ channel, ...aboutError(error) }, 'a thread could not be archived');
+    return { kind: 'refused' };
+  }
+}

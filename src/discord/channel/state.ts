@@ -1,0 +1,84 @@
+import type { Call } from '../../tables/model/call.ts';
+import type { Barrier } from '../protocol/barrier.ts';
+
+/** The ply from which a lobby's message tells: it tells of no move. */
+export const LOBBY_PLY = -1;
+
+/** What the live message of a table should be. */
+export interface DesiredLive {
+  readonly channel: string;
+  /** The ply from which it tells: the former message tells what was before. */
+  readonly fromPly: number;
+  /** The revision of the table that it shows. */
+  readonly revision: number;
+  /** The digest of what stands in it then. */
+  readonly digest: string;
+}
+
+/** What a table's channel should show: a pure function of the table. */
+export interface Desired {
+  readonly live: DesiredLive;
+  /** Those that may not have been posted yet, oldest first, and the latest; never empty. */
+  readonly calls: readonly Call[];
+  /** Whether somebody may want to press something: then a message that is gone is posted again. */
+  readonly isInUse: boolean;
+  readonly thread: 'as-it-is' | 'start' | 'archive';
+  /** Who is told if the channel can no longer be spoken to. */
+  readonly host: string;
+}
+
+/** A file that stands in a message: by Discord's id, and by the content key of its picture. */
+export interface KnownFile {
+  readonly id: string;
+  readonly name: string;
+  readonly key: string;
+}
+
+/** Where in its life a message is. `live`: the present one. `leaving`: it still has buttons, and a later one has taken its place. `closed`: nothing can be pressed. */
+export const STANDINGS = ['live', 'leaving', 'closed'] as const;
+/** One of {@link STANDINGS}. */
+export type MessageStanding = (typeof STANDINGS)[number];
+
+/** A message of the table in a channel, as far as is known. */
+export interface ShownMessage {
+  readonly id: string;
+  readonly channel: string;
+  /** The revision of the call with which it was posted. */
+  readonly generation: number;
+  readonly fromPly: number;
+  readonly standing: MessageStanding;
+  /** The revision of the table that it shows; -1 if that is not known. */
+  readonly shows: number;
+  /** Of what stands there; absent if that is not known, as after a request without an answer. */
+  readonly digest?: string;
+  /** Absent if not known. */
+  readonly files?: readonly KnownFile[];
+}
+
+/** A message may stand in a channel that nobody has noted, written at a time or later. */
+export interface Doubt {
+  readonly channel: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+  /** Whether the bot may look. If not, the nonce alone keeps a message from being posted twice, and what stands in it is not known. */
+  readonly canSearch: boolean;
+}
+
+/** What a table's channel shows, as far as is known. */
+export interface Observed {
+  /** Without those that are closed. */
+  readonly messages: readonly ShownMessage[];
+  /** The latest generation that was posted. */
+  readonly posted: number;
+  /** The revision of the table at which Discord refused its message for good: it is tried again when the table has changed. */
+  readonly givenUp?: number;
+  /** At most one of each channel. */
+  readonly doubts: readonly Doubt[];
+  /** The live message may not stand as it was noted: at a start. */
+  readonly isUnread: boolean;
+  /** Why a channel cannot be spoken to. `mayBeOpen`: it is tried once more. */
+  readonly access?: { readonly channel: string; readonly error: Barrier; readonly mayBeOpen: boolean };
+  /** Who is still to be told that the channel cannot be spoken to. */
+  readonly untold?: string;
+  readonly isThreadArchived: boolean;
+}

@@ -1,0 +1,205 @@
+import { TableQueue } from '../../tables/service/queue.ts';
+import { aboutError } from '../log.ts';
+import type { Barrier } from '../protocol/barrier.ts';
+import { WireFailure } from '../protocol/discord-api.ts';
+import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
+import type { OpenedTable } from './opened-table.ts';
+import type { Responder as Transport } from './responder.ts';
+import { editStanding } from './standing-edit.ts';
+import { type PressedMessage, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
+import { UnderWay } from './under-way.ts';
+
+/** Milliseconds until something that failed is tried again, the first time and at most; twice as long each time. */
+const PATIENCE = { first: 1_000, most: 60_000 } as const;
+/** The same if nobody knows why it failed, which may be so each time. */
+const LONG_PATIENCE = { first: 1_000, most: 60 * 60_000 } as const;
+
+/** What is under way about one table; nothing is kept of a table at rest. */
+interface Work {
+  readonly sync: TableSync;
+  /** Settles when the run under way is over; absent while there is none. */
+  run: Promise<void> | undefined;
+  failures: number;
+  timer: NodeJS.Timeout | undefined;
+}
+
+type Responder = Pick<Transport, 'update' | 'post' | 'isUnseen' | 'nothing'>;
+
+/**
+ * Keeps what stands in the channels of tables as it should be: after each change, after each start, and after whatever went wrong.
+ * Everything about one table is done one after the other; tables do not wait for one another, but for their turn in a channel.
+ */
+export class ChannelSync {
+  readonly #parts: SyncParts;
+  readonly #memory: SyncMemory;
+  readonly #works = new Map<string, Work>();
+  readonly #running = new UnderWay();
+  #isStopped = false;
+
+  constructor(parts: SyncParts) {
+    this.#parts = parts;
+    const begun = parts.clock.now();
+    this.#memory = { begun, read: new Set(), closed: new Map(), lines: new TableQueue(), again: begun };
+  }
+
+  /** Looks after every table with something left to do, as after a start. */
+  async start(): Promise<void> {
+    for (const table of await this.#parts.store.owing()) this.see(table);
+  }
+
+  /**
+   * Looks whether these tables have their boards in their channels, one after the other: after a backup was restored the channels have gone
+   * on without the tables. Reading one board a table is cheap enough for each start.
+   */
+  async lookAt(tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      if (this.#isStopped) return;
+      this.see(table);
+      await this.#works.get(table)?.run;
+    }
+  }
+
+  /** Takes the buttons from a message that belongs to no table that is known. */
+  disarm({ id: message, channel, standing }: Omit<PressedMessage, 'isKnown'>): Promise<void> {
+    const { wire, log } = this.#parts;
+    const bare = async (there: () => Promise<StandingMessage>) => {
+      const now = await there();
+      return hasButtons(now) ? withoutButtons(now) : undefined;
+    };
+    return this.#memory.lines.run(channel, () =>
+      editStanding({ channel, message }, bare, wire, log, async () => standing).catch((error: unknown) => {
+        if (!(error instanceof WireFailure)) throw error;
+        log.warn({ message, ...aboutError(error) }, 'a message kept its buttons');
+      }),
+    );
+  }
+
+  /** Looks whether the channel of a table is as it should be. Never waits. */
+  see(table: string): void {
+    const work = this.#work(table);
+    work.sync.see();
+    this.#go(table, work);
+  }
+
+  /** The same once somebody pressed what is out of date in a message: it is drawn again if it offers something else than it should. */
+  seeStale(table: string, pressed: PressedMessage): void {
+    const work = this.#work(table);
+    work.sync.seeStale(pressed);
+    this.#go(table, work);
+  }
+
+  /** The channel of a table cannot be spoken to, as Discord has told. */
+  lose(table: string, error: Barrier): void {
+    const work = this.#work(table);
+    work.sync.lose(error);
+    this.#go(table, work);
+  }
+
+  /** Tables of a server whose channels were found closed: they may be open again when something has changed there. */
+  closedIn(guild: string): readonly string[] {
+    return [...this.#memory.closed].flatMap(([table, server]) => (server === guild ? [table] : []));
+  }
+
+  /** Answers a press on a message with what it should show, or acknowledges it. `opened` is the table as it was just written or read. */
+  async press(opened: OpenedTable, pressed: PressedMessage, responder: Responder): Promise<void> {
+    await this.#wait(opened, pressed, responder);
+  }
+
+  /** Answers a command in a channel with the table's new message, if one is to be posted there. Tells whether it did. */
+  command(opened: OpenedTable, channel: string, responder: Responder): Promise<boolean> {
+    return this.#wait(opened, { command: channel }, responder);
+  }
+
+  /** Begins nothing new, and waits for what is under way. The rest is done after the next start. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const { timer, sync } of this.#works.values()) {
+      clearTimeout(timer);
+      sync.interrupt();
+    }
+    await this.#running.over();
+  }
+
+  /** Waits until nothing is under way, but for what is to be tried again later. */
+  idle(): Promise<void> {
+    return this.#running.over();
+  }
+
+  #wait(
+    opened: OpenedTable,
+    from: PressedMessage | { readonly command: string },
+    answer: Responder,
+  ): Promise<boolean> {
+    const { id } = opened.now.table;
+    return new Promise((answered) => {
+      const work = this.#work(id);
+      work.sync.wait(opened, { answer, from, answered });
+      this.#go(id, work);
+    });
+  }
+
+  #work(table: string): Work {
+    const known = this.#works.get(table);
+    if (known !== undefined) return known;
+    const sync = new TableSync(table, this.#parts, this.#memory, (opened) => {
+      if (!this.#isStopped) this.#running.add(this.#lookAfter(opened));
+    });
+    const work: Work = { sync, run: undefined, failures: 0, timer: undefined };
+    this.#works.set(table, work);
+    return work;
+  }
+
+  #go(table: string, work: Work): void {
+    if (work.run !== undefined) return;
+    if (this.#isStopped) {
+      this.#running.add(work.sync.release());
+      return;
+    }
+    clearTimeout(work.timer);
+    work.timer = undefined;
+    work.run = this.#run(table, work);
+    this.#running.add(work.run);
+  }
+
+  async #run(table: string, work: Work): Promise<void> {
+    let isAtRest = false;
+    try {
+      isAtRest = await work.sync.run(() => this.#isStopped);
+      if (!isAtRest) this.#tryLater(table, work, PATIENCE);
+    } catch (error) {
+      this.#parts.log.error({ table, ...aboutError(error) }, 'a channel could not be looked after');
+      await work.sync.release();
+      this.#tryLater(table, work, LONG_PATIENCE);
+    } finally {
+      work.run = undefined;
+    }
+    // Whoever has come meanwhile does not wait until it is tried again.
+    if (work.sync.isAgain && (isAtRest || work.sync.hasWaiting)) this.#go(table, work);
+    else if (isAtRest && work.sync.isForgettable) this.#works.delete(table);
+    if (isAtRest) work.failures = 0;
+  }
+
+  #tryLater(table: string, work: Work, { first, most }: typeof PATIENCE | typeof LONG_PATIENCE): void {
+    if (this.#isStopped) return;
+    const wait = Math.min(most, first * 2 ** work.failures);
+    work.failures += 1;
+    work.timer = setTimeout(() => {
+      work.timer = undefined;
+      this.see(table);
+    }, wait);
+    work.timer.unref();
+  }
+
+  /** Beside what is still to be said: nobody waits for it. */
+  async #lookAfter(opened: OpenedTable): Promise<void> {
+    const { id } = opened.now.table;
+    try {
+      if (await this.#parts.called?.(opened)) this.see(id);
+    } catch (error) {
+      this.#parts.log.error(
+        { table: id, ...aboutError(error) },
+        'those who were called could not be looked after',
+      );
+    }
+  }
+}

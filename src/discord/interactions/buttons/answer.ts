@@ -1,0 +1,68 @@
+import { type Refused, refused } from '../../../tables/model/rejection.ts';
+import { seatOf } from '../../../tables/model/table.ts';
+import type { Done } from '../../../tables/service/act.ts';
+import type { Bot } from '../../channel/bot.ts';
+import type { IdOf } from '../../protocol/ids.ts';
+import { readyNote } from '../../views/page-message.ts';
+import { tellingsOf } from '../../views/telling.ts';
+import { actOf, type Button, type Press } from '../button.ts';
+import { shownToAll } from '../change-shown.ts';
+import { pageAfter } from '../page-after.ts';
+import { type Draw, pageHere, type Reply } from '../reply.ts';
+
+/** An answer to a question, as a button. */
+export const answer: Button<'answer'> = {
+  kind: 'answer',
+  mode: 'update',
+  press: (id, press, bot) => answered(id, id.notation, press, bot),
+};
+
+/** An answer to a question, from a menu. */
+export const choose: Button<'choose'> = {
+  kind: 'choose',
+  mode: 'update',
+  press: async (id, press, bot) => {
+    const [notation] = press.values;
+    return notation === undefined ? refused('not-legal') : answered(id, notation, press, bot);
+  },
+};
+
+/** Where something is answered. */
+type Asked = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
+
+async function answered(id: Asked, notation: string, press: Press, bot: Bot): Promise<Reply> {
+  const done = await bot.tables.answer(actOf(id.table, press), id.opened, notation);
+  if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
+  const ready = readySince(done, press);
+  if (press.isAlone)
+    return pageHere(() => pageAfter(done, id.place, press), { now: done, changed: [id.table], also: ready });
+  const board = shownToAll(done, press);
+  return { ...board, also: [...(board.also ?? []), ...ready] };
+}
+
+/** A private page whose question is over becomes the present one, in place of a refusal; nothing where no page can say more than that. */
+async function pageAnew(
+  { why }: Refused,
+  { table, place }: Asked,
+  press: Press,
+  bot: Bot,
+): Promise<Reply | undefined> {
+  if (!press.isAlone || (why !== 'stale' && why !== 'not-asked')) return undefined;
+  // As it is by now: what the press brought may be what it is refused for.
+  const now = await bot.tables.look(table);
+  if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
+  return pageHere(() => pageAfter(now, place, press));
+}
+
+/** What came to be there for whoever answered by their very answer, of which only they may know; nothing where nothing did. */
+function readySince(done: Done, { person, voice }: Press): readonly Draw[] {
+  const { before, match, table } = done;
+  const seat = seatOf(table, person.id);
+  if (before === undefined || match === undefined || seat === undefined) return [];
+  const { text } = tellingsOf(table, voice);
+  const known = new Set(before.ready(seat, text).map(({ key }) => key));
+  const ready = match.ready(seat, text).filter(({ key }) => !known.has(key));
+  const page = ready[0]?.page;
+  if (page === undefined) return [];
+  return [() => readyNote(done, match, seat, { words: ready.map(({ words }) => words), page }, voice)];
+}

@@ -1,0 +1,21 @@
+import { forgetPerson } from '../../../tables/service/erasure.ts';
+import { noteMessage } from '../../views/page-message.ts';
+import type { Button } from '../button.ts';
+import { pageHere } from '../reply.ts';
+
+/** Removes all that is kept of whoever presses. */
+export const forget: Button<'forget'> = {
+  kind: 'forget',
+  mode: 'update',
+  press: async (_, { person, interaction, voice: { say } }, bot) => {
+    const { tables, left } = await forgetPerson(bot.tables, person.id, interaction);
+    const name = say('player-unknown');
+    return pageHere(
+      () =>
+        noteMessage(
+          left === 0 ? say('done-forgotten', { name }) : say('done-forgotten-but', { count: left, name }),
+        ),
+      { changed: tables },
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import type { Bot } from '../../channel/bot.ts';
+import type { IdKind, IdOf } from '../../protocol/ids.ts';
+import type { Button, Press } from '../button.ts';
+import type { Reply } from '../reply.ts';
+import { answer, choose } from './answer.ts';
+import { forget } from './forget.ts';
+import { guess } from './guess.ts';
+import { late } from './late.ts';
+import { fill, hints, language, level, lobby, option, pace, remove } from './lobby.ts';
+import { setting } from './own-settings.ts';
+import { look, part, refresh, seat } from './pages.ts';
+import { again } from './rematch.ts';
+import { revive } from './revive.ts';
+import { rules } from './rules.ts';
+import { leave, take, takeBack } from './seats.ts';
+import { undo } from './undo.ts';
+import { back, depute, end, motion } from './vote.ts';
+
+/** Every button and menu. One that is missing does not compile. */
+const BUTTONS: { readonly [K in IdKind]: Button<K> } = {
+  answer,
+  choose,
+  undo,
+  look,
+  refresh,
+  part,
+  seat,
+  guess,
+  lobby,
+  option,
+  remove,
+  fill,
+  level,
+  hints,
+  language,
+  end,
+  motion,
+  back,
+  leave,
+  take,
+  return: takeBack,
+  revive,
+  again,
+  depute,
+  late,
+  pace,
+  setting,
+  forget,
+  rules,
+};
+
+/** What Discord is promised when a button of this kind is pressed. */
+export const modeOf = (kind: IdKind): Button<IdKind>['mode'] => BUTTONS[kind].mode;
+
+/** Does what an id asks for. */
+export function pressButton<K extends IdKind>(id: IdOf<K>, press: Press, bot: Bot): Promise<Reply> {
+  const button: Button<K> = BUTTONS[id.kind];
+  return button.press(id, press, bot);
+}

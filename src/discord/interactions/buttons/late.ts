@@ -1,0 +1,10 @@
+import { actOf, type Button } from '../button.ts';
+import { shownChange } from '../change-shown.ts';
+
+/** Says what to do about the seat whose time is over. */
+export const late: Button<'late'> = {
+  kind: 'late',
+  mode: 'update',
+  press: async ({ table, seat, offer, action }, press, { tables }) =>
+    shownChange(await tables.late(actOf(table, press), { seat, offer, action }), press, 'done-answer'),
+};

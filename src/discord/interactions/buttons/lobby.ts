@@ -1,0 +1,136 @@
+import { LEVELS } from '../../../games/level.ts';
+import { HINTS } from '../../../tables/model/hints.ts';
+import { PACES } from '../../../tables/model/pace.ts';
+import { type Refused, refused } from '../../../tables/model/rejection.ts';
+import { guestOf, peopleAt, type TableNow } from '../../../tables/model/table.ts';
+import type { Done } from '../../../tables/service/act.ts';
+import type { Bot } from '../../channel/bot.ts';
+import type { LobbyAction } from '../../protocol/ids.ts';
+import type { Message } from '../../protocol/message.ts';
+import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/lobby-settings.ts';
+import { actOf, type Button, type Press, tableAt } from '../button.ts';
+import { shownChange } from '../change-shown.ts';
+import { barredFromAnother } from '../opening.ts';
+import { pageHere, type Reply, sentence } from '../reply.ts';
+
+/** What everybody may do in a lobby, and its host. */
+export const lobby: Button<'lobby'> = {
+  kind: 'lobby',
+  mode: 'update',
+  press: async ({ table, action }, press, bot) => {
+    const now = action === 'join' || action === 'leave' ? await tableAt(table, press, bot) : undefined;
+    const page = hostPage(now, action, press);
+    if (page !== undefined) return pageHere(() => page);
+    const barred = action === 'join' ? await barredFromAnother(now, press, bot) : undefined;
+    if (barred !== undefined) return sentence(barred);
+    return shownLobby(await LOBBY[action](table, press, bot), press, bot);
+  },
+};
+
+/** Seats so many computers in the lobby, and starts. */
+export const fill: Button<'fill'> = {
+  kind: 'fill',
+  mode: 'update',
+  press: async ({ table, count }, press, bot) =>
+    shownLobby(await bot.tables.startBeside(actOf(table, press), count), press, bot),
+};
+
+/** Sets an option of the game. */
+export const option: Button<'option'> = {
+  kind: 'option',
+  mode: 'update',
+  press: async ({ table, option }, press, bot) =>
+    shownLobby(await bot.tables.setOption(actOf(table, press), option, press.values[0] ?? ''), press, bot),
+};
+
+/** Takes somebody out of the lobby. */
+export const remove: Button<'remove'> = {
+  kind: 'remove',
+  mode: 'update',
+  press: async (id, press, bot) => {
+    const { table, guest = press.values[0] ?? '' } = id;
+    // Whoever is a person is not sent away by a slip of the finger.
+    if (id.guest === undefined && press.isAlone && !guest.startsWith('computer-')) {
+      const now = await tableAt(table, press, bot);
+      const isThere = now?.table.seats.some((seated) => guestOf(seated) === guest);
+      if (now?.table.phase === 'lobby' && now.table.host === press.person.id && isThere === true)
+        return pageHere(() => removingPage(now, guest, press.voice));
+    }
+    return shownLobby(await bot.tables.remove(actOf(table, press), guest), press, bot);
+  },
+};
+
+/** Has another language spoken in the table's channel. */
+export const language: Button<'language'> = {
+  kind: 'language',
+  mode: 'update',
+  press: async ({ table }, press, bot) => {
+    const wished = bot.texts.locales.find((each) => each === press.values[0]);
+    if (wished === undefined) return refused('unknown-option');
+    return shownLobby(await bot.tables.setLanguage(actOf(table, press), wished), press, bot);
+  },
+};
+
+/** Adds a computer of a level. */
+export const level: Button<'level'> = {
+  kind: 'level',
+  mode: 'update',
+  press: async ({ table }, press, bot) => {
+    const wished = LEVELS.find((each) => each === press.values[0]);
+    if (wished === undefined) return refused('unknown-option');
+    return shownLobby(await bot.tables.addComputer(actOf(table, press), wished), press, bot);
+  },
+};
+
+/** Sets how long the table waits for whoever is up. */
+export const pace: Button<'pace'> = {
+  kind: 'pace',
+  mode: 'update',
+  press: async ({ table }, press, bot) => {
+    const wished = PACES.find((each) => each === press.values[0]);
+    if (wished === undefined) return refused('unknown-option');
+    return shownLobby(await bot.tables.setPace(actOf(table, press), wished), press, bot);
+  },
+};
+
+/** Sets whom the table allows hints. */
+export const hints: Button<'hints'> = {
+  kind: 'hints',
+  mode: 'update',
+  press: async ({ table }, press, bot) => {
+    const wished = HINTS.find((each) => each === press.values[0]);
+    if (wished === undefined) return refused('unknown-option');
+    return shownLobby(await bot.tables.setHints(actOf(table, press), wished), press, bot);
+  },
+};
+
+const LOBBY: Readonly<
+  Record<LobbyAction, (table: string, press: Press, bot: Bot) => Promise<Done | Refused>>
+> = {
+  join: (table, press, bot) => bot.tables.join(actOf(table, press), press.person.name),
+  leave: (table, press, bot) => bot.tables.leave(actOf(table, press)),
+  computer: (table, press, bot) => bot.tables.addComputer(actOf(table, press)),
+  start: (table, press, bot) => bot.tables.start(actOf(table, press)),
+  close: (table, press, bot) => bot.tables.close(actOf(table, press)),
+};
+
+/**
+ * What a host is shown who presses what everybody sees in a lobby: to join, though they sit there, leads to what is theirs; to leave, with
+ * nobody else there, closes it, so they are asked first.
+ */
+function hostPage(
+  now: TableNow | undefined,
+  action: LobbyAction,
+  { person, voice }: Press,
+): Message | undefined {
+  if (now?.table.phase !== 'lobby' || now.table.host !== person.id) return undefined;
+  if (action === 'join') return hostNote(now, 'rejected-already-seated', voice);
+  return action === 'leave' && peopleAt(now.table).length === 1 ? closingPage(now, voice) : undefined;
+}
+
+/** A change of a lobby; pressed on the host's page of settings, that shows it. */
+function shownLobby(done: Done | Refused, press: Press, { texts }: Pick<Bot, 'texts'>): Reply {
+  if (done.kind === 'refused' || !press.isAlone || done.table.phase !== 'lobby')
+    return shownChange(done, press, 'done-answer');
+  return pageHere(() => lobbySettings(done, texts, press.voice), { now: done, changed: [done.table.id] });
+}

@@ -1,0 +1,90 @@
+import {
+  endOfDay,
+  isZone,
+  NOTICES,
+  type Profile,
+  type VacationRefusal,
+} from '../../../tables/model/profile.ts';
+import { goAway } from '../../../tables/service/vacation.ts';
+import type { Bot } from '../../channel/bot.ts';
+import type { Setting } from '../../protocol/ids.ts';
+import { LIKE_DISCORD, NONE, ownSettings } from '../../views/own-settings.ts';
+import type { Button, Press } from '../button.ts';
+import { pageHere, type Reply, sentence } from '../reply.ts';
+
+/** A profile with something of it changed to a value; as it was where it can have no such value. */
+type Change = (profile: Profile, value: string, locales: readonly string[]) => Profile;
+
+const CHANGES: Readonly<Record<Exclude<Setting, 'away'>, Change>> = {
+  notices: (profile, value) => ({
+    ...profile,
+    notices: NOTICES.find((each) => each === value) ?? profile.notices,
+  }),
+  reminders: (profile, value) => ({ ...profile, reminders: value === 'on' }),
+  text: (profile, value) => ({ ...profile, text: value === 'on' }),
+  tips: (profile, value) => ({ ...profile, tips: value === 'on' }),
+  zone: (profile, value) => (isZone(value) ? { ...profile, zone: value } : profile),
+  language: (profile, value, locales) => {
+    if (value === LIKE_DISCORD) return { ...profile, language: undefined };
+    return locales.includes(value) ? { ...profile, language: value } : profile;
+  },
+  quiet: (profile, value) => {
+    if (value === NONE) return { ...profile, quiet: undefined };
+    const [from, to] = value.split('-').map(Number);
+    return isHour(from) && isHour(to) ? { ...profile, quiet: { from, to } } : profile;
+  },
+};
+
+const isHour = (hour: number | undefined): hour is number =>
+  hour !== undefined && Number.isInteger(hour) && hour >= 0 && hour < 24;
+
+/** Why somebody cannot be away for so long, as a text. */
+export const WHY_NOT_AWAY = {
+  past: 'settings-vacation-past',
+  'too long': 'settings-vacation-too-long',
+  'too much': 'settings-vacation-too-much',
+} as const satisfies Record<VacationRefusal, string>;
+
+/** Changes something that somebody settles for themselves; the page on which they did so shows it. */
+export const setting: Button<'setting'> = {
+  kind: 'setting',
+  mode: 'update',
+  press: async ({ setting, value }, press, bot) => {
+    const wished = value ?? press.values[0] ?? '';
+    return setting === 'away' ? away(wished, press, bot) : changed(setting, wished, press, bot);
+  },
+};
+
+async function changed(
+  setting: keyof typeof CHANGES,
+  value: string,
+  { person, voice }: Press,
+  { texts, clock, tables }: Bot,
+): Promise<Reply> {
+  const now = clock.now();
+  const profile = await tables.profiles.change<never>(person.id, (known) =>
+    CHANGES[setting](known, value, texts.locales),
+  );
+  // In the language that they have just chosen.
+  const say = profile.language === undefined ? voice.say : texts.in(profile.language);
+  return pageHere(() => ownSettings(profile, now, texts.locales, { ...voice, say }), { changed: [] });
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** So many days, today among them, or no more where it is `NONE`. */
+async function away(value: string, { person, interaction, voice }: Press, bot: Bot): Promise<Reply> {
+  const { texts, clock, tables } = bot;
+  const now = clock.now();
+  const days = Number(value);
+  const known = await tables.profiles.of(person.id);
+  const until =
+    value === NONE || !Number.isInteger(days) ? undefined : endOfDay(known, dayIn(known.zone, now, days));
+  const changed = await goAway(tables, { person: person.id, interaction }, now, until);
+  if (typeof changed === 'string') return sentence(voice.say(WHY_NOT_AWAY[changed]));
+  return pageHere(() => ownSettings(changed.profile, now, texts.locales, voice), { changed: changed.tables });
+}
+
+/** The last of so many days, today where somebody lives among them: `2026-12-31`. */
+const dayIn = (timeZone: string, now: number, days: number): string =>
+  new Intl.DateTimeFormat('sv', { timeZone }).format(now + (days - 1) * DAY);

@@ -1,0 +1,110 @@
+import { notTheHost, type Reason, refused } from '../../../tables/model/rejection.ts';
+import { type Person, seatOf, type TableNow } from '../../../tables/model/table.ts';
+import type { Bot } from '../../channel/bot.ts';
+import { isTableLook, type Look, SIDES_LOOK } from '../../protocol/ids.ts';
+import { gamePage } from '../../views/game-page.ts';
+import { happenedPage } from '../../views/happened-page.ts';
+import { hintPage } from '../../views/hint-page.ts';
+import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
+import type { Voice } from '../../views/message-context.ts';
+import { questionPage } from '../../views/page-message.ts';
+import { GUIDE, rulesPage } from '../../views/rules-page.ts';
+import { type Button, type Press, tableAt } from '../button.ts';
+import type { Draw, PageReply, Reply } from '../reply.ts';
+
+/** Opens a private page. */
+export const look: Button<'look'> = {
+  kind: 'look',
+  mode: 'page',
+  press: (id, press, bot) => looked(id, 'apart', press, bot),
+};
+
+/** Draws the private page anew in which it stands. */
+export const refresh: Button<'refresh'> = {
+  kind: 'refresh',
+  mode: 'update',
+  press: (id, press, bot) => looked(id, 'here', press, bot),
+};
+
+/** Turns to another part of a page's answers. */
+export const part: Button<'part'> = {
+  kind: 'part',
+  mode: 'update',
+  press: ({ table, place, part }, press, bot) =>
+    looked({ table, look: place, part: Number(press.values[0] ?? part) }, 'here', press, bot),
+};
+
+/** Looks at another side of the table. */
+export const seat: Button<'seat'> = {
+  kind: 'seat',
+  mode: 'update',
+  press: ({ table, look = SIDES_LOOK }, press, bot) =>
+    looked({ table, look, seat: Number(press.values[0]) }, 'here', press, bot),
+};
+
+/** Which page of a table: `seat` is whose side is looked at, `part` which of its parts of answers. */
+interface Looked {
+  readonly table: string;
+  readonly look: Look;
+  readonly seat?: number;
+  readonly part?: number;
+}
+
+async function looked(
+  { table, look, seat, part = 0 }: Looked,
+  place: PageReply['place'],
+  press: Press,
+  bot: Bot,
+): Promise<Reply> {
+  const { person, voice } = press;
+  const now = await tableAt(table, press, bot);
+  const page = await lookAt(now, look, seat, person, voice, bot, part);
+  if (typeof page !== 'string')
+    return { kind: 'page', draw: page, place, ...(now === undefined ? {} : { now }) };
+  return page === 'not-the-host' && now !== undefined ? notTheHost(now.table) : refused(page);
+}
+
+/** A private page of a table, with a part of its answers, or why this person cannot see it. */
+async function lookAt(
+  now: TableNow | undefined,
+  look: Look,
+  seat: number | undefined,
+  person: Person,
+  voice: Voice,
+  bot: Pick<Bot, 'tables' | 'texts'>,
+  part = 0,
+): Promise<Draw | Reason> {
+  if (now === undefined) return 'no-such-table';
+  const { table, match, game } = now;
+  if (!isTableLook(look)) {
+    if (match === undefined) return 'not-playing';
+    const viewer = seatOf(table, person.id) ?? 'spectator';
+    const page = gamePage(now, match, viewer, { look, seat, part }, voice);
+    return typeof page === 'string' ? page : () => page;
+  }
+  if (look === 'guide') return () => rulesPage(game, GUIDE, voice);
+  if (look === 'settings' || look === 'closing') {
+    if (table.phase !== 'lobby') return 'not-in-the-lobby';
+    if (table.host !== person.id) return 'not-the-host';
+    return () => (look === 'closing' ? closingPage(now, voice) : lobbySettings(now, bot.texts, voice));
+  }
+  if (match === undefined) return 'not-playing';
+  const own = seatOf(table, person.id);
+  switch (look) {
+    case 'happened':
+      return async () => {
+        const all = await bot.tables.log(table.id, 0);
+        const from = own === undefined ? match.ply : (table.unreadFromPly[own] ?? 0);
+        return happenedPage(now, match, own ?? 'spectator', { from, news: all.slice(from), all }, voice);
+      };
+    case 'hint': {
+      const hint = await bot.tables.hint(table.id, person.id);
+      return hint.kind === 'refused' ? hint.why : () => hintPage(hint, voice);
+    }
+    case 'question': {
+      if (own === undefined) return 'not-seated';
+      // Whoever is not asked gets the same page with what they know: a note of its own for each press would stay.
+      return table.phase === 'playing' ? () => questionPage(now, match, own, voice, part) : 'not-asked';
+    }
+  }
+}

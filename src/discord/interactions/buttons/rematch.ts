@@ -1,0 +1,27 @@
+import { noteMessage } from '../../views/page-message.ts';
+import { actOf, type Button } from '../button.ts';
+import { barredFrom, barredFromSitting } from '../opening.ts';
+import { type Reply, sentence } from '../reply.ts';
+
+/** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
+export const again: Button<'again'> = {
+  kind: 'again',
+  mode: 'update',
+  press: async ({ table }, press, bot) => {
+    const { standpoint, voice, person } = press;
+    return bot.tables.servers.inTurn<Reply>(standpoint.guild, async () => {
+      const now = await bot.tables.look(table);
+      const begun = now && (await bot.tables.rematchOf(now));
+      const joins = begun?.table.phase === 'lobby';
+      const home = now?.table.home ?? standpoint.channel;
+      const asking = { ...standpoint, home, person, voice };
+      const barred = await (joins ? barredFromSitting(asking, bot) : barredFrom(asking, bot));
+      if (barred !== undefined) return sentence(barred);
+      const done = await bot.tables.playAgain(actOf(table, press), person.name);
+      if (done.kind === 'refused') return done;
+      // Whoever opens it has the new message before them.
+      const also = joins ? [() => noteMessage(voice.say('done-again'))] : [];
+      return { kind: 'elsewhere', changed: [done.table.id], also };
+    });
+  },
+};

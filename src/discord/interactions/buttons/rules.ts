@@ -1,0 +1,15 @@
+import { refused } from '../../../tables/model/rejection.ts';
+import { rulesPage } from '../../views/rules-page.ts';
+import type { Button } from '../button.ts';
+import { pageHere } from '../reply.ts';
+
+/** A topic of a game's rules. */
+export const rules: Button<'rules'> = {
+  kind: 'rules',
+  mode: 'update',
+  press: async (id, { values, voice }, { games }) => {
+    const game = games.find(({ name }) => name === id.game);
+    if (game === undefined) return refused('no-such-table');
+    return pageHere(() => rulesPage(game, values[0], voice, id.from));
+  },
+};

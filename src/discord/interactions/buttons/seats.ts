@@ -1,0 +1,34 @@
+import { actOf, type Button, tableAt } from '../button.ts';
+import { shownChange } from '../change-shown.ts';
+import { barredFromAnother } from '../opening.ts';
+import { sentence } from '../reply.ts';
+
+/** Leaves a match: the seat is handed on, or given up. */
+export const leave: Button<'leave'> = {
+  kind: 'leave',
+  mode: 'update',
+  press: async ({ table, action }, press, { tables }) => {
+    const how = action === 'concede' ? 'concede' : 'hand on';
+    return shownChange(await tables.depart(actOf(table, press), how), press, `done-${action}`);
+  },
+};
+
+/** Takes a seat that is free. */
+export const take: Button<'take'> = {
+  kind: 'take',
+  mode: 'update',
+  press: async ({ table, seat }, press, bot) => {
+    const barred = await barredFromAnother(await tableAt(table, press, bot), press, bot);
+    if (barred !== undefined) return sentence(barred);
+    const done = await bot.tables.takeSeat(actOf(table, press), seat, press.person.name);
+    return shownChange(done, press, 'done-answer');
+  },
+};
+
+/** Takes back the seat that a computer plays for whoever presses. */
+export const takeBack: Button<'return'> = {
+  kind: 'return',
+  mode: 'update',
+  press: async ({ table }, press, { tables }) =>
+    shownChange(await tables.takeBack(actOf(table, press), press.person.name), press, 'done-answer'),
+};

@@ -1,0 +1,165 @@
+import type { Reason, Refused } from '../../tables/model/rejection.ts';
+import type { OpenedTable } from '../../tables/service/act.ts';
+import type { Bot } from '../channel/bot.ts';
+import { openedTable } from '../channel/opened-table.ts';
+import type { Responder } from '../channel/responder.ts';
+import type { ChannelSync } from '../channel/sync.ts';
+import type { PressedMessage } from '../channel/table-sync.ts';
+import type { HandledAs } from '../meter.ts';
+import type { Id } from '../protocol/ids.ts';
+import type { Message } from '../protocol/message.ts';
+import { inWords } from '../views/in-words.ts';
+import type { Voice } from '../views/message-context.ts';
+import { noteMessage } from '../views/page-message.ts';
+import { mention, playersOf } from '../views/telling.ts';
+import type { OpenPages } from './open-pages.ts';
+import type { Draw, PageReply, Reply } from './reply.ts';
+
+/** Refusals that show that somebody looked at a board that is out of date. */
+const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
+  'not-in-the-lobby',
+  'not-playing',
+  'already-seated',
+  'not-at-the-table',
+  'archived',
+  'seat-is-taken',
+  'motion-over',
+  'stale',
+  'try-again',
+  'over',
+  'broken',
+  'not-asked',
+  'not-legal',
+]);
+
+/** Presses after which whoever is still asked in private is shown the question anew: without that, a former one is over. */
+const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
+
+/** Who is answered, and what they did. */
+export interface Asker {
+  readonly person: string;
+  readonly voice: Voice;
+  readonly responder: Responder;
+  /** The channel in which they did it. */
+  readonly channel: string;
+  /** What they pressed; absent where they typed a command. */
+  readonly id?: Id;
+  /** The message of the channel in which they pressed; absent where it was a page of their own, or a command. */
+  readonly message?: PressedMessage;
+  /** The table of which a press was, as it was read with the press. */
+  readonly opened?: OpenedTable;
+}
+
+/** How a reply is counted. */
+export function handledAs(reply: Reply): HandledAs {
+  if (reply.kind === 'refused') return 'refused';
+  return reply.kind === 'page' && reply.changed === undefined ? 'shown' : 'changed';
+}
+
+/** What replies are carried out with. */
+interface RepliesParts {
+  readonly bot: Bot;
+  readonly sync: ChannelSync;
+  readonly pages: OpenPages;
+}
+
+/** Carries replies out: the one place that knows how a board, a page or a sentence reaches whoever pressed or typed. */
+export class Replies {
+  readonly #parts: RepliesParts;
+
+  constructor(parts: RepliesParts) {
+    this.#parts = parts;
+  }
+
+  /** Answers with a reply. */
+  async give(reply: Reply, asker: Asker): Promise<void> {
+    switch (reply.kind) {
+      case 'refused':
+        return this.#refuse(reply, asker);
+      case 'board':
+        return this.#board(reply.opened, reply.also ?? [], asker);
+      case 'page':
+        return this.#page(reply, asker);
+      case 'elsewhere':
+        await asker.responder.nothing();
+        for (const table of reply.changed) this.#parts.sync.see(table);
+        await this.#also(reply.also ?? [], asker);
+    }
+  }
+
+  async #refuse(refused: Refused, asker: Asker): Promise<void> {
+    const { voice, responder } = asker;
+    await responder.page(refusal(await this.#withPlayers(refused, asker), voice));
+    this.#lookAgain(asker, OUT_OF_DATE.has(refused.why));
+  }
+
+  /**
+   * Has a message brought up to date in which something was pressed that no longer holds, and one that nobody had noted in any case. A
+   * channel that was closed is tried again with each press there.
+   */
+  #lookAgain({ id, message, opened }: Asker, isOutOfDate: boolean): void {
+    if (message === undefined || id === undefined || !('table' in id)) return;
+    if (opened === undefined) void this.#parts.sync.disarm(message);
+    else if (isOutOfDate || !message.isKnown) this.#parts.sync.seeStale(id.table, message);
+    else if (opened.channel.access !== undefined) this.#parts.sync.see(id.table);
+  }
+
+  async #board(opened: OpenedTable, also: readonly Draw[], asker: Asker): Promise<void> {
+    const { person, responder, channel, id, message } = asker;
+    const { sync, pages } = this.#parts;
+    const shown = openedTable(opened);
+    if (id === undefined) {
+      if (!(await sync.command(shown, channel, responder)))
+        await responder.page(noteMessage(asker.voice.say('table-below')));
+      await this.#also(also, asker);
+      return;
+    }
+    if (message === undefined) {
+      await responder.nothing();
+      sync.see(opened.now.table.id);
+    } else await sync.press(shown, message, responder);
+    const drawn = await Promise.all(also.map((draw) => draw()));
+    const isAsked = drawn.some(({ page }) => page?.kind === 'question');
+    if (message !== undefined) pages.close(person, message.channel, ANSWERS.has(id.kind) && !isAsked);
+    await this.#also(
+      drawn.map((page) => () => page),
+      asker,
+    );
+  }
+
+  async #page({ draw, place, asked, changed = [], also = [] }: PageReply, asker: Asker): Promise<void> {
+    const { voice, responder, id, message } = asker;
+    const drawn = await draw();
+    const page = asked === 'pictures' ? drawn : forReader(drawn, voice);
+    // What is for one person alone never takes the place of a message that everybody sees.
+    const isHere = place === 'here' && id !== undefined && message === undefined;
+    await (isHere ? responder.update(page) : responder.page(page));
+    for (const table of changed) this.#parts.sync.see(table);
+    await this.#also(also, asker);
+    this.#lookAgain(asker, false);
+  }
+
+  async #also(also: readonly Draw[], { voice, responder }: Asker): Promise<void> {
+    for (const draw of also) await responder.page(forReader(await draw(), voice));
+  }
+
+  /** A refusal to somebody who is not asked, with those who are. */
+  async #withPlayers(refused: Refused, { id, voice: { say } }: Asker): Promise<Refused> {
+    if (refused.why !== 'not-asked' || id === undefined || !('table' in id)) return refused;
+    const now = await this.#parts.bot.tables.look(id.table);
+    const asked = now?.match?.decisions.map(({ seat }) => seat) ?? [];
+    const people = now === undefined ? '' : playersOf(now.table, asked, say);
+    return { ...refused, args: { people, count: asked.length } };
+  }
+}
+
+/** A page of somebody’s own, as they wish to have it. */
+const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
+
+/** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
+const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0 } as const;
+
+function refusal({ why, args = {} }: Refused, { say }: Voice): Message {
+  const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
+  return noteMessage(say(`rejected-${why}`, { ...NO_ARGS, ...args, host }));
+}

@@ -1,0 +1,57 @@
+import type { Refused } from '../../tables/model/rejection.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import type { OpenedTable } from '../../tables/service/act.ts';
+import type { Message } from '../protocol/message.ts';
+import { noteMessage } from '../views/page-message.ts';
+
+/** Makes a message when it is its turn to be shown. */
+export type Draw = () => Message | Promise<Message>;
+
+/** How a press or a command is answered. Nothing in it says how Discord is asked for it; see {@link Replies}. */
+export type Reply =
+  /** The board of a table tells it: the pressed message becomes it, a command puts it here anew. `also` is shown to the person alone, after it. */
+  | { readonly kind: 'board'; readonly opened: OpenedTable; readonly also?: readonly Draw[] }
+  /** A page for the person alone, and what else they are shown after it. */
+  | PageReply
+  /** Nothing is shown of it where it was pressed: the channels of the tables that have `changed` hear of it. */
+  | { readonly kind: 'elsewhere'; readonly changed: readonly string[]; readonly also?: readonly Draw[] }
+  /** A private sentence why not. */
+  | Refused;
+
+/** A page for one person alone. */
+export interface PageReply {
+  readonly kind: 'page';
+  readonly draw: Draw;
+  /** The table that it is about, as the page shows it; absent where it is about none. */
+  readonly now?: TableNow;
+  /** `here` takes the place of the private page that was pressed; `apart` is a page of its own, as is everything after a press in the channel. */
+  readonly place: 'here' | 'apart';
+  /** The tables that were changed by this, whose channels hear of it; absent where nothing has changed, no profile either. */
+  readonly changed?: readonly string[];
+  readonly also?: readonly Draw[];
+  /** Its pictures were asked for, also by somebody who would rather read. */
+  readonly asked?: 'pictures';
+}
+
+/** What a page may come with. */
+type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'asked'>;
+
+/** A page of its own. */
+export const page = (message: Message, besides: Besides = {}): PageReply => ({
+  kind: 'page',
+  draw: () => message,
+  place: 'apart',
+  ...besides,
+});
+
+/** A private sentence, on a page of its own. */
+export const sentence = (words: string, besides: Besides = {}): PageReply =>
+  page(noteMessage(words), besides);
+
+/** A page in the place of the private one that was pressed. */
+export const pageHere = (draw: Draw, besides: Besides = {}): PageReply => ({
+  kind: 'page',
+  draw,
+  place: 'here',
+  ...besides,
+});

@@ -1,0 +1,136 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import { ownPageOf, type PageOfGame, rulesPageOf, sidePageOf } from '../../games/pages.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { Page, Telling } from '../../games/presenter.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import { container, galleries, row, text } from '../protocol/blocks.ts';
+import { type Look, RULES_LOOK, SIDES_LOOK } from '../protocol/ids.ts';
+import type { Message } from '../protocol/message.ts';
+import { button, select } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Looker } from './looker.ts';
+import type { Voice } from './message-context.ts';
+import { seatPage } from './page-message.ts';
+import { refreshWay, wayTo } from './page-way.ts';
+import { rulesPage, topicMenu } from './rules-page.ts';
+import { tellingsOf } from './telling.ts';
+
+/** Which page of a game is looked at, and which part of its answers. */
+export interface WantedPage {
+  readonly look: Look;
+  /** Whose side of the table; absent for the one that is of most use. */
+  readonly seat?: number | undefined;
+  readonly part?: number | undefined;
+}
+
+/**
+ * A page of the game as this viewer may see it, or why they cannot. One that the game does not have, or that is not for this viewer, gives way
+ * to what their seat holds.
+ */
+export function gamePage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  { look, seat, part = 0 }: WantedPage,
+  voice: Voice,
+): Message | 'not-seated' | 'not-at-the-table' {
+  const { pages } = now.game;
+  const wanted = pages.find(({ name }) => name === look);
+  if (wanted === undefined && look === RULES_LOOK) return rulesPage(now.game, undefined, voice);
+  const isForThem = wanted !== undefined && (viewer !== 'spectator' || !wanted.isOwn);
+  const page = isForThem ? wanted : viewer === 'spectator' ? undefined : ownPageOf(pages);
+  if (page === undefined) return 'not-seated';
+  if (!page.hasSides && !page.withRules)
+    return viewer === 'spectator'
+      ? publicPage(now, match, page, voice)
+      : seatPage(now, match, viewer, page, voice, part);
+  const side = seat ?? usualSide(page, match, viewer);
+  if (!Number.isInteger(side) || side < 0 || side >= match.seats) return 'not-at-the-table';
+  const about = { now, match, page, viewer, side };
+  return page.hasSides ? sidePage(about, voice) : pageWithRules(about, voice);
+}
+
+/** The own side is on the board already: of a page of sides the one opened first is that of whoever sits next. */
+function usualSide({ hasSides }: PageOfGame, match: PlayableMatch, viewer: Looker): number {
+  if (viewer === 'spectator') return match.turn.seat;
+  return hasSides ? (viewer + 1) % match.seats : viewer;
+}
+
+/** A page that shows one side of the table to a viewer. */
+interface About {
+  readonly now: TableNow;
+  readonly match: PlayableMatch;
+  readonly page: PageOfGame;
+  readonly viewer: Looker;
+  readonly side: number;
+}
+
+/** One side of the table, with a menu of the others. */
+function sidePage(about: About, voice: Voice): Message {
+  const { now, page, side } = about;
+  const { table, game } = now;
+  const entries = tellingsOf(table, voice).label.people.map(({ name }, at) => ({
+    value: String(at),
+    label: name,
+    chosen: at === side,
+  }));
+  const withRules = rulesPageOf(game.pages);
+  const rules = button(
+    {
+      id: { kind: 'rules', game: game.name, from: { table: table.id, look: page.name, seat: side } },
+      label: voice.say('button-rules'),
+      icon: sharedIcon(game.name, 'rules'),
+    },
+    voice.icons,
+  );
+  const menu = {
+    kind: 'seat',
+    table: table.id,
+    ...(page.name === SIDES_LOOK ? {} : { look: page.name }),
+  } as const;
+  return pageWith(about, voice, [
+    row([select(menu, voice.say('closer-choose'), entries, voice.icons)]),
+    row([
+      refreshWay(now, page.name, side, voice),
+      ...(withRules === undefined ? [] : [wayTo(now, withRules, side, voice)]),
+      rules,
+    ]),
+  ]);
+}
+
+/** What the button of the rules opens, with a menu of their topics. */
+function pageWithRules(about: About, voice: Voice): Message {
+  const { now, page, side } = about;
+  const sides = sidePageOf(now.game.pages);
+  const from = { table: now.table.id, look: page.name, seat: side };
+  return pageWith(about, voice, [
+    ...topicMenu(now.game, undefined, voice, from),
+    ...(sides === undefined ? [] : [row([wayTo(now, sides, side, voice)])]),
+  ]);
+}
+
+/** A page as everybody may know it, for somebody who does not play. */
+const publicPage = (now: TableNow, match: PlayableMatch, page: PageOfGame, voice: Voice): Message =>
+  pageWith({ now, match, page, viewer: 'spectator', side: match.turn.seat }, voice, [
+    row([refreshWay(now, page.name, 0, voice)]),
+  ]);
+
+/** A page with its pictures between its title and what else it says, and below them where one can go from there. */
+function pageWith(
+  { now: { table }, match, page: { name }, viewer, side }: About,
+  voice: Voice,
+  ways: readonly APIActionRowComponent<APIComponentInMessageActionRow>[],
+): Message {
+  const { text: spoken, label } = tellingsOf(table, voice);
+  const page = (telling: Telling): Pick<Page, 'title' | 'text' | 'pictures'> =>
+    match.page(name, viewer, side, telling) ?? { title: '', text: '', pictures: [] };
+  const words = page(spoken);
+  const { pictures } = page(label);
+  return {
+    components: [
+      container('private', [text(`### ${words.title}`), ...galleries(pictures), text(words.text), ...ways]),
+    ],
+    pictures,
+    page: { of: table.id, kind: name },
+  };
+}

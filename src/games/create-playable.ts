@@ -1,0 +1,300 @@
+import { Shelf } from '../canvas/shelf.ts';
+import { foreseen } from '../engine/foresight.ts';
+import type { Game, GameTypes } from '../engine/game.ts';
+import { standing, waysBack } from '../engine/log.ts';
+import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from '../engine/match.ts';
+import { asItWas, wentBack } from '../engine/replay.ts';
+import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
+import { closingsOf } from './closing.ts';
+import { FIRST_PLAYER } from './first-player.ts';
+import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
+import { PAGE_NAME, type PageOfGame } from './pages.ts';
+import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
+import { posterOf } from './poster.ts';
+import type { AnswerLabel, GamePage, GamePages, OptionWords, Page, Presenter, Telling } from './presenter.ts';
+import { withDefaults } from './presenter-defaults.ts';
+import { Recall } from './recall.ts';
+import { readLogEntry, readSnapshot } from './saved.ts';
+import { shelved } from './shelved.ts';
+import { iconName, iconsOf } from './table-icons.ts';
+import { toldTo, withOpening } from './told-moves.ts';
+
+/** Joins the rules of a game with the way it is shown. */
+export function createPlayable<G extends GameTypes, Own extends string>(
+  game: Game<G>,
+  given: Presenter<G, Own>,
+): PlayableGame {
+  const presenter = withDefaults(game, given);
+  const pages = pagesOf(game.name, presenter.pages);
+  const shelf = new Shelf();
+  const recall = new Recall<G>();
+  /** With the icon by the name that its emoji has. */
+  const withIcon = <Part extends { readonly icon?: string }>(part: Part): Part =>
+    part.icon === undefined ? part : { ...part, icon: iconName(game.name, part.icon) };
+  const withIcons = <Part extends { readonly answers: readonly AnswerLabel[] }>(part: Part): Part => ({
+    ...part,
+    answers: part.answers.map(withIcon),
+  });
+  const closed: PlayableGame = {
+    name: game.name,
+    seats: game.seats,
+    options: game.options,
+    icons: iconsOf(game.name, presenter.icons ?? {}, game.seats.max),
+    pages,
+    title: presenter.title,
+    tagline: presenter.tagline,
+    poster: (telling) => {
+      const { people, say } = telling;
+      const most = game.seats.max;
+      const words = { title: presenter.title(say), tagline: presenter.tagline(say), people, most, say };
+      const poster = presenter.poster?.(most, telling) ?? posterOf(game.name, words);
+      return shelved(shelf, 'poster', telling, [poster]);
+    },
+    optionLabel: (option, say) =>
+      option === FIRST_PLAYER ? firstPlayerName(say) : optionWords().name(option, say),
+    optionAbout: (option, say) =>
+      option === FIRST_PLAYER ? firstPlayerAbout(say) : optionWords().about(option, say),
+    valueLabel: (option, value, telling) =>
+      option === FIRST_PLAYER
+        ? firstPlayerValue(value, telling)
+        : optionWords().value(option, value, telling),
+    guide: (say) => {
+      const { picture, ...words } = presenter.guide(say);
+      const [kept] = shelved(shelf, 'guide', { say, people: [] }, picture === undefined ? [] : [picture]);
+      return kept === undefined ? words : { ...words, picture: kept };
+    },
+    rules: (say) =>
+      presenter.rules(say).map((topic) => ({
+        ...topic,
+        pictures: shelved(shelf, topic.id, { say, people: [] }, topic.pictures ?? []),
+      })),
+    begin: (setup) => played(openMatch(game, setup).match),
+    resume: (snapshot) => played(matchFrom(game, readSnapshot(game, snapshot))),
+  };
+
+  const optionWords = (): OptionWords => {
+    if (presenter.optionWords === undefined)
+      throw new RangeError(`${game.name} has no words for its options`);
+    return presenter.optionWords;
+  };
+
+  const pageNamed = (name: string): GamePage<G, Own> | undefined =>
+    Object.hasOwn(presenter.pages, name) ? presenter.pages[name] : undefined;
+
+  /** `ended` tells whether nobody is asked any more, whatever the rules say. */
+  function played(match: Match<G>, ended = false): PlayableMatch {
+    const viewOf = (viewer: Viewer, over = ended): G['View'] => {
+      const view = match.view(viewer);
+      return over && match.result === undefined ? presenter.stopped(view) : view;
+    };
+    const decisions = () => (ended ? [] : match.decisions);
+    const decisionOf = (seat: Seat) => decisions().find((decision) => decision.seat === seat);
+    const onward = <R extends string>(next: Advanced<G> | R): PlayedOn | R =>
+      typeof next === 'string'
+        ? next
+        : { match: played(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
+    const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
+    const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
+      toldTo(game, withOpening(match, entries(log)), viewer, fromTurn);
+    const offeredIn = (decision: DecisionOf<G>, telling: Telling) =>
+      decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, telling) ?? []);
+    const closingsIn = (decision: DecisionOf<G>) =>
+      presenter.closing === undefined || ended ? [] : closingsOf(match, decision, presenter.closing);
+    /** An answer in words: of the question, or of what can be done besides. */
+    const labelOf = (
+      view: G['View'],
+      decision: DecisionOf<G>,
+      notation: string,
+      telling: Telling,
+    ): Pick<AnswerLabel, 'label' | 'consequence'> => {
+      const named = presenter.question(view, decision, telling).answers;
+      const { seat } = decision;
+      const besides = () =>
+        Object.values(presenter.pages).flatMap(
+          ({ page }) => page(view, { reader: seat, side: seat, asked: decision }, telling).answers,
+        );
+      const isIt = (answer: AnswerLabel): boolean => answer.notation === notation;
+      const offered = () => presenter.offered?.(view, decision, telling) ?? [];
+      return named.find(isIt) ?? offered().find(isIt) ?? besides().find(isIt) ?? { label: notation };
+    };
+    const onShelf = <P extends Page>(made: unknown, telling: Telling, page: P): P => ({
+      ...withIcons(page),
+      pictures: shelved(shelf, made, telling, page.pictures),
+    });
+    return {
+      game: closed,
+      seats: match.seats,
+      ply: match.ply,
+      get turn() {
+        return match.turn;
+      },
+      get turnBefore() {
+        const before = match.snapshot.turns.at(-2);
+        return before && game.turn(before);
+      },
+      get result() {
+        return match.result;
+      },
+      get broken() {
+        return match.broken && !ended;
+      },
+      get decisions() {
+        return decisions();
+      },
+      play: (seat, notation) => onward(match.play(seat, notation)),
+      closing: (seat, notation) => {
+        const decision = decisionOf(seat);
+        if (decision === undefined || decision.answers.some((answer) => answer.notation === notation))
+          return undefined;
+        return closingsIn(decision).find((each) => each.notation === notation);
+      },
+      undo: (seat) => onward(match.undo(seat)),
+      cannotUndo: (seat) => match.cannotUndo(seat),
+      waysBack: (seat, log) => waysBack(entries(log), seat),
+      goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log), recall.trail(match, log))),
+      asItWas: (ply, log) => {
+        const reader = {
+          length: log.length,
+          at: (at: number) => log.slice(at, at + 1).map((text) => readLogEntry(game, text))[0],
+        };
+        const then = asItWas(match, ply, reader, recall.trail(match, log));
+        return then && played(then);
+      },
+      stopped: () => played(match, true),
+      snapshot: () => JSON.stringify(match.snapshot),
+      question: (seat, telling, reader = 'spectator') => {
+        const decision = decisionOf(seat);
+        if (decision === undefined) return undefined;
+        const view = viewOf(decision.secret ? seat : reader);
+        const question = presenter.question(view, decision, telling);
+        const closings = closingsIn(decision).flatMap(({ notation, first }): readonly AnswerLabel[] => {
+          const answer = question.answers.find((each) => each.notation === first);
+          if (answer === undefined) return [];
+          const label = telling.say('answer-and-end', { answer: answer.button ?? answer.label });
+          return [{ notation, label, tone: 'plain', isShortcut: true }];
+        });
+        const offered = offeredIn(decision, telling);
+        return {
+          ...withIcons({ ...question, answers: [...question.answers, ...closings, ...offered] }),
+          pictures: shelved(
+            shelf,
+            ['question', view, decision.about],
+            telling,
+            presenter.questionPictures(view, decision, telling),
+          ),
+        };
+      },
+      prospect: (seat, line, telling) => {
+        const { steps, view, end } = foreseen(match, seat, line);
+        const [first] = steps;
+        const move = first?.decision.answers.find(({ notation }) => notation === line[0])?.move;
+        if (first === undefined || move === undefined) return undefined;
+        const labels = steps.map(({ decision, view: seen, entry }) =>
+          labelOf(seen, decision, entry.notation, telling),
+        );
+        const moves = steps.map(({ entry }) => entry);
+        return {
+          label: labels[0]?.label ?? '',
+          consequence: labels[0]?.consequence,
+          onward: labels.slice(1).map(({ label }) => label),
+          words:
+            presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, seat, telling) ?? [],
+          end,
+        };
+      },
+      term: (seat, say) => {
+        const decision = decisionOf(seat);
+        return decision && presenter.term?.(decision, say, viewOf(decision.secret ? seat : 'spectator'));
+      },
+      tips: (seat, telling) => presenter.tips?.(viewOf(seat), seat, decisionOf(seat), telling) ?? [],
+      boards: (telling) => {
+        const view = viewOf('spectator');
+        const moment = {
+          earlier: match.earlier('spectator'),
+          asked: decisions()
+            .filter(({ secret }) => !secret)
+            .map((decision) => ({ ...decision, answers: decision.answers.filter(({ aside }) => !aside) })),
+        };
+        return shelved(shelf, ['boards', view, moment], telling, presenter.boards(view, moment, telling));
+      },
+      status: (telling) => presenter.summary(viewOf('spectator'), telling),
+      ending: (log, telling) => {
+        const [view, moves] = [viewOf('spectator', true), told(log, 'spectator', 0)];
+        const known =
+          match.result === undefined ? [] : allSeats(match.seats).map((seat) => told(log, seat, 0));
+        return onShelf(['ending', view, moves], telling, presenter.ending(view, moves, telling, known));
+      },
+      page: (name, reader, side, telling) => {
+        const found = pageNamed(name);
+        if (found === undefined || (found.isOwn && (reader === 'spectator' || reader !== side)))
+          return undefined;
+        const view = viewOf(reader);
+        const seat = reader === 'spectator' ? undefined : reader;
+        const subject = { reader: seat, side, asked: seat === undefined ? undefined : decisionOf(seat) };
+        return onShelf(['page', name, view, reader, side], telling, found.page(view, subject, telling));
+      },
+      pageButton: (name, say) => {
+        const people = Array.from({ length: match.seats }, () => ({ name: '' }));
+        const offered = decisions().flatMap((decision) => offeredIn(decision, { say, people }));
+        const button = pageNamed(name)?.button(say, offered.length);
+        return button && withIcon(button);
+      },
+      news: (seat, telling) => presenter.news?.(viewOf(seat), seat, telling) ?? [],
+      guessRound: (seat) =>
+        ended || match.result !== undefined ? undefined : presenter.guessRound?.(viewOf('spectator'), seat),
+      undone: (telling) => {
+        const move = match.undoable;
+        const isTold = move !== undefined && game.tellsMove(move, match.turn.seat, 'spectator');
+        return isTold ? presenter.undone?.(move, telling) : undefined;
+      },
+      ready: (seat, telling) =>
+        Object.entries(presenter.pages).flatMap(([page, { ready }]) =>
+          (ready?.(viewOf(seat), seat, telling) ?? []).map((each) => ({ ...each, page })),
+        ),
+      boardText: (viewer, telling) => presenter.description(viewOf(viewer), telling),
+      happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
+      moments: (log, telling) => {
+        const moves = told(log, 'spectator', 0);
+        const pictures = presenter.moments?.(moves, telling);
+        return pictures && shelved(shelf, ['moments', moves], telling, pictures);
+      },
+      get othersFrom() {
+        return match.before?.from;
+      },
+      othersTurns: (log, telling) => {
+        const { seat, number } = match.turn;
+        const turns = presenter
+          .happened(told(log, 'spectator', 0), telling)
+          .filter(({ turn }) => turn >= (match.before?.turn ?? number) && turn < number);
+        return turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
+      },
+      takenBack: (log, telling) =>
+        presenter.happened(toldTo(game, standing(entries(log)), 'spectator', 0), telling),
+    };
+  }
+  return closed;
+}
+
+/**
+ * The pages of a game as tables know them.
+ *
+ * @throws {RangeError} for a name that the ids of buttons have no room for
+ */
+const pagesOf = <G extends GameTypes, Own extends string>(
+  game: string,
+  pages: GamePages<G, Own>,
+): readonly PageOfGame[] =>
+  Object.entries(pages).map(([name, { isOwn, hasSides, withRules, offBoard, button }]) => {
+    if (!PAGE_NAME.test(name)) throw new RangeError(`${game} has a page "${name}": no page can be called so`);
+    return {
+      name,
+      ...(isOwn ? { isOwn } : {}),
+      ...(hasSides ? { hasSides } : {}),
+      ...(withRules ? { withRules } : {}),
+      ...(offBoard ? { offBoard } : {}),
+      button: (say) => {
+        const { label, icon } = button(say, 0);
+        return icon === undefined ? { label } : { label, icon: iconName(game, icon) };
+      },
+    };
+  });

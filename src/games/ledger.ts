@@ -1,0 +1,44 @@
+import { BrokenRule } from '../engine/agenda.ts';
+import type { Turn } from '../engine/game.ts';
+import type { Seat } from '../engine/seat.ts';
+
+/** What the state of a game has whose rules keep a ledger: whose turn it is, what was played in it, and a side for each seat. */
+export interface LedgerState {
+  readonly turn: Turn;
+  readonly play: object;
+  readonly seats: readonly object[];
+}
+
+/** A state in the making, together with what can be told of it; each rule that changes something keeps one. */
+export class Ledger<State extends LedgerState, Fact> {
+  state: State;
+  protected readonly facts: Fact[] = [];
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  /** The seat whose turn it is. */
+  get seat(): Seat {
+    return this.state.turn.seat;
+  }
+
+  tell(...facts: readonly Fact[]): void {
+    this.facts.push(...facts);
+  }
+
+  change(change: Partial<State>): void {
+    this.state = { ...this.state, ...change };
+  }
+
+  /** @throws {BrokenRule} for a seat that is not there */
+  changeSeat(seat: Seat, change: Partial<State['seats'][number]>): void {
+    const side = this.state.seats[seat];
+    if (side === undefined) throw new BrokenRule(`there is no seat ${seat} to change`);
+    this.state = { ...this.state, seats: this.state.seats.with(seat, { ...side, ...change }) };
+  }
+
+  changePlay(change: Partial<State['play']>): void {
+    this.state = { ...this.state, play: { ...this.state.play, ...change } };
+  }
+}

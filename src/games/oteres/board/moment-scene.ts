@@ -1,0 +1,237 @@
+import { write } from '../../../canvas/fonts.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
+import { drawGlow } from '../../../canvas/shapes.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Say } from '../../../texts/say.ts';
+import { drawPerson, type Person, writtenName } from '../../person.ts';
+import { PAWS } from '../rules/vocabulary.ts';
+import { drawCardBack, drawSign } from './card.ts';
+import { URCHIN_SIGN, WARD_SIGN } from './card-face.ts';
+import { chainsOf, type Moment, type Passed } from './moment.ts';
+import { drawPaw } from './otter.ts';
+import { drawPearl } from './pearl.ts';
+import { SHALLOWS } from './theme.ts';
+
+const MIDDLE_Y = 80;
+
+/** Who plays, and the words for those who have no name. */
+interface Cast {
+  readonly people: readonly Person[];
+  readonly say: Say;
+  /** How wide a name can be, in pixels. */
+  readonly room: number;
+}
+
+/** A player in a picture, with their name below: what they did is told by the words above the picture. */
+const drawNamed = (pen: Pen, { people, say, room }: Cast, seat: Seat, x: number, size: number): void => {
+  drawPerson(pen, people, seat, x, MIDDLE_Y, size);
+  write(pen, writtenName(people, seat, say), x, MIDDLE_Y + size / 2 + 26, {
+    size: TYPE.body,
+    weight: 'heavy',
+    paint: PALETTE.white,
+    align: 'center',
+    width: room,
+    smallest: TYPE.small,
+    halo: SHALLOWS.reefDeep,
+  });
+};
+
+/** An arrow between two points of a level line, in pixels; its tip is at `to`. */
+const drawArrow = (pen: Pen, from: number, to: number, y: number): void => {
+  const back = Math.sign(from - to) * Math.min(26, Math.abs(from - to) * 0.8);
+  pen.beginPath();
+  pen.moveTo(from, y);
+  pen.lineTo(to, y);
+  pen.moveTo(to + back, y - Math.abs(back) * 0.85);
+  pen.lineTo(to, y);
+  pen.lineTo(to + back, y + Math.abs(back) * 0.85);
+  pen.lineWidth = 9;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.strokeStyle = PALETTE.lamp;
+  pen.stroke();
+};
+
+/** What is drawn of a thing on its way: how wide it is, and it itself at a point. */
+interface Carried {
+  readonly size: number;
+  readonly draw: (x: number, y: number) => void;
+}
+
+/** Something on its way along a level line, with an arrow on either side of it. */
+const drawWay = (
+  pen: Pen,
+  [from, to]: readonly [number, number],
+  y: number,
+  { size, draw }: Carried,
+  gap: number,
+): void => {
+  const middle = (from + to) / 2;
+  const side = Math.sign(to - from) * (size / 2 + gap);
+  drawArrow(pen, from, middle - side, y);
+  drawArrow(pen, middle + side, to, y);
+  draw(middle, y);
+};
+
+type Panel = Pick<Box, 'x' | 'width'>;
+
+/** How large everything is on a panel of a width, and where its sides are. */
+const measuresOf = ({ x, width }: Panel) => {
+  const scale = Math.min(1, width / 760);
+  const portrait = 54 + 64 * scale;
+  const margin = Math.min(190, portrait / 2 + 16 + 90 * (scale === 1 ? 1 : 0));
+  // A name is centred below its portrait and stays on the panel.
+  const room = scale === 1 ? 2 * margin - 40 : 2 * margin - 12;
+  return {
+    ...{ scale, portrait, room, gap: 12 * scale + 2 },
+    ...{ middle: x + width / 2, left: x + margin, right: x + width - margin },
+  };
+};
+
+/** Who passed a pearl on, in a row; the first stands at its end once more where pearls went round the whole table. */
+const drawPassing = (
+  pen: Pen,
+  ways: readonly Passed[],
+  cast: Omit<Cast, 'room'>,
+  { x, width }: Panel,
+): void => {
+  const rows = chainsOf(ways);
+  const stops = rows.reduce((sum, row) => sum + row.length, 0);
+  const step = width / stops;
+  const portrait = Math.min(92, step * 0.46);
+  const pearl = Math.min(50, step * 0.24);
+  let at = 0;
+  for (const row of rows) {
+    for (const [index, seat] of row.entries()) {
+      const centre = x + (at + 0.5) * step;
+      drawNamed(pen, { ...cast, room: step - 8 }, seat, centre, portrait);
+      const way = ways.find(({ from, to }) => from === seat && to === row[index + 1]);
+      if (way !== undefined) {
+        const [from, to] = [centre + portrait / 2 + 6, centre + step - portrait / 2 - 6];
+        drawArrow(pen, from, to, MIDDLE_Y);
+        drawPearl(pen, { colour: way.colour }, (from + to) / 2 - 8, MIDDLE_Y, pearl);
+      }
+      at += 1;
+    }
+  }
+};
+
+/** Draws a moment on a panel of a strip: who it was about, and what they did. */
+export const drawMoment = (pen: Pen, moment: Moment, told: Omit<Cast, 'room'>, panel: Panel): void => {
+  const { scale, portrait, room, gap, middle, left, right } = measuresOf(panel);
+  const cast = { ...told, room };
+  const y = MIDDLE_Y;
+  const [first, last] = [left + portrait / 2 + gap, right - portrait / 2 - gap];
+  const pearlOf = (colour: 'white' | 'black', size = 40 + 70 * scale): Carried => ({
+    size,
+    draw: (x, at) => drawPearl(pen, { colour }, x, at, size),
+  });
+  switch (moment.kind) {
+    case 'out': {
+      const rows = Math.floor((moment.urchins - 1) / 2);
+      const sign = Math.min(56 + 52 * scale, (panel.width / 2 - portrait / 2 - 12) / (1.4 + 1.2 * rows));
+      drawNamed(pen, cast, moment.seat, middle, portrait);
+      for (let at = 0; at < moment.urchins; at += 1)
+        drawSign(
+          pen,
+          URCHIN_SIGN,
+          middle + (at % 2 === 0 ? -1 : 1) * (portrait / 2 + sign * (0.8 + 1.2 * Math.floor(at / 2))),
+          y + 4,
+          sign,
+        );
+      return;
+    }
+    case 'snatched':
+      drawNamed(pen, cast, moment.seat, left, portrait);
+      drawNamed(pen, cast, moment.from, right, portrait);
+      drawWay(pen, [last, first], y, pearlOf(moment.colour), gap);
+      return;
+    case 'given':
+      drawNamed(pen, cast, moment.seat, left, portrait);
+      drawNamed(pen, cast, moment.to, right, portrait);
+      drawWay(pen, [first, last], y, pearlOf(moment.colour), gap);
+      return;
+    case 'slipped': {
+      const height = 56 + 70 * scale;
+      const width = height * 0.7;
+      drawNamed(pen, cast, moment.seat, left, portrait);
+      drawNamed(pen, cast, moment.to, right, portrait);
+      drawWay(
+        pen,
+        [first, last],
+        y,
+        {
+          size: width,
+          draw: (x) => drawCardBack(pen, { x: x - width / 2, y: y - height / 2, width, height }),
+        },
+        gap,
+      );
+      return;
+    }
+    case 'swapped': {
+      const size = 34 + 28 * scale;
+      const apart = size / 2 + 6;
+      drawNamed(pen, cast, moment.seat, left, portrait);
+      drawNamed(pen, cast, moment.with, right, portrait);
+      drawWay(pen, [first, last], y - apart, pearlOf(moment.given, size), gap);
+      drawWay(pen, [last, first], y + apart, pearlOf(moment.got, size), gap);
+      return;
+    }
+    case 'shared': {
+      const places = [right, left];
+      // Three people and two pearls stand side by side.
+      const size = portrait * (0.5 + 0.5 * scale);
+      drawNamed(pen, cast, moment.seat, middle, size);
+      for (const [at, to] of moment.to.entries()) {
+        const x = places[at] ?? right;
+        const side = Math.sign(x - middle) * (size / 2 + gap);
+        drawNamed(pen, cast, to, x, size);
+        drawWay(pen, [middle + side, x - side], y, pearlOf('white', 12 + 58 * scale), gap / 2);
+      }
+      return;
+    }
+    case 'passed':
+      drawPassing(pen, moment.ways, told, panel);
+      return;
+    case 'blocked': {
+      const sign = 40 + 70 * scale;
+      drawNamed(pen, cast, moment.by, left, portrait);
+      drawNamed(pen, cast, moment.seat, right, portrait);
+      drawArrow(pen, last, middle + sign / 2 + gap, y);
+      drawSign(pen, WARD_SIGN, middle, y, sign);
+      return;
+    }
+    case 'picked':
+      for (const paw of PAWS) {
+        const size = 56 + 78 * scale;
+        const x = middle + (paw === 'left' ? -1 : 1) * (size / 2 + 18 * scale);
+        const isChosen = paw === moment.paw;
+        if (isChosen)
+          drawGlow(pen, { x: x - size / 2, y: y - 2 - size / 2, width: size, height: size }, size / 2);
+        drawPaw(pen, paw, false, x, y - 2, size);
+        const count = moment.counts[paw];
+        for (let at = 0; at < count; at += 1)
+          drawPearl(
+            pen,
+            { colour: 'white' },
+            x + (at - (count - 1) / 2) * (8 + 26 * scale),
+            y + 10 * scale,
+            10 + 24 * scale,
+          );
+        const owner = isChosen ? moment.by : moment.seat;
+        const end = paw === 'left' ? left : right;
+        const small = portrait * Math.min(1, 0.45 + 0.55 * scale);
+        drawNamed(pen, cast, owner, end, small);
+        // The pearls of the paw that was picked go to whoever picked it.
+        if (isChosen && scale === 1)
+          drawArrow(
+            pen,
+            x + Math.sign(end - x) * (size / 2 + 24),
+            end - Math.sign(end - x) * (small / 2 + gap),
+            y,
+          );
+      }
+      return;
+  }
+};

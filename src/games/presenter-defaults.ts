@@ -1,0 +1,87 @@
+import type { Game, GameTypes } from '../engine/game.ts';
+import type { MoveEntry } from '../engine/log.ts';
+import type { Say } from '../texts/say.ts';
+import { linesWithin } from './fitting.ts';
+import { LENGTHS } from './lengths.ts';
+import type {
+  GamePages,
+  Guide,
+  OptionalOfGame,
+  Presenter,
+  RequiredOfGame,
+  TurnSummary,
+} from './presenter.ts';
+
+/** What of a presenter has no other good answer where a game says nothing: its absence means something. */
+type MayBeAbsent =
+  | 'icons'
+  | 'poster'
+  | 'optionWords'
+  | 'offered'
+  | 'closing'
+  | 'news'
+  | 'guessRound'
+  | 'undone'
+  | 'moments'
+  | 'term'
+  | 'tips'
+  | 'leadsTo';
+
+/** A presenter in which nothing is absent that every game can be asked for. */
+export type WholePresenter<G extends GameTypes, Own extends string> = RequiredOfGame<G, Own> &
+  Omit<OptionalOfGame<G, Own>, MayBeAbsent> &
+  Partial<Pick<OptionalOfGame<G, Own>, MayBeAbsent>>;
+
+/** A presenter with what its game leaves to be said for it. */
+export const withDefaults = <G extends GameTypes, Own extends string>(
+  { name, seats }: Pick<Game<G>, 'name' | 'seats'>,
+  presenter: Presenter<G, Own>,
+): WholePresenter<G, Own> => ({
+  title: () => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`,
+  tagline: (say) =>
+    say('game-for', { same: seats.min === seats.max ? 'yes' : 'no', least: seats.min, most: seats.max }),
+  questionPictures: () => [],
+  stopped: (view) => view,
+  pages: positionPage(presenter.description),
+  happened: answersByTurn,
+  guide: guideBy(presenter.rules),
+  ...presenter,
+});
+
+/** The position in words, as whoever reads may know it. */
+const positionPage = <G extends GameTypes>(
+  description: RequiredOfGame<G>['description'],
+): GamePages<G, never> => ({
+  position: {
+    button: (say) => ({ label: say('button-position'), icon: 'look' }),
+    page: (view, _, telling) => ({
+      title: telling.say('button-position'),
+      text: linesWithin(description(view, telling), LENGTHS.page, telling.say),
+      pictures: [],
+      answers: [],
+    }),
+  },
+});
+
+/** The answers of each turn as they are noted, without those that the reader may not know. */
+function answersByTurn(moves: readonly MoveEntry<unknown>[]): readonly TurnSummary[] {
+  const turns = new Map<number, { readonly turn: number; readonly seat: number; readonly given: string[] }>();
+  for (const { turn, seat, notation } of moves) {
+    const told = turns.get(turn) ?? { turn, seat, given: [] };
+    if (notation !== '') told.given.push(notation);
+    turns.set(turn, told);
+  }
+  return [...turns.values()].map(({ turn, seat, given }) => ({
+    ...{ turn, seat },
+    lines: given.length === 0 ? [] : [given.join(' · ')],
+  }));
+}
+
+/** What a game is about, by the first topic of its rules. */
+const guideBy =
+  (rules: RequiredOfGame<GameTypes>['rules']) =>
+  (say: Say): Guide => {
+    const [topic] = rules(say);
+    const [picture] = topic?.pictures ?? [];
+    return { goal: topic?.text ?? '', callouts: [], ...(picture === undefined ? {} : { picture }) };
+  };

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { channelStore } from '../../../src/discord/channel/channel-store.ts';
+import { tableRow } from '../../../src/tables/service/saved-table.ts';
+import { openClaimedStore } from '../../store/memory-store.ts';
+import { FakeWire } from '../fake-api.ts';
+import { ana, ben, FakeTables, syncGame, syncStage } from './sync-stage.ts';
+
+/** A table in a real store, and one process after the other that keeps its channel true. */
+async function kept() {
+  const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const store = await openClaimedStore(clock);
+  const game = syncGame();
+  const tables = new FakeTables(game, clock);
+  const table = tables.begin();
+  const wire = new FakeWire(clock);
+  let plies = 0;
+  /** Writes the table as it stands. */
+  const commit = async (notices: Parameters<typeof store.commit>[1]['notices'] = []) => {
+    const { now, entries } = table;
+    const claim = await store.claims.claim('t1');
+    if (claim === undefined || now.match === undefined) throw new Error('there is no table to be written');
+    const entry = entries.length === plies ? undefined : entries[plies];
+    const ply = plies;
+    plies = entries.length;
+    const committed = await store.commit(claim, {
+      table: {
+        ...tableRow(now.table),
+        ...{
+          generation: now.table.calls.at(-1)?.revision ?? 0,
+          logFrom: 0,
+          isFinished: false,
+          isThreadOver: false,
+        },
+      },
+      ...(entry === undefined ? {} : { entry: { ply, person: ana.id, body: entry, at: clock.time } }),
+      ...{ snapshot: now.match.snapshot(), notices },
+    });
+    expect(committed.kind).toBe('kept');
+  };
+  await commit();
+  const rows = channelStore(store, (name) => (name === game.name ? game : undefined));
+  const begin = () => {
+    clock.time += 5_000;
+    return syncStage({ rows, wire, clock });
+  };
+  return { clock, store, table, commit, begin, wire };
+}
+
+describe('A channel that is kept in a store', () => {
+  test('is posted, brought up to date and closed, and owes nothing in between', async () => {
+    const { store, table, commit, begin } = await kept();
+    const { requestsOf, sync, textOf, newest, armed } = begin();
+    expect(await requestsOf(() => sync.start())).toEqual(['recent', 'post']);
+    expect(await store.owing()).toEqual([]);
+    const board = newest();
+    table.plays(0, 'step');
+    await commit();
+    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: false }]);
+    expect(await requestsOf(() => sync.start())).toEqual(['edit']);
+    expect(textOf(board)).toContain('Points 1:0');
+    table.plays(0, 'end');
+    await commit();
+    expect(await requestsOf(() => sync.start())).toEqual(['read', 'edit', 'post']);
+    expect(textOf(board)).toContain('Ana step');
+    expect(textOf(board)).toContain('Ana end');
+    expect(armed()).toEqual([newest()]);
+    expect(await store.owing()).toEqual([]);
+  });
+
+  test('is read once by the next process, which knows its old messages', async () => {
+    const { store, begin, wire } = await kept();
+    const first = begin();
+    await first.requestsOf(() => first.sync.start());
+    const next = begin();
+    expect(await next.requestsOf(() => next.sync.lookAt(['t1']))).toEqual(['read']);
+    const [board] = (await store.open({ table: 't1' }))?.messages ?? [];
+    expect(board).toMatchObject({ id: wire.channel[0]?.id, standing: 'live', shows: 1, generation: 1 });
+  });
+
+  test('that is closed is known to be so, and nobody waits for it', async () => {
+    const { store, table, commit, begin, wire } = await kept();
+    const { requestsOf, sync } = begin();
+    await requestsOf(() => sync.start());
+    wire.barred.set('c', 'closed');
+    wire.fail('direct', 'closed');
+    table.plays(0, 'end');
+    await commit();
+    await requestsOf(() => sync.start());
+    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
+    expect((await store.open({ table: 't1' }))?.channel.untold).toBe(ana.id);
+    wire.barred.clear();
+    await requestsOf(() => sync.start());
+    expect((await store.open({ table: 't1' }))?.channel).toEqual({ posted: 2, isArchived: false });
+  });
+
+  test('owes nothing after a change that nobody sees, nor what Discord refuses for good', async () => {
+    const { store, table, commit, begin, wire } = await kept();
+    const { requestsOf, sync } = begin();
+    await requestsOf(() => sync.start());
+    table.changes();
+    await commit();
+    expect(await requestsOf(() => sync.start())).toEqual([]);
+    expect(await store.owing()).toEqual([]);
+    table.plays(0, 'end');
+    await commit();
+    wire.fail('post', 'refused');
+    await requestsOf(() => sync.start());
+    expect(await store.owing()).toEqual([]);
+    table.plays(1, 'step');
+    await commit();
+    expect(await store.owing()).toHaveLength(1);
+    expect(await requestsOf(() => sync.start())).toEqual(['post']);
+  });
+
+  test('drops a notice that has nothing to tell', async () => {
+    const { store, table, commit, begin } = await kept();
+    const { requestsOf, sync } = begin();
+    await requestsOf(() => sync.start());
+    table.changes();
+    await commit([{ kind: 'remind', seat: 1, person: ben.id, since: 5 }]);
+    await requestsOf(() => sync.start());
+    expect((await store.open({ table: 't1' }))?.notices).toEqual([]);
+  });
+});

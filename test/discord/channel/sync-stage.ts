@@ -1,0 +1,230 @@
+import { channelDrawing } from '../../../src/discord/channel/channel-drawing.ts';
+import type {
+  ChannelStore,
+  KnownChannel,
+  Notice,
+  OpenedTable,
+  Seen,
+} from '../../../src/discord/channel/opened-table.ts';
+import { Responder } from '../../../src/discord/channel/responder.ts';
+import type { ShownMessage } from '../../../src/discord/channel/state.ts';
+import { ChannelSync } from '../../../src/discord/channel/sync.ts';
+import type { PressedMessage, SyncParts } from '../../../src/discord/channel/table-sync.ts';
+import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import type { Call, CallReason } from '../../../src/tables/model/call.ts';
+import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
+import type { Person, Table } from '../../../src/tables/model/table.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { partsOf } from '../breaches.ts';
+import { FakeWire } from '../fake-api.ts';
+import { type Painter, picturedGame } from '../fake-game.ts';
+import { fakeLog } from '../fake-log.ts';
+import { tableOf } from '../worst-table.ts';
+
+export const ana: Person = { id: '101', name: 'Ana' };
+export const ben: Person = { id: '102', name: 'Ben' };
+
+const texts = readTexts('assets/texts');
+
+/** Tables in memory: what outlives a process. */
+export class FakeTables implements ChannelStore {
+  readonly #game: PlayableGame;
+  readonly #clock: { now(): number };
+  readonly #tables = new Map<string, FakeTable>();
+  readonly profiles = new Map<string, Profile>();
+  /** What was written. */
+  readonly notes: Seen[] = [];
+
+  constructor(game: PlayableGame, clock: { now(): number }) {
+    this.#game = game;
+    this.#clock = clock;
+  }
+
+  /** A match of Ana and Ben in a channel, whose board is to be posted. */
+  begin(id = 't1', channel = 'c'): FakeTable {
+    const game = this.#game;
+    const setup = { seats: 2, options: { pace: 'slow', begins: '0' }, seed: 'seed' };
+    const table = new FakeTable(id, channel, game, game.begin(setup), this.#clock);
+    this.#tables.set(id, table);
+    return table;
+  }
+
+  readonly open = async (id: string): Promise<OpenedTable | undefined> =>
+    this.#tables.get(id)?.opened(this.profiles);
+
+  readonly note = async (id: string, seen: Seen): Promise<OpenedTable> => {
+    const table = this.#tables.get(id);
+    if (table === undefined) throw new RangeError(`there is no table ${id}`);
+    this.notes.push(seen);
+    table.note(seen);
+    return table.opened(this.profiles);
+  };
+
+  readonly log = async (id: string, from: number, to: number): Promise<readonly string[]> =>
+    this.#tables.get(id)?.entries.slice(from, to) ?? [];
+
+  readonly isKnown = async (id: string, message: string): Promise<boolean> =>
+    this.#tables.get(id)?.messages.has(message) === true;
+
+  readonly owing = async (): Promise<readonly string[]> => [...this.#tables.keys()];
+}
+
+/** A table that does what its tests say, and keeps its calls. */
+export class FakeTable {
+  readonly messages = new Map<string, ShownMessage>();
+  readonly entries: string[] = [];
+  channel: KnownChannel = { posted: 0, isArchived: false };
+  notices: readonly Notice[] = [];
+  #calls: readonly Call[] = [];
+  #table: Table;
+  #match: PlayableMatch;
+  #shownFromPly = 0;
+  readonly #clock: { now(): number };
+
+  constructor(
+    id: string,
+    channel: string,
+    game: PlayableGame,
+    match: PlayableMatch,
+    clock: { now(): number },
+  ) {
+    const seats = [ana, ben].map((person) => ({ kind: 'person' as const, ...person }));
+    this.#clock = clock;
+    this.#match = match;
+    this.#table = {
+      ...tableOf(game, 2, 'playing'),
+      ...{ id, channel, home: channel, host: ana.id, seats, revision: 0, tidings: [], waits: [], away: [] },
+      ...{ motion: undefined, moved: undefined, noticed: false, pace: 'none', hints: 'none' },
+    };
+    this.calls('turn', [ana.id]);
+  }
+
+  get now(): OpenedTable['now'] {
+    const table = { ...this.#table, calls: this.#calls, shownFromPly: this.#shownFromPly };
+    return { table, game: this.#match.game, match: this.#match };
+  }
+
+  /** A change that wants a new message. */
+  calls(
+    reason: CallReason,
+    people: readonly string[],
+    besidesTurn = false,
+    change: Partial<Table> = {},
+  ): void {
+    this.changes(change);
+    const { revision, channel } = this.#table;
+    const { posted } = this.channel;
+    const kept = this.#calls.filter((call, at) => call.revision > posted || at === this.#calls.length - 1);
+    const call = { revision, at: this.#clock.now(), reason, people, besidesTurn, channel };
+    this.#calls = [...kept, { ...call, fromPly: this.#shownFromPly }];
+  }
+
+  /** Any other change. */
+  changes(change: Partial<Table> = {}): void {
+    this.#table = { ...this.#table, ...change, revision: this.#table.revision + 1 };
+  }
+
+  /** Somebody answers; whoever is up in the next turn is called. */
+  plays(seat: number, notation: string): void {
+    const next = this.#match.play(seat, notation);
+    if (typeof next === 'string') throw new Error(next);
+    const isOver = next.match.turn.number !== this.#match.turn.number;
+    this.#match = next.match;
+    this.entries.push(next.entry);
+    if (isOver) {
+      this.#shownFromPly = next.match.ply;
+      this.calls('turn', [next.match.turn.seat === 0 ? ana.id : ben.id]);
+    } else this.changes();
+  }
+
+  note({ messages = [], channel, notices = [] }: Seen): void {
+    for (const message of messages) this.messages.set(message.id, message);
+    this.channel = channel ?? this.channel;
+    this.notices = this.notices.filter(({ id }) => !notices.includes(id));
+  }
+
+  opened(profiles: ReadonlyMap<string, Profile>): OpenedTable {
+    return {
+      ...{ now: this.now, log: [], channel: this.channel, notices: this.notices, profiles },
+      messages: [...this.messages.values()].filter(({ standing }) => standing !== 'closed'),
+    };
+  }
+}
+
+/** A time that is set by hand, in milliseconds since 1970. */
+interface Clock {
+  time: number;
+  readonly now: () => number;
+}
+
+/** What outlives a process. */
+interface Outliving {
+  readonly tables?: FakeTables;
+  /** Where tables are kept, if not in those. */
+  readonly rows?: ChannelStore;
+  readonly wire?: FakeWire;
+  readonly clock?: Clock;
+  /** The same thing as this process has it. */
+  readonly lent?: <T extends object>(thing: T) => T;
+}
+
+/** The game that is played. */
+export const syncGame = (painter: Painter = { wait: 0, begun: 0, broken: false, painted: 0 }): PlayableGame =>
+  picturedGame(painter);
+
+/** What a channel sync keeps true: a Discord, tables, and a process that does. */
+export function syncStage(given: Outliving = {}) {
+  const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const { lent = (thing) => thing } = given;
+  const tables = given.tables ?? new FakeTables(syncGame(), clock);
+  const wire = given.wire ?? new FakeWire(clock);
+  const log = fakeLog();
+  const housed: (string | undefined)[] = [];
+  const called: string[] = [];
+  const parts: SyncParts = {
+    ...{ store: lent(given.rows ?? tables), wire: lent(wire), clock, log, texts },
+    draw: channelDrawing({ texts, icons: () => undefined, avatars: () => undefined }, given.rows ?? tables),
+    housed: async (_table, thread) => void housed.push(thread),
+    change: async (person, how) =>
+      void tables.profiles.set(person, how(tables.profiles.get(person) ?? USUAL_PROFILE)),
+    called: async ({ now }) => {
+      called.push(now.table.id);
+      return false;
+    },
+  };
+  const sync = new ChannelSync(parts);
+  /** What was asked of Discord by some work. */
+  const requestsOf = async (work: () => unknown): Promise<readonly string[]> => {
+    const before = wire.requests.length;
+    await work();
+    await sync.idle();
+    return wire.requests.slice(before);
+  };
+  let count = 0;
+  const answers = (from: { readonly message?: string }): Responder => {
+    count += 1;
+    const id = `i${clock.time}-${count}`;
+    wire.pressed.set(id, { ...from, person: ana.id });
+    return new Responder(lent(wire), { id, token: 'token', channel_id: 'c' }, 'update', log);
+  };
+  const pressedIn = (message: string, isKnown = true): PressedMessage => ({
+    ...{ id: message, channel: wire.channelOf(message), isKnown, standing: wire.message(message) },
+  });
+  return {
+    ...{ clock, tables, wire, log, sync, parts, housed, called, requestsOf, pressedIn },
+    /** Somebody pressed in a message, and what they did is done. */
+    press: async (table: FakeTable, message: string, isKnown = true) => {
+      const answer = answers({ message });
+      const opened = table.opened(tables.profiles);
+      await sync.press(opened, pressedIn(message, isKnown), answer);
+    },
+    /** Somebody typed a command in a channel, and what they wish for is done. */
+    command: (table: FakeTable, channel = 'c') =>
+      sync.command(table.opened(tables.profiles), channel, answers({})),
+    /** What can be pressed in the channels, by message, oldest first. */
+    armed: () => wire.channel.map(({ id }) => id).filter((id) => partsOf(wire.message(id)).ids.length > 0),
+    textOf: (message: string) => partsOf(wire.message(message)).text,
+    newest: () => wire.channel.at(-1)?.id ?? '',
+    peopleOf: (message: string) => wire.message(message).body.allowed_mentions?.users ?? [],
+  };
+}

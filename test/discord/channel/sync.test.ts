@@ -1,0 +1,471 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { NONCE_LIFE } from '../../../src/discord/protocol/limits.ts';
+import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
+import { ana, ben, syncStage } from './sync-stage.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+/** A table whose board stands in its channel. */
+async function shown(at = syncStage()) {
+  const table = at.tables.begin();
+  expect(await at.requestsOf(() => at.sync.start())).toEqual(['post']);
+  return { ...at, table, board: at.newest() };
+}
+
+/** The next process, some seconds later. */
+function nextProcess({ tables, wire, clock }: ReturnType<typeof syncStage>) {
+  clock.time += 5_000;
+  return syncStage({ tables, wire, clock });
+}
+
+describe('A press', () => {
+  test('is answered with the board that it leads to, by its own token, with one note', async () => {
+    const { table, board, press, requestsOf, textOf, tables } = await shown();
+    table.plays(0, 'step');
+    const notes = tables.notes.length;
+    expect(await requestsOf(() => press(table, board))).toEqual(['answer update']);
+    expect(textOf(board)).toContain('Points 1:0');
+    expect(tables.notes.length - notes).toBe(1);
+  });
+
+  test('that ends a turn closes its board, and whoever is up is called by a new one', async () => {
+    const { table, board, press, requestsOf, textOf, newest, peopleOf, armed, called } = await shown();
+    table.plays(0, 'end');
+    expect(await requestsOf(() => press(table, board))).toEqual(['answer update', 'post']);
+    expect(textOf(board)).toContain('Ana end');
+    expect(peopleOf(newest())).toEqual([ben.id]);
+    expect(armed()).toEqual([newest()]);
+    expect(called).toEqual(['t1', 't1']);
+  });
+
+  test('that changed nothing is acknowledged', async () => {
+    const { table, board, press, requestsOf } = await shown();
+    expect(await requestsOf(() => press(table, board))).toEqual(['answer noted']);
+  });
+
+  test('of several that wait together is answered with the latest board at most once more, and all are heard', async () => {
+    const { table, board, press, requestsOf, textOf } = await shown();
+    const asked = await requestsOf(() =>
+      Promise.all(
+        [1, 2, 3, 4].map(() => {
+          table.plays(0, 'step');
+          return press(table, board);
+        }),
+      ),
+    );
+    expect(asked).toHaveLength(4);
+    expect(asked.filter((line) => line === 'answer update').length).toBeLessThanOrEqual(2);
+    expect(textOf(board)).toContain('Points 4:0');
+  });
+
+  test('whose answer comes too late is shown by an edit', async () => {
+    const { table, board, press, requestsOf, wire, textOf } = await shown();
+    table.plays(0, 'step');
+    wire.fail('answer', 'expired');
+    expect(await requestsOf(() => press(table, board))).toEqual(['answer update', 'edit']);
+    expect(textOf(board)).toContain('Points 1:0');
+  });
+
+  test('on an old board that kept its buttons takes them from it', async () => {
+    const { table, board, press, command, requestsOf, wire, armed, newest } = await shown();
+    table.calls('again', []);
+    wire.fail('read', 'refused');
+    await command(table);
+    expect(armed()).toEqual([board, newest()]);
+    expect(await requestsOf(() => press(table, board))).toEqual(['answer update']);
+    expect(armed()).toEqual([newest()]);
+  });
+
+  test('on what is out of date brings the board up to date where it offers something else', async () => {
+    const { table, board, sync, requestsOf, pressedIn } = await shown();
+    const before = pressedIn(board);
+    expect(await requestsOf(() => sync.seeStale('t1', before))).toEqual([]);
+    table.plays(0, 'dare');
+    await requestsOf(() => sync.see('t1'));
+    expect(await requestsOf(() => sync.seeStale('t1', before))).toEqual(['edit']);
+  });
+});
+
+describe('A command', () => {
+  test('is answered with the new message that it wishes for, and the former one loses its buttons', async () => {
+    const { table, board, command, requestsOf, armed, newest } = await shown();
+    table.calls('again', []);
+    expect(await requestsOf(async () => expect(await command(table)).toBe(true))).toEqual([
+      'answer message',
+      'read',
+      'edit',
+    ]);
+    expect(newest()).not.toBe(board);
+    expect(armed()).toEqual([newest()]);
+  });
+
+  test('in another channel is not answered with it', async () => {
+    const { table, command, requestsOf } = await shown();
+    table.calls('again', []);
+    expect(await requestsOf(async () => expect(await command(table, 'd')).toBe(false))).toEqual([
+      'post',
+      'read',
+      'edit',
+    ]);
+  });
+
+  test('whose answer failed on the way has brought the message all the same, once', async () => {
+    const { table, command, requestsOf, wire, armed, newest } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    table.calls('again', []);
+    wire.fail('answer', 'passing', true);
+    await requestsOf(() => command(table));
+    const count = wire.channel.length;
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual([
+      'recent',
+      'edit',
+      'read',
+      'edit',
+    ]);
+    expect(wire.channel).toHaveLength(count);
+    expect(armed()).toEqual([newest()]);
+  });
+});
+
+describe('What a dead process left', () => {
+  test('is shown by the next one, which looks first whether its board still stands', async () => {
+    const first = await shown();
+    first.table.plays(0, 'step');
+    const { requestsOf, sync, textOf } = nextProcess(first);
+    expect(await requestsOf(() => sync.start())).toEqual(['read', 'edit']);
+    expect(textOf(first.board)).toContain('Points 1:0');
+    expect(await requestsOf(() => sync.start())).toEqual([]);
+  });
+
+  test('calls nobody twice where the message was posted and not noted, however old', async () => {
+    const first = await shown();
+    first.table.plays(0, 'end');
+    first.wire.fail('post', 'passing', true);
+    await first.requestsOf(() => first.sync.see('t1'));
+    await first.sync.stop();
+    first.wire.forgetNonces();
+    first.clock.time += NONCE_LIFE;
+    const count = first.wire.channel.length;
+    const { requestsOf, sync, wire, armed, newest } = nextProcess(first);
+    const called = first.peopleOf(newest());
+    expect(await requestsOf(() => sync.start())).toEqual(['recent', 'edit']);
+    expect(wire.channel).toHaveLength(count);
+    expect(armed()).toEqual([newest()]);
+    expect(called).toEqual([ben.id]);
+  });
+
+  test('and that somebody presses before it is noted is the board from then on', async () => {
+    const first = await shown();
+    first.table.plays(0, 'end');
+    first.wire.fail('post', 'passing', true);
+    await first.requestsOf(() => first.sync.see('t1'));
+    await first.sync.stop();
+    const { table } = first;
+    const { requestsOf, newest, press, armed, textOf } = nextProcess(first);
+    table.plays(1, 'step');
+    expect(await requestsOf(() => press(table, newest(), false))).toEqual(['answer update']);
+    expect(armed()).toEqual([newest()]);
+    expect(textOf(newest())).toContain('Points 0:1');
+  });
+
+  test('tells each turn once, and calls everybody, where several were over before anything was said', async () => {
+    const { table, board, requestsOf, sync, textOf, newest, wire, peopleOf } = await shown();
+    table.plays(0, 'step');
+    table.plays(0, 'end');
+    table.calls('motion', [ana.id], true);
+    table.plays(1, 'end');
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(textOf(board)).toContain('Ana step');
+    expect(textOf(board)).toContain('Ben end');
+    expect(wire.channel).toHaveLength(2);
+    expect(peopleOf(newest())).toEqual([ana.id]);
+  });
+});
+
+describe('A board that stands nowhere', () => {
+  test('is posted again, and calls nobody, where it was deleted', async () => {
+    const { table, wire, sync, requestsOf, peopleOf, newest } = await shown();
+    wire.messages.pop();
+    table.plays(0, 'step');
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['edit', 'post']);
+    expect(peopleOf(newest())).toEqual([]);
+  });
+
+  test('is a later one that nobody knows, after a backup was restored', async () => {
+    const first = await shown();
+    const { wire, board } = first;
+    first.clock.time += 1_000;
+    const stray = await wire.post('c', { body: { components: [] }, files: [] }, 'stray');
+    wire.messages.splice(-1, 1, { ...wire.message(board), id: stray });
+    await wire.edit('c', board, { body: { components: [] }, files: [] });
+    const { requestsOf, sync, armed } = nextProcess(first);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'recent', 'edit']);
+    expect(armed()).toEqual([stray]);
+  });
+
+  test('is found by looking at each table once after a start', async () => {
+    const first = await shown();
+    first.tables.begin('t2', 'd');
+    await first.requestsOf(() => first.sync.start());
+    const { sync, requestsOf } = nextProcess(first);
+    expect(await requestsOf(() => sync.lookAt(['t1', 't2', 't1']))).toEqual(['read', 'read']);
+  });
+
+  test('has no table where a former version wrote it: it loses its buttons', async () => {
+    const { sync, board, pressedIn, requestsOf, armed, wire } = await shown();
+    wire.fail('edit', 'passing');
+    expect(await requestsOf(() => sync.disarm(pressedIn(board)))).toEqual(['edit']);
+    expect(await requestsOf(() => sync.disarm(pressedIn(board)))).toEqual(['edit']);
+    expect(armed()).toEqual([]);
+  });
+
+  test('is not what a stray message is: that loses its buttons where the board stands', async () => {
+    const { table, wire, board, press, requestsOf, armed, clock } = await shown();
+    clock.time += 1_000;
+    const stray = await wire.post('c', { body: { components: [] }, files: [] }, 'stray');
+    const { components = [], ...rest } = wire.message(board);
+    const unmarked = components.map((part) => ({ ...part, id: 1 }));
+    wire.messages.splice(-1, 1, { ...rest, components: unmarked, id: stray });
+    expect(await requestsOf(() => press(table, stray, false))).toEqual(['read', 'answer update']);
+    expect(armed()).toEqual([board]);
+  });
+});
+
+describe('A table that was moved', () => {
+  test('is posted where it lives now, and the way there stands where it was', async () => {
+    const { table, board, requestsOf, sync, wire, armed, newest, textOf, peopleOf } = await shown();
+    table.calls('again', [ana.id], false, { channel: 'd' });
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['post', 'read', 'edit']);
+    expect(wire.channelOf(newest())).toBe('d');
+    expect(armed()).toEqual([newest()]);
+    expect(textOf(board)).toContain('<#d>');
+    expect(peopleOf(newest())).toEqual([ana.id]);
+  });
+
+  test('while a post is in doubt leaves no board with buttons behind, and calls nobody twice', async () => {
+    const { table, requestsOf, sync, wire, armed, newest } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { post } = wire;
+    const called: string[] = [];
+    wire.post = (channel, written, nonce) => {
+      called.push(...(written.body.allowed_mentions?.users ?? []));
+      return post.call(wire, channel, written, nonce);
+    };
+    table.plays(0, 'end');
+    wire.fail('post', 'passing', true);
+    await requestsOf(() => sync.see('t1'));
+    table.calls('again', [], false, { channel: 'd' });
+    await requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(armed()).toEqual([newest()]);
+    expect(wire.channelOf(newest())).toBe('d');
+    expect(called).toEqual([ben.id]);
+  });
+});
+
+describe('What fails', () => {
+  test('is tried again, later each time', async () => {
+    const { table, requestsOf, sync, wire } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    table.plays(0, 'step');
+    for (const _ of [1, 2]) wire.fail('edit', 'passing');
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['edit']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual([]);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(60_000))).toEqual([]);
+  });
+
+  test('for good is given up until the table changes, and then calls those who were not', async () => {
+    const { table, requestsOf, sync, wire, newest, peopleOf } = await shown();
+    table.plays(0, 'end');
+    wire.fail('post', 'refused');
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+    table.changes();
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['post']);
+    expect(peopleOf(newest())).toEqual([ben.id]);
+  });
+
+  test('for no known reason is tried again, and whoever waits is acknowledged', async () => {
+    const { table, board, requestsOf, press, tables, textOf, log } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    table.plays(0, 'step');
+    const { note } = tables;
+    Object.assign(tables, { note: () => Promise.reject(new Error('the disk is full')) });
+    expect(await requestsOf(() => press(table, board))).toEqual(['answer update']);
+    Object.assign(tables, { note });
+    expect(log.lines).toContain('error: a channel could not be looked after');
+    await requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(textOf(board)).toContain('Points 1:0');
+  });
+
+  test('at one table does not hold up another', async () => {
+    const { tables, sync, wire, requestsOf, armed } = await shown();
+    tables.begin('t2');
+    tables.begin('t3');
+    wire.fail('post', 'passing');
+    await requestsOf(() => sync.start());
+    expect(armed()).toHaveLength(2);
+    await sync.stop();
+  });
+});
+
+describe('A channel that waits for Discord', () => {
+  test('keeps no other channel waiting, and is asked one thing at a time, but for presses', async () => {
+    const at = await shown();
+    const { tables, sync, wire, armed } = at;
+    const { post } = wire;
+    let lift = () => {};
+    const lifted = new Promise<void>((go) => {
+      lift = go;
+    });
+    let waiting = 0;
+    wire.post = async (channel, ...rest) => {
+      if (channel === 'limited') {
+        waiting += 1;
+        await lifted;
+      }
+      return post.call(wire, channel, ...rest);
+    };
+    const limited = ['a', 'b', 'd', 'e'].map((id) => tables.begin(id, 'limited'));
+    tables.begin('f', 'other');
+    await sync.start();
+    await expect.poll(() => armed().some((id) => wire.channelOf(id) === 'other')).toBe(true);
+    expect(waiting).toBe(1);
+    lift();
+    await sync.idle();
+    expect(armed().filter((id) => wire.channelOf(id) === 'limited')).toHaveLength(limited.length);
+  });
+
+  test('lets a press be answered at a table that waits for its turn', async () => {
+    const { table, board, tables, sync, wire, press, textOf } = await shown();
+    const { post } = wire;
+    let lift = () => {};
+    const lifted = new Promise<void>((go) => {
+      lift = go;
+    });
+    wire.post = async (...given) => {
+      await lifted;
+      return post.apply(wire, given);
+    };
+    tables.begin('t2');
+    sync.see('t2');
+    table.plays(0, 'step');
+    sync.see('t1');
+    await new Promise(setImmediate);
+    table.plays(0, 'step');
+    await press(table, board);
+    expect(textOf(board)).toContain('Points 2:0');
+    lift();
+    await sync.idle();
+  });
+});
+
+describe('A channel that is closed', () => {
+  test('is not asked again and again, and its host hears of it once', async () => {
+    const { table, requestsOf, sync, wire, tables } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    wire.barred.set('c', 'closed');
+    table.plays(0, 'end');
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'direct', 'post']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000))).toEqual([]);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read']);
+    expect(wire.told.map(({ person }) => person)).toEqual([ana.id]);
+    expect(table.channel).toMatchObject({ access: { channel: 'c', error: 'closed' } });
+    expect(table.channel.untold).toBeUndefined();
+    expect(sync.closedIn('g')).toEqual(['t1']);
+    expect(tables.notes.length).toBeGreaterThan(0);
+  });
+
+  test('hears everything once it is open again, and is forgotten to have been closed', async () => {
+    const { table, requestsOf, sync, wire, newest, peopleOf } = await shown();
+    wire.barred.set('c', 'closed');
+    table.plays(0, 'end');
+    await requestsOf(() => sync.see('t1'));
+    wire.barred.clear();
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(peopleOf(newest())).toEqual([ben.id]);
+    expect(table.channel.access).toBeUndefined();
+    expect(sync.closedIn('g')).toEqual([]);
+  });
+
+  test('is looked at again with the next change, also where nothing waits', async () => {
+    const { table, requestsOf, sync, wire } = await shown();
+    sync.lose('t1', 'vanished');
+    wire.barred.set('c', 'vanished');
+    await sync.idle();
+    expect(table.channel.access).toMatchObject({ error: 'vanished' });
+    wire.barred.clear();
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read']);
+    expect(table.channel.access).toBeUndefined();
+  });
+
+  test('leaves its host to be told with what they do next where no direct message reaches them', async () => {
+    const { table, requestsOf, sync, wire } = await shown();
+    wire.barred.set('c', 'locked');
+    wire.fail('direct', 'closed');
+    table.plays(0, 'step');
+    await requestsOf(() => sync.see('t1'));
+    expect(table.channel.untold).toBe(ana.id);
+  });
+
+  test('that is gone hears nothing more of a game that is over', async () => {
+    const { table, requestsOf, sync, wire } = await shown();
+    table.calls('result', [], false, { phase: 'ended' });
+    wire.barred.set('c', 'vanished');
+    await requestsOf(() => sync.see('t1'));
+    expect(wire.told).toEqual([]);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+  });
+
+  test('lets direct messages through, and keeps all else until it opens', async () => {
+    const { table, requestsOf, sync, wire, tables, clock } = await shown();
+    tables.profiles.set(ben.id, { ...USUAL_PROFILE, notices: 'direct' });
+    wire.barred.set('c', 'closed');
+    table.plays(0, 'end');
+    table.notices = [
+      { id: 1, kind: 'turn', seat: 1, person: ben.id, since: 5, at: clock.time },
+      { id: 2, kind: 'remind', seat: 0, person: ana.id, since: 5, at: clock.time },
+    ];
+    const wait = { turn: 2, since: 5, playedAt: 0, reminded: 0 };
+    table.changes({
+      waits: [
+        { seat: 1, person: ben.id, ...wait },
+        { seat: 0, person: ana.id, ...wait },
+      ],
+    });
+    await requestsOf(() => sync.see('t1'));
+    expect(wire.told.map(({ person }) => person)).toEqual([ana.id, ben.id]);
+    expect(table.notices.map(({ id }) => id)).toEqual([2]);
+    wire.barred.clear();
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post', 'post']);
+    expect(table.notices).toEqual([]);
+  });
+});
+
+describe('A thread of a table’s own', () => {
+  test('is started from its live message, and the table is told', async () => {
+    const { tables, sync, requestsOf, housed, newest } = syncStage();
+    const table = tables.begin();
+    table.changes({ thread: 'wanted' });
+    let count = 0;
+    const { open } = tables;
+    Object.assign(tables, {
+      open: (id: string) => {
+        count += 1;
+        if (count > 1) table.changes({ thread: 'own', channel: newest() });
+        return open(id);
+      },
+    });
+    expect((await requestsOf(() => sync.start())).slice(0, 2)).toEqual(['post', 'startThread']);
+    expect(housed).toEqual([newest()]);
+  });
+
+  test('is archived when its lobby was closed', async () => {
+    const { table, sync, requestsOf, wire } = await shown();
+    table.changes({ thread: 'own', phase: 'closed' });
+    await requestsOf(() => sync.see('t1'));
+    expect(wire.away).toEqual(['c']);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+  });
+});

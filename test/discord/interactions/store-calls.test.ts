@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../../src/store/store.ts';
+import { openMemoryStore } from '../../store/memory-store.ts';
+import { ana, ben, eve, stage } from '../stage.ts';
+
+/** A store that writes down each call. */
+function counting(store: Store): { readonly store: Store; readonly calls: string[] } {
+  const calls: string[] = [];
+  const counted = new Proxy(store, {
+    get: (of, name) => {
+      const method: unknown = Reflect.get(of, name, of);
+      if (typeof method !== 'function') return method;
+      return (...args: readonly unknown[]): unknown => {
+        calls.push(String(name));
+        return Reflect.apply(method, of, args);
+      };
+    },
+  });
+  return { store: counted, calls };
+}
+
+/** A stage that tells how many calls of the store something makes, and which, in their order. */
+async function countedStage(given: { readonly coached?: boolean } = {}) {
+  const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const { store, calls } = counting(await openMemoryStore(clock));
+  const here = await stage({ ...given, store, clock });
+  const callsOf = async (work: () => Promise<unknown>): Promise<string> => {
+    calls.length = 0;
+    await work();
+    return `${calls.length}: ${calls.join(' ')}`;
+  };
+  /** Those of a press in the live message: a button with these words. */
+  const callsOfPress = async (person: typeof ana, words: string): Promise<string> => {
+    const message = await here.live();
+    const id = words.startsWith('h1:') ? words : here.idIn(message, words);
+    return callsOf(() => here.handled(here.pressing(person, message, id)));
+  };
+  return { ...here, callsOf, callsOfPress };
+}
+
+describe('The store is called', () => {
+  test('for an answer', async () => {
+    const { started, callsOfPress } = await countedStage();
+    await started();
+    expect(await callsOfPress(ana, 'board:step')).toBe(
+      '13: profile message tableSince profile commit pending tableSince liveMessage log delivered tableSince pending tableSince',
+    );
+  });
+
+  test('for an answer with a tip', async () => {
+    const { started, callsOfPress } = await countedStage({ coached: true });
+    await started();
+    expect(await callsOfPress(ana, 'board:step')).toBe(
+      '15: profile message tableSince profile commit pending tableSince liveMessage log delivered profile setProfile tableSince pending tableSince',
+    );
+  });
+
+  test('for an answer that asks in private', async () => {
+    const { started, callsOfPress } = await countedStage();
+    await started();
+    expect(await callsOfPress(ana, 'board:dig')).toBe(
+      '13: profile message tableSince profile commit pending tableSince liveMessage log delivered tableSince pending tableSince',
+    );
+  });
+
+  test('for the end of a turn', async () => {
+    const { started, callsOfPress } = await countedStage();
+    await started();
+    expect(await callsOfPress(ana, 'board:end')).toBe(
+      '20: profile message tableSince profile commit pending tableSince liveMessage log delivered tableSince pending tableSince liveMessage tableSince log profile delivered pending tableSince',
+    );
+  });
+
+  test('for a private page', async () => {
+    const { started, callsOfPress } = await countedStage();
+    await started();
+    expect(await callsOfPress(ana, 'look:t1:hand')).toBe(
+      '6: profile message tableSince tableSince pending tableSince',
+    );
+  });
+
+  test('for the log', async () => {
+    const { started, callsOfPress } = await countedStage();
+    await started();
+    await callsOfPress(ana, 'board:step');
+    expect(await callsOfPress(ben, 'look:t1:happened')).toBe(
+      '7: profile message tableSince log tableSince pending tableSince',
+    );
+  });
+
+  test('for a press of somebody who is not asked', async () => {
+    const { started, callsOfPress } = await countedStage();
+    await started();
+    expect(await callsOfPress(eve, 'board:step')).toBe(
+      '8: profile message tableSince handled note tableSince pending tableSince',
+    );
+  });
+
+  test('for a command that opens a table', async () => {
+    const { command, callsOf } = await countedStage();
+    expect(await callsOf(() => command(ana, 'play'))).toBe(
+      '12: profile commit pending tableSince liveMessage delivered note tableSince note pending tableSince note',
+    );
+  });
+
+  test('for a press that joins a lobby', async () => {
+    const { command, callsOfPress } = await countedStage();
+    await command(ana, 'play');
+    expect(await callsOfPress(ben, 'join')).toBe(
+      '16: profile message tableSince server countOf countOf tableSince commit pending tableSince liveMessage delivered note tableSince pending tableSince',
+    );
+  });
+
+  test('for the start of a match', async () => {
+    const { command, presses, callsOfPress } = await countedStage();
+    await command(ana, 'play');
+    await presses(ben, 'join');
+    expect(await callsOfPress(ana, 'start')).toBe(
+      '21: profile message tableSince tablesOf tablesOf profile commit pending tableSince liveMessage delivered tableSince pending tableSince liveMessage tableSince log profile delivered pending tableSince',
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { gamePage } from '../../src/discord/views/game-page.ts';
+import type { Looker } from '../../src/discord/views/looker.ts';
+import type { Voice } from '../../src/discord/views/message-context.ts';
+import type { PlayableMatch } from '../../src/games/playable.ts';
+import type { TableNow } from '../../src/tables/model/table.ts';
+
+/** A page of a game as this viewer is shown it. */
+export function pageOfGame(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  look: string,
+  voice: Voice,
+  { seat, part }: { readonly seat?: number; readonly part?: number } = {},
+) {
+  const page = gamePage(now, match, viewer, { look, seat, part }, voice);
+  if (typeof page === 'string') throw new Error(`${look} for ${viewer}: ${page}`);
+  return page;
+}

@@ -1,0 +1,52 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { happenedPage } from '../../../src/discord/views/happened-page.ts';
+import { games } from '../../../src/games/index.ts';
+import type { PlayableMatch } from '../../../src/games/playable.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { within } from '../breaches.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+const game = games.find(({ name }) => name === 'oteres');
+if (game === undefined) throw new Error('no such game');
+const { tables, started } = await stage();
+await started();
+const playing = await tables.look('t1');
+if (playing === undefined) throw new Error('no such table');
+const seats = [ana, ben, { id: '103', name: 'Cem' }].map(
+  (person) => ({ kind: 'person', ...person }) as const,
+);
+const setup = { seats: 3, options: { ...optionsOf(game, 3), first: '1' }, seed: 'log' };
+const stops = [...walk(game.begin(setup), atRandom('log'))].map(({ match, log }) => ({
+  match,
+  log: log.slice(0, match.ply),
+}));
+
+/** *Log* as the seat that began reads it, with all from a ply on as news. */
+const logOf = (match: PlayableMatch, all: readonly string[], from: number) => {
+  const now = { table: { ...playing.table, seats }, game, match };
+  const voice = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+  const page = happenedPage(now, match, 0, { from, news: all.slice(from), all }, voice);
+  const words = page.components
+    .flatMap(within)
+    .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
+  return { pictures: page.pictures.map(({ name }) => name), words: words.join('\n') };
+};
+
+test('Log shows one’s own side once where nothing of it has changed', () => {
+  const numbers = stops.map(({ match, log }) => logOf(match, log, Math.max(0, match.ply - 1)).pictures);
+  expect(numbers).toContainEqual([expect.stringMatching(/^after-/)]);
+  expect(numbers).toContainEqual([expect.stringMatching(/^before-/), expect.stringMatching(/^after-/)]);
+});
+
+test('Log tells as many rounds as it has room for once it is over, whatever was news, without the pictures that the result has', () => {
+  const end = stops.at(-1);
+  if (end?.match.result === undefined) throw new Error('nobody has won');
+  const { words, pictures } = logOf(end.match, end.log, end.log.length - 1);
+  expect(words).toContain('Turn by turn');
+  expect(words.match(/\*\*Round \d+\*\*/g)?.length).toBeGreaterThan(4);
+  expect(words.length).toBeGreaterThan(2_000);
+  expect(words).toContain('so the game was over');
+  expect(pictures).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import type { GameTypes } from '../../src/engine/game.ts';
+import type { Match } from '../../src/engine/match.ts';
+import { allSeats } from '../../src/engine/seat.ts';
+import { LENGTHS } from '../../src/games/lengths.ts';
+import type { Page, Presenter, RulesTopic, Telling } from '../../src/games/presenter.ts';
+import { pageOf } from './page-of.ts';
+
+/** Expects a page to fit its message. */
+export function expectPageToFit({ title, text }: Page): void {
+  expect(title.length).toBeGreaterThan(0);
+  expect(title.length).toBeLessThanOrEqual(LENGTHS.pageTitle);
+  expect(text.length).toBeLessThanOrEqual(LENGTHS.page);
+}
+
+/** Expects how a match stands, its position in words, and each of its pages to fit their messages; `summary` is the room that the summary has. */
+export function expectWordsToFit<G extends GameTypes, Own extends string>(
+  presenter: Presenter<G, Own>,
+  match: Match<G>,
+  telling: Telling,
+  summary: number,
+): void {
+  const open = match.view('spectator');
+  expect(presenter.summary(open, telling).length).toBeLessThanOrEqual(summary);
+  for (const part of presenter.description(open, telling))
+    expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
+  for (const [name, { isOwn }] of Object.entries(presenter.pages ?? {}))
+    if (isOwn)
+      for (const seat of allSeats(match.seats))
+        expectPageToFit(pageOf(presenter, name, match.view(seat), seat, telling));
+    else expectPageToFit(pageOf(presenter, name, open, match.turn.seat, telling));
+}
+
+/** Expects each topic of the rules to fit its message, to leave no variable unfilled, and to be there once. */
+export function expectRulesToFit(topics: readonly RulesTopic[]): void {
+  for (const { title, text } of topics) {
+    expect(title.length).toBeLessThanOrEqual(LENGTHS.topicTitle);
+    expect(text.length).toBeLessThanOrEqual(LENGTHS.topic);
+    expect(text).not.toMatch(/\{|\$/);
+  }
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+}
