@@ -65,14 +65,12 @@ describe('The removal of what is kept', () => {
   test('says that it is done, or else at how many tables it is not, and what to do about that', async () => {
     const there = await stage();
     await there.started();
-    const row = (await there.store.table('t1'))?.table;
-    if (row === undefined) throw new Error('there is no such table');
-    await there.store.commit({ table: { ...row, body: '{}', revision: row.revision + 1 }, outbox: [] });
+    const { body } = await there.writesRow(() => '{}');
     const words = await told(there);
     expect(words).toMatch(/I couldn’t remove everything\. One table with your name on it can’t be read/);
     expect(words).toContain('Everything else is gone');
     expect(words).toContain('whoever runs this bot');
-    await there.store.commit({ table: { ...row, revision: row.revision + 2 }, outbox: [] });
+    await there.writesRow(() => body);
     expect(await told(there)).toMatch(/^Done\..*“unknown player”/);
   });
 
@@ -151,7 +149,7 @@ describe('Play again', () => {
     await tables.servers.change('g', (known) => ({ ...known, channels: ['elsewhere'] }));
     await presses(ana, 'again:t1');
     expect(textOf(page(ana).id)).toContain('you can open tables in <#elsewhere>');
-    expect(await store.liveMessage('t2')).toBeUndefined();
+    expect(await store.open({ table: 't2' })).toBeUndefined();
   });
 
   test('begins at once where one played beside computers alone', async () => {
@@ -316,20 +314,20 @@ describe('Somebody who is not in the server any more', () => {
   });
 
   test('is noticed as soon as a table calls them, which asks nobody who was there a moment ago', async () => {
-    const { started, wire, clock, bot, presses, requestsOf, live, textOf } = await stage();
+    const { started, wire, clock, bot, presses, requestsOf, live, textOf, opened } = await stage();
     await started();
     const attendance = new Attendance(bot, wire);
     attendance.seen('g', ben.id);
     await presses(ana, 'board:end');
     clock.time += LATELY - 1;
-    expect(await requestsOf(() => attendance.called('t1'))).toEqual([]);
+    expect(await requestsOf(async () => attendance.called(await opened()))).toEqual([]);
     clock.time += 1;
-    expect(await requestsOf(() => attendance.called('t1'))).toEqual(['isMember']);
-    expect(await requestsOf(() => attendance.called('t1'))).toEqual([]);
+    expect(await requestsOf(async () => attendance.called(await opened()))).toEqual(['isMember']);
+    expect(await requestsOf(async () => attendance.called(await opened()))).toEqual([]);
     wire.absent.add(ben.id);
     await bot.tables.profiles.change(ben.id, (profile) => ({ ...profile, unreached: true }));
-    expect(await attendance.called('t1')).toBe(true);
-    expect(await attendance.called('t1')).toBe(false);
+    expect(await attendance.called(await opened())).toBe(true);
+    expect(await attendance.called(await opened())).toBe(false);
     expect(textOf(await live())).not.toContain('no longer in this server');
     expect((await bot.tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'gone' });
   });

@@ -84,7 +84,7 @@ describe('The store is called', () => {
 
   test('for a command that opens a table', async () => {
     const { command, callsOf } = await countedStage();
-    expect(await callsOf(() => command(ana, 'play'))).toBe('4: profile commit note open');
+    expect(await callsOf(() => command(ana, 'play'))).toBe('4: profile commit note untoldTo');
   });
 
   test('for a press that joins a lobby', async () => {
