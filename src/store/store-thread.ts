@@ -146,6 +146,8 @@ async function storeIn(
     mentioning: asking('mentioning'),
     owing: asking('owing'),
     finishedBy: asking('finishedBy'),
+    tableOf: asking('tableOf'),
+    untoldTo: asking('untoldTo'),
     profile: asking('profile'),
     setProfile: asking('setProfile'),
     forget: asking('forget'),

@@ -230,6 +230,10 @@ export interface Store {
   mentioning(person: string): Promise<readonly TableRow[]>;
   /** Tables at which something is left to do, the longest waiting first. */
   owing(): Promise<readonly Owed[]>;
+  /** The table of a message of the bot's, be it closed; absent if nobody has noted the message. */
+  tableOf(message: string): Promise<string | undefined>;
+  /** A table that has lost its place, of which somebody could not be told. */
+  untoldTo(person: string): Promise<string | undefined>;
   /** How many matches of a game each of these people has played to their end; who has none is not named. */
   finishedBy(people: readonly string[], game: string): Promise<ReadonlyMap<string, number>>;
   /** What somebody has settled for themselves, as the tables write it. */

@@ -36,6 +36,8 @@ export interface PressedMessage {
   readonly standing: StandingMessage;
   /** Whether it was noted as one of its table's, be it as closed. */
   readonly isKnown: boolean;
+  /** Whether it is known to tell something else by now than what was pressed: it is read before it is changed. */
+  readonly isClosed: boolean;
 }
 
 /** Somebody who waits until their press on a message, or their command in a channel, is answered. */
@@ -314,7 +316,7 @@ export class TableSync {
       if (!isPressed(from)) return BEFORE_POST.has(request.kind);
       if (request.kind === 'search' || request.kind === 'read') return true;
       if (carrier !== undefined && isPressed(carrier.from) && carrier.from.id === from.id) return false;
-      return messages.some(({ id, standing }) => id === from.id && standing === 'leaving');
+      return !from.isClosed && messages.some(({ id, standing }) => id === from.id && standing === 'leaving');
     };
     const gone = this.#waiting.filter((waiting) => !stays(waiting));
     this.#waiting = this.#waiting.filter((waiting) => !gone.includes(waiting));
@@ -333,7 +335,9 @@ export class TableSync {
       case 'edit':
       case 'close':
       case 'leave':
-        return this.#waiting.find(({ from }) => isPressed(from) && from.id === request.message.id);
+        return this.#waiting.find(
+          ({ from }) => isPressed(from) && from.id === request.message.id && !from.isClosed,
+        );
       default:
         return undefined;
     }

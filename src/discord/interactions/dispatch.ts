@@ -192,11 +192,11 @@ export class Dispatch {
     }
     const message = press.isAlone ? undefined : pressedMessage(interaction, opened);
     // A message that is known speaks of its own table alone.
-    const other = opened?.pressed?.table === opened?.now.table.id ? undefined : opened?.pressed?.table;
-    const id = other === undefined ? read : 'foreign';
+    const isOfAnother = opened?.pressed !== undefined && opened.pressed.table !== opened.now.table.id;
+    const id = isOfAnother ? 'foreign' : read;
     if (typeof id === 'string') {
       await responder.page(noteMessage(voice.say(`wire-${id}`)));
-      if (message !== undefined) await this.#mend(message, other);
+      if (message !== undefined) await this.#mend(message);
       return 'refused';
     }
     // Sent for now, to be at hand the sooner.
@@ -215,8 +215,9 @@ export class Dispatch {
   }
 
   /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */
-  async #mend(message: PressedMessage, table: string | undefined): Promise<void> {
-    const { sync } = this.#parts;
+  async #mend(message: PressedMessage): Promise<void> {
+    const { sync, bot } = this.#parts;
+    const table = await bot.tables.ofMessage(message.id);
     if (table === undefined) await sync.disarm(message);
     else sync.seeStale(table, { ...message, isKnown: true });
   }
@@ -290,7 +291,7 @@ export class Dispatch {
       const reply: Reply = await command.run(order, bot);
       handled = handledAs(reply);
       await this.#replies.give(reply, asker);
-      await this.#sayWhatWaits(asker, unreached, await this.#untoldAfter(reply, asker));
+      await this.#sayWhatWaits(asker, unreached, await bot.tables.untoldTo(asker.person));
       return handled;
     } catch (error) {
       const about = { interaction: order.interaction, command: command.name };
@@ -319,13 +320,6 @@ export class Dispatch {
     if (isTold) await this.#parts.bot.tables.note(lost.now.table.id, { channel });
   }
 
-  /** A table of whoever typed a command that has lost its place, of which they could not be told. */
-  async #untoldAfter(reply: Reply, { person }: Asker): Promise<string | undefined> {
-    if (reply.kind !== 'board') return undefined;
-    const { id: table } = reply.opened.now.table;
-    return (await this.#parts.bot.tables.opened({ table, person }))?.untold;
-  }
-
   async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
     const { bot, commands, wire } = this.#parts;
     const command = commands.find(({ name }) => name === interaction.data.name);
@@ -351,6 +345,7 @@ const pressedMessage = (
 ): PressedMessage => ({
   ...{ id: message.id, channel: message.channel_id, standing: message },
   isKnown: opened?.pressed !== undefined,
+  isClosed: opened?.pressed?.standing === 'closed',
 });
 
 /** What has changed a table is shown by its channel; everything else has changed nothing. */

@@ -23,6 +23,12 @@ export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' 
   /** Keeps what was seen or done in the table's channel, and brings the table as it is then. Throws where another process works there. */
   note: (table: string, seen: Seen): Promise<OpenedTable> => book.note(table, seen),
 
+  /** The table of a message of the bot's; absent if nobody has noted the message. */
+  ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),
+
+  /** A table that has lost its place, of which somebody could not be told. */
+  untoldTo: (person: string): Promise<string | undefined> => store.untoldTo(person),
+
   /** Tables with something left to do in their channels, the longest waiting first. */
   owing: async (): Promise<readonly string[]> => (await store.owing()).map(({ table }) => table),
 
