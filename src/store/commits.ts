@@ -74,7 +74,7 @@ function changing(database: Database.Database, clock: Clock): Changing {
   };
 }
 
-/** The part of the store that keeps changes of tables that somebody has claimed. */
+/** The part of the store that keeps changes of tables. */
 export function commits(
   database: Database.Database,
   write: Writer,

@@ -96,10 +96,10 @@ class Model {
 
   #settle(id: string, now: number): void {
     const table = this.tables.get(id);
-    const { posted, isArchived } = this.channels.get(id) ?? UNSEEN;
+    const { posted, givenUp = -1, isArchived } = this.channels.get(id) ?? UNSEEN;
     const owes =
       table !== undefined &&
-      (table.generation > posted ||
+      ((table.generation > posted && givenUp < table.revision) ||
         (table.isThreadOver && !isArchived) ||
         this.noticesOf(id).length > 0 ||
         this.#standing(id).some(({ standing, shows }) => standing === 'leaving' || shows < table.revision));

@@ -9,7 +9,7 @@ import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { rightGuesses } from '../../src/tables/model/guess.ts';
 import { readTexts } from '../../src/texts/texts.ts';
-import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
+import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
 
 const people = [ana, ben, cem, dua];
 const voice = {

@@ -37,11 +37,11 @@ export const lobbyActs = (
     readonly language?: string;
     readonly interaction: string;
   }): Promise<Done | Refused> {
-    const game = book.game(order.game);
+    const game = book.kept.game(order.game);
     if (game === undefined) return refused('no-such-table');
     const table = newTable(game, order, fresh.tableId(), clock.now());
     if (table === undefined) return refused('unknown-option');
-    return book.open(
+    return book.kept.create(
       game,
       { table },
       {
@@ -117,7 +117,7 @@ export const lobbyActs = (
    */
   playAgain: (act: Act, name: string): Promise<Done | Refused> =>
     rematches.run(act.table, async () => {
-      const former = await book.look(act.table);
+      const former = await book.kept.look(act.table);
       if (former === undefined) return refused('no-such-table');
       if (former.table.phase !== 'ended') return refused('not-over');
       const begun = await rematchOf(book, former.table);
@@ -138,7 +138,7 @@ export const lobbyActs = (
       const table = rematch(former, actorOf(act, name), id, clock.now());
       if (table === undefined) return refused('unknown-option');
       const own = { ...act, table: id };
-      const opened = await book.open(
+      const opened = await book.kept.create(
         former.game,
         { table },
         { ...own, interaction: `${act.interaction}:open` },
@@ -167,7 +167,7 @@ export const lobbyActs = (
 });
 
 async function rematchOf(book: Book, { rematch: id }: Table): Promise<TableNow | undefined> {
-  return id === undefined ? undefined : book.look(id);
+  return id === undefined ? undefined : book.kept.look(id);
 }
 
 /** Why this person cannot start a match at a table, whoever sits there; nothing where they can. */

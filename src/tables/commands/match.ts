@@ -31,7 +31,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
   ): Promise<Change | Refused> | Refused =>
     typeof next === 'string'
       ? refused(next)
-      : afterAgreement({ table: next, match, now: clock.now(), log: () => book.log(act.table) });
+      : afterAgreement({ table: next, match, now: clock.now(), log: () => book.kept.log(act.table) });
 
   return {
     /** Answers the question that was put to this person at ply `opened`. */
@@ -67,7 +67,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
     async waysBack({ table, match }: TableNow, person: string): Promise<readonly WayBack[]> {
       const seat = seatOf(table, person);
       if (seat === undefined || match === undefined || table.phase !== 'playing') return [];
-      return match.waysBack(seat, await book.log(table.id));
+      return match.waysBack(seat, await book.kept.log(table.id));
     },
 
     /** Asks the table to let the match go back to before its standing move at ply `to`; `at` is the ply that was looked at. */
@@ -76,7 +76,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
         act,
         atSeat(act, async ({ table }, match, seat) => {
           if (at !== match.ply) return refused('stale');
-          const log = await book.log(act.table);
+          const log = await book.kept.log(act.table);
           const way = match.waysBack(seat, log).find((known) => known.to === to);
           const back = match.goBack(seat, to, log);
           if (way === undefined) return refused('too-long-ago');

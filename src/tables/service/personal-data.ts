@@ -26,7 +26,7 @@ export class Dossiers {
   /** Every table that has, or had, to do with somebody, oldest first. */
   async mentioning(person: string): Promise<Mentioning> {
     const rows = await this.#store.mentioning(person);
-    const tables = await this.#book.lookAtAll(rows);
+    const tables = await this.#book.kept.lookAtAll(rows);
     return { tables, unread: rows.length - tables.length };
   }
 

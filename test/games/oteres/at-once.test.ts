@@ -44,13 +44,13 @@ const textOf = (message: ReturnType<typeof boardOf>): string => JSON.stringify(m
 test('all are called once; then it is said who is awaited, with no new message and nothing of what was chosen (rulings)', async () => {
   const { id, last, says } = await everybodyAsked();
   const up = last.match?.turn.seat;
-  expect(calledBy(last)?.reason).toBe('turn');
+  expect(calledBy(last)).toMatchObject({ reason: 'turn', besidesTurn: false });
   if (last.match === undefined) throw new Error('no match');
   const asked = last.match.decisions.map(({ seat }) => seat);
   const board = boardOf(last, last.match);
-  const pings = board.pings ?? [];
-  expect(pings).toHaveLength(asked.length);
-  for (const person of pings) expect(textOf(board).split(`<@${person}>`)).toHaveLength(2);
+  const called = calledBy(last)?.people ?? [];
+  expect(called).toHaveLength(asked.length);
+  for (const person of called) expect(textOf(board).split(`<@${person}>`)).toHaveLength(2);
 
   const order = [...asked.filter((seat) => seat !== up), ...asked.filter((seat) => seat === up)];
   let now = last;
