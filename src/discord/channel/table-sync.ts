@@ -174,7 +174,7 @@ export class TableSync {
     const observed = this.#observed(opened);
     const run: Run = { opened, observed, stored: observed, tried: new Set() };
     while (!isStopped()) {
-      if (this.#isAgain) run.opened = (await this.#open()) ?? run.opened;
+      if (this.#isAgain) await this.#openAgain(run);
       const desired = this.#desired(run);
       run.observed = this.#withPresses(run.observed, desired);
       const request = this.#next(run, desired);
@@ -206,15 +206,26 @@ export class TableSync {
     return fresh ?? this.#parts.store.open(this.#table);
   }
 
+  /** The table as it stands by now. A channel that was found closed may be open by now, too. */
+  async #openAgain(run: Run): Promise<void> {
+    run.opened = (await this.#open()) ?? run.opened;
+    const { access } = run.observed;
+    if (access !== undefined)
+      run.observed = { ...run.observed, access: { ...access, mayBeOpen: true } };
+  }
+
   /** One request, and what is known after it. */
   async #request(request: Request, run: Run, desired: DesiredMessage): Promise<Step> {
     const before = run.observed;
+    const isCarried = this.#carrierOf(request) !== undefined;
     const outcome = await this.#ask(request, shownBy(run), desired);
     if (outcome === undefined) return 'more';
     const after = noted(before, desired, request, outcome, this.#parts.clock.now());
     await this.#write(run, after);
     if (request.kind === 'start-thread') this.see();
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
+    // An answer is given once: what did not come of it is looked for, or done, without one at once.
+    if (isCarried && outcome.kind === 'unknown') return 'more';
     return LATER.has(outcome.kind) ? 'later' : 'more';
   }
 
@@ -365,12 +376,23 @@ export class TableSync {
     }
     const { answer, from } = waiting;
     this.#waiting = this.#waiting.filter((each) => each !== waiting);
-    const carrier = isPressed(from) ? { answer, standing: from.standing } : { answer };
-    const outcome = await perform({ ...task, carrier }, parts);
-    // Where it was not brought by the answer, it was brought beside it.
-    if (isPressed(from)) await answer.nothing();
-    waiting.answered(isPressed(from) || outcome?.kind === 'done');
-    return outcome;
+    let isAnswered = isPressed(from);
+    const posting = async (...given: Parameters<typeof answer.post>) => {
+      const posted = await answer.post(...given);
+      isAnswered = posted.kind === 'posted';
+      return posted;
+    };
+    const carrier = isPressed(from)
+      ? { answer, standing: from.standing }
+      : { answer: { update: answer.update, isUnseen: answer.isUnseen, post: posting } };
+    try {
+      const outcome = await perform({ ...task, carrier }, parts);
+      // Where it was not brought by the answer, it was brought beside it.
+      if (isPressed(from)) await answer.nothing();
+      return outcome;
+    } finally {
+      waiting.answered(isAnswered);
+    }
   }
 
   /** Waits for the channel's turn; `undefined` if somebody pressed meanwhile, who may bring what is to be said. */

@@ -174,8 +174,8 @@ export function syncOf(bot: Bot, wire: SyncParts['wire'], called?: SyncParts['ca
   return new ChannelSync({
     ...{ store, wire, clock, log, texts },
     draw: channelDrawing(bot, store),
-    housed: tables.housed,
-    change: tables.profiles.change,
+    housed: (table, thread, revision) => tables.housed(table, thread, revision),
+    change: (person, how) => tables.profiles.change(person, how),
     ...(called === undefined ? {} : { called }),
   });
 }

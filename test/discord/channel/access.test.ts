@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { barrierOf, sayable } from '../../../src/discord/channel/access.ts';
+import { barrierOf } from '../../../src/discord/channel/opened-table.ts';
 import { WireFailure } from '../../../src/discord/protocol/discord-api.ts';
 import { ana, ben, stage } from '../stage.ts';
 
@@ -11,23 +11,20 @@ async function unsaid() {
   return set;
 }
 
-const HOME = { id: 't1', channel: 'c' };
-
 describe('A channel that is closed', () => {
   test('keeps waiting what is to be said there, without asking again and again', async () => {
-    const { wire, sync, store, requestsOf, bot } = await unsaid();
+    const { wire, sync, store, requestsOf, opened } = await unsaid();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     wire.barred.set('c', 'closed');
     expect(await requestsOf(() => sync.start())).toEqual(['read', 'direct', 'post']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000))).toEqual([]);
     vi.useRealTimers();
-    expect(await store.owing()).toHaveLength(2);
-    expect(await barrierOf(HOME, bot)).toBe('closed');
-    expect(await sayable(bot.outbox)).toEqual([]);
+    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
+    expect(barrierOf(await opened())).toBe('closed');
   });
 
   test('hears everything in its order once it is open again, and is forgotten to have been closed', async () => {
-    const { wire, sync, store, requestsOf, bot, live, textOf } = await unsaid();
+    const { wire, sync, store, requestsOf, opened, live, textOf } = await unsaid();
     const old = await live();
     wire.barred.set('c', 'closed');
     await requestsOf(() => sync.start());
@@ -37,7 +34,7 @@ describe('A channel that is closed', () => {
     expect(textOf(await live())).toContain('<@102>');
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     expect(await store.owing()).toEqual([]);
-    expect(await barrierOf(HOME, bot)).toBeUndefined();
+    expect(barrierOf(await opened())).toBeUndefined();
   });
 
   test('is told to the host once, in a direct message that names the table', async () => {
@@ -66,12 +63,12 @@ describe('A channel that is closed', () => {
   });
 
   test('is noticed with a press, whose move counts all the same', async () => {
-    const { wire, started, presses, tables, bot, store } = await stage();
+    const { wire, started, presses, tables, opened, store } = await stage();
     await started();
     wire.barred.set('c', 'closed');
     await presses(ana, 'board:end');
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
-    expect(await barrierOf(HOME, bot)).toBe('closed');
+    expect(barrierOf(await opened())).toBe('closed');
     expect(await store.owing()).toHaveLength(1);
   });
 
@@ -87,7 +84,7 @@ describe('A channel that is closed', () => {
 
 describe('A channel that opens again while it is found closed', () => {
   test('is spoken to at once', async () => {
-    const { wire, started, tables, sync, store, bot } = await stage();
+    const { wire, started, tables, sync, store, opened } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     const { post } = wire;
@@ -99,7 +96,7 @@ describe('A channel that opens again while it is found closed', () => {
     await sync.start();
     await sync.idle();
     expect(await store.owing()).toEqual([]);
-    expect(await barrierOf(HOME, bot)).toBeUndefined();
+    expect(barrierOf(await opened())).toBeUndefined();
   });
 });
 
@@ -270,13 +267,13 @@ describe('A table that was moved', () => {
   });
 
   test('leaves behind what kept it from being spoken of', async () => {
-    const { wire, sync, store, requestsOf, tables, bot } = await unsaid();
+    const { wire, sync, store, requestsOf, tables, opened } = await unsaid();
     wire.barred.set('c', 'vanished');
     await requestsOf(() => sync.start());
     const to = { guild: 'g', channel: 'd' };
     const moved = await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, to);
     expect(moved.kind).toBe('done');
-    expect(await barrierOf({ id: 't1', channel: 'd' }, bot)).toBeUndefined();
+    expect(barrierOf(await opened())).toBeUndefined();
     await requestsOf(() => sync.start());
     expect(wire.posted).toEqual(['c', 'd']);
     expect(await store.owing()).toEqual([]);

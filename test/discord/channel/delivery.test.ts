@@ -4,6 +4,12 @@ import { ana, ben, stage } from '../stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+/** The process that follows another so many milliseconds later. */
+function stageAfter({ store, wire, clock }: Awaited<ReturnType<typeof stage>>, later: number) {
+  const own = { time: clock.time + later, now: () => own.time };
+  return stage({ store, wire, clock: own });
+}
+
 describe('What a dead process left unsaid', () => {
   test('is said by the next one: the answer to a press', async () => {
     const first = await stage();
@@ -15,7 +21,7 @@ describe('What a dead process left unsaid', () => {
       await next.requestsOf(async () => {
         await next.sync.start();
       }),
-    ).toEqual(['edit']);
+    ).toEqual(['read', 'edit']);
     expect(next.textOf(await next.live())).toContain('Points 1:0');
     expect(await next.store.owing()).toEqual([]);
   });
@@ -66,8 +72,7 @@ describe('What a dead process left unsaid', () => {
     await first.requestsOf(() => first.sync.start());
     const said = first.wire.channel.length;
     first.wire.forgetNonces();
-    const next = await stage({ store: first.store, wire: first.wire });
-    next.clock.time = first.clock.time + NONCE_LIFE + 1;
+    const next = await stageAfter(first, NONCE_LIFE + 1);
     expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'edit']);
     expect(next.wire.channel).toHaveLength(said);
     expect(await next.live()).toBe(next.wire.channel.at(-1)?.id);
@@ -86,7 +91,7 @@ describe('What a dead process left unsaid', () => {
     });
     const message = wire.channel.at(-1)?.id ?? '';
     const late = pressing(ana, message, idIn(message, 'board:step'));
-    expect(await requestsOf(() => handled(late))).toEqual(['answer message alone', 'post']);
+    expect(await requestsOf(() => handled(late))).toEqual(['answer message alone', 'edit']);
     expect(await live()).toBe(message);
     await handled(pressing(ben, message, idIn(message, 'board:step')));
     expect(textOf(message)).toContain('Points 0:1');
@@ -113,9 +118,8 @@ describe('What a dead process left unsaid', () => {
     const first = await stage();
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    const next = await stage({ store: first.store, wire: first.wire });
-    next.clock.time = first.clock.time + 10 * NONCE_LIFE;
-    expect(await next.requestsOf(() => next.sync.start())).toEqual(['read', 'edit', 'recent', 'post']);
+    const next = await stageAfter(first, 10 * NONCE_LIFE);
+    expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'read', 'edit', 'post']);
   });
 });
 
@@ -143,7 +147,7 @@ describe('An answer that Discord did not take', () => {
     expect(await live()).toBe(wire.channel.at(0)?.id);
   });
 
-  test('to /play at all is posted by the delivery', async () => {
+  test('to /play at all is posted beside it', async () => {
     const { command, wire, live } = await stage();
     wire.fail('answer', 'expired');
     await command(ana, 'play');
@@ -207,28 +211,28 @@ describe('What fails for no known reason', () => {
     const { started, tables, sync, store, live, textOf, log } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
-    const { liveMessage } = store;
-    Object.assign(store, { liveMessage: () => Promise.reject(new Error('the disk is full')) });
+    const { note } = store;
+    Object.assign(store, { note: () => Promise.reject(new Error('the disk is full')) });
     await sync.start();
     await sync.idle();
-    Object.assign(store, { liveMessage });
-    expect(log.lines).toContain('error: a channel could not be spoken to');
+    Object.assign(store, { note });
+    expect(log.lines).toContain('error: a channel could not be looked after');
     await vi.advanceTimersByTimeAsync(1_000);
     await sync.idle();
     expect(textOf(await live())).toContain('Points 1:0');
   });
 
   test('before anything is known of who pressed, or typed, is told to them', async () => {
-    const { started, presses, command, tables, page, textOf, counted } = await stage();
+    const { started, handled, pressing, idIn, live, command, store, page, textOf, counted } = await stage();
     await started();
-    const { of } = tables.profiles;
-    const fails = () => {
-      Object.assign(tables.profiles, { of: () => Promise.reject(new Error('the disk is full')) });
-    };
-    fails();
-    await presses(ana, 'board:step');
+    const message = await live();
+    const press = pressing(ana, message, idIn(message, 'board:step'));
+    const { open, profile } = store;
+    const fails = () => Promise.reject(new Error('the disk is full'));
+    Object.assign(store, { open: fails, profile: fails });
+    await handled(press);
     await command(ben, 'board');
-    Object.assign(tables.profiles, { of });
+    Object.assign(store, { open, profile });
     for (const person of [ana, ben]) expect(textOf(page(person).id)).toContain('went wrong');
     expect(counted.slice(-2)).toEqual(['answer failed', 'command failed']);
   });

@@ -157,7 +157,7 @@ describe('a reminder', () => {
     expect(letters()).toMatchObject([{ person: ana.id }]);
     await hours(0);
     expect(letters()).toHaveLength(1);
-    expect((await store.owing()).map(({ key }) => key)).toEqual(['retire', 'post']);
+    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
   });
 
   it('is dropped where they have played in the meantime', async () => {
@@ -173,13 +173,15 @@ describe('a reminder', () => {
   });
 
   it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
-    const { clock, tables, store, wire, hours } = await waiting();
+    const { clock, tables, store, wire, hours, opened } = await waiting();
     clock.time += 8 * HOUR;
     await tables.wake();
-    const [entry] = (await tables.pending('t1')).filter(({ key }) => key.startsWith('remind'));
-    const delivered = store.delivered;
+    const reminders = async () => (await opened()).notices.filter(({ kind }) => kind === 'remind');
+    const [reminder] = await reminders();
+    const { note } = store;
     const given = new Promise<void>((dies) => {
-      store.delivered = () => {
+      store.note = (claim, seen) => {
+        if ((seen.notices ?? []).length === 0) return note(claim, seen);
         dies();
         return new Promise(() => {});
       };
@@ -189,8 +191,8 @@ describe('a reminder', () => {
     first.clock.time = clock.time;
     first.sync.see('t1');
     await given;
-    store.delivered = delivered;
-    expect((await tables.pending('t1')).map(({ id }) => id)).toEqual([entry?.id]);
+    store.note = note;
+    expect(await reminders()).toEqual([reminder]);
     const count = wire.channel.length;
     wire.forgetNonces();
     clock.time += HOUR;
@@ -199,7 +201,7 @@ describe('a reminder', () => {
     await second.command(ana, 'board');
     expect(await second.live()).toBe(wire.channel.at(-1)?.id);
     expect(wire.channel).toHaveLength(count + 1);
-    expect(await tables.pending('t1')).toEqual([]);
+    expect(await reminders()).toEqual([]);
     await hours(0);
   });
 });
@@ -255,7 +257,7 @@ describe('a change of turn', () => {
 
 describe('the time of whoever is up', () => {
   it('is over in a new message that calls the others, who decide with its buttons', async () => {
-    const { tables, command, presses, clock, wake, wire, live, idsOf, textOf } = await waiting();
+    const { tables, sync, command, presses, clock, wake, wire, live, idsOf, textOf } = await waiting();
     await command(ana, 'play');
     const act = (person: { readonly id: string }, interaction: string) => ({
       table: 't2',
@@ -265,6 +267,8 @@ describe('the time of whoever is up', () => {
     await tables.join(act(ben, 'j'), 'Ben');
     await tables.setPace(act(ana, 'p'), 'live');
     await tables.start(act(ana, 's'));
+    sync.see('t2');
+    await sync.idle();
     clock.time += HOUR;
     await wake();
     const board = await live('t2');

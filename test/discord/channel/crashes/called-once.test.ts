@@ -83,9 +83,6 @@ describe('Whoever is up is called once', () => {
     await first.says('post');
     const second = await begin();
     await ends(second, ben, 1);
-    // Its predecessor was retired already.
-    const [retire] = await store.owing();
-    await store.delivered(retire?.id ?? 0);
     const board = wire.channel.at(-1)?.id ?? '';
     const again = second.pressing(ben, board, second.idIn(board, 'board:step'), undefined, 'end 1');
     await second.handled(again);

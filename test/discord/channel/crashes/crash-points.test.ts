@@ -73,7 +73,7 @@ const shownBy = ({ wire, textOf, idsOf }: Stage) =>
   wire.channel.map(({ id }) => ({ text: textOf(id), ids: idsOf(id) }));
 
 const savedBy = async ({ store }: Stage) => ({
-  revision: (await store.table('t1'))?.table.revision ?? 0,
+  revision: (await store.open({ table: 't1' }))?.table.revision ?? 0,
   log: (await store.log('t1')).map(({ body }) => body),
 });
 
