@@ -238,6 +238,21 @@ describe('opening the store', () => {
     await expectUntouched(file, /is damaged \(.*index tables_by_home\)/);
   });
 
+  it('refuses an older database in which a move was changed behind its back, before it brings it up to date', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const database = new Database(file);
+    migrate(database, LAYOUT - 1);
+    database.exec(`
+      INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body)
+      VALUES ('table-1', 'guild', 'channel', 'channel', 'otys', 'playing', 1, 0, 0, '{}');
+      INSERT INTO log (table_id, ply, person, body, at) VALUES ('table-1', 0, 'ana', 'key 3', 0);
+      DROP TRIGGER seal_changed_log;
+      UPDATE log SET body = 'key 4'`);
+    database.exec(triggerOf('log'));
+    database.close();
+    await expectUntouched(file, /is damaged \(a row of the table "log" has changed since it was written\)/);
+  });
+
   it('refuses an older database that cannot be brought up to date', async () => {
     const file = await writtenFile();
     const database = new Database(file);
