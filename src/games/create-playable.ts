@@ -243,7 +243,11 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       },
       ready: (seat, telling) =>
         Object.entries(presenter.pages).flatMap(([page, { ready }]) =>
-          (ready?.(viewOf(seat), seat, telling) ?? []).map((each) => ({ ...each, page })),
+          (ready?.(viewOf(seat), seat, decisionOf(seat), telling) ?? []).map(({ answer, ...each }) => ({
+            ...each,
+            page,
+            ...(answer === undefined ? {} : { answer: withIcon(answer) }),
+          })),
         ),
       boardText: (viewer, telling) => presenter.description(viewOf(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),

@@ -772,6 +772,7 @@ export const TEXT_VARIABLES = {
   'otys-answer-work-for': ['credits', 'work'],
   'otys-answer-x-best': ['place', 'prestige'],
   'otys-answer-x-consequence': [],
+  'otys-aside-done': ['gains'],
   'otys-aside-label': ['cubes', 'place'],
   'otys-aside-own': ['gains', 'number'],
   'otys-aside-public': ['gains', 'number'],

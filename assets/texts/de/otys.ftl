@@ -180,11 +180,13 @@ otys-public-contracts = **Öffentlich**: Wer einen zuerst erfüllt, bekommt ihn
 otys-private-contracts = **Deine**: Nur du siehst sie
 otys-no-private-contracts = Du hast gerade keine eigenen Aufträge. Dein Spion findet welche.
 otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht. Die Rohstoffe müssen alle auf einer Ebene liegen.
-otys-asides-none = Noch reichen deine Rohstoffe für keinen davon.
+otys-asides-none = Gerade ist keiner davon erfüllbar.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
 otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = { $cubes } erfüllen · { $place }
+# Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
+otys-aside-done = ✅ Auftrag erfüllt: { $gains }.
 # Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
 otys-offer = { $contract } erfüllen, { $place }: { $gain }
 # Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.

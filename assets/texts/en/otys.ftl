@@ -159,11 +159,13 @@ otys-public-contracts = **Public**: first come, first served
 otys-private-contracts = **Yours**: only you can see these
 otys-no-private-contracts = You have no contracts of your own yet. Your Spy can find some.
 otys-asides-now = Completing a contract is free and doesn’t end your turn. All of its resources must be on one level.
-otys-asides-none = You don’t have the resources for any of these yet.
+otys-asides-none = None of these is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
 otys-asides-later = You can complete contracts on your own turn.
 otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
+# What is said first once a contract is completed on a private page.
+otys-aside-done = ✅ Contract completed: { $gains }.
 # A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
 otys-offer = Complete { $contract }, { $place }: { $gain }
 # The same on its button; with the level where another contract brings as much.

@@ -46,8 +46,9 @@ export function contractAnswer(
       reward === undefined
         ? worth
         : say('otys-aside-reward', { contract: worth, reward: backInWords(say, reward) }),
+    done: say('otys-aside-done', { gains }),
     icon: 'contract',
-    tone: 'plain',
+    tone: 'gain',
   };
 }
 

@@ -14,7 +14,7 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
   if (asked === undefined || view.turn.seat !== seat) return [];
   const side = sideOf(scene, seat);
   const isReady =
-    ownReady(scene, seat).length > 0 ||
+    ownReady(scene, seat, asked).length > 0 ||
     view.row.some((id) => whoCould(contractOf(scene, id), [side]).length > 0);
   const isChoosing = view.phase === 'key' || view.phase === 'level';
   const hasDived = view.phase === 'end' || side.track.length > 0;

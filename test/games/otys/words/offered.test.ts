@@ -68,10 +68,14 @@ test('a private contract is never among them', () => {
 test('that a private one is ready is for its owner to hear', () => {
   const ready = (viewer: number, hand: string) => {
     const { match } = scene({ me: { cubes: { 4: 'mpp' }, hand }, row: 'mmff pptt' });
-    return presenter.pages['asides']?.ready?.(match.view(viewer), viewer, telling);
+    return presenter.pages['asides']?.ready?.(match.view(viewer), viewer, match.decisions[0], telling);
   };
   expect(ready(0, 'mpp ff')).toEqual([
-    { key: 'mpp', words: 'Your contract for Metal + 2 Plant is ready on level 4: 3 Prestige.' },
+    {
+      key: 'mpp',
+      words: 'Your contract for Metal + 2 Plant is ready on level 4: 3 Prestige.',
+      answer: { notation: 'done.mpp.l4', label: 'Complete +3', icon: 'contract', tone: 'gain' },
+    },
   ]);
   expect(ready(0, 'tt')).toEqual([]);
   expect(ready(1, 'mpp')).toEqual([]);
