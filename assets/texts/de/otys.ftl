@@ -239,20 +239,20 @@ otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Ers
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
-otys-note-key = „Noch … für +3“ ist, was der Ebene für einen Auftrag mit 3 Prestige fehlt.
+otys-note-key = „3 bis +4“: Nach diesem Tauchgang fehlen der Ebene noch 3 Rohstoffe für einen Auftrag mit 4 Prestige.
 otys-note-only-key = { $key ->
     [x] Du hattest nur noch deinen X-Schlüssel.
    *[other] Du hattest nur noch Schlüssel { $key }.
   }
 otys-answer-level = { $level } · { $diver }
-otys-answer-level-upgraded = { $level } · { $diver }, aufgewertet
+otys-answer-level-expert = { $level } · { $diver } +1
 otys-answer-sponsor-there = Sponsor: { $effect }
 otys-answer-own-x = Eigener X-Schlüssel
 otys-button-own-x = Eigener X
 otys-button-neutral-x = Neutraler X
 otys-answer-neutral-x = { $count ->
     [one] Neutraler X-Schlüssel
-   *[other] Neutraler X-Schlüssel (du hast { $count })
+   *[other] Neutraler X-Schlüssel ({ $count })
   }
 otys-answer-x-consequence = jede Ebene; bei allen rücken die Sponsoren runter
 otys-answer-x-best = jede Ebene; alle Sponsoren rücken; +{ $prestige } bereit auf { $place }

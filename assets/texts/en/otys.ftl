@@ -218,20 +218,20 @@ otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a
 otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
-otys-note-key = “Lacks … for +3” is what a level still needs for a contract worth 3 Prestige.
+otys-note-key = “3 short of +4”: after that dive, the level still needs 3 resources for a contract worth 4 Prestige.
 otys-note-only-key = { $key ->
     [x] Your X key was the only key you had left.
    *[other] Key { $key } was the only key you had left.
   }
 otys-answer-level = { $level } · { $diver }
-otys-answer-level-upgraded = { $level } · { $diver } (upgraded)
+otys-answer-level-expert = { $level } · { $diver } +1
 otys-answer-sponsor-there = sponsor: { $effect }
 otys-answer-own-x = Own X key
 otys-button-own-x = Own X
 otys-button-neutral-x = Neutral X
 otys-answer-neutral-x = { $count ->
     [one] Neutral X key
-   *[other] Neutral X key (you have { $count })
+   *[other] Neutral X key ({ $count })
   }
 otys-answer-x-consequence = any level; everybody’s sponsors move down
 otys-answer-x-best = any level; all sponsors move down; +{ $prestige } ready on { $place }

@@ -77,7 +77,10 @@ function consequenceOf({ match }: ReturnType<typeof scene>, notation: string, to
 }
 
 test('levels for an X key are listed with the sponsors that the picture shows there', () => {
-  const { match } = scene({ sponsors: { 1: '2', 2: '3', 3: '4', 4: '5', 5: '1a' } }).play('x');
+  const { match } = scene({
+    me: { divers: { 1: 'spy' }, credits: 2, track: '1' },
+    sponsors: { 1: '2', 2: '3', 3: '4', 4: '5', 5: '1a' },
+  }).play('x');
   const [decision] = match.decisions;
   if (decision === undefined) throw new Error('nobody is asked');
   const shown = match

@@ -5,7 +5,7 @@ import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
 import type { DiverName, Level } from '../../rules/vocabulary.ts';
-import { LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
+import { isExpert, LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
 import { bestForXKey } from '../aim.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
@@ -56,11 +56,11 @@ export function xKeyConsequence({ scene, seat }: Audience): Pick<Worded, 'conseq
 /** The key of a level as an answer: who works there. */
 export function keyAnswer(asked: Audience, level: Level): Worded {
   const { say } = asked.scene;
-  const { diver, upgraded } = diverOn(asked, level);
+  const { diver } = diverOn(asked, level);
   return {
-    label: say(upgraded ? 'otys-answer-level-upgraded' : 'otys-answer-level', {
+    // As the picture above calls it, where whoever is upgraded shines: the line has no room for more.
+    label: say(isExpert(diver) ? 'otys-answer-level-expert' : 'otys-answer-level', {
       level,
-      // As the picture above calls it: the line has no room for more.
       diver: shortName(say, diver),
     }),
     button: String(level),

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/seat.ts';
+import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import {
   amount,
@@ -11,10 +12,17 @@ import {
   sponsorEffect,
 } from '../../board/piece-words.ts';
 import type { Deed, OtysMove } from '../../rules/move.ts';
-import { EXPERTS, isExpert, type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
-import { aimInWords } from '../aim.ts';
+import {
+  EXPERTS,
+  isExpert,
+  LEVELS,
+  type Level,
+  SURFACE_SPACES,
+  spaceOfLevel,
+} from '../../rules/vocabulary.ts';
+import { aimInWords, lacksAfter, type SponsorsThere } from '../aim.ts';
 import type { IconName } from '../icon-names.ts';
-import { readyInWords } from '../offered.ts';
+import { firstWithin, readyInWords } from '../offered.ts';
 import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   type Asked,
@@ -44,15 +52,35 @@ import {
 /** A dive, by itself or with what it settles. */
 type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
 
-/** A level to dive on: who works there, what its sponsor offers, and what it lacks for a contract; the picture shows the sponsor, too. */
-function levelAnswer(asked: Audience, level: Level): Worded {
+/** What a key question knows of sponsors. */
+type ForLevel = Asked<'choose-key'> | Asked<'choose-level'>;
+
+const sponsorsThere = ({ scene, step }: ForLevel): SponsorsThere => ({
+  sponsors: scene.view.sponsors,
+  usable: step.sponsored ?? LEVELS,
+});
+
+/** A line of small letters on a phone. */
+const PHONE_LINE = 43;
+
+/**
+ * A level to dive on: who works there, what its sponsor would do, where that can be used, and what it then lacks for a contract. Every line says
+ * the same things in the same order.
+ */
+function levelAnswer(asked: ForLevel, level: Level): Worded {
+  const { say } = asked.scene;
   const { sponsor, side } = sponsorOn(asked.scene, level);
-  const offer = asked.scene.say(`otys-board-sponsor-${sponsor}-${side}`);
-  const aim = aimInWords(asked.scene, asked.seat, level);
+  const there = sponsorsThere(asked);
+  const isUsable = there.usable.includes(level);
+  const named = keyAnswer(asked, level);
+  const aims = aimInWords(asked.scene, asked.seat, level, there);
+  const room = PHONE_LINE - named.label.length - BESIDE.length;
+  const withAim = (offer: string) => aims.map((aim) => (isUsable ? offer + BESIDE + aim : aim));
+  const brief = say(`otys-brief-sponsor-${sponsor}-${side}`);
   return {
-    ...keyAnswer(asked, level),
-    consequence: aim === undefined ? offer : offer + BESIDE + aim,
-    brief: aim ?? offer,
+    ...named,
+    consequence: firstWithin(withAim(say(`otys-board-sponsor-${sponsor}-${side}`)), LENGTHS.consequence),
+    brief: firstWithin(isUsable ? [...withAim(brief), brief] : aims, room),
   };
 }
 
@@ -65,7 +93,13 @@ function fillsTrack(scene: Scene, seat: Seat): string | undefined {
 /** Which key the turn begins with. */
 export const CHOOSE_KEY: Wording<'choose-key'> = {
   prompt: ({ scene }) => scene.say('otys-ask-key'),
-  note: ({ scene, seat }) => fillsTrack(scene, seat) ?? scene.say('otys-note-key'),
+  note: (asked) => {
+    const { scene, seat, moves } = asked;
+    const isShort = moves.some(
+      (move) => move.kind === 'key' && lacksAfter(scene, seat, move.level, sponsorsThere(asked)),
+    );
+    return fillsTrack(scene, seat) ?? (isShort ? scene.say('otys-note-key') : undefined);
+  },
   answers: {
     key: (asked, { level }) => levelAnswer(asked, level),
     'x-key': (asked, { neutral }) => {
