@@ -33,6 +33,7 @@ otys-brief-end-ready = ein Auftrag bleibt bereit
 otys-brief-improve-mechanic = weiter, { $price }
 otys-brief-improve-hacker = früher zurück, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
+otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
 otys-brief-carry-here = auf { $place }
 otys-brief-carry-away = auf eine andere Ebene

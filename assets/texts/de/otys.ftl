@@ -240,10 +240,7 @@ otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } f
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
 otys-note-key = „3 bis +4“: Nach diesem Tauchgang fehlen der Ebene noch 3 Rohstoffe für einen Auftrag mit 4 Prestige.
-otys-note-only-key = { $key ->
-    [x] Du hattest nur noch deinen X-Schlüssel.
-   *[other] Du hattest nur noch Schlüssel { $key }.
-  }
+otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
 otys-answer-sponsor-there = Sponsor: { $effect }
@@ -257,9 +254,11 @@ otys-answer-neutral-x = { $count ->
 otys-answer-x-consequence = jede Ebene; bei allen rücken die Sponsoren runter
 otys-answer-x-best = jede Ebene; alle Sponsoren rücken; +{ $prestige } bereit auf { $place }
 otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
+otys-ask-level-only-key = Welche Ebene öffnet der X-Schlüssel, dein einziger?
 otys-note-sponsors-moved = Die Sponsoren sind eine Ebene nach unten gerückt, der unterste nach oben.
 otys-ask-prepare = Bevor du tauchst
-otys-answer-sponsor = Sponsor
+otys-ask-prepare-only-key = Bevor du mit deinem einzigen Schlüssel tauchst, der { $key }
+otys-answer-sponsor-first = Erst Sponsor
 otys-answer-propeller = Propeller
 otys-answer-propeller-consequence = für 1 Batterie einen Taucher { $reach ->
     [one] um 1 Ebene
@@ -268,10 +267,12 @@ otys-answer-propeller-consequence = für 1 Batterie einen Taucher { $reach ->
 otys-answer-sponsor-free = gratis · { $effect }
 otys-answer-dive = Tauchen
 # Mit dem, was der Taucher tut: „Tauchen: +1 Pflanze“, „Sponsor +1 Batterie, dann +1 Pflanze“.
-otys-answer-dive-without = Tauchen, aber nichts tun
-otys-button-dive-without = Nichts tun
-otys-answer-dive-both = Tauchen, beides
-otys-button-dive-both = Beides nehmen
+otys-answer-dive-without = Nur tauchen
+otys-answer-dive-both = Tauchen, beides nehmen
+otys-button-take-both = Beides nehmen
+# Wo man beides auf einmal haben könnte: der Tauchgang, und dann die Wahl.
+otys-answer-dive-pick = Tauchen, dann wählen
+otys-button-dive-pick = Dann wählen
 otys-answer-dive-at = Tauchen · { $what }
 # Was der Tauchgang bringt.
 otys-answer-deed = { $diver }: { $deed }
@@ -279,15 +280,16 @@ otys-answer-dive-nothing = der { $diver } tut nichts
 # Der Taucher könnte dort nichts tun. $why ist, was fehlt: „kein Credit“.
 otys-answer-dive-idle = der { $diver } findet nichts zu tun
 otys-answer-dive-idle-why = der { $diver } findet nichts zu tun: { $why }
-otys-answer-sponsor-dive = Beides: Sponsor und tauchen
-otys-button-both = Beides
-otys-answer-sponsor-dive-all = Alles: Sponsor, tauchen, beides nehmen
-otys-button-all = Alles
+otys-answer-sponsor-dive = Tauchen mit Sponsor
+otys-button-sponsor-dive = Mit Sponsor
+otys-answer-sponsor-dive-pick = Tauchen mit Sponsor, dann wählen
+otys-button-sponsor-dive-pick = Sponsor, Wahl
 # Was der Sponsor tut, und was der Tauchgang dann bringt.
 otys-answer-sponsor-then = { $sponsor }, dann { $deed }
 otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
 otys-answer-twice = der { $diver } arbeitet zweimal
 otys-answer-twice-for = der { $diver } arbeitet zweimal, je für { $credits }
+otys-answer-once-for = je { $credits }, und die reichen nur für einmal
 # Ein Taucher oder was er tut, mit dem Preis: „Spion für 1 Credit“.
 otys-answer-work-for = { $work } für { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }; der { $diver } findet nichts zu tun
@@ -322,10 +324,13 @@ otys-answer-let-consequence = der { $diver } kommt an die Oberfläche
 ## Fragen der Taucher
 
 otys-ask-expert = { $diver }: Was nimmst du?
-otys-ask-again = { $question } Das ist das zweite Mal.
+# Wo ein Taucher zweimal arbeitet.
+otys-ask-first = 1 von 2 · { $question }
+otys-ask-again = Noch einmal, 2 von 2 · { $question }
 # Beides auf einmal.
 otys-answer-cube-bonus = Beides: { $gains }
 otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Feldern belegt
+otys-answer-bonus-alone = ohne den Rohstoff
 otys-bonus-metal = X-Schlüssel
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Batterie
@@ -363,6 +368,12 @@ otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rücks
 otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back }).
 otys-token-left = Links
 otys-token-right = Rechts
+# Auf Knöpfen, wo sich die beiden unterscheiden.
+otys-button-front-cube = { $first }/{ $second }
+otys-button-front-battery = 1 Batterie
+otys-button-front-look = 1 Auftrag
+otys-button-front-flip = Aufwerten
+otys-button-front-prestige = 1 Prestige
 otys-answer-token = { $place }: { $front }
 otys-answer-token-kept = { $price } · später { $back } je Auftrag
 

@@ -33,6 +33,7 @@ otys-brief-end-ready = leaves a contract ready
 otys-brief-improve-mechanic = farther, { $price }
 otys-brief-improve-hacker = home sooner, { $price }
 otys-brief-twice-for = twice, for { $credits } each
+otys-brief-once-for = once, for { $credits }
 otys-brief-sell-either = { $credits } or { $prestige }
 otys-brief-carry-here = to { $place }
 otys-brief-carry-away = to another level

@@ -219,10 +219,7 @@ otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the ot
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
 otys-note-key = “3 short of +4”: after that dive, the level still needs 3 resources for a contract worth 4 Prestige.
-otys-note-only-key = { $key ->
-    [x] Your X key was the only key you had left.
-   *[other] Key { $key } was the only key you had left.
-  }
+otys-note-only-key = Key { $key } was the only key you had left.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
 otys-answer-sponsor-there = sponsor: { $effect }
@@ -236,9 +233,11 @@ otys-answer-neutral-x = { $count ->
 otys-answer-x-consequence = any level; everybody’s sponsors move down
 otys-answer-x-best = any level; all sponsors move down; +{ $prestige } ready on { $place }
 otys-ask-level = Which level does the X key open?
+otys-ask-level-only-key = Which level does the X key, your only key, open?
 otys-note-sponsors-moved = The sponsors have moved down one level, the lowest to the top.
 otys-ask-prepare = Before you dive
-otys-answer-sponsor = Sponsor
+otys-ask-prepare-only-key = Before you dive with key { $key }, your only one
+otys-answer-sponsor-first = Sponsor first
 otys-answer-propeller = Propeller
 otys-answer-propeller-consequence = move a diver { $reach ->
     [one] 1 level
@@ -247,10 +246,12 @@ otys-answer-propeller-consequence = move a diver { $reach ->
 otys-answer-sponsor-free = free · { $effect }
 otys-answer-dive = Dive
 # With what the diver does: “Dive: +1 Plant”, “Sponsor +1 Battery, dive: +1 Plant”.
-otys-answer-dive-without = Dive, but do nothing
-otys-button-dive-without = Do nothing
+otys-answer-dive-without = Just dive
 otys-answer-dive-both = Dive, take both
-otys-button-dive-both = Take both
+otys-button-take-both = Take both
+# Where both gains could be had at once: the dive, and then the choice.
+otys-answer-dive-pick = Dive, then pick
+otys-button-dive-pick = Dive, pick
 otys-answer-dive-at = Dive · { $what }
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver }: { $deed }
@@ -258,15 +259,16 @@ otys-answer-dive-nothing = the { $diver } does nothing
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
 otys-answer-dive-idle = the { $diver } finds nothing to do
 otys-answer-dive-idle-why = the { $diver } finds nothing to do: { $why }
-otys-answer-sponsor-dive = Both: sponsor and dive
-otys-button-both = Both
-otys-answer-sponsor-dive-all = All: sponsor, dive, both gains
-otys-button-all = All
+otys-answer-sponsor-dive = Dive with sponsor
+otys-button-sponsor-dive = With sponsor
+otys-answer-sponsor-dive-pick = Dive with sponsor, then pick
+otys-button-sponsor-dive-pick = Sponsor, pick
 # What the sponsor does, and what the dive brings then.
 otys-answer-sponsor-then = { $sponsor }, then { $deed }
 otys-answer-sponsor-then-brief = { $sponsor }, then { $deed }
 otys-answer-twice = the { $diver } works twice
 otys-answer-twice-for = the { $diver } works twice, for { $credits } each time
+otys-answer-once-for = { $credits } each time, and you have enough for once
 # A diver or what it does, with what it costs: “Spy for 1 Credit”.
 otys-answer-work-for = { $work } for { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }; the { $diver } finds nothing to do
@@ -301,10 +303,13 @@ otys-answer-let-consequence = the { $diver } goes to the surface
 ## Questions of divers
 
 otys-ask-expert = { $diver }: what do you take?
-otys-ask-again = { $question } This is the second time.
+# Where a diver works twice.
+otys-ask-first = 1 of 2 · { $question }
+otys-ask-again = Once more, 2 of 2 · { $question }
 # Both at once: “Take +1 Plant, +1 Credit”.
 otys-answer-cube-bonus = Both: { $gains }
 otys-answer-cube-consequence = onto { $place }: { $count } of { $spaces } spaces filled
+otys-answer-bonus-alone = without the resource
 otys-bonus-metal = X key
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Battery
@@ -342,6 +347,12 @@ otys-note-explorer = Its front works right now. After that, its back pays you fo
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
 otys-token-left = Left
 otys-token-right = Right
+# On buttons, where the two differ.
+otys-button-front-cube = { $first }/{ $second }
+otys-button-front-battery = 1 Battery
+otys-button-front-look = 1 contract
+otys-button-front-flip = Upgrade
+otys-button-front-prestige = 1 Prestige
 otys-answer-token = { $place }: { $front }
 otys-answer-token-kept = { $price } · later { $back } per contract
 

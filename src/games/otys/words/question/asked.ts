@@ -68,14 +68,12 @@ export function keyAnswer(asked: Audience, level: Level): Worded {
   };
 }
 
-/** That the key in play was the only one at hand, so that nobody was asked which; nothing where others are. */
-export function onlyKeyPlayed({ scene, seat }: Audience): string | undefined {
+/** The key in play where it was the only one at hand, so that nobody was asked which; nothing where others are. */
+export function onlyKeyPlayed({ scene, seat }: Audience): Level | undefined {
   const { active, sponsorUsed } = scene.view;
   const { keys, ownX, neutralX } = sideOf(scene, seat);
   const isOnly = keys.length === 0 && !ownX && neutralX === 0 && !sponsorUsed;
-  return isOnly && typeof active?.token === 'number'
-    ? scene.say('otys-note-only-key', { key: active.token })
-    : undefined;
+  return isOnly && typeof active?.token === 'number' ? active.token : undefined;
 }
 
 /** What the open question lacks, in words; nothing where its answers are all there are. */
