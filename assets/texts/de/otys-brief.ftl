@@ -24,7 +24,7 @@ otys-brief-sponsor-5-advanced = +1 Batterie
 
 otys-brief-x-key = Sponsoren rücken
 otys-brief-x-best = dann +{ $prestige } auf { $place }
-otys-brief-propeller = Taucher für 1 Batterie
+otys-brief-propeller = Taucher versetzen: 1 Batterie
 # $diver ist, wer dann am Schlüssel wartet.
 otys-brief-waiting = dann der { $diver }
 otys-brief-end = alle darüber sinken

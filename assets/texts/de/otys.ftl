@@ -177,8 +177,8 @@ otys-contract-small = { $count ->
    *[other] Ebenen { $levels } sind zu klein dafür.
   }
 otys-public-contracts = **Öffentlich**: Wer einen zuerst erfüllt, bekommt ihn
-otys-private-contracts = **Deine**: Nur du siehst sie
-otys-no-private-contracts = Du hast gerade keine eigenen Aufträge. Dein Spion findet welche.
+otys-private-contracts = **Privat**: Nur du siehst sie
+otys-no-private-contracts = Du hast gerade keine privaten Aufträge. Dein Spion findet welche.
 otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht. Die Rohstoffe müssen alle auf einer Ebene liegen.
 otys-asides-none = Gerade ist keiner davon erfüllbar.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
@@ -186,7 +186,7 @@ otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
 otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = { $cubes } erfüllen · { $place }
 # Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
-otys-aside-done = ✅ Auftrag erfüllt: { $gains }.
+otys-aside-done = Auftrag erfüllt: { $gains }.
 # Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
 otys-offer = { $contract } erfüllen, { $place }: { $gain }
 # Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
@@ -195,19 +195,19 @@ otys-button-offer-level = Erfüllen { $gain } ({ $level })
 otys-offer-number = Nr. { $number }
 otys-offer-reward = dazu { $reward }
 # Nur für den, dem der Auftrag gehört.
-otys-own-ready = Dein Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
+otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 # Steht da, wo der Zug enden soll.
-otys-ready-one = unerfüllt bleibt auf { $place }: { $contract }
+otys-ready-one = noch zu erfüllen auf { $place }: { $contract }
 otys-ready-some = { $count ->
     [one] ein öffentlicher Auftrag bleibt unerfüllt
    *[other] { $count } öffentliche Aufträge bleiben unerfüllt
   }
 otys-ready-one-of = von { $count } öffentlichen Aufträgen bleibt einer unerfüllt
 otys-aside-public = öffentlich { $number } · { $gains }
-otys-aside-own = dein Auftrag { $number } · { $gains }
+otys-aside-own = privat { $number } · { $gains }
 otys-aside-reward = { $contract } · dazu { $reward }
-otys-hand-title = Deine Aufträge
-otys-hand-none = Du hast gerade keine eigenen Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
+otys-hand-title = Deine privaten Aufträge
+otys-hand-none = Du hast gerade keine privaten Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
 
 ## Fragen eines Zuges
 
@@ -230,7 +230,7 @@ otys-idle = { $again ->
 otys-idle-engineer = Propeller und Hacker sind schon voll verbessert
 otys-idle-trader = nichts zu verkaufen oder zu kaufen
 # Gefragt, wo ein Auftrag bringen könnte, was fehlt.
-otys-ask-prepare-lacking = Vor dem Tauchen geht noch nichts: { $lacks }. Erst einen Auftrag erfüllen oder gleich tauchen?
+otys-ask-prepare-lacking = Vor dem Tauchen geht nichts: { $lacks }. Gleich tauchen, oder erst einen bereiten Auftrag?
 otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
     [yes] weiter{ " " }
    *[no] { "" }
@@ -346,12 +346,12 @@ otys-answer-free = gratis
 otys-ask-price = Was willst du für den Rohstoff?
 otys-ask-spy = Was soll dein Spion tun?
 otys-answer-look = 4 Aufträge ansehen
-otys-button-look = Aufträge
+otys-button-look = 4 ansehen
 otys-answer-look-consequence = { $price } · behalte einen; nur du siehst ihn
 otys-answer-copy = { $diver } von { $name }
 otys-answer-copy-cost = { $diver } von { $name } · { $credits }
-otys-neighbour-left = links
-otys-neighbour-right = rechts
+otys-neighbour-left = links von dir
+otys-neighbour-right = rechts von dir
 otys-neighbour-only = gegenüber
 otys-ask-engineer = Was verbesserst du?
 otys-answer-improve-mechanic = Propeller: bis zu { $value } Ebenen weit
@@ -437,7 +437,7 @@ otys-happened-token = Belohnungsplättchen
 otys-happened-token-taken = nahm gratis ein Belohnungsplättchen
 otys-happened-permanent = Belohnung auf { $place }
 otys-happened-mechanic = Propeller bewegt jetzt bis zu { $value } Ebenen weit
-otys-happened-hacker = Schlüssel kehren jetzt bei { $value } zurück
+otys-happened-hacker = alle Schlüssel kehren jetzt zurück, sobald { $value } draußen sind
 otys-happened-copied = Spion als { $diver } von { $name }
 otys-happened-upgraded = { $diver } aufgewertet
 otys-happened-key-back = { $key } zurück
@@ -549,9 +549,9 @@ otys-text-technicians = Propeller: bis zu { $reach ->
    *[other] { $hacker } von 3 Mal verbessert
   }.
 otys-text-contract-count = { $count ->
-    [0] Kein Auftrag auf der Hand.
-    [one] 1 Auftrag auf der Hand.
-   *[other] { $count } Aufträge auf der Hand.
+    [0] Kein privater Auftrag.
+    [one] 1 privater Auftrag.
+   *[other] { $count } private Aufträge.
   }
 otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 

@@ -156,8 +156,8 @@ otys-contract-small = { $count ->
    *[other] Levels { $levels } are too small for it.
   }
 otys-public-contracts = **Public**: first come, first served
-otys-private-contracts = **Yours**: only you can see these
-otys-no-private-contracts = You have no contracts of your own yet. Your Spy can find some.
+otys-private-contracts = **Private**: only you can see these
+otys-no-private-contracts = You have no private contracts yet. Your Spy can find some.
 otys-asides-now = Completing a contract is free and doesn’t end your turn. All of its resources must be on one level.
 otys-asides-none = None of these is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
@@ -165,7 +165,7 @@ otys-asides-later = You can complete contracts on your own turn.
 otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
-otys-aside-done = ✅ Contract completed: { $gains }.
+otys-aside-done = Contract completed: { $gains }.
 # A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
 otys-offer = Complete { $contract }, { $place }: { $gain }
 # The same on its button; with the level where another contract brings as much.
@@ -174,7 +174,7 @@ otys-button-offer-level = Complete { $gain } ({ $level })
 otys-offer-number = public { $number }
 otys-offer-reward = then { $reward }
 # Told to its owner alone.
-otys-own-ready = Your contract for { $demand } is ready on { $place }: { $gains }.
+otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
 # Said where the turn is to end.
 otys-ready-one = without completing { $contract } on { $place }
 otys-ready-some = { $count ->
@@ -183,10 +183,10 @@ otys-ready-some = { $count ->
   }
 otys-ready-one-of = without completing one of { $count } public contracts
 otys-aside-public = public { $number } · { $gains }
-otys-aside-own = yours { $number } · { $gains }
+otys-aside-own = private { $number } · { $gains }
 otys-aside-reward = { $contract } · then { $reward }
-otys-hand-title = Your contracts
-otys-hand-none = You have no contracts of your own yet. Your Spy can find some, and so can some reward tokens.
+otys-hand-title = Your private contracts
+otys-hand-none = You have no private contracts yet. Your Spy can find some, and so can some reward tokens.
 
 ## Questions of a turn
 
@@ -209,7 +209,7 @@ otys-idle = { $again ->
 otys-idle-engineer = propeller and Hacker can’t get any better
 otys-idle-trader = nothing to sell or buy
 # Asked where a contract could bring what is lacking.
-otys-ask-prepare-lacking = Nothing to do before you dive: { $lacks }. Complete a contract first, or dive?
+otys-ask-prepare-lacking = Nothing to do before you dive: { $lacks }. Dive, or first complete a contract that is ready?
 otys-ask-diver-lacking = The { $diver } can’t do anything { $more ->
     [yes] else{ " " }
    *[no] { "" }
@@ -325,12 +325,12 @@ otys-answer-free = for free
 otys-ask-price = What do you want for the resource?
 otys-ask-spy = What should your Spy do?
 otys-answer-look = Look at 4 contracts
-otys-button-look = Look
+otys-button-look = Look at 4
 otys-answer-look-consequence = { $price } · keep one; only you see it
 otys-answer-copy = { $name }’s { $diver }
 otys-answer-copy-cost = { $name }’s { $diver } · { $credits }
-otys-neighbour-left = left
-otys-neighbour-right = right
+otys-neighbour-left = on your left
+otys-neighbour-right = on your right
 otys-neighbour-only = across
 otys-ask-engineer = What do you improve?
 otys-answer-improve-mechanic = Propeller: up to { $value } levels
@@ -411,7 +411,7 @@ otys-happened-token = Reward token
 otys-happened-token-taken = took a reward token for free
 otys-happened-permanent = Reward on { $place }
 otys-happened-mechanic = propeller now moves up to { $value } levels
-otys-happened-hacker = keys now come home at { $value }
+otys-happened-hacker = all keys now come home once { $value } are out
 otys-happened-copied = Spy as { $name }’s { $diver }
 otys-happened-upgraded = { $diver } upgraded
 otys-happened-key-back = { $key } back
@@ -523,9 +523,9 @@ otys-text-technicians = Propeller: up to { $reach ->
    *[other] improved { $hacker } of 3 times
   }.
 otys-text-contract-count = { $count ->
-    [0] No contract in hand.
-    [one] 1 contract in hand.
-   *[other] { $count } contracts in hand.
+    [0] No private contracts.
+    [one] 1 private contract.
+   *[other] { $count } private contracts.
   }
 otys-text-surface = At the surface, next to go down first: { $divers }
 
