@@ -239,7 +239,7 @@ otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Ers
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
-otys-note-key = „3 bis +4“: Nach diesem Tauchgang fehlen der Ebene noch 3 Rohstoffe für einen Auftrag mit 4 Prestige.
+otys-note-key = „3 bis +4“: Danach fehlen noch 3 für einen Auftrag mit 4 Prestige.
 otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -267,7 +267,7 @@ otys-answer-propeller-consequence = für 1 Batterie einen Taucher { $reach ->
 otys-answer-sponsor-free = gratis · { $effect }
 otys-answer-dive = Tauchen
 # Mit dem, was der Taucher tut: „Tauchen: +1 Pflanze“, „Sponsor +1 Batterie, dann +1 Pflanze“.
-otys-answer-dive-without = Nur tauchen
+otys-answer-dive-without = Ohne Arbeit
 otys-answer-dive-both = Tauchen, beides nehmen
 otys-button-take-both = Beides nehmen
 # Wo man beides auf einmal haben könnte: der Tauchgang, und dann die Wahl.

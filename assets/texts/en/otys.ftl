@@ -218,7 +218,7 @@ otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a
 otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
-otys-note-key = “3 short of +4”: after that dive, the level still needs 3 resources for a contract worth 4 Prestige.
+otys-note-key = “3 short of +4”: it then needs 3 more for a contract worth 4 Prestige.
 otys-note-only-key = Key { $key } was the only key you had left.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -246,7 +246,7 @@ otys-answer-propeller-consequence = move a diver { $reach ->
 otys-answer-sponsor-free = free · { $effect }
 otys-answer-dive = Dive
 # With what the diver does: “Dive: +1 Plant”, “Sponsor +1 Battery, dive: +1 Plant”.
-otys-answer-dive-without = Just dive
+otys-answer-dive-without = Dive, no work
 otys-answer-dive-both = Dive, take both
 otys-button-take-both = Take both
 # Where both gains could be had at once: the dive, and then the choice.

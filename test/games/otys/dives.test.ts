@@ -98,7 +98,7 @@ describe('what can be answered in step 1', () => {
       ['Dive with sponsor', 'main'],
       ['Sponsor first', 'plain'],
       ['Dive', 'plain'],
-      ['Just dive', 'plain'],
+      ['Dive, no work', 'plain'],
     ]);
     expect(asked(step1('plant', '5'), german).map(({ consequence }) => consequence)).toEqual([
       '+1 Batterie, dann +1 Pflanze',

@@ -58,9 +58,7 @@ describe('the only key at hand', () => {
 describe('which key', () => {
   test('says once what “+3” is, and names no sponsor where none is listed', () => {
     const { note, term } = asked(scene({}));
-    expect(note).toBe(
-      '“3 short of +4”: after that dive, the level still needs 3 resources for a contract worth 4 Prestige.',
-    );
+    expect(note).toBe('“3 short of +4”: it then needs 3 more for a contract worth 4 Prestige.');
     expect(term).toBe('A key’s number is the level of your turn.');
   });
 });
