@@ -5,12 +5,8 @@ import type { Components } from './components.ts';
 import { Ledger, ownSide, seatOf } from './ledger.ts';
 import { couldUseSponsor } from './sponsors.ts';
 import type { Otys, SeatState } from './state.ts';
-import { homeAt } from './technicians.ts';
+import { homeAt, ownOnTrack } from './technicians.ts';
 import { LEVELS, type Level, type OwnKey, type TrackToken } from './vocabulary.ts';
-
-/** Own tokens on the Hacker track, leftmost first; neutral X keys cannot be taken back. */
-export const ownOnTrack = ({ track }: SeatState): readonly OwnKey[] =>
-  track.filter((token): token is OwnKey => token !== 'neutral');
 
 /** Keys by their levels, the X key last. */
 const inOrder = (keys: readonly OwnKey[]): readonly OwnKey[] =>
