@@ -4,7 +4,7 @@ import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger, ownSide, seatOf } from './ledger.ts';
 import { couldUseSponsor } from './sponsors.ts';
-import type { Otys, SeatState } from './state.ts';
+import type { Otys } from './state.ts';
 import { homeAt, ownOnTrack } from './technicians.ts';
 import { LEVELS, type Level, type OwnKey, type TrackToken } from './vocabulary.ts';
 
