@@ -1,4 +1,5 @@
 import { Path2D, PathOp } from '@napi-rs/canvas';
+import { LRUCache } from 'lru-cache';
 import { type Box, faded, type Pen } from './pen.ts';
 import { PICTURE } from './picture.ts';
 import { PALETTE, RADIUS } from './theme.ts';
@@ -9,9 +10,9 @@ export const VEIL = { paint: PALETTE.water3, opacity: 0.34 } as const;
 /** How far around a box its light reaches, in pixels. */
 const REACH = 5;
 
-const veils = new Map<string, Path2D>();
 /** The most veils that are remembered. */
 const MOST_VEILS = 500;
+const veils = new LRUCache<string, Path2D>({ max: MOST_VEILS });
 
 /** The outline of the whole picture without these boxes, which may overlap. */
 const veilAround = (lit: readonly Box[]): Path2D => {
@@ -25,7 +26,6 @@ const veilAround = (lit: readonly Box[]): Path2D => {
     hole.roundRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH, RADIUS.card);
     veil.op(hole, PathOp.Difference);
   }
-  if (veils.size >= MOST_VEILS) veils.clear();
   veils.set(key, veil);
   return veil;
 };

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { createCanvas } from '@napi-rs/canvas';
+import { LRUCache } from 'lru-cache';
 import { registerFont } from './font-file.ts';
 import { familiesFor } from './other-scripts.ts';
 import type { Pen } from './pen.ts';
@@ -27,9 +28,9 @@ const setFont = (pen: Pen, text: string, size: number, weight: Weight): void => 
 
 const ruler = createCanvas(1, 1).getContext('2d');
 
-const widths = new Map<string, number>();
 /** The most texts whose widths are remembered: measuring them anew is a third of the time that a board takes. */
 const MOST_WIDTHS = 5_000;
+const widths = new LRUCache<string, number>({ max: MOST_WIDTHS });
 
 /** How wide text will be, in pixels. */
 export const textWidth = (text: string, size: number, weight: Weight): number => {
@@ -38,7 +39,6 @@ export const textWidth = (text: string, size: number, weight: Weight): number =>
   if (known !== undefined) return known;
   setFont(ruler, text, size, weight);
   const { width } = ruler.measureText(text);
-  if (widths.size >= MOST_WIDTHS) widths.clear();
   widths.set(key, width);
   return width;
 };
@@ -76,9 +76,9 @@ export const wrapped = (words: string, size: number, weight: Weight, width: numb
 
 const PROBE = 24;
 const probe = createCanvas(PROBE * 2, PROBE * 2).getContext('2d');
-const drawable = new Map<string, boolean>();
 /** The most letters whose glyphs are remembered. */
 const MOST_LETTERS = 10_000;
+const drawable = new LRUCache<string, boolean>({ max: MOST_LETTERS });
 
 const pixelsOf = (text: string): Buffer => {
   probe.clearRect(0, 0, PROBE * 2, PROBE * 2);
@@ -93,7 +93,6 @@ const canDraw = (letter: string): boolean => {
   const known = drawable.get(letter);
   if (known !== undefined) return known;
   const can = [...letter].every((point) => !pixelsOf(point).equals(MISSING));
-  if (drawable.size >= MOST_LETTERS) drawable.clear();
   drawable.set(letter, can);
   return can;
 };

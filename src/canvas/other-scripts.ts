@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 const require = createRequire(import.meta.url);
@@ -55,10 +56,10 @@ function rangeOf(text: string): { readonly from: number; readonly to: number } {
 /** Latin, and Cyrillic as Russian, Ukrainian and Bulgarian write it: what the main font has itself. */
 const inMainFont = (point: number): boolean => point < 0x180 || (point >= 0x400 && point < 0x460);
 
-const piecesOf = new Map<number, readonly Piece[]>();
 const registered = new Set<Piece>();
 /** The most letters whose pieces are remembered. */
 const MOST_LETTERS = 10_000;
+const piecesOf = new LRUCache<number, readonly Piece[]>({ max: MOST_LETTERS });
 
 /**
  * The font families, besides the main one, that a text needs. Each is a small piece of a font, loaded when it is first needed.
@@ -82,7 +83,6 @@ function found(point: number): readonly Piece[] {
   const known = piecesOf.get(point);
   if (known !== undefined) return known;
   const pieces = PIECES.filter(({ letters }) => letters.some(({ from, to }) => point >= from && point <= to));
-  if (piecesOf.size >= MOST_LETTERS) piecesOf.clear();
   piecesOf.set(point, pieces);
   return pieces;
 }

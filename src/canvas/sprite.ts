@@ -31,7 +31,10 @@ const used = (sprite: Sprite): Canvas => {
   return sprite.canvas;
 };
 
-/** Gives up what can be had again soonest and is missed least (GreedyDual-Size with Frequency, Cherkasova 1998). */
+/**
+ * Gives up what can be had again soonest and is missed least (GreedyDual-Size with Frequency, Cherkasova 1998). This is no
+ * LRU: that knows neither how often a sprite is used nor how long it takes for its size.
+ */
 const makeRoom = (): void => {
   while (pixels > MOST_PIXELS || kept.size > MOST_SPRITES) {
     let least: [string, Sprite] | undefined;

@@ -1,9 +1,13 @@
 import { BrokenRule } from './agenda.ts';
 import type { Game, GameTypes } from './game.ts';
 import { type LogEntry, standing } from './log.ts';
-import type { Advanced, BackRefusal, Match, Setup } from './match.ts';
+import { type Advanced, type BackRefusal, type Match, openMatch, type Setup } from './match.ts';
 import type { Seat } from './seat.ts';
-import { BrokenLog, type LogReader, Trail } from './trail.ts';
+
+/** A log that does not follow from its set-up: which ply, and what stood there. */
+export class BrokenLog extends Error {
+  override readonly name = 'BrokenLog';
+}
 
 /**
  * The match that a log leads to.
@@ -15,44 +19,86 @@ export function replay<G extends GameTypes>(
   setup: Setup,
   log: readonly LogEntry<G['Fact']>[],
 ): Match<G> {
-  return new Trail(game, setup).at(log.length, log);
+  const before = follow(game, setup, log);
+  const led = before[log.length];
+  if (led === undefined) throw new RangeError('a log leads nowhere');
+  return led;
+}
+
+/**
+ * The match before each entry of its log, and after the last one. They share what did not change.
+ *
+ * Throws {@link BrokenLog} as {@link replay} does.
+ */
+function follow<G extends GameTypes>(
+  game: Game<G>,
+  setup: Setup,
+  log: readonly LogEntry<G['Fact']>[],
+): readonly Match<G>[] {
+  let { match } = openMatch(game, setup);
+  const before = [match];
+  for (const entry of log) {
+    if (entry.ply !== match.ply)
+      throw new BrokenLog(`ply ${match.ply} is missing: the log goes on with ${entry.ply}`);
+    const next = after(match, entry, before);
+    if (typeof next === 'string') throw new BrokenLog(`ply ${entry.ply} does not follow: ${next}`);
+    match = next.match;
+    before.push(match);
+  }
+  return before;
+}
+
+function after<G extends GameTypes>(
+  match: Match<G>,
+  entry: LogEntry<G['Fact']>,
+  before: readonly Match<G>[],
+): Advanced<G> | string {
+  switch (entry.kind) {
+    case 'move':
+      return match.play(entry.seat, entry.notation);
+    case 'undo':
+      return match.undo(entry.seat);
+    case 'back': {
+      const then = entry.to < match.ply ? before[entry.to] : undefined;
+      return then === undefined ? 'too-long-ago' : match.back(entry.seat, then);
+    }
+  }
 }
 
 /**
  * A match gone back to before the standing move at ply `to`, as everybody has agreed. `log` is its whole log; where it does not lead to
- * this very match, because the rules or the box of the game have changed since, there is no way back. `trail` is as far as that log was
- * followed before.
+ * this very match, because the rules or the box of the game have changed since, there is no way back.
  */
 export function wentBack<G extends GameTypes>(
   match: Match<G>,
   seat: Seat,
   to: number,
   log: readonly LogEntry<G['Fact']>[],
-  trail?: Trail<G>,
 ): Advanced<G> | BackRefusal {
   if (match.result !== undefined) return 'over';
   if (!standing(log).some(({ ply }) => ply === to)) return 'too-long-ago';
-  const then = asItWas(match, to, log, trail);
+  const then = asItWas(match, to, log);
   return then === undefined ? 'too-long-ago' : match.back(seat, then);
 }
 
 /**
  * The match as it was at an earlier ply, to be looked at. `log` is its whole log; nothing where it does not lead to this very match,
- * because the rules or the box of the game have changed since. `trail` is as far as that log was followed before.
+ * because the rules or the box of the game have changed since.
  */
 export function asItWas<G extends GameTypes>(
   match: Match<G>,
   ply: number,
-  log: LogReader<G['Fact']>,
-  trail: Trail<G> = new Trail(match.game, match.snapshot),
+  log: readonly LogEntry<G['Fact']>[],
 ): Match<G> | undefined {
   const { game, snapshot } = match;
   if (ply === match.ply) return match;
   if (snapshot.edition !== game.edition || log.length !== match.ply || ply > match.ply) return undefined;
   try {
-    const led = trail.at(log.length, log);
-    const same = written(led.snapshot.position) === written(snapshot.position);
-    return same ? trail.at(ply, log) : undefined;
+    const before = follow(game, snapshot, log);
+    const led = before[log.length];
+    return led !== undefined && written(led.snapshot.position) === written(snapshot.position)
+      ? before[ply]
+      : undefined;
   } catch (error) {
     if ([BrokenLog, BrokenRule, RangeError].some((kind) => error instanceof kind)) return undefined;
     throw error;

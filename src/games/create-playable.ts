@@ -13,7 +13,6 @@ import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { posterOf } from './poster.ts';
 import type { AnswerLabel, GamePage, GamePages, OptionWords, Page, Presenter, Telling } from './presenter.ts';
 import { withDefaults } from './presenter-defaults.ts';
-import { Recall } from './recall.ts';
 import { readLogEntry, readSnapshot } from './saved.ts';
 import { shelved } from './shelved.ts';
 import { iconName, iconsOf } from './table-icons.ts';
@@ -27,7 +26,6 @@ export function createPlayable<G extends GameTypes, Own extends string>(
   const presenter = withDefaults(game, given);
   const pages = pagesOf(game.name, presenter.pages);
   const shelf = new Shelf();
-  const recall = new Recall<G>();
   /** With the icon by the name that its emoji has. */
   const withIcon = <Part extends { readonly icon?: string }>(part: Part): Part =>
     part.icon === undefined ? part : { ...part, icon: iconName(game.name, part.icon) };
@@ -151,13 +149,9 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       undo: (seat) => onward(match.undo(seat)),
       cannotUndo: (seat) => match.cannotUndo(seat),
       waysBack: (seat, log) => waysBack(entries(log), seat),
-      goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log), recall.trail(match, log))),
+      goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log))),
       asItWas: (ply, log) => {
-        const reader = {
-          length: log.length,
-          at: (at: number) => log.slice(at, at + 1).map((text) => readLogEntry(game, text))[0],
-        };
-        const then = asItWas(match, ply, reader, recall.trail(match, log));
+        const then = asItWas(match, ply, entries(log));
         return then && played(then);
       },
       stopped: () => played(match, true),
@@ -249,7 +243,11 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       },
       ready: (seat, telling) =>
         Object.entries(presenter.pages).flatMap(([page, { ready }]) =>
-          (ready?.(viewOf(seat), seat, telling) ?? []).map((each) => ({ ...each, page })),
+          (ready?.(viewOf(seat), seat, decisionOf(seat), telling) ?? []).map(({ answer, ...each }) => ({
+            ...each,
+            page,
+            ...(answer === undefined ? {} : { answer: withIcon(answer) }),
+          })),
         ),
       boardText: (viewer, telling) => presenter.description(viewOf(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),

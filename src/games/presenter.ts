@@ -51,6 +51,8 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly tone: Tone;
   /** A button of its own where the other answers stand in a menu: skipping, say. It tells nothing about which answer is safest. */
   readonly besideMenu?: boolean;
+  /** What has come about once it is given, where a private page goes on with another question: a sentence. */
+  readonly done?: string;
   /** Only saves a press that comes next: it gives way where there is no room for it on a button. */
   readonly isShortcut?: boolean;
 }
@@ -86,6 +88,8 @@ export interface ReadyAside {
   readonly key: string;
   /** A sentence. */
   readonly words: string;
+  /** The best way to do it now; nothing where the open question has to be answered first. */
+  readonly answer?: AnswerLabel;
 }
 
 /** What one turn brought, in words: who it was, and its gains and losses. */
@@ -179,7 +183,12 @@ export interface GamePage<G extends GameTypes, Own extends string> extends PageT
   /** `view` is the reader's own, or the spectators'. */
   readonly page: (view: G['View'], subject: PageSubject<G>, telling: Telling) => Page<AnyIcon<Own>>;
   /** Which of its answers the seat could give now of which only it may know: told to it once, when one comes to be there. `view` is the seat's own. */
-  readonly ready?: (view: G['View'], seat: Seat, telling: Telling) => readonly ReadyAside[];
+  readonly ready?: (
+    view: G['View'],
+    seat: Seat,
+    asked: DecisionOf<G> | undefined,
+    telling: Telling,
+  ) => readonly ReadyAside[];
 }
 
 /** The pages of a game by name, in the order of their buttons. Names stand in the ids of buttons for ever: see `PAGE_NAME`. */

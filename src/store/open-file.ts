@@ -1,11 +1,14 @@
 import {
   accessSync,
   chmodSync,
+  closeSync,
   constants,
   copyFileSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  openSync,
+  readSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -19,7 +22,7 @@ import { Vacancies, type Waiting } from './holding.ts';
 import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
 import { APPLICATION_ID, LAYOUT, migrate } from './migrations.ts';
 import { damaged, refusalOf, StoreRefused } from './refusal.ts';
-import { brokenSeal } from './seals.ts';
+import { brokenSeal, CHECKED_WHEN_READ, teachSealing } from './seals.ts';
 
 /** A database that is whole, of today's layout, and this process's alone to write. */
 export interface OpenedFile {
@@ -32,13 +35,14 @@ export interface OpenedFile {
 
 /** What SQLite keeps beside a database and needs to read it; the -shm file is rebuilt from these. */
 const COMPANIONS = ['-wal', '-journal'] as const;
+const BESIDE = [...COMPANIONS, '-shm'] as const;
 
 /** No SQLite file is shorter, in bytes; https://sqlite.org/fileformat.html */
 const SMALLEST_PAGE = 512;
 
 /**
- * Opens a database file, and makes it, with its directory, when there is none. Whatever speaks against it is found on a
- * copy first, so that a refused file keeps every byte.
+ * Opens a database file, and makes it, with its directory, when there is none. Whatever speaks against it is found before anything is
+ * written, so that a refused file keeps every byte.
  *
  * @throws StoreRefused when the file is damaged, not ours, from a newer version, not writable, or in use and not waited for; and as
  * {@link loadDriver} does
@@ -52,7 +56,7 @@ export async function openFile(path: string, waiting?: Waiting): Promise<OpenedF
     const vacancy = await vacancies.next();
     try {
       // Its holder does not move any more, so that a copy is whole if the file is.
-      if (torn && vacancy.kind === 'hung') throwFound(rehearse(file));
+      if (torn && vacancy.kind === 'hung') throwFound(examine(file));
       const opened = vacancy.kind === 'free' ? moveIn(file, vacancy.lock) : succeed(file, vacancy.seen);
       torn = opened === 'torn';
       if (opened === 'inhabited' || torn) vacancies.inhabited();
@@ -65,19 +69,19 @@ export async function openFile(path: string, waiting?: Waiting): Promise<OpenedF
 }
 
 /**
- * Takes a database whose lock was free. One whose holder lives without the lock is `inhabited` and left alone; also where a copy of it is
- * damaged, as one is that was `torn` by their writes.
+ * Takes a database whose lock was free. One whose holder lives without the lock is `inhabited` and left alone; also where it looks damaged,
+ * as a copy does that was `torn` by their writes.
  */
 function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | 'torn' | undefined {
   let database: Database.Database | undefined;
   try {
     if (existsSync(file)) {
-      const rehearsal = rehearse(file);
-      if (isUnlocked(rehearsal.lease)) {
+      const examined = examine(file);
+      if (isUnlocked(examined.lease)) {
         lock.release();
-        return rehearsal.found === undefined ? 'inhabited' : 'torn';
+        return examined.found === undefined ? 'inhabited' : 'torn';
       }
-      throwFound(rehearsal);
+      throwFound(examined);
     } else create(file);
     database = new Database(file, { fileMustExist: true });
     makeReady(database);
@@ -204,23 +208,71 @@ function create(file: string): void {
   renameSync(draft, file);
 }
 
-/** How a copy came out: its lease, and what speaks against it. */
-interface Rehearsal {
+/** How a database came out of the look at it: its lease, and what speaks against it. */
+interface Examined {
   readonly lease: LeaseRow;
   readonly found: unknown;
 }
 
-function throwFound({ found }: Rehearsal): void {
+function throwFound({ found }: Examined): void {
   if (found !== undefined) throw found;
 }
 
-/** Does to a copy everything that the opening does to the file, and looks whether it comes out well. */
-function rehearse(file: string): Rehearsal {
+/**
+ * Looks whether a database can be opened, and changes nothing. It is read where it lies, but before a migration, and where a former holder
+ * left a log behind: SQLite writes beside such a file even to read it, so that a copy is taken.
+ */
+function examine(file: string): Examined {
   const { size } = statSync(file);
   if (size === 0) throw damaged(file, 'it is empty');
   if (size < SMALLEST_PAGE) throw damaged(file, 'its end is missing');
+  // A start that was killed half-way may have left it.
+  rmSync(`${file}.check`, { recursive: true, force: true });
+  const isAlone = BESIDE.every((suffix) => !existsSync(`${file}${suffix}`));
+  const examined = (isAlone && !isOnlyRead(file) ? examineInPlace(file) : undefined) ?? rehearse(file);
+  // SQLite makes an empty log and its index for whoever reads, and leaves them to whoever writes.
+  if (isAlone && examined.found !== undefined)
+    for (const suffix of BESIDE) rmSync(`${file}${suffix}`, { force: true });
+  return examined;
+}
+
+/** The place of "file format write version" in the header, and the highest that SQLite writes; https://sqlite.org/fileformat.html */
+const WRITE_VERSION = { at: 18, highest: 2 } as const;
+
+/** Whether the header says that the file is only to be read, which nothing but writing finds. */
+function isOnlyRead(file: string): boolean {
+  const header = Buffer.alloc(WRITE_VERSION.at + 1);
+  const opened = openSync(file, 'r');
+  try {
+    readSync(opened, header, 0, header.length, 0);
+  } finally {
+    closeSync(opened);
+  }
+  return header.readUInt8(WRITE_VERSION.at) > WRITE_VERSION.highest;
+}
+
+/** Reads a database that lies alone; nothing where an older version wrote it, so that it is to be migrated. */
+function examineInPlace(file: string): Examined | undefined {
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    checkOrigin(database, file);
+    if (versionOf(database) < LAYOUT) return undefined;
+    checkLength(database, file);
+    checkPages(database, file);
+    checkLayout(database, file);
+    teachSealing(database);
+    checkSeals(database, file, CHECKED_WHEN_READ);
+    return { lease: leaseOf(database), found: undefined };
+  } catch (found) {
+    return { lease: leaseAsFarAsRead(database), found };
+  } finally {
+    database.close();
+  }
+}
+
+/** Does to a copy everything that the opening does to the file, and looks whether it comes out well. */
+function rehearse(file: string): Examined {
   const folder = `${file}.check`;
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
   try {
     const copy = join(folder, 'copy');
@@ -243,16 +295,24 @@ function rehearse(file: string): Rehearsal {
 
 function checkCopy(database: Database.Database, file: string): void {
   checkOrigin(database, file);
+  const isMigrated = versionOf(database) < LAYOUT;
   checkLength(database, file);
   checkPages(database, file);
   makeReady(database);
   // A header can say that the file is only to be read; nothing but writing finds that.
   database.pragma(`user_version = ${LAYOUT}`);
   checkLayout(database, file);
-  const broken = brokenSeal(database);
+  checkSeals(database, file, isMigrated ? [] : CHECKED_WHEN_READ);
+}
+
+function checkSeals(database: Database.Database, file: string, besides: readonly string[]): void {
+  const broken = brokenSeal(database, besides);
   if (broken !== undefined)
     throw damaged(file, `a row of the table "${broken}" has changed since it was written`);
 }
+
+const versionOf = (database: Database.Database): number =>
+  Number(database.pragma('user_version', { simple: true }));
 
 function makeReady(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
@@ -266,7 +326,7 @@ function makeReady(database: Database.Database): void {
 }
 
 function checkOrigin(database: Database.Database, file: string): void {
-  const version = Number(database.pragma('user_version', { simple: true }));
+  const version = versionOf(database);
   if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID || version < 1) {
     throw new StoreRefused(
       `The file ${file} is not a database of this bot. Nothing was changed. ` +

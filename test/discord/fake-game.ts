@@ -26,6 +26,9 @@ const COACHING: Pick<Presenter<Tiny>, 'term' | 'tips'> = {
       : [],
 };
 
+/** What can be done once there are six points: a step like others. */
+const STEP_AGAIN = { notation: 'step', label: 'Step again', tone: 'gain' } as const;
+
 /** A game with pictures of a few bytes: its board is painted by `painter`. */
 export function picturedGame(painter: Painter, coached = false): PlayableGame {
   const picture = (name: string, alt: string): Picture => ({
@@ -69,8 +72,12 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
     pages: {
       asides: {
         button: () => ({ label: 'Asides' }),
-        page: () => page('Asides', 'none'),
-        ready: ({ points }, seat) => (points[seat] === 6 ? [{ key: 'six', words: 'Six is ready' }] : []),
+        page: ({ points }, { side }) => ({
+          ...page('Asides', 'none'),
+          answers: points[side] === 6 ? [{ ...STEP_AGAIN, done: 'Stepped to seven' }] : [],
+        }),
+        ready: ({ points }, seat) =>
+          points[seat] === 6 ? [{ key: 'six', words: 'Six is ready', answer: STEP_AGAIN }] : [],
       },
       hand: {
         button: PAGE_BUTTONS.hand,

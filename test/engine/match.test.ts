@@ -3,8 +3,7 @@ import { BrokenRule } from '../../src/engine/agenda.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { type LogEntry, standing, waysBack } from '../../src/engine/log.ts';
 import { type Advanced, type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
-import { asItWas, replay, wentBack } from '../../src/engine/replay.ts';
-import { BrokenLog, Trail } from '../../src/engine/trail.ts';
+import { asItWas, BrokenLog, replay, wentBack } from '../../src/engine/replay.ts';
 import { type Tower, tower } from './tower.ts';
 
 type Log = readonly LogEntry<Tower['Fact']>[];
@@ -274,22 +273,11 @@ describe('the log', () => {
   });
 });
 
-describe('a trail', () => {
-  /** A long match, with undone moves and steps back, and how often its rules were asked since they were counted last. */
+describe('a match as it was', () => {
+  /** A long match, with undone moves and steps back. */
   const long = () => {
-    let asked = 0;
-    const game: Game<Tower> = {
-      ...tower,
-      notation: {
-        ...tower.notation,
-        make: (move) => {
-          asked += 1;
-          return tower.notation.make(move);
-        },
-      },
-    };
     const positions: unknown[] = [];
-    let { match } = openMatch(game, setup);
+    let { match } = openMatch(tower, setup);
     const log: LogEntry<Tower['Fact']>[] = [];
     const onward = (ply: number, seat: number): Advanced<Tower> | string => {
       const far = standing(log).at(-5)?.ply ?? 0;
@@ -308,35 +296,16 @@ describe('a trail', () => {
       match = done.match;
       log.push(done.entry);
     }
-    const count = (work: () => void): number => {
-      asked = 0;
-      work();
-      return asked;
-    };
-    return { game, match, log, positions, count };
+    return { match, log, positions };
   };
 
-  test('tells how the match was at every ply, in whatever order it is asked, also across steps back', () => {
-    const { game, match, log, positions } = long();
+  test('is told at every ply, also across steps back', () => {
+    const { match, log, positions } = long();
     expect(log.length).toBeGreaterThan(100);
     expect(new Set(log.map(({ kind }) => kind))).toEqual(new Set(['move', 'undo', 'back']));
-    const trail = new Trail(game, setup);
-    const plies = log.map((_, ply) => (ply * 37) % log.length);
-    for (const ply of plies)
-      expect(asItWas(match, ply, log, trail)?.snapshot.position).toEqual(positions[ply]);
-    trail.cut(50);
-    expect(trail.at(log.length, log).snapshot).toEqual(match.snapshot);
-  });
-
-  test('that was followed before is not followed again: going back takes what lies between two stops', () => {
-    const { game, log, count } = long();
-    const trail = new Trail(game, setup);
-    const whole = count(() => trail.at(log.length - 1, log));
-    expect(count(() => trail.at(log.length - 1, log))).toBe(0);
-    const on = count(() => trail.at(log.length, log));
-    const back = count(() => trail.at(Math.floor(log.length / 2), log));
-    expect(on).toBeLessThan(whole / 20);
-    expect(back).toBeLessThan(whole / 3);
+    for (let ply = 0; ply < log.length; ply += 37)
+      expect(asItWas(match, ply, log)?.snapshot.position).toEqual(positions[ply]);
+    expect(replay(tower, setup, log).snapshot).toEqual(match.snapshot);
   });
 });
 

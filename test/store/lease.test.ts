@@ -71,8 +71,8 @@ describe('a store that another process has taken over', () => {
   );
 });
 
-describe('a database whose holder lives without its lock, and of which a copy is torn by what they write', () => {
-  /** A holder who took over from one that hung, which has died since; the copy does not come out well, as a seal in it does not fit. */
+describe('a database whose holder lives without its lock, and which looks torn while they write', () => {
+  /** A holder who took over from one that hung, which has died since; it does not look well, as a seal in it does not fit. */
   async function holder() {
     const file = `${emptyFolder()}/bot.db`;
     const store = await openStore({ file, clock });
@@ -81,7 +81,7 @@ describe('a database whose holder lives without its lock, and of which a copy is
     const database = new Database(file);
     onTestFinished(() => void database.close());
     database.exec("UPDATE lease SET held = 1, locked = 0, holder = 'process 7 on elsewhere'");
-    const tear = (by: number) => void database.prepare('UPDATE tables SET seal = seal + ?').run(by);
+    const tear = (by: number) => void database.prepare('UPDATE people SET seal = seal + ?').run(by);
     tear(1);
     return { file, database, tear };
   }

@@ -14,8 +14,10 @@ import {
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { migrate } from '../../src/store/migrations.ts';
-import { StoreRefused } from '../../src/store/refusal.ts';
+import { backUp } from '../../src/store/backup.ts';
+import { LAYOUT, migrate } from '../../src/store/migrations.ts';
+import { DamagedRow, StoreRefused } from '../../src/store/refusal.ts';
+import { teachSealing } from '../../src/store/seals.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { bytesOf, emptyFolder, everythingIn } from './folder.ts';
@@ -58,12 +60,29 @@ async function expectUntouched(file: string, sentence: RegExp): Promise<void> {
   expect(bytesOf(file)).toEqual(before);
 }
 
-/** Opens a database of these bytes: whether it was refused in a sentence, untouched; else every row must be as it was. */
-async function refusedOrWhole(
-  file: string,
-  bytes: Buffer,
-  rows: ReturnType<typeof everythingIn>,
-): Promise<boolean> {
+/** A database that was written, with what the store reads of it. */
+interface Known {
+  readonly bytes: Buffer;
+  readonly rows: ReturnType<typeof everythingIn>;
+  readonly read: unknown;
+}
+
+const readFrom = (store: Store): Promise<unknown> =>
+  Promise.all([store.table('table-1'), store.log('table-1')]);
+
+async function knownIn(file: string): Promise<Known> {
+  const rows = everythingIn(file);
+  const store = await openStore({ file, clock });
+  const read = await readFrom(store);
+  await store.close();
+  return { bytes: readFileSync(file), rows, read };
+}
+
+/**
+ * Opens a database of these bytes: whether it was refused in a sentence, untouched, or its table or log when they were read; else every
+ * row must be as it was.
+ */
+async function refusedOrWhole(file: string, bytes: Buffer, known: Known): Promise<boolean> {
   for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
   writeFileSync(file, bytes);
   const before = bytesOf(file);
@@ -75,9 +94,16 @@ async function refusedOrWhole(
     expect(bytesOf(file)).toEqual(before);
     return true;
   }
+  const read = await readFrom(store).catch((error: unknown) => {
+    expect(error).toBeInstanceOf(DamagedRow);
+    return undefined;
+  });
   await store.close();
-  expect(everythingIn(file)).toEqual(rows);
-  return false;
+  const left = (rows: Known['rows']): Known['rows'] =>
+    read === undefined ? { ...rows, tables: [], log: [] } : rows;
+  expect(left(everythingIn(file))).toEqual(left(known.rows));
+  if (read !== undefined) expect(read).toEqual(known.read);
+  return read === undefined;
 }
 
 /** The trigger that seals the rows of a table when they change, as the layout has it. */
@@ -188,6 +214,55 @@ describe('opening the store', () => {
     await expectUntouched(file, sentence);
   });
 
+  it('refuses a database with an index that leads elsewhere than its table', async () => {
+    const file = await writtenFile();
+    const schema = (work: (database: Database.Database) => void): void => {
+      const database = new Database(file).unsafeMode();
+      database.pragma('writable_schema = ON');
+      work(database);
+      database.close();
+    };
+    let index: unknown;
+    schema((database) => {
+      index = database.prepare("SELECT * FROM sqlite_schema WHERE name = 'tables_by_home'").get();
+      database.exec("DELETE FROM sqlite_schema WHERE name = 'tables_by_home'");
+    });
+    const database = new Database(file);
+    teachSealing(database);
+    database.exec("UPDATE tables SET home = 'elsewhere'");
+    database.close();
+    schema((written) =>
+      written
+        .prepare('INSERT INTO sqlite_schema VALUES (@type, @name, @tbl_name, @rootpage, @sql)')
+        .run(index),
+    );
+    await expectUntouched(file, /is damaged \(.*index tables_by_home\)/);
+  });
+
+  it('refuses an older database in which a move was changed behind its back, before it brings it up to date', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const database = new Database(file);
+    migrate(database, LAYOUT - 1);
+    database.exec(`
+      INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body)
+      VALUES ('table-1', 'guild', 'channel', 'channel', 'otys', 'playing', 1, 0, 0, '{}');
+      INSERT INTO log (table_id, ply, person, body, at) VALUES ('table-1', 0, 'ana', 'key 3', 0);
+      DROP TRIGGER seal_changed_log;
+      UPDATE log SET body = 'key 4'`);
+    database.exec(triggerOf('log'));
+    database.close();
+    await expectUntouched(file, /is damaged \(a row of the table "log" has changed since it was written\)/);
+  });
+
+  it('refuses an older database that cannot be brought up to date', async () => {
+    const file = await writtenFile();
+    const database = new Database(file);
+    database.pragma(`user_version = ${LAYOUT - 1}`);
+    database.close();
+    await expectUntouched(file, /could not be opened: .* Nothing was changed/);
+    expect(existsSync(`${file}.check`)).toBe(false);
+  });
+
   it('refuses a database that was cut off anywhere', async () => {
     const file = await writtenFile();
     const whole = readFileSync(file);
@@ -204,21 +279,21 @@ describe('opening the store', () => {
 
   it('refuses a database of which a page was overwritten, unless nothing stood on it', async () => {
     const file = await writtenFile();
-    const whole = readFileSync(file);
-    const rows = everythingIn(file);
+    const known = await knownIn(file);
+    const whole = known.bytes;
     let refused = 0;
     for (let page = 0; page < whole.length / 4096; page += 1) {
       const after = whole.subarray((page + 1) * 4096);
       const bytes = Buffer.concat([whole.subarray(0, page * 4096), Buffer.alloc(4096, 0xa7), after]);
-      refused += (await refusedOrWhole(file, bytes, rows)) ? 1 : 0;
+      refused += (await refusedOrWhole(file, bytes, known)) ? 1 : 0;
     }
     expect(refused).toBeGreaterThan(whole.length / 4096 / 2);
   });
 
-  it('with any bytes flipped refuses in a sentence and touches nothing, or has every row as it was', async () => {
+  it('with any bytes flipped refuses in a sentence and touches nothing, or has every row as it was or refuses to read it', async () => {
     const file = await writtenFile();
-    const whole = readFileSync(file);
-    const rows = everythingIn(file);
+    const known = await knownIn(file);
+    const whole = known.bytes;
     let refused = 0;
     const place = fc.oneof(
       fc.nat(99),
@@ -231,7 +306,7 @@ describe('opening the store', () => {
         async (flips) => {
           const bytes = Buffer.from(whole);
           for (const [at, mask] of flips) bytes.writeUInt8(bytes.readUInt8(at) ^ mask, at);
-          refused += (await refusedOrWhole(file, bytes, rows)) ? 1 : 0;
+          refused += (await refusedOrWhole(file, bytes, known)) ? 1 : 0;
         },
       ),
       { numRuns: 250 },
@@ -240,8 +315,6 @@ describe('opening the store', () => {
   });
 
   it.each([
-    ['a move', "UPDATE log SET body = 'key 4' WHERE ply = 3", 'log'],
-    ['a position', "UPDATE tables SET snapshot = replace(snapshot, 'x', 'y')", 'tables'],
     ['who sits where', "UPDATE people SET person = 'eve' WHERE position = 1", 'people'],
     ['who is to be told', "UPDATE notices SET person = 'eve'", 'notices'],
     ['what was posted', 'UPDATE channels SET posted = 40', 'channels'],
@@ -255,6 +328,23 @@ describe('opening the store', () => {
     await expectUntouched(
       file,
       new RegExp(`is damaged \\(a row of the table "${table}" has changed since it was written\\)`),
+    );
+  });
+
+  it.each([
+    ['a move', "UPDATE log SET body = 'key 4' WHERE ply = 3", 'log'],
+    ['a position', "UPDATE tables SET snapshot = replace(snapshot, 'x', 'y')", 'tables'],
+  ])('with %s changed behind its back refuses to read it, and to back it up', async (_, change, table) => {
+    const file = await writtenFile();
+    const database = new Database(file);
+    database.exec(`DROP TRIGGER seal_changed_${table}; ${change}`);
+    database.exec(triggerOf(table));
+    database.close();
+    const store = await openStore({ file, clock });
+    await expect(readFrom(store)).rejects.toThrow(DamagedRow);
+    await store.close();
+    expect(() => backUp(file, `${file}.backup`)).toThrow(
+      `a row of the table "${table}" has changed since it was written`,
     );
   });
 

@@ -167,7 +167,7 @@ button-undo-alone = { $to ->
   }
 # Diese, was geschah, und was ein Spiel daneben hat, stehen in einer Zeile von 516 Pixeln.
 button-hand = Hand
-button-closer = Auslagen
+button-closer = Tafeln
 button-help = Hilfe
 button-legend = Was alles bedeutet
 button-position = Stellung

@@ -34,7 +34,7 @@ otys-board-sponsor-5-advanced = Batterie/Umzug
 otys-board-credits = Credits
 otys-board-batteries = Batterien
 otys-board-reach = Propeller
-otys-board-contracts = Hand
+otys-board-contracts = Privat
 otys-board-x-keys = X-Schlüssel
 # Zählt die Schlüssel bis zu dem, der alle nach Hause bringt, ihn eingeschlossen.
 otys-board-home-in =

@@ -4,18 +4,27 @@
 
 otys-aim-ready = +{ $prestige } ist bereit
 otys-aim-done = macht +{ $prestige } bereit
-otys-aim-lacks = noch { $cubes } für +{ $prestige }
-otys-aim-then = dann noch { $cubes } für +{ $prestige }
-otys-lack-resources = { $count ->
-    [one] 1 Rohstoff
-   *[other] { $count } Rohstoffe
-  }
+otys-aim-done-brief = +{ $prestige } bereit
+otys-aim-lacks = { $cubes } bis +{ $prestige }
+otys-aim-none = kein Auftrag passt
+
+## Was ein Sponsor tut, bei einem Schlüssel
+otys-brief-sponsor-1-basic = +1 Credit
+otys-brief-sponsor-1-advanced = gratis
+otys-brief-sponsor-2-basic = ×2
+otys-brief-sponsor-2-advanced = Belohnung
+otys-brief-sponsor-3-basic = Schlüssel
+otys-brief-sponsor-3-advanced = 5 steigt
+otys-brief-sponsor-4-basic = aufwerten
+otys-brief-sponsor-4-advanced = aufwerten
+otys-brief-sponsor-5-basic = +1 Batterie
+otys-brief-sponsor-5-advanced = +1 Batterie
 
 ## Antworten
 
-otys-brief-x-key = alle Sponsoren rücken
-otys-brief-x-best = Sponsoren rücken; +{ $prestige }: { $place }
-otys-brief-propeller = Taucher für 1 Batterie
+otys-brief-x-key = Sponsoren rücken
+otys-brief-x-best = dann +{ $prestige } auf { $place }
+otys-brief-propeller = Taucher versetzen: 1 Batterie
 # $diver ist, wer dann am Schlüssel wartet.
 otys-brief-waiting = dann der { $diver }
 otys-brief-end = alle darüber sinken
@@ -24,6 +33,7 @@ otys-brief-end-ready = ein Auftrag bleibt bereit
 otys-brief-improve-mechanic = weiter, { $price }
 otys-brief-improve-hacker = früher zurück, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
+otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
 otys-brief-carry-here = auf { $place }
 otys-brief-carry-away = auf eine andere Ebene

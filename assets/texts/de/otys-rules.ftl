@@ -131,7 +131,7 @@ otys-rules-end-text =
 
     Wer das meiste Prestige hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Rohstoffe im Meer übrig hat. Steht es dann immer noch gleich, teilt ihr euch den Sieg.
 
-    Credits, Batterien und übrige Rohstoffe zählen am Ende nicht.
+    Credits und Batterien zählen am Ende nicht, und übrige Rohstoffe nur bei Gleichstand.
 
 otys-rules-variant = Die Variante des Autors
 otys-rules-variant-text =
@@ -145,7 +145,7 @@ otys-rules-variant-text =
 
 otys-rules-pictures = So liest du die Bilder
 otys-rules-pictures-text =
-    Das **Meer** ist das Brett der Person, die gerade dran ist. Alles auf einer Ebene steht in einer Zeile, und die liest du von links nach rechts wie einen Zug: Sponsor, Belohnungsplättchen, Schlüssel, Taucher, Rohstoffe, Dauerbelohnung. Die drei Taucher über dem Wasser gehen der Reihe nach hinunter, von links angefangen.
+    Das **Meer** ist das Brett der Person, die gerade dran ist. Alles auf einer Ebene steht in einer Zeile, von links nach rechts: Sponsor, Belohnungsplättchen, Schlüssel, Taucher, Rohstoffe, Dauerbelohnung. Die drei Taucher über dem Wasser gehen der Reihe nach hinunter, von links angefangen.
 
     Die **Kolonie** zeigt das Rennen um Prestige, die öffentlichen Aufträge und den Laden. Zu zweit ist auch das andere Meer darin; seid ihr mehr, stehen die Meere der anderen in einem Bild darunter, mit denselben Zeilen. Unten auf jedem Auftrag hat jede Person einen Platz. Grün zeigt die Ebenen, auf denen sie alles hat. Blass zeigt die Ebene, auf der am wenigsten fehlt, und was dort fehlt.
 
@@ -159,9 +159,9 @@ otys-rules-ours-text =
 
     Die Spielregel zählt nicht alles auf, was in der Schachtel ist. Die { $contracts } Aufträge und { $rewards } Belohnungsplättchen haben wir uns ausgedacht, bis auf die wenigen aus ihren Beispielen, und auch den letzten Schritt des Propellers. Die Schritte des Hackers, die Zahl der Zeilen im Laden und die { $neutral } neutralen X-Schlüssel sind wahrscheinlich, aber nicht sicher.
 
-    Hast du das Spiel zu Hause? Dann kannst du alles in einer Datei berichtigen, `assets/otys/components.json`. Bei jedem Eintrag steht, ob er gedruckt, wahrscheinlich oder von uns ist.
+    Hast du das Spiel zu Hause? Wer diesen Bot betreibt, kann alles in einer Datei berichtigen, `assets/otys/components.json`. Bei jedem Eintrag steht, ob er gedruckt, wahrscheinlich oder von uns ist.
 
-    Wo die Spielregel etwas offenlässt, steht in `docs/rules-otys.md`, wie wir es halten. Das hier wird dir am ehesten auffallen:
+    Wo die Spielregel etwas offenlässt, mussten wir entscheiden. Das hier wird dir am ehesten auffallen:
 
     - Ist eine Ebene voll, kann ihr Experte trotzdem die Zugabe bringen.
     - Hast du keine Wahl, spielt der Bot für dich. Fehlt dir aber ein Platz, ein Credit oder eine Batterie und du könntest einen öffentlichen Auftrag erfüllen oder hast einen privaten, fragt er dich vorher. Vielleicht bringt dir der Auftrag genau das, was fehlt.
@@ -179,7 +179,7 @@ otys-guide-diver = **Taucher**: arbeitet auf dieser Ebene, meist für einen Rohs
 otys-guide-resources = **Rohstoffe**: liegen auf ihrer Ebene, bis du sie brauchst.
 otys-guide-contract = **Auftrag**: Diese Ebene hat alles dafür. *Erfüllen* bringt dir Prestige.
 # Höchstens 60 Wörter.
-otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den Sponsor, wenn du magst, und lass dann den Taucher arbeiten. Danach taucht der Taucher auf, und der Schlüssel bleibt draußen; sobald du { $home } gespielt hast, kehren alle zurück. Einen Auftrag kannst du in deinem Zug jederzeit erfüllen, sobald eine Ebene seine Rohstoffe hat.
+otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den Sponsor, wenn du magst, und lass den Taucher arbeiten. Dann taucht er auf, alle darüber sinken eine Ebene, und der Schlüssel bleibt draußen; sobald du { $home } gespielt hast, kehren alle zurück. Aufträge erfüllst du jederzeit in deinem Zug, sobald eine Ebene die Rohstoffe hat.
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 

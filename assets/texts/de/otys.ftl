@@ -177,14 +177,16 @@ otys-contract-small = { $count ->
    *[other] Ebenen { $levels } sind zu klein dafür.
   }
 otys-public-contracts = **Öffentlich**: Wer einen zuerst erfüllt, bekommt ihn
-otys-private-contracts = **Deine**: Nur du siehst sie
-otys-no-private-contracts = Du hast gerade keine eigenen Aufträge. Dein Spion findet welche.
+otys-private-contracts = **Privat**: Nur du siehst sie
+otys-no-private-contracts = Du hast gerade keine privaten Aufträge. Dein Spion findet welche.
 otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht. Die Rohstoffe müssen alle auf einer Ebene liegen.
-otys-asides-none = Noch reichen deine Rohstoffe für keinen davon.
+otys-asides-none = Gerade ist keiner davon erfüllbar.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
 otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = { $cubes } erfüllen · { $place }
+# Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
+otys-aside-done = Auftrag erfüllt: { $gains }.
 # Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
 otys-offer = { $contract } erfüllen, { $place }: { $gain }
 # Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
@@ -193,19 +195,19 @@ otys-button-offer-level = Erfüllen { $gain } ({ $level })
 otys-offer-number = Nr. { $number }
 otys-offer-reward = dazu { $reward }
 # Nur für den, dem der Auftrag gehört.
-otys-own-ready = Dein Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
+otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 # Steht da, wo der Zug enden soll.
-otys-ready-one = unerfüllt bleibt auf { $place }: { $contract }
+otys-ready-one = noch zu erfüllen auf { $place }: { $contract }
 otys-ready-some = { $count ->
     [one] ein öffentlicher Auftrag bleibt unerfüllt
    *[other] { $count } öffentliche Aufträge bleiben unerfüllt
   }
 otys-ready-one-of = von { $count } öffentlichen Aufträgen bleibt einer unerfüllt
 otys-aside-public = öffentlich { $number } · { $gains }
-otys-aside-own = dein Auftrag { $number } · { $gains }
+otys-aside-own = privat { $number } · { $gains }
 otys-aside-reward = { $contract } · dazu { $reward }
-otys-hand-title = Deine Aufträge
-otys-hand-none = Du hast gerade keine eigenen Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
+otys-hand-title = Deine privaten Aufträge
+otys-hand-none = Du hast gerade keine privaten Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
 
 ## Fragen eines Zuges
 
@@ -228,7 +230,7 @@ otys-idle = { $again ->
 otys-idle-engineer = Propeller und Hacker sind schon voll verbessert
 otys-idle-trader = nichts zu verkaufen oder zu kaufen
 # Gefragt, wo ein Auftrag bringen könnte, was fehlt.
-otys-ask-prepare-lacking = Vor dem Tauchen geht noch nichts: { $lacks }. Erst einen Auftrag erfüllen oder gleich tauchen?
+otys-ask-prepare-lacking = Vor dem Tauchen geht nichts: { $lacks }. Gleich tauchen, oder erst einen bereiten Auftrag?
 otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
     [yes] weiter{ " " }
    *[no] { "" }
@@ -237,27 +239,26 @@ otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Ers
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
-otys-note-key = „Noch … für +3“ ist, was der Ebene für einen Auftrag mit 3 Prestige fehlt.
-otys-note-only-key = { $key ->
-    [x] Du hattest nur noch deinen X-Schlüssel.
-   *[other] Du hattest nur noch Schlüssel { $key }.
-  }
+otys-note-key = „3 bis +4“: Danach fehlen noch 3 für einen Auftrag mit 4 Prestige.
+otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
 otys-answer-level = { $level } · { $diver }
-otys-answer-level-upgraded = { $level } · { $diver }, aufgewertet
+otys-answer-level-expert = { $level } · { $diver } +1
 otys-answer-sponsor-there = Sponsor: { $effect }
 otys-answer-own-x = Eigener X-Schlüssel
 otys-button-own-x = Eigener X
 otys-button-neutral-x = Neutraler X
 otys-answer-neutral-x = { $count ->
     [one] Neutraler X-Schlüssel
-   *[other] Neutraler X-Schlüssel (du hast { $count })
+   *[other] Neutraler X-Schlüssel ({ $count })
   }
 otys-answer-x-consequence = jede Ebene; bei allen rücken die Sponsoren runter
 otys-answer-x-best = jede Ebene; alle Sponsoren rücken; +{ $prestige } bereit auf { $place }
 otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
+otys-ask-level-only-key = Welche Ebene öffnet der X-Schlüssel, dein einziger?
 otys-note-sponsors-moved = Die Sponsoren sind eine Ebene nach unten gerückt, der unterste nach oben.
 otys-ask-prepare = Bevor du tauchst
-otys-answer-sponsor = Sponsor
+otys-ask-prepare-only-key = Bevor du mit deinem einzigen Schlüssel tauchst, der { $key }
+otys-answer-sponsor-first = Erst Sponsor
 otys-answer-propeller = Propeller
 otys-answer-propeller-consequence = für 1 Batterie einen Taucher { $reach ->
     [one] um 1 Ebene
@@ -266,10 +267,12 @@ otys-answer-propeller-consequence = für 1 Batterie einen Taucher { $reach ->
 otys-answer-sponsor-free = gratis · { $effect }
 otys-answer-dive = Tauchen
 # Mit dem, was der Taucher tut: „Tauchen: +1 Pflanze“, „Sponsor +1 Batterie, dann +1 Pflanze“.
-otys-answer-dive-without = Tauchen, aber nichts tun
-otys-button-dive-without = Nichts tun
-otys-answer-dive-both = Tauchen, beides
-otys-button-dive-both = Beides nehmen
+otys-answer-dive-without = Ohne Arbeit
+otys-answer-dive-both = Tauchen, beides nehmen
+otys-button-take-both = Beides nehmen
+# Wo man beides auf einmal haben könnte: der Tauchgang, und dann die Wahl.
+otys-answer-dive-pick = Tauchen, dann wählen
+otys-button-dive-pick = Dann wählen
 otys-answer-dive-at = Tauchen · { $what }
 # Was der Tauchgang bringt.
 otys-answer-deed = { $diver }: { $deed }
@@ -277,15 +280,16 @@ otys-answer-dive-nothing = der { $diver } tut nichts
 # Der Taucher könnte dort nichts tun. $why ist, was fehlt: „kein Credit“.
 otys-answer-dive-idle = der { $diver } findet nichts zu tun
 otys-answer-dive-idle-why = der { $diver } findet nichts zu tun: { $why }
-otys-answer-sponsor-dive = Beides: Sponsor und tauchen
-otys-button-both = Beides
-otys-answer-sponsor-dive-all = Alles: Sponsor, tauchen, beides nehmen
-otys-button-all = Alles
+otys-answer-sponsor-dive = Tauchen mit Sponsor
+otys-button-sponsor-dive = Mit Sponsor
+otys-answer-sponsor-dive-pick = Tauchen mit Sponsor, dann wählen
+otys-button-sponsor-dive-pick = Sponsor, Wahl
 # Was der Sponsor tut, und was der Tauchgang dann bringt.
 otys-answer-sponsor-then = { $sponsor }, dann { $deed }
 otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
 otys-answer-twice = der { $diver } arbeitet zweimal
 otys-answer-twice-for = der { $diver } arbeitet zweimal, je für { $credits }
+otys-answer-once-for = je { $credits }, und die reichen nur für einmal
 # Ein Taucher oder was er tut, mit dem Preis: „Spion für 1 Credit“.
 otys-answer-work-for = { $work } für { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }; der { $diver } findet nichts zu tun
@@ -320,10 +324,13 @@ otys-answer-let-consequence = der { $diver } kommt an die Oberfläche
 ## Fragen der Taucher
 
 otys-ask-expert = { $diver }: Was nimmst du?
-otys-ask-again = { $question } Das ist das zweite Mal.
+# Wo ein Taucher zweimal arbeitet.
+otys-ask-first = 1 von 2 · { $question }
+otys-ask-again = Noch einmal, 2 von 2 · { $question }
 # Beides auf einmal.
 otys-answer-cube-bonus = Beides: { $gains }
 otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Feldern belegt
+otys-answer-bonus-alone = ohne den Rohstoff
 otys-bonus-metal = X-Schlüssel
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Batterie
@@ -339,12 +346,12 @@ otys-answer-free = gratis
 otys-ask-price = Was willst du für den Rohstoff?
 otys-ask-spy = Was soll dein Spion tun?
 otys-answer-look = 4 Aufträge ansehen
-otys-button-look = Aufträge
+otys-button-look = 4 ansehen
 otys-answer-look-consequence = { $price } · behalte einen; nur du siehst ihn
 otys-answer-copy = { $diver } von { $name }
 otys-answer-copy-cost = { $diver } von { $name } · { $credits }
-otys-neighbour-left = links
-otys-neighbour-right = rechts
+otys-neighbour-left = links von dir
+otys-neighbour-right = rechts von dir
 otys-neighbour-only = gegenüber
 otys-ask-engineer = Was verbesserst du?
 otys-answer-improve-mechanic = Propeller: bis zu { $value } Ebenen weit
@@ -361,6 +368,12 @@ otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rücks
 otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back }).
 otys-token-left = Links
 otys-token-right = Rechts
+# Auf Knöpfen, wo sich die beiden unterscheiden.
+otys-button-front-cube = { $first }/{ $second }
+otys-button-front-battery = 1 Batterie
+otys-button-front-look = 1 Auftrag
+otys-button-front-flip = Aufwerten
+otys-button-front-prestige = 1 Prestige
 otys-answer-token = { $place }: { $front }
 otys-answer-token-kept = { $price } · später { $back } je Auftrag
 
@@ -424,7 +437,7 @@ otys-happened-token = Belohnungsplättchen
 otys-happened-token-taken = nahm gratis ein Belohnungsplättchen
 otys-happened-permanent = Belohnung auf { $place }
 otys-happened-mechanic = Propeller bewegt jetzt bis zu { $value } Ebenen weit
-otys-happened-hacker = Schlüssel kehren jetzt bei { $value } zurück
+otys-happened-hacker = alle Schlüssel kehren jetzt zurück, sobald { $value } draußen sind
 otys-happened-copied = Spion als { $diver } von { $name }
 otys-happened-upgraded = { $diver } aufgewertet
 otys-happened-key-back = { $key } zurück
@@ -536,9 +549,9 @@ otys-text-technicians = Propeller: bis zu { $reach ->
    *[other] { $hacker } von 3 Mal verbessert
   }.
 otys-text-contract-count = { $count ->
-    [0] Kein Auftrag auf der Hand.
-    [one] 1 Auftrag auf der Hand.
-   *[other] { $count } Aufträge auf der Hand.
+    [0] Kein privater Auftrag.
+    [one] 1 privater Auftrag.
+   *[other] { $count } private Aufträge.
   }
 otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 

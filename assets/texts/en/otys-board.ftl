@@ -34,12 +34,12 @@ otys-board-sponsor-5-advanced = Battery or move
 otys-board-credits = Credits
 otys-board-batteries = Batteries
 otys-board-reach = Propeller
-otys-board-contracts = In hand
+otys-board-contracts = Private
 otys-board-x-keys = X keys
 # Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in = { $count ->
-        [1] All come home with 1 more here
-       *[other] All come home with { $count } more here
+        [1] The next key brings all home
+       *[other] { $count } more keys bring all home
     }
 
 otys-board-status-key = Chooses a key

@@ -4,17 +4,26 @@
 
 otys-aim-ready = +{ $prestige } is ready
 otys-aim-done = makes +{ $prestige } ready
-otys-aim-lacks = lacks { $cubes } for +{ $prestige }
-otys-aim-then = then lacks { $cubes } for +{ $prestige }
-otys-lack-resources = { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
-  }
+otys-aim-done-brief = +{ $prestige } ready
+otys-aim-lacks = { $cubes } short of +{ $prestige }
+otys-aim-none = no contract fits
+
+## What a sponsor does, with a key
+otys-brief-sponsor-1-basic = +1 Credit
+otys-brief-sponsor-1-advanced = costs 0
+otys-brief-sponsor-2-basic = ×2
+otys-brief-sponsor-2-advanced = 1 reward
+otys-brief-sponsor-3-basic = key back
+otys-brief-sponsor-3-advanced = 5 comes up
+otys-brief-sponsor-4-basic = upgrade
+otys-brief-sponsor-4-advanced = upgrade
+otys-brief-sponsor-5-basic = +1 Battery
+otys-brief-sponsor-5-advanced = +1 Battery
 
 ## Answers
 
 otys-brief-x-key = all sponsors move down
-otys-brief-x-best = sponsors move; +{ $prestige } on { $place }
+otys-brief-x-best = then +{ $prestige } ready on { $place }
 otys-brief-propeller = 1 Battery moves a diver
 # $diver is who then waits at the key.
 otys-brief-waiting = then the { $diver } works
@@ -24,6 +33,7 @@ otys-brief-end-ready = leaves a contract ready
 otys-brief-improve-mechanic = farther, { $price }
 otys-brief-improve-hacker = home sooner, { $price }
 otys-brief-twice-for = twice, for { $credits } each
+otys-brief-once-for = once, for { $credits }
 otys-brief-sell-either = { $credits } or { $prestige }
 otys-brief-carry-here = to { $place }
 otys-brief-carry-away = to another level

@@ -66,7 +66,7 @@ otys-rules-sponsors-text =
     - **Basic:** pay 2 Credits to upgrade the diver on your key’s level, the one about to dive, and gain 1 Prestige. After that, propellers can’t move anyone onto or off that level this turn. **Advanced:** pay 2 Credits to upgrade one of your three divers at the surface, and gain 1 Prestige.
     - **Basic:** gain 1 Battery. **Advanced:** gain 1 Battery, or spend 1 Battery to move a resource from your key’s level to another level, or the other way around.
 
-    You’re never offered anything that would make no difference.
+    A sponsor that would make no difference isn’t offered.
 
 otys-rules-contracts = Contracts
 otys-rules-contracts-text =
@@ -131,7 +131,7 @@ otys-rules-end-text =
 
     The player with the most Prestige wins. If there’s a tie, the player with more resources left in their sea wins. If there’s still a tie, you share the victory.
 
-    Credits, Batteries and leftover resources don’t count at the end.
+    Credits and Batteries don’t count at the end, and leftover resources only break a tie.
 
 otys-rules-variant = The designer’s variant
 otys-rules-variant-text =
@@ -145,7 +145,7 @@ otys-rules-variant-text =
 
 otys-rules-pictures = How to read the pictures
 otys-rules-pictures-text =
-    The **sea** is the board of the player whose turn it is. Everything on one level is in one row, and you read the row from left to right, just like a turn: sponsor, reward tokens, key, diver, resources, permanent reward. The three divers above the water will go down in order, starting from the left.
+    The **sea** is the board of the player whose turn it is. Everything on one level is in one row, and the row goes from left to right: sponsor, reward tokens, key, diver, resources, permanent reward. The three divers above the water will go down in order, starting from the left.
 
     The **Colony** shows the race for Prestige, the public contracts, and the Store. With two of you it also holds the other player’s sea; with more, all the others’ seas are in a picture below, with the same rows. At the bottom of each contract there’s a place for every player. Green shows the levels where they have everything. Pale shows the level that comes closest, and what’s missing there.
 
@@ -159,13 +159,13 @@ otys-rules-ours-text =
 
     The rulebook doesn’t list every piece in the box. We made up the { $contracts } contracts and { $rewards } reward tokens, except for the few shown in its examples, and also the propeller’s last step. The Hacker’s steps, the number of rows in the Store and the { $neutral } neutral X keys are likely, but we can’t be sure.
 
-    Do you own the game? Then you can correct all of this in one file, `assets/otys/components.json`. Each entry says whether it’s printed, likely or ours.
+    Do you own the game? Whoever runs this bot can correct all of this in one file, `assets/otys/components.json`. Each entry says whether it’s printed, likely or ours.
 
-    Where the rulebook leaves something open, `docs/rules-otys.md` explains what we decided. This is what you’ll notice most:
+    Where the rulebook leaves something open, we had to decide. This is what you’ll notice most:
 
     - If a level is full, its Expert can still bring the bonus.
     - If you have no choice, the bot plays for you. But if you’re short of a space, a Credit or a Battery and could complete a public contract or have a private one, the bot asks you first. The contract may bring just what you need.
-    - You’re never offered anything that would make no difference, but an Explorer may take a token just for its back.
+    - What would make no difference isn’t offered, except the dive itself, and an Explorer may take a token just for its back.
     - You always press *End turn* yourself, so that nobody can guess your private contracts from how fast the game goes.
 
 ## How to play: one page for somebody who has never seen the game. The numbers stand in its picture.
@@ -179,7 +179,7 @@ otys-guide-diver = **Diver**: works on this level, mostly to bring a resource.
 otys-guide-resources = **Resources**: lie on their level until you use them.
 otys-guide-contract = **Contract**: this level has all it needs. *Complete* it for Prestige.
 # At most 60 words.
-otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you like, then send the diver to work. After that, the diver comes up to the surface and the key stays out; once you’ve played { $home }, they all come home. You can complete a contract at any time in your turn, once one level has its resources.
+otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you like, then send the diver to work. Then that diver comes up, everyone above moves down a level, and the key stays out until you’ve played { $home }; then all come home. Complete a contract at any time in your turn, once one level has its resources.
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 

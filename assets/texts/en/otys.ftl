@@ -156,14 +156,16 @@ otys-contract-small = { $count ->
    *[other] Levels { $levels } are too small for it.
   }
 otys-public-contracts = **Public**: first come, first served
-otys-private-contracts = **Yours**: only you can see these
-otys-no-private-contracts = You have no contracts of your own yet. Your Spy can find some.
+otys-private-contracts = **Private**: only you can see these
+otys-no-private-contracts = You have no private contracts yet. Your Spy can find some.
 otys-asides-now = Completing a contract is free and doesn’t end your turn. All of its resources must be on one level.
-otys-asides-none = You don’t have the resources for any of these yet.
+otys-asides-none = None of these is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
 otys-asides-later = You can complete contracts on your own turn.
 otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
+# What is said first once a contract is completed on a private page.
+otys-aside-done = Contract completed: { $gains }.
 # A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
 otys-offer = Complete { $contract }, { $place }: { $gain }
 # The same on its button; with the level where another contract brings as much.
@@ -172,7 +174,7 @@ otys-button-offer-level = Complete { $gain } ({ $level })
 otys-offer-number = public { $number }
 otys-offer-reward = then { $reward }
 # Told to its owner alone.
-otys-own-ready = Your contract for { $demand } is ready on { $place }: { $gains }.
+otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
 # Said where the turn is to end.
 otys-ready-one = without completing { $contract } on { $place }
 otys-ready-some = { $count ->
@@ -181,10 +183,10 @@ otys-ready-some = { $count ->
   }
 otys-ready-one-of = without completing one of { $count } public contracts
 otys-aside-public = public { $number } · { $gains }
-otys-aside-own = yours { $number } · { $gains }
+otys-aside-own = private { $number } · { $gains }
 otys-aside-reward = { $contract } · then { $reward }
-otys-hand-title = Your contracts
-otys-hand-none = You have no contracts of your own yet. Your Spy can find some, and so can some reward tokens.
+otys-hand-title = Your private contracts
+otys-hand-none = You have no private contracts yet. Your Spy can find some, and so can some reward tokens.
 
 ## Questions of a turn
 
@@ -207,7 +209,7 @@ otys-idle = { $again ->
 otys-idle-engineer = propeller and Hacker can’t get any better
 otys-idle-trader = nothing to sell or buy
 # Asked where a contract could bring what is lacking.
-otys-ask-prepare-lacking = Nothing to do before you dive: { $lacks }. Complete a contract first, or dive?
+otys-ask-prepare-lacking = Nothing to do before you dive: { $lacks }. Dive, or first complete a contract that is ready?
 otys-ask-diver-lacking = The { $diver } can’t do anything { $more ->
     [yes] else{ " " }
    *[no] { "" }
@@ -216,27 +218,26 @@ otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a
 otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
-otys-note-key = “Lacks … for +3” is what a level still needs for a contract worth 3 Prestige.
-otys-note-only-key = { $key ->
-    [x] Your X key was the only key you had left.
-   *[other] Key { $key } was the only key you had left.
-  }
+otys-note-key = “3 short of +4”: it then needs 3 more for a contract worth 4 Prestige.
+otys-note-only-key = Key { $key } was the only key you had left.
 otys-answer-level = { $level } · { $diver }
-otys-answer-level-upgraded = { $level } · { $diver } (upgraded)
+otys-answer-level-expert = { $level } · { $diver } +1
 otys-answer-sponsor-there = sponsor: { $effect }
 otys-answer-own-x = Own X key
 otys-button-own-x = Own X
 otys-button-neutral-x = Neutral X
 otys-answer-neutral-x = { $count ->
     [one] Neutral X key
-   *[other] Neutral X key (you have { $count })
+   *[other] Neutral X key ({ $count })
   }
 otys-answer-x-consequence = any level; everybody’s sponsors move down
 otys-answer-x-best = any level; all sponsors move down; +{ $prestige } ready on { $place }
 otys-ask-level = Which level does the X key open?
+otys-ask-level-only-key = Which level does the X key, your only key, open?
 otys-note-sponsors-moved = The sponsors have moved down one level, the lowest to the top.
 otys-ask-prepare = Before you dive
-otys-answer-sponsor = Sponsor
+otys-ask-prepare-only-key = Before you dive with key { $key }, your only one
+otys-answer-sponsor-first = Sponsor first
 otys-answer-propeller = Propeller
 otys-answer-propeller-consequence = move a diver { $reach ->
     [one] 1 level
@@ -245,10 +246,12 @@ otys-answer-propeller-consequence = move a diver { $reach ->
 otys-answer-sponsor-free = free · { $effect }
 otys-answer-dive = Dive
 # With what the diver does: “Dive: +1 Plant”, “Sponsor +1 Battery, dive: +1 Plant”.
-otys-answer-dive-without = Dive, but do nothing
-otys-button-dive-without = Do nothing
+otys-answer-dive-without = Dive, no work
 otys-answer-dive-both = Dive, take both
-otys-button-dive-both = Take both
+otys-button-take-both = Take both
+# Where both gains could be had at once: the dive, and then the choice.
+otys-answer-dive-pick = Dive, then pick
+otys-button-dive-pick = Dive, pick
 otys-answer-dive-at = Dive · { $what }
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver }: { $deed }
@@ -256,15 +259,16 @@ otys-answer-dive-nothing = the { $diver } does nothing
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
 otys-answer-dive-idle = the { $diver } finds nothing to do
 otys-answer-dive-idle-why = the { $diver } finds nothing to do: { $why }
-otys-answer-sponsor-dive = Both: sponsor and dive
-otys-button-both = Both
-otys-answer-sponsor-dive-all = All: sponsor, dive, both gains
-otys-button-all = All
+otys-answer-sponsor-dive = Dive with sponsor
+otys-button-sponsor-dive = With sponsor
+otys-answer-sponsor-dive-pick = Dive with sponsor, then pick
+otys-button-sponsor-dive-pick = Sponsor, pick
 # What the sponsor does, and what the dive brings then.
 otys-answer-sponsor-then = { $sponsor }, then { $deed }
 otys-answer-sponsor-then-brief = { $sponsor }, then { $deed }
 otys-answer-twice = the { $diver } works twice
 otys-answer-twice-for = the { $diver } works twice, for { $credits } each time
+otys-answer-once-for = { $credits } each time, and you have enough for once
 # A diver or what it does, with what it costs: “Spy for 1 Credit”.
 otys-answer-work-for = { $work } for { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }; the { $diver } finds nothing to do
@@ -299,10 +303,13 @@ otys-answer-let-consequence = the { $diver } goes to the surface
 ## Questions of divers
 
 otys-ask-expert = { $diver }: what do you take?
-otys-ask-again = { $question } This is the second time.
+# Where a diver works twice.
+otys-ask-first = 1 of 2 · { $question }
+otys-ask-again = Once more, 2 of 2 · { $question }
 # Both at once: “Take +1 Plant, +1 Credit”.
 otys-answer-cube-bonus = Both: { $gains }
 otys-answer-cube-consequence = onto { $place }: { $count } of { $spaces } spaces filled
+otys-answer-bonus-alone = without the resource
 otys-bonus-metal = X key
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Battery
@@ -318,12 +325,12 @@ otys-answer-free = for free
 otys-ask-price = What do you want for the resource?
 otys-ask-spy = What should your Spy do?
 otys-answer-look = Look at 4 contracts
-otys-button-look = Look
+otys-button-look = Look at 4
 otys-answer-look-consequence = { $price } · keep one; only you see it
 otys-answer-copy = { $name }’s { $diver }
 otys-answer-copy-cost = { $name }’s { $diver } · { $credits }
-otys-neighbour-left = left
-otys-neighbour-right = right
+otys-neighbour-left = on your left
+otys-neighbour-right = on your right
 otys-neighbour-only = across
 otys-ask-engineer = What do you improve?
 otys-answer-improve-mechanic = Propeller: up to { $value } levels
@@ -340,6 +347,12 @@ otys-note-explorer = Its front works right now. After that, its back pays you fo
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
 otys-token-left = Left
 otys-token-right = Right
+# On buttons, where the two differ.
+otys-button-front-cube = { $first }/{ $second }
+otys-button-front-battery = 1 Battery
+otys-button-front-look = 1 contract
+otys-button-front-flip = Upgrade
+otys-button-front-prestige = 1 Prestige
 otys-answer-token = { $place }: { $front }
 otys-answer-token-kept = { $price } · later { $back } per contract
 
@@ -398,7 +411,7 @@ otys-happened-token = Reward token
 otys-happened-token-taken = took a reward token for free
 otys-happened-permanent = Reward on { $place }
 otys-happened-mechanic = propeller now moves up to { $value } levels
-otys-happened-hacker = keys now come home at { $value }
+otys-happened-hacker = all keys now come home once { $value } are out
 otys-happened-copied = Spy as { $name }’s { $diver }
 otys-happened-upgraded = { $diver } upgraded
 otys-happened-key-back = { $key } back
@@ -510,9 +523,9 @@ otys-text-technicians = Propeller: up to { $reach ->
    *[other] improved { $hacker } of 3 times
   }.
 otys-text-contract-count = { $count ->
-    [0] No contract in hand.
-    [one] 1 contract in hand.
-   *[other] { $count } contracts in hand.
+    [0] No private contracts.
+    [one] 1 private contract.
+   *[other] { $count } private contracts.
   }
 otys-text-surface = At the surface, next to go down first: { $divers }
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { aboutError, type Log } from '../log.ts';
 import type { Ticket, Wire } from '../protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
@@ -16,8 +17,8 @@ interface OpenPage {
   readonly ticket: Ticket;
   /** The id of its message, where that is not the original one of its interaction. */
   readonly followed: string | undefined;
-  /** Milliseconds since 1970 until which its token is good. */
-  readonly until: number;
+  /** When the interaction came that gave its token, in milliseconds since 1970. */
+  readonly since: number;
 }
 
 /** What the open pages work with. */
@@ -46,37 +47,44 @@ export interface ShownPage {
  */
 export class OpenPages {
   readonly #parts: OpenPagesParts;
-  /** By the id of their message; those whose token is good for longest come last. */
-  readonly #open = new Map<string, OpenPage>();
-  /** Until when a page that was removed would have been good, by the id of its message: a press on it may still be under way, whose answer brings it up again. */
-  readonly #removed = new Map<string, number>();
+  /** By the id of their message, as long as their token is good. */
+  readonly #open: LRUCache<string, OpenPage>;
+  /** The messages of pages that were removed, as long as these would have been good: a press on one may still be under way, whose answer brings it up again. */
+  readonly #removed: LRUCache<string, true>;
 
   constructor(parts: OpenPagesParts) {
     this.#parts = parts;
+    const whileGood = { max: REMEMBERED, ttl: TOKEN_LIFE - MARGIN, ttlResolution: 0, perf: parts.clock };
+    this.#open = new LRUCache(whileGood);
+    this.#removed = new LRUCache(whileGood);
   }
 
   /** How many pages are remembered. */
   get size(): number {
+    this.#open.purgeStale();
     return this.#open.size;
   }
 
   /** Somebody is shown a page, which may have changed the message of another one. Former ones are removed; where that fails they stay. */
   note({ person, page, message, ticket, original, since }: ShownPage): void {
     const { id, token, channel_id: channel = '' } = ticket;
-    this.#forgetOld();
+    // A token that is good no more is not kept.
+    this.#open.purgeStale();
     if (this.#removed.has(message)) return;
     this.#open.delete(message);
     this.#close(
       (former) => former.person === person && former.channel === channel && isReplaced(former.page, page),
     );
     const followed = original ? undefined : message;
-    const until = since + TOKEN_LIFE - MARGIN;
-    this.#open.set(message, { person, channel, page, ticket: { id, token }, followed, until });
+    this.#open.set(
+      message,
+      { person, channel, page, ticket: { id, token }, followed, since },
+      { start: since },
+    );
   }
 
   /** Somebody has pressed on in a channel: what they have open there is removed, a question only if they have `answered`. */
   close(person: string, channel: string, answered: boolean): void {
-    this.#forgetOld();
     this.#close(
       (former) =>
         former.person === person &&
@@ -86,20 +94,13 @@ export class OpenPages {
   }
 
   #close(isOver: (page: OpenPage) => boolean): void {
-    for (const [message, open] of this.#open) {
-      if (!isOver(open)) continue;
+    for (const message of [...this.#open.rkeys()]) {
+      const open = this.#open.peek(message);
+      if (open === undefined || !isOver(open)) continue;
       this.#open.delete(message);
-      this.#removed.set(message, open.until);
+      this.#removed.set(message, true, { start: open.since });
       void this.#remove(open.ticket, open.followed);
     }
-  }
-
-  #forgetOld(): void {
-    const now = this.#parts.clock.now();
-    for (const [message, { until }] of this.#open)
-      if (until <= now || this.#open.size >= REMEMBERED) this.#open.delete(message);
-    for (const [message, until] of this.#removed)
-      if (until <= now || this.#removed.size >= REMEMBERED) this.#removed.delete(message);
   }
 
   async #remove(ticket: Ticket, followed: string | undefined): Promise<void> {

@@ -3,16 +3,28 @@ import type { Place } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { gamePage } from '../views/game-page.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
+import { tellingsOf } from '../views/telling.ts';
 import type { Press } from './button.ts';
 
-/** The private page in which something was answered, as it is afterwards. */
-export function pageAfter(now: TableNow, place: Place, { person, voice }: Press): Message {
+/**
+ * The private page in which something was answered, as it is afterwards. `said` is what that brought. Where nothing more can be done besides the
+ * question, the question itself is what comes next.
+ */
+export function pageAfter(
+  now: TableNow,
+  place: Place,
+  { person, voice }: Press,
+  said: readonly string[] = [],
+): Message {
   const seat = seatOf(now.table, person.id);
   if (now.table.phase === 'ended') return noteMessage(voice.say('done-ended'));
-  if (now.match === undefined || seat === undefined) return noteMessage(voice.say('done-answer'));
-  const asked = now.match.decisions.some((decision) => decision.seat === seat && decision.secret);
-  if (asked) return questionPage(now, now.match, seat, voice);
-  if (place === 'board' || place === 'question') return questionPage(now, now.match, seat, voice);
-  const page = gamePage(now, now.match, seat, { look: place, seat }, voice);
-  return typeof page === 'string' ? questionPage(now, now.match, seat, voice) : page;
+  const { match } = now;
+  if (match === undefined || seat === undefined) return noteMessage(voice.say('done-answer'));
+  const asked = match.decisions.find((decision) => decision.seat === seat);
+  const question = () => questionPage(now, match, seat, voice, 0, said);
+  if (asked?.secret === true || place === 'board' || place === 'question') return question();
+  const besides = match.page(place, seat, seat, tellingsOf(now.table, voice).text)?.answers ?? [];
+  if (asked !== undefined && said.length > 0 && besides.length === 0) return question();
+  const page = gamePage(now, match, seat, { look: place, seat, said }, voice);
+  return typeof page === 'string' ? question() : page;
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** So many are remembered: a gateway that is resumed may bring again what it brought last. */
 const REMEMBERED = 5_000;
 
@@ -6,14 +8,12 @@ const REMEMBERED = 5_000;
  * one already given, and whatever that shows would pass for what stands in the channel.
  */
 export class SeenInteractions {
-  readonly #ids = new Set<string>();
+  readonly #ids = new LRUCache<string, true>({ max: REMEMBERED });
 
   /** Whether an interaction has come before; from now on it has. */
   before(interaction: string): boolean {
     if (this.#ids.has(interaction)) return true;
-    this.#ids.add(interaction);
-    const [oldest] = this.#ids;
-    if (this.#ids.size > REMEMBERED && oldest !== undefined) this.#ids.delete(oldest);
+    this.#ids.set(interaction, true);
     return false;
   }
 }

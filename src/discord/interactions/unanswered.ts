@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import { type Wire, WireFailure } from '../protocol/discord-api.ts';
@@ -9,6 +10,8 @@ import type { Order } from './command.ts';
 
 /** How long somebody who was told so knows that they cannot be answered there, in milliseconds: an hour. */
 const KNOWN_FOR = 60 * 60 * 1000;
+/** The most that are known to be told. */
+const REMEMBERED = 2_000;
 
 /** Who did something, and by which interaction. */
 type Doer = Pick<Press, 'person' | 'interaction' | 'voice'>;
@@ -20,11 +23,12 @@ type Doer = Pick<Press, 'person' | 'interaction' | 'voice'>;
 export class Unanswered {
   readonly #bot: Bot;
   readonly #wire: Pick<Wire, 'direct' | 'post'>;
-  /** When somebody was told so last, by what they were told about and person. */
-  readonly #told = new Map<string, number>();
+  /** What was told lately, and to whom. */
+  readonly #told: LRUCache<string, true>;
 
   constructor(bot: Bot, wire: Pick<Wire, 'direct' | 'post'>) {
     this.#bot = bot;
+    this.#told = new LRUCache({ max: REMEMBERED, ttl: KNOWN_FOR, ttlResolution: 0, perf: bot.clock });
     this.#wire = wire;
   }
 
@@ -43,11 +47,9 @@ export class Unanswered {
   }
 
   async #tell(about: string, { person, interaction }: Doer, message: Message): Promise<void> {
-    const { clock, log } = this.#bot;
-    const time = clock.now();
-    for (const [known, at] of this.#told) if (time - at >= KNOWN_FOR) this.#told.delete(known);
+    const { log } = this.#bot;
     if (this.#told.has(about)) return;
-    this.#told.set(about, time);
+    this.#told.set(about, true);
     try {
       const channel = await this.#wire.direct(person.id);
       await this.#wire.post(channel, await written(message, log), `unheard-${interaction}`.slice(0, NONCE));

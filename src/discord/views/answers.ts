@@ -301,7 +301,7 @@ function told(
       });
     case 'together': {
       const parts = spelled.map((answer) =>
-        [strong(answer.label), comesOf(answer, manner)].filter((part) => part !== '').join(' '),
+        [strong(answer.label), comesOf(answer, manner)].filter((part) => part !== '').join(' · '),
       );
       return parts.length === 0 ? [] : [`-# ${parts.join('; ')}`];
     }

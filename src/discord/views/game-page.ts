@@ -21,6 +21,8 @@ export interface WantedPage {
   /** Whose side of the table; absent for the one that is of most use. */
   readonly seat?: number | undefined;
   readonly part?: number | undefined;
+  /** What was just done there, in sentences: said first on the page of a seat. */
+  readonly said?: readonly string[];
 }
 
 /**
@@ -31,7 +33,7 @@ export function gamePage(
   now: TableNow,
   match: PlayableMatch,
   viewer: Looker,
-  { look, seat, part = 0 }: WantedPage,
+  { look, seat, part = 0, said = [] }: WantedPage,
   voice: Voice,
 ): Message | 'not-seated' | 'not-at-the-table' {
   const { pages } = now.game;
@@ -43,7 +45,7 @@ export function gamePage(
   if (!page.hasSides && !page.withRules)
     return viewer === 'spectator'
       ? publicPage(now, match, page, voice)
-      : seatPage(now, match, viewer, page, voice, part);
+      : seatPage(now, match, viewer, page, voice, part, said);
   const side = seat ?? usualSide(page, match, viewer);
   if (!Number.isInteger(side) || side < 0 || side >= match.seats) return 'not-at-the-table';
   const about = { now, match, page, viewer, side };

@@ -32,8 +32,9 @@ function inWords({ label, consequence, onward, words, end }: Prospect, isBest: b
     consequence === undefined
       ? say('hint-answer', { label, best })
       : say('hint-answer-what', { label, what: consequence, best }),
-    ...(onward.length === 0 ? [] : [say('hint-then', { answers: onward.join(' → ') })]),
+    // The reason first: what is pressed on the way is a means to it.
     ...(words.length === 0 ? [] : [words.join(' ')]),
+    ...(onward.length === 0 ? [] : [`-# ${say('hint-then', { answers: onward.join(' → ') })}`]),
     ...(ends === undefined ? [] : [`-# ${say(ends)}`]),
   ].join('\n');
 }

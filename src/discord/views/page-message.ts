@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import type { AnswerLabel, Page, Telling } from '../../games/presenter.ts';
+import type { AnswerLabel, Page, ReadyAside, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { Look } from '../protocol/ids.ts';
@@ -38,23 +38,37 @@ export const tipNote = (words: string, table: string): Message => ({
   page: { of: table, kind: 'tip' },
 });
 
-/** What only this seat may know that it can do now on a page, with the way to it. */
+/** What only this seat may know that it can do now on a page, with the answers that do it, and the way to where there are more. */
 export function readyNote(
   { table }: TableNow,
   match: PlayableMatch,
   seat: number,
-  { words, page }: { readonly words: readonly string[]; readonly page: string },
+  ready: readonly (ReadyAside & { readonly page: string })[],
   voice: Voice,
 ): Message {
-  const way = match.pageButton(page, voice.say);
-  const id = { kind: 'refresh', table: table.id, look: page, seat } as const;
+  const opened = decisionOf(match, seat)?.opened ?? 0;
+  const answers = ready.flatMap(({ answer, page }) => (answer === undefined ? [] : [{ ...answer, page }]));
+  const [look] = ready.map(({ page }) => page);
+  const way = look === undefined ? undefined : match.pageButton(look, voice.say);
+  const buttons = [
+    ...answers.slice(0, ROW_BUTTONS - 1).map(({ notation, label, icon, page }) =>
+      button(
+        {
+          id: { kind: 'answer', table: table.id, opened, place: page, notation },
+          label,
+          icon,
+          look: 'good',
+        },
+        voice.icons,
+      ),
+    ),
+    ...(way === undefined || look === undefined
+      ? []
+      : [button({ id: { kind: 'refresh', table: table.id, look, seat }, ...way }, voice.icons)]),
+  ];
+  const said = text(ready.map(({ words }) => words).join('\n'));
   return {
-    components: [
-      container('private', [
-        text(words.join('\n')),
-        ...(way === undefined ? [] : [row([button({ id, ...way }, voice.icons)])]),
-      ]),
-    ],
+    components: [container('private', buttons.length === 0 ? [said] : [said, row(buttons)])],
     pictures: [],
     page: { of: table.id, kind: 'ready' },
   };
@@ -68,7 +82,7 @@ export function ownPage(now: TableNow, match: PlayableMatch, seat: number, voice
     : seatPage(now, match, seat, page, voice, part);
 }
 
-/** A page of the game for a seat, with the answers to its question that can be given there. */
+/** A page of the game for a seat, with the answers to its question that can be given there. `done` is what it has just done, in sentences. */
 export function seatPage(
   now: TableNow,
   match: PlayableMatch,
@@ -76,12 +90,16 @@ export function seatPage(
   { name }: Pick<PageOfGame, 'name'>,
   voice: Voice,
   part = 0,
+  done: readonly string[] = [],
 ): Message {
   const { text: spoken, label } = tellingsOf(now.table, voice);
   const { answers, ...words } = pageOf(match, name, seat, spoken);
   const { pictures, answers: shown } = pageOf(match, name, seat, label);
   const decision = decisionOf(match, seat);
-  return pageWithAnswers({ now, seat, place: name, words, pictures, decision, answers, shown, part }, voice);
+  return pageWithAnswers(
+    { now, seat, place: name, words: { above: done, ...words }, pictures, decision, answers, shown, part },
+    voice,
+  );
 }
 
 const NOTHING: Page = { title: '', text: '', pictures: [], answers: [] };
@@ -92,7 +110,7 @@ const pageOf = (match: PlayableMatch, name: string | undefined, seat: number, te
 /**
  * What this seat is asked, with its answers: a secret question with what only it may see, and one that the channel sees too
  * with the seat's hand, so that a turn can be played on from here. Where nothing is asked any more, that it has been answered, and the
- * hand as it is now: a turn that ends by itself has brought something all the same.
+ * hand as it is now: a turn that ends by itself has brought something all the same. `done` is what the seat has just done, in sentences.
  */
 export function questionPage(
   now: TableNow,
@@ -100,6 +118,7 @@ export function questionPage(
   seat: number,
   voice: Voice,
   part = 0,
+  done: readonly string[] = [],
 ): Message {
   const decision = decisionOf(match, seat);
   const { text: spoken, label } = tellingsOf(now.table, voice);
@@ -113,7 +132,7 @@ export function questionPage(
         ? galleries(pictures)
         : [text(pageText(pageOf(match, own?.name, seat, spoken), [], voice))];
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
-    const told = [...match.news(seat, spoken), voice.say(says)].join('\n');
+    const told = [...done, ...match.news(seat, spoken), voice.say(says)].join('\n');
     const ways = waysToOwn(now, own, voice);
     const below = [...guessMenu(now, match, seat, voice), ...(ways.length === 0 ? [] : [row(ways)])];
     return {
@@ -124,7 +143,7 @@ export function questionPage(
   }
   const term = termLine(now.table, match, seat, voice.say);
   const words = {
-    above: match.news(seat, spoken),
+    above: [...done, ...match.news(seat, spoken)],
     title: asked.prompt,
     text: [term, asked.note ?? ''].filter((part) => part !== '').join('\n'),
   };

@@ -75,7 +75,7 @@ export function Log({
   const toEnd = (): void => {
     const box = frame.current;
     if (box === null) return;
-    box.scrollTop = box.scrollHeight;
+    box.scrollTop = Math.min(box.scrollHeight, topOfPrivate(list.current));
     height.current = box.scrollHeight;
   };
   const seen = (): void => {
@@ -203,6 +203,13 @@ export function Log({
       )}
     </div>
   );
+}
+
+/** Where the newest message begins if it is for this person alone: a long page is read from its beginning. Else no place at all. */
+function topOfPrivate(list: HTMLElement | null): number {
+  const last = list?.lastElementChild;
+  const isPrivate = last instanceof HTMLElement && last.querySelector('.message-ephemeral') !== null;
+  return isPrivate ? last.offsetTop - (list?.offsetTop ?? 0) : Number.POSITIVE_INFINITY;
 }
 
 /** Before which message a notice stands: ids rise with time, and a notice bears that of what got no answer. */

@@ -15,6 +15,7 @@ import { useState } from 'preact/hooks';
 import { useAround } from './around.ts';
 import { Gallery } from './gallery.tsx';
 import { type Entry, Menu } from './menu.tsx';
+import { useSettled } from './settled.ts';
 import { Sign, Spoiler, Words } from './words.tsx';
 
 type AnyPart = APIMessageTopLevelComponent | APIContainerComponent['components'][number];
@@ -179,6 +180,7 @@ function PressButton({
 }): VNode {
   const around = useAround();
   const [pressed, setPressed] = useState<string>();
+  const counts = useSettled('custom_id' in button ? button.custom_id : '');
   const look = `button button-${STYLES[button.style]}`;
   if (button.style === ButtonStyle.Premium) {
     return (
@@ -215,8 +217,8 @@ function PressButton({
       aria-busy={busy}
       aria-label={button.label === undefined ? (button.emoji?.name ?? 'Button') : undefined}
       data-custom-id={button.custom_id}
-      onClick={() => {
-        if (!busy) void press();
+      onClick={(event) => {
+        if (!busy && counts(event)) void press();
       }}
     >
       {inside}

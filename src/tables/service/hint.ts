@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { type Advice, type Adviser, allowsHints, type Hint } from '../model/hints.ts';
@@ -21,7 +22,7 @@ export class HintDesk {
   readonly #book: Book;
   readonly #adviser: Adviser | undefined;
   readonly #failed: (table: string, error: unknown) => void;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
 
   /** @param failed hears that no advice could be given */
   constructor(
@@ -71,14 +72,11 @@ export class HintDesk {
     const given = new AbortController();
     const advice = adviser.advise({ match, seat, seed: `hint ${id}:${ply}`, signal: given.signal });
     const known = { ply, seat, given, advice };
-    this.#known.delete(id);
     this.#known.set(id, known);
     // What has failed is thought about again.
     advice.catch(() => {
       if (this.#known.get(id) === known) this.#known.delete(id);
     });
-    const [oldest] = this.#known.keys();
-    if (this.#known.size > REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
     return known;
   }
 }

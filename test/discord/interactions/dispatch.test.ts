@@ -70,7 +70,7 @@ describe('A press', () => {
     const note = page(ana).id;
     expect(textOf(note)).toBe('Six is ready');
     expect(textOf(await live())).not.toContain('Six is ready');
-    await handled(pressing(ana, note, idIn(note, 'asides')));
+    await handled(pressing(ana, note, idIn(note, 'refresh')));
     expect(textOf(note)).toContain('none');
     await presses(ana, 'board:dare');
     for (const [person, answer] of [
@@ -78,6 +78,16 @@ describe('A press', () => {
       [ana, 'step'],
     ] as const)
       expect(await requestsOf(() => presses(person, `board:${answer}`))).not.toContain('follow');
+  });
+
+  test('by which it is done in that very note is confirmed there, and goes on with what is asked', async () => {
+    const { started, presses, page, textOf, handled, pressing, idIn } = await stage();
+    await started();
+    for (let step = 0; step < 6; step += 1) await presses(ana, 'board:step');
+    const note = page(ana).id;
+    await handled(pressing(ana, note, idIn(note, 'asides:step')));
+    expect(textOf(note)).toMatch(/^Stepped to seven\n### What now\?/);
+    expect(idIn(note, ':question:end')).toContain('end');
   });
 
   test('that only looks is one, for the one alone; refreshing it is one', async () => {

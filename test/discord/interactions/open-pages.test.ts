@@ -204,7 +204,7 @@ describe('A former private page', () => {
 
 test('So many private pages are remembered and no more, and none whose time is over', async () => {
   const removed: string[] = [];
-  const clock = { time: 0, now: () => clock.time };
+  const clock = { time: 1, now: () => clock.time };
   const wire = { remove: async ({ id }: { readonly id: string }) => void removed.push(id) };
   const pages = new OpenPages({ wire, clock, log: fakeLog() });
   const open = (person: number, message = `m${person}`) =>

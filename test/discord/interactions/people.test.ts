@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Attendance, LATELY, MISSED_AFTER } from '../../../src/discord/client/membership-check.ts';
+import { ownWayBack } from '../../../src/discord/interactions/buttons/undo.ts';
 import { idText } from '../../../src/discord/protocol/ids.ts';
 import { computerName } from '../../../src/tables/model/computer-name.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../../src/tables/transitions/resting.ts';
@@ -183,6 +184,31 @@ describe('Undo', () => {
     expect(textOf(await live())).not.toContain('would like to take back');
     expect(textOf(await live())).toContain('A move was taken back, as <@101> asked.');
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
+  });
+
+  test('that was offered before the match went on is offered anew, and never called late', async () => {
+    const { presses, page, idIn, handled, pressing, live, textOf } = await besideComputer();
+    await presses(ana, 'board:end');
+    await presses(ana, 'undo');
+    const offer = page(ana).id;
+    const former = idIn(offer, 'back');
+    await presses(ana, 'board:step');
+    await handled(pressing(ana, offer, former));
+    expect(textOf(page(ana).id)).not.toContain('changed in the meantime');
+    expect(idIn(page(ana).id, 'back')).not.toBe(former);
+    expect(textOf(await live())).not.toContain('taken back');
+  });
+
+  test('of the very last answer takes no question from somebody alone, as long as no computer has answered it', async () => {
+    const { tables } = await besideComputer();
+    const now = await tables.look('t1');
+    const given = (moves: number) => ({
+      tables: { ...tables, look: async () => now, waysBack: async () => [{ to: 0, moves }] },
+    });
+    const voice = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
+    const press = { person: { id: ana.id, name: 'Ana' }, voice };
+    expect(await ownWayBack('t1', press, given(1))).toEqual({ ply: now?.match?.ply, to: 0 });
+    expect(await ownWayBack('t1', press, given(2))).toBeUndefined();
   });
 
   test('is refused in words where there is nothing of one’s own to take back', async () => {

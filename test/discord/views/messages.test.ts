@@ -105,7 +105,7 @@ describe('Answers', () => {
       { told: '**Card A** · a pearl\n**Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
-      { told: '-# **Card A** a pearl; **Card B** brings nothing', buttons: all },
+      { told: '-# **Card A** · a pearl; **Card B** · brings nothing', buttons: all },
       { told: '', buttons: ['Card A', 'Card B'] },
     ]);
   });

@@ -95,10 +95,10 @@ describe('what can be answered in step 1', () => {
 
   test('says what it brings, with one accent on what most people want', () => {
     expect(asked(step1('plant', '5')).map(({ label, tone }) => [label, tone])).toEqual([
-      ['Both: sponsor and dive', 'main'],
-      ['Sponsor', 'plain'],
+      ['Dive with sponsor', 'main'],
+      ['Sponsor first', 'plain'],
       ['Dive', 'plain'],
-      ['Dive, but do nothing', 'plain'],
+      ['Dive, no work', 'plain'],
     ]);
     expect(asked(step1('plant', '5'), german).map(({ consequence }) => consequence)).toEqual([
       '+1 Batterie, dann +1 Pflanze',
@@ -107,7 +107,7 @@ describe('what can be answered in step 1', () => {
       'der Pflanzen-Experte tut nichts',
     ]);
     expect(asked(step1('plant', '2'))[0]).toMatchObject({
-      button: 'Both',
+      button: 'With sponsor',
       consequence: 'the Plant Expert works twice',
     });
     expect(asked(step1('plant+', '3', { batteries: 1 }))[1]).toMatchObject({

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Avatar, openAvatar } from '../../../canvas/avatar.ts';
 import { avatarAddress } from '../../protocol/avatar-address.ts';
 import type { FindAvatar } from '../../protocol/find-avatar.ts';
@@ -27,24 +28,21 @@ const LEFT_ALONE = { time: 10 * 60 * 1000, most: 1_000 } as const;
  */
 export class Avatars {
   readonly #parts: AvatarsParts;
-  readonly #kept = new Map<string, Avatar>();
-  readonly #failed = new Map<string, number>();
+  readonly #kept = new LRUCache<string, Avatar>({ max: MOST_KEPT });
+  readonly #failed: LRUCache<string, true>;
   readonly #slots = new Slots(AT_ONCE);
   readonly #sentFor = new Map<string, Promise<void>>();
 
   constructor(parts: AvatarsParts) {
     this.#parts = parts;
+    const { time: ttl, most: max } = LEFT_ALONE;
+    this.#failed = new LRUCache({ max, ttl, ttlResolution: 0, perf: parts.clock });
   }
 
   /** See {@link FindAvatar}. */
   readonly find: FindAvatar = (place) => {
     const avatar = this.#kept.get(place);
-    if (avatar === undefined) {
-      this.#send(place);
-      return undefined;
-    }
-    this.#kept.delete(place);
-    this.#kept.set(place, avatar);
+    if (avatar === undefined) this.#send(place);
     return avatar;
   };
 
@@ -56,7 +54,7 @@ export class Avatars {
   #send(place: string): void {
     const address = avatarAddress(this.#parts.cdn, place);
     if (address === undefined || this.#sentFor.has(place) || this.#sentFor.size >= MOST_SENT_FOR) return;
-    if ((this.#failed.get(place) ?? 0) > this.#parts.clock.now()) return;
+    if (this.#failed.has(place)) return;
     const brought = this.#slots
       .run(() => this.#bring(place, address))
       .finally(() => this.#sentFor.delete(place));
@@ -64,22 +62,13 @@ export class Avatars {
   }
 
   async #bring(place: string, address: string): Promise<void> {
-    const { download, clock } = this.#parts;
+    const { download } = this.#parts;
     try {
       this.#kept.set(place, await openAvatar(place, await download(address)));
       this.#failed.delete(place);
-      dropOldest(this.#kept, MOST_KEPT);
     } catch {
       // A picture that is gone or broken: the emblem stands for it.
-      this.#failed.set(place, clock.now() + LEFT_ALONE.time);
-      dropOldest(this.#failed, LEFT_ALONE.most);
+      this.#failed.set(place, true);
     }
-  }
-}
-
-function dropOldest(map: Map<string, unknown>, most: number): void {
-  for (const key of map.keys()) {
-    if (map.size <= most) return;
-    map.delete(key);
   }
 }

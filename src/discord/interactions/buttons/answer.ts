@@ -35,9 +35,23 @@ async function answered(id: Asked, notation: string, press: Press, bot: Bot): Pr
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   const ready = readySince(done, press);
   if (press.isAlone)
-    return pageHere(() => pageAfter(done, id.place, press), { now: done, changed: [id.table], also: ready });
+    return pageHere(() => pageAfter(done, id.place, press, doneInWords(done, notation, press)), {
+      now: done,
+      changed: [id.table],
+      also: ready,
+    });
   const board = shownToAll(done, press);
   return { ...board, also: [...(board.also ?? []), ...ready] };
+}
+
+/** What an answer besides the question has brought whoever gave it, in sentences; nothing of other answers. */
+function doneInWords({ before, table }: Done, notation: string, { person, voice }: Press): readonly string[] {
+  const seat = seatOf(table, person.id);
+  if (before === undefined || seat === undefined) return [];
+  const { text } = tellingsOf(table, voice);
+  const answers = before.game.pages.flatMap(({ name }) => before.page(name, seat, seat, text)?.answers ?? []);
+  const given = answers.find((answer) => answer.notation === notation);
+  return given?.done === undefined ? [] : [given.done];
 }
 
 /** A private page whose question is over becomes the present one, in place of a refusal; nothing where no page can say more than that. */
@@ -62,7 +76,5 @@ function readySince(done: Done, { person, voice }: Press): readonly Draw[] {
   const { text } = tellingsOf(table, voice);
   const known = new Set(before.ready(seat, text).map(({ key }) => key));
   const ready = match.ready(seat, text).filter(({ key }) => !known.has(key));
-  const page = ready[0]?.page;
-  if (page === undefined) return [];
-  return [() => readyNote(done, match, seat, { words: ready.map(({ words }) => words), page }, voice)];
+  return ready.length === 0 ? [] : [() => readyNote(done, match, seat, ready, voice)];
 }

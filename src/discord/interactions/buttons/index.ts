@@ -13,8 +13,8 @@ import { again } from './rematch.ts';
 import { revive } from './revive.ts';
 import { rules } from './rules.ts';
 import { leave, take, takeBack } from './seats.ts';
-import { undo } from './undo.ts';
-import { back, depute, end, motion } from './vote.ts';
+import { back, undo } from './undo.ts';
+import { depute, end, motion } from './vote.ts';
 
 /** Every button and menu. One that is missing does not compile. */
 const BUTTONS: { readonly [K in IdKind]: Button<K> } = {

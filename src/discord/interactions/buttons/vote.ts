@@ -27,14 +27,6 @@ export const motion: Button<'motion'> = {
   },
 };
 
-/** Asks the table to let the match go back. */
-export const back: Button<'back'> = {
-  kind: 'back',
-  mode: 'update',
-  press: async ({ table, ply, to }, press, { tables }) =>
-    shownVote(await tables.proposeUndo(actOf(table, press), ply, to), press),
-};
-
 /** Asks the table to let the computer play a seat. */
 export const depute: Button<'depute'> = {
   kind: 'depute',
@@ -50,7 +42,7 @@ export function voteOutcome({ table }: Done): 'done-ended' | 'done-asked' | 'don
 }
 
 /** Something that the table is asked to agree to, or has agreed to by this press; until then nothing else is asked by it. */
-function shownVote(done: Done | Refused, press: Press): Reply {
+export function shownVote(done: Done | Refused, press: Press): Reply {
   if (done.kind === 'refused') return done;
   if (!press.isAlone && done.table.motion !== undefined) return { kind: 'board', opened: done.opened };
   return shownChange(done, press, voteOutcome(done));

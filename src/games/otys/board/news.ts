@@ -88,14 +88,19 @@ const longestRise = (row: readonly number[]): ReadonlySet<number> => {
   return new Set(best.reduce((longest, rise) => (rise.length >= longest.length ? rise : longest), []));
 };
 
-/** The fewest divers whose own moves explain the new order; the others only closed up. */
+/**
+ * The fewest divers whose own moves explain the new order; the others only closed up. Where two neighbours changed places nobody can tell which of
+ * them moved, so both did.
+ */
 const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, number> => {
   const from = now.column.map(({ diver }) => before.column.findIndex((other) => other.diver === diver));
   const kept = longestRise(from);
+  const isSwapped = (to: number, other: number): boolean => from[to] === other && from[other] === to;
   return new Map(
     now.column.flatMap(({ diver }, to) => {
       const was = from[to] ?? to;
-      return kept.has(was) || was === to ? [] : [[diver, was - to] as const];
+      const hasMoved = !kept.has(was) || isSwapped(to, to - 1) || isSwapped(to, to + 1);
+      return hasMoved && was !== to ? [[diver, was - to] as const] : [];
     }),
   );
 };

@@ -1,15 +1,12 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
-import type { Choice, Rules } from '../../../engine/game.ts';
+import type { Ask, Choice, Rules, StepOf } from '../../../engine/game.ts';
 import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger, ownSide, seatOf } from './ledger.ts';
-import type { Otys, SeatState } from './state.ts';
-import { homeAt } from './technicians.ts';
+import { couldUseSponsor } from './sponsors.ts';
+import type { Otys } from './state.ts';
+import { homeAt, ownOnTrack } from './technicians.ts';
 import { LEVELS, type Level, type OwnKey, type TrackToken } from './vocabulary.ts';
-
-/** Own tokens on the Hacker track, leftmost first; neutral X keys cannot be taken back. */
-export const ownOnTrack = ({ track }: SeatState): readonly OwnKey[] =>
-  track.filter((token): token is OwnKey => token !== 'neutral');
 
 /** Keys by their levels, the X key last. */
 const inOrder = (keys: readonly OwnKey[]): readonly OwnKey[] =>
@@ -45,6 +42,19 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
   ledger.tell({ kind: 'keys-home', seat });
 }
 
+/** A question for a level as it is put into words: with the levels whose sponsor would have something to offer. */
+function withSponsors(ask: Ask<Otys>, step: LevelStep, couldUse: (level: Level) => boolean): Ask<Otys> {
+  const sponsored = LEVELS.filter(couldUse);
+  const { about } = ask;
+  const isSame = about?.kind === 'choose-key' || about?.kind === 'choose-level';
+  return { ...ask, about: { ...(isSame ? about : step), sponsored } };
+}
+
+/** Asks for a level, in one way or the other. */
+type LevelStep = StepOf<Otys, 'choose-key'> | StepOf<Otys, 'choose-level'>;
+
+const tokenOf = ({ neutral }: StepOf<Otys, 'choose-level'>): TrackToken => (neutral ? 'neutral' : 'x');
+
 /** Playing a key, and taking one back from the track. */
 export const keyRules = (box: Components) =>
   ({
@@ -65,7 +75,9 @@ export const keyRules = (box: Components) =>
         });
         if (ownX) choices.push(xKey(false));
         if (neutralX > 0) choices.push(xKey(true));
-        return openAsk(box, state, step, () => choices);
+        return openAsk(box, state, step, () => choices).map((ask) =>
+          withSponsors(ask, step, (level) => couldUseSponsor(box, state, level, level)),
+        );
       },
     },
     'choose-level': {
@@ -75,10 +87,10 @@ export const keyRules = (box: Components) =>
             move: { kind: 'level', level },
             steps: [
               ...(step.moved === true ? [] : [{ kind: 'move-sponsors' } as const]),
-              { kind: 'play-key', token: step.neutral ? 'neutral' : 'x', level },
+              { kind: 'play-key', token: tokenOf(step), level },
             ],
           })),
-        ),
+        ).map((ask) => withSponsors(ask, step, (level) => couldUseSponsor(box, state, level, tokenOf(step)))),
     },
     'move-sponsors': {
       happens(state) {

@@ -1,11 +1,11 @@
 import { deckSize } from '../../../engine/deck.ts';
 import type { Components } from './components.ts';
-import { ownOnTrack } from './keys.ts';
 import { keyLevel, ownSide } from './ledger.ts';
 import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
 import { cubesAt, diverOn, freeSpaces } from './search-zone.ts';
 import type { OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
+import { ownOnTrack } from './technicians.ts';
 import type { DiverView } from './view.ts';
 import {
   COLOURS,

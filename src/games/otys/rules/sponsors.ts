@@ -6,7 +6,7 @@ import { canHappen } from './possible.ts';
 import { canSave } from './saving.ts';
 import type { Otys, OtysState, SponsorTile } from './state.ts';
 import type { EffectStep } from './step.ts';
-import type { SponsorNumber, SponsorSide } from './vocabulary.ts';
+import type { Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
 
 /** What a side of a sponsor tile costs in Credits and does. */
 export interface SponsorEffect {
@@ -71,6 +71,15 @@ export function canUseSponsor(box: Components, state: OtysState): boolean {
     )
   );
 }
+
+/** Whether the sponsor of a level would have something to offer once a key is played there. */
+export const couldUseSponsor = (
+  box: Components,
+  state: OtysState,
+  level: Level,
+  token: TrackToken,
+): boolean =>
+  canUseSponsor(box, { ...state, play: { ...state.play, active: { token, level }, sponsorUsed: false } });
 
 /** Using the sponsor of the key's level. */
 export const sponsorRules = {

@@ -26,11 +26,17 @@ interface Closable {
 export type TurnStep =
   | { readonly kind: 'begin-turn' }
   | { readonly kind: 'phase'; readonly phase: Phase }
-  | ({ readonly kind: 'choose-key' } & Asking)
+  /** `sponsored`: the levels whose sponsor would have something to offer. What asks says so, and nothing else has it. */
+  | ({ readonly kind: 'choose-key'; readonly sponsored?: readonly Level[] } & Asking)
   /** The sponsors move as soon as an X key is chosen, before its level is. */
   | { readonly kind: 'move-sponsors' }
   /** `moved`: the sponsors have; absent in a question that was put before they did so first. */
-  | ({ readonly kind: 'choose-level'; readonly neutral: boolean; readonly moved?: true } & Asking)
+  | ({
+      readonly kind: 'choose-level';
+      readonly neutral: boolean;
+      readonly moved?: true;
+      readonly sponsored?: readonly Level[];
+    } & Asking)
   | { readonly kind: 'play-key'; readonly token: TrackToken; readonly level: Level }
   | ({
       readonly kind: 'prepare';

@@ -1,6 +1,7 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { BoardValues } from './components.ts';
 import type { SeatState } from './state.ts';
+import type { OwnKey } from './vocabulary.ts';
 
 /** How often each technician can be improved (rulebook, Engineer). */
 export const MOST_IMPROVEMENTS = 3;
@@ -18,3 +19,7 @@ export const homeAt = (values: BoardValues, seat: SeatState): number =>
 /** The farthest propeller move, in spaces. */
 export const reach = (values: BoardValues, seat: SeatState): number =>
   byImprovements(values.reach, seat.mechanic);
+
+/** Own tokens on the Hacker track, leftmost first; neutral X keys cannot be taken back. */
+export const ownOnTrack = ({ track }: SeatState): readonly OwnKey[] =>
+  track.filter((token): token is OwnKey => token !== 'neutral');

@@ -2,38 +2,51 @@ import type { Seat } from '../../../engine/seat.ts';
 import { cubesCounted } from '../board/piece-words.ts';
 import { cubeCount } from '../rules/cube-counts.ts';
 import { type Shortfall, shortfalls } from '../rules/shortfall.ts';
+import { SPONSOR_EFFECTS } from '../rules/sponsors.ts';
 import { COLOURS, EXPERTS, isExpert, LEVELS, type Level, spaceOfLevel } from '../rules/vocabulary.ts';
-import { firstWithin } from './offered.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 
-/** Characters that stand beside the name of a key in a line on a phone. */
-const LINE = 28;
-
-/**
- * What a level lacks for the contract that is nearest there once its diver has worked: "then lacks 1 Plant for +4", +4 being the contract for
- * 4 Prestige. Nothing where the level has room for none. The seat's private contracts are among them only if the view is its own.
- */
-export function aimInWords(scene: Scene, seat: Seat, level: Level): string | undefined {
-  const { say } = scene;
-  const nearest = aimOf(scene, seat, level);
-  if (nearest === undefined) return undefined;
-  const { now, after, prestige } = nearest;
-  if (now.count === 0) return say('otys-aim-ready', { prestige });
-  if (after.count === 0) return say('otys-aim-done', { prestige });
-  const wordings = lacksOf(scene, after).map((cubes) =>
-    say(after.count < now.count ? 'otys-aim-then' : 'otys-aim-lacks', { cubes, prestige }),
-  );
-  return firstWithin(wordings, LINE);
+/** The sponsors by level, and on which of them the sponsor would have something to offer. */
+export interface SponsorsThere {
+  readonly sponsors: Scene['view']['sponsors'];
+  readonly usable: readonly Level[];
 }
 
-/** The level without a key of its own at hand whose diver makes the best contract ready, which an X key alone could open; nothing where none does. */
+/**
+ * What a level lacks for the contract that is nearest there once its diver has worked, twice where its sponsor lets it: "1 Plant short of +4", +4
+ * being the contract for 4 Prestige. In several wordings, the longest first. The seat's private contracts are among them only if the view is
+ * its own.
+ */
+export function aimInWords(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): readonly string[] {
+  const { say } = scene;
+  const nearest = aimOf(scene, seat, level, there);
+  if (nearest === undefined) return [say('otys-aim-none')];
+  const { now, after, prestige } = nearest;
+  if (now.count === 0) return [say('otys-aim-ready', { prestige })];
+  if (after.count === 0)
+    return [say('otys-aim-done', { prestige }), say('otys-aim-done-brief', { prestige })];
+  return lacksOf(scene, after).map((cubes) => say('otys-aim-lacks', { cubes, prestige }));
+}
+
+/** Whether a level will still lack something for the contract that is nearest there, see {@link aimInWords}. */
+export function lacksAfter(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): boolean {
+  const nearest = aimOf(scene, seat, level, there);
+  return nearest !== undefined && nearest.now.count > 0 && nearest.after.count > 0;
+}
+
+/**
+ * The level without a key of its own at hand whose diver makes the best contract ready, which an X key alone could open; nothing where none does. By
+ * then the sponsors have moved down.
+ */
 export function bestForXKey(
   scene: Scene,
   seat: Seat,
 ): { readonly level: Level; readonly prestige: number } | undefined {
   const { keys } = sideOf(scene, seat);
+  const { sponsors } = scene.view;
+  const moved = { sponsors: [...sponsors.slice(-1), ...sponsors.slice(0, -1)], usable: LEVELS };
   const [best] = LEVELS.flatMap((level) => {
-    const aim = keys.includes(level) ? undefined : aimOf(scene, seat, level);
+    const aim = keys.includes(level) ? undefined : aimOf(scene, seat, level, moved);
     return aim !== undefined && aim.now.count > 0 && aim.after.count === 0
       ? [{ level, prestige: aim.prestige }]
       : [];
@@ -48,27 +61,43 @@ interface Aim {
   readonly prestige: number;
 }
 
+/** How often the diver on a level works: the sponsor there may let it work twice (sponsor 2, basic). */
+const timesOn = (level: Level, { sponsors, usable }: SponsorsThere): number => {
+  const tile = sponsors[level - 1];
+  const isTwice =
+    tile !== undefined &&
+    usable.includes(level) &&
+    SPONSOR_EFFECTS[tile.sponsor][tile.side].effects.some(({ kind }) => kind === 'act-twice');
+  return isTwice ? 2 : 1;
+};
+
 /** The contract that is nearest on a level once its diver has worked. */
-function aimOf(scene: Scene, seat: Seat, level: Level): Aim | undefined {
+function aimOf(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): Aim | undefined {
   const { view, components } = scene;
   const { cubes, column, contracts = [] } = sideOf(scene, seat);
   const diver = column[spaceOfLevel(level)]?.diver;
   const colour = diver !== undefined && isExpert(diver) ? EXPERTS[diver] : undefined;
   const { spaces } = components.values;
   const lying = cubes[level - 1];
-  const hasRoom = lying !== undefined && cubeCount(lying) < (spaces[level - 1] ?? 0);
-  const worked =
-    colour === undefined || !hasRoom
+  const room = lying === undefined ? 0 : (spaces[level - 1] ?? 0) - cubeCount(lying);
+  const times = colour === undefined ? 0 : Math.max(0, Math.min(timesOn(level, there), room));
+  // What a sponsor lets the diver take besides can be left.
+  const ways = Array.from({ length: times }, (_, at) => at + 1);
+  const withTaken = (count: number): typeof cubes =>
+    colour === undefined || lying === undefined
       ? cubes
-      : cubes.with(level - 1, { ...lying, [colour]: lying[colour] + 1 });
+      : cubes.with(level - 1, { ...lying, [colour]: lying[colour] + count });
   const [nearest] = [...view.row, ...contracts]
     .flatMap((id) => {
       const contract = contractOf(scene, id);
       const on = (each: typeof cubes): Shortfall | undefined =>
         shortfalls(contract, each, spaces).find((found) => found.level === level);
-      const [now, after] = [on(cubes), on(worked)];
-      if (now === undefined || after === undefined || after.full) return [];
-      return [{ now, after, prestige: contract.prestige }];
+      const now = on(cubes);
+      const [after] = (ways.length === 0 ? [0] : ways)
+        .flatMap((count) => on(withTaken(count)) ?? [])
+        .filter(({ full }) => !full)
+        .sort((one, other) => one.count - other.count);
+      return now === undefined || after === undefined ? [] : [{ now, after, prestige: contract.prestige }];
     })
     .sort((one, other) => one.after.count - other.after.count || other.prestige - one.prestige);
   return nearest;
@@ -76,7 +105,7 @@ function aimOf(scene: Scene, seat: Seat, level: Level): Aim | undefined {
 
 /** What is wanting, the longer wording first: "2 Metal + 1 Plant" where its colours are known, else how many resources. */
 function lacksOf({ say }: Pick<Scene, 'say'>, { count, cubes }: Shortfall): readonly string[] {
-  const isOne = cubes !== undefined && COLOURS.filter((colour) => cubes[colour] > 0).length === 1;
-  const named = cubes === undefined ? [] : [cubesCounted(say, cubes)];
-  return isOne ? named : [...named, say('otys-lack-resources', { count })];
+  const named =
+    cubes !== undefined && COLOURS.some((colour) => cubes[colour] > 0) ? [cubesCounted(say, cubes)] : [];
+  return [...named, String(count)];
 }

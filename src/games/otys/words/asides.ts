@@ -9,6 +9,7 @@ import type { OtysMove } from '../rules/move.ts';
 import { publicContract } from './board-text.ts';
 import { contractLine } from './contract-line.ts';
 import type { IconName } from './icon-names.ts';
+import { firstWithin } from './offered.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
 
 /** Characters that either list of contracts may take of a page. */
@@ -35,6 +36,10 @@ export function contractAnswer(
           gains,
         });
   const reward = placedReward(scene, seat, move.level);
+  const toldOf = (contract: string): string =>
+    reward === undefined
+      ? contract
+      : say('otys-aside-reward', { contract, reward: backInWords(say, reward) });
   const taken = cubesTaken(contract.demand, move.colours ?? []);
   const labelWith = (plus?: string): string =>
     say('otys-aside-label', { cubes: cubesInWords(say, taken, plus), place: levelName(say, move.level) });
@@ -42,12 +47,10 @@ export function contractAnswer(
   return {
     notation,
     label: label.length > LENGTHS.label ? labelWith('+') : label,
-    consequence:
-      reward === undefined
-        ? worth
-        : say('otys-aside-reward', { contract: worth, reward: backInWords(say, reward) }),
+    consequence: firstWithin([toldOf(worth), toldOf(gains)], LENGTHS.consequence),
+    done: say('otys-aside-done', { gains }),
     icon: 'contract',
-    tone: 'plain',
+    tone: 'gain',
   };
 }
 

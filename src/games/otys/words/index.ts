@@ -106,7 +106,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
             asked,
             reader === undefined ? [] : cards(view, reader, telling),
           ),
-        ready: (view, seat, telling) => ownReady(scene(view, telling), seat),
+        ready: (view, seat, asked, telling) => ownReady(scene(view, telling), seat, asked),
       },
       hand: {
         button: PAGE_BUTTONS.hand,

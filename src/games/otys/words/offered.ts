@@ -69,10 +69,19 @@ export function bestCompletions<A extends { readonly move: OtysMove }>(
   scene: Position,
   { seat, answers }: { readonly seat: Seat; readonly answers: readonly A[] },
 ): readonly (A & { readonly move: Completion })[] {
+  return bestWays(scene, scene.view.row, { seat, answers });
+}
+
+/** The way that leaves most, for each of some contracts that can be completed now. */
+function bestWays<A extends { readonly move: OtysMove }>(
+  scene: Position,
+  contracts: readonly string[],
+  { seat, answers }: { readonly seat: Seat; readonly answers: readonly A[] },
+): readonly (A & { readonly move: Completion })[] {
   const isCompletion = (answer: A): answer is A & { readonly move: Completion } =>
     answer.move.kind === 'contract';
   const completions = answers.filter(isCompletion);
-  return scene.view.row.flatMap((id) => {
+  return contracts.flatMap((id) => {
     const ways = completions
       .filter(({ move }) => move.contract === id)
       .map((answer) => ({ answer, leaves: remainderOf(scene, seat, answer.move) }))
@@ -137,7 +146,11 @@ export function offeredContracts(
 }
 
 /** The private contracts that the player who is up could complete, a sentence each. The view is the seat's own. */
-export function ownReady(scene: Scene, seat: Seat): readonly ReadyAside[] {
+export function ownReady(
+  scene: Scene,
+  seat: Seat,
+  decision: Decision<OtysMove> | undefined,
+): readonly ReadyAside[] {
   const { say, view, components } = scene;
   if (view.turn.seat !== seat || view.phase === 'over') return [];
   const { cubes, contracts = [] } = sideOf(scene, seat);
@@ -152,7 +165,22 @@ export function ownReady(scene: Scene, seat: Seat): readonly ReadyAside[] {
       place: levelName(say, nearest.level),
       gains: contractGains(say, contract),
     });
-    return [{ key: id, words }];
+    const [way] = bestWays(scene, [id], { seat, answers: decision?.answers ?? [] });
+    if (way === undefined) return [{ key: id, words }];
+    const { notation, move } = way;
+    const several = contracts.some(
+      (other) => other !== id && contractOf(scene, other).prestige === contract.prestige,
+    );
+    const answer: AnswerLabel<IconName> = {
+      notation,
+      label: say(several ? 'otys-button-offer-level' : 'otys-button-offer', {
+        gain: `+${contract.prestige}`,
+        level: move.level,
+      }),
+      icon: 'contract',
+      tone: 'gain',
+    };
+    return [{ key: id, words, answer }];
   });
 }
 

@@ -1,9 +1,11 @@
 import type { DecisionOf } from '../../../engine/match.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
 import type { Otys } from '../rules/state.ts';
 import type { IconName } from './icon-names.ts';
 import { idleInWords } from './lacking.ts';
+import { onlyKeyPlayed } from './question/asked.ts';
 import { CHOOSE_PRICE, ENGINEER, EXPERT, EXPLORER, SPY, TRADER } from './question/divers.ts';
 import {
   BATTERY_OR_CARRY,
@@ -16,7 +18,7 @@ import {
   UPGRADE,
 } from './question/effects.ts';
 import { CHOOSE_END, CHOOSE_KEY, CHOOSE_LEVEL, HOLD, PREPARE, PROPEL, PROPEL_TO } from './question/turn.ts';
-import type { Scene } from './scene.ts';
+import { type Scene, sideOf } from './scene.ts';
 
 /** The words of every question, by the kind of step that asks it. */
 const WORDINGS: Wordings<Otys, Scene, IconName> = {
@@ -50,7 +52,22 @@ const WORDINGS: Wordings<Otys, Scene, IconName> = {
 export function questionOf(scene: Scene, decision: DecisionOf<Otys>): Question<IconName> {
   const question = questionInWords(WORDINGS, scene, decision);
   const { idle, active, turn } = scene.view;
-  if (idle === undefined || active === undefined || decision.seat !== turn.seat) return question;
-  const told = idleInWords(scene, idle, active.level);
-  return { ...question, note: question.note === undefined ? told : `${told} ${question.note}` };
+  if (active === undefined || decision.seat !== turn.seat) return question;
+  const notes = [
+    onlyKeyBehind(scene, turn.seat),
+    idle === undefined ? undefined : idleInWords(scene, idle, active.level),
+    question.note,
+  ].filter((note) => note !== undefined);
+  return notes.length === 0 ? question : { ...question, note: notes.join(' ') };
+}
+
+/**
+ * That there was but one key, after a dive before which nothing could be asked either: so the turn began by itself, and its first question is
+ * another. Nothing where the question before the dive has told it.
+ */
+function onlyKeyBehind(scene: Scene, seat: Seat): string | undefined {
+  const { phase } = scene.view;
+  const isBehind = (phase === 'effect' || phase === 'end') && sideOf(scene, seat).batteries === 0;
+  const key = isBehind ? onlyKeyPlayed({ scene, seat }) : undefined;
+  return key === undefined ? undefined : scene.say('otys-note-only-key', { key });
 }

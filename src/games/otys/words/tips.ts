@@ -8,15 +8,19 @@ import { contractOf, type Scene, sideOf } from './scene.ts';
 /** The words of a tip. */
 type TipWords = 'key' | 'row' | 'contract' | 'ready' | 'home';
 
+/** Whoever has so much Prestige has completed a contract, as everything else brings 1 at a time in a first turn. */
+const SCORED = 2;
+
 /** What a newcomer is told: of the key before their first dive, of contracts after it, and of keys in the turn that brings them home. */
 export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | undefined): readonly Tip[] {
   const { say, view } = scene;
   if (asked === undefined || view.turn.seat !== seat) return [];
   const side = sideOf(scene, seat);
   const isReady =
-    ownReady(scene, seat).length > 0 ||
+    ownReady(scene, seat, asked).length > 0 ||
     view.row.some((id) => whoCould(contractOf(scene, id), [side]).length > 0);
   const isChoosing = view.phase === 'key' || view.phase === 'level';
+  const isPreparing = view.phase === 'prepare' && !view.sponsorUsed;
   const hasDived = view.phase === 'end' || side.track.length > 0;
   const tip = (key: string, words: TipWords): Tip => ({
     key,
@@ -24,8 +28,14 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
     brief: say(`otys-tip-${words}-brief`),
   });
   return [
-    ...(hasDived || view.turn.round > 1 ? [] : [tip('key', isChoosing ? 'key' : 'row')]),
-    ...(isReady ? [tip('contract', 'ready')] : hasDived ? [tip('contract', 'contract')] : []),
+    ...(!hasDived && view.turn.round === 1 && (isChoosing || isPreparing)
+      ? [tip('key', isChoosing ? 'key' : 'row')]
+      : []),
+    ...(isReady
+      ? [tip('contract', 'ready')]
+      : hasDived && side.prestige < SCORED
+        ? [tip('contract', 'contract')]
+        : []),
     ...(side.track.length + 1 >= side.homeAt ? [tip('home', 'home')] : []),
   ];
 }

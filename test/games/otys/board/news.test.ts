@@ -49,12 +49,16 @@ test('a diver that a propeller takes down is told with the spaces it went', () =
   expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([[moved.diver, -3]]);
 });
 
-test('of two divers that changed places the one that went up is told', () => {
+test('of two divers that changed places both are told, as either may have been moved (rulebook, propellers)', () => {
   const { column } = own();
   const [below] = column.slice(5);
-  if (below === undefined) throw new Error('The column has eight divers');
+  const [above] = column.slice(4);
+  if (above === undefined || below === undefined) throw new Error('The column has eight divers');
   const after = with0({ column: column.toSpliced(5, 1).toSpliced(4, 0, below) });
-  expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([[below.diver, 1]]);
+  expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([
+    [below.diver, 1],
+    [above.diver, -1],
+  ]);
 });
 
 test('what all the turns brought that are looked back at counts', () => {

@@ -3,15 +3,22 @@ import type { Viewer } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
-import { type Side, scene } from '../position.ts';
+import { type Side, type Story, scene } from '../position.ts';
 import { telling } from './telling.ts';
+import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
 const german = { ...telling, say: readTexts('assets/texts').in('de') };
 
 /** What stands with each key, where there is little room, level 1 first; `viewer` is who reads it. */
-function keysTell(me: Side, row: string, viewer: Viewer = 'spectator', to = telling) {
-  const { match } = scene({ me: { divers: { 3: 'metal', 4: 'spy', 5: 'trader' }, ...me }, row });
+function keysTell(
+  me: Side,
+  row: string,
+  viewer: Viewer = 'spectator',
+  to = telling,
+  sponsors: Story['sponsors'] = {},
+) {
+  const { match } = scene({ me: { divers: { 3: 'metal', 4: 'spy', 5: 'trader' }, ...me }, row, sponsors });
   const [asked] = match.decisions;
   if (asked === undefined) throw new Error('nobody is asked');
   return presenter.question(match.view(viewer), asked, to).answers.map(({ brief }) => brief);
@@ -19,17 +26,17 @@ function keysTell(me: Side, row: string, viewer: Viewer = 'spectator', to = tell
 
 test('a key tells what its level lacks for the nearest contract, once its diver has worked', () => {
   expect(keysTell({ cubes: { 3: 'p', 4: 'tt', 5: 't' } }, 'mpp pptt').slice(2, 5)).toEqual([
-    'then lacks 1 Plant for +3',
-    'lacks 2 Plant for +4',
-    'lacks 3 resources for +4',
+    '1 Plant short of +3',
+    '2 Plant short of +4',
+    '+1 Battery · 3 short of +4',
   ]);
 });
 
 test('a key names every colour that is wanting where there is room, and the one that a free contract takes', () => {
-  expect(keysTell({ cubes: { 4: 'tt' } }, 'ttmp mmff')[3]).toBe('lacks 2 resources for +4');
-  expect(keysTell({ cubes: { 4: 'm' } }, 'ft 32')[3]).toBe('lacks 1 Fuel + 1 Tech for +1');
-  expect(keysTell({ cubes: { 4: 'mmp' } }, '22-a 32')[3]).toBe('lacks 1 Plant for +3');
-  expect(keysTell({ cubes: { 4: 'mmm' } }, '31 32')[3]).toBe('lacks 1 resource for +3');
+  expect(keysTell({ cubes: { 4: 'tt' } }, 'ttmp mmff')[3]).toBe('1 Metal + 1 Plant short of +4');
+  expect(keysTell({ cubes: { 4: 'm' } }, 'ft 32')[3]).toBe('1 Fuel + 1 Tech short of +1');
+  expect(keysTell({ cubes: { 4: 'mmp' } }, '22-a 32')[3]).toBe('1 Plant short of +3');
+  expect(keysTell({ cubes: { 4: 'mmm' } }, '31 32')[3]).toBe('1 short of +3');
 });
 
 test('a key tells which contract its diver makes ready, and which lies ready', () => {
@@ -42,12 +49,40 @@ test('a key tells which contract its diver makes ready, and which lies ready', (
   ]);
 });
 
-test('a level with no room for what a contract still needs tells what its sponsor does', () => {
-  expect(keysTell({ cubes: { 1: 'ppp' } }, 'tmm pptt')[0]).not.toMatch(/lacks|ready/);
+test('a level with no room for what a contract still needs says so, and what its sponsor does', () => {
+  expect(keysTell({ cubes: { 1: 'ppp' } }, 'tmm pptt')[0]).toBe('+1 Credit · no contract fits');
 });
 
 test('private contracts stand with the keys on their owner’s page alone', () => {
   const side: Side = { cubes: { 4: 'mp' }, hand: 'mp' };
   expect(keysTell(side, 'pptt mmff', 0)[3]).toBe('+1 is ready');
-  expect(keysTell(side, 'pptt mmff')[3]).toBe('lacks 3 resources for +4');
+  expect(keysTell(side, 'pptt mmff')[3]).toBe('1 Plant + 2 Tech short of +4');
+});
+
+test('a sponsor that lets the diver work twice is counted, and one that cannot be used is not named', () => {
+  const twice = keysTell({ cubes: { 3: 'm' } }, '31 mmff', 'spectator', telling, { 3: '2', 4: '5' });
+  expect(twice[2]).toBe('×2 · 1 short of +3');
+  expect(keysTell({ cubes: { 3: 'ff' } }, 'mmff 32', 'spectator', telling, { 3: '2' })[2]).toBe(
+    '×2 · makes +4 ready',
+  );
+  const upgrading = (credits: number) =>
+    keysTell({ cubes: { 3: 'ffm' }, credits }, 'mmff 32', 'spectator', telling, { 3: '4' })[2];
+  expect([upgrading(2), upgrading(1)]).toEqual(['upgrade · makes +4 ready', 'makes +4 ready']);
+});
+
+test.each([
+  ['English', telling],
+  ['German', german],
+] as const)('each key has a line of a phone to itself in %s', (_, to) => {
+  const long = new Set<string>();
+  for (const seats of [2, 3, 4])
+    for (const sponsors of ['basic', 'advanced'] as const)
+      walk({ seats, sponsors, variant: 'off', seed: `keys ${seats}`, plies: 300 }, (match) => {
+        for (const decision of match.decisions)
+          if (decision.about.kind === 'choose-key' || decision.about.kind === 'choose-level')
+            for (const { label, brief = '' } of presenter.question(match.view('spectator'), decision, to)
+              .answers)
+              if (brief.length + label.length + 3 > 43) long.add(`${label} · ${brief}`);
+      });
+  expect([...long]).toEqual([]);
 });

@@ -77,7 +77,10 @@ function consequenceOf({ match }: ReturnType<typeof scene>, notation: string, to
 }
 
 test('levels for an X key are listed with the sponsors that the picture shows there', () => {
-  const { match } = scene({ sponsors: { 1: '2', 2: '3', 3: '4', 4: '5', 5: '1a' } }).play('x');
+  const { match } = scene({
+    me: { divers: { 1: 'spy' }, credits: 2, track: '1' },
+    sponsors: { 1: '2', 2: '3', 3: '4', 4: '5', 5: '1a' },
+  }).play('x');
   const [decision] = match.decisions;
   if (decision === undefined) throw new Error('nobody is asked');
   const shown = match
@@ -109,4 +112,43 @@ test('the sponsor and the dive in one have the price of both, in each language',
   );
   const spy = scene({ me: { divers: { 3: 'spy' }, credits: 1 }, sponsors: { 3: '1' } }).play('k3');
   expect(consequenceOf(spy, 'sgo')).toBe('+1 Credit, then Spy for 1 Credit');
+});
+
+/** The answer that stands out, and what each is called on its button. */
+function offeredBy({ match }: ReturnType<typeof scene>) {
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  const { answers } = questionIn(match, decision);
+  return {
+    main: answers.find(({ tone }) => tone === 'main')?.notation,
+    buttons: answers.map(({ label, button = label }) => button),
+    told: answers.every(
+      ({ label, button = label, consequence }) => consequence !== undefined || button === label,
+    ),
+  };
+}
+
+test('what stands out before a dive is something that does something', () => {
+  const at = (diver: string, sponsor: string, side: object) =>
+    offeredBy(scene({ me: { divers: { 3: diver }, ...side }, sponsors: { 3: sponsor } }).play('k3')).main;
+  expect(at('explorer', '5', { credits: 0, batteries: 1 })).toBe('s');
+  expect(at('trader', '4', { credits: 2, cubes: {}, batteries: 1 })).toBe('sgo');
+  expect(at('explorer', '2', { credits: 2, batteries: 1 })).not.toBe('sgo');
+  expect(at('explorer', '2', { credits: 4, batteries: 1 })).toBe('sgo');
+  const idle = scene({ me: { divers: { 3: 'explorer' }, credits: 0, batteries: 1 }, sponsors: { 3: '5' } });
+  expect(offeredBy(idle.play('k3 s')).main).toBeUndefined();
+});
+
+test('no two buttons before a dive are called alike, and a token by its front', () => {
+  const both = scene({ me: { divers: { 3: 'plant+' }, batteries: 1 }, sponsors: { 3: '1' } }).play('k3');
+  expect(offeredBy(both)).toMatchObject({
+    buttons: ['With sponsor', 'Sponsor, pick', 'Sponsor first', 'Propeller', 'Take both', 'Dive, pick'],
+    told: true,
+  });
+  const tokens = scene({
+    me: { divers: { 3: 'explorer' }, credits: 2 },
+    sponsors: { 3: '2' },
+    display: { 3: 'battery-green-a prestige-orange-a' },
+  }).play('k3');
+  expect(offeredBy(tokens).buttons).toEqual(['With sponsor', '1 Battery', '1 Prestige', 'Dive, no work']);
 });

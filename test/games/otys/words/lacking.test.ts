@@ -45,7 +45,7 @@ test('a diver that could do something after a contract says what it lacks, and s
 test('step 1 with the dive alone says what it lacks', () => {
   const step = asked(on('plant', '4', { credits: 1 }).play('k3'));
   expect(step.prompt).toBe(
-    'Nothing to do before you dive: too few Credits, no Battery. Complete a contract first, or dive?',
+    'Nothing to do before you dive: too few Credits, no Battery. Dive, or first complete a contract that is ready?',
   );
   expect(step.answers).toEqual(['Dive']);
   expect(step.focus).toContainEqual({ kind: 'holding', seat: 0, holding: 'batteries' });

@@ -68,10 +68,14 @@ test('a private contract is never among them', () => {
 test('that a private one is ready is for its owner to hear', () => {
   const ready = (viewer: number, hand: string) => {
     const { match } = scene({ me: { cubes: { 4: 'mpp' }, hand }, row: 'mmff pptt' });
-    return presenter.pages['asides']?.ready?.(match.view(viewer), viewer, telling);
+    return presenter.pages['asides']?.ready?.(match.view(viewer), viewer, match.decisions[0], telling);
   };
   expect(ready(0, 'mpp ff')).toEqual([
-    { key: 'mpp', words: 'Your contract for Metal + 2 Plant is ready on level 4: 3 Prestige.' },
+    {
+      key: 'mpp',
+      words: 'Your private contract for Metal + 2 Plant is ready on level 4: 3 Prestige.',
+      answer: { notation: 'done.mpp.l4', label: 'Complete +3', icon: 'contract', tone: 'gain' },
+    },
   ]);
   expect(ready(0, 'tt')).toEqual([]);
   expect(ready(1, 'mpp')).toEqual([]);
@@ -90,7 +94,7 @@ test('to end the turn reminds of a public contract left lying', () => {
     consequence: 'without completing 2 of a kind + 1 other on level 4',
     tone: 'ends',
   });
-  expect(ending('mmp', german)?.consequence).toBe('unerfüllt bleibt auf Ebene 4: 2 gleiche + 1 anderer');
+  expect(ending('mmp', german)?.consequence).toBe('noch zu erfüllen auf Ebene 4: 2 gleiche + 1 anderer');
   expect(ending('m')).toMatchObject({
     consequence: 'the Plant Expert comes up; those above it move down',
     brief: 'all above it move down',

@@ -121,7 +121,7 @@ test('who is not up reads what is near, without anything to press', () => {
   const page = asides(match.view(2), 2, undefined, telling);
   expect(page.answers).toEqual([]);
   expect(page.text).toContain('on your own turn');
-  expect(page.text).toContain('You have no contracts of your own');
+  expect(page.text).toContain('You have no private contracts');
 });
 
 test('a contract that is not ready names its nearest level and what is missing there, one or many', () => {
@@ -158,4 +158,13 @@ test('the position in words has every sea, the one who is up first', () => {
   expect(all.indexOf('**Ana**')).toBeLessThan(all.indexOf('**Björn**'));
   expect(all.match(/^Level [1-5]: .+ spaces\)/gm)).toHaveLength(15);
   expect(all.match(/^Level [1-5]: sponsor/gm)).toHaveLength(5);
+});
+
+test('a contract that is ready is a gain on its owner’s page, which says so once it is completed, and of nothing that it failed', () => {
+  const story = scene({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' });
+  const pageOf = ({ match }: typeof story) => asides(match.view(0), 0, match.decisions[0], telling);
+  expect(pageOf(story).answers).toMatchObject([
+    { notation: 'done.mpp.l4', tone: 'gain', done: 'Contract completed: 3 Prestige.' },
+  ]);
+  expect(pageOf(story.play('done.mpp.l4')).text).toMatch(/^None of these is ready right now\./);
 });

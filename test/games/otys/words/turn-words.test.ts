@@ -29,7 +29,7 @@ describe('an X key', () => {
       consequence: 'any level; everybody’s sponsors move down',
       brief: 'all sponsors move down',
     });
-    expect(asked(at, german).answer('x')?.brief).toBe('alle Sponsoren rücken');
+    expect(asked(at, german).answer('x')?.brief).toBe('Sponsoren rücken');
   });
 
   test('tells what only it could make ready', () => {
@@ -37,7 +37,7 @@ describe('an X key', () => {
     const onTrack = scene({ me: { ...me, track: '4' }, row: 'mpp mmff' });
     expect(asked(onTrack).answer('x')).toMatchObject({
       consequence: 'any level; all sponsors move down; +3 ready on level 4',
-      brief: 'sponsors move; +3 on level 4',
+      brief: 'then +3 ready on level 4',
     });
     expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe('all sponsors move down');
   });
@@ -46,8 +46,8 @@ describe('an X key', () => {
 describe('the only key at hand', () => {
   test('is told of with the next question, as nobody was asked which', () => {
     const at = scene({ me: { divers: { 5: 'plant' }, track: '1 2 3 4 x', batteries: 1 } }).play('k5');
-    expect(asked(at).note).toBe('Key 5 was the only key you had left.');
-    expect(asked(at, german).note).toBe('Du hattest nur noch Schlüssel 5.');
+    expect(asked(at).prompt).toBe('Before you dive with key 5, your only one');
+    expect(asked(at, german).prompt).toBe('Bevor du mit deinem einzigen Schlüssel tauchst, der 5');
   });
 
   test('goes without saying where there were others', () => {
@@ -58,7 +58,7 @@ describe('the only key at hand', () => {
 describe('which key', () => {
   test('says once what “+3” is, and names no sponsor where none is listed', () => {
     const { note, term } = asked(scene({}));
-    expect(note).toBe('“Lacks … for +3” is what a level still needs for a contract worth 3 Prestige.');
+    expect(note).toBe('“3 short of +4”: it then needs 3 more for a contract worth 4 Prestige.');
     expect(term).toBe('A key’s number is the level of your turn.');
   });
 });
@@ -116,12 +116,12 @@ test('a diver that works twice is asked a second time in other words', () => {
     sponsors: { 3: '2' },
     row: 'tt ff',
   }).play('k3 sgo');
-  expect(asked(at).prompt).toBe('Sell or buy?');
+  expect(asked(at).prompt).toBe('1 of 2 · Sell or buy?');
   const [sale = ''] = asked(at).answers.map(({ notation }) => notation);
   const second = at.play(sale);
   const again = asked(second).prompt.startsWith('What do you want') ? second.play('for.c') : second;
-  expect(asked(again).prompt).toBe('Sell or buy? This is the second time.');
-  expect(asked(again, german).prompt).toBe('Verkaufen oder kaufen? Das ist das zweite Mal.');
+  expect(asked(again).prompt).toBe('Once more, 2 of 2 · Sell or buy?');
+  expect(asked(again, german).prompt).toBe('Noch einmal, 2 von 2 · Verkaufen oder kaufen?');
 });
 
 test('a propeller tells who works there then, by the name that the diver has everywhere', () => {

@@ -5,7 +5,7 @@ import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
 import type { DiverName, Level } from '../../rules/vocabulary.ts';
-import { LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
+import { isExpert, LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
 import { bestForXKey } from '../aim.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
@@ -56,11 +56,11 @@ export function xKeyConsequence({ scene, seat }: Audience): Pick<Worded, 'conseq
 /** The key of a level as an answer: who works there. */
 export function keyAnswer(asked: Audience, level: Level): Worded {
   const { say } = asked.scene;
-  const { diver, upgraded } = diverOn(asked, level);
+  const { diver } = diverOn(asked, level);
   return {
-    label: say(upgraded ? 'otys-answer-level-upgraded' : 'otys-answer-level', {
+    // As the picture above calls it, where whoever is upgraded shines: the line has no room for more.
+    label: say(isExpert(diver) ? 'otys-answer-level-expert' : 'otys-answer-level', {
       level,
-      // As the picture above calls it: the line has no room for more.
       diver: shortName(say, diver),
     }),
     button: String(level),
@@ -68,14 +68,12 @@ export function keyAnswer(asked: Audience, level: Level): Worded {
   };
 }
 
-/** That the key in play was the only one at hand, so that nobody was asked which; nothing where others are. */
-export function onlyKeyPlayed({ scene, seat }: Audience): string | undefined {
+/** The key in play where it was the only one at hand, so that nobody was asked which; nothing where others are. */
+export function onlyKeyPlayed({ scene, seat }: Audience): Level | undefined {
   const { active, sponsorUsed } = scene.view;
   const { keys, ownX, neutralX } = sideOf(scene, seat);
   const isOnly = keys.length === 0 && !ownX && neutralX === 0 && !sponsorUsed;
-  return isOnly && typeof active?.token === 'number'
-    ? scene.say('otys-note-only-key', { key: active.token })
-    : undefined;
+  return isOnly && typeof active?.token === 'number' ? active.token : undefined;
 }
 
 /** What the open question lacks, in words; nothing where its answers are all there are. */

@@ -8,6 +8,7 @@ import {
   backInWords,
   COMMA,
   change,
+  colourName,
   cubeChange,
   diverEffect,
   diverName,
@@ -15,7 +16,9 @@ import {
   levelName,
 } from '../../board/piece-words.ts';
 import { storePrice } from '../../board/store-price.ts';
+import type { Reward } from '../../rules/components.ts';
 import { cubeCount } from '../../rules/cube-counts.ts';
+import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { DiverStep } from '../../rules/step.ts';
 import { type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
@@ -30,6 +33,7 @@ import {
   type Worded,
   type Wording,
 } from './asked.ts';
+import { sponsorOn } from './sponsored.ts';
 
 /** Characters of a name beside the longest trade: "’s Metal Expert" and the name make 40. */
 const NAME_BESIDE_TRADE = 24;
@@ -44,6 +48,15 @@ const BONUS_ICONS = {
   tech: 'key-1',
 } as const satisfies Record<Colour, IconName>;
 
+/** A question to a diver that works twice says which time it is: two that are alike look like one press that did nothing. */
+function countedTime({ scene, step }: Pick<Asked<DiverStep['kind']>, 'scene' | 'step'>, question: string) {
+  if (step.again === true) return scene.say('otys-ask-again', { question });
+  const { sponsor, side } = sponsorOn(scene, keyLevel({ scene }));
+  const isFirst =
+    scene.view.sponsorUsed && SPONSOR_EFFECTS[sponsor][side].effects.some(({ kind }) => kind === 'act-twice');
+  return isFirst ? scene.say('otys-ask-first', { question }) : question;
+}
+
 /** What a diver is asked, or what it lacks where there is nothing that it could do yet; `more`, after it has done something. */
 const ofDiver = (
   asked: Pick<Asked<DiverStep['kind']>, 'scene' | 'step'>,
@@ -53,8 +66,12 @@ const ofDiver = (
   const { say } = asked.scene;
   const more = 'begun' in asked.step ? 'yes' : 'no';
   const args = { more, diver: diverName(say, diver) };
-  const again = asked.step.again === true ? say('otys-ask-again', { question }) : question;
-  return orLacking(asked, again, (lacks) => say('otys-ask-diver-lacking', { lacks, ...args }), diver);
+  return orLacking(
+    asked,
+    countedTime(asked, question),
+    (lacks) => say('otys-ask-diver-lacking', { lacks, ...args }),
+    diver,
+  );
 };
 
 /** What an expert finds: "+1 Plant", or "+1 Plant, +1 Credit" with its bonus. */
@@ -93,7 +110,7 @@ export const EXPERT: Wording<'expert'> = {
               label: scene.say('otys-answer-cube-bonus', {
                 gains: expertGains(scene.say, step.colour, true),
               }),
-              button: scene.say('otys-button-both'),
+              button: scene.say('otys-button-take-both'),
             }
           : { label: cubeChange(scene.say, step.colour, 1) }),
         consequence: scene.say('otys-answer-cube-consequence', {
@@ -110,6 +127,7 @@ export const EXPERT: Wording<'expert'> = {
     },
     bonus: ({ scene, step, moves }) => ({
       label: scene.say(`otys-bonus-${step.colour}`),
+      ...(moves.some(({ kind }) => kind === 'cube') && { consequence: scene.say('otys-answer-bonus-alone') }),
       icon: BONUS_ICONS[step.colour],
       ...(moves.every(({ kind }) => kind !== 'cube') && { tone: 'main' }),
     }),
@@ -249,20 +267,40 @@ export const ENGINEER: Wording<'engineer'> = {
   },
 };
 
-/** A reward token of this level as an answer: where it lies and its front, and what the consequence says of the rest. */
+/** The tokens on display on the level of the key. */
+const tokensHere = (asked: Audience): readonly (Reward | undefined)[] =>
+  [0, 1].map((index) => {
+    const id = asked.scene.view.display[keyLevel(asked) - 1]?.[index];
+    return id === undefined ? undefined : rewardOf(asked.scene, id);
+  });
+
+/** What a reward token is called on a button. */
+function shortFront(say: Say, { front }: Reward): string {
+  if (front.kind !== 'cube') return say(`otys-button-front-${front.kind}`);
+  const [first, second] = front.colours.map((colour) => colourName(say, colour));
+  return say('otys-button-front-cube', { first: first ?? '', second: second ?? '' });
+}
+
+/**
+ * A reward token of this level as an answer: its front, and what the consequence says of the rest. Its button names the front, as signs in the
+ * picture are small, or where it lies where both are alike or a name is too long.
+ */
 export function rewardAnswer(
   asked: Audience,
   index: 0 | 1,
   consequence: (args: { readonly back: string }) => string,
 ): Worded {
-  const { say, view } = asked.scene;
-  const id = view.display[keyLevel(asked) - 1]?.[index];
-  if (id === undefined) throw new RangeError('no such reward token on display');
-  const reward = rewardOf(asked.scene, id);
+  const { say } = asked.scene;
+  const tokens = tokensHere(asked);
+  const reward = tokens[index];
+  if (reward === undefined) throw new RangeError('no such reward token on display');
+  const names = tokens.flatMap((token) => (token === undefined ? [] : [shortFront(say, token)]));
+  const isNamed =
+    new Set(names).size === names.length && names.every(({ length }) => length <= LENGTHS.button);
   const place = say(index === 0 ? 'otys-token-left' : 'otys-token-right');
   return {
     label: say('otys-answer-token', { place, front: frontInWords(say, reward.front) }),
-    button: place,
+    button: isNamed ? shortFront(say, reward) : place,
     consequence: consequence({ back: backInWords(say, reward) }),
     icon: 'reward',
   };

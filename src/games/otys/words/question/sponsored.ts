@@ -8,7 +8,7 @@ import type { DiverView } from '../../rules/view.ts';
 import type { DiverName, Lack, Level } from '../../rules/vocabulary.ts';
 import { whyIdle } from '../lacking.ts';
 import { firstWithin } from '../offered.ts';
-import { paysNothing, type Scene } from '../scene.ts';
+import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import { type Asked, type Audience, diverOn, keyLevel } from './asked.ts';
 
 /** The sponsor on a level. Throws a `RangeError` for a level without one. */
@@ -50,6 +50,18 @@ export function sponsoredConsequence(
     thenWordings(asked, tile, sponsor, deed, gains),
   );
   return firstWithin(wordings, LENGTHS.consequence);
+}
+
+/** Whether the sponsor on the level of the key lets the diver work twice (sponsor 2, basic). */
+export function worksTwice(asked: Audience): boolean {
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
+  return SPONSOR_EFFECTS[sponsor][side].effects.some(({ kind }) => kind === 'act-twice');
+}
+
+/** Whether there are Credits enough for the diver to work twice. */
+export function canPayTwice(asked: Asked<'prepare'>): boolean {
+  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  return !hasFee(diver) || sideOf(asked.scene, asked.seat).credits >= 2 * feeOf(diver, asked, upgraded);
 }
 
 /** What the sponsor on the level of the key does, in the words of its tile, with what it costs. */
@@ -112,8 +124,7 @@ function thenWordings(
         ];
   }
   const fee = feeAfter(asked, tile, standing);
-  if (SPONSOR_EFFECTS[tile.sponsor][tile.side].effects.some(({ kind }) => kind === 'act-twice'))
-    return twiceWordings(say, diver, fee);
+  if (worksTwice(asked)) return twiceWordings(say, diver, fee, canPayTwice(asked));
   const work = gains ?? diverName(say, standing.diver, standing.upgraded);
   const paid = workFor(say, work, fee);
   return [
@@ -122,11 +133,13 @@ function thenWordings(
   ];
 }
 
-/** That a diver works twice, and what each time takes, the longer wording first. */
-function twiceWordings(say: Scene['say'], diver: string, fee: number): readonly string[] {
+/** That a diver works twice, and what each time takes, the longer wording first; where there are Credits for one time alone, that. */
+function twiceWordings(say: Scene['say'], diver: string, fee: number, isPaid: boolean): readonly string[] {
   if (fee === 0) return [say('otys-answer-twice', { diver })];
   const credits = amount(say, 'credits', fee);
-  return [say('otys-answer-twice-for', { diver, credits }), say('otys-brief-twice-for', { credits })];
+  return isPaid
+    ? [say('otys-answer-twice-for', { diver, credits }), say('otys-brief-twice-for', { credits })]
+    : [say('otys-answer-once-for', { credits }), say('otys-brief-once-for', { credits })];
 }
 
 /** What a diver takes before it acts, once the sponsor has been used: that may free it of cost, or upgrade it. */

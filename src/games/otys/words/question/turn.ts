@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/seat.ts';
+import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import {
   amount,
@@ -11,10 +12,17 @@ import {
   sponsorEffect,
 } from '../../board/piece-words.ts';
 import type { Deed, OtysMove } from '../../rules/move.ts';
-import { EXPERTS, isExpert, type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
-import { aimInWords } from '../aim.ts';
+import {
+  EXPERTS,
+  isExpert,
+  LEVELS,
+  type Level,
+  SURFACE_SPACES,
+  spaceOfLevel,
+} from '../../rules/vocabulary.ts';
+import { aimInWords, lacksAfter, type SponsorsThere } from '../aim.ts';
 import type { IconName } from '../icon-names.ts';
-import { readyInWords } from '../offered.ts';
+import { firstWithin, readyInWords } from '../offered.ts';
 import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   type Asked,
@@ -34,25 +42,47 @@ import {
   briefDive,
   briefSponsor,
   briefSponsored,
+  canPayTwice,
   feeOf,
   idleConsequence,
   isFree,
   sponsoredConsequence,
   sponsorOn,
+  worksTwice,
 } from './sponsored.ts';
 
 /** A dive, by itself or with what it settles. */
 type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
 
-/** A level to dive on: who works there, what its sponsor offers, and what it lacks for a contract; the picture shows the sponsor, too. */
-function levelAnswer(asked: Audience, level: Level): Worded {
+/** What a key question knows of sponsors. */
+type ForLevel = Asked<'choose-key'> | Asked<'choose-level'>;
+
+const sponsorsThere = ({ scene, step }: ForLevel): SponsorsThere => ({
+  sponsors: scene.view.sponsors,
+  usable: step.sponsored ?? LEVELS,
+});
+
+/** A line of small letters on a phone. */
+const PHONE_LINE = 43;
+
+/**
+ * A level to dive on: who works there, what its sponsor would do, where that can be used, and what it then lacks for a contract. Every line says
+ * the same things in the same order.
+ */
+function levelAnswer(asked: ForLevel, level: Level): Worded {
+  const { say } = asked.scene;
   const { sponsor, side } = sponsorOn(asked.scene, level);
-  const offer = asked.scene.say(`otys-board-sponsor-${sponsor}-${side}`);
-  const aim = aimInWords(asked.scene, asked.seat, level);
+  const there = sponsorsThere(asked);
+  const isUsable = there.usable.includes(level);
+  const named = keyAnswer(asked, level);
+  const aims = aimInWords(asked.scene, asked.seat, level, there);
+  const room = PHONE_LINE - named.label.length - BESIDE.length;
+  const withAim = (offer: string) => aims.map((aim) => (isUsable ? offer + BESIDE + aim : aim));
+  const brief = say(`otys-brief-sponsor-${sponsor}-${side}`);
   return {
-    ...keyAnswer(asked, level),
-    consequence: aim === undefined ? offer : offer + BESIDE + aim,
-    brief: aim ?? offer,
+    ...named,
+    consequence: firstWithin(withAim(say(`otys-board-sponsor-${sponsor}-${side}`)), LENGTHS.consequence),
+    brief: firstWithin(isUsable ? [...withAim(brief), brief] : aims, room),
   };
 }
 
@@ -65,7 +95,13 @@ function fillsTrack(scene: Scene, seat: Seat): string | undefined {
 /** Which key the turn begins with. */
 export const CHOOSE_KEY: Wording<'choose-key'> = {
   prompt: ({ scene }) => scene.say('otys-ask-key'),
-  note: ({ scene, seat }) => fillsTrack(scene, seat) ?? scene.say('otys-note-key'),
+  note: (asked) => {
+    const { scene, seat, moves } = asked;
+    const isShort = moves.some(
+      (move) => move.kind === 'key' && lacksAfter(scene, seat, move.level, sponsorsThere(asked)),
+    );
+    return fillsTrack(scene, seat) ?? (isShort ? scene.say('otys-note-key') : undefined);
+  },
   answers: {
     key: (asked, { level }) => levelAnswer(asked, level),
     'x-key': (asked, { neutral }) => {
@@ -84,29 +120,44 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
 
 /** Which level an X key opens. */
 export const CHOOSE_LEVEL: Wording<'choose-level'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-level'),
-  note: ({ scene, seat, step }) => {
+  prompt: ({ scene, seat, step }) => {
     const { keys, ownX, neutralX } = sideOf(scene, seat);
     const isOnly = keys.length === 0 && (step.neutral ? !ownX : neutralX === 0);
-    const moved = scene.say('otys-note-sponsors-moved');
-    return isOnly ? `${scene.say('otys-note-only-key', { key: 'x' })} ${moved}` : moved;
+    return scene.say(isOnly ? 'otys-ask-level-only-key' : 'otys-ask-level');
   },
+  note: ({ scene }) => scene.say('otys-note-sponsors-moved'),
   answers: {
     level: (asked, { level }) => levelAnswer(asked, level),
   },
 };
 
+/** The key in play where it was the only one at hand: nobody has been asked which. */
+const onlyKey = ({ scene, seat, step }: Asked<'prepare'>): Level | undefined =>
+  step.lacks === undefined ? onlyKeyPlayed({ scene, seat }) : undefined;
+
+/** What is asked before the dive; that there was but one key is part of it, as whoever is asked has not chosen it. */
+function beforeDive(asked: Asked<'prepare'>): string {
+  const key = onlyKey(asked);
+  return key === undefined
+    ? asked.scene.say('otys-ask-prepare')
+    : asked.scene.say('otys-ask-prepare-only-key', { key });
+}
+
+/** The same below a question that says what is lacking. */
+function onlyKeyToldBelow({ scene, seat, step }: Asked<'prepare'>): string | undefined {
+  const key = step.lacks === undefined ? undefined : onlyKeyPlayed({ scene, seat });
+  return key === undefined ? undefined : scene.say('otys-note-only-key', { key });
+}
+
 /** Step 1: sponsor, propellers, dive. */
 export const PREPARE: Wording<'prepare'> = {
   prompt: (asked) =>
-    orLacking(asked, asked.scene.say('otys-ask-prepare'), (lacks) =>
-      asked.scene.say('otys-ask-prepare-lacking', { lacks }),
-    ),
-  note: onlyKeyPlayed,
+    orLacking(asked, beforeDive(asked), (lacks) => asked.scene.say('otys-ask-prepare-lacking', { lacks })),
+  note: onlyKeyToldBelow,
   answers: {
     sponsor: (asked) => {
       return {
-        label: asked.scene.say('otys-answer-sponsor'),
+        label: asked.scene.say('otys-answer-sponsor-first'),
         consequence: sponsorConsequence(asked),
         brief: briefSponsor(asked),
         icon: 'sponsor',
@@ -135,13 +186,18 @@ export const PREPARE: Wording<'prepare'> = {
 const isOneOfTwo = ({ deed }: DiveMove): boolean =>
   deed === 'up.m' || deed === 'up.h' || deed === 'r0' || deed === 'r1';
 
-/** What most people want of step 1: a free sponsor with a dive that does something, or alone, or else the dive. */
-function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' {
+/**
+ * What most people want of step 1: a free sponsor with a dive that does something, or alone, or else the dive. Where the diver finds nothing to do
+ * it is the sponsor, whatever it costs, and else nothing stands out.
+ */
+function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' | undefined {
   const { moves, step } = asked;
-  if (!isFree(asked)) return 'dive';
-  const worksThen = step.idleAfterSponsor === undefined;
-  if (worksThen && moves.some((move) => move.kind === 'dive' && move.sponsor)) return 'sponsored';
-  return moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : 'dive';
+  const diving = step.idle === undefined ? 'dive' : undefined;
+  const sponsored = moves.some((move) => move.kind === 'dive' && move.sponsor) ? 'sponsored' : undefined;
+  const alone = moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : undefined;
+  if (worksTwice(asked)) return diving && canPayTwice(asked) ? (sponsored ?? alone ?? diving) : diving;
+  if (!isFree(asked) && diving !== undefined) return diving;
+  return (step.idleAfterSponsor === undefined ? sponsored : undefined) ?? alone ?? sponsored ?? diving;
 }
 
 /** What the sponsor does, and that it is free where it is. */
@@ -156,15 +212,19 @@ function sponsorConsequence(asked: Audience): string {
 function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { say } = asked.scene;
   const done = deedInWords(asked, deed);
+  // Where both gains can be had at once, the dive by itself is for whoever wants to choose.
+  const asks = asked.moves.some(
+    (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === 'cube.bonus',
+  );
   if (sponsor)
     return {
-      ...nameOfSponsoredDive(say, deed),
+      ...nameOfSponsoredDive(say, deed, asks),
       consequence: sponsoredConsequence(asked, deed, done.gains),
       brief: briefSponsored(asked, deed, done.gains),
       icon: done.icon,
     };
   return {
-    ...nameOfDive(say, deed, done),
+    ...nameOfDive(say, deed, done, asks),
     consequence: done.consequence,
     ...(done.brief !== undefined && { brief: done.brief }),
     icon: done.icon,
@@ -173,37 +233,42 @@ function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Word
 
 type Say = Scene['say'];
 
-/** What a dive is called: by what it settles where that is one of several things. */
+/** What a dive is called: by what it settles where that is one of several things; `asks` where only what was not settled is left to it. */
 function nameOfDive(
   say: Say,
   deed: Deed | undefined,
   { what = '', button = what }: Pick<DeedWords, 'what' | 'button'>,
+  asks: boolean,
 ): Pick<Worded, 'label' | 'button'> {
   switch (deed) {
     case 'skip':
-      return { label: say('otys-answer-dive-without'), button: say('otys-button-dive-without') };
+      return { label: say('otys-answer-dive-without') };
     case 'cube.bonus':
-      return { label: say('otys-answer-dive-both'), button: say('otys-button-dive-both') };
+      return { label: say('otys-answer-dive-both'), button: say('otys-button-take-both') };
     case 'up.m':
     case 'up.h':
-      return { label: say('otys-answer-dive-at', { what }), button };
     case 'r0':
     case 'r1':
-      return {
-        label: say('otys-answer-dive-at', { what }),
-        button: say(deed === 'r0' ? 'otys-token-left' : 'otys-token-right'),
-      };
+      return { label: say('otys-answer-dive-at', { what }), button };
     case 'cube':
-    case undefined:
       return { label: say('otys-answer-dive') };
+    case undefined:
+      return asks
+        ? { label: say('otys-answer-dive-pick'), button: say('otys-button-dive-pick') }
+        : { label: say('otys-answer-dive') };
   }
 }
 
-function nameOfSponsoredDive(say: Say, deed: Deed | undefined): Pick<Worded, 'label' | 'button'> {
+/** The same with the sponsor before it. */
+function nameOfSponsoredDive(
+  say: Say,
+  deed: Deed | undefined,
+  asks: boolean,
+): Pick<Worded, 'label' | 'button'> {
   if (deed === 'skip') return { label: say('otys-answer-sponsor-dive-without') };
-  return deed === 'cube.bonus'
-    ? { label: say('otys-answer-sponsor-dive-all'), button: say('otys-button-all') }
-    : { label: say('otys-answer-sponsor-dive'), button: say('otys-button-both') };
+  return deed === undefined && asks
+    ? { label: say('otys-answer-sponsor-dive-pick'), button: say('otys-button-sponsor-dive-pick') }
+    : { label: say('otys-answer-sponsor-dive'), button: say('otys-button-sponsor-dive') };
 }
 
 /** What a dive settles, in words. */
@@ -250,14 +315,18 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
     }
     case 'r0':
     case 'r1': {
-      const { label, consequence = '' } = rewardAnswer(asked, deed === 'r0' ? 0 : 1, (args) =>
+      const {
+        label: what,
+        button = what,
+        consequence = '',
+      } = rewardAnswer(asked, deed === 'r0' ? 0 : 1, (args) =>
         say('otys-answer-token-kept', {
           ...args,
           price: priceInWords(scene, feeOf('explorer', asked, upgraded)),
         }),
       );
       const brief = priceInWords(scene, feeOf('explorer', asked, upgraded));
-      return { what: label, gains: label, consequence, brief, icon: 'reward' };
+      return { what, button, gains: what, consequence, brief, icon: 'reward' };
     }
     case 'skip':
       return { consequence: say('otys-answer-dive-nothing', { diver: named }), icon: 'dive' };
