@@ -68,7 +68,7 @@ interface Known {
 }
 
 const readFrom = (store: Store): Promise<unknown> =>
-  Promise.all([store.table('table-1'), store.log('table-1')]);
+  Promise.all([store.open({ table: 'table-1' }), store.log('table-1')]);
 
 async function knownIn(file: string): Promise<Known> {
   const rows = everythingIn(file);

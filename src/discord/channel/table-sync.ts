@@ -210,8 +210,7 @@ export class TableSync {
   async #openAgain(run: Run): Promise<void> {
     run.opened = (await this.#open()) ?? run.opened;
     const { access } = run.observed;
-    if (access !== undefined)
-      run.observed = { ...run.observed, access: { ...access, mayBeOpen: true } };
+    if (access !== undefined) run.observed = { ...run.observed, access: { ...access, mayBeOpen: true } };
   }
 
   /** One request, and what is known after it. */

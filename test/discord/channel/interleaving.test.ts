@@ -386,7 +386,12 @@ describe('A board that stands nowhere', () => {
     // It was posted in another history of the table.
     const { body, components = [], ...rest } = wire.message(known);
     const copy = components.map((part, place) => (place === 0 ? { ...part, id: 7 } : part));
-    wire.messages.splice(-1, 1, { ...rest, id: stray, body: { ...body, components: copy }, components: copy });
+    wire.messages.splice(-1, 1, {
+      ...rest,
+      id: stray,
+      body: { ...body, components: copy },
+      components: copy,
+    });
     await wire.edit('c', known, { body: { components: [] }, files: [] });
     return { ...at, known, stray };
   }

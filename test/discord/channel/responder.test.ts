@@ -103,7 +103,7 @@ describe('A slow painter', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await ordered;
     await sync.idle();
-    expect(wire.requests).toEqual(['answer later', 'amend', 'post']);
+    expect(wire.requests).toEqual(['answer later', 'post', 'amend']);
     expect(await live()).toBe(wire.channel.at(-1)?.id);
     expect(router).toBeDefined();
   });
@@ -115,9 +115,13 @@ describe('A long queue at one table', () => {
     let wait = 0;
     const slow: Store = {
       ...store,
-      tableSince: async (id, revision) => {
+      commit: async (claim, change) => {
         if (wait > 0) await new Promise((go) => setTimeout(go, wait));
-        return store.tableSince(id, revision);
+        return store.commit(claim, change);
+      },
+      open: async (what) => {
+        if (wait > 0) await new Promise((go) => setTimeout(go, wait));
+        return store.open(what);
       },
     };
     const { started, pressing, router, sync, live, idIn, wire, textOf } = await stage({ store: slow });
