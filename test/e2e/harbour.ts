@@ -190,7 +190,6 @@ async function startBot(
     texts,
     icons: () => undefined,
     avatars: () => undefined,
-    outbox: store,
     log,
     clock,
   };

@@ -244,8 +244,9 @@ export class TableSync {
     run.tried.add(id);
     try {
       const isSent = step.kind === 'send' && (await sendNotice(step, shownBy(run), isClosed, this.#parts));
-      if (isSent) this.#called(run.opened);
       if (isSent || step.kind === 'drop') await this.#write(run, run.observed, [id]);
+      // Only by now is it known whether a direct message has reached them.
+      if (isSent) this.#called(run.opened);
       return 'more';
     } catch (error) {
       const barrier = barrierIn(error);
