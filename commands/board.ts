@@ -1,5 +1,4 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import { barrierOf } from '../src/discord/channel/access.ts';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Order } from '../src/discord/interactions/command.ts';
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
@@ -12,7 +11,7 @@ import { type Refused, refused } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
 import { plainName } from '../src/texts/name.ts';
 import { broughtHere } from './moving.ts';
-import { tableWay } from './table-way.ts';
+import { barrierAt, tableWay } from './table-way.ts';
 import { type Among, chosenTable, tableLine, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
@@ -47,7 +46,7 @@ export const board = {
       return inWords(now, order);
     if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
     if (table.channel !== order.channel) {
-      const lost = table.guild === order.guild && (await barrierOf(table, bot)) !== undefined;
+      const lost = table.guild === order.guild && (await barrierAt(table, bot)) !== undefined;
       return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
     }
     return anew(table, order, bot);
@@ -71,7 +70,7 @@ async function anew({ id }: Table, order: Order, { tables }: Bot): Promise<Reply
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:anew`;
   const done = await tables.showAnew({ table: id, person: order.person.id, interaction });
-  return done.kind === 'refused' ? done : { kind: 'board', now: done };
+  return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
 }
 
 function inWords(now: TableNow, { person, voice }: Order): Reply {

@@ -1,10 +1,10 @@
-import { barrierOf } from '../src/discord/channel/access.ts';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Order } from '../src/discord/interactions/command.ts';
 import { barredHere, homeOf } from '../src/discord/interactions/opening.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import type { Table } from '../src/tables/model/table.ts';
+import { barrierAt } from './table-way.ts';
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */
 export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {
@@ -14,13 +14,13 @@ export async function broughtHere(table: Table, order: Order, bot: Bot): Promise
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:move`;
-  const fromNowhere = (await barrierOf(table, bot)) === 'vanished';
+  const fromNowhere = (await barrierAt(table, bot)) === 'vanished';
   const home = homeOf(order);
   const to = { guild, channel, home, fromNowhere };
   return bot.tables.servers.inTurn<Reply>(guild, async () => {
     const barred = await barredHere({ ...order, home }, bot, table.home);
     if (barred !== undefined) return sentence(barred);
     const done = await bot.tables.move({ table: id, person: person.id, interaction }, to);
-    return done.kind === 'refused' ? done : { kind: 'board', now: done };
+    return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
   });
 }

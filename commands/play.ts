@@ -66,10 +66,10 @@ export const play = {
       const { id } = opened.table;
       const count = Number(order.options.get(OPPONENTS) ?? 0);
       const started = count === 0 ? undefined : await startedBeside(id, count, order, bot);
-      if (started?.kind === 'done') return { kind: 'board', now: started };
+      if (started?.kind === 'done') return { kind: 'board', opened: started.opened };
       // What keeps it from starting, its host sees in the lobby.
       const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
-      return { kind: 'board', now: opened, also: [() => hostNote(opened, why, order.voice)] };
+      return { kind: 'board', opened: opened.opened, also: [() => hostNote(opened, why, order.voice)] };
     });
   },
 } satisfies Command;

@@ -1,12 +1,23 @@
-import { barrierOf } from '../src/discord/channel/access.ts';
 import type { Bot } from '../src/discord/channel/bot.ts';
+import { addressOf } from '../src/discord/channel/notices.ts';
+import { barrierOf, openedTable } from '../src/discord/channel/opened-table.ts';
 import { barrierWords } from '../src/discord/views/place-message.ts';
-import { tableLink } from '../src/discord/views/table-link.ts';
 import type { Table } from '../src/tables/model/table.ts';
 import type { Say } from '../src/texts/say.ts';
 
-/** The way to a table; where it cannot be spoken of where it lives, what to do about that. */
-export async function tableWay(table: Table, bot: Bot, say: Say): Promise<string> {
-  const barrier = await barrierOf(table, bot);
-  return barrier === undefined ? tableLink(table, bot) : `⚠️ ${barrierWords(barrier, table.channel, say)}`;
+/** The way to a table; if it cannot be spoken of where it lives, what to do about that. */
+export async function tableWay(table: Table, { tables }: Pick<Bot, 'tables'>, say: Say): Promise<string> {
+  const opened = await tables.opened({ table: table.id });
+  const barrier = opened && barrierOf(opened);
+  if (barrier !== undefined) return `⚠️ ${barrierWords(barrier, table.channel, say)}`;
+  return addressOf(table, opened === undefined ? [] : openedTable(opened).messages);
+}
+
+/** Whether a table cannot be spoken of where it lives, as far as is known. */
+export async function barrierAt(
+  { id }: Table,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<ReturnType<typeof barrierOf>> {
+  const opened = await tables.opened({ table: id });
+  return opened && barrierOf(opened);
 }

@@ -89,8 +89,6 @@ async function runBot({
   const { Avatars } = await import('./discord/client/avatars/avatars.ts');
   const { download } = await import('./discord/client/avatars/download.ts');
   const { connect } = await import('./discord/client/client.ts');
-  const { sayable } = await import('./discord/channel/access.ts');
-  const { rememberingEmptyNotes } = await import('./discord/channel/empty-notes.ts');
   const { Emojis } = await import('./discord/client/emojis.ts');
   const { register } = await import('./discord/client/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
@@ -142,7 +140,8 @@ async function runBot({
   const observed = {
     gateway: () => connected?.gateway() ?? 'away',
     held: () => opened.held(),
-    pending: () => sayable(opened),
+    pending: async () =>
+      (await opened.owing()).flatMap(({ since, isBarred }) => (isBarred ? [] : [{ at: since }])),
     clock,
   } as const;
   const metrics = metricsOf(observed);
@@ -175,7 +174,7 @@ async function runBot({
     },
     leisure: {
       pause: (signal) => wait(COMPUTERS_PAUSE, undefined, { signal }).catch(() => {}),
-      played: (table) => connected?.delivery.see(table),
+      played: (table) => connected?.sync.see(table),
     },
     computerFailed: (table, error) =>
       log.error(
@@ -198,7 +197,6 @@ async function runBot({
     texts,
     icons: emojis.find,
     avatars: avatars.find,
-    outbox: rememberingEmptyNotes(store),
     log,
     meter: metrics,
     clock,

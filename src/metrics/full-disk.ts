@@ -1,6 +1,5 @@
 import type { Log, LogLine } from '../discord/log.ts';
-import type { ClaimedStore } from '../store/claimed-store.ts';
-import type { Committed, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 
 /** What SQLite says when the disk does not take what is to be written; https://sqlite.org/rescode.html */
 const NOT_TAKEN: ReadonlySet<unknown> = new Set([
@@ -12,16 +11,7 @@ const NOT_TAKEN: ReadonlySet<unknown> = new Set([
 ]);
 
 /** A way of writing into the store. */
-type Write =
-  | 'commit'
-  | 'delivered'
-  | 'shown'
-  | 'setNote'
-  | 'note'
-  | 'setSetting'
-  | 'setProfile'
-  | 'forget'
-  | 'setServer';
+type Write = 'commit' | 'note' | 'setSetting' | 'setProfile' | 'forget' | 'setServer';
 
 /** Tells of a disk that takes nothing more. */
 export interface DiskWatch {
@@ -29,8 +19,6 @@ export interface DiskWatch {
   readonly log: Log;
   /** The store, whose writes are watched. */
   watch<S extends Store>(store: S): S;
-  /** The same of a store for those who work at tables by claims. */
-  watchClaimed(store: ClaimedStore): ClaimedStore;
 }
 
 /** Logs once that the disk takes nothing more, as when it is full, and once that it does again. */
@@ -76,16 +64,6 @@ export function watchDisk(log: Log): DiskWatch {
       error: quiet('error'),
     },
     watch: (store) => ({
-      ...store,
-      commit: (change) => watched('commit', store.commit(change), ({ kind }: Committed) => kind === 'kept'),
-      delivered: (outbox, message) => watched('delivered', store.delivered(outbox, message)),
-      shown: (message) => watched('shown', store.shown(message)),
-      setNote: (key, value) => watched('setNote', store.setNote(key, value)),
-      setProfile: (person, body) => watched('setProfile', store.setProfile(person, body)),
-      forget: (person, pseudonym) => watched('forget', store.forget(person, pseudonym)),
-      setServer: (guild, body) => watched('setServer', store.setServer(guild, body)),
-    }),
-    watchClaimed: (store) => ({
       ...store,
       commit: (claim, change) =>
         watched('commit', store.commit(claim, change), ({ kind }) => kind === 'kept'),

@@ -8,7 +8,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5
 
 /** What is asked anew each time somebody looks. */
 export interface Looks {
-  /** How many entries of the outbox wait to be said. */
+  /** At how many tables something waits to be said. */
   readonly waiting: () => Promise<number>;
   readonly gateway: () => GatewayState;
   /** Whether this process holds its database. */
@@ -60,7 +60,7 @@ export class Metrics implements Meter {
     const registers = [this.#registry];
     new Gauge({
       name: 'harbour_outbox_depth',
-      help: 'Entries of the outbox that wait to be said.',
+      help: 'Tables at which something waits to be said.',
       registers,
       async collect() {
         this.set(await looks.waiting());

@@ -1,23 +1,7 @@
-import type { ClaimedStore } from '../store/claimed-store.ts';
 import type { Store } from '../store/store.ts';
 
 /** A store whose commits are timed, in milliseconds. */
 export function timedStore<S extends Store>(store: S, took: (milliseconds: number) => void): S {
-  return {
-    ...store,
-    commit: async (change) => {
-      const begun = performance.now();
-      try {
-        return await store.commit(change);
-      } finally {
-        took(performance.now() - begun);
-      }
-    },
-  };
-}
-
-/** The same of a store for those who work at tables by claims. */
-export function timedClaimedStore(store: ClaimedStore, took: (milliseconds: number) => void): ClaimedStore {
   return {
     ...store,
     commit: async (claim, change) => {

@@ -54,20 +54,19 @@ function reserve(place: string): void {
   }
 }
 
-/** What comes after the highest id of the outbox, and of the notices, in a copy: more than is said until it is restored. */
+/** What comes after the highest id of a notice in a copy: more than are told until it is restored. */
 const LEAP = 2 ** 20;
 
 /**
- * Has a copy give no id of the outbox or of a notice that the database may give after it: Discord takes what is posted under an id twice within minutes
- * for one message.
+ * Has a copy give no id of a notice that the database may give after it: Discord takes what is posted under an id twice within minutes for
+ * one message.
  */
 function leap(draft: string): void {
   const database = new Database(draft, { fileMustExist: true });
   try {
     const move = database.prepare('UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?');
     const begin = database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)');
-    for (const table of ['outbox', 'notices'])
-      if (move.run(LEAP, table).changes === 0) begin.run(table, LEAP);
+    if (move.run(LEAP, 'notices').changes === 0) begin.run('notices', LEAP);
   } finally {
     database.close();
   }

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import type { ChannelRow, Claim, ClaimedStore, Opened, Owed, Seen } from './claimed-store.ts';
 import type { WholeClaims } from './claims.ts';
 import { openingOf } from './opened.ts';
+import type { ChannelRow, Claim, Opened, Owed, Seen, Store } from './store.ts';
 import type { Writer } from './writer.ts';
 
 /** Whether something is left to do at the table of a row of `channels`. */
@@ -36,7 +36,7 @@ export function channels(
   database: Database.Database,
   write: Writer,
   { claims, clock }: { readonly claims: WholeClaims; readonly clock: { now(): number } },
-): Pick<ClaimedStore, 'open' | 'note' | 'owing'> {
+): Pick<Store, 'open' | 'note' | 'owing' | 'tableOf' | 'untoldTo'> {
   const open = openingOf(database);
   const settle = settlingOf(database);
   const leave = database.prepare<[string, string]>(
@@ -57,6 +57,13 @@ export function channels(
     SELECT table_id AS "table", owed_since AS since,
       EXISTS (SELECT 1 FROM tables WHERE id = table_id AND channel = access_channel) AS barred
     FROM channels WHERE owed_since IS NOT NULL ORDER BY owed_since, table_id`);
+
+  const tableOf = database
+    .prepare<[string], string>('SELECT table_id FROM channel_messages WHERE id = ?')
+    .pluck();
+  const untoldTo = database
+    .prepare<[string], string>('SELECT table_id FROM channels WHERE untold = ? ORDER BY table_id LIMIT 1')
+    .pluck();
 
   function put(table: string, message: NonNullable<Seen['messages']>[number]): void {
     if (message.standing === 'live') leave.run(table, message.id);
@@ -84,6 +91,8 @@ export function channels(
   return {
     open: async (what) => open(what),
     note: async (claim, seen) => note(claim, seen),
+    tableOf: async (message) => tableOf.get(message),
+    untoldTo: async (person) => untoldTo.get(person),
     owing: async () => owing.all().map(({ barred, ...rest }) => ({ ...rest, isBarred: barred === 1 })),
   };
 }

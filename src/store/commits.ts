@@ -1,9 +1,8 @@
 import type Database from 'better-sqlite3';
 import { settlingOf } from './channels.ts';
-import type { Claim, Commit as ClaimedCommit, Committed as ClaimedCommitted } from './claimed-store.ts';
 import type { WholeClaims } from './claims.ts';
 import { noticesOf } from './opened.ts';
-import type { Commit, Committed, LogRow, Store, TableRow } from './store.ts';
+import type { Claim, Commit, Committed, LogRow } from './store.ts';
 import type { Writer } from './writer.ts';
 
 /**
@@ -19,14 +18,11 @@ interface Clock {
   now(): number;
 }
 
-/** What every change of a table brings. */
-type Change = Pick<Commit, 'table' | 'entry' | 'interaction'>;
-
 /**
  * Does a change, and what else is to be done with it, where the table still has the revision before it. To be called in a write: all of
  * it is one.
  */
-type Changing = <T>(change: Change, rest: (now: number) => T) => T | { readonly kind: 'stale' | 'repeated' };
+type Changing = (change: Commit, rest: (now: number) => Committed) => Committed;
 
 function changing(database: Database.Database, clock: Clock): Changing {
   const seen = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
@@ -78,52 +74,12 @@ function changing(database: Database.Database, clock: Clock): Changing {
   };
 }
 
-/** The part of the store that keeps changes of tables with what they have to say. */
+/** The part of the store that keeps changes of tables. */
 export function commits(
   database: Database.Database,
   write: Writer,
-  clock: Clock,
-): Pick<Store, 'commit' | 'handled'> {
-  const seen = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
-  const change = changing(database, clock);
-  const putTable = database.prepare<
-    [Omit<TableRow, 'people' | 'wakeAt'> & { readonly snapshot: string | null }]
-  >(`
-    INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot)
-    VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @touchedAt, @body, @snapshot)
-    ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, home = excluded.home,
-      game = excluded.game, phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
-      touched_at = excluded.touched_at, body = excluded.body, snapshot = COALESCE(excluded.snapshot, snapshot)`);
-  const dropDraft = database
-    .prepare<[string, string], number>('DELETE FROM outbox WHERE table_id = ? AND key = ? RETURNING at')
-    .pluck();
-  const putDraft = database.prepare<[string, string, string, number]>(
-    'INSERT INTO outbox (table_id, key, body, at) VALUES (?, ?, ?, ?)',
-  );
-  const commit = write(
-    (given: Commit): Committed =>
-      change(given, (now): Committed => {
-        const { people: _people, wakeAt: _wakeAt, ...row } = given.table;
-        putTable.run({ ...row, snapshot: given.snapshot ?? null });
-        const outbox = given.outbox.map(({ key, body }) => {
-          const since = dropDraft.get(row.id, key) ?? now;
-          return Number(putDraft.run(row.id, key, body, since).lastInsertRowid);
-        });
-        return { kind: 'kept', outbox };
-      }),
-  );
-  return {
-    commit: async (given) => commit(given),
-    handled: async (interaction) => seen.get(interaction) !== undefined,
-  };
-}
-
-/** The part of the store that keeps changes of tables that somebody has claimed. */
-export function claimedCommits(
-  database: Database.Database,
-  write: Writer,
   { claims, clock }: { readonly claims: WholeClaims; readonly clock: Clock },
-): (claim: Claim, change: ClaimedCommit) => Promise<ClaimedCommitted> {
+): (claim: Claim, change: Commit) => Promise<Committed> {
   const change = changing(database, clock);
   const settle = settlingOf(database);
   const notices = noticesOf(database);
@@ -148,12 +104,12 @@ export function claimedCommits(
   const putNotice = database.prepare<[string, string, number, string, number | null, number]>(
     'INSERT INTO notices (table_id, kind, seat, person, since, at) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  const commit = write((claim: Claim, given: ClaimedCommit): ClaimedCommitted => {
+  const commit = write((claim: Claim, given: Commit): Committed => {
     claims.check(claim);
     const { table } = given;
     if (claim.table !== table.id)
       throw new RangeError(`table ${table.id} is written by the claim of ${claim.table}`);
-    return change(given, (now): ClaimedCommitted => {
+    return change(given, (now): Committed => {
       const { people: _people, wakeAt: _wakeAt, isFinished, isThreadOver, ...row } = table;
       const flags = { finished: isFinished ? 1 : 0, threadOver: isThreadOver ? 1 : 0 };
       putTable.run({ ...row, ...flags, snapshot: given.snapshot ?? null });

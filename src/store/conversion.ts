@@ -1,4 +1,13 @@
-import { OWES } from './channels.ts';
+/** Whether something is left to do at the table of a row of `channels`, by the layout that this brings about. */
+const OWED = `EXISTS (
+    SELECT 1 FROM tables WHERE tables.id = channels.table_id AND (
+      tables.generation > channels.posted
+      OR tables.thread_over > channels.archived
+      OR EXISTS (SELECT 1 FROM notices WHERE notices.table_id = tables.id)
+      OR EXISTS (
+        SELECT 1 FROM channel_messages AS message
+        WHERE message.table_id = tables.id AND message.standing <> 'closed'
+          AND (message.standing = 'leaving' OR message.shows < tables.revision))))`;
 
 /** Whether a text is an object in JSON. SQLite may look at conditions in any order, but for those of a CASE. */
 const isObject = (text: string): string =>
@@ -12,8 +21,8 @@ const integerIn = (text: string, path: string): string =>
 const WAS_LOBBY = `COALESCE(CASE WHEN json_valid(retire.body) THEN json_type(retire.body, '$.lobby') = 'true' END, 0)`;
 
 /**
- * What the outbox and the notes of former versions say of the channels, in the tables of the seventh layout: run once, when nothing writes
- * the former ones any more. Whatever cannot be read there is left out, as those versions left it out. The marks of what a former version
+ * What the outbox and the notes of former versions say of the channels, in the tables of the seventh layout. It is the eighth layout's step,
+ * and stays as it is. Whatever cannot be read there is left out, as those versions left it out. The marks of what a former version
  * has posted and not noted are kept with the call that it was posted for (`entry`).
  */
 export const CONVERSION = `
@@ -99,7 +108,7 @@ export const CONVERSION = `
   UPDATE channels SET owed_since = COALESCE(
       (SELECT MIN(at) FROM outbox WHERE table_id = channels.table_id),
       (SELECT touched_at FROM tables WHERE id = channels.table_id))
-    WHERE ${OWES} AND (SELECT ${isObject('body')} FROM tables WHERE id = channels.table_id);
+    WHERE ${OWED} AND (SELECT ${isObject('body')} FROM tables WHERE id = channels.table_id);
   DELETE FROM sqlite_sequence WHERE name = 'notices';
   INSERT INTO sqlite_sequence (name, seq)
     SELECT 'notices', COALESCE((SELECT seq FROM sqlite_sequence WHERE name = 'outbox'), 0);

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { CONVERSION } from './conversion.ts';
 import { SEALED_FOURTH, SEALED_SEVENTH, SEALED_SIXTH, SEALED_THIRD, sealing, teachSealing } from './seals.ts';
 
 /** Marks a SQLite file as one of this bot's ("Harb"); https://sqlite.org/pragma.html#pragma_application_id */
@@ -166,6 +167,12 @@ const steps: readonly string[] = [
     UNIQUE (table_id, kind, seat)
   ) STRICT;
   ${SEALED_SEVENTH.map(sealing).join('\n')}
+  `,
+  `${CONVERSION}
+  DROP TABLE outbox;
+  DROP TABLE messages;
+  DELETE FROM notes WHERE key >= 'barred ' AND key < 'barred!' OR key >= 'armed ' AND key < 'armed!'
+    OR key >= 'untold ' AND key < 'untold!';
   `,
 ];
 

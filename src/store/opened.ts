@@ -1,26 +1,18 @@
 import type Database from 'better-sqlite3';
+import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './rows.ts';
+import { wholeness } from './seals.ts';
 import type {
   ChannelRow,
   KeptFile,
+  LogRow,
   MessageRow,
   NoticeRow,
   Opened,
   Opening,
   Standing,
-  TableRow,
-} from './claimed-store.ts';
-import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './rows.ts';
-import { wholeness } from './seals.ts';
-import type { LogRow } from './store.ts';
+} from './store.ts';
 
-type OpenedRecord = TableRecord &
-  Whole & {
-    readonly snapshot: string | null;
-    readonly generation: number;
-    readonly logFrom: number;
-    readonly finished: 0 | 1;
-    readonly threadOver: 0 | 1;
-  };
+type OpenedRecord = TableRecord & Whole & { readonly snapshot: string | null };
 
 interface ChannelRecord {
   readonly posted: number;
@@ -56,9 +48,7 @@ export function noticesOf(database: Database.Database): (table: string) => reado
 /** Reads all that a press needs of a table, as it stands at one moment. */
 export function openingOf(database: Database.Database): (what: Opening) => Opened | undefined {
   const one = database.prepare<[string], OpenedRecord>(`
-    SELECT ${TABLE_COLUMNS}, snapshot, generation, log_from AS logFrom, finished, thread_over AS threadOver,
-      ${wholeness('tables')} AS whole
-    FROM tables WHERE id = ?`);
+    SELECT ${TABLE_COLUMNS}, snapshot, ${wholeness('tables')} AS whole FROM tables WHERE id = ?`);
   const entries = database.prepare<[string, number], LogRow & Whole>(
     `SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
   );
@@ -72,9 +62,14 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
     SELECT posted, given_up AS givenUp, access, access_channel AS accessChannel, untold, archived
     FROM channels WHERE table_id = ?`);
   const handled = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
-  const profiles = database.prepare<[string, string], { readonly person: string; readonly body: string }>(`
+  const profiles = database.prepare<
+    [{ readonly table: string; readonly person: string }],
+    { readonly person: string; readonly body: string }
+  >(`
     SELECT person, body FROM profiles
-    WHERE person IN (SELECT person FROM people WHERE table_id = ? UNION SELECT ?)`);
+    WHERE person IN (
+      SELECT person FROM people WHERE table_id = @table UNION SELECT person FROM notices WHERE table_id = @table
+      UNION SELECT @person)`);
   const untold = database
     .prepare<[string], string>('SELECT table_id FROM channels WHERE untold = ? ORDER BY table_id LIMIT 1')
     .pluck();
@@ -84,37 +79,30 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
     const record = one.get(id);
     if (record === undefined) return undefined;
     const { snapshot, ...rest } = intact(record);
-    const table = openedTableOf(rest);
+    const table = tableOf(rest);
     return {
       table,
       snapshot: snapshot ?? undefined,
-      log: entries.all(id, table.logFrom).map(intact),
+      log: wholeEnd(entries.all(id, table.logFrom)),
       messages: standing.all(id).map(messageOf),
       channel: channelOf(channel.get(id)),
       pressed: optional(message === undefined ? undefined : pressed.get(message), messageOf),
       isHandled: interaction !== undefined && handled.get(interaction) !== undefined,
-      profiles: new Map(profiles.all(id, person ?? '').map((row) => [row.person, row.body])),
+      profiles: new Map(
+        profiles.all({ table: id, person: person ?? '' }).map((row) => [row.person, row.body]),
+      ),
       notices: notices(id),
       untold: person === undefined ? undefined : untold.get(person),
     };
   });
 }
 
+/** The entries behind the last that is damaged, so that the match goes on without what cannot be told. */
+const wholeEnd = (rows: readonly (LogRow & Whole)[]): readonly LogRow[] =>
+  rows.slice(rows.findLastIndex(({ whole }) => whole === 0) + 1).map(intact);
+
 const optional = <A, B>(value: A | undefined, of: (value: A) => B): B | undefined =>
   value === undefined ? undefined : of(value);
-
-function openedTableOf({
-  generation,
-  logFrom,
-  finished,
-  threadOver,
-  ...record
-}: Omit<OpenedRecord, 'snapshot' | 'whole'>): TableRow {
-  return {
-    ...tableOf(record),
-    ...{ generation, logFrom, isFinished: finished === 1, isThreadOver: threadOver === 1 },
-  };
-}
 
 function channelOf(record: ChannelRecord | undefined): ChannelRow {
   if (record === undefined) return UNSEEN;

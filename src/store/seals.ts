@@ -83,7 +83,7 @@ export const SEALED_SEVENTH: readonly Sealed[] = [
  * column to one of these has that table's new entry here in place of the old one.
  */
 const SEALED: readonly Sealed[] = [
-  ...SEALED_THIRD.filter(({ table }) => table !== 'tables'),
+  ...SEALED_THIRD.filter(({ table }) => !['tables', 'outbox', 'messages'].includes(table)),
   ...SEALED_FOURTH,
   ...SEALED_SEVENTH,
 ];

@@ -1,21 +1,17 @@
 import type Database from 'better-sqlite3';
 import { OWES } from './channels.ts';
-import type { ClaimedStore } from './claimed-store.ts';
 import type { Store } from './store.ts';
 import type { Writer } from './writer.ts';
 
-type Settled = Pick<Store, 'profile' | 'setProfile' | 'forget' | 'server' | 'setServer'>;
-
 /** The part of the store that keeps what people and servers have settled. */
-export function settled(database: Database.Database, write: Writer): Settled {
+export function settled(
+  database: Database.Database,
+  write: Writer,
+): Pick<Store, 'profile' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'finishedBy'> {
   const profile = database.prepare<[string], string>('SELECT body FROM profiles WHERE person = ?').pluck();
-  const putProfile = database.prepare<[string, string]>(
-    'INSERT INTO profiles (person, body) VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET body = excluded.body',
-  );
   const dropProfile = database.prepare<[string]>('DELETE FROM profiles WHERE person = ?');
   const renameInLogs = database.prepare<[string, string]>('UPDATE log SET person = ? WHERE person = ?');
-  const dropSaid = database.prepare<[string]>(`DELETE FROM outbox WHERE instr(body, '"' || ? || '"') > 0`);
-  const dropNotes = database.prepare<[string]>(
+  const dropSettings = database.prepare<[string]>(
     "DELETE FROM notes WHERE instr(key || ' ', ' ' || ? || ' ') > 0",
   );
   const dropNotices = database.prepare<[string]>('DELETE FROM notices WHERE person = ?');
@@ -24,43 +20,24 @@ export function settled(database: Database.Database, write: Writer): Settled {
     `UPDATE channels SET owed_since = NULL WHERE owed_since IS NOT NULL AND NOT ${OWES}`,
   );
   const server = database.prepare<[string], string>('SELECT body FROM servers WHERE guild = ?').pluck();
-  const putServer = database.prepare<[string, string]>(
-    'INSERT INTO servers (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body',
-  );
-  const setProfile = write((person: string, body: string) => void putProfile.run(person, body));
-  const setServer = write((guild: string, body: string) => void putServer.run(guild, body));
+  const finished = database.prepare<[string, string], { readonly person: string; readonly count: number }>(`
+    SELECT people.person, COUNT(*) AS count
+    FROM people JOIN tables INDEXED BY tables_finished ON tables.id = people.table_id
+    WHERE people.person IN (SELECT value FROM json_each(?)) AND tables.game = ? AND tables.finished = 1
+    GROUP BY people.person`);
   const forget = write((person: string, pseudonym: string) => {
     dropProfile.run(person);
     renameInLogs.run(pseudonym, person);
-    dropSaid.run(person);
-    dropNotes.run(person);
+    dropSettings.run(person);
     dropNotices.run(person);
     dropUntold.run(person);
     settle.run();
   });
   return {
     profile: async (person) => profile.get(person),
-    setProfile: async (person, body) => setProfile(person, body),
+    setProfile: replacing(database, write, { table: 'profiles', key: 'person' }),
     forget: async (person, pseudonym) => forget(person, pseudonym),
     server: async (guild) => server.get(guild),
-    setServer: async (guild, body) => setServer(guild, body),
-  };
-}
-
-/** The same for those who write only what still is as they read it. */
-export function claimedSettled(
-  database: Database.Database,
-  write: Writer,
-): Pick<ClaimedStore, 'profile' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'finishedBy'> {
-  const { profile, server, forget } = settled(database, write);
-  const finished = database.prepare<[string, string], { readonly person: string; readonly count: number }>(`
-    SELECT people.person, COUNT(*) AS count
-    FROM people JOIN tables INDEXED BY tables_finished ON tables.id = people.table_id
-    WHERE people.person IN (SELECT value FROM json_each(?)) AND tables.game = ? AND tables.finished = 1
-    GROUP BY people.person`);
-  return {
-    ...{ profile, server, forget },
-    setProfile: replacing(database, write, { table: 'profiles', key: 'person' }),
     setServer: replacing(database, write, { table: 'servers', key: 'guild' }),
     finishedBy: async (people, game) =>
       new Map(finished.all(JSON.stringify(people), game).map(({ person, count }) => [person, count])),

@@ -1,16 +1,15 @@
 import type Database from 'better-sqlite3';
 import { channels } from './channels.ts';
-import type { ClaimedStore } from './claimed-store.ts';
 import { WholeClaims } from './claims.ts';
-import { claimedCommits, commits, FORGET_INTERACTIONS, INTERACTION_MEMORY_MS } from './commits.ts';
+import { commits, FORGET_INTERACTIONS, INTERACTION_MEMORY_MS } from './commits.ts';
 import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
 import { refusalOf } from './refusal.ts';
 import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './rows.ts';
 import { wholeness } from './seals.ts';
-import { claimedSettled, settled } from './settled.ts';
-import type { LogRow, MessageRow, OutboxRow, Store, StoredTable, Wanted } from './store.ts';
+import { settled } from './settled.ts';
+import type { LogRow, Store, Wanted } from './store.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 /** Where the store lies, and what tells it the time. */
@@ -32,8 +31,6 @@ export interface StoreOptions {
 export interface HeldStore extends Store {
   /** Whether it is held so surely that nobody can have taken it over. */
   held(): boolean;
-  /** The same database to those who work at tables by claims. */
-  readonly claimed: ClaimedStore;
 }
 
 /**
@@ -74,8 +71,6 @@ export async function openStore({
   if (pulse !== undefined) pulse(beat);
   else if (file !== ':memory:') beating = setInterval(beat, BEAT).unref();
   const parts = { claims, clock };
-  const read = tables(database);
-  const kept = notes(database, write);
   const close = async (): Promise<void> => {
     clearInterval(beating);
     if (!database.open) return;
@@ -88,21 +83,12 @@ export async function openStore({
     }
   };
   return {
-    ...commits(database, write, clock),
-    ...read,
-    ...deliveries(database, write),
-    ...kept,
+    ...tables(database),
+    ...channels(database, write, parts),
     ...settled(database, write),
-    claimed: {
-      ...read,
-      ...channels(database, write, parts),
-      ...claimedSettled(database, write),
-      commit: claimedCommits(database, write, parts),
-      setting: kept.note,
-      setSetting: kept.setNote,
-      claims,
-      close,
-    },
+    ...settings(database, write),
+    commit: commits(database, write, parts),
+    claims,
     held: () => !told && (file === ':memory:' || lease.fresh),
     close,
   };
@@ -134,8 +120,6 @@ interface Listed {
 function tables(
   database: Database.Database,
 ): Part<
-  | 'table'
-  | 'tableSince'
   | 'log'
   | 'tablesOf'
   | 'tablesIn'
@@ -148,9 +132,6 @@ function tables(
   | 'countOf'
   | 'mentioning'
 > {
-  const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null } & Whole>(
-    `SELECT ${TABLE_COLUMNS}, snapshot, ${wholeness('tables')} AS whole FROM tables WHERE id = ?`,
-  );
   const entries = database.prepare<[string, number, number], LogRow & Whole>(`
     SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log
     WHERE table_id = ? AND ply >= ? AND ply < ? ORDER BY ply`);
@@ -211,18 +192,8 @@ function tables(
       OR id IN (SELECT table_id FROM log WHERE person = @person)
       OR instr(body, '"' || @person || '"') > 0
     ORDER BY opened_at, id`);
-  const revision = database.prepare<[string], number>('SELECT revision FROM tables WHERE id = ?').pluck();
-
-  function table(id: string): StoredTable | undefined {
-    const record = one.get(id);
-    if (record === undefined) return undefined;
-    const { snapshot, ...rest } = intact(record);
-    return { table: tableOf(rest), snapshot: snapshot ?? undefined };
-  }
 
   return {
-    table: async (id) => table(id),
-    tableSince: async (id, known) => (revision.get(id) === known ? 'as known' : table(id)),
     log: async (table, from = 0, to = Number.MAX_SAFE_INTEGER) => entries.all(table, from, to).map(intact),
     tablesOf: async (person, phases) => ofPerson.all(person, JSON.stringify(phases)).map(tableOf),
     tablesIn: async (channel, phases) => inChannel.all(channel, JSON.stringify(phases)).map(tableOf),
@@ -238,65 +209,14 @@ function tables(
   };
 }
 
-type MessageRecord = Omit<MessageRow, 'live'> & { readonly live: 0 | 1 };
-
-const MESSAGE_COLUMNS = 'table_id AS "table", channel, id AS message, live, shows';
-
-function messageOf(record: MessageRecord | undefined): MessageRow | undefined {
-  return record === undefined ? undefined : { ...record, live: record.live === 1 };
-}
-
-function deliveries(
-  database: Database.Database,
-  write: Writer,
-): Part<'pending' | 'delivered' | 'shown' | 'message' | 'liveMessage'> {
-  const draftColumns = 'id, table_id AS "table", key, body, at';
-  const ofTable = database.prepare<[string], OutboxRow>(
-    `SELECT ${draftColumns} FROM outbox WHERE table_id = ? ORDER BY id`,
-  );
-  const ofAll = database.prepare<[], OutboxRow>(`SELECT ${draftColumns} FROM outbox ORDER BY id`);
-  const drop = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
-  const retire = database.prepare<[string, string]>(
-    'UPDATE messages SET live = 0 WHERE table_id = ? AND live = 1 AND id <> ?',
-  );
-  const put = database.prepare<[MessageRecord]>(`
-    INSERT INTO messages (id, table_id, channel, live, shows) VALUES (@message, @table, @channel, @live, @shows)
-    ON CONFLICT (id) DO UPDATE SET table_id = excluded.table_id, channel = excluded.channel, live = excluded.live,
-      shows = excluded.shows`);
-  const one = database.prepare<[string], MessageRecord>(
-    `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE id = ?`,
-  );
-  const live = database.prepare<[string], MessageRecord>(
-    `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE table_id = ? AND live = 1`,
-  );
-
-  function show(message: MessageRow): void {
-    if (message.live) retire.run(message.table, message.message);
-    put.run({ ...message, live: message.live ? 1 : 0 });
-  }
-  const shown = write(show);
-  const deliver = write((outbox: number, message: MessageRow | undefined) => {
-    drop.run(outbox);
-    if (message !== undefined) show(message);
-  });
-
-  return {
-    pending: async (table) => (table === undefined ? ofAll.all() : ofTable.all(table)),
-    delivered: async (outbox, message) => deliver(outbox, message),
-    shown: async (message) => shown(message),
-    message: async (id) => messageOf(one.get(id)),
-    liveMessage: async (table) => messageOf(live.get(table)),
-  };
-}
-
-function notes(database: Database.Database, write: Writer): Part<'note' | 'setNote'> {
+function settings(database: Database.Database, write: Writer): Part<'setting' | 'setSetting'> {
   const read = database.prepare<[string], string>('SELECT value FROM notes WHERE key = ?').pluck();
   const put = database.prepare<[string, string]>(
     'INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   );
   const set = write((key: string, value: string) => void put.run(key, value));
   return {
-    note: async (key) => read.get(key),
-    setNote: async (key, value) => set(key, value),
+    setting: async (key) => read.get(key),
+    setSetting: async (key, value) => set(key, value),
   };
 }

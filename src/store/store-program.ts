@@ -1,5 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ClaimedStore } from './claimed-store.ts';
 import type { LeaseLost } from './lease.ts';
 import { type HeldStore, openStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
@@ -14,13 +13,13 @@ export interface ProgramData {
 /** The other thread lives: now a sign of life is to be written. A thread that hangs must not hold a database by one that does not. */
 export const ALIVE = 'alive';
 
-/** What can be asked of the store; `claimed` for those who work at tables by claims. */
-export type Asking = keyof Store | `claimed ${Exclude<keyof ClaimedStore, 'claims' | 'close'>}`;
+/** What can be asked of the store. */
+export type Method = Exclude<keyof Store, 'claims'>;
 
 /** Something that is asked of the store; `call` tells its answer from the others. */
 export interface Asked {
   readonly call: number;
-  readonly method: Asking;
+  readonly method: Method;
   readonly args: readonly unknown[];
 }
 
@@ -79,20 +78,13 @@ async function serve({ file, waits }: ProgramData): Promise<void> {
     }
     if (method === 'close') parentPort?.close();
   });
-  const claim = await store.claimed.claims.claim('');
+  const claim = await store.claims.claim('');
   tell({ kind: 'opened', epoch: claim?.epoch ?? 0 });
 }
 
 /** What the store does when it is asked this; the other end gives each method what it takes. */
-function workOf(store: HeldStore, method: Asking): (...given: readonly unknown[]) => Promise<unknown> {
-  const methods: Readonly<Record<string, unknown>> = {
-    ...store,
-    ...Object.fromEntries(
-      Object.entries(store.claimed).map(([name, work]) => [`claimed ${name}`, work] as const),
-    ),
-  };
-  return methods[method] as (...given: readonly unknown[]) => Promise<unknown>;
-}
+const workOf = (store: HeldStore, method: Method): ((...given: readonly unknown[]) => Promise<unknown>) =>
+  store[method] as (...given: readonly unknown[]) => Promise<unknown>;
 
 void serve(workerData as ProgramData).catch((error: unknown) =>
   tell({ kind: 'refused', error: toldOf(error) }),

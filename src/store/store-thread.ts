@@ -1,14 +1,13 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type ClaimedStore, ClaimLost } from './claimed-store.ts';
 import { WholeClaims } from './claims.ts';
 import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost, PATIENCE } from './lease.ts';
 import { DamagedRow, StoreRefused } from './refusal.ts';
 import type { HeldStore } from './sqlite-store.ts';
-import type { Store } from './store.ts';
-import type { ALIVE, Asked, Asking, ProgramData, Told, ToldError } from './store-program.ts';
+import { ClaimLost, type Store } from './store.ts';
+import type { ALIVE, Asked, Method, ProgramData, Told, ToldError } from './store-program.ts';
 
 /** Where the store lies, and who hears what befalls it; as `StoreOptions`, but by the system's own clock. */
 export interface StoreThreadOptions {
@@ -113,7 +112,7 @@ async function storeIn(
     return waiter;
   }
 
-  function ask(method: Asking, args: readonly unknown[]): Promise<unknown> {
+  function ask(method: Method, args: readonly unknown[]): Promise<unknown> {
     if (ended || closing !== undefined) return Promise.reject(gone());
     calls += 1;
     const call = calls;
@@ -122,10 +121,8 @@ async function storeIn(
   }
 
   // What the other end brings is what the method of this name gave there.
-  const asking = <M extends keyof Store>(method: M): Store[M] =>
+  const asking = <M extends Method>(method: M): Store[M] =>
     ((...args: readonly unknown[]) => ask(method, args)) as unknown as Store[M];
-  const claimed = <M extends Exclude<keyof ClaimedStore, 'claims' | 'close'>>(method: M): ClaimedStore[M] =>
-    ((...args: readonly unknown[]) => ask(`claimed ${method}`, args)) as unknown as ClaimedStore[M];
 
   const end = asking('close');
   const close = (): Promise<void> => {
@@ -133,9 +130,9 @@ async function storeIn(
     return closing;
   };
   return {
+    open: asking('open'),
     commit: asking('commit'),
-    table: asking('table'),
-    tableSince: asking('tableSince'),
+    note: asking('note'),
     log: asking('log'),
     tablesOf: asking('tablesOf'),
     tablesIn: asking('tablesIn'),
@@ -147,48 +144,20 @@ async function storeIn(
     countAt: asking('countAt'),
     countOf: asking('countOf'),
     mentioning: asking('mentioning'),
-    handled: asking('handled'),
-    pending: asking('pending'),
-    delivered: asking('delivered'),
-    shown: asking('shown'),
-    message: asking('message'),
-    liveMessage: asking('liveMessage'),
-    note: asking('note'),
-    setNote: asking('setNote'),
+    owing: asking('owing'),
+    finishedBy: asking('finishedBy'),
+    tableOf: asking('tableOf'),
+    untoldTo: asking('untoldTo'),
     profile: asking('profile'),
     setProfile: asking('setProfile'),
     forget: asking('forget'),
     server: asking('server'),
     setServer: asking('setServer'),
+    setting: asking('setting'),
+    setSetting: asking('setSetting'),
+    claims,
     held: () => closing === undefined && !ended && !taken && performance.now() - beaten < PATIENCE,
     close,
-    claimed: {
-      claims,
-      open: claimed('open'),
-      commit: claimed('commit'),
-      note: claimed('note'),
-      log: claimed('log'),
-      tablesOf: claimed('tablesOf'),
-      tablesIn: claimed('tablesIn'),
-      nearestOf: claimed('nearestOf'),
-      othersIn: claimed('othersIn'),
-      untouched: claimed('untouched'),
-      due: claimed('due'),
-      countIn: claimed('countIn'),
-      countAt: claimed('countAt'),
-      countOf: claimed('countOf'),
-      mentioning: claimed('mentioning'),
-      owing: claimed('owing'),
-      finishedBy: claimed('finishedBy'),
-      profile: claimed('profile'),
-      setProfile: claimed('setProfile'),
-      forget: claimed('forget'),
-      server: claimed('server'),
-      setServer: claimed('setServer'),
-      setting: claimed('setting'),
-      setSetting: claimed('setSetting'),
-      close,
-    },
   };
 }
 

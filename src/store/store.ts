@@ -1,4 +1,25 @@
-/** What the store keeps of a table: a few words to find it by, and the rest as its own opaque text. */
+/** The right to work at a table. Every write names its epoch; a holder that was frozen writes nothing when it wakes. */
+export interface Claim {
+  readonly table: string;
+  /** Rises with every holder. */
+  readonly epoch: number;
+}
+
+/** A write named a claim that is another's by now. Nothing was written. */
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+}
+
+/** Who works at which table, of all the processes that share a database. */
+export interface Claims {
+  /** Claims a table, also one that is still to be made; nothing where another process works there. */
+  claim(table: string): Promise<Claim | undefined>;
+  release(claim: Claim): Promise<void>;
+  /** Has somebody hear, from now on, which claims have gone over to another process. */
+  lost(handler: (claims: 'all' | readonly string[]) => void): void;
+}
+
+/** What the store keeps of a table: what it is found by, what the channel's side asks first, and the rest as its own opaque text. */
 export interface TableRow {
   readonly id: string;
   readonly guild: string;
@@ -18,6 +39,14 @@ export interface TableRow {
   readonly touchedAt: number;
   /** When something is due at this table though nobody does anything; absent where nothing will be. */
   readonly wakeAt?: number | undefined;
+  /** The revision of the latest call: the generation of the message that is wanted. */
+  readonly generation: number;
+  /** The ply from which the log is needed at hand: what the live message tells. */
+  readonly logFrom: number;
+  /** Whether its match was played to its end. */
+  readonly isFinished: boolean;
+  /** Whether the thread that was started for it is of no use any more. */
+  readonly isThreadOver: boolean;
 }
 
 /** One entry of a match's log as the store keeps it. */
@@ -30,31 +59,97 @@ export interface LogRow {
   readonly at: number;
 }
 
-/** Something that must be said in the channel, as it enters the outbox. */
-export interface OutboxDraft {
-  /** A later draft with the same key takes the place of an undelivered earlier one of its table, at its own later place. */
+/** What stands in a message: `live` is the present one of its table, `leaving` has buttons still, in `closed` nothing can be pressed. */
+export const STANDINGS = ['live', 'leaving', 'closed'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** A file that a message holds. */
+export interface KeptFile {
+  /** Tells what is drawn on it from all else that could be. */
   readonly key: string;
-  /** Written and read by the delivery alone. */
-  readonly body: string;
+  /** Discord's id of it, by which an edit keeps it. */
+  readonly id: string;
+  readonly name: string;
 }
 
-/** A draft in the outbox. Within a table they are delivered in the order of their ids. */
-export interface OutboxRow extends OutboxDraft {
+/** A message of the bot's that belongs to a table, as far as is known. */
+export interface MessageRow {
+  readonly id: string;
+  readonly table: string;
+  readonly channel: string;
+  /** The generation with which it was posted. */
+  readonly generation: number;
+  /** The ply from which it tells. */
+  readonly fromPly: number;
+  /** A table has one `live` message at most. */
+  readonly standing: Standing;
+  /** The revision of the table that it shows. */
+  readonly shows: number;
+  /** Of what stands there; absent where that is not known. */
+  readonly digest?: string;
+  readonly files: readonly KeptFile[];
+}
+
+/** How a table's channel stands, as far as is known. */
+export interface ChannelRow {
+  /** The latest generation that was posted, or given up. */
+  readonly posted: number;
+  /** The generation that Discord refuses for good. */
+  readonly givenUp?: number;
+  /** Why a channel cannot be spoken to, in the words of the channel's side. */
+  readonly access?: { readonly channel: string; readonly error: string };
+  /** Who is still to be told that the table has lost its place. */
+  readonly untold?: string;
+  /** Whether the thread that was started for the table is put away. */
+  readonly isArchived: boolean;
+}
+
+/** Something that somebody is to be told by name, as a commit brings it. */
+export interface NoticeDraft {
+  /** Written and read by the tables alone. */
+  readonly kind: string;
+  readonly seat: number;
+  readonly person: string;
+  /** When the wait began that it is about, in milliseconds since 1970. */
+  readonly since?: number;
+}
+
+/** A notice that waits. A later one of its kind and seat takes its place, under a new id. */
+export interface NoticeRow extends NoticeDraft {
+  /** Given once, and never again. */
   readonly id: number;
   readonly table: string;
-  /** Since when something has waited under this key: a draft that takes the place of another has its time. */
+  /** Since when somebody waits to be told by it or by one whose place it took. */
   readonly at: number;
 }
 
-/** A message of the bot's that belongs to a table. */
-export interface MessageRow {
+/** What is asked of a table besides itself: by whom, from which message, under which interaction. */
+export interface Opening {
   readonly table: string;
-  readonly channel: string;
-  readonly message: string;
-  /** What stands in it, in the delivery's own words; a table has one `live` message at most. */
-  readonly live: boolean;
-  /** The revision of the table that it shows. */
-  readonly shows: number;
+  readonly interaction?: string;
+  readonly message?: string;
+  readonly person?: string;
+}
+
+/** Everything that a press needs to know of a table, read in one transaction. */
+export interface Opened {
+  readonly table: TableRow;
+  readonly snapshot: string | undefined;
+  /** From {@link TableRow.logFrom} on, or from behind an entry that is damaged. */
+  readonly log: readonly LogRow[];
+  /** Those that are live or leaving, oldest generation first. */
+  readonly messages: readonly MessageRow[];
+  readonly channel: ChannelRow;
+  /** The message that was asked for, of whichever table. */
+  readonly pressed: MessageRow | undefined;
+  /** Whether the interaction has brought about a change already. */
+  readonly isHandled: boolean;
+  /** What everybody at the table, and for whom a notice waits, has settled for themselves, and the person who was asked for. */
+  readonly profiles: ReadonlyMap<string, string>;
+  /** Oldest first. */
+  readonly notices: readonly NoticeRow[];
+  /** A table of the person who was asked for that has lost its place, of which they could not be told. */
+  readonly untold: string | undefined;
 }
 
 /** One change of one table: all of it is kept, or nothing. */
@@ -63,23 +158,36 @@ export interface Commit {
   readonly table: TableRow;
   /** A new entry of the log; its ply must be the log's length. */
   readonly entry?: LogRow;
-  /** The match's state beside the log. */
+  /** The match's state beside the log; without one the former stays. */
   readonly snapshot?: string;
-  readonly outbox: readonly OutboxDraft[];
+  readonly notices: readonly NoticeDraft[];
   /** The interaction that brought this about; one that was seen before changes nothing. */
   readonly interaction?: string;
 }
 
-/** How a commit ended: kept (with the ids its drafts got), out of date, or done before under the same interaction. */
+/** How a commit ended: kept (with all notices that wait at the table now), out of date, or done before under the same interaction. */
 export type Committed =
-  | { readonly kind: 'kept'; readonly outbox: readonly number[] }
+  | { readonly kind: 'kept'; readonly notices: readonly NoticeRow[] }
   | { readonly kind: 'stale' }
   | { readonly kind: 'repeated' };
 
-/** A table with its match's state, as one look brings it. */
-export interface StoredTable {
-  readonly table: TableRow;
-  readonly snapshot: string | undefined;
+/** What was seen or done in a table's channel, to be kept. What is absent stays as it was. */
+export interface Seen {
+  /** Messages as they stand now. A `live` one makes the former live one `leaving`, unless it is among these. */
+  readonly messages?: readonly Omit<MessageRow, 'table'>[];
+  /** The whole of what is known of the channel. */
+  readonly channel?: ChannelRow;
+  /** Ids of notices that were told, or have nothing to tell any more. */
+  readonly notices?: readonly number[];
+}
+
+/** A table at which something is left to do: a call, a message that is behind or leaving, a thread, a notice. */
+export interface Owed {
+  readonly table: string;
+  /** Since when there has been something, in milliseconds since 1970. */
+  readonly since: number;
+  /** Whether the channel in which the table lives cannot be spoken to, as far as is known. */
+  readonly isBarred: boolean;
 }
 
 /** Which tables are listed, seen from a channel, and how many at most. */
@@ -89,13 +197,17 @@ export interface Wanted {
   readonly most: number;
 }
 
-/** Where every table of every channel is kept. Asynchronous, so that a database over a network can stand behind it. */
+/**
+ * Where every table of every channel is kept, for several processes that share it by claims. Asynchronous, so that a database over a
+ * network can stand behind it. What is written of a table names its claim, and throws {@link ClaimLost} where that is another's by now.
+ */
 export interface Store {
-  commit(change: Commit): Promise<Committed>;
-  table(id: string): Promise<StoredTable | undefined>;
-  /** The same for who knows it as it was at a revision: where it still has that one, it is but said so. */
-  tableSince(id: string, revision: number): Promise<StoredTable | 'as known' | undefined>;
-  /** Log entries from a ply on, up to and without another, in order. */
+  readonly claims: Claims;
+  open(what: Opening): Promise<Opened | undefined>;
+  commit(claim: Claim, change: Commit): Promise<Committed>;
+  /** Keeps what was seen, and brings the table as it is then, as {@link open} does for who asks for nothing but the table. */
+  note(claim: Claim, seen: Seen): Promise<Opened>;
+  /** Entries of a log from a ply on, up to and without another, in order. */
   log(table: string, from?: number, to?: number): Promise<readonly LogRow[]>;
   /** Tables a person has to do with, in one of these phases, latest touched first. */
   tablesOf(person: string, phases: readonly string[]): Promise<readonly TableRow[]>;
@@ -116,29 +228,26 @@ export interface Store {
   countOf(person: string, phases: readonly string[], as: 'anybody' | 'host'): Promise<number>;
   /** Every table that has, or had, to do with somebody: at it, in its log, or named in its body. */
   mentioning(person: string): Promise<readonly TableRow[]>;
-  /** Whether this interaction has brought about a change already. */
-  handled(interaction: string): Promise<boolean>;
-  /** What waits to be said, oldest first: of one table, or of all. */
-  pending(table?: string): Promise<readonly OutboxRow[]>;
-  /** A draft was delivered, or stands fulfilled otherwise; with the message that now shows it, where there is one. */
-  delivered(outbox: number, message?: MessageRow): Promise<void>;
-  /** Notes what a message shows now. A `live` one takes the place of the table's former live one. */
-  shown(message: MessageRow): Promise<void>;
-  message(id: string): Promise<MessageRow | undefined>;
-  liveMessage(table: string): Promise<MessageRow | undefined>;
-  /** Small values the bot keeps for itself: what it registered, which icons it uploaded. */
-  note(key: string): Promise<string | undefined>;
-  setNote(key: string, value: string): Promise<void>;
+  /** Tables at which something is left to do, the longest waiting first. */
+  owing(): Promise<readonly Owed[]>;
+  /** The table of a message of the bot's, be it closed; absent if nobody has noted the message. */
+  tableOf(message: string): Promise<string | undefined>;
+  /** A table that has lost its place, of which somebody could not be told. */
+  untoldTo(person: string): Promise<string | undefined>;
+  /** How many matches of a game each of these people has played to their end; who has none is not named. */
+  finishedBy(people: readonly string[], game: string): Promise<ReadonlyMap<string, number>>;
   /** What somebody has settled for themselves, as the tables write it. */
   profile(person: string): Promise<string | undefined>;
-  setProfile(person: string, body: string): Promise<void>;
-  /**
-   * Forgets somebody: their profile goes, with whatever waits to be said that names them and each note with their id as a word of its
-   * key; in every log another name stands for them.
-   */
-  forget(person: string, pseudonym: string): Promise<void>;
+  /** Writes it where it still is what it was (`undefined`: nothing); tells whether it did. */
+  setProfile(person: string, body: string, former: string | undefined): Promise<boolean>;
   /** What the managers of a server have settled, as the tables write it. */
   server(guild: string): Promise<string | undefined>;
-  setServer(guild: string, body: string): Promise<void>;
+  /** As {@link setProfile}. */
+  setServer(guild: string, body: string, former: string | undefined): Promise<boolean>;
+  /** Forgets somebody: their profile goes, with what waits to be told to them; in every log another name stands for them. */
+  forget(person: string, pseudonym: string): Promise<void>;
+  /** Small values that the bot keeps for itself: what it registered, which icons it uploaded. */
+  setting(key: string): Promise<string | undefined>;
+  setSetting(key: string, value: string): Promise<void>;
   close(): Promise<void>;
 }

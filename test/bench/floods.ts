@@ -11,10 +11,8 @@ import {
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import { commands } from '../../commands/index.ts';
-import { Places } from '../../src/discord/channel/access.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
-import { Delivery } from '../../src/discord/channel/delivery.ts';
-import { Speaker } from '../../src/discord/channel/speaker.ts';
+import { syncOf } from '../../src/discord/client/client.ts';
 import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
 import { type Wire, WireFailure } from '../../src/discord/protocol/discord-api.ts';
 import { type Id, idText } from '../../src/discord/protocol/ids.ts';
@@ -79,16 +77,15 @@ async function openBot(file: string) {
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
   });
   const bot: Bot = {
-    ...{ tables, games, clock, outbox: store },
+    ...{ tables, games, clock },
     texts: readTexts('assets/texts'),
     icons: () => undefined,
     avatars: () => undefined,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   };
   const wire = quickWire(next);
-  const speaker = new Speaker(bot, wire, new Places(bot, wire));
-  const delivery = new Delivery(bot, speaker);
-  const router = new Dispatch({ bot, commands, wire, speaker, delivery });
+  const sync = syncOf(bot, wire);
+  const router = new Dispatch({ bot, commands, wire, sync });
   const base = (person: Person, channel: string) => {
     const id = next();
     const user = { id: person.id, username: person.name, global_name: null };
@@ -146,25 +143,26 @@ async function openBot(file: string) {
     const table = await lobby(host, channel);
     await tables.join(act(table, ben), ben.name);
     await tables.start(act(table, host));
-    delivery.see(table);
-    await delivery.idle();
+    sync.see(table);
+    await sync.idle();
     return table;
   };
-  return { store, tables, delivery, press, command, complete, act, lobby, match };
+  return { store, tables, sync, press, command, complete, act, lobby, match };
 }
 
 type Running = Awaited<ReturnType<typeof openBot>>;
 
 /** Somebody answers at a table that nobody floods. Brings the milliseconds that it took. */
-async function answer({ tables, store, press }: Running, table: string): Promise<number | undefined> {
-  const now = await tables.look(table);
+async function answer({ tables, press }: Running, table: string): Promise<number | undefined> {
+  const opened = await tables.opened({ table });
+  const now = opened?.now;
   const [asked] = now?.match?.decisions ?? [];
   const holder = now === undefined || asked === undefined ? undefined : holderOf(now.table, asked.seat);
   const person = [ana, ben].find(({ id }) => id === holder);
   const notation = asked?.answers[Math.floor(Math.random() * asked.answers.length)]?.notation;
   if (person === undefined || asked === undefined || notation === undefined) return undefined;
   const id: Id = { kind: 'answer', table, opened: asked.opened, notation, place: 'board' };
-  const message = (await store.liveMessage(table))?.message ?? '0';
+  const message = opened?.messages.find(({ standing }) => standing === 'live')?.id ?? '0';
   const begun = performance.now();
   await press(person, 'quiet', id, message);
   return performance.now() - begun;
@@ -211,7 +209,7 @@ const floods = (bot: Running, table: string): Readonly<Record<string, (round: nu
     bot.command(eve, round % 2 === 1 ? 'loud' : 'louder', 'table', [
       { name: 'move', type: 1, options: [{ name: 'table', type: 3, value: table }] },
     ]),
-  'a channel at its limit': () => bot.lobby(eve, 'limited').then((id) => bot.delivery.see(id)),
+  'a channel at its limit': () => bot.lobby(eve, 'limited').then((id) => bot.sync.see(id)),
 });
 
 /**
@@ -244,7 +242,7 @@ export const run = async (): Promise<void> => {
       );
     }
   } finally {
-    await bot.delivery.stop();
+    await bot.sync.stop();
     await bot.store.close();
     rmSync(folder, { recursive: true });
   }

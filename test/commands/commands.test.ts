@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { TEXT } from '../../src/discord/protocol/limits.ts';
+import type { Opening } from '../../src/store/store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { ALLOWED, barroom, type Given, idsOf, wordsOf } from './order.ts';
 
@@ -113,10 +114,9 @@ describe('which table is meant', () => {
     const { store, started, types } = await barroom();
     for (let count = 0; count < 40; count += 1) await started();
     const read: string[] = [];
-    const { table, tableSince, tablesOf, tablesIn, nearestOf } = store;
+    const { open, tablesOf, tablesIn, nearestOf } = store;
     Object.assign(store, {
-      table: (id: string) => read.push(id) && table(id),
-      tableSince: (id: string, revision: number) => read.push(id) && tableSince(id, revision),
+      open: (what: Opening) => read.push(what.table) && open(what),
       tablesOf: (person: string, phases: readonly string[]) => read.push(person) && tablesOf(person, phases),
       tablesIn: (channel: string, phases: readonly string[]) =>
         read.push(channel) && tablesIn(channel, phases),
@@ -167,9 +167,10 @@ describe('/board', () => {
   });
 
   test('goes on elsewhere where its channel is gone, for those who sit there and within the server', async () => {
-    const { gives, started, bot, tables } = await barroom();
+    const { gives, started, tables } = await barroom();
     const id = await started();
-    await bot.outbox.setNote(`barred ${id}`, 'vanished c');
+    const access = { channel: 'c', error: 'vanished' };
+    await tables.note(id, { channel: { posted: 0, access, isArchived: false } });
     expect(wordsOf(await gives(ana, '/tables'))).toContain('Its channel was deleted');
     expect(wordsOf(await gives(ana, '/table status'))).toContain('Its channel was deleted');
     expect(isPrivate(await gives(ana, '/board', {}, { channel: 'd', guild: 'h' }))).toBe(true);
@@ -190,9 +191,9 @@ describe('/board', () => {
   });
 
   test('leads guests to a lobby that has no board yet', async () => {
-    const { gives, lobby, shows } = await barroom();
+    const { gives, lobby, stands } = await barroom();
     const id = await lobby([ben]);
-    await shows({ table: id, message: '42' });
+    await stands(id, '42');
     expect(wordsOf(await gives(cem, '/board'))).toMatch(/in the lobby · https:\/\/.*\/42$/);
   });
 
@@ -257,12 +258,12 @@ describe('/undo', () => {
 
 describe('/tables', () => {
   test('lists my tables anywhere with whose turn it is and the way there, those that wait for me first', async () => {
-    const { gives, started, says, shows, clock } = await barroom();
+    const { gives, started, says, stands, clock } = await barroom();
     const first = await started();
     clock.time += 60_000;
     const second = await started([ben, cem]);
     await says(second, ana, 'end');
-    await shows({ table: first, channel: 'c', message: '42' });
+    await stands(first, '42');
     const reply = await gives(ana, '/tables');
     expect(isPrivate(reply)).toBe(true);
     const [, mine = '', other = ''] = wordsOf(reply).split('\n');

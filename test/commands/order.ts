@@ -1,7 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { commands } from '../../commands/index.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
-import type { ShownMessage } from '../../src/discord/channel/outbox.ts';
 import type { Command, Order } from '../../src/discord/interactions/command.ts';
 import type { Draw, Reply } from '../../src/discord/interactions/reply.ts';
 import type { Message } from '../../src/discord/protocol/message.ts';
@@ -39,7 +38,7 @@ async function given(reply: Reply): Promise<Given> {
     case 'refused':
       return reply;
     case 'board':
-      return { kind: 'board', table: reply.now.table.id, more: await drawn(reply.also) };
+      return { kind: 'board', table: reply.opened.now.table.id, more: await drawn(reply.also) };
     case 'page': {
       const { draw, changed, also } = reply;
       const message = await draw();
@@ -68,7 +67,6 @@ export async function barroom() {
     texts,
     icons: () => undefined,
     avatars: () => undefined,
-    outbox: store,
     log,
     clock: rest.clock,
   };
@@ -115,9 +113,20 @@ export async function barroom() {
     const order = orderOf(person, { [focused]: typed }, more);
     return (await command.complete?.({ ...order, ...subcommand, focused }, bot)) ?? [];
   };
-  const shows = (shown: Partial<ShownMessage> & { readonly table: string }) =>
-    store.shown({ channel: 'c', message: 'm', live: true, shows: 1, ...shown });
-  return { ...rest, store, bot, log, gives, types, shows };
+  /** The live message of a table stands in its channel under this id. */
+  const stands = async (table: string, id: string) => {
+    const live = {
+      id,
+      channel: 'c',
+      generation: 1,
+      fromPly: 0,
+      standing: 'live',
+      shows: 1,
+      files: [],
+    } as const;
+    await rest.tables.note(table, { messages: [live] });
+  };
+  return { ...rest, store, bot, log, gives, types, stands };
 }
 
 function named(line: string): {

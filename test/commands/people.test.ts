@@ -125,7 +125,6 @@ describe('/table language', () => {
     expect(given).toMatchObject({ kind: 'page', changed: [id] });
     expect(wordsOf(given)).toContain('speaks Deutsch');
     expect((await tables.look(id))?.table.language).toBe('de');
-    expect((await tables.pending(id)).map(({ key }) => key)).toContain('refresh');
     done(await tables.end({ table: id, person: ana.id, interaction: 'end' }));
     const over = await tables.setLanguage({ table: id, person: ana.id, interaction: 'late' }, 'en');
     expect(over).toMatchObject({ why: 'over' });

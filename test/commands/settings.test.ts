@@ -1,10 +1,10 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { drawLive } from '../../src/discord/channel/drawing.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
+import { liveMessage } from '../../src/discord/views/live-message.ts';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { within } from '../discord/breaches.ts';
-import { ana, ben, cem, done, dua } from '../tables/room.ts';
+import { ana, ben, cem, done, dua, keptAt, overwrite } from '../tables/room.ts';
 import { barroom, type Given, idsOf, texts, wordsOf } from './order.ts';
 
 /** What the menus of a page show as chosen. */
@@ -154,9 +154,11 @@ describe('/settings server', () => {
     await gives(ana, '/settings server', { 'most-lobbies': '20' }, manager);
     const spoken = async (more: Partial<Order> = {}): Promise<string> => {
       const opened = await gives(ben, '/play tiny', {}, more);
-      const now = opened.kind === 'board' ? await tables.look(opened.table) : undefined;
-      if (now === undefined) throw new Error('no table was opened');
-      const { components } = await drawLive(bot, now);
+      const there = opened.kind === 'board' ? await tables.opened({ table: opened.table }) : undefined;
+      if (there === undefined) throw new Error('no table was opened');
+      const { now, log } = there;
+      const voice = { say: texts.in(now.table.language), icons: bot.icons, avatars: bot.avatars };
+      const { components } = liveMessage(now, log, voice);
       expect(JSON.stringify(components)).toContain(texts.in(now.table.language)('lobby-button-join'));
       return now.table.language;
     };
@@ -271,9 +273,8 @@ describe('/privacy', () => {
       /One of your tables.* this file isn’t complete/s,
       /2 of your tables.*`\/privacy export`/s,
     ]) {
-      const row = (await store.table(await started()))?.table;
-      if (row === undefined) throw new Error('there is no such table');
-      await store.commit({ table: { ...row, body: '{}', revision: row.revision + 1 }, outbox: [] });
+      const { table } = await keptAt(store, await started());
+      await overwrite(store, { ...table, body: '{}' });
       expect(wordsOf(await gives(ana, '/privacy export'))).toMatch(words);
     }
   });

@@ -5,8 +5,8 @@ export function fakeNotes(): Notes & { readonly kept: Map<string, string> } {
   const kept = new Map<string, string>();
   return {
     kept,
-    note: async (key) => kept.get(key),
-    setNote: async (key, value) => {
+    setting: async (key) => kept.get(key),
+    setSetting: async (key, value) => {
       kept.set(key, value);
     },
   };

@@ -5,23 +5,19 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
-import { Places } from '../../src/discord/channel/access.ts';
-import { Delivery } from '../../src/discord/channel/delivery.ts';
-import { rememberingEmptyNotes } from '../../src/discord/channel/empty-notes.ts';
-import { Speaker } from '../../src/discord/channel/speaker.ts';
+import { syncOf } from '../../src/discord/client/client.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
 import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
 import { page as pageReply } from '../../src/discord/interactions/reply.ts';
 import { hostNote } from '../../src/discord/views/lobby-settings.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
-import type { Store } from '../../src/store/store.ts';
+import type { Store, TableRow } from '../../src/store/store.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Person } from '../../src/tables/model/table.ts';
 import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
-import { shadowOf } from '../shadow/shadow.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { partsOf } from './breaches.ts';
 import { FakeWire } from './fake-api.ts';
@@ -42,7 +38,7 @@ const play: Command = {
     const { guild, channel, person: host, interaction } = order;
     const game = bot.games[0]?.name ?? '';
     const opened = await bot.tables.open({ guild, channel, game, host, options: {}, interaction });
-    return opened.kind === 'refused' ? opened : { kind: 'board', now: opened };
+    return opened.kind === 'refused' ? opened : { kind: 'board', opened: opened.opened };
   },
 };
 
@@ -74,7 +70,7 @@ const board: Command = {
   data: () => ({ name: 'board', description: 'Board' }),
   run: async ({ person, interaction }, bot) => {
     const done = await bot.tables.showAnew({ table: 't1', person: person.id, interaction });
-    return done.kind === 'refused' ? done : { kind: 'board', now: done };
+    return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
   },
 };
 
@@ -120,23 +116,21 @@ export async function stage(
     count += 1;
     return count;
   };
-  let opened = 0;
+  let made = 0;
   const tableId = () => {
-    opened += 1;
-    return `t${opened}`;
+    made += 1;
+    return `t${made}`;
   };
   const game = given.game ?? picturedGame(painter, given.coached);
-  const shadow = shadowOf(store, [game]);
   const parts: TablesParts = {
-    store: shadow.store,
+    store,
     games: [game],
     clock,
     fresh: { tableId, seed: () => `seed ${next()}` },
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
     ...(given.adviser === undefined ? {} : { adviser: given.adviser }),
   };
-  const tables = shadow.watched(tablesOf(parts));
-  const outbox = rememberingEmptyNotes(store);
+  const tables = tablesOf(parts);
   /** What was pressed, and how it ended. */
   const counted: string[] = [];
   const bot = {
@@ -145,7 +139,6 @@ export async function stage(
     texts,
     icons: () => undefined,
     avatars: () => undefined,
-    outbox,
     log,
     meter: {
       handled: (kind: string, outcome: string) => void counted.push(`${kind} ${outcome}`),
@@ -154,13 +147,11 @@ export async function stage(
     },
     clock,
   };
-  const places = new Places(bot, wire);
-  const speaker = new Speaker(bot, wire, places);
-  const delivery = new Delivery(bot, speaker);
-  const router = new Dispatch({ bot, commands: [play, host, mine, board, broken], wire, speaker, delivery });
+  const sync = syncOf(bot, wire);
+  const router = new Dispatch({ bot, commands: [play, host, mine, board, broken], wire, sync });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
-    await delivery.idle();
+    await sync.idle();
   };
 
   const base = (person: Person, id: string) => ({
@@ -208,7 +199,23 @@ export async function stage(
     } as unknown as APIInteraction);
   };
 
-  const live = async (table = 't1') => (await store.liveMessage(table))?.message ?? '';
+  /** The table and what is known of its channel. */
+  const opened = async (table = 't1') => {
+    const found = await tables.opened({ table });
+    if (found === undefined) throw new Error(`there is no table ${table}`);
+    return found;
+  };
+  /** Writes another body into the row of the table, as nobody but its tables does; brings the row as it was. */
+  const writesRow = async (bodyOf: (row: TableRow) => string): Promise<TableRow> => {
+    const row = (await store.open({ table: 't1' }))?.table;
+    const claim = await store.claims.claim('t1');
+    if (row === undefined || claim === undefined) throw new Error('there is no such table');
+    const written = { ...row, body: bodyOf(row), revision: row.revision + 1 };
+    await store.commit(claim, { table: written, notices: [], interaction: `by hand ${row.revision}` });
+    return row;
+  };
+  const live = async (table = 't1') =>
+    (await tables.opened({ table }))?.messages.find(({ standing }) => standing === 'live')?.id ?? '';
   /** An id that can be pressed in a message and contains these words. */
   const idIn = (message: string, words: string): string => {
     const found = partsOf(wire.message(message)).ids.find((id) => id.includes(words));
@@ -236,7 +243,7 @@ export async function stage(
   const requestsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
     const before = wire.requests.length;
     await work();
-    await delivery.idle();
+    await sync.idle();
     return wire.requests.slice(before);
   };
   /** A table in play, with Ana up. */
@@ -256,12 +263,12 @@ export async function stage(
       clock,
       painter,
       router,
-      delivery,
+      sync,
       handled,
       pressing,
       command,
     },
-    ...{ live, idIn, presses, page, settles, requestsOf, started },
+    ...{ live, opened, writesRow, idIn, presses, page, settles, requestsOf, started },
     textOf: (message: string) => partsOf(wire.message(message)).text,
     idsOf: (message: string) => partsOf(wire.message(message)).ids,
   };

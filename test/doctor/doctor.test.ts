@@ -18,7 +18,7 @@ import { killed, startBot } from '../e2e/bot-process.ts';
 import { layPackages } from '../packages.ts';
 import { PIER } from '../playground/boards.ts';
 import { emptyFolder } from '../store/folder.ts';
-import { sampleCommit } from '../store/sample.ts';
+import { commit, sampleCommit } from '../store/sample.ts';
 
 const SRC = resolve('src');
 
@@ -121,7 +121,7 @@ describe('npm run doctor', () => {
     const folder = emptyFolder();
     const database = join(folder, 'tables.sqlite');
     const store = await openStore({ file: database, clock: { now: () => 0 } });
-    await store.commit(sampleCommit(1, { snapshot: '{"seed":"the seed of a match"}' }));
+    await commit(store, sampleCommit(1, { snapshot: '{"seed":"the seed of a match"}' }));
     await store.close();
     const token = 'MTMwMDAwMDAwMDAwMDAwMDAwMQ.Cl2FMQ.a-token-that-was-reset-since';
     const ran = await doctor([], {

@@ -54,10 +54,9 @@ it('every kind of press costs the requests that it must, and pings who is newly 
     return requestsOf(() => presses(up, message, named(message, label)));
   };
   const [, level] = /(\d) · Spy/.exec(words(await board(up))) ?? [];
-  // A tip on the lit level has no room below this question, and comes with the private one.
   expect(await press(new RegExp(`^${level}$|Spy`))).toEqual(['POST callback']);
   expect(await press(/^Dive/)).toEqual(['POST callback']);
-  expect(await press(/^Look/)).toEqual(['POST callback', 'POST :token', 'POST :token']);
+  expect(await press(/^Look/)).toEqual(['POST callback', 'POST :token']);
   expect(await press(/Answer privately/)).toEqual(['POST callback']);
   const page = await seen('the private question', () => whisper(up, channel));
   const kept = controls(page).find(({ notation }) => notation !== undefined);
@@ -70,8 +69,8 @@ it('every kind of press costs the requests that it must, and pings who is newly 
   expect(await press(/^Log$/)).toEqual(['POST callback']);
   expect(await press(/^End turn$/)).toEqual(['POST callback', 'POST messages']);
 
-  // What the host was told, two tips and three pages: the private question that was opened twice, the one that it became, and the log.
-  expect(harbour.discord.journal.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(6);
+  // What the host was told, a tip and three pages: the private question that was opened twice, the one that it became, and the log.
+  expect(harbour.discord.journal.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(5);
   const pinged = harbour.discord.journal.requests().map(({ body }) => JSON.stringify(body) ?? '');
   const last = pinged.filter((body) => /"users":\["/.test(body));
   expect(last).toHaveLength(2);

@@ -56,7 +56,7 @@ export interface Harbour {
   settled(): Promise<void>;
   /** Lets so many milliseconds pass, the bot making its rounds in them, and waits until it has said what came of that. */
   pass(milliseconds: number): Promise<void>;
-  /** Waits, in real time, until nothing is left in the outbox. Throws after two minutes. */
+  /** Waits, in real time, until everything is said. Throws after two minutes. */
   everythingSaid(): Promise<void>;
   /** Sentences about everything that went over the wire and should not have: refusals, and what the API document objects to. */
   complaints(): readonly string[];
@@ -94,8 +94,8 @@ export async function openHarbour(): Promise<Harbour> {
   const channel = discord.people[0]?.channels()[0]?.id ?? '';
   const everythingSaid = async (): Promise<void> => {
     const until = Date.now() + 120_000;
-    while ((await running.tables.pending()).length > 0) {
-      if (Date.now() > until) throw new Error('something stays in the outbox');
+    while ((await running.tables.owing()).length > 0) {
+      if (Date.now() > until) throw new Error('something stays unsaid');
       await new Promise((resolve) => setTimeout(resolve, 4));
     }
   };
@@ -171,10 +171,10 @@ async function startBot(
   };
   const log: Log = { debug: () => {}, info: () => {}, warn: note('warn'), error: note('error') };
   const texts = readTexts('assets/texts', (problem) => logged.push(`texts ${problem}`));
-  let tableIds = Number(await store.note('tables opened')) || 0;
+  let tableIds = Number(await store.setting('tables opened')) || 0;
   const tableId = () => {
     tableIds += 1;
-    void store.setNote('tables opened', String(tableIds));
+    void store.setSetting('tables opened', String(tableIds));
     return `table-${tableIds}`;
   };
   const tables = tablesOf({
@@ -190,7 +190,6 @@ async function startBot(
     texts,
     icons: () => undefined,
     avatars: () => undefined,
-    outbox: store,
     log,
     clock,
   };

@@ -77,7 +77,9 @@ it(
         return current === undefined ? undefined : board;
       });
     }
-    await seen('an empty outbox', () => (savedTable(otys, database, table).waiting === 0 ? true : undefined));
+    await seen('that everything is said', () =>
+      savedTable(otys, database, table).waiting === 0 ? true : undefined,
+    );
 
     const { entries, snapshot, match } = savedTable(otys, database, table);
     expect(match.snapshot).toEqual(snapshot);

@@ -63,7 +63,9 @@ it(
     if (ana === undefined) throw new Error('nobody is there');
     await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
     const table = await sitDown(people, channel, [], 'otys', 0, 'live');
-    await seen('an empty outbox', () => (savedTable(otys, database, table).waiting === 0 ? true : undefined));
+    await seen('that everything is said', () =>
+      savedTable(otys, database, table).waiting === 0 ? true : undefined,
+    );
     await killed(child);
     time.skip(30 * MINUTE);
 
@@ -94,7 +96,9 @@ it(
     const other = people.find(({ user }) => user.id !== late);
     const wait = lateButton(board, 'wait');
     if (other === undefined || wait === undefined) throw new Error('nobody is asked');
-    await seen('an empty outbox', () => (savedTable(otys, database, table).waiting === 0 ? true : undefined));
+    await seen('that everything is said', () =>
+      savedTable(otys, database, table).waiting === 0 ? true : undefined,
+    );
     expect(offers()).toHaveLength(1);
     expect(await use(other, channel, board, wait)).toEqual({ kind: 'answered' });
     await seen('that it is settled', () => (offers().length === 0 ? true : undefined));

@@ -124,7 +124,7 @@ it('a thread that was locked holds a table up until it is unlocked, and its host
   const person = up?.kind === 'person' && up.id === ben.user.id ? ben : ana;
   const answer = controls(board).find(({ notation }) => notation !== undefined);
   if (answer === undefined) throw new Error('nothing is asked');
-  const mute = () => harbour.logged.filter((line) => line.includes('could not be spoken to')).length;
+  const mute = () => harbour.logged.filter((line) => line.includes('could not be brought up to date')).length;
   const before = mute();
   const counts = (letter: string) => letter.includes('that worked');
   const press = use(person, thread.id, board, answer);

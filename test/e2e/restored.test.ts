@@ -113,7 +113,7 @@ for (const what of ['answer', 'look'] as const)
     harbour.discord.faults.once('failed-500-before', { route: MESSAGE }, FOR_EVER);
     await restore(days, copy);
     await seen('that the start gave up', () =>
-      harbour.logged.find((line) => line.includes('whether a board stands')),
+      harbour.logged.find((line) => line.includes('could not be brought up to date')),
     );
     harbour.discord.faults.clear();
     expect(armed(days).map(({ id }) => id)).toEqual([old.id]);

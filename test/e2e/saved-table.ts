@@ -15,7 +15,7 @@ export function savedTable<G extends GameTypes>(game: Game<G>, file: string, tab
     .pluck()
     .get(table);
   const waiting = database
-    .prepare<[string], number>('SELECT COUNT(*) FROM outbox WHERE table_id = ?')
+    .prepare<[string], number>('SELECT COUNT(*) FROM channels WHERE table_id = ? AND owed_since IS NOT NULL')
     .pluck()
     .get(table);
   database.close();

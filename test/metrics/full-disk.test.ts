@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { aboutError } from '../../src/discord/log.ts';
 import { watchDisk } from '../../src/metrics/full-disk.ts';
-import type { Commit, Committed, Store } from '../../src/store/store.ts';
+import type { Commit, Store } from '../../src/store/store.ts';
 import { fakeLog } from '../discord/fake-log.ts';
-import { openClaimedStore, openMemoryStore } from '../store/memory-store.ts';
-import { claimedTable, sampleCommit } from '../store/sample.ts';
+import { openMemoryStore } from '../store/memory-store.ts';
+import { claimOf, commit as committed, sampleCommit } from '../store/sample.ts';
 
 const BEGUN =
   'error: The bot cannot write to the database; the disk may be full. Presses are not saved until it can. The log says when that is.';
@@ -27,7 +27,7 @@ async function onDisk() {
   const store: Store = watch({
     ...memory,
     commit: unlessFull(memory.commit),
-    setNote: unlessFull(memory.setNote),
+    setSetting: unlessFull(memory.setSetting),
   });
   const tried = async (work: Promise<unknown>): Promise<void> => {
     await work.catch((error: unknown) => log.error(aboutError(error), 'a press could not be carried out'));
@@ -35,8 +35,8 @@ async function onDisk() {
   return {
     disk,
     lines: plain.lines,
-    commit: (change: Commit): Promise<void> => tried(store.commit(change)),
-    note: (): Promise<void> => tried(store.setNote('a', 'b')),
+    commit: (change: Commit): Promise<void> => tried(committed(store, change)),
+    note: (): Promise<void> => tried(store.setSetting('a', 'b')),
   };
 }
 
@@ -83,19 +83,19 @@ describe('a disk that fills', () => {
   test('leaves what a commit brought as it was', async () => {
     const { watch } = watchDisk(fakeLog());
     const store = watch(await openMemoryStore());
-    const kept: Committed = await store.commit(sampleCommit(1));
-    expect(kept).toEqual({ kind: 'kept', outbox: [1] });
-    await store.setProfile('ana', 'a');
-    await store.setServer('guild', 'b');
-    await store.delivered(1, undefined);
+    const kept = await committed(store, sampleCommit(1));
+    expect(kept).toMatchObject({ kind: 'kept', notices: [{ id: 1, kind: 'line-1' }] });
+    expect(await store.setProfile('ana', 'a', undefined)).toBe(true);
+    expect(await store.setServer('guild', 'b', undefined)).toBe(true);
+    const noted = await store.note(await claimOf(store), { notices: [1] });
+    expect(noted.notices).toEqual([]);
     expect(await store.profile('ana')).toBe('a');
     expect(await store.server('guild')).toBe('b');
-    expect(await store.pending()).toEqual([]);
   });
 
-  test('is told of by each write of those who work at tables by claims, and is over with one that is kept', async () => {
+  test('is told of by each kind of write, and is over with one that is kept', async () => {
     const plain = fakeLog();
-    const memory = await openClaimedStore();
+    const memory = await openMemoryStore();
     let full = true;
     const unlessFull =
       <A extends readonly unknown[], T>(write: (...given: A) => Promise<T>) =>
@@ -103,14 +103,14 @@ describe('a disk that fills', () => {
         if (full) throw notTaken('SQLITE_FULL');
         return write(...given);
       };
-    const store = watchDisk(plain).watchClaimed({
+    const store = watchDisk(plain).watch({
       ...memory,
       commit: unlessFull(memory.commit),
       note: unlessFull(memory.note),
       setProfile: unlessFull(memory.setProfile),
     });
-    const claim = { table: 'table-1', epoch: (await memory.claims.claim('table-1'))?.epoch ?? 0 };
-    const change = { table: claimedTable(), notices: [] };
+    const claim = await claimOf(memory);
+    const change = sampleCommit(1, { notices: [] });
     await expect(store.note(claim, {})).rejects.toThrow('full');
     await expect(store.setProfile('ana', 'a', undefined)).rejects.toThrow('full');
     await expect(store.commit(claim, change)).rejects.toThrow('full');

@@ -33,11 +33,14 @@ export interface Audited {
   readonly mayBeLate: boolean;
 }
 
-/** How many entries of the outbox wait to be said. */
+/** At how many tables something waits to be said. */
 export function waitingIn(database: string): number {
   const file = new Database(database, { readonly: true });
   try {
-    return file.prepare<[], number>('SELECT COUNT(*) FROM outbox').pluck().get() ?? 0;
+    return (
+      file.prepare<[], number>('SELECT COUNT(*) FROM channels WHERE owed_since IS NOT NULL').pluck().get() ??
+      0
+    );
   } finally {
     file.close();
   }
@@ -78,7 +81,9 @@ function auditTable(
     .prepare<[string], SavedEntry>('SELECT person, body FROM log WHERE table_id = ? ORDER BY ply')
     .all(table);
   const live = file
-    .prepare<[string], SavedMessage>('SELECT id, shows FROM messages WHERE table_id = ? AND live = 1')
+    .prepare<[string], SavedMessage>(
+      "SELECT id, shows FROM channel_messages WHERE table_id = ? AND standing = 'live'",
+    )
     .get(table);
   const game = houseGames.find(({ playable }) => playable.name === seating.game);
   if (game === undefined) return [`${table}: nobody plays ${seating.game}`];
@@ -135,7 +140,7 @@ function auditBoard(
 
 /** Each message that the bot wrote for everybody must be known to it, and of each table one alone may be pressed. */
 function auditMessages(file: Database.Database, { world }: RunningDiscord): readonly string[] {
-  const known = new Set(file.prepare<[], string>('SELECT id FROM messages').pluck().all());
+  const known = new Set(file.prepare<[], string>('SELECT id FROM channel_messages').pluck().all());
   const inServer = new Set(world.channels.inGuild().map(({ id }) => id));
   const open = world.posts
     .all()

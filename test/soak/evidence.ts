@@ -8,8 +8,11 @@ import type { Audited } from './audit.ts';
 /** Rows of the database that speak of a table. */
 const ROWS = {
   table: 'SELECT id, phase, revision, channel, body FROM tables WHERE id = ?',
-  messages: 'SELECT id, live, shows FROM messages WHERE table_id = ? ORDER BY id',
-  outbox: 'SELECT id, key, body, at FROM outbox WHERE table_id = ? ORDER BY id',
+  messages:
+    'SELECT id, channel, generation, from_ply, standing, shows FROM channel_messages WHERE table_id = ? ORDER BY id',
+  channel:
+    'SELECT posted, given_up, access, access_channel, archived, owed_since FROM channels WHERE table_id = ?',
+  notices: 'SELECT id, kind, seat, person, since, at FROM notices WHERE table_id = ? ORDER BY id',
   log: 'SELECT ply, person, body, at FROM log WHERE table_id = ? ORDER BY ply',
 } as const;
 

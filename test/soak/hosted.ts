@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'dotenv';
-import { shadowBuilt } from '../shadow/built.ts';
 
 const UNIT = 'assets/hosting/harbour-bot.service';
 
@@ -26,7 +25,6 @@ export function hosted(folder: string): Hosted {
   if (built.status !== 0) throw new Error(`The bot could not be built: ${built.stdout}`);
   for (const path of ['assets', 'node_modules', 'package.json'])
     symlinkSync(resolve(path), join(folder, path));
-  shadowBuilt(folder);
   const unit = readFileSync(UNIT, 'utf8').split('\n');
   const said = (name: string): readonly string[] =>
     unit.filter((line) => line.startsWith(`${name}=`)).map((line) => line.slice(name.length + 1));

@@ -67,13 +67,13 @@ export async function soak(
   const broken: string[] = [];
 
   const pause = () => new Promise((later) => setTimeout(later, LOOK));
-  /** Waits until the bot has heard everything and has said all that waits in its outbox. */
+  /** Waits until the bot has heard everything and has said all that waits at its tables. */
   const settled = async (): Promise<void> => {
     const until = performance.now() + PATIENCE;
     await discord.botHeard();
     while (!discord.botConnected() || waitingIn(database) > 0) {
       if (performance.now() > until) {
-        broken.push(`${waitingIn(database)} entries stay in the outbox`);
+        broken.push(`at ${waitingIn(database)} tables something stays unsaid`);
         return;
       }
       await pause();

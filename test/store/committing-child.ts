@@ -1,5 +1,5 @@
 import { openStore } from '../../src/store/sqlite-store.ts';
-import { sampleCommit } from './sample.ts';
+import { commit, sampleCommit } from './sample.ts';
 
 /** So many commits follow one another as fast as can be. */
 const BREATHLESS = 50;
@@ -22,14 +22,14 @@ const store = await openStore({
 });
 say('open');
 if (task === 'commit') {
-  const first = ((await store.table('table-1'))?.table.revision ?? 0) + 1;
+  const first = ((await store.open({ table: 'table-1' }))?.table.revision ?? 0) + 1;
   for (let revision = first; ; revision += 1) {
     const size = (revision % 7) * 3000;
     const change = sampleCommit(revision, {
       snapshot: `after ${revision} ${'x'.repeat(size)}`,
-      outbox: [{ key: `line-${revision % 5}`, body: `line ${revision}` }],
+      notices: [{ kind: 'turn', seat: revision % 5, person: 'ana', since: revision }],
     });
-    const committed = await store.commit(change).catch((error: unknown) => {
+    const committed = await commit(store, change).catch((error: unknown) => {
       say(`refused: ${String(error)}`);
       process.exit(1);
     });

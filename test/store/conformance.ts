@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type Claim,
-  type ClaimedStore,
   ClaimLost,
   type Commit,
   type Committed,
   type MessageRow,
   type NoticeRow,
-  type Opened,
+  type Store,
   type TableRow,
-} from '../../src/store/claimed-store.ts';
-import { claimedTable, sampleEntry } from './sample.ts';
+} from '../../src/store/store.ts';
+import { claimOf, openedAt, sampleEntry, sampleTable } from './sample.ts';
 
 /** The commit that brings a table to a revision and its log to as many entries. */
 const commitOf = (revision: number, said: Partial<Commit> = {}): Commit => ({
-  table: claimedTable({ revision }),
+  table: sampleTable({ revision }),
   entry: sampleEntry({ ply: revision - 1, body: `move ${revision - 1}` }),
   snapshot: `after ${revision}`,
   notices: [],
@@ -29,25 +27,13 @@ const message = (id: string, said: Partial<Shown> = {}): Shown => ({
   ...said,
 });
 
-async function claimOf(store: ClaimedStore, table = 'table-1'): Promise<Claim> {
-  const claim = await store.claims.claim(table);
-  if (claim === undefined) throw new Error(`no claim of ${table}`);
-  return claim;
-}
-
-async function opened(store: ClaimedStore, table = 'table-1'): Promise<Opened> {
-  const found = await store.open({ table });
-  if (found === undefined) throw new Error(`no ${table}`);
-  return found;
-}
-
-async function kept(store: ClaimedStore, change: Commit): Promise<readonly NoticeRow[]> {
+async function kept(store: Store, change: Commit): Promise<readonly NoticeRow[]> {
   const committed = await store.commit(await claimOf(store, change.table.id), change);
   if (committed.kind !== 'kept') throw new Error(committed.kind);
   return committed.notices;
 }
 
-async function owing(store: ClaimedStore): Promise<readonly string[]> {
+async function owing(store: Store): Promise<readonly string[]> {
   return (await store.owing()).map(({ table }) => table);
 }
 
@@ -56,13 +42,13 @@ async function owing(store: ClaimedStore): Promise<readonly string[]> {
  * given one.
  */
 export function conforms(
-  open: (clock: { now(): number }) => Promise<ClaimedStore>,
+  open: (clock: { now(): number }) => Promise<Store>,
   tellsTime: 'with the clock' | 'by itself',
 ): void {
   const clock = { time: 77, now: () => clock.time };
   const at = tellsTime === 'with the clock' ? 77 : expect.any(Number);
 
-  async function storeAt(revision: number): Promise<ClaimedStore> {
+  async function storeAt(revision: number): Promise<Store> {
     clock.time = 77;
     const store = await open(clock);
     for (let next = 1; next <= revision; next += 1) await kept(store, commitOf(next));
@@ -73,7 +59,7 @@ export function conforms(
     it('brings all of it as it was committed, and nothing of its channel before something was noted', async () => {
       const store = await storeAt(2);
       expect(await store.open({ table: 'table-1' })).toEqual({
-        table: claimedTable({ revision: 2 }),
+        table: sampleTable({ revision: 2 }),
         snapshot: 'after 2',
         log: [sampleEntry({ ply: 0, body: 'move 0' }), sampleEntry({ ply: 1, body: 'move 1' })],
         messages: [],
@@ -95,8 +81,8 @@ export function conforms(
 
     it('brings the log from where the table needs it', async () => {
       const store = await storeAt(3);
-      await kept(store, commitOf(4, { table: claimedTable({ revision: 4, logFrom: 2 }) }));
-      expect((await opened(store)).log.map(({ ply }) => ply)).toEqual([2, 3]);
+      await kept(store, commitOf(4, { table: sampleTable({ revision: 4, logFrom: 2 }) }));
+      expect((await openedAt(store)).log.map(({ ply }) => ply)).toEqual([2, 3]);
       expect((await store.log('table-1', 1, 3)).map(({ ply }) => ply)).toEqual([1, 2]);
       expect((await store.log('table-1')).map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
     });
@@ -112,7 +98,7 @@ export function conforms(
     it('brings what everybody at the table has settled, and whoever presses', async () => {
       const store = await storeAt(1);
       for (const person of ['ana', 'cem', 'dora']) await store.setProfile(person, `of ${person}`, undefined);
-      expect((await opened(store)).profiles).toEqual(new Map([['ana', 'of ana']]));
+      expect((await openedAt(store)).profiles).toEqual(new Map([['ana', 'of ana']]));
       expect((await store.open({ table: 'table-1', person: 'cem' }))?.profiles).toEqual(
         new Map([
           ['ana', 'of ana'],
@@ -123,7 +109,7 @@ export function conforms(
 
     it('brings a message of whichever table, also one that is closed', async () => {
       const store = await storeAt(1);
-      await kept(store, { ...commitOf(1), table: claimedTable({ id: 'other' }), interaction: 'another' });
+      await kept(store, { ...commitOf(1), table: sampleTable({ id: 'other' }), interaction: 'another' });
       await store.note(await claimOf(store, 'other'), { messages: [message('m1', { standing: 'closed' })] });
       const { pressed, messages } = (await store.open({ table: 'table-1', message: 'm1' })) ?? {};
       expect(pressed).toEqual({ ...message('m1', { standing: 'closed' }), table: 'other' });
@@ -137,7 +123,7 @@ export function conforms(
       const store = await storeAt(1);
       const { snapshot: _none, ...change } = commitOf(2);
       await kept(store, change);
-      expect((await opened(store)).snapshot).toBe('after 1');
+      expect((await openedAt(store)).snapshot).toBe('after 1');
     });
 
     it.each<[string, Commit]>([
@@ -146,14 +132,20 @@ export function conforms(
         'a revision that leaves one out',
         commitOf(4, { entry: sampleEntry({ ply: 2 }), interaction: 'other' }),
       ],
+      ['a table anew', commitOf(1, { interaction: 'other' })],
+      [
+        'another table at a later revision',
+        { ...commitOf(2), table: sampleTable({ id: 'none', revision: 2 }), interaction: 'other' },
+      ],
       ['a ply that is taken', commitOf(3, { entry: sampleEntry({ ply: 1 }), interaction: 'other' })],
       ['a ply that leaves one out', commitOf(3, { entry: sampleEntry({ ply: 3 }), interaction: 'other' })],
     ])('that brings %s is stale and changes nothing', async (_, change) => {
       const store = await storeAt(2);
-      const before = await opened(store);
-      const claim = await claimOf(store);
+      const before = await openedAt(store);
+      const claim = await claimOf(store, change.table.id);
       expect(await store.commit(claim, change)).toEqual({ kind: 'stale' });
-      expect(await opened(store)).toEqual(before);
+      expect(await store.open({ table: 'none' })).toBeUndefined();
+      expect(await openedAt(store)).toEqual(before);
       expect((await store.open({ table: 'table-1', interaction: 'other' }))?.isHandled).toBe(false);
     });
 
@@ -161,7 +153,7 @@ export function conforms(
       const store = await storeAt(2);
       const again = commitOf(3, { interaction: 'interaction-2' });
       expect(await store.commit(await claimOf(store), again)).toEqual({ kind: 'repeated' });
-      expect((await opened(store)).table.revision).toBe(2);
+      expect((await openedAt(store)).table.revision).toBe(2);
     });
 
     it('of several at once on one revision, only the first is kept', async () => {
@@ -177,7 +169,7 @@ export function conforms(
       const store = await storeAt(1);
       const half = commitOf(2, { entry: sampleEntry({ ply: 1, at: 0.5 }) });
       await expect(store.commit(await claimOf(store), half)).rejects.toThrow();
-      expect((await opened(store)).table.revision).toBe(1);
+      expect((await openedAt(store)).table.revision).toBe(1);
       await kept(store, commitOf(2));
     });
 
@@ -185,7 +177,7 @@ export function conforms(
       const store = await storeAt(1);
       const claim = await claimOf(store, 'other');
       await expect(store.commit(claim, commitOf(2))).rejects.toThrow(/claim of other/);
-      expect((await opened(store)).table.revision).toBe(1);
+      expect((await openedAt(store)).table.revision).toBe(1);
     });
 
     it('writes nothing by a claim of another epoch', async () => {
@@ -194,7 +186,7 @@ export function conforms(
       const former = { table, epoch: epoch - 1 };
       await expect(store.commit(former, commitOf(2))).rejects.toBeInstanceOf(ClaimLost);
       await expect(store.note(former, { messages: [message('m1')] })).rejects.toBeInstanceOf(ClaimLost);
-      expect(await opened(store)).toMatchObject({ table: { revision: 1 }, messages: [] });
+      expect(await openedAt(store)).toMatchObject({ table: { revision: 1 }, messages: [] });
     });
   });
 
@@ -210,7 +202,11 @@ export function conforms(
         access: { channel: 'channel-1', error: 'closed' },
       };
       const seen = await store.note(await claimOf(store), { messages: [live], channel });
-      expect(seen).toEqual({ ...(await opened(store)), messages: [{ ...live, table: 'table-1' }], channel });
+      expect(seen).toEqual({
+        ...(await openedAt(store)),
+        messages: [{ ...live, table: 'table-1' }],
+        channel,
+      });
       const free = await store.note(await claimOf(store), { channel: { posted: 1, isArchived: false } });
       expect(free.channel).toEqual({ posted: 1, isArchived: false });
       expect(free.messages).toEqual([{ ...live, table: 'table-1' }]);
@@ -239,7 +235,7 @@ export function conforms(
 
     it('tells a person of a table that has lost its place, until they know', async () => {
       const store = await storeAt(1);
-      await kept(store, { ...commitOf(1), table: claimedTable({ id: 'lost' }), interaction: 'another' });
+      await kept(store, { ...commitOf(1), table: sampleTable({ id: 'lost' }), interaction: 'another' });
       const claim = await claimOf(store, 'lost');
       await store.note(claim, { channel: { posted: 0, untold: 'ana', isArchived: false } });
       const untold = async (person: string) => (await store.open({ table: 'table-1', person }))?.untold;
@@ -259,7 +255,7 @@ export function conforms(
         { ...turn, id: expect.any(Number), table: 'table-1', at },
         { ...replaced, id: expect.any(Number), table: 'table-1', at },
       ]);
-      expect((await opened(store)).notices).toEqual(first);
+      expect((await openedAt(store)).notices).toEqual(first);
       const ids = first.map(({ id }) => id);
       expect((await store.note(await claimOf(store), { notices: ids })).notices).toEqual([]);
       const [again] = await kept(store, commitOf(3, { notices: [turn] }));
@@ -296,9 +292,9 @@ export function conforms(
         store,
         commitOf(2, { notices: [{ kind: 'turn', seat: 0, person: 'ana' }] }),
       );
-      await kept(store, { ...commitOf(1), table: claimedTable({ id: 'other' }), interaction: 'another' });
+      await kept(store, { ...commitOf(1), table: sampleTable({ id: 'other' }), interaction: 'another' });
       await store.note(await claimOf(store, 'other'), { notices: [notice?.id ?? 0] });
-      expect((await opened(store)).notices).toHaveLength(1);
+      expect((await openedAt(store)).notices).toHaveLength(1);
     });
   });
 
@@ -318,7 +314,7 @@ export function conforms(
       expect(await owing(store)).toEqual(['table-1']);
       await store.note(claim, { messages: [message('m1', { standing: 'closed' })] });
       expect(await owing(store)).toEqual([]);
-      await kept(store, commitOf(3, { table: claimedTable({ revision: 3, isThreadOver: true }) }));
+      await kept(store, commitOf(3, { table: sampleTable({ revision: 3, isThreadOver: true }) }));
       await store.note(claim, { messages: [message('m2', { shows: 3 })] });
       expect(await owing(store)).toEqual(['table-1']);
       await store.note(claim, { channel: { ...channel, isArchived: true } });
@@ -326,7 +322,7 @@ export function conforms(
       const [notice] = await kept(
         store,
         commitOf(4, {
-          table: claimedTable({ revision: 4, isThreadOver: true }),
+          table: sampleTable({ revision: 4, isThreadOver: true }),
           notices: [{ kind: 'turn', seat: 0, person: 'ana' }],
         }),
       );
@@ -339,7 +335,7 @@ export function conforms(
     it('is the longest waiting first, and waits since it began', async () => {
       const store = await storeAt(1);
       clock.time = 80;
-      await kept(store, { ...commitOf(1), table: claimedTable({ id: 'the other' }), interaction: 'another' });
+      await kept(store, { ...commitOf(1), table: sampleTable({ id: 'the other' }), interaction: 'another' });
       clock.time = 90;
       await kept(store, commitOf(2));
       const owed = await store.owing();
@@ -364,7 +360,7 @@ export function conforms(
     it('are counted for each person by game', async () => {
       const store = await open(clock);
       const put = (id: string, said: Partial<TableRow>) =>
-        kept(store, { table: claimedTable({ id, ...said }), notices: [] });
+        kept(store, { table: sampleTable({ id, ...said }), notices: [] });
       await put('a', { isFinished: true, people: ['ana', 'béla'] });
       await put('b', { isFinished: true, people: ['ana'] });
       await put('c', { isFinished: false, people: ['ana', 'cem'] });
@@ -406,7 +402,7 @@ export function conforms(
       });
       expect(await owing(store)).toEqual(['table-1']);
       await store.forget('ana', 'somebody');
-      const after = await opened(store);
+      const after = await openedAt(store);
       expect(after).toMatchObject({ channel, notices: [], profiles: new Map() });
       expect(after.log.map(({ person }) => person)).toEqual(['somebody', 'somebody']);
       expect(await owing(store)).toEqual([]);

@@ -9,7 +9,7 @@ import { LAYOUT } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { committing } from './committing.ts';
 import { emptyFolder } from './folder.ts';
-import { sampleCommit } from './sample.ts';
+import { commit, sampleCommit } from './sample.ts';
 import { writeVersion1 } from './version-1.ts';
 
 const clock = { now: () => 0 };
@@ -20,7 +20,7 @@ type Over = (work: () => void) => void;
 async function writtenFile(over: Over): Promise<string> {
   const file = join(emptyFolder(over), 'bot.db');
   const store = await openStore({ file, clock });
-  for (let revision = 1; revision <= 20; revision += 1) await store.commit(sampleCommit(revision));
+  for (let revision = 1; revision <= 20; revision += 1) await commit(store, sampleCommit(revision));
   await store.close();
   return file;
 }

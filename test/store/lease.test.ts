@@ -4,7 +4,7 @@ import { Deathwatch, LeaseLost, type LeaseRow } from '../../src/store/lease.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { emptyFolder } from './folder.ts';
-import { sampleCommit } from './sample.ts';
+import { claimOf, commit, openedAt, sampleCommit } from './sample.ts';
 
 const clock = { now: () => 0 };
 
@@ -42,11 +42,9 @@ describe('the watch for a dead holder', () => {
 
 /** What methods of a store that write are tried with. */
 const WRITES = {
-  commit: (store: Store) => store.commit(sampleCommit(2)),
-  delivered: (store: Store) => store.delivered(1),
-  shown: (store: Store) =>
-    store.shown({ table: 'table-1', channel: 'c', message: 'm', live: true, shows: 1 }),
-  setNote: (store: Store) => store.setNote('a', 'b'),
+  commit: (store: Store) => commit(store, sampleCommit(2)),
+  note: async (store: Store) => store.note(await claimOf(store), { notices: [1] }),
+  setSetting: (store: Store) => store.setSetting('a', 'b'),
 } satisfies Partial<Record<keyof Store, (store: Store) => Promise<unknown>>>;
 
 describe('a store that another process has taken over', () => {
@@ -57,7 +55,7 @@ describe('a store that another process has taken over', () => {
       const said: string[] = [];
       const store = await openStore({ file, clock, lost: ({ message }) => void said.push(message) });
       onTestFinished(() => store.close());
-      await store.commit(sampleCommit(1));
+      await commit(store, sampleCommit(1));
       expect(store.held()).toBe(true);
       const other = new Database(file);
       other.exec("UPDATE lease SET term = term + 1, holder = 'process 7 on elsewhere'");
@@ -78,7 +76,7 @@ describe('a database whose holder lives without its lock, and which looks torn w
   async function holder() {
     const file = `${emptyFolder()}/bot.db`;
     const store = await openStore({ file, clock });
-    await store.commit(sampleCommit(1));
+    await commit(store, sampleCommit(1));
     await store.close();
     const database = new Database(file);
     onTestFinished(() => void database.close());
@@ -103,7 +101,7 @@ describe('a database whose holder lives without its lock, and which looks torn w
     tear(-1);
     database.exec('UPDATE lease SET held = 0');
     const store = await opening;
-    expect((await store.table('table-1'))?.table.revision).toBe(1);
+    expect((await openedAt(store)).table.revision).toBe(1);
     await store.close();
   });
 

@@ -11,7 +11,8 @@ describe('a database of version 1', () => {
     const file = `${emptyFolder()}/bot.db`;
     writeVersion1(file);
     const store = await openStore({ file, clock: { now: () => 40 } });
-    expect(await store.table('t')).toEqual({
+    const opened = await store.open({ table: 't', interaction: 'i', message: 'm' });
+    expect(opened).toMatchObject({
       table: {
         id: 't',
         guild: 'g',
@@ -24,23 +25,20 @@ describe('a database of version 1', () => {
         body: 'body',
         openedAt: 10,
         touchedAt: 30,
+        ...{ generation: 0, logFrom: 0, isFinished: false, isThreadOver: false },
       },
       snapshot: 'state',
+      isHandled: true,
+      channel: { posted: 0, isArchived: false },
+      notices: [],
+      pressed: { table: 't', channel: 'c', id: 'm', standing: 'live' },
     });
+    expect(opened?.messages.map(({ id }) => id)).toEqual(['m']);
     expect(await store.log('t')).toEqual([
       { ply: 0, person: 'ana', body: 'key 3', at: 20 },
       { ply: 1, person: 'béla', body: 'key 1', at: 30 },
     ]);
-    expect(await store.pending()).toEqual([{ id: 7, table: 't', key: 'board', body: 'ply 2', at: 30 }]);
-    expect(await store.liveMessage('t')).toEqual({
-      table: 't',
-      channel: 'c',
-      message: 'm',
-      live: true,
-      shows: 1,
-    });
-    expect(await store.handled('i')).toBe(true);
-    expect(await store.note('commands')).toBe('hash');
+    expect(await store.setting('commands')).toBe('hash');
     await store.close();
     const database = new Database(file, { readonly: true });
     expect(database.pragma('user_version', { simple: true })).toBe(LAYOUT);

@@ -1,21 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
-import type {
-  Commit,
-  Committed,
-  LogRow,
-  MessageRow,
-  OutboxRow,
-  Store,
-  TableRow,
+import {
+  type ChannelRow,
+  type Commit,
+  type Committed,
+  type LogRow,
+  type MessageRow,
+  type NoticeRow,
+  type Opened,
+  type Seen,
+  STANDINGS,
+  type Store,
+  type TableRow,
 } from '../../src/store/store.ts';
 import { emptyFolder } from './folder.ts';
+import { claimOf, commit } from './sample.ts';
 
 const TABLES = ['t1', 't2', 't3'];
 const PEOPLE = ['ana', 'béla', 'čili', '"; DROP TABLE log; --', 'x\u0000y', '👩‍🚀'];
 const PHASES = ['lobby', 'playing', 'ended'];
 const MESSAGES = ['m1', 'm2', 'm3', 'm4'];
+const UNSEEN: ChannelRow = { posted: 0, isArchived: false };
 
 /** What the store should do, said as plainly as possible. */
 class Model {
@@ -24,8 +30,10 @@ class Model {
   readonly logs = new Map<string, LogRow[]>();
   readonly seen = new Set<string>();
   readonly messages = new Map<string, MessageRow>();
-  outbox: OutboxRow[] = [];
-  drafts = 0;
+  readonly channels = new Map<string, ChannelRow>();
+  readonly owedSince = new Map<string, number>();
+  notices: NoticeRow[] = [];
+  ids = 0;
 
   commit(change: Commit, now: number): Committed {
     const { table, entry, snapshot, interaction } = change;
@@ -36,27 +44,67 @@ class Model {
     this.tables.set(table.id, table);
     if (snapshot !== undefined) this.snapshots.set(table.id, snapshot);
     this.logs.set(table.id, entry === undefined ? log : [...log, entry]);
-    const ids = change.outbox.map((draft) => {
-      const before = this.outbox.find((row) => row.table === table.id && row.key === draft.key);
-      this.outbox = this.outbox.filter((row) => !(row.table === table.id && row.key === draft.key));
-      this.drafts += 1;
-      this.outbox.push({ ...draft, id: this.drafts, table: table.id, at: before?.at ?? now });
-      return this.drafts;
-    });
+    for (const draft of change.notices) {
+      const isSame = (row: NoticeRow) =>
+        row.table === table.id && row.kind === draft.kind && row.seat === draft.seat;
+      const before = this.notices.find(isSame);
+      this.notices = this.notices.filter((row) => !isSame(row));
+      this.ids += 1;
+      this.notices.push({ ...draft, id: this.ids, table: table.id, at: before?.at ?? now });
+    }
     if (interaction !== undefined) this.seen.add(interaction);
-    return { kind: 'kept', outbox: ids };
+    this.#settle(table.id, now);
+    return { kind: 'kept', notices: this.noticesOf(table.id) };
   }
 
-  delivered(id: number, message: MessageRow | undefined): void {
-    this.outbox = this.outbox.filter((row) => row.id !== id);
-    if (message !== undefined) this.shown(message);
+  note(table: string, { messages = [], channel, notices = [] }: Seen, now: number): void {
+    const live = messages.filter(({ standing }) => standing === 'live');
+    for (const message of [...messages.filter(({ standing }) => standing !== 'live'), ...live]) {
+      if (message.standing === 'live')
+        for (const [id, other] of this.messages)
+          if (other.table === table && other.standing === 'live' && id !== message.id)
+            this.messages.set(id, { ...other, standing: 'leaving' });
+      this.messages.set(message.id, { ...message, table });
+    }
+    if (channel !== undefined) this.channels.set(table, channel);
+    this.notices = this.notices.filter((row) => row.table !== table || !notices.includes(row.id));
+    this.#settle(table, now);
   }
 
-  shown(message: MessageRow): void {
-    if (message.live)
-      for (const [id, other] of this.messages)
-        if (other.table === message.table) this.messages.set(id, { ...other, live: false });
-    this.messages.set(message.message, message);
+  noticesOf(table: string): readonly NoticeRow[] {
+    return this.notices.filter((row) => row.table === table);
+  }
+
+  open(id: string): Partial<Opened> | undefined {
+    const table = this.tables.get(id);
+    if (table === undefined) return undefined;
+    return {
+      table,
+      snapshot: this.snapshots.get(id),
+      log: (this.logs.get(id) ?? []).slice(table.logFrom),
+      messages: this.#standing(id),
+      channel: this.channels.get(id) ?? UNSEEN,
+      notices: this.noticesOf(id),
+    };
+  }
+
+  #standing(table: string): readonly MessageRow[] {
+    return [...this.messages.values()]
+      .filter((row) => row.table === table && row.standing !== 'closed')
+      .sort((one, other) => one.generation - other.generation || (one.id < other.id ? -1 : 1));
+  }
+
+  #settle(id: string, now: number): void {
+    const table = this.tables.get(id);
+    const { posted, givenUp = -1, isArchived } = this.channels.get(id) ?? UNSEEN;
+    const owes =
+      table !== undefined &&
+      ((table.generation > posted && givenUp < table.revision) ||
+        (table.isThreadOver && !isArchived) ||
+        this.noticesOf(id).length > 0 ||
+        this.#standing(id).some(({ standing, shows }) => standing === 'leaving' || shows < table.revision));
+    if (!owes) this.owedSince.delete(id);
+    else if (!this.owedSince.has(id)) this.owedSince.set(id, now);
   }
 }
 
@@ -68,8 +116,7 @@ type Step =
       readonly revisionOff: number;
       readonly plyOff: number;
     }
-  | { readonly kind: 'delivered'; readonly draft: number; readonly message: MessageRow | undefined }
-  | { readonly kind: 'shown'; readonly message: MessageRow }
+  | { readonly kind: 'noted'; readonly table: string; readonly seen: Seen }
   | { readonly kind: 'reopened' };
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
@@ -78,13 +125,38 @@ const mostlyRight = fc.oneof(
   { weight: 9, arbitrary: fc.constant(0) },
   { weight: 1, arbitrary: fc.constantFrom(-1, 1, 2) },
 );
-const message = fc.record({
-  table: fc.constantFrom(...TABLES),
-  channel: text,
-  message: fc.constantFrom(...MESSAGES),
-  live: fc.boolean(),
-  shows: fc.nat(99),
-});
+const message = fc.record(
+  {
+    id: fc.constantFrom(...MESSAGES),
+    channel: text,
+    generation: fc.nat(9),
+    fromPly: fc.integer({ min: -1, max: 9 }),
+    standing: fc.constantFrom(...STANDINGS),
+    shows: fc.nat(9),
+    digest: text,
+    files: fc.array(fc.record({ key: text, id: text, name: text }), { maxLength: 2 }),
+  },
+  { requiredKeys: ['id', 'channel', 'generation', 'fromPly', 'standing', 'shows', 'files'] },
+);
+const channel = fc.record(
+  {
+    posted: fc.nat(9),
+    givenUp: fc.nat(9),
+    access: fc.record({ channel: text, error: text }),
+    untold: fc.constantFrom(...PEOPLE),
+    isArchived: fc.boolean(),
+  },
+  { requiredKeys: ['posted', 'isArchived'] },
+);
+const notice = fc.record(
+  {
+    kind: fc.constantFrom('turn', 'remind'),
+    seat: fc.nat(2),
+    person: fc.constantFrom(...PEOPLE),
+    since: moment,
+  },
+  { requiredKeys: ['kind', 'seat', 'person'] },
+);
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 12,
@@ -106,6 +178,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
             body: text,
             openedAt: moment,
             touchedAt: fc.nat(9),
+            generation: fc.nat(9),
+            logFrom: fc.nat(3),
+            isFinished: fc.boolean(),
+            isThreadOver: fc.boolean(),
           }),
           entry: fc.record({
             ply: fc.constant(0),
@@ -114,24 +190,28 @@ const step: fc.Arbitrary<Step> = fc.oneof(
             at: moment,
           }),
           snapshot: text,
-          outbox: fc.array(fc.record({ key: fc.constantFrom('board', 'turn', 'end'), body: text }), {
-            maxLength: 4,
-          }),
+          notices: fc.array(notice, { maxLength: 4 }),
           interaction: fc.integer({ min: 1, max: 60 }).map(String),
         },
-        { requiredKeys: ['table', 'outbox'] },
+        { requiredKeys: ['table', 'notices'] },
       ),
     }),
   },
   {
-    weight: 4,
+    weight: 7,
     arbitrary: fc.record({
-      kind: fc.constant('delivered' as const),
-      draft: fc.nat(40),
-      message: fc.option(message, { nil: undefined }),
+      kind: fc.constant('noted' as const),
+      table: fc.constantFrom(...TABLES),
+      seen: fc.record(
+        {
+          messages: fc.uniqueArray(message, { maxLength: 3, selector: ({ id }) => id }),
+          channel,
+          notices: fc.array(fc.nat(40), { maxLength: 9 }),
+        },
+        { requiredKeys: [] },
+      ),
     }),
   },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('shown' as const), message }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'reopened' as const }) },
 );
 
@@ -140,18 +220,19 @@ const byTouch = (one: TableRow, other: TableRow) =>
 
 async function expectAgreement(store: Store, model: Model): Promise<void> {
   const tables = [...model.tables.values()].sort(byTouch);
-  expect(await store.pending()).toEqual(model.outbox);
   for (const id of TABLES) {
-    const table = model.tables.get(id);
-    const stored = table === undefined ? undefined : { table, snapshot: model.snapshots.get(id) };
-    expect(await store.table(id)).toEqual(stored);
+    const [opened, expected] = [await store.open({ table: id }), model.open(id)];
+    expect(opened === undefined).toBe(expected === undefined);
+    if (expected !== undefined) expect(opened).toMatchObject(expected);
+    expect(opened?.messages).toEqual(expected?.messages);
     expect(await store.log(id)).toEqual(model.logs.get(id) ?? []);
     expect(await store.log(id, 2)).toEqual((model.logs.get(id) ?? []).slice(2));
-    expect(await store.pending(id)).toEqual(model.outbox.filter((row) => row.table === id));
-    const live = [...model.messages.values()].find((row) => row.table === id && row.live);
-    expect(await store.liveMessage(id)).toEqual(live);
   }
-  for (const id of MESSAGES) expect(await store.message(id)).toEqual(model.messages.get(id));
+  const [known] = model.tables.keys();
+  if (known !== undefined)
+    for (const id of MESSAGES)
+      expect((await store.open({ table: known, message: id }))?.pressed).toEqual(model.messages.get(id));
+  expect(new Map((await store.owing()).map(({ table, since }) => [table, since]))).toEqual(model.owedSince);
   for (const person of PEOPLE)
     expect(await store.tablesOf(person, ['lobby', 'playing'])).toEqual(
       tables.filter((table) => table.phase !== 'ended' && table.people.includes(person)),
@@ -164,7 +245,7 @@ async function expectAgreement(store: Store, model: Model): Promise<void> {
 }
 
 describe('the store in a file', () => {
-  it('does over any run of commits, deliveries and restarts what a plain model does', async () => {
+  it('does over any run of commits, of what is seen in channels, and of restarts what a plain model does', async () => {
     const folder = emptyFolder();
     let run = 0;
     await fc.assert(
@@ -185,18 +266,16 @@ describe('the store in a file', () => {
               table: { ...table, revision },
               ...(entry === undefined ? {} : { entry: { ...entry, ply } }),
             };
-            expect(await store.commit(change)).toEqual(model.commit(change, now));
+            expect(await commit(store, change)).toEqual(model.commit(change, now));
           } else if (next.kind === 'reopened') {
             await store.close();
             store = await openStore(options);
-          } else if (next.message !== undefined && !model.tables.has(next.message.table)) {
-            await expect(store.shown(next.message)).rejects.toThrow();
-          } else if (next.kind === 'delivered') {
-            model.delivered(next.draft, next.message);
-            await store.delivered(next.draft, next.message);
           } else {
-            model.shown(next.message);
-            await store.shown(next.message);
+            const noted = store.note(await claimOf(store, next.table), next.seen);
+            if (model.tables.has(next.table)) {
+              model.note(next.table, next.seen, now);
+              expect(await noted).toEqual(await store.open({ table: next.table }));
+            } else await expect(noted).rejects.toThrow();
           }
         }
         await expectAgreement(store, model);

@@ -21,7 +21,7 @@ import { teachSealing } from '../../src/store/seals.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { bytesOf, emptyFolder, everythingIn } from './folder.ts';
-import { sampleCommit } from './sample.ts';
+import { commit, openedAt, sampleCommit } from './sample.ts';
 
 const clock = { now: () => 0 };
 
@@ -30,10 +30,11 @@ async function writtenFile(folder = emptyFolder()): Promise<string> {
   const file = `${folder}/bot.db`;
   const store = await openStore({ file, clock });
   for (let revision = 1; revision <= 40; revision += 1)
-    await store.commit(
+    await commit(
+      store,
       sampleCommit(revision, {
         snapshot: 'x'.repeat(9000),
-        outbox: revision === 40 ? [{ key: 'board', body: 'line 40' }] : [],
+        notices: revision === 40 ? [{ kind: 'turn', seat: 0, person: 'ana' }] : [],
       }),
     );
   await store.close();
@@ -67,7 +68,7 @@ interface Known {
 }
 
 const readFrom = (store: Store): Promise<unknown> =>
-  Promise.all([store.table('table-1'), store.log('table-1')]);
+  Promise.all([store.open({ table: 'table-1' }), store.log('table-1')]);
 
 async function knownIn(file: string): Promise<Known> {
   const rows = everythingIn(file);
@@ -127,7 +128,7 @@ describe('opening the store', () => {
   it('makes the directories and the file when there are none', async () => {
     const folder = emptyFolder();
     const store = await openStore({ file: `${folder}/some/where/bot.db`, clock });
-    expect((await store.commit(sampleCommit(1))).kind).toBe('kept');
+    expect((await commit(store, sampleCommit(1))).kind).toBe('kept');
     await store.close();
     expect(readdirSync(`${folder}/some/where`).sort()).toEqual(['bot.db', 'bot.db.lock']);
   });
@@ -135,7 +136,7 @@ describe('opening the store', () => {
   it('makes a file that nobody else can read, nor what stands beside it', async () => {
     const file = `${emptyFolder()}/bot.db`;
     const store = await openStore({ file, clock });
-    await store.setNote('a', 'b');
+    await store.setSetting('a', 'b');
     for (const suffix of ['', '-wal', '-shm']) expect(statSync(`${file}${suffix}`).mode & 0o077).toBe(0);
     await store.close();
   });
@@ -143,7 +144,7 @@ describe('opening the store', () => {
   it('writes through a log beside the file', async () => {
     const file = await writtenFile();
     const store = await openStore({ file, clock });
-    await store.setNote('a', 'b');
+    await store.setSetting('a', 'b');
     expect(existsSync(`${file}-wal`)).toBe(true);
     await store.close();
   });
@@ -151,7 +152,7 @@ describe('opening the store', () => {
   it('finds everything again', async () => {
     const file = await writtenFile();
     const store = await openStore({ file, clock });
-    expect((await store.table('table-1'))?.table.revision).toBe(40);
+    expect((await openedAt(store)).table.revision).toBe(40);
     expect(await store.log('table-1')).toHaveLength(40);
     await store.close();
   });
@@ -164,7 +165,7 @@ describe('opening the store', () => {
     mkdirSync(`${file}.check`);
     writeFileSync(`${file}.check/copy`, 'half a copy');
     const store = await openStore({ file, clock });
-    expect((await store.table('table-1'))?.table.revision).toBe(40);
+    expect((await openedAt(store)).table.revision).toBe(40);
     await store.close();
     expect(readdirSync(folder).sort()).toEqual(['bot.db', 'bot.db.lock']);
   });
@@ -198,8 +199,8 @@ describe('opening the store', () => {
   });
 
   it.each([
-    ['a table', 'DROP TABLE outbox', /the table "outbox" is missing/],
-    ['an index', 'DROP INDEX live_message', /the index "live_message" is missing/],
+    ['a table', 'DROP TABLE notices', /the table "notices" is missing/],
+    ['an index', 'DROP INDEX live_channel_message', /the index "live_channel_message" is missing/],
     [
       'the rules of a table',
       'DROP TABLE notes; CREATE TABLE notes (key TEXT, value TEXT)',
@@ -315,7 +316,8 @@ describe('opening the store', () => {
 
   it.each([
     ['who sits where', "UPDATE people SET person = 'eve' WHERE position = 1", 'people'],
-    ['what is to be said', "UPDATE outbox SET body = 'line 41'", 'outbox'],
+    ['who is to be told', "UPDATE notices SET person = 'eve'", 'notices'],
+    ['what was posted', 'UPDATE channels SET posted = 40', 'channels'],
     ['what was handled', 'UPDATE interactions SET at = at + 1', 'interactions'],
   ])('refuses a database in which %s was changed behind its back', async (_, change, table) => {
     const file = await writtenFile();
@@ -349,7 +351,7 @@ describe('opening the store', () => {
   it('with any byte of its log flipped goes on from an earlier commit, whole', async () => {
     const file = `${emptyFolder()}/bot.db`;
     const store = await openStore({ file, clock });
-    for (let revision = 1; revision <= 12; revision += 1) await store.commit(sampleCommit(revision));
+    for (let revision = 1; revision <= 12; revision += 1) await commit(store, sampleCommit(revision));
     const [main, log] = [readFileSync(file), readFileSync(`${file}-wal`)];
     await store.close();
     await fc.assert(
@@ -360,12 +362,13 @@ describe('opening the store', () => {
         writeFileSync(`${file}-wal`, bytes);
         rmSync(`${file}-shm`, { force: true });
         const opened = await openStore({ file, clock });
-        const revision = (await opened.table('table-1'))?.table.revision ?? 0;
+        const found = await opened.open({ table: 'table-1' });
+        const revision = found?.table.revision ?? 0;
         expect(revision).toBeLessThanOrEqual(12);
         expect((await opened.log('table-1')).map(({ ply }) => ply)).toEqual(
           Array.from({ length: revision }, (_, ply) => ply),
         );
-        expect(await opened.pending()).toHaveLength(revision);
+        expect(found?.notices ?? []).toHaveLength(revision);
         await opened.close();
       }),
       { numRuns: 60 },

@@ -8,6 +8,7 @@ import { StoreRefused } from '../../src/store/refusal.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { committing } from './committing.ts';
 import { bytesOf, emptyFolder } from './folder.ts';
+import { openedAt } from './sample.ts';
 import { standStill } from './stand-still.ts';
 
 const clock = { now: Date.now };
@@ -83,7 +84,7 @@ describe('a database that another process has open', () => {
     await child.kill();
     for (const place of [file, `${folder}/backup.db`]) {
       const store = await openStore({ file: place, clock });
-      expect(await store.pending()).toEqual([]);
+      expect(await store.owing()).toEqual([]);
       await store.close();
     }
   });
@@ -139,7 +140,7 @@ describe.concurrent('a second bot', () => {
     const log = await store.log('table-1');
     expect(log.map(({ ply }) => ply)).toEqual(log.map((_, index) => index));
     const kept = Number(second.said().at(-1));
-    expect((await store.table('table-1'))?.table.revision).toBeGreaterThanOrEqual(kept);
+    expect((await openedAt(store)).table.revision).toBeGreaterThanOrEqual(kept);
     await store.close();
   });
 
@@ -163,7 +164,7 @@ describe.concurrent('a second bot', () => {
 });
 
 describe('a bot that is killed in the middle of its commits', () => {
-  it('loses nothing that it had said, and has table, log, snapshot and outbox agree', async () => {
+  it('loses nothing that it had said, and has table, log, snapshot and notices agree', async () => {
     const file = `${emptyFolder()}/bot.db`;
     for (let round = 0; round < 6; round += 1) {
       const child = await childWith(file, 'commit');
@@ -172,24 +173,26 @@ describe('a bot that is killed in the middle of its commits', () => {
       const acknowledged = Number(child.said().at(-1) ?? 0);
 
       const store = await openStore({ file, clock });
-      const stored = await store.table('table-1');
-      const revision = stored?.table.revision ?? 0;
+      const stored = await openedAt(store);
+      const { revision } = stored.table;
       expect(revision).toBeGreaterThanOrEqual(acknowledged);
       expect(revision).toBeLessThanOrEqual(acknowledged + 40);
       expect(revision).toBeGreaterThan(0);
-      expect(stored?.snapshot?.split(' ').slice(0, 2)).toEqual(['after', String(revision)]);
+      expect(stored.snapshot?.split(' ').slice(0, 2)).toEqual(['after', String(revision)]);
       const log = await store.log('table-1');
       expect(log.map(({ ply, body }) => [ply, body])).toEqual(
         Array.from({ length: revision }, (_, ply) => [ply, `move ${ply}`]),
       );
-      expect((await store.pending()).map(({ body }) => body)).toEqual(
+      expect(stored.notices.map(({ since }) => since)).toEqual(
         Array.from(
           { length: Math.min(5, revision) },
-          (_, index) => `line ${revision - Math.min(5, revision) + 1 + index}`,
+          (_, index) => revision - Math.min(5, revision) + 1 + index,
         ),
       );
-      expect(await store.handled(`interaction-${revision}`)).toBe(true);
-      expect(await store.handled(`interaction-${revision + 1}`)).toBe(false);
+      const isHandled = async (interaction: string) =>
+        (await store.open({ table: 'table-1', interaction }))?.isHandled;
+      expect(await isHandled(`interaction-${revision}`)).toBe(true);
+      expect(await isHandled(`interaction-${revision + 1}`)).toBe(false);
       await store.close();
     }
   });

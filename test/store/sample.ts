@@ -1,5 +1,4 @@
-import type { TableRow as ClaimedTableRow } from '../../src/store/claimed-store.ts';
-import type { Commit, LogRow, TableRow } from '../../src/store/store.ts';
+import type { Claim, Commit, Committed, LogRow, Opened, Store, TableRow } from '../../src/store/store.ts';
 
 /** A table as it could be, but for what is said. */
 export function sampleTable(said: Partial<TableRow> = {}): TableRow {
@@ -15,30 +14,43 @@ export function sampleTable(said: Partial<TableRow> = {}): TableRow {
     body: '{"seats":2}',
     openedAt: 1_790_000_000_000,
     touchedAt: 1_790_000_000_000,
+    ...{ generation: 1, logFrom: 0, isFinished: false, isThreadOver: false },
     ...said,
   };
 }
-
-/** The same for those who work at tables by claims. */
-export const claimedTable = (said: Partial<ClaimedTableRow> = {}): ClaimedTableRow => ({
-  ...sampleTable(),
-  ...{ generation: 1, logFrom: 0, isFinished: false, isThreadOver: false },
-  ...said,
-});
 
 /** A log entry as it could be, but for what is said. */
 export function sampleEntry(said: Partial<LogRow> = {}): LogRow {
   return { ply: 0, person: 'ana', body: 'key 3', at: 1_790_000_000_500, ...said };
 }
 
-/** The commit that brings a table to a revision and its log to as many entries, with a snapshot that says so. */
+/** The commit that brings a table to a revision and its log to as many entries, with a snapshot and a notice that say so. */
 export function sampleCommit(revision: number, said: Partial<Commit> = {}): Commit {
   return {
     table: sampleTable({ revision }),
     entry: sampleEntry({ ply: revision - 1, body: `move ${revision - 1}` }),
     snapshot: `after ${revision}`,
-    outbox: [{ key: `line-${revision}`, body: `line ${revision}` }],
+    notices: [{ kind: `line-${revision}`, seat: 0, person: 'ana', since: revision }],
     interaction: `interaction-${revision}`,
     ...said,
   };
+}
+
+/** The claim of a table. */
+export async function claimOf(store: Pick<Store, 'claims'>, table = 'table-1'): Promise<Claim> {
+  const claim = await store.claims.claim(table);
+  if (claim === undefined) throw new Error(`no claim of ${table}`);
+  return claim;
+}
+
+/** Commits a change under the claim of its table. */
+export async function commit(store: Pick<Store, 'claims' | 'commit'>, change: Commit): Promise<Committed> {
+  return store.commit(await claimOf(store, change.table.id), change);
+}
+
+/** A table that there is. */
+export async function openedAt(store: Pick<Store, 'open'>, table = 'table-1'): Promise<Opened> {
+  const found = await store.open({ table });
+  if (found === undefined) throw new Error(`no ${table}`);
+  return found;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openMemoryStore } from './memory-store.ts';
-import { sampleCommit, sampleEntry, sampleTable } from './sample.ts';
+import { commit, openedAt, sampleCommit, sampleEntry, sampleTable } from './sample.ts';
 
 const open = () => openMemoryStore({ now: () => 0 });
 
@@ -12,14 +12,16 @@ describe('the time at which something is due at a table', () => {
       ['soon', 500],
       ['never', undefined],
     ] as const)
-      await store.commit(
-        sampleCommit(1, { table: sampleTable({ id, wakeAt }), interaction: id, outbox: [] }),
+      await commit(
+        store,
+        sampleCommit(1, { table: sampleTable({ id, wakeAt }), interaction: id, notices: [] }),
       );
     expect(await store.due(499)).toEqual([]);
     expect((await store.due(900)).map(({ id }) => id)).toEqual(['soon', 'late']);
-    expect((await store.table('soon'))?.table.wakeAt).toBe(500);
-    await store.commit(
-      sampleCommit(2, { table: sampleTable({ id: 'soon', revision: 2, wakeAt: undefined }), outbox: [] }),
+    expect((await openedAt(store, 'soon')).table.wakeAt).toBe(500);
+    await commit(
+      store,
+      sampleCommit(2, { table: sampleTable({ id: 'soon', revision: 2, wakeAt: undefined }), notices: [] }),
     );
     expect((await store.due(900)).map(({ id }) => id)).toEqual(['late']);
     await store.close();
@@ -27,12 +29,13 @@ describe('the time at which something is due at a table', () => {
 });
 
 describe('what people and servers have settled', () => {
-  it('is kept, and written over', async () => {
+  it('is kept, and written over by whoever knows what it was', async () => {
     const store = await open();
     expect(await store.profile('ana')).toBeUndefined();
-    await store.setProfile('ana', 'one');
-    await store.setProfile('ana', 'two');
-    await store.setServer('guild', 'three');
+    expect(await store.setProfile('ana', 'one', undefined)).toBe(true);
+    expect(await store.setProfile('ana', 'two', 'one')).toBe(true);
+    expect(await store.setProfile('ana', 'late', 'one')).toBe(false);
+    expect(await store.setServer('guild', 'three', undefined)).toBe(true);
     expect(await store.profile('ana')).toBe('two');
     expect(await store.server('guild')).toBe('three');
     expect(await store.server('other')).toBeUndefined();
@@ -41,9 +44,10 @@ describe('what people and servers have settled', () => {
 
   it('is forgotten with its person, whose name in the logs becomes another', async () => {
     const store = await open();
-    await store.setProfile('ana', 'one');
-    await store.commit(sampleCommit(1));
-    await store.commit(
+    await store.setProfile('ana', 'one', undefined);
+    await commit(store, sampleCommit(1));
+    await commit(
+      store,
       sampleCommit(2, { entry: sampleEntry({ ply: 1, person: 'béla' }), interaction: 'other' }),
     );
     await store.forget('ana', 'nobody');
@@ -61,7 +65,7 @@ describe('tables', () => {
       ['b', 'playing'],
       ['c', 'ended'],
     ] as const)
-      await store.commit(sampleCommit(1, { table: sampleTable({ id, phase }), interaction: id }));
+      await commit(store, sampleCommit(1, { table: sampleTable({ id, phase }), interaction: id }));
     expect(await store.countIn('guild-1', ['lobby', 'playing'])).toBe(2);
     expect(await store.countIn('guild-2', ['lobby', 'playing'])).toBe(0);
     await store.close();
@@ -69,8 +73,9 @@ describe('tables', () => {
 
   it('are found by everybody whom they name, at them, in their logs or in their bodies', async () => {
     const store = await open();
-    await store.commit(sampleCommit(1, { entry: sampleEntry({ person: 'cem' }) }));
-    await store.commit(
+    await commit(store, sampleCommit(1, { entry: sampleEntry({ person: 'cem' }) }));
+    await commit(
+      store,
       sampleCommit(1, {
         table: sampleTable({ id: 'other', people: [], body: '{"former":[{"id":"dua"}]}' }),
         interaction: 'other',

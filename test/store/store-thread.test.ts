@@ -7,7 +7,7 @@ import type { HeldStore } from '../../src/store/sqlite-store.ts';
 import { type Opening, openStoreThread } from '../../src/store/store-thread.ts';
 import { childrenWith, TELLS_PROCESSES } from '../child-processes.ts';
 import { emptyFolder } from './folder.ts';
-import { sampleCommit, sampleEntry } from './sample.ts';
+import { commit, openedAt, sampleCommit, sampleEntry } from './sample.ts';
 
 async function opened(file: string): Promise<HeldStore> {
   const store = await openStoreThread({ file }).opened;
@@ -27,22 +27,22 @@ describe('a store in a thread of its own', () => {
     const file = `${emptyFolder()}/bot.db`;
     const store = await opened(file);
     const [first, again, late] = await Promise.all([
-      store.commit(sampleCommit(1)),
-      store.commit(sampleCommit(1)),
-      store.commit(sampleCommit(3)),
+      commit(store, sampleCommit(1)),
+      commit(store, sampleCommit(1)),
+      commit(store, sampleCommit(3)),
     ]);
     expect([first, again, late]).toEqual([
-      { kind: 'kept', outbox: [1] },
+      { kind: 'kept', notices: [expect.objectContaining({ id: 1, kind: 'line-1' })] },
       { kind: 'repeated' },
       { kind: 'stale' },
     ]);
-    expect(await store.table('table-1')).toEqual({ table: sampleCommit(1).table, snapshot: 'after 1' });
-    expect(await store.table('table-2')).toBeUndefined();
+    expect(await openedAt(store)).toMatchObject({ table: sampleCommit(1).table, snapshot: 'after 1' });
+    expect(await store.open({ table: 'table-2' })).toBeUndefined();
     expect(await store.log('table-1')).toEqual([sampleEntry({ body: 'move 0' })]);
     expect(store.held()).toBe(true);
     await store.close();
     expect(store.held()).toBe(false);
-    await expect(store.table('table-1')).rejects.toThrow('the thread of the store has ended');
+    await expect(store.open({ table: 'table-1' })).rejects.toThrow('the thread of the store has ended');
     await store.close();
   });
 
@@ -51,7 +51,7 @@ describe('a store in a thread of its own', () => {
     const store = await opened(file);
     const slow = new Database(file);
     slow.exec('BEGIN IMMEDIATE');
-    const committed = store.commit(sampleCommit(1));
+    const committed = commit(store, sampleCommit(1));
     let over = false;
     void committed.finally(() => {
       over = true;
@@ -121,9 +121,9 @@ describe('a store in a thread of its own', () => {
   ])('brings no table of which %s has changed since it was written', async (_, table, column) => {
     const file = `${emptyFolder()}/bot.db`;
     const store = await opened(file);
-    await store.commit(sampleCommit(1));
+    await commit(store, sampleCommit(1));
     spoil(file, table, column);
-    const asked = table === 'log' ? store.log('table-1') : store.table('table-1');
+    const asked = table === 'log' ? store.log('table-1') : store.open({ table: 'table-1' });
     await expect(asked).rejects.toBeInstanceOf(DamagedRow);
     await expect(asked).rejects.toThrow('a row of the database has changed since it was written');
   });

@@ -22,7 +22,6 @@ describe('a match that is over is played again', () => {
       ...{ options: { pace: 'fast' }, pace: 'daily', rematchOf: id },
     });
     expect(opened.table.calls).toMatchObject([{ reason: 'lobby', people: [ana.id], besidesTurn: true }]);
-    expect(opened.sayings.map(({ saying }) => saying)).toEqual([{ kind: 'post', what: 'lobby' }]);
   });
 
   it('at one table, whoever asks for it', async () => {

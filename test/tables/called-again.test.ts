@@ -23,12 +23,12 @@ describe('the question about somebody whose time is over', () => {
     expect(await called()).toEqual([ben.id, cem.id]);
     for (const time of [15 * MINUTE, 45 * MINUTE, 23 * HOUR]) {
       expect((await later(time - 1)).woken).toEqual([]);
-      expect(await later(1)).toEqual({ woken: [id], said: ['retire', 'post'] });
+      expect(await later(1)).toEqual({ woken: [id], said: ['late'] });
       expect(await called()).toEqual([ben.id, cem.id]);
       expect((await later(0)).woken).toEqual([]);
     }
     expect((await tableOf(id)).waits[0]?.offer?.revision).toBe(revision);
-    expect((await store.table(id))?.table.wakeAt).toBeUndefined();
+    expect((await store.open({ table: id }))?.table.wakeAt).toBeUndefined();
     expect((await later(25 * DAY)).woken).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('the question about somebody whose time is over', () => {
 
   it('is put again once however often that was missed while the bot was down', async () => {
     const { later, id, tables } = await late();
-    expect(await later(2 * HOUR)).toEqual({ woken: [id], said: ['retire', 'post'] });
+    expect(await later(2 * HOUR)).toEqual({ woken: [id], said: ['late'] });
     expect(await tables.wake()).toEqual([]);
     expect((await later(21 * HOUR)).woken).toEqual([]);
     expect((await later(HOUR)).woken).toEqual([id]);
@@ -67,7 +67,7 @@ describe('the question about somebody whose time is over', () => {
     await tables.profiles.change(cem.id, (profile) => withVacation(profile, clock.time, until));
     expect(await later(15 * MINUTE)).toEqual({ woken: [id], said: [] });
     expect((await later(3 * HOUR - 15 * MINUTE - 1)).woken).toEqual([]);
-    expect((await later(1)).said).toEqual(['retire', 'post']);
+    expect((await later(1)).said).toEqual(['late']);
     expect(await called()).toEqual([cem.id]);
     await tables.profiles.change(cem.id, (profile) => ({ ...profile, notices: 'off' }));
     expect(await later(DAY)).toEqual({ woken: [id], said: [] });
@@ -77,9 +77,9 @@ describe('the question about somebody whose time is over', () => {
   it('rests while whoever is late is away', async () => {
     const { later, tables, act, id, clock } = await late();
     done(await tables.absent(act(id, ana), clock.time + 3 * DAY));
-    expect((await later(3 * DAY)).said).toEqual(['remind', 'refresh']);
+    expect((await later(3 * DAY)).said).toEqual(['remind']);
     expect((await later(15 * MINUTE - 1)).woken).toEqual([]);
-    expect((await later(1)).said).toEqual(['retire', 'post']);
+    expect((await later(1)).said).toEqual(['late']);
   });
 
   it('is settled by what was too little when it was said, once somebody else is away', async () => {
@@ -106,7 +106,7 @@ describe('a free seat that the match waits for', () => {
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));
     for (const time of [DAY, 2 * DAY, 4 * DAY]) {
       expect((await later(id, time - 1)).woken).toEqual([]);
-      expect(await later(id, 1)).toEqual({ woken: [id], said: ['retire', 'post'] });
+      expect(await later(id, 1)).toEqual({ woken: [id], said: ['vacancy'] });
       const { vacancy, revision } = await tableOf(id);
       expect(vacancy).toMatchObject({ seat: 0, called: { revision, people: [cem.id] } });
       expect(await tables.wake()).toEqual([]);
@@ -118,7 +118,7 @@ describe('a free seat that the match waits for', () => {
     const { later, paced, tables, act, tableOf } = await days();
     const id = await paced('live', [ben]);
     done(await tables.depart(act(id, ana), 'hand on'));
-    expect((await later(id, 15 * 60_000)).said).toEqual(['retire', 'post']);
+    expect((await later(id, 15 * 60_000)).said).toEqual(['vacancy']);
     done(await tables.takeSeat(act(id, cem), 0, 'Cem'));
     expect(await tableOf(id)).toMatchObject({ vacancy: undefined, waits: [{ person: cem.id }] });
     const quiet = await paced('none', [ben]);

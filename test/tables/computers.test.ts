@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
-import { ana, ben, cem, done, room, whyNot } from './room.ts';
-
-const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);
+import { ana, ben, calledBy, cem, done, room, whyNot } from './room.ts';
 
 /** Answers in this order, then whatever comes last of what is possible. */
 const scripted = (...script: readonly string[]): Computer => {
@@ -44,18 +42,14 @@ describe('a lobby with computers', () => {
 
 describe('a computer', () => {
   it('plays its whole turn after one’s own, which the message that comes next tells, and no other', async () => {
-    const { says, id, tables } = await withComputer(scripted('step', 'step'));
-    done(await says(id, ana, 'step'));
+    const { says, id } = await withComputer(scripted('step', 'step'));
+    expect(calledBy(done(await says(id, ana, 'step')))).toBeUndefined();
     const ended = done(await says(id, ana, 'end'));
     expect(ended.match?.ply).toBe(5);
     expect(ended.match?.turn).toMatchObject({ seat: 0, number: 3 });
-    expect(ended.sayings.map(({ saying }) => saying)).toEqual([
-      { kind: 'retire', from: 0, to: 2 },
-      { kind: 'post', what: 'question' },
-    ]);
+    expect(calledBy(ended)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 2 });
     expect(ended.table).toMatchObject({ shownFromPly: 2, turnFromPly: 5 });
-    expect((await tables.pending(id)).map(({ key }) => key).slice(-2)).toEqual(['retire', 'post']);
-    expect(done(await says(id, ana, 'end')).sayings[0]?.saying).toEqual({ kind: 'retire', from: 2, to: 6 });
+    expect(calledBy(done(await says(id, ana, 'end')))).toMatchObject({ reason: 'turn', fromPly: 6 });
   });
 
   it('has its moves in the log as entries of their own, under its own name', async () => {
@@ -65,7 +59,7 @@ describe('a computer', () => {
       [0, '1'],
       [1, 'computer'],
     ]);
-    expect(await store.handled(`computer:${id}:1`)).toBe(true);
+    expect((await store.open({ table: id, interaction: `computer:${id}:1` }))?.isHandled).toBe(true);
   });
 
   it('that answers in the middle of one’s turn makes no new message of it', async () => {
@@ -73,7 +67,7 @@ describe('a computer', () => {
     const dared = done(await says(id, ana, 'dare'));
     expect(dared.match?.ply).toBe(2);
     expect(dared.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
-    expect(kinds(dared)).toEqual(['refresh']);
+    expect(calledBy(dared)).toBeUndefined();
   });
 
   it('begins where it is first, and the lobby becomes the board of what is asked then', async () => {
@@ -82,9 +76,8 @@ describe('a computer', () => {
     done(await there.tables.addComputer(there.act(id, ana)));
     const begun = done(await there.tables.start(there.act(id, ana)));
     expect(begun.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
-    const told = (await there.tables.pending(id)).map(({ body }) => JSON.parse(body));
-    expect(told).toContainEqual({ kind: 'retire', from: 0, to: 0, lobby: true });
-    expect(told.filter(({ kind }) => kind === 'post')).toHaveLength(1);
+    expect(calledBy(begun)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 0 });
+    expect(begun.table.calls.map(({ reason }) => reason)).toEqual(['lobby', 'turn']);
     // What the computer did is told over this board, and by it once more when it makes room.
     expect(begun.table).toMatchObject({ shownFromPly: 0, turnFromPly: 1 });
   });
@@ -97,7 +90,7 @@ describe('a computer', () => {
     const over = done(await there.says(id, ana, 'end'));
     expect(over.table).toMatchObject({ phase: 'ended', ending: 'finished' });
     expect(over.match?.result?.winners).toEqual([1]);
-    expect(over.sayings.at(-1)?.saying).toEqual({ kind: 'post', what: 'result' });
+    expect(calledBy(over)).toMatchObject({ reason: 'result', people: [] });
   });
 
   it('goes on after a restart where the process died before its answer, once', async () => {
@@ -106,12 +99,12 @@ describe('a computer', () => {
     let dead = false;
     const dying: Store = {
       ...base,
-      commit: async (change) => {
+      commit: async (claim, change) => {
         if (dead || change.interaction?.startsWith('computer:')) {
           dead = true;
           throw new Error('the process died');
         }
-        return base.commit(change);
+        return base.commit(claim, change);
       },
     };
     const { says, id } = await withComputer(undefined, dying);
@@ -119,8 +112,9 @@ describe('a computer', () => {
     const again = await room(base);
     expect((await again.tables.look(id))?.match?.ply).toBe(1);
     expect(await again.tables.resume()).toEqual([id]);
-    expect((await again.tables.look(id))?.match).toMatchObject({ ply: 2, turn: { seat: 0 } });
-    expect((await again.tables.pending(id)).map(({ key }) => key).slice(-2)).toEqual(['retire', 'post']);
+    const now = await again.tables.look(id);
+    expect(now?.match).toMatchObject({ ply: 2, turn: { seat: 0 } });
+    expect(now?.table.calls.at(-1)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 1 });
     expect(await again.tables.resume()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { readSaying, type Saying } from '../../src/tables/model/saying.ts';
-import { ana, ben, done, room } from './room.ts';
+import { NOTICE_KINDS, type NoticeDraft, type NoticeKind } from '../../src/tables/model/notice.ts';
+import { ana, ben, caughtUp, done, keptAt, room } from './room.ts';
 
 export const HOUR = 60 * 60 * 1000;
 export const DAY = 24 * HOUR;
@@ -8,14 +8,21 @@ export const DAY = 24 * HOUR;
 export async function days() {
   const inside = await room();
   const { clock, tables } = inside;
-  const said = async (id: string): Promise<readonly Saying[]> =>
-    (await tables.pending(id)).flatMap(({ body }) => readSaying(body) ?? []);
-  /** Lets so much time pass, looks for what is due, and says what was said then. */
+  /** What somebody is still to be told by a message of their own. */
+  const told = async (id: string): Promise<readonly NoticeDraft[]> =>
+    (await keptAt(inside.store, id)).notices.map(({ kind, seat, person, since }) => ({
+      ...{ kind: kindOf(kind), seat, person },
+      ...(since === undefined ? {} : { since }),
+    }));
+  /** Lets so much time pass, looks for what is due, and tells which new messages were wanted then, and what people are told. */
   const later = async (id: string, milliseconds: number) => {
     clock.time += milliseconds;
-    for (const row of await tables.pending(id)) await inside.store.delivered(row.id);
+    await caughtUp(inside.store, id);
+    const { revision } = await tableOf(id);
     const woken = await tables.wake();
-    return { woken, said: (await said(id)).map((saying) => saying.kind) };
+    const { calls } = await tableOf(id);
+    const called = calls.filter((call) => call.revision > revision).map(({ reason }) => reason);
+    return { woken, said: [...called, ...(await told(id)).map(({ kind }) => kind)] };
   };
   const tableOf = async (id: string) => {
     const now = await tables.look(id);
@@ -28,5 +35,11 @@ export async function days() {
     done(await tables.start(inside.act(id, ana)));
     return id;
   };
-  return { ...inside, said, later, tableOf, paced };
+  return { ...inside, told, later, tableOf, paced };
+}
+
+function kindOf(kind: string): NoticeKind {
+  const known = NOTICE_KINDS.find((each) => each === kind);
+  if (known === undefined) throw new Error(`there are no notices of the kind ${kind}`);
+  return known;
 }

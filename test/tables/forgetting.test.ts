@@ -22,7 +22,7 @@ describe('somebody who has their data removed', () => {
     for (const id of [open, two, three, left, moved]) {
       const rows = await store.log(id);
       expect(rows.filter(({ person }) => person === ana.id)).toEqual([]);
-      const stored = await store.table(id);
+      const stored = await store.open({ table: id });
       expect(stored?.table.people).not.toContain(ana.id);
       expect(stored?.table.body).not.toContain('Ana');
       expect(stored?.table.body).not.toContain(`"${ana.id}"`);

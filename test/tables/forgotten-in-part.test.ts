@@ -4,7 +4,7 @@ import { openStore } from '../../src/store/sqlite-store.ts';
 import { forgetPerson } from '../../src/tables/service/erasure.ts';
 import { keptOf } from '../../src/tables/service/export.ts';
 import { emptyFolder } from '../store/folder.ts';
-import { ana, ben, done, room } from './room.ts';
+import { ana, ben, done, keptAt, overwrite, room } from './room.ts';
 
 const clock = { now: () => 1_000_000 };
 
@@ -23,14 +23,10 @@ async function inPart() {
     other.prepare(`UPDATE ${what} SET seal = seal + ? WHERE ${key} = ?`).run(by, id);
   };
   tear('tables', 1, damaged);
-  const row = (await store.table(gone))?.table;
-  if (row === undefined) throw new Error('there is no such table');
+  const { table: row } = await keptAt(store, gone);
   const { body } = row;
   const elsewhere = JSON.stringify({ ...JSON.parse(body), game: 'mislaid' });
-  await store.commit({
-    table: { ...row, body: elsewhere, game: 'mislaid', revision: row.revision + 1 },
-    outbox: [],
-  });
+  await overwrite(store, { ...row, body: elsewhere, game: 'mislaid' });
   const { tables } = await room(store);
   const close = async () => {
     other.close();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Asked, Computer } from '../../src/tables/service/computer.ts';
-import { ana, ben, done, room } from './room.ts';
+import { ana, ben, calledBy, done, room } from './room.ts';
 
 /** A computer that answers when it is told to, as one that thinks in another thread. */
 function slowComputer() {
@@ -34,8 +34,7 @@ async function leisurely(computer: Computer, store?: Store) {
   });
   /** The next table at which computers have played. */
   const played = () => new Promise<string>((next) => heard.push(next));
-  const kinds = async (id: string) => (await there.tables.pending(id)).map(({ key }) => key);
-  return { ...there, played, kinds };
+  return { ...there, played };
 }
 
 async function withComputer(computer: Computer, people = [ana]) {
@@ -51,7 +50,7 @@ describe('a computer that takes its time', () => {
     const { computer, thinking } = slowComputer();
     const { says, id, played, tables } = await withComputer(computer);
     const ended = done(await says(id, ana, 'end'));
-    expect(ended.sayings.map(({ saying }) => saying)).toEqual([{ kind: 'refresh' }]);
+    expect(calledBy(ended)).toBeUndefined();
     expect(ended.match).toMatchObject({ ply: 1, turn: { seat: 1 } });
     const isPlayed = played();
     (await thinking(0)).answer('step');
@@ -60,10 +59,7 @@ describe('a computer that takes its time', () => {
     const now = await tables.look(id);
     expect(now?.match).toMatchObject({ ply: 3, turn: { seat: 0 } });
     expect(now?.table).toMatchObject({ shownFromPly: 1, turnFromPly: 3 });
-    expect((await tables.pending(id)).map(({ body }) => JSON.parse(body)).slice(-2)).toEqual([
-      { kind: 'retire', from: 0, to: 1 },
-      { kind: 'post', what: 'question' },
-    ]);
+    expect(now && calledBy(now)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 1 });
   });
 
   it('is asked with the match, its level and a seed of its table and ply', async () => {
@@ -81,18 +77,13 @@ describe('a computer that takes its time', () => {
     const id = await there.lobby([], { begins: '1' });
     done(await there.tables.addComputer(there.act(id, ana)));
     const begun = done(await there.tables.start(there.act(id, ana)));
-    expect(begun.sayings.map(({ saying }) => saying)).toEqual([
-      { kind: 'retire', from: 0, to: 0, lobby: true },
-    ]);
+    expect(calledBy(begun)).toBeUndefined();
     const isPlayed = there.played();
     (await thinking(0)).answer('end');
     await isPlayed;
-    expect((await there.tables.look(id))?.table).toMatchObject({ shownFromPly: 0, turnFromPly: 1 });
-    // A board that somebody has had shown meanwhile makes room.
-    expect((await there.tables.pending(id)).map(({ body }) => JSON.parse(body)).slice(-2)).toEqual([
-      { kind: 'retire', from: 1, to: 1 },
-      { kind: 'post', what: 'question' },
-    ]);
+    const now = await there.tables.look(id);
+    expect(now?.table).toMatchObject({ shownFromPly: 0, turnFromPly: 1 });
+    expect(now && calledBy(now)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 0 });
   });
 
   it('thinks no more about what is not asked any more', async () => {
@@ -142,8 +133,8 @@ describe('a computer that takes its time', () => {
     let press: (() => Promise<unknown>) | undefined;
     const store: Store = {
       ...base,
-      commit: async (change) => {
-        const committed = await base.commit(change);
+      commit: async (claim, change) => {
+        const committed = await base.commit(claim, change);
         // Whoever is up next answers before the computer has looked up again.
         if (change.interaction?.startsWith('computer:')) {
           void press?.();
@@ -176,6 +167,7 @@ describe('a computer that takes its time', () => {
     const isPlayed = again.played();
     (await next.thinking(0)).answer('end');
     await isPlayed;
-    expect((await again.kinds(id)).slice(-2)).toEqual(['retire', 'post']);
+    const now = await again.tables.look(id);
+    expect(now && calledBy(now)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 1 });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { LOBBY_LIFE } from '../../src/tables/transitions/resting.ts';
-import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
+import { ana, ben, calledBy, cem, done, dua, keptAt, overwrite, room, seated, whyNot } from './room.ts';
 
 describe('a lobby', () => {
   it('opens with its host seated, the usual options, and a message to post', async () => {
-    const { tables } = await room();
+    const { tables, store } = await room();
     const opened = done(
       await tables.open({
         guild: 'g',
@@ -21,8 +21,8 @@ describe('a lobby', () => {
       host: '1',
       options: { pace: 'slow', begins: '0' },
     });
-    expect(opened.sayings.map(({ saying }) => saying)).toEqual([{ kind: 'post', what: 'lobby' }]);
-    expect((await tables.pending()).map(({ id }) => id)).toEqual(opened.sayings.map(({ id }) => id));
+    expect(opened.table.calls).toMatchObject([{ revision: 1, reason: 'lobby', people: [], channel: 'c' }]);
+    expect((await store.owing()).map(({ table }) => table)).toEqual([opened.table.id]);
   });
 
   it('does not open with an option or a game that does not exist', async () => {
@@ -81,13 +81,13 @@ describe('a lobby', () => {
     );
   });
 
-  it('starts once: the lobby message is retired and the first question posted', async () => {
+  it('starts once, and a new message calls whoever is asked first', async () => {
     const { tables, lobby, act } = await room();
     const id = await lobby([ben]);
     const start = done(await tables.start(act(id, ana)));
     expect(start.table.phase).toBe('playing');
     expect(start.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
-    expect(start.sayings.map(({ saying }) => saying.kind)).toEqual(['retire', 'post']);
+    expect(calledBy(start)).toMatchObject({ reason: 'turn', people: [ana.id], fromPly: 0 });
     expect(whyNot(await tables.start(act(id, ana)))).toBe('not-in-the-lobby');
     expect(whyNot(await tables.leave(act(id, ben)))).toBe('not-in-the-lobby');
   });
@@ -121,10 +121,8 @@ describe('a lobby', () => {
       [broken[0], { body: '{}' }],
       [broken[1], {}],
     ] as const) {
-      const row = (await store.table(id ?? ''))?.table;
-      if (row === undefined) throw new Error('there is no such table');
-      const table = { ...row, ...damage, revision: row.revision + 1 };
-      await store.commit({ table, snapshot: '{}', outbox: [] });
+      const { table } = await keptAt(store, id ?? '');
+      await overwrite(store, { ...table, ...damage }, '{}');
     }
     expect((await tables.of('2', ['lobby', 'playing'])).map(({ table }) => table.id)).toEqual([well]);
     for (const id of broken) await expect(tables.look(id)).rejects.toThrow(/^the state of|cannot be read/);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { Bot } from '../../src/discord/channel/bot.ts';
-import { drawLive } from '../../src/discord/channel/drawing.ts';
+import { liveMessage } from '../../src/discord/views/live-message.ts';
 import { games } from '../../src/games/index.ts';
 import { otys } from '../../src/games/otys/index.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
@@ -14,8 +13,7 @@ import { forgetPerson } from '../../src/tables/service/erasure.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { breaches } from '../discord/breaches.ts';
-import { fakeLog } from '../discord/fake-log.ts';
-import { done, room } from './room.ts';
+import { caughtUp, done, room } from './room.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -55,16 +53,7 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
       computer: randomComputer(roll),
     });
   let tables = begin();
-  const bot = (): Bot => ({
-    tables,
-    games,
-    texts,
-    icons: () => undefined,
-    avatars: () => undefined,
-    outbox: store,
-    log: fakeLog(),
-    clock,
-  });
+  const voice = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
   const [ana, ...others] = people;
   if (ana === undefined) throw new Error('nobody is there');
   const game = games[roll(games.length)] ?? otys;
@@ -189,16 +178,17 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
     expect(await tables.wake(), `${name} in step ${count}`).toEqual([]);
     expect(await tables.tend(), `${name} in step ${count}`).toEqual([]);
 
-    const after = await look();
-    const shown = await drawLive(bot(), after);
+    const opened = await tables.opened({ table: id });
+    if (opened === undefined) throw new Error('the table is gone');
+    const after = opened.now;
+    const shown = liveMessage(after, opened.log, { ...voice, say: texts.in(after.table.language) });
     expect(breaches(shown), `${name} in step ${count}`).toEqual([]);
     expect(JSON.stringify(shown.components)).not.toMatch(/gone-|undefined|\{ ?\$/);
     const seated = peopleAt(after.table).map((each) => each.id);
     expect(new Set(seated).size).toBe(seated.length);
     if (after.table.phase === 'playing') expect(seated).toContain(after.table.host);
-    const rows = await store.pending(id);
-    expect(rows.length).toBeLessThan(20);
-    if (roll(3) === 0) for (const row of rows) await store.delivered(row.id);
+    expect(opened.notices.length).toBeLessThan(20);
+    if (roll(3) === 0) await caughtUp(store, id);
   }
   const log = await store.log(id);
   expect(log.map(({ ply }) => ply)).toEqual([...log.keys()]);

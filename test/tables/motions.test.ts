@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/tables/model/table.ts';
 import { awaited, OVERDUE_AFTER } from '../../src/tables/model/vote.ts';
 import { keysSaid } from '../texts/keys-said.ts';
-import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
+import { ana, ben, calledBy, cem, done, dua, keptAt, overwrite, room, seated, whyNot } from './room.ts';
 
-const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);
 const motionOf = (table: Table) => {
   if (table.motion === undefined) throw new Error('nothing is asked of the table');
   return table.motion;
@@ -15,14 +14,13 @@ describe('a motion', () => {
     const { started, tables, act } = await room();
     const id = await started([ben, cem]);
     const put = done(await tables.propose(act(id, ben), { kind: 'end' }));
-    expect(kinds(put)).toEqual(['retire', 'post']);
     const motion = motionOf(put.table);
-    expect(put.sayings[0]?.saying).toEqual({ kind: 'retire', from: 0, to: 0 });
+    expect(calledBy(put)).toMatchObject({ reason: 'motion', people: [ana.id, cem.id], besidesTurn: true });
     expect(awaited(put.table, motion)).toEqual([ana.id, cem.id]);
     expect(motion.id).toBe(put.table.revision);
     expect(whyNot(await tables.agree(act(id, ben), motion.id))).toBe('agreed-already');
     expect(whyNot(await tables.agree(act(id, dua), motion.id))).toBe('not-seated');
-    expect(kinds(done(await tables.agree(act(id, ana), motion.id)))).toEqual(['refresh']);
+    expect(calledBy(done(await tables.agree(act(id, ana), motion.id)))).toBeUndefined();
     expect(done(await tables.agree(act(id, cem), motion.id)).table).toMatchObject({
       phase: 'ended',
       ending: 'by vote',
@@ -61,8 +59,9 @@ describe('a motion', () => {
     const id = await started();
     done(await says(id, ana, 'step'));
     const put = done(await tables.propose(act(id, ben), { kind: 'end' }));
-    expect(put.sayings[0]?.saying).toEqual({ kind: 'retire', from: 1, to: 1 });
-    expect(done(await says(id, ana, 'end')).sayings[0]?.saying).toEqual({ kind: 'retire', from: 0, to: 2 });
+    // The new message tells from where the former one did, which so has nothing to tell.
+    expect(calledBy(put)).toMatchObject({ reason: 'motion', fromPly: 0 });
+    expect(calledBy(done(await says(id, ana, 'end')))).toMatchObject({ reason: 'turn', fromPly: 2 });
   });
 
   it('falls when somebody leaves, which is told beside what else there is to tell', async () => {
@@ -87,17 +86,13 @@ describe('a motion', () => {
   it('of a table written before there were any is read from its votes', async () => {
     const { started, tables, store, act } = await room();
     const id = await started();
-    const row = (await store.table(id))?.table;
-    if (row === undefined) throw new Error('there is no such table');
+    const { table: row } = await keptAt(store, id);
     const body: Record<string, unknown> = JSON.parse(row.body);
     const old = {
       ...{ host: body['host'], options: body['options'], toldFrom: 0, newsFrom: [0, 0] },
       ...{ seats: [ana, ben], votes: [ben.id] },
     };
-    await store.commit({
-      table: { ...row, body: JSON.stringify(old), revision: row.revision + 1 },
-      outbox: [],
-    });
+    await overwrite(store, { ...row, body: JSON.stringify(old) });
     const now = await tables.look(id);
     expect(now?.table.seats).toEqual([ana, ben].map(seated));
     expect(now?.table.motion).toMatchObject({ proposal: { kind: 'end' }, agreed: [ben.id] });
@@ -126,7 +121,7 @@ describe('undo by agreement', () => {
     const back = done(await tables.agree(act(id, ben), motionOf(put.table).id));
     expect(back.match?.turn).toMatchObject({ seat: 0, number: 1 });
     expect(back.match?.boardText('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
-    expect(kinds(back)).toEqual(['retire', 'post']);
+    expect(calledBy(back)).toMatchObject({ reason: 'turn', people: [ana.id] });
     expect(back.table.tidings).toEqual([{ kind: 'back', who: ana.id, moves: 4 }]);
     expect(done(await says(id, ana, 'step')).match?.ply).toBe(6);
   });
@@ -182,7 +177,7 @@ describe('a seat', () => {
     });
     expect(handed.table.host).toBe(ben.id);
     expect(handed.match?.turn.seat).toBe(1);
-    expect(kinds(handed).slice(-2)).toEqual(['retire', 'post']);
+    expect(calledBy(handed)).toMatchObject({ reason: 'turn', people: [ben.id] });
   });
 
   it('whose holder plays after all stays theirs', async () => {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
-
-const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);
+import { ana, ben, calledBy, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 describe('leaving a match', () => {
   it('leaves a seat that anyone takes, with its secrets from then on', async () => {
@@ -11,13 +9,13 @@ describe('leaving a match', () => {
     const gone = done(await tables.depart(act(id, ana), 'hand on'));
     expect(gone.table.seats[0]).toEqual({ kind: 'free', left: ana, why: 'left' });
     expect(gone.table.host).toBe(ben.id);
-    expect(kinds(gone)).toEqual(['retire', 'post']);
+    expect(calledBy(gone)).toMatchObject({ reason: 'seat', people: [ben.id], besidesTurn: true });
     expect(whyNot(await says(id, ana, 'keep'))).toBe('not-seated');
     expect(whyNot(await tables.takeSeat(act(id, dua), 1, 'Dua'))).toBe('seat-is-taken');
     expect(whyNot(await tables.takeSeat(act(id, ben), 0, 'Ben'))).toBe('sits-here-already');
     const taken = done(await tables.takeSeat(act(id, dua), 0, 'Dua'));
     expect(taken.table.seats[0]).toEqual(seated(dua));
-    expect(kinds(taken)).toEqual(['retire', 'post']);
+    expect(calledBy(taken)).toMatchObject({ reason: 'seat', people: [dua.id], besidesTurn: false });
     expect(done(await says(id, dua, 'keep')).match?.ply).toBe(2);
   });
 
@@ -35,7 +33,7 @@ describe('leaving a match', () => {
     const id = await started();
     const over = done(await tables.depart(act(id, ben), 'concede'));
     expect(over.table).toMatchObject({ phase: 'ended', ending: 'by concession', conceded: 1 });
-    expect(kinds(over)).toEqual(['retire', 'post']);
+    expect(calledBy(over)).toMatchObject({ reason: 'result', people: [] });
   });
 
   it('by giving up among more hands the seat to the computer, which plays on at once', async () => {
@@ -44,7 +42,7 @@ describe('leaving a match', () => {
     const left = done(await tables.depart(act(id, ana), 'concede'));
     expect(left.table).toMatchObject({ phase: 'playing', host: ben.id });
     expect(left.match?.turn.seat).toBe(1);
-    expect(kinds(left).slice(-2)).toEqual(['retire', 'post']);
+    expect(calledBy(left)).toMatchObject({ reason: 'turn', people: [ben.id] });
   });
 
   it('is told on the board, and who is the host now, until the next turn is over', async () => {
@@ -127,6 +125,9 @@ describe('somebody who has left the server', () => {
       seats: [{ kind: 'free', left: ana, why: 'gone' }, seated(ben)],
       host: ben.id,
     });
-    expect(done(await tables.gone(id, ana.id, revision)).sayings).toEqual([]);
+    expect(done(await tables.gone(id, ana.id, revision))).toMatchObject({
+      isRepeated: true,
+      table: { revision: revision + 1 },
+    });
   });
 });

@@ -103,7 +103,7 @@ async function mayhem(
   const now = await look();
   const log = (await store.log(id)).map(({ body }) => readLogEntry(tinyRules, body));
   expect(log.map(({ ply }) => ply)).toEqual([...log.keys()]);
-  const kept = (await store.table(id))?.snapshot ?? '';
+  const kept = (await store.open({ table: id }))?.snapshot ?? '';
   const setup = snapshotShape.parse(JSON.parse(kept));
   expect(JSON.parse(JSON.stringify(replay(tinyRules, setup, log).snapshot))).toEqual(JSON.parse(kept));
   return { acted, over: now.table.phase === 'ended' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
-import { ana, ben, done, dua, room, whyNot } from './room.ts';
+import { ana, ben, calledBy, done, dua, room, whyNot } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -12,8 +12,9 @@ describe('a match that rests', () => {
     expect(await tables.tend()).toEqual([]);
     clock.time += 1;
     expect(await tables.tend()).toEqual([id]);
-    expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing', noticed: true });
-    expect((await tables.pending(id)).map(({ key }) => key).slice(-2)).toEqual(['retire', 'post']);
+    const noticed = await tables.look(id);
+    expect(noticed?.table).toMatchObject({ phase: 'playing', noticed: true });
+    expect(noticed && calledBy(noticed)).toMatchObject({ reason: 'resting', people: [ana.id, ben.id] });
     expect(await tables.tend()).toEqual([]);
     clock.time += ARCHIVE_AFTER + 1;
     expect(await tables.tend()).toEqual([id]);
@@ -57,11 +58,10 @@ describe('a match that rests', () => {
       await tables.tend();
     }
     const taken = done(await tables.takeUp(act(id, ben)));
-    expect(taken.sayings.map(({ saying }) => saying.kind)).toEqual(['retire', 'post']);
+    expect(calledBy(taken)).toMatchObject({ reason: 'resting', people: [ana.id] });
     const { time: now } = clock;
     expect(taken.table).toMatchObject({
       waits: [{ person: ana.id, since: now, reminded: 0, clock: { from: now, due: now + DAY } }],
-      calledWith: taken.table.revision,
     });
     // Nor has she kept the table waiting for a month.
     expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still-playing');

@@ -1,15 +1,15 @@
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
-import type { Store } from '../../src/store/store.ts';
-import type { Act, Done } from '../../src/tables/model/change.ts';
+import type { Store, TableRow } from '../../src/store/store.ts';
+import type { Call } from '../../src/tables/model/call.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Refused } from '../../src/tables/model/rejection.ts';
-import { type Person, type Seated, seatOf } from '../../src/tables/model/table.ts';
+import { type Person, type Seated, seatOf, type Table } from '../../src/tables/model/table.ts';
+import type { Act, Done } from '../../src/tables/service/act.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { tiny } from '../games/tiny.ts';
-import { shadowOf } from '../shadow/shadow.ts';
 
 export const ana: Person = { id: '1', name: 'Ana' };
 export const ben: Person = { id: '2', name: 'Ben' };
@@ -39,9 +39,8 @@ export async function room(
   };
   const heard: string[] = [];
   const failures: string[] = [];
-  const shadow = shadowOf(kept, games);
   const parts = {
-    store: shadow.store,
+    store: kept,
     games,
     clock,
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
@@ -51,7 +50,7 @@ export async function room(
     ...(leisure === undefined ? {} : { leisure }),
     ...(adviser === undefined ? {} : { adviser }),
   };
-  const tables = shadow.watched(tablesOf(parts));
+  const tables = tablesOf(parts);
   const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({
     table,
     person: person.id,
@@ -104,4 +103,36 @@ export function done(outcome: Done | Refused): Done {
 export function whyNot(outcome: Done | Refused): string {
   if (outcome.kind === 'done') throw new Error('it was done');
   return outcome.why;
+}
+
+/** The new message that the latest change of a table wants; nothing where it wants none. */
+export function calledBy({ table }: { readonly table: Table }): Call | undefined {
+  const call = table.calls.at(-1);
+  return call?.revision === table.revision ? call : undefined;
+}
+
+/** A table as it is kept, with its match. */
+export async function keptAt(store: Store, id: string) {
+  const opened = await store.open({ table: id });
+  if (opened === undefined) throw new Error('there is no such table');
+  return opened;
+}
+
+/** Writes a table past all rules, as it may have come from a former version. */
+export async function overwrite(store: Store, row: TableRow, snapshot?: string): Promise<void> {
+  const claim = await store.claims.claim(row.id);
+  if (claim === undefined) throw new Error('another process works at the table');
+  const table = { ...row, revision: row.revision + 1 };
+  await store.commit(claim, { table, notices: [], ...(snapshot === undefined ? {} : { snapshot }) });
+}
+
+/** Has a table's channel be as up to date as it can be: its messages are posted, and whoever was to be told was told. */
+export async function caughtUp(store: Store, id: string): Promise<void> {
+  const claim = await store.claims.claim(id);
+  if (claim === undefined) throw new Error('another process works at the table');
+  const { table, channel, notices } = await keptAt(store, id);
+  await store.note(claim, {
+    channel: { ...channel, posted: table.generation },
+    notices: notices.map((notice) => notice.id),
+  });
 }

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ana, ben, room, seated } from './room.ts';
+import { ana, ben, keptAt, overwrite, room, seated } from './room.ts';
 
 /** A table in play as it is kept, and a way to keep it with another body. */
 async function kept() {
   const there = await room();
   const id = await there.started();
-  const row = (await there.store.table(id))?.table;
-  if (row === undefined) throw new Error('there is no such table');
+  const { table: row } = await keptAt(there.store, id);
   const body: Readonly<Record<string, unknown>> = JSON.parse(row.body);
   const rewrite = async (next: Readonly<Record<string, unknown>>) => {
     const { calls: _calls, asked: _asked, invited: _invited, ...former } = body;
-    const table = { ...row, body: JSON.stringify({ ...former, ...next }), revision: row.revision + 1 };
-    await there.store.commit({ table, outbox: [] });
+    await overwrite(there.store, { ...row, body: JSON.stringify({ ...former, ...next }) });
     return (await there.tables.look(id))?.table;
   };
   return { ...there, id, row, body, rewrite };

@@ -14,7 +14,7 @@ async function replaced(others = [ben]) {
     for (const other of others.slice(0, -1)) done(await at.tables.late(at.act(id, other), late));
     return done(await at.tables.late(at.act(id, others.at(-1) ?? ben), late));
   };
-  const told = async () => (await at.said(id)).filter(({ kind }) => kind === 'replaced');
+  const told = async () => (await at.told(id)).filter(({ kind }) => kind === 'replaced');
   return { ...at, id, handed, told, later: (milliseconds: number) => at.later(id, milliseconds) };
 }
 
@@ -87,12 +87,12 @@ describe('a seat that the others let the computer play on', () => {
   });
 
   it('is theirs again, too, where it was given away first, or they had left it to others, who are told nothing', async () => {
-    const { paced, tables, act, said } = await days();
+    const { paced, tables, act, told } = await days();
     const id = await paced('none', [ben, cem]);
     done(await tables.depart(act(id, ana), 'hand on'));
     const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
     done(await tables.agree(act(id, cem), put.table.motion?.id ?? -1));
-    expect((await said(id)).map(({ kind }) => kind)).not.toContain('replaced');
+    expect((await told(id)).map(({ kind }) => kind)).not.toContain('replaced');
     expect(done(await tables.takeBack(act(id, ana), 'Ana')).table.seats[0]).toEqual(seated(ana));
   });
 

@@ -12,8 +12,8 @@ it('what fails at one table keeps nobody at another waiting, and is done a minut
   };
   const [broken, whole] = [await live(), await live()];
   const { commit } = store;
-  store.commit = (change) =>
-    change.table.id === broken ? Promise.reject(new Error('it does not fit')) : commit(change);
+  store.commit = (claim, change) =>
+    change.table.id === broken ? Promise.reject(new Error('it does not fit')) : commit(claim, change);
   clock.time += 5 * 60_000;
   const failed = await tables.wake().catch((error: unknown) => error);
   expect(failed).toBeInstanceOf(Unattended);

@@ -3,7 +3,7 @@ import { withVacation } from '../../src/tables/model/profile.ts';
 import { absencesShown } from '../../src/tables/model/turn-clock.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
 import { DAY, days, HOUR } from './days.ts';
-import { ana, ben, cem, done, whyNot } from './room.ts';
+import { ana, ben, calledBy, cem, done, whyNot } from './room.ts';
 
 describe('reminders', () => {
   it('come after 8, 24 and 48 hours, and then no more', async () => {
@@ -18,12 +18,12 @@ describe('reminders', () => {
   });
 
   it('that were missed while the bot was down are one, and given once', async () => {
-    const { later, paced, tables, store } = await days();
+    const { later, paced, tables, store, told } = await days();
     const id = await paced('relaxed');
     expect(await later(id, 30 * HOUR)).toEqual({ woken: [id], said: ['remind'] });
     expect(await tables.wake()).toEqual([]);
-    expect(await tables.pending(id)).toHaveLength(1);
-    expect((await store.table(id))?.table.wakeAt).toBe(1_000_000 + 48 * HOUR);
+    expect(await told(id)).toHaveLength(1);
+    expect((await store.open({ table: id }))?.table.wakeAt).toBe(1_000_000 + 48 * HOUR);
   });
 
   it('count anew from each answer, and there are none at the pace without', async () => {
@@ -81,7 +81,7 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
   it('tells them at the end of those that it is, once', async () => {
     const { later, id } = await night();
     expect((await later(8 * HOUR)).said).toEqual([]);
-    expect((await later(16 * HOUR)).said).toEqual(['retire', 'post']);
+    expect((await later(16 * HOUR)).said).toEqual(['late']);
     expect((await later(HOUR - 1)).woken).toEqual([]);
     expect(await later(1)).toEqual({ woken: [id], said: ['remind'] });
     expect((await later(22 * HOUR)).woken).toEqual([]);
@@ -89,7 +89,7 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
 
   it('tells them so where the bot was down when it fell due', async () => {
     const { later, tables } = await night();
-    expect((await later(24 * HOUR)).said).toEqual(['retire', 'post']);
+    expect((await later(24 * HOUR)).said).toEqual(['late']);
     expect((await later(HOUR)).said).toEqual(['remind']);
     expect(await tables.wake()).toEqual([]);
   });
@@ -98,7 +98,7 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
     const { later, tables } = await night();
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 22, to: 15 } }));
     expect((await later(8 * HOUR)).said).toEqual([]);
-    expect((await later(16 * HOUR)).said).toEqual(expect.arrayContaining(['retire', 'post', 'remind']));
+    expect((await later(16 * HOUR)).said).toEqual(expect.arrayContaining(['late', 'remind']));
     expect((await later(20 * HOUR)).woken).toEqual([]);
   });
 
@@ -130,13 +130,13 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
 
 describe('a direct message', () => {
   it('tells whoever wishes for one that they are up, but not by their own press', async () => {
-    const { tables, paced, says, said } = await days();
+    const { tables, paced, says, told } = await days();
     for (const person of [ana, ben])
       await tables.profiles.change(person.id, (profile) => ({ ...profile, notices: 'direct' }));
     const id = await paced('relaxed');
-    expect((await said(id)).filter(({ kind }) => kind === 'notice')).toEqual([]);
+    expect((await told(id)).filter(({ kind }) => kind === 'turn')).toEqual([]);
     done(await says(id, ana, 'end'));
-    expect((await said(id)).filter(({ kind }) => kind === 'notice')).toMatchObject([
+    expect((await told(id)).filter(({ kind }) => kind === 'turn')).toMatchObject([
       { seat: 1, person: ben.id },
     ]);
   });
@@ -152,7 +152,7 @@ describe('a direct message', () => {
     const id = await paced('relaxed');
     done(await says(id, ana, 'end'));
     expect((await later(id, 7 * HOUR)).said).toEqual([]);
-    expect((await later(id, HOUR / 2)).said).toEqual(['notice']);
+    expect((await later(id, HOUR / 2)).said).toEqual(['turn']);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a nudge', () => {
     expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
     await later(id, HOUR);
     const nudge = done(await tables.nudge(act(id, ben)));
-    expect(nudge.sayings.map(({ saying }) => saying)).toMatchObject([{ kind: 'remind', person: ana.id }]);
+    expect(nudge.opened.notices).toMatchObject([{ kind: 'remind', person: ana.id }]);
     expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
     clock.time += HOUR;
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
@@ -210,11 +210,11 @@ describe('somebody whose time is over', () => {
     const id = await paced('daily');
     await later(id, 8 * HOUR);
     await later(id, 12 * HOUR);
-    expect(await later(id, 4 * HOUR)).toEqual({ woken: [id], said: ['retire', 'post'] });
+    expect(await later(id, 4 * HOUR)).toEqual({ woken: [id], said: ['late'] });
     expect((await tableOf(id)).waits).toMatchObject([{ seat: 0, offer: { voices: [] } }]);
     expect(await tables.wake()).toEqual([]);
     const down = await paced('live');
-    expect(await later(down, 3 * DAY)).toMatchObject({ said: ['retire', 'post'] });
+    expect(await later(down, 3 * DAY)).toMatchObject({ said: ['late'] });
   });
 
   it('gets as long again where one of the others will wait', async () => {
@@ -227,7 +227,7 @@ describe('somebody whose time is over', () => {
     done(await tables.late(act(id, ben), late));
     expect(whyNot(await tables.late(act(id, cem), late))).toBe('motion-over');
     expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['retire', 'post']);
+    expect((await later(id, 1)).said).toEqual(['late']);
   });
 
   it('is played on for by the safest answers until the turn is over, where more than half of the others want it', async () => {
@@ -265,9 +265,9 @@ describe('somebody whose time is over', () => {
       [cem, 7],
     ] as const)
       await tables.profiles.change(person.id, (profile) => ({ ...profile, quiet: { from: 22, to } }));
-    expect(await later(id, 5 * 60_000)).toEqual({ woken: [id], said: ['refresh'] });
+    expect(await later(id, 5 * 60_000)).toEqual({ woken: [id], said: [] });
     expect((await later(id, 8 * HOUR - 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['retire', 'post']);
+    expect((await later(id, 1)).said).toEqual(['late']);
     expect((await tableOf(id)).waits[0]?.offer).toBeDefined();
   });
 
@@ -303,12 +303,12 @@ describe('a vacation', () => {
     const id = await paced('daily');
     await later(id, 4 * HOUR);
     const told = done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
-    expect(told.sayings.map(({ saying }) => saying.kind)).toEqual(['refresh']);
+    expect(calledBy(told)).toBeUndefined();
     expect((await later(id, 10 * DAY - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['remind', 'refresh']);
+    expect((await later(id, 1)).said).toEqual(['remind']);
     expect((await later(id, 4 * HOUR)).said).toEqual(['remind']);
     expect((await later(id, 12 * HOUR)).said).toEqual(['remind']);
-    expect((await later(id, 4 * HOUR)).said).toEqual(['retire', 'post']);
+    expect((await later(id, 4 * HOUR)).said).toEqual(['late']);
     expect((await tableOf(id)).waits[0]?.offer).toBeDefined();
   });
 
@@ -320,7 +320,7 @@ describe('a vacation', () => {
     done(await tables.absent(act(id, ana), undefined));
     expect((await later(id, 0)).said).toEqual(['remind']);
     expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['retire', 'post']);
+    expect((await later(id, 1)).said).toEqual(['late']);
   });
 
   it('is over in silence for whoever is not waited for, and the board says no more that they are away', async () => {
@@ -329,7 +329,7 @@ describe('a vacation', () => {
     done(await tables.absent(act(id, ben), clock.time + 2 * DAY));
     expect(absencesShown(await tableOf(id))).toMatchObject([{ person: ben.id }]);
     expect((await later(id, 2 * DAY - 1)).woken).toEqual([]);
-    expect(await later(id, 1)).toEqual({ woken: [id], said: ['refresh'] });
+    expect(await later(id, 1)).toEqual({ woken: [id], said: [] });
     expect(absencesShown(await tableOf(id))).toEqual([]);
     expect((await later(id, 20 * DAY)).woken).toEqual([]);
   });
@@ -342,7 +342,7 @@ describe('a vacation', () => {
     done(await tables.absent(act(id, ana), clock.time + 2 * DAY));
     await later(id, DAY);
     done(await says(id, ana, 'step'));
-    expect((await later(id, DAY)).said).toEqual(['refresh']);
+    expect((await later(id, DAY)).said).toEqual([]);
     expect((await later(id, 8 * HOUR - 1)).woken).toEqual([]);
     expect((await later(id, 1)).said).toEqual(['remind']);
     expect((await later(id, 20 * DAY)).woken).toEqual([]);
@@ -353,7 +353,7 @@ describe('a vacation', () => {
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'off' }));
     const id = await paced('none');
     done(await tables.absent(act(id, ana), clock.time + DAY));
-    expect((await later(id, DAY)).said).toEqual(['refresh']);
+    expect((await later(id, DAY)).said).toEqual([]);
   });
 
   it('holds for turns that begin in it', async () => {
@@ -363,8 +363,8 @@ describe('a vacation', () => {
     done(await says(id, ana, 'end'));
     expect(await tableOf(id)).toMatchObject({ away: [{ person: ben.id }], waits: [{ seat: 1 }] });
     expect((await later(id, DAY - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['remind', 'refresh']);
-    expect((await later(id, 5 * 60_000)).said).toEqual(['retire', 'post']);
+    expect((await later(id, 1)).said).toEqual(['remind']);
+    expect((await later(id, 5 * 60_000)).said).toEqual(['late']);
   });
 
   it('of which a table did not hear, as the process died before, holds from its beginning after the start', async () => {
@@ -376,8 +376,8 @@ describe('a vacation', () => {
     expect(await tables.resume()).toEqual([id]);
     expect(await tables.resume()).toEqual([]);
     expect((await tableOf(id)).away).toEqual([{ person: ana.id, from, until: from + DAY }]);
-    expect((await later(id, 23 * HOUR)).said).toEqual(['remind', 'refresh']);
-    expect((await later(id, 5 * 60_000)).said).toEqual(['retire', 'post']);
+    expect((await later(id, 23 * HOUR)).said).toEqual(['remind']);
+    expect((await later(id, 5 * 60_000)).said).toEqual(['late']);
   });
 
   it('of whose end a table did not hear is over there all the same, also without a start', async () => {
@@ -392,7 +392,7 @@ describe('a vacation', () => {
     expect(await tables.resume()).toEqual([id]);
     expect((await tableOf(id)).away).toMatchObject([{ until: clock.time }]);
     await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until + DAY));
-    expect((await later(id, 8 * HOUR)).said).toEqual(['refresh']);
+    expect((await later(id, 8 * HOUR)).said).toEqual([]);
     expect((await tableOf(id)).away.at(-1)).toMatchObject({ until: until + DAY });
   });
 });
@@ -416,6 +416,6 @@ describe('the pace of a match', () => {
     done(await tables.agree(act(id, ben), motion));
     expect((await tableOf(id)).pace).toBe('live');
     expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['retire', 'post']);
+    expect((await later(id, 1)).said).toEqual(['late']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NOTICES, withVacation } from '../../src/tables/model/profile.ts';
 import { LATE_ACTIONS, wakeAt } from '../../src/tables/model/turn-clock.ts';
-import { ana, ben, cem, done, room } from './room.ts';
+import { ana, ben, caughtUp, cem, done, keptAt, room } from './room.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -90,10 +90,9 @@ describe('what is due at a table', () => {
     const { tables, store, clock, started } = await room();
     const id = await started([ben, cem]);
     const told = async () => {
-      const rows = await store.pending(id);
-      const reminders = rows.filter(({ key }) => key.startsWith('remind'));
-      for (const row of reminders) await store.delivered(row.id);
-      return reminders.length;
+      const { notices } = await keptAt(store, id);
+      await caughtUp(store, id);
+      return notices.filter(({ kind }) => kind === 'remind').length;
     };
     const begun = clock.time;
     const at = async (hours: number) => {

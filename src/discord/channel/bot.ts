@@ -5,7 +5,6 @@ import type { Log } from '../log.ts';
 import type { Meter } from '../meter.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
 import type { Icons } from '../views/icons.ts';
-import type { Outbox } from './outbox.ts';
 
 /** What commands and presses have at hand. */
 export interface Bot {
@@ -14,8 +13,6 @@ export interface Bot {
   readonly texts: Texts;
   readonly icons: Icons;
   readonly avatars: FindAvatar;
-  /** Which message of a channel shows which table: for links to it. */
-  readonly outbox: Outbox;
   readonly log: Log;
   /** Absent where nobody counts. */
   readonly meter?: Meter;

@@ -7,6 +7,7 @@ import type { Voice } from '../views/message-context.ts';
 import { leftMessage, threadName } from '../views/place-message.ts';
 import { isKnown } from '../views/telling.ts';
 import type { Bot } from './bot.ts';
+import { liveOf } from './next.ts';
 import type { ChannelStore, OpenedTable } from './opened-table.ts';
 import { LOBBY_PLY } from './state.ts';
 import type { SyncParts } from './table-sync.ts';
@@ -18,8 +19,11 @@ export function channelDrawing(
 ): SyncParts['draw'] {
   const voiceOf = ({ now }: OpenedTable): Voice => ({ say: texts.in(now.table.language), icons, avatars });
   return {
-    live: (opened) =>
-      liveMessage(opened.now, opened.log, voiceOf(opened), stillInvited(opened.now.table).filter(isKnown)),
+    live: (opened) => {
+      const { now, log } = opened;
+      if (isBegunByComputer(opened)) return lobbyMessage(now, voiceOf(opened));
+      return liveMessage(now, log, voiceOf(opened), stillInvited(now.table).filter(isKnown));
+    },
     closed: async (opened, { fromPly }, toPly, standing) => {
       const voice = voiceOf(opened);
       const { now } = opened;
@@ -32,4 +36,11 @@ export function channelDrawing(
       to === undefined ? withoutButtons(standing) : leftMessage(standing, opened.now, voiceOf(opened).say),
     threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
   };
+}
+
+/** Whether a match has begun with a computer, so that only the lobby stands there until a new message calls a person. */
+function isBegunByComputer({ now: { table, match }, messages, channel }: OpenedTable): boolean {
+  if (match === undefined || table.phase !== 'playing' || table.asked.turn !== 0) return false;
+  const isAwaited = table.calls.some(({ revision }) => revision > channel.posted);
+  return !isAwaited && liveOf({ messages })?.fromPly === LOBBY_PLY;
 }

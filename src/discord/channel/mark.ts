@@ -61,7 +61,12 @@ export const generationOf = (
   { components }: Pick<StandingMessage, 'components'>,
   table: string,
   calls: readonly MarkedCall[],
-): number | undefined => calls.find((call) => components?.[0]?.id === callMark(table, call))?.revision;
+): number | undefined => {
+  const mark = components?.[0]?.id;
+  const isOf = (call: MarkedCall): boolean =>
+    mark === callMark(table, call) || (call.entry !== undefined && mark === markOf(call.entry));
+  return calls.find(isOf)?.revision;
+};
 
 /**
  * The nonce of a call's message: a notice of the same time has another. `again` numbers messages that call nobody, in the place of one that is gone: Discord must not take them for

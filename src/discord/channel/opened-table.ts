@@ -1,6 +1,6 @@
-import type { Profile } from '../../tables/model/profile.ts';
-import type { TableNow } from '../../tables/model/table.ts';
-import type { Barrier } from '../protocol/barrier.ts';
+import { NOTICE_KINDS } from '../../tables/model/notice.ts';
+import type { OpenedTable as OpenedRows } from '../../tables/service/act.ts';
+import { BARRIERS, type Barrier } from '../protocol/barrier.ts';
 import type { Observed, ShownMessage } from './state.ts';
 
 /** What is known of a table's channel, as the store keeps it. */
@@ -27,19 +27,13 @@ export interface Notice {
 }
 
 /** A table as it stands, with all that its channel needs to know. */
-export interface OpenedTable {
-  readonly now: TableNow;
-  /** The entries of the log that the live message tells. */
-  readonly log: readonly string[];
+export interface OpenedTable extends Pick<OpenedRows, 'now' | 'log' | 'profiles'> {
   /** Those that are live or leaving. */
   readonly messages: readonly ShownMessage[];
   readonly channel: KnownChannel;
   /** Oldest first. */
   readonly notices: readonly Notice[];
-  /** What everybody at the table has settled. */
-  readonly profiles: ReadonlyMap<string, Profile>;
 }
-
 /** What was seen or done in a table's channel. What is absent stays as it was. */
 export interface Seen {
   readonly messages?: readonly ShownMessage[];
@@ -95,3 +89,30 @@ const channelOf = ({ posted, givenUp, access, untold, isThreadArchived }: Observ
   ...(access === undefined ? {} : { access: { channel: access.channel, error: access.error } }),
   ...(untold === undefined ? {} : { untold }),
 });
+
+/** What a table's channel needs to know of it, from what was read of the table. */
+export const openedTable = ({ now, log, profiles, messages, channel, notices }: OpenedRows): OpenedTable => ({
+  ...{ now, log, profiles },
+  messages: messages.map(({ table: _table, ...message }) => message),
+  channel: knownChannel(channel),
+  notices: notices.flatMap(noticeOf),
+});
+
+function knownChannel({ access, ...rest }: OpenedRows['channel']): KnownChannel {
+  const error = BARRIERS.find((barrier) => barrier === access?.error);
+  return access === undefined || error === undefined
+    ? rest
+    : { ...rest, access: { channel: access.channel, error } };
+}
+
+/** A notice; one of a kind that only a later version knows is none. */
+function noticeOf({ kind, ...rest }: OpenedRows['notices'][number]): readonly Notice[] {
+  const known = NOTICE_KINDS.find((each) => each === kind);
+  return known === undefined ? [] : [{ ...rest, kind: known }];
+}
+
+/** Why the channel in which a table lives cannot be spoken to, as far as is known. */
+export function barrierOf({ now, channel }: Pick<OpenedRows, 'now' | 'channel'>): Barrier | undefined {
+  const { access } = knownChannel(channel);
+  return access?.channel === now.table.channel ? access.error : undefined;
+}

@@ -60,7 +60,11 @@ export class ChannelSync {
   }
 
   /** Takes the buttons from a message that belongs to no table that is known. */
-  disarm({ id: message, channel, standing }: Omit<PressedMessage, 'isKnown'>): Promise<void> {
+  disarm({
+    id: message,
+    channel,
+    standing,
+  }: Pick<PressedMessage, 'id' | 'channel' | 'standing'>): Promise<void> {
     const { wire, log } = this.#parts;
     const bare = async (there: () => Promise<StandingMessage>) => {
       const now = await there();

@@ -36,6 +36,8 @@ export interface PressedMessage {
   readonly standing: StandingMessage;
   /** Whether it was noted as one of its table's, be it as closed. */
   readonly isKnown: boolean;
+  /** Whether it is known to tell something else by now than what was pressed: it is read before it is changed. */
+  readonly isClosed: boolean;
 }
 
 /** Somebody who waits until their press on a message, or their command in a channel, is answered. */
@@ -172,7 +174,7 @@ export class TableSync {
     const observed = this.#observed(opened);
     const run: Run = { opened, observed, stored: observed, tried: new Set() };
     while (!isStopped()) {
-      if (this.#isAgain) run.opened = (await this.#open()) ?? run.opened;
+      if (this.#isAgain) await this.#openAgain(run);
       const desired = this.#desired(run);
       run.observed = this.#withPresses(run.observed, desired);
       const request = this.#next(run, desired);
@@ -204,15 +206,25 @@ export class TableSync {
     return fresh ?? this.#parts.store.open(this.#table);
   }
 
+  /** The table as it stands by now. A channel that was found closed may be open by now, too. */
+  async #openAgain(run: Run): Promise<void> {
+    run.opened = (await this.#open()) ?? run.opened;
+    const { access } = run.observed;
+    if (access !== undefined) run.observed = { ...run.observed, access: { ...access, mayBeOpen: true } };
+  }
+
   /** One request, and what is known after it. */
   async #request(request: Request, run: Run, desired: DesiredMessage): Promise<Step> {
     const before = run.observed;
+    const isCarried = this.#carrierOf(request) !== undefined;
     const outcome = await this.#ask(request, shownBy(run), desired);
     if (outcome === undefined) return 'more';
     const after = noted(before, desired, request, outcome, this.#parts.clock.now());
     await this.#write(run, after);
     if (request.kind === 'start-thread') this.see();
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
+    // An answer is given once: what did not come of it is looked for, or done, without one at once.
+    if (isCarried && outcome.kind === 'unknown') return 'more';
     return LATER.has(outcome.kind) ? 'later' : 'more';
   }
 
@@ -232,8 +244,9 @@ export class TableSync {
     run.tried.add(id);
     try {
       const isSent = step.kind === 'send' && (await sendNotice(step, shownBy(run), isClosed, this.#parts));
-      if (isSent) this.#called(run.opened);
       if (isSent || step.kind === 'drop') await this.#write(run, run.observed, [id]);
+      // Only by now is it known whether a direct message has reached them.
+      if (isSent) this.#called(run.opened);
       return 'more';
     } catch (error) {
       const barrier = barrierIn(error);
@@ -314,7 +327,7 @@ export class TableSync {
       if (!isPressed(from)) return BEFORE_POST.has(request.kind);
       if (request.kind === 'search' || request.kind === 'read') return true;
       if (carrier !== undefined && isPressed(carrier.from) && carrier.from.id === from.id) return false;
-      return messages.some(({ id, standing }) => id === from.id && standing === 'leaving');
+      return !from.isClosed && messages.some(({ id, standing }) => id === from.id && standing === 'leaving');
     };
     const gone = this.#waiting.filter((waiting) => !stays(waiting));
     this.#waiting = this.#waiting.filter((waiting) => !gone.includes(waiting));
@@ -333,7 +346,9 @@ export class TableSync {
       case 'edit':
       case 'close':
       case 'leave':
-        return this.#waiting.find(({ from }) => isPressed(from) && from.id === request.message.id);
+        return this.#waiting.find(
+          ({ from }) => isPressed(from) && from.id === request.message.id && !from.isClosed,
+        );
       default:
         return undefined;
     }
@@ -361,12 +376,23 @@ export class TableSync {
     }
     const { answer, from } = waiting;
     this.#waiting = this.#waiting.filter((each) => each !== waiting);
-    const carrier = isPressed(from) ? { answer, standing: from.standing } : { answer };
-    const outcome = await perform({ ...task, carrier }, parts);
-    // Where it was not brought by the answer, it was brought beside it.
-    if (isPressed(from)) await answer.nothing();
-    waiting.answered(isPressed(from) || outcome?.kind === 'done');
-    return outcome;
+    let isAnswered = isPressed(from);
+    const posting = async (...given: Parameters<typeof answer.post>) => {
+      const posted = await answer.post(...given);
+      isAnswered = posted.kind === 'posted';
+      return posted;
+    };
+    const carrier = isPressed(from)
+      ? { answer, standing: from.standing }
+      : { answer: { update: answer.update, isUnseen: answer.isUnseen, post: posting } };
+    try {
+      const outcome = await perform({ ...task, carrier }, parts);
+      // Where it was not brought by the answer, it was brought beside it.
+      if (isPressed(from)) await answer.nothing();
+      return outcome;
+    } finally {
+      waiting.answered(isAnswered);
+    }
   }
 
   /** Waits for the channel's turn; `undefined` if somebody pressed meanwhile, who may bring what is to be said. */

@@ -8,10 +8,11 @@ import {
   type User,
 } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
-import { Places } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
-import { Delivery } from '../channel/delivery.ts';
-import { Speaker } from '../channel/speaker.ts';
+import { channelDrawing } from '../channel/channel-drawing.ts';
+import { channelStore } from '../channel/channel-store.ts';
+import { ChannelSync } from '../channel/sync.ts';
+import type { SyncParts } from '../channel/table-sync.ts';
 import { UnderWay } from '../channel/under-way.ts';
 import type { Command } from '../interactions/command.ts';
 import { Dispatch } from '../interactions/dispatch.ts';
@@ -51,7 +52,8 @@ export interface Connecting {
 
 /** A bot that is connected. */
 export interface Connected {
-  readonly delivery: Delivery;
+  /** Keeps what stands in the channels of tables as it should be. */
+  readonly sync: ChannelSync;
   readonly attendance: Attendance;
   readonly gateway: () => GatewayState;
   /** Aborted as soon as the bot is told to end: what fails from then on is no trouble. */
@@ -85,11 +87,9 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   });
   const bare = restWire(client.rest, () => client.application?.id ?? '');
   const wire = revivingWire(bot.meter === undefined ? bare : meteredWire(bare, bot.meter));
-  const places = new Places(bot, wire);
-  const speaker = new Speaker(bot, wire, places);
   const attendance = new Attendance(bot, wire);
-  const delivery = new Delivery(bot, speaker, (table) => attendance.called(table));
-  const router = new Dispatch({ bot, commands, wire, speaker, delivery });
+  const sync = syncOf(bot, wire, (opened) => attendance.called(opened));
+  const router = new Dispatch({ bot, commands, wire, sync });
   const handling = new UnderWay();
   const starting = new UnderWay();
   const ending = new AbortController();
@@ -125,14 +125,13 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     starting.add(
       ready(application.id, client.rest, ended)
         .catch(failed('the start was not finished'))
-        .then(() => delivery.start())
-        .then(() => places.missing((channel) => client.channels.cache.has(channel)))
+        .then(() => sync.start())
         .then(() => bot.tables.inUse())
-        .then((tables) => delivery.lookAt(tables.map(({ table }) => table.id)))
-        .catch(failed('the outbox could not be read')),
+        .then((tables) => sync.lookAt(tables.map(({ table }) => table.id)))
+        .catch(failed('it could not be read what is left to do')),
     );
   });
-  hearOfPlaces(client, { places, delivery, log: bot.log, underWay: handling });
+  hearOfPlaces(client, { sync, tables: bot.tables, log: bot.log, underWay: handling });
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
     if (ended.aborted) return;
@@ -148,22 +147,35 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     throw error;
   });
   return {
-    delivery,
+    sync,
     attendance,
     gateway: () => pulse.feel([...client.ws.shards.values()], performance.now()),
     ended,
     idle: async () => {
       await starting.over();
       await handling.over();
-      await delivery.idle();
+      await sync.idle();
     },
     stop: async () => {
       ending.abort();
       clearInterval(feeling);
       await handling.over();
-      await delivery.stop();
+      await sync.stop();
       // Where it is told to end in the middle of a new session, discord.js 14.28 waits for a close that it no longer listens to.
       await Promise.race([client.destroy(), new Promise((over) => setTimeout(over, GOODBYE).unref())]);
     },
   };
+}
+
+/** Keeps the channels of a bot's tables true. */
+export function syncOf(bot: Bot, wire: SyncParts['wire'], called?: SyncParts['called']): ChannelSync {
+  const { tables, clock, log, texts } = bot;
+  const store = channelStore(tables);
+  return new ChannelSync({
+    ...{ store, wire, clock, log, texts },
+    draw: channelDrawing(bot, store),
+    housed: (table, thread, revision) => tables.housed(table, thread, revision),
+    change: (person, how) => tables.profiles.change(person, how),
+    ...(called === undefined ? {} : { called }),
+  });
 }

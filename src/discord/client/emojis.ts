@@ -61,7 +61,7 @@ export class Emojis {
 
   /** Takes up what an earlier run of this application noted, before anything is asked of Discord. */
   async recall(application: string, notes: Notes): Promise<void> {
-    this.#known = readNote(await notes.note(noteKey(application)));
+    this.#known = readNote(await notes.setting(noteKey(application)));
   }
 
   /**
@@ -73,7 +73,7 @@ export class Emojis {
     try {
       const drawn = await drawings(bringing);
       this.#known = await this.#uploaded(bringing, drawn);
-      await notes.setNote(noteKey(application), JSON.stringify(Object.fromEntries(this.#known)));
+      await notes.setSetting(noteKey(application), JSON.stringify(Object.fromEntries(this.#known)));
     } catch (error) {
       if (ended.aborted) return;
       log.warn(

@@ -8,10 +8,13 @@ import {
   type GatewayGuildRoleUpdateDispatchData,
   GatewayDispatchEvents as Heard,
 } from 'discord-api-types/v10';
-import type { Places } from '../channel/access.ts';
-import type { Delivery } from '../channel/delivery.ts';
+import type { Tables } from '../../tables/service/tables.ts';
+import type { ChannelSync } from '../channel/sync.ts';
 import type { UnderWay } from '../channel/under-way.ts';
 import { aboutError, type Log } from '../log.ts';
+
+/** The phases of a table in which somebody may want to press something. */
+const OPEN = ['lobby', 'playing'] as const;
 
 /**
  * Has it noticed at once where tables have lost their place, and has those that were barred tried again where something has changed.
@@ -20,13 +23,13 @@ import { aboutError, type Log } from '../log.ts';
 export function hearOfPlaces(
   client: Client,
   {
-    places,
-    delivery,
+    sync,
+    tables,
     log,
     underWay,
   }: {
-    readonly places: Places;
-    readonly delivery: Delivery;
+    readonly sync: ChannelSync;
+    readonly tables: Pick<Tables, 'in' | 'inUse'>;
     readonly log: Log;
     /** Gets what is being noted. */
     readonly underWay: UnderWay;
@@ -41,16 +44,23 @@ export function hearOfPlaces(
   // Discord tells of a deleted channel, and nothing of the threads that go with it ("Threads", Gateway Events).
   const deleted = ({ id }: Pick<APIChannel, 'id'>): void => {
     const threads = client.channels.cache.filter((known) => known.isThread() && known.parentId === id);
-    noted(places.vanished([id, ...threads.keys()]));
+    noted(vanished([id, ...threads.keys()]));
+  };
+  const vanished = async (channels: readonly string[]): Promise<void> => {
+    for (const channel of channels)
+      for (const { table } of await tables.in(channel, OPEN)) sync.lose(table.id, 'vanished');
+  };
+  const left = async (guild: string): Promise<void> => {
+    for (const { table } of await tables.inUse(guild)) sync.lose(table.id, 'left');
   };
   const changed = (guild: string): void => {
-    for (const table of places.barredIn(guild)) delivery.see(table);
+    for (const table of sync.closedIn(guild)) sync.see(table);
   };
   client.ws.on(Heard.ChannelDelete, deleted);
   client.ws.on(Heard.ThreadDelete, deleted);
   client.ws.on(Heard.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
     // A server that is only out of reach has not put the bot out ("Gateway Events", Guild Delete).
-    if (unavailable !== true) noted(places.left(id));
+    if (unavailable !== true) noted(left(id));
   });
   client.ws.on(Heard.ChannelUpdate, ({ guild_id }: GatewayChannelUpdateDispatchData) =>
     changed(guild_id ?? ''),

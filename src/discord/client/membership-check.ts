@@ -1,5 +1,6 @@
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
+import type { OpenedTable } from '../channel/opened-table.ts';
 import { aboutError } from '../log.ts';
 import { type Wire, WireFailure } from '../protocol/discord-api.ts';
 
@@ -35,12 +36,9 @@ export class Attendance {
    * A table has called whom it waits for: asks about those who were not there lately, or whom no direct message reached. Tells whether
    * the table has changed.
    */
-  async called(table: string): Promise<boolean> {
-    const at = await this.#bot.tables.look(table);
-    if (at === undefined) return false;
-    const profiles = await this.#bot.tables.profiles.all(awaitedAt(at));
+  called({ now, profiles }: Pick<OpenedTable, 'now' | 'profiles'>): Promise<boolean> {
     return this.#checked(
-      at,
+      now,
       (person, unseen) => unseen >= LATELY || profiles.get(person)?.unreached === true,
     );
   }

@@ -17,11 +17,11 @@ export interface Rounds {
 export function rounds(
   { tables, log }: { readonly tables: Tables; readonly log: Log },
   {
-    delivery,
+    sync,
     attendance,
     ended,
   }: {
-    readonly delivery: Pick<Connected['delivery'], 'see'>;
+    readonly sync: Pick<Connected['sync'], 'see'>;
     readonly attendance: Pick<Connected['attendance'], 'check'>;
     readonly ended: AbortSignal;
   },
@@ -29,14 +29,14 @@ export function rounds(
   const see = async (changed: () => Promise<readonly string[]>): Promise<void> => {
     if (ended.aborted) return;
     try {
-      for (const table of await changed()) delivery.see(table);
+      for (const table of await changed()) sync.see(table);
     } catch (error) {
       if (ended.aborted) return;
       if (!(error instanceof Unattended)) {
         log.error(aboutError(error), 'tables could not be looked after');
         return;
       }
-      for (const table of error.changed) delivery.see(table);
+      for (const table of error.changed) sync.see(table);
       for (const { table, error: why } of error.failures)
         log.error({ table, ...aboutError(why) }, 'a table could not be looked after');
     }

@@ -1,5 +1,5 @@
-import type { Act } from '../../tables/model/change.ts';
-import type { Person } from '../../tables/model/table.ts';
+import type { Person, TableNow } from '../../tables/model/table.ts';
+import type { Act, OpenedTable } from '../../tables/service/act.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { ResponseMode } from '../channel/responder.ts';
 import type { IdKind, IdOf } from '../protocol/ids.ts';
@@ -18,6 +18,8 @@ export interface Press {
   readonly isAlone: boolean;
   readonly standpoint: Standpoint;
   readonly voice: Voice;
+  /** The table that the id names, as it was read with the press; absent if there is none. */
+  readonly opened?: OpenedTable;
 }
 
 /** One kind of button or menu: what its id says, and what pressing it does. */
@@ -32,10 +34,18 @@ export interface Button<K extends IdKind> {
 /** Who does something at a table by a press. */
 export const actOf = (
   table: string,
-  { person, interaction }: Pick<Press, 'person' | 'interaction'>,
+  { person, interaction, opened }: Pick<Press, 'person' | 'interaction' | 'opened'>,
 ): Act => ({
   table,
   person: person.id,
   interaction,
   ...(person.avatar === undefined ? {} : { avatar: person.avatar }),
+  ...(opened === undefined ? {} : { opened }),
 });
+
+/** A table as it stands: as it was read with the press, if the press names it. */
+export const tableAt = async (
+  table: string,
+  { opened }: Pick<Press, 'opened'>,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<TableNow | undefined> => (opened?.now.table.id === table ? opened.now : tables.look(table));

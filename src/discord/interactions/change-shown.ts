@@ -1,6 +1,6 @@
-import type { Done } from '../../tables/model/change.ts';
 import type { Refused } from '../../tables/model/rejection.ts';
 import { seatOf } from '../../tables/model/table.ts';
+import type { Done } from '../../tables/service/act.ts';
 import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
 import type { Press } from './button.ts';
@@ -15,11 +15,11 @@ export function shownChange(done: Done | Refused, press: Press, words: KeyFrom<'
 
 /** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */
 export function shownToAll(done: Done, { person, voice }: Press): Extract<Reply, { readonly kind: 'board' }> {
-  const { match } = done;
+  const { match, opened } = done;
   const own = seatOf(done.table, person.id);
   const asked = match?.decisions.find(({ seat }) => seat === own);
   // What was done before, by the same interaction, has asked already.
-  if (match === undefined || asked?.secret !== true || done.sayings.length === 0)
-    return { kind: 'board', now: done };
-  return { kind: 'board', now: done, also: [() => questionPage(done, match, asked.seat, voice)] };
+  if (match === undefined || asked?.secret !== true || done.isRepeated === true)
+    return { kind: 'board', opened };
+  return { kind: 'board', opened, also: [() => questionPage(done, match, asked.seat, voice)] };
 }

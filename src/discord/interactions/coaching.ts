@@ -1,5 +1,5 @@
 import type { Profile } from '../../tables/model/profile.ts';
-import { seatOf } from '../../tables/model/table.ts';
+import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
@@ -16,6 +16,12 @@ const isTurning = (id: Id, reply: Reply): boolean =>
   (reply.kind === 'board' && id.kind !== 'lobby' && id.kind !== 'fill') ||
   (reply.kind === 'page' && (reply.changed !== undefined || (id.kind === 'look' && id.look === 'question')));
 
+/** The table as a reply shows it. */
+function nowOf(reply: Reply): TableNow | undefined {
+  if (reply.kind === 'board') return reply.opened.now;
+  return reply.kind === 'page' ? reply.now : undefined;
+}
+
 /**
  * A tip for whoever has pressed this, where they are still learning the game; nothing where there is none that they were not told
  * before, or none for which there is room below the board. That it was told is noted first: it never comes twice.
@@ -27,7 +33,7 @@ export async function tipAfter(
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
   if (!('table' in id) || !isTurning(id, reply)) return undefined;
-  const now = 'now' in reply ? reply.now : undefined;
+  const now = nowOf(reply);
   const seat = now && seatOf(now.table, person.id);
   if (now?.match === undefined || seat === undefined) return undefined;
   if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;

@@ -5,11 +5,13 @@ import {
   type APIMessageComponentInteraction,
   InteractionType,
 } from 'discord-api-types/v10';
-import { tellUntoldLoss } from '../channel/access.ts';
+import { USUAL_PROFILE } from '../../tables/model/profile.ts';
+import type { OpenedTable } from '../../tables/service/act.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Delivery } from '../channel/delivery.ts';
+import { barrierOf } from '../channel/opened-table.ts';
 import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
-import type { Speaker } from '../channel/speaker.ts';
+import type { ChannelSync } from '../channel/sync.ts';
+import type { PressedMessage } from '../channel/table-sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { Wire } from '../protocol/discord-api.ts';
@@ -25,8 +27,8 @@ import { Completions } from './completions.ts';
 import { LatestPresses } from './latest-presses.ts';
 import { OpenPages } from './open-pages.ts';
 import { completionOf, orderOf, personOf } from './orders.ts';
-import { aboutId, askedBy, isTyped, pressedPage, pressOf, voiceOf } from './reading.ts';
-import { type Asker, handledAs, type PressedInChannel, Replies } from './replies.ts';
+import { aboutId, askedBy, isAlone, isTyped, pressedPage, pressOf, voiceOf } from './reading.ts';
+import { type Asker, handledAs, Replies } from './replies.ts';
 import type { Reply } from './reply.ts';
 import { SeenInteractions } from './seen-interactions.ts';
 import { Unanswered } from './unanswered.ts';
@@ -36,8 +38,7 @@ export interface DispatchParts {
   readonly bot: Bot;
   readonly commands: readonly Command[];
   readonly wire: Wire;
-  readonly speaker: Speaker;
-  readonly delivery: Delivery;
+  readonly sync: ChannelSync;
 }
 
 /** What is answered: a press, or a command that was typed. */
@@ -50,6 +51,8 @@ interface Wished<I> {
   readonly voice: Voice;
   /** No direct message reaches them, and nobody has told them so. */
   readonly unreached: boolean;
+  /** The table that was pressed, as it stands; absent if there is none, or a command was typed. */
+  readonly opened?: OpenedTable;
 }
 
 /** Takes every interaction from its arrival to its answer. */
@@ -99,11 +102,14 @@ export class Dispatch {
         return this.#answered(
           interaction,
           typeof id === 'string' ? 'page' : modeOf(id.kind),
+          typeof id === 'object' && 'table' in id ? id.table : undefined,
           (responder, wished) => this.#pressed(id, wished, responder),
         );
       case InteractionType.ApplicationCommand:
         return isTyped(interaction)
-          ? this.#answered(interaction, 'page', (responder, wished) => this.#ordered(wished, responder))
+          ? this.#answered(interaction, 'page', undefined, (responder, wished) =>
+              this.#ordered(wished, responder),
+            )
           : 'refused';
       case InteractionType.ApplicationCommandAutocomplete:
         return this.#completed(interaction);
@@ -116,6 +122,7 @@ export class Dispatch {
   async #answered<I extends Heard>(
     heard: I,
     mode: ResponseMode,
+    table: string | undefined,
     work: (responder: Responder, wished: Wished<I>) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot, wire } = this.#parts;
@@ -123,7 +130,7 @@ export class Dispatch {
     let wished: Wished<I>;
     let handled: HandledAs;
     try {
-      wished = await this.#asTheyWish(heard);
+      wished = await this.#asTheyWish(heard, table);
       handled = await work(responder, wished);
     } catch (error) {
       await responder.page(noteMessage(voiceOf(heard, false, bot).say('wire-broken')));
@@ -146,32 +153,50 @@ export class Dispatch {
     };
   }
 
-  /** What somebody did, in the language that they have chosen, where it is not that of their Discord. */
-  async #asTheyWish<I extends Heard>(heard: I): Promise<Wished<I>> {
+  /** What somebody did at a table, in the language that they have chosen, where it is not that of their Discord. */
+  async #asTheyWish<I extends Heard>(heard: I, table: string | undefined): Promise<Wished<I>> {
     const { bot } = this.#parts;
-    const person = personOf(heard);
-    const profile = person && (await bot.tables.profiles.of(person.id));
-    const { language, text: reads = false, unreached = false } = profile ?? {};
+    const person = personOf(heard)?.id;
+    const opened = table === undefined ? undefined : await this.#opened(heard, table, person);
+    const known = person === undefined ? USUAL_PROFILE : opened?.profiles.get(person);
+    const isRead = known !== undefined || opened !== undefined;
+    const profile = isRead ? (known ?? USUAL_PROFILE) : await bot.tables.profiles.of(person ?? '');
+    const { language, text: reads, unreached = false } = profile;
     const interaction = language === undefined ? heard : { ...heard, locale: language };
-    return { interaction, voice: voiceOf(interaction, reads, bot), unreached };
+    return {
+      ...{ interaction, voice: voiceOf(interaction, reads, bot), unreached },
+      ...(opened === undefined ? {} : { opened }),
+    };
+  }
+
+  /** All that a press needs to know of its table, in one read. */
+  #opened(heard: Heard, table: string, person: string | undefined): Promise<OpenedTable | undefined> {
+    return this.#parts.bot.tables.opened({
+      ...{ table, interaction: heard.id },
+      ...(person === undefined ? {} : { person }),
+      ...('message' in heard && !isAlone(heard.message) ? { message: heard.message.id } : {}),
+    });
   }
 
   async #pressed(
     read: Id | 'former' | 'foreign',
-    { interaction, voice, unreached }: Wished<APIMessageComponentInteraction>,
+    wished: Wished<APIMessageComponentInteraction>,
     responder: Responder,
   ): Promise<HandledAs> {
-    const { bot, delivery } = this.#parts;
-    const press = pressOf(interaction, voice);
+    const { bot } = this.#parts;
+    const { interaction, voice, opened } = wished;
+    const press = pressOf(interaction, voice, opened);
     if (press === undefined) {
       await responder.page(noteMessage(voice.say('wire-no-server')));
       return 'refused';
     }
-    const message = press.isAlone ? undefined : await this.#messageOf(interaction);
-    const id = typeof read !== 'string' && isOfAnother(read, message) ? 'foreign' : read;
+    const message = press.isAlone ? undefined : pressedMessage(interaction, opened);
+    // A message that is known speaks of its own table alone.
+    const isOfAnother = opened?.pressed !== undefined && opened.pressed.table !== opened.now.table.id;
+    const id = isOfAnother ? 'foreign' : read;
     if (typeof id === 'string') {
       await responder.page(noteMessage(voice.say(`wire-${id}`)));
-      if (message !== undefined) await this.#replies.mend(message);
+      if (message !== undefined) await this.#mend(message);
       return 'refused';
     }
     // Sent for now, to be at hand the sooner.
@@ -183,16 +208,18 @@ export class Dispatch {
       channel: press.standpoint.channel,
       id,
       ...(message === undefined ? {} : { message }),
+      ...(opened === undefined ? {} : { opened }),
     };
     const said = [interaction.data.custom_id, ...press.values].join(' ');
-    const work = () => this.#carriedOut(id, said, press, asker, unreached);
-    return 'table' in id ? delivery.during(id.table, work) : work();
+    return this.#carriedOut(id, said, press, asker, wished);
   }
 
-  /** The message of the channel that was pressed, with what is known of it. */
-  async #messageOf({ message }: APIMessageComponentInteraction): Promise<PressedInChannel> {
-    const known = await this.#parts.bot.outbox.message(message.id);
-    return { id: message.id, channel: message.channel_id, standing: message, known };
+  /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */
+  async #mend(message: PressedMessage): Promise<void> {
+    const { sync, bot } = this.#parts;
+    const table = await bot.tables.ofMessage(message.id);
+    if (table === undefined) await sync.disarm(message);
+    else sync.seeStale(table, { ...message, isKnown: true });
   }
 
   /** Does what was pressed, `said` in the words of its id and of what was chosen, and tells whoever pressed. */
@@ -201,10 +228,10 @@ export class Dispatch {
     said: string,
     press: Press,
     asker: Asker,
-    unreached: boolean,
+    { unreached, opened }: Pick<Wished<Heard>, 'unreached' | 'opened'>,
   ): Promise<HandledAs> {
-    const { bot } = this.#parts;
-    const { responder, message, voice } = asker;
+    const { bot, sync } = this.#parts;
+    const { responder, message } = asker;
     let handled: HandledAs = 'failed';
     try {
       const reply = await pressButton(id, press, bot);
@@ -217,19 +244,21 @@ export class Dispatch {
       ) {
         await responder.nothing();
         // One that has lost its place and kept its buttons would be pressed again.
-        if (message !== undefined && message.known?.live !== true) await this.#replies.mend(message);
+        if (message !== undefined && opened?.pressed?.standing !== 'live' && 'table' in id)
+          sync.seeStale(id.table, message);
         return 'refused';
       }
       await this.#replies.give(reply, asker);
       const tip = await tipAfter(id, reply, press, bot);
       if (tip !== undefined) await responder.page(tip);
-      await this.#sayWhatWaits(press.person.id, unreached, voice, responder);
+      await this.#sayWhatWaits(asker, unreached, opened?.untold);
       if (responder.isLocked && 'table' in id)
         await this.#unanswered.press(id.table, press, handled === 'changed');
       return handled;
     } catch (error) {
       const about = { interaction: press.interaction, ...aboutId(id) };
       bot.log.error({ ...about, ...aboutError(error) }, 'a press could not be carried out');
+      if ('table' in id) sync.see(id.table);
       await sayBroken(handled, asker);
       return 'failed';
     }
@@ -262,7 +291,7 @@ export class Dispatch {
       const reply: Reply = await command.run(order, bot);
       handled = handledAs(reply);
       await this.#replies.give(reply, asker);
-      await this.#sayWhatWaits(order.person.id, unreached, asker.voice, asker.responder);
+      await this.#sayWhatWaits(asker, unreached, await bot.tables.untoldTo(asker.person));
       return handled;
     } catch (error) {
       const about = { interaction: order.interaction, command: command.name };
@@ -274,18 +303,21 @@ export class Dispatch {
 
   /** Tells somebody, once each, that no direct message reaches them, and that a table of theirs has lost its place. */
   async #sayWhatWaits(
-    person: string,
+    { person, voice: { say }, responder }: Asker,
     unreached: boolean,
-    { say }: Voice,
-    responder: Responder,
+    untold: string | undefined,
   ): Promise<void> {
-    const { bot } = this.#parts;
-    const { profiles } = bot.tables;
+    const { profiles } = this.#parts.bot.tables;
     // What they did may have removed their profile, which is not to be written anew.
     const isUnreached = unreached && (await profiles.of(person)).unreached;
     if (isUnreached && (await responder.page(noteMessage(say('notice-unreached')))))
       await profiles.change(person, (profile) => ({ ...profile, unreached: false }));
-    await tellUntoldLoss(person, bot, (now, barrier) => responder.page(lostPlaceMessage(now, barrier, say)));
+    const lost = untold === undefined ? undefined : await this.#parts.bot.tables.opened({ table: untold });
+    const barrier = lost && barrierOf(lost);
+    if (lost === undefined || lost.channel.untold !== person) return;
+    const isTold = barrier === undefined || (await responder.page(lostPlaceMessage(lost.now, barrier, say)));
+    const { untold: _told, ...channel } = lost.channel;
+    if (isTold) await this.#parts.bot.tables.note(lost.now.table.id, { channel });
   }
 
   async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
@@ -306,11 +338,17 @@ export class Dispatch {
   }
 }
 
-/** Whether an id speaks of another table than the message in which it was pressed: one that is known speaks of its own alone. */
-const isOfAnother = (id: Id, message: PressedInChannel | undefined): boolean =>
-  message?.known !== undefined && 'table' in id && message.known.table !== id.table;
+/** The message of the channel that was pressed. */
+const pressedMessage = (
+  { message }: APIMessageComponentInteraction,
+  opened: OpenedTable | undefined,
+): PressedMessage => ({
+  ...{ id: message.id, channel: message.channel_id, standing: message },
+  isKnown: opened?.pressed !== undefined,
+  isClosed: opened?.pressed?.standing === 'closed',
+});
 
-/** What has changed a table is shown by the delivery; everything else has changed nothing. */
+/** What has changed a table is shown by its channel; everything else has changed nothing. */
 async function sayBroken(handled: HandledAs, { responder, voice }: Asker): Promise<void> {
   if (handled === 'changed') await responder.nothing();
   else await responder.page(noteMessage(voice.say('wire-broken')));

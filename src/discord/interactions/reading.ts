@@ -8,6 +8,7 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
+import type { OpenedTable } from '../../tables/service/act.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { About } from '../log.ts';
 import type { Id } from '../protocol/ids.ts';
@@ -38,7 +39,11 @@ export const aboutId = (id: Id): Pick<About, 'table' | 'ply'> => ({
 });
 
 /** Reads a press; nothing where it was not made in a server. */
-export function pressOf(interaction: APIMessageComponentInteraction, voice: Voice): Press | undefined {
+export function pressOf(
+  interaction: APIMessageComponentInteraction,
+  voice: Voice,
+  opened: OpenedTable | undefined,
+): Press | undefined {
   const person = personOf(interaction);
   const standpoint = standpointOf(interaction);
   if (person === undefined || standpoint === undefined) return undefined;
@@ -50,11 +55,12 @@ export function pressOf(interaction: APIMessageComponentInteraction, voice: Voic
     isAlone: isAlone(message),
     standpoint,
     voice,
+    ...(opened === undefined ? {} : { opened }),
   };
 }
 
 /** Whether a message is seen by one person alone. */
-const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
+export const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
   (flags & MessageFlags.Ephemeral) !== 0;
 
 /** The id of the private page that was pressed; nothing where something else was pressed, or a command was given. */

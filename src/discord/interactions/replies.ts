@@ -1,9 +1,10 @@
 import type { Reason, Refused } from '../../tables/model/rejection.ts';
+import type { OpenedTable } from '../../tables/service/act.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Delivery } from '../channel/delivery.ts';
-import type { ShownMessage } from '../channel/outbox.ts';
+import { openedTable } from '../channel/opened-table.ts';
 import type { Responder } from '../channel/responder.ts';
-import type { PressedMessage, Speaker } from '../channel/speaker.ts';
+import type { ChannelSync } from '../channel/sync.ts';
+import type { PressedMessage } from '../channel/table-sync.ts';
 import type { HandledAs } from '../meter.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
@@ -34,11 +35,6 @@ const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
 /** Presses after which whoever is still asked in private is shown the question anew: without that, a former one is over. */
 const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
 
-/** A message of the channel in which something was pressed, and what was known of it when the press came. */
-export interface PressedInChannel extends PressedMessage {
-  readonly known: ShownMessage | undefined;
-}
-
 /** Who is answered, and what they did. */
 export interface Asker {
   readonly person: string;
@@ -49,7 +45,9 @@ export interface Asker {
   /** What they pressed; absent where they typed a command. */
   readonly id?: Id;
   /** The message of the channel in which they pressed; absent where it was a page of their own, or a command. */
-  readonly message?: PressedInChannel;
+  readonly message?: PressedMessage;
+  /** The table of which a press was, as it was read with the press. */
+  readonly opened?: OpenedTable;
 }
 
 /** How a reply is counted. */
@@ -61,8 +59,7 @@ export function handledAs(reply: Reply): HandledAs {
 /** What replies are carried out with. */
 interface RepliesParts {
   readonly bot: Bot;
-  readonly speaker: Speaker;
-  readonly delivery: Delivery;
+  readonly sync: ChannelSync;
   readonly pages: OpenPages;
 }
 
@@ -80,47 +77,47 @@ export class Replies {
       case 'refused':
         return this.#refuse(reply, asker);
       case 'board':
-        return this.#board(reply.now.table.id, reply.also ?? [], asker);
+        return this.#board(reply.opened, reply.also ?? [], asker);
       case 'page':
         return this.#page(reply, asker);
       case 'elsewhere':
         await asker.responder.nothing();
-        for (const table of reply.changed) this.#parts.delivery.see(table);
+        for (const table of reply.changed) this.#parts.sync.see(table);
         await this.#also(reply.also ?? [], asker);
     }
   }
 
+  async #refuse(refused: Refused, asker: Asker): Promise<void> {
+    const { voice, responder } = asker;
+    await responder.page(refusal(await this.#withPlayers(refused, asker), voice));
+    this.#lookAgain(asker, OUT_OF_DATE.has(refused.why));
+  }
+
   /**
-   * Brings a message up to date in which something was pressed that no longer holds; one that nobody had noted in any case, as nothing else
-   * brings what stands in it.
+   * Has a message brought up to date in which something was pressed that no longer holds, and one that nobody had noted in any case. A
+   * channel that was closed is tried again with each press there.
    */
-  async mend(message: PressedInChannel, outOfDate = true): Promise<void> {
-    const { speaker, delivery } = this.#parts;
-    const { known } = message;
-    if (known !== undefined && !outOfDate) return;
-    if (known?.live) delivery.redraw(known.table);
-    else await speaker.disarm(message);
+  #lookAgain({ id, message, opened }: Asker, isOutOfDate: boolean): void {
+    if (message === undefined || id === undefined || !('table' in id)) return;
+    if (opened === undefined) void this.#parts.sync.disarm(message);
+    else if (isOutOfDate || !message.isKnown) this.#parts.sync.seeStale(id.table, message);
+    else if (opened.channel.access !== undefined) this.#parts.sync.see(id.table);
   }
 
-  async #refuse(refused: Refused, { voice, responder, id, message }: Asker): Promise<void> {
-    await responder.page(refusal(await this.#withPlayers(refused, id, voice), voice));
-    if (message !== undefined && id !== undefined && 'table' in id)
-      await this.mend(message, OUT_OF_DATE.has(refused.why));
-  }
-
-  async #board(table: string, also: readonly Draw[], asker: Asker): Promise<void> {
+  async #board(opened: OpenedTable, also: readonly Draw[], asker: Asker): Promise<void> {
     const { person, responder, channel, id, message } = asker;
-    const { speaker, delivery, pages } = this.#parts;
+    const { sync, pages } = this.#parts;
+    const shown = openedTable(opened);
     if (id === undefined) {
-      await delivery.during(table, async () => {
-        if (!(await speaker.answerAnew(table, channel, responder)))
-          await responder.page(noteMessage(asker.voice.say('table-below')));
-      });
+      if (!(await sync.command(shown, channel, responder)))
+        await responder.page(noteMessage(asker.voice.say('table-below')));
       await this.#also(also, asker);
       return;
     }
-    if (message === undefined) await responder.nothing();
-    else await speaker.answer(table, message, responder);
+    if (message === undefined) {
+      await responder.nothing();
+      sync.see(opened.now.table.id);
+    } else await sync.press(shown, message, responder);
     const drawn = await Promise.all(also.map((draw) => draw()));
     const isAsked = drawn.some(({ page }) => page?.kind === 'question');
     if (message !== undefined) pages.close(person, message.channel, ANSWERS.has(id.kind) && !isAsked);
@@ -137,9 +134,9 @@ export class Replies {
     // What is for one person alone never takes the place of a message that everybody sees.
     const isHere = place === 'here' && id !== undefined && message === undefined;
     await (isHere ? responder.update(page) : responder.page(page));
-    for (const table of changed) this.#parts.delivery.see(table);
+    for (const table of changed) this.#parts.sync.see(table);
     await this.#also(also, asker);
-    if (message !== undefined && id !== undefined && 'table' in id) await this.mend(message, false);
+    this.#lookAgain(asker, false);
   }
 
   async #also(also: readonly Draw[], { voice, responder }: Asker): Promise<void> {
@@ -147,7 +144,7 @@ export class Replies {
   }
 
   /** A refusal to somebody who is not asked, with those who are. */
-  async #withPlayers(refused: Refused, id: Id | undefined, { say }: Voice): Promise<Refused> {
+  async #withPlayers(refused: Refused, { id, voice: { say } }: Asker): Promise<Refused> {
     if (refused.why !== 'not-asked' || id === undefined || !('table' in id)) return refused;
     const now = await this.#parts.bot.tables.look(id.table);
     const asked = now?.match?.decisions.map(({ seat }) => seat) ?? [];

@@ -1,5 +1,6 @@
 import type { Refused } from '../../tables/model/rejection.ts';
 import type { TableNow } from '../../tables/model/table.ts';
+import type { OpenedTable } from '../../tables/service/act.ts';
 import type { Message } from '../protocol/message.ts';
 import { noteMessage } from '../views/page-message.ts';
 
@@ -9,7 +10,7 @@ export type Draw = () => Message | Promise<Message>;
 /** How a press or a command is answered. Nothing in it says how Discord is asked for it; see {@link Replies}. */
 export type Reply =
   /** The board of a table tells it: the pressed message becomes it, a command puts it here anew. `also` is shown to the person alone, after it. */
-  | { readonly kind: 'board'; readonly now: TableNow; readonly also?: readonly Draw[] }
+  | { readonly kind: 'board'; readonly opened: OpenedTable; readonly also?: readonly Draw[] }
   /** A page for the person alone, and what else they are shown after it. */
   | PageReply
   /** Nothing is shown of it where it was pressed: the channels of the tables that have `changed` hear of it. */

@@ -28,7 +28,9 @@ export class Unanswered {
 
   constructor(bot: Bot, wire: Pick<Wire, 'direct' | 'post'>) {
     this.#bot = bot;
-    this.#told = new LRUCache({ max: REMEMBERED, ttl: KNOWN_FOR, ttlResolution: 0, perf: bot.clock });
+    // What is as old as its time to live is still kept.
+    const ttl = KNOWN_FOR - 1;
+    this.#told = new LRUCache({ max: REMEMBERED, ttl, ttlResolution: 0, perf: bot.clock });
     this.#wire = wire;
   }
 

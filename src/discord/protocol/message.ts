@@ -29,8 +29,6 @@ export interface Message {
   readonly page?: PageMark;
   /** Ids of the people whom this message pings, when it is a new one. Everybody else who is named is only named. */
   readonly pings?: readonly string[];
-  /** Whether it calls them to something else than their turn, of which no direct message tells. */
-  readonly besidesTurn?: boolean;
 }
 
 /** A file as it is uploaded. */

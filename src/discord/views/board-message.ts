@@ -1,7 +1,8 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
+import { overFrom, takenBackFrom } from '../../tables/model/log-needed.ts';
+import { peopleAt, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { container, galleries, line, row, text } from '../protocol/blocks.ts';
 import { type Look, RULES_LOOK } from '../protocol/ids.ts';
@@ -10,20 +11,20 @@ import type { Message } from '../protocol/message.ts';
 import { lettersIn, shortTexts } from '../protocol/text-room.ts';
 import { button, countOf } from './components.ts';
 import { tidingWords } from './event-words.ts';
-import { calledByVacancy, freeSeats } from './free-seats.ts';
+import { freeSeats } from './free-seats.ts';
 import { guideButton } from './guide-button.ts';
 import { hasHints } from './hint-button.ts';
 import { sharedIcon } from './icons.ts';
-import { calledByLateness, latePart } from './late-part.ts';
+import { latePart } from './late-part.ts';
 import type { Voice } from './message-context.ts';
-import { openQuestions, thinkingSeats } from './open-questions.ts';
+import { openQuestions } from './open-questions.ts';
 import { othersWords } from './others-words.ts';
 import { movedWords } from './place-message.ts';
 import { haveRoomForIcons, pressedOf } from './screen.ts';
 import { summary } from './summary.ts';
 import { mentions, type Tellings, tellingsOf } from './telling.ts';
 import { canTakeBack, undoButton } from './undo-button.ts';
-import { calledByMotion, motionPart } from './vote-part.ts';
+import { motionPart } from './vote-part.ts';
 
 /** Letters that the game has room for in any case. */
 const LEAST_TEXT = 1_000;
@@ -36,14 +37,6 @@ export interface LogFrom {
   readonly from: number;
   readonly entries: readonly string[];
 }
-
-/** The ply to which the table is asked to go back; nothing where it is not. */
-export const takenBackFrom = ({ motion }: Table): number | undefined =>
-  motion?.proposal.kind === 'undo' && motion.refused === undefined ? motion.proposal.to : undefined;
-
-/** The first ply of turns of computers that no former message tells; nothing where there is none. */
-export const overFrom = ({ shownFromPly, turnFromPly }: Table): number | undefined =>
-  shownFromPly < turnFromPly ? shownFromPly : undefined;
 
 const entriesFrom = ({ from, entries }: LogFrom, ply: number | undefined): readonly string[] =>
   ply === undefined || ply < from ? [] : entries.slice(ply - from);
@@ -85,7 +78,6 @@ export function boardMessage(now: TableNow, match: PlayableMatch, log: LogFrom, 
   return {
     components: [container('playing', [...told, ...below])],
     pictures,
-    ...calledPeople(now, match),
   };
 }
 
@@ -143,21 +135,6 @@ const everybody = ({ table }: TableNow, say: Say): string =>
     peopleAt(table).map(({ id }) => id),
     say,
   );
-
-/**
- * Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody
- * where it is a seat that nobody holds, or where nobody has played for so long that it is to be put away.
- */
-function calledPeople(now: TableNow, match: PlayableMatch): Required<Pick<Message, 'pings' | 'besidesTurn'>> {
-  const { table } = now;
-  const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
-  const called = [...calledByMotion(table), ...calledByLateness(table), ...calledByVacancy(table)];
-  if (called.length > 0) return { pings: called, besidesTurn: true };
-  if (asked.length === 0 && thinkingSeats(now, match).length > 0) return { pings: [], besidesTurn: false };
-  return asked.length > 0 && !table.noticed
-    ? { pings: asked, besidesTurn: false }
-    : { pings: peopleAt(table).map(({ id }) => id), besidesTurn: true };
-}
 
 /** Questions with *Undo* behind the last of their buttons: it takes back what was pressed there, and what only looks fits in one row without it. */
 function withUndo(

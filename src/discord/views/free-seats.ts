@@ -1,7 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { standInOf } from '../../tables/model/stand-in.ts';
-import { peopleAt, seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import { peopleAt, type TableNow } from '../../tables/model/table.ts';
 import { plainName } from '../../texts/name.ts';
 import { row, text } from '../protocol/blocks.ts';
 import { button, rows } from './components.ts';
@@ -75,9 +75,3 @@ export function freeSeats(
     ...rows([...free.map(take), depute, ...(standIns.length === 0 ? [] : [back])]),
   ];
 }
-
-/** Those whom a new message calls again to a seat that nobody takes. */
-export const calledByVacancy = (table: Table): readonly string[] =>
-  table.vacancy !== undefined && table.vacancy.called.revision >= table.calledWith
-    ? table.vacancy.called.people.filter((person) => seatOf(table, person) !== undefined)
-    : [];

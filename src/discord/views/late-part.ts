@@ -1,6 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { TableIcon } from '../../games/table-icons.ts';
-import { seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import type { Table, TableNow } from '../../tables/model/table.ts';
 import {
   absencesShown,
   dueAt,
@@ -66,11 +66,3 @@ export function latePart(
   );
   return [...absent, text(lines.join('\n')), ...rows(choices)];
 }
-
-/** Those of the others to whom a new message puts, or puts again, what to do about somebody whose time is over. */
-export const calledByLateness = (table: Table): readonly string[] =>
-  lateAt(table).flatMap(({ offer: { called } }) =>
-    called.revision >= table.calledWith
-      ? called.people.filter((person) => seatOf(table, person) !== undefined)
-      : [],
-  );

@@ -1,7 +1,8 @@
+import { logNeeded } from '../../tables/model/log-needed.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Message } from '../protocol/message.ts';
 import { archivedMessage } from './archived-message.ts';
-import { boardMessage, overFrom, takenBackFrom } from './board-message.ts';
+import { boardMessage } from './board-message.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import type { Voice } from './message-context.ts';
 import { resultMessage } from './result-message.ts';
@@ -28,18 +29,4 @@ export function liveMessage(
     case 'closed':
       return resultMessage(now, match, log, voice);
   }
-}
-
-/**
- * The ply from which the live message needs the log: all of it for the final standing, what is to be taken back where that is asked, and
- * while somebody plays the turns that were over when it was posted, and what the others did; else none.
- */
-export function logNeeded({ table, match }: TableNow): number | undefined {
-  if (match?.result !== undefined) return 0;
-  const plies = [
-    takenBackFrom(table),
-    ...(table.phase === 'playing' ? [overFrom(table), match?.othersFrom] : []),
-  ];
-  const known = plies.filter((ply) => ply !== undefined);
-  return known.length === 0 ? undefined : Math.min(...known);
 }

@@ -58,7 +58,6 @@ export function lobbyMessage(now: TableNow, voice: Voice, invited: readonly stri
       ]),
     ],
     pictures,
-    ...(invited.length === 0 ? {} : { pings: invited, besidesTurn: true }),
   };
 }
 

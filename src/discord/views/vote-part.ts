@@ -67,13 +67,6 @@ function takenBack(
   return [...turns, voice.say('motion-undo-chance')];
 }
 
-/** Everybody whom a new message about a motion calls: nobody where an earlier one has done so. */
-export const calledByMotion = (table: Table): readonly string[] => {
-  const { motion, calledWith } = table;
-  if (motion === undefined || motion.id < calledWith) return [];
-  return awaited(table, motion).filter((person) => motion.calls?.includes(person) ?? true);
-};
-
 const refusal = ({ refused = '', by }: Motion, say: Say): string =>
   refused === by
     ? say('motion-withdrawn', { who: mention(by, say) })

@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Act, Change } from '../model/change.ts';
+import type { Change } from '../model/change.ts';
 import { notTheHost, type Reason, type Refused, refused } from '../model/rejection.ts';
 import { type Person, seatOf, type Table, type TableNow } from '../model/table.ts';
+import type { Act } from '../service/act.ts';
 import type { Doing } from '../service/table-repository.ts';
 import { closed } from '../transitions/ending.ts';
 
@@ -44,7 +45,7 @@ export const atSeat = (
 /** A changed table whose live message shows it. */
 export function refreshed(table: Table | Reason): Change | Refused {
   if (typeof table === 'string') return refused(table);
-  return table.phase === 'closed' ? closed(table, 'by host') : { table, sayings: [{ kind: 'refresh' }] };
+  return table.phase === 'closed' ? closed(table, 'by host') : { table };
 }
 
 /** Whoever acts, under the name that the channel knows. */

@@ -1,12 +1,12 @@
 import type { OptionValues } from '../../engine/game.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
-import type { Act, Change, Done } from '../model/change.ts';
+import type { Change } from '../model/change.ts';
 import type { Hints } from '../model/hints.ts';
 import type { Pace } from '../model/pace.ts';
 import { notTheHost, type Refused, refused } from '../model/rejection.ts';
-import type { Person, Table, TableNow } from '../model/table.ts';
-import { invitedTo } from '../model/table.ts';
+import { type Person, stillInvited, type Table, type TableNow } from '../model/table.ts';
+import type { Act, Done } from '../service/act.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
 import { TableQueue } from '../service/queue.ts';
 import type { Book, TablesParts } from '../service/table-repository.ts';
@@ -37,16 +37,19 @@ export const lobbyActs = (
     readonly language?: string;
     readonly interaction: string;
   }): Promise<Done | Refused> {
-    const game = book.game(order.game);
+    const game = book.kept.game(order.game);
     if (game === undefined) return refused('no-such-table');
     const table = newTable(game, order, fresh.tableId(), clock.now());
     if (table === undefined) return refused('unknown-option');
-    const change: Change = { table, sayings: [{ kind: 'post', what: 'lobby' }] };
-    return book.open(game, change, {
-      table: table.id,
-      person: order.host.id,
-      interaction: order.interaction,
-    });
+    return book.kept.create(
+      game,
+      { table },
+      {
+        table: table.id,
+        person: order.host.id,
+        interaction: order.interaction,
+      },
+    );
   },
 
   join: (act: Act, name: string): Promise<Done | Refused> =>
@@ -114,7 +117,7 @@ export const lobbyActs = (
    */
   playAgain: (act: Act, name: string): Promise<Done | Refused> =>
     rematches.run(act.table, async () => {
-      const former = await book.look(act.table);
+      const former = await book.kept.look(act.table);
       if (former === undefined) return refused('no-such-table');
       if (former.table.phase !== 'ended') return refused('not-over');
       const begun = await rematchOf(book, former.table);
@@ -129,16 +132,18 @@ export const lobbyActs = (
       // The former table knows of the new one first: a process that dies in between leaves it to the next press.
       const noted = await book.act(act, ({ table }) => ({
         table: { ...table, rematch: fresh.tableId() },
-        sayings: [],
       }));
       if (noted.kind === 'refused') return noted;
       const id = noted.table.rematch ?? fresh.tableId();
       const table = rematch(former, actorOf(act, name), id, clock.now());
       if (table === undefined) return refused('unknown-option');
-      const change: Change = { table, sayings: [{ kind: 'post', what: 'lobby' }] };
       const own = { ...act, table: id };
-      const opened = await book.open(former.game, change, { ...own, interaction: `${act.interaction}:open` });
-      if (opened.kind === 'refused' || invitedTo(table, former.table).length > 0) return opened;
+      const opened = await book.kept.create(
+        former.game,
+        { table },
+        { ...own, interaction: `${act.interaction}:open` },
+      );
+      if (opened.kind === 'refused' || stillInvited(table).length > 0) return opened;
       const start = { ...own, interaction: `${act.interaction}:start` };
       const playing = await book.act(start, (now) => started(now, start, fresh.seed(), store));
       return playing.kind === 'refused' ? opened : playing;
@@ -162,7 +167,7 @@ export const lobbyActs = (
 });
 
 async function rematchOf(book: Book, { rematch: id }: Table): Promise<TableNow | undefined> {
-  return id === undefined ? undefined : book.look(id);
+  return id === undefined ? undefined : book.kept.look(id);
 }
 
 /** Why this person cannot start a match at a table, whoever sits there; nothing where they can. */
@@ -194,10 +199,6 @@ async function started(
       learning: await learningAt(table, store),
     },
     match,
-    sayings: [
-      { kind: 'retire', from: 0, to: 0, lobby: true },
-      { kind: 'post', what: 'question' },
-    ],
   };
 }
 

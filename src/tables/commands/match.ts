@@ -1,14 +1,15 @@
 import type { WayBack } from '../../engine/log.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Act, Change, Done } from '../model/change.ts';
+import type { Change } from '../model/change.ts';
 import { withGuess } from '../model/guess.ts';
 import { notTheHost, type Reason, type Refused, refused } from '../model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../model/table.ts';
 import { agreed, declined, type Proposal, proposed } from '../model/vote.ts';
+import type { Act, Done } from '../service/act.ts';
 import type { Profiles } from '../service/profiles.ts';
 import type { Book, TablesParts } from '../service/table-repository.ts';
-import { goneOn, heardOf } from '../transitions/advance.ts';
+import { goneOn } from '../transitions/advance.ts';
 import { ended } from '../transitions/ending.ts';
 import { nudged } from '../transitions/nudge.ts';
 import { answeredLate, type LateVoice } from '../transitions/overdue-turn.ts';
@@ -30,7 +31,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
   ): Promise<Change | Refused> | Refused =>
     typeof next === 'string'
       ? refused(next)
-      : afterAgreement({ table: next, match, now: clock.now(), log: () => book.log(act.table) });
+      : afterAgreement({ table: next, match, now: clock.now(), log: () => book.kept.log(act.table) });
 
   return {
     /** Answers the question that was put to this person at ply `opened`. */
@@ -45,7 +46,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
           const both = match.closing(seat, notation);
           const next = match.play(seat, both?.first ?? notation);
           if (typeof next === 'string') return refused(next);
-          const change = goneOn(table, { before: match, next, seat, by: act.person, heard: heardOf(match) });
+          const change = goneOn(table, { before: match, next, seat, by: act.person });
           return both === undefined ? change : { ...change, next: { seat, notation: both.last } };
         }),
       ),
@@ -58,7 +59,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
           if (at !== undefined && at !== match.ply) return refused('stale');
           const next = match.undo(seat);
           if (typeof next === 'string') return refused(next);
-          return goneOn(table, { before: match, next, seat, by: act.person, heard: heardOf(match) });
+          return goneOn(table, { before: match, next, seat, by: act.person });
         }),
       ),
 
@@ -66,7 +67,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
     async waysBack({ table, match }: TableNow, person: string): Promise<readonly WayBack[]> {
       const seat = seatOf(table, person);
       if (seat === undefined || match === undefined || table.phase !== 'playing') return [];
-      return match.waysBack(seat, await book.log(table.id));
+      return match.waysBack(seat, await book.kept.log(table.id));
     },
 
     /** Asks the table to let the match go back to before its standing move at ply `to`; `at` is the ply that was looked at. */
@@ -75,7 +76,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
         act,
         atSeat(act, async ({ table }, match, seat) => {
           if (at !== match.ply) return refused('stale');
-          const log = await book.log(act.table);
+          const log = await book.kept.log(act.table);
           const way = match.waysBack(seat, log).find((known) => known.to === to);
           const back = match.goBack(seat, to, log);
           if (way === undefined) return refused('too-long-ago');
@@ -139,7 +140,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
         act,
         atSeat(act, ({ table }, match, seat) => {
           const next = withGuess(table, match, seat, winner);
-          return typeof next === 'string' ? refused(next) : { table: next, sayings: [] };
+          return typeof next === 'string' ? refused(next) : { table: next };
         }),
       ),
 
@@ -147,9 +148,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
     end: (act: Act): Promise<Done | Refused> =>
       book.act(
         act,
-        atMatch(({ table }, match) =>
-          table.host === act.person ? ended(table, match, 'by host') : notTheHost(table),
-        ),
+        atMatch(({ table }) => (table.host === act.person ? ended(table, 'by host') : notTheHost(table))),
       ),
   };
 }

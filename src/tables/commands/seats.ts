@@ -1,10 +1,9 @@
 import type { Seat } from '../../engine/seat.ts';
-import type { Act, Done } from '../model/change.ts';
 import { type Refused, refused } from '../model/rejection.ts';
 import { seatToTakeBack } from '../model/stand-in.ts';
 import { seatOf } from '../model/table.ts';
+import type { Act, Done } from '../service/act.ts';
 import type { Book, TablesParts } from '../service/table-repository.ts';
-import { seatHandedOn } from '../transitions/advance.ts';
 import { gaveUp, type Leaving, leftOpen } from '../transitions/leaving.ts';
 import { broughtBack, type Destination, housed, movedTo, shownAnew, spoken } from '../transitions/place.ts';
 import { takenUp } from '../transitions/resting.ts';
@@ -20,8 +19,8 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
   depart: (act: Act, how: Leaving): Promise<Done | Refused> =>
     book.act(
       act,
-      atSeat(act, ({ table }, match, seat) =>
-        how === 'concede' ? gaveUp(table, match, seat) : leftOpen(table, match, seat, 'left'),
+      atSeat(act, ({ table }, _match, seat) =>
+        how === 'concede' ? gaveUp(table, seat) : leftOpen(table, seat, 'left'),
       ),
     ),
 
@@ -29,9 +28,9 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
   gone: (id: string, person: string, revision: number): Promise<Done | Refused> =>
     book.act(
       { table: id, person: '', interaction: `gone:${id}:${revision}` },
-      atMatch(({ table }, match) => {
+      atMatch(({ table }) => {
         const seat = seatOf(table, person);
-        return seat === undefined ? refused('not-at-the-table') : leftOpen(table, match, seat, 'gone');
+        return seat === undefined ? refused('not-at-the-table') : leftOpen(table, seat, 'gone');
       }),
     ),
 
@@ -39,9 +38,9 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
   takeSeat: (act: Act, seat: Seat, name: string): Promise<Done | Refused> =>
     book.act(
       act,
-      atMatch(({ table }, match) => {
+      atMatch(({ table }) => {
         const next = taken(table, seat, actorOf(act, name));
-        return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, seat);
+        return typeof next === 'string' ? refused(next) : { table: next };
       }),
     ),
 
@@ -49,11 +48,11 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
   takeBack: (act: Act, name: string): Promise<Done | Refused> =>
     book.act(
       act,
-      atMatch(({ table }, match) => {
+      atMatch(({ table }) => {
         const seat = seatToTakeBack(table, act.person);
         if (seat === undefined) return refused('no-seat-to-take-back');
         const next = takenBack(table, seat, actorOf(act, name));
-        return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, seat);
+        return typeof next === 'string' ? refused(next) : { table: next };
       }),
     ),
 
@@ -92,6 +91,5 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
   housed: (id: string, thread: string | undefined, revision: number): Promise<Done | Refused> =>
     book.act({ table: id, person: '', interaction: `housed:${id}:${revision}` }, ({ table }) => ({
       table: housed(table, thread),
-      sayings: [],
     })),
 });

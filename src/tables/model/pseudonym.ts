@@ -41,8 +41,7 @@ export function pseudonymised(table: Table, person: string, pseudonym: string): 
             },
       ),
     },
-    sayings: [{ kind: 'refresh' }],
-    untouched: true,
+    isQuiet: true,
   };
 }
 

@@ -3,7 +3,6 @@ import type { Seat } from '../../engine/seat.ts';
 import { quietUntil, vacationAt } from './profile.ts';
 import { FORGOTTEN_NAME } from './pseudonym.ts';
 import type { Moment } from './reminders.ts';
-import type { Saying } from './saying.ts';
 import type { Person, Seated, Table } from './table.ts';
 import { personShape } from './vote.ts';
 
@@ -50,27 +49,19 @@ export const untoldOf = ({ seats, phase }: Pick<Table, 'seats' | 'phase'>): read
     return [{ person: standIn.person, tellAt: standIn.tellAt }];
   });
 
-/** The seats of a table after its people were told of what became of them, and what they are told. */
-export interface StandInsTold extends Pick<Table, 'seats'> {
-  readonly sayings: readonly Saying[];
-}
-
 /**
  * The seats of a table after those for whom the computer plays were told so as far as that is due, outside of their quiet hours and
- * vacations, and what they are told.
+ * vacations.
  */
-export function standInsTold(table: Table, { now, profileOf }: Moment): StandInsTold {
-  const sayings: Saying[] = [];
-  const seats = table.seats.map((seated, seat): Seated => {
+export function standInsTold({ seats }: Pick<Table, 'seats'>, { now, profileOf }: Moment): Table['seats'] {
+  return seats.map((seated): Seated => {
     const standIn = standInOf(seated);
     if (seated.kind !== 'computer' || standIn?.tellAt === undefined || standIn.tellAt > now) return seated;
     const { person } = standIn;
     const profile = profileOf(person.id);
     const undisturbed = vacationAt(profile, now)?.until ?? quietUntil(profile, now);
-    if (undisturbed !== undefined && profile.notices !== 'off')
-      return { ...seated, standIn: { person, tellAt: undisturbed } };
-    if (profile.notices !== 'off') sayings.push({ kind: 'replaced', seat, person: person.id });
-    return { ...seated, standIn: { person } };
+    return undisturbed !== undefined && profile.notices !== 'off'
+      ? { ...seated, standIn: { person, tellAt: undisturbed } }
+      : { ...seated, standIn: { person } };
   });
-  return { seats, sayings };
 }

@@ -125,8 +125,6 @@ export interface Table {
   /** What the channel has been told to wait for. */
   readonly asked: Asked;
   readonly revision: number;
-  /** The revision with which a new message was put into the outbox last: it calls those who were asked something with it, or since. */
-  readonly calledWith: number;
   readonly openedAt: number;
   /** When somebody last did something at it. */
   readonly touchedAt: number;
@@ -185,9 +183,3 @@ export function guestOf(seated: Seated): string {
 /** The ids of those whom a lobby invites and who do not sit there yet. */
 export const stillInvited = (table: Pick<Table, 'invited' | 'seats'>): readonly string[] =>
   table.invited.filter((id) => seatOf(table, id) === undefined);
-
-/** The ids of those who played the former match to its end and do not sit in the lobby of its rematch. */
-export const invitedTo = (lobby: Table, former: Table): readonly string[] =>
-  peopleAt(former)
-    .map(({ id }) => id)
-    .filter((id) => seatOf(lobby, id) === undefined);

@@ -2,19 +2,17 @@ import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/seat.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import type { Done } from '../model/change.ts';
 import { answersFor, dueComputer, levelOf } from '../model/computer-seat.ts';
 import type { Refused } from '../model/rejection.ts';
 import type { Table, TableNow } from '../model/table.ts';
 import { isStuck } from '../model/table-event.ts';
-import type { Heard } from '../transitions/advance.ts';
+import { type Done, doneAt, type OpenedTable } from './act.ts';
 import { type Computer, randomComputer } from './computer.ts';
 
-/** A computer's turn to answer: the question at a ply, and what the channel and whoever pressed before it know. */
+/** A computer's turn to answer: the question at a ply. */
 export interface ComputersTurn {
   readonly ply: number;
   readonly seat: Seat;
-  readonly heard: Heard;
   /** Whoever did what the computer answers to: they see what comes of it, and are not told besides. */
   readonly person: string;
 }
@@ -34,7 +32,7 @@ export interface ComputerTurnsParts {
   readonly leisure: Leisure | undefined;
   /** Hears that a computer could not answer, so that another answer was taken, or that its answer could not be written. */
   readonly failed: (table: string, error: unknown) => void;
-  readonly look: (table: string) => Promise<TableNow | undefined>;
+  readonly open: (table: string) => Promise<OpenedTable | undefined>;
   /** Writes an answer. `broken` where the rules lead nowhere from it, refused as `stale` where the question is not asked any more. */
   readonly answer: (
     table: string,
@@ -70,13 +68,14 @@ export class ComputerTurns {
     this.#parts = parts;
   }
 
-  /** Whether computers take their time, so that the channel hears of what was done before they have answered it. */
+  /** Whether computers take their time, so that nobody waits until they have answered. */
   get haveLeisure(): boolean {
     return this.#parts.leisure !== undefined;
   }
 
   /** Answers as long as a computer is asked at a table. Brings the table as it stands then; nothing where they play there already. */
-  async play(now: TableNow, heard: Heard, person: string): Promise<Done | undefined> {
+  async play(opened: OpenedTable, person: string): Promise<Done | undefined> {
+    const { now } = opened;
     const { id } = now.table;
     const known = this.#playing.get(id);
     if (known !== undefined) {
@@ -89,18 +88,18 @@ export class ComputerTurns {
     const playing: Playing = { hasChanged: false };
     this.#playing.set(id, playing);
     try {
-      return await this.#answerAll(now, playing, heard, person);
+      return await this.#answerAll(opened, playing, person);
     } finally {
       if (this.#playing.get(id) === playing) this.#playing.delete(id);
     }
   }
 
   /** The same without anybody waiting for it. */
-  playOn(now: TableNow, heard: Heard, person: string): void {
-    const { id } = now.table;
-    this.play(now, heard, person).then(
+  playOn(opened: OpenedTable, person: string): void {
+    const { id, revision } = opened.now.table;
+    this.play(opened, person).then(
       (done) => {
-        if (done !== undefined && done.sayings.length > 0) this.#parts.leisure?.played(id);
+        if (done !== undefined && done.table.revision > revision) this.#parts.leisure?.played(id);
       },
       (error: unknown) => this.#parts.failed(id, error),
     );
@@ -112,9 +111,9 @@ export class ComputerTurns {
     for (const { about } of this.#playing.values()) about?.given.abort();
   }
 
-  async #answerAll(now: TableNow, playing: Playing, heard: Heard, person: string): Promise<Done> {
-    const { id } = now.table;
-    let done: Done = { kind: 'done', ...now, sayings: [] };
+  async #answerAll(opened: OpenedTable, playing: Playing, person: string): Promise<Done> {
+    const { id } = opened.now.table;
+    let done = doneAt(opened);
     let turn: number | undefined;
     let from = 0;
     let pause: Promise<void> | undefined;
@@ -123,9 +122,9 @@ export class ComputerTurns {
       const asked = dueComputer(table, match);
       if (match === undefined || asked === undefined || this.#closing.signal.aborted) {
         if (this.#isOver(id, playing)) return done;
-        const stands = await this.#parts.look(id);
+        const stands = await this.#parts.open(id);
         if (stands === undefined) return done;
-        done = { ...done, ...stands };
+        done = doneAt(stands);
         continue;
       }
       if (match.turn.number !== turn) {
@@ -133,17 +132,17 @@ export class ComputerTurns {
         from = match.ply;
         pause = this.#parts.leisure?.pause(this.#closing.signal);
       }
-      const at = { ply: match.ply, seat: asked.seat, heard, person };
+      const at = { ply: match.ply, seat: asked.seat, person };
       const isLong = match.ply - from >= LONGEST_TURN;
       const answered = await this.#answer(table, match, { asked, at, playing, pause, isLong });
       if (answered === 'aborted' || (answered.kind === 'refused' && answered.why === 'stale')) {
-        const stands = await this.#parts.look(id);
+        const stands = await this.#parts.open(id);
         if (stands === undefined) return done;
-        done = { ...done, ...stands };
+        done = doneAt(stands);
         continue;
       }
       if (answered.kind === 'refused') return done;
-      done = { ...answered, sayings: [...done.sayings, ...answered.sayings] };
+      done = answered;
       if (isStuck(done.table)) return done;
       // Many answers in a row keep nobody at another table waiting.
       await setImmediate();

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Profile } from '../model/profile.ts';
-import { readSaying } from '../model/saying.ts';
 import type { Table } from '../model/table.ts';
 import type { Tables } from './tables.ts';
 
@@ -61,7 +60,6 @@ async function keptAt(tables: Tables, table: Table, person: string): Promise<Kep
     return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];
   });
   const { id, guild, channel, game, phase, openedAt, host } = table;
-  const pending = (await tables.dossiers.pending(id)).map(({ body }) => readSaying(body));
   return {
     ...{ table: id, server: guild, channel, game, phase, opened: timeOf(openedAt) },
     seats: [
@@ -75,9 +73,7 @@ async function keptAt(tables: Tables, table: Table, person: string): Promise<Kep
     host: host === person,
     ...(moves === undefined ? {} : { moves }),
     named: namings(table, person, ''),
-    waiting: pending.flatMap((said) =>
-      said !== undefined && 'person' in said && said.person === person ? [said.kind] : [],
-    ),
+    waiting: await tables.dossiers.waiting(id, person),
   };
 }
 

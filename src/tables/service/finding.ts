@@ -1,5 +1,6 @@
-import type { OutboxRow, Wanted as WantedRows } from '../../store/store.ts';
+import type { Opening, Seen, Wanted as WantedRows } from '../../store/store.ts';
 import type { Phase, TableListed, TableNow } from '../model/table.ts';
+import type { OpenedTable } from './act.ts';
 import type { Book, TablesParts } from './table-repository.ts';
 
 /** Which tables are listed, seen from a channel, and how many at most. */
@@ -14,38 +15,53 @@ export type Finding = ReturnType<typeof finding>;
 /** How tables are found and looked at; nothing of it changes them. */
 export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' | 'clock'>) => ({
   /** The table as it stands. */
-  look: (id: string): Promise<TableNow | undefined> => book.look(id),
+  look: (id: string): Promise<TableNow | undefined> => book.kept.look(id),
+
+  /** The table with all that is known of its channel, and what else is asked of it, in one read. */
+  opened: (what: Opening): Promise<OpenedTable | undefined> => book.kept.opened(what),
+
+  /** Keeps what was seen or done in the table's channel, and brings the table as it is then. Throws where another process works there. */
+  note: (table: string, seen: Seen): Promise<OpenedTable> => book.kept.note(table, seen),
+
+  /** The table of a message of the bot's; absent if nobody has noted the message. */
+  ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),
+
+  /** A table that has lost its place, of which somebody could not be told. */
+  untoldTo: (person: string): Promise<string | undefined> => store.untoldTo(person),
+
+  /** Tables with something left to do in their channels, the longest waiting first. */
+  owing: async (): Promise<readonly string[]> => (await store.owing()).map(({ table }) => table),
 
   /** Entries of the match's log from one ply on, up to and without another: for `PlayableMatch.happened`. */
-  log: (id: string, from: number, to?: number): Promise<readonly string[]> => book.log(id, from, to),
+  log: (id: string, from: number, to?: number): Promise<readonly string[]> => book.kept.log(id, from, to),
 
   /** A person's tables anywhere, latest touched first. */
   of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
-    book.lookAtAll(await store.tablesOf(person, phases)),
+    book.kept.lookAtAll(await store.tablesOf(person, phases)),
 
   /** Tables of a channel, latest touched first. */
   in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
-    book.lookAtAll(await store.tablesIn(channel, phases)),
+    book.kept.lookAtAll(await store.tablesIn(channel, phases)),
 
   /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. */
   nearest: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
-    book.list(await store.nearestOf(person, wanted)),
+    book.kept.list(await store.nearestOf(person, wanted)),
 
   /** A few tables of a channel at which somebody does not sit, without their matches, latest touched first. */
   others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
-    book.list(await store.othersIn(person, wanted)),
+    book.kept.list(await store.othersIn(person, wanted)),
 
   /** Lobbies and matches, of one server or of all. */
   async inUse(guild?: string): Promise<readonly TableNow[]> {
     const rows = await Promise.all(
       ['lobby', 'playing'].map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)),
     );
-    return book.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
+    return book.kept.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
   },
 
   /** Matches that nobody has touched for so many milliseconds. */
   waiting: async (since: number): Promise<readonly TableNow[]> =>
-    book.lookAtAll(await store.untouched('playing', clock.now() - since)),
+    book.kept.lookAtAll(await store.untouched('playing', clock.now() - since)),
 
   /** How many tables of a server are in one of these phases. */
   countIn: (guild: string, phases: readonly Phase[]): Promise<number> => store.countIn(guild, phases),
@@ -58,7 +74,4 @@ export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' 
     tables: await store.countOf(person, OPEN, 'anybody'),
     lobbies: await store.countOf(person, ['lobby'], 'host'),
   }),
-
-  /** What waits to be said, of one table or of all, oldest first. */
-  pending: (table?: string): Promise<readonly OutboxRow[]> => book.pending(table),
 });

@@ -37,7 +37,7 @@ export class HintDesk {
 
   /** The best answers to what a person is asked at a table, for them alone; or why they get none. */
   async hint(id: string, person: string): Promise<Hint | Refused> {
-    const now = await this.#book.look(id);
+    const now = await this.#book.kept.look(id);
     if (now === undefined) return refused('no-such-table');
     const { table, match } = now;
     if (table.phase === 'lobby' || match === undefined) return refused('not-playing');
@@ -49,7 +49,7 @@ export class HintDesk {
     const known = this.#asked(id, match, seat, this.#adviser);
     try {
       const advice = await known.advice;
-      const stands = await this.#book.look(id);
+      const stands = await this.#book.kept.look(id);
       return stands?.match?.ply === match.ply ? { kind: 'hint', now, match, seat, advice } : refused('stale');
     } catch (error) {
       if (known.given.signal.aborted) return refused('stale');

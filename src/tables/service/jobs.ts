@@ -96,7 +96,7 @@ export class Upkeep {
     for (const [table, until] of this.#alone) if (until <= now) this.#alone.delete(table);
     const changed: string[] = [];
     const failures: { table: string; error: unknown }[] = [];
-    for (const { table } of await book.lookAtAll(rows.filter(({ id }) => !this.#alone.has(id))))
+    for (const { table } of await book.kept.lookAtAll(rows.filter(({ id }) => !this.#alone.has(id))))
       try {
         if (await work(table)) changed.push(table.id);
       } catch (error) {

@@ -1,9 +1,9 @@
 import { DamagedRow } from '../../store/refusal.ts';
-import type { LogRow, OutboxRow, Store } from '../../store/store.ts';
-import type { Act, Done } from '../model/change.ts';
+import type { LogRow, Store } from '../../store/store.ts';
 import { pseudonymised } from '../model/pseudonym.ts';
 import type { Refused } from '../model/rejection.ts';
 import type { TableNow } from '../model/table.ts';
+import type { Act, Done } from './act.ts';
 import type { Book } from './table-repository.ts';
 
 /** The tables that have to do with somebody. */
@@ -26,7 +26,7 @@ export class Dossiers {
   /** Every table that has, or had, to do with somebody, oldest first. */
   async mentioning(person: string): Promise<Mentioning> {
     const rows = await this.#store.mentioning(person);
-    const tables = await this.#book.lookAtAll(rows);
+    const tables = await this.#book.kept.lookAtAll(rows);
     return { tables, unread: rows.length - tables.length };
   }
 
@@ -40,9 +40,10 @@ export class Dossiers {
     }
   }
 
-  /** What waits to be said of a match. */
-  pending(id: string): Promise<readonly OutboxRow[]> {
-    return this.#store.pending(id);
+  /** What waits to be told to somebody at a table: kinds of notices. */
+  async waiting(id: string, person: string): Promise<readonly string[]> {
+    const opened = await this.#store.open({ table: id });
+    return (opened?.notices ?? []).flatMap((notice) => (notice.person === person ? [notice.kind] : []));
   }
 
   /** Puts a pseudonym in the place of whoever acts, wherever the table names them. */

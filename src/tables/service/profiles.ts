@@ -1,11 +1,9 @@
 import type { Store } from '../../store/store.ts';
 import { type Profile, readProfile } from '../model/profile.ts';
-import { TableQueue } from './queue.ts';
 
 /** What people have settled for themselves. */
 export class Profiles {
   readonly #store: Pick<Store, 'profile' | 'setProfile'>;
-  readonly #line = new TableQueue();
 
   constructor(store: Pick<Store, 'profile' | 'setProfile'>) {
     this.#store = store;
@@ -22,14 +20,16 @@ export class Profiles {
   }
 
   /** Changes what somebody has settled, and brings it as it is then; a reason why not changes nothing. */
-  change<R extends string = never>(
+  async change<R extends string = never>(
     person: string,
     changed: (profile: Profile) => Profile | R,
   ): Promise<Profile | R> {
-    return this.#line.run(person, async () => {
-      const next = changed(await this.of(person));
-      if (typeof next !== 'string') await this.#store.setProfile(person, JSON.stringify(next));
-      return next;
-    });
+    for (;;) {
+      const former = await this.#store.profile(person);
+      const next = changed(readProfile(former));
+      if (typeof next === 'string') return next;
+      // Whoever has changed it meanwhile was first.
+      if (await this.#store.setProfile(person, JSON.stringify(next), former)) return next;
+    }
   }
 }

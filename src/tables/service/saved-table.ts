@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { TableRow } from '../../store/store.ts';
+import type { MessageRow, TableRow } from '../../store/store.ts';
 import { askedShape, type Call, callShape } from '../model/call.ts';
 import { dueComputer } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
 import { HINTS } from '../model/hints.ts';
+import { logNeeded } from '../model/log-needed.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
 import { standInShape } from '../model/stand-in.ts';
 import {
@@ -15,6 +16,7 @@ import {
   PHASES,
   peopleAt,
   type Table,
+  type TableNow,
   THREADS,
   USUAL_LANGUAGE,
 } from '../model/table.ts';
@@ -71,6 +73,7 @@ const bodyShape = z.object({
   noticed: z.boolean().default(false),
   movedAt: z.number().optional(),
   changedAt: z.number().optional(),
+  /** The revision of the latest call, in bodies written before there were calls. */
   calledWith: z.int().default(0),
   calls: z.array(callShape).default([]),
   asked: askedShape.default({ turn: 0, seats: [] }),
@@ -105,6 +108,7 @@ export function readTable(row: TableRow): Table {
     rematch,
     rematchOf,
     calls,
+    calledWith,
     ...others
   } = body.data;
   const { movedAt = touchedAt, changedAt = touchedAt, ...rest } = others;
@@ -126,7 +130,7 @@ export function readTable(row: TableRow): Table {
     ...{ shownFromPly: toldFrom, turnFromPly: turnFrom, shownUntilPly: shownUntil, unreadFromPly: newsFrom },
     ...{ movedAt, changedAt },
     calls: callsOf(calls, {
-      revision: rest.calledWith,
+      revision: calledWith,
       at: changedAt,
       channel: row.channel,
       fromPly: toldFrom,
@@ -162,8 +166,11 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** Writes a table as a row of the store. */
-export function tableRow(table: Table): TableRow {
+/** Writes a table as a row of the store; `messages` are those that stand in its channel. */
+export function tableRow(
+  { table, match }: Pick<TableNow, 'table' | 'match'>,
+  messages: readonly MessageRow[] = [],
+): TableRow {
   const { id, guild, channel, home, game, phase, revision, openedAt, touchedAt, ...others } = table;
   const { shownFromPly, turnFromPly, shownUntilPly, unreadFromPly, ...rest } = others;
   const plies = {
@@ -175,5 +182,17 @@ export function tableRow(table: Table): TableRow {
     ...{ id, guild, channel, home, game, phase, revision, openedAt, touchedAt, people },
     wakeAt: wakeAt(table),
     body: JSON.stringify({ ...rest, ...plies }),
+    generation: table.calls.at(-1)?.revision ?? 0,
+    logFrom: match === undefined ? 0 : logFrom(table, match, messages),
+    isFinished: phase === 'ended' && table.ending === 'finished',
+    isThreadOver: phase === 'closed' && table.thread === 'own',
   };
 }
+
+/** The first ply that a message tells which stands or is wanted, or else the end of the log. */
+const logFrom = (table: Table, match: PlayableMatch, messages: readonly MessageRow[]): number =>
+  Math.min(
+    ...[match.ply, logNeeded({ table, match }) ?? match.ply],
+    ...table.calls.map(({ fromPly }) => fromPly),
+    ...messages.flatMap(({ standing, fromPly }) => (standing === 'live' && fromPly >= 0 ? [fromPly] : [])),
+  );

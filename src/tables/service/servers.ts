@@ -57,7 +57,6 @@ const shape = z.object({
 /** What servers have settled. */
 export class Servers {
   readonly #store: Pick<Store, 'server' | 'setServer'>;
-  readonly #line = new TableQueue();
   readonly #opening = new TableQueue();
 
   constructor(store: Pick<Store, 'server' | 'setServer'>) {
@@ -66,14 +65,7 @@ export class Servers {
 
   /** What a server has settled, or else what is usual. */
   async of(guild: string): Promise<ServerSettings> {
-    const body = await this.#store.server(guild);
-    if (body === undefined) return USUAL;
-    try {
-      const { mostInServer, language, ...rest } = shape.parse(JSON.parse(body));
-      return { ...rest, mostInServer, language };
-    } catch {
-      return USUAL;
-    }
+    return readSettings(await this.#store.server(guild));
   }
 
   /** Does what depends on how many tables a server has, and changes that: one after the other in each server, so that no bound is passed. */
@@ -82,11 +74,25 @@ export class Servers {
   }
 
   /** Changes what a server has settled, and brings it as it is then. */
-  change(guild: string, changed: (settings: ServerSettings) => ServerSettings): Promise<ServerSettings> {
-    return this.#line.run(guild, async () => {
-      const next = changed(await this.of(guild));
-      await this.#store.setServer(guild, JSON.stringify(next));
-      return next;
-    });
+  async change(
+    guild: string,
+    changed: (settings: ServerSettings) => ServerSettings,
+  ): Promise<ServerSettings> {
+    for (;;) {
+      const former = await this.#store.server(guild);
+      const next = changed(readSettings(former));
+      // Whoever has changed it meanwhile was first.
+      if (await this.#store.setServer(guild, JSON.stringify(next), former)) return next;
+    }
+  }
+}
+
+function readSettings(body: string | undefined): ServerSettings {
+  if (body === undefined) return USUAL;
+  try {
+    const { mostInServer, language, ...rest } = shape.parse(JSON.parse(body));
+    return { ...rest, mostInServer, language };
+  } catch {
+    return USUAL;
   }
 }

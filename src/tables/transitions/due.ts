@@ -1,10 +1,8 @@
 import type { Change } from '../model/change.ts';
 import { type Profile, quietUntil, USUAL_PROFILE } from '../model/profile.ts';
 import { calledAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
-import type { Saying } from '../model/saying.ts';
 import type { Table, TableNow } from '../model/table.ts';
 import {
-  absencesShown,
   askAgainAt,
   askedAgain,
   awayUntil,
@@ -17,13 +15,6 @@ import {
   type Wait,
 } from '../model/turn-clock.ts';
 import { vacancyAt } from '../model/vacancy.ts';
-import { calledAnew } from './advance.ts';
-
-/** What somebody's wait is after a moment in which something of it may be due, and what is said of it. */
-interface Woken {
-  readonly wait: Wait;
-  readonly sayings: readonly Saying[];
-}
 
 /**
  * A table after everything was done that was due there at a moment, though nobody did anything: people are told and reminded, outside of
@@ -31,36 +22,17 @@ interface Woken {
  * so is a seat that nobody takes.
  */
 export function woken(
-  { table, match }: TableNow,
+  { table }: Pick<TableNow, 'table'>,
   now: number,
   profiles: ReadonlyMap<string, Profile>,
 ): Change {
   const moment: Moment = { now, profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE };
-  const done = table.waits.map((wait): Woken => {
-    const announced = announcedAt(table, wait, moment);
-    const next = wokenWait(table, announced.wait, moment);
-    // Whoever has just been told needs no reminder.
-    const more =
-      announced.sayings.length > 0 ? next.sayings.filter(({ kind }) => kind !== 'remind') : next.sayings;
-    return { wait: next.wait, sayings: [...announced.sayings, ...more] };
-  });
-  const vacancy = vacancyAt(table, moment);
-  const calls = [...done.map(({ wait }) => wait.offer), vacancy].some(
-    (call) => call?.called.revision === table.revision + 1,
-  );
-  return {
-    table: { ...table, waits: done.map(({ wait }) => wait), vacancy },
-    sayings: [
-      ...(calls && match !== undefined ? calledAnew(match) : []),
-      ...done.flatMap(({ sayings }) => sayings),
-      ...(absencesShown(table).some(({ until }) => until <= now) ? [{ kind: 'refresh' } as const] : []),
-    ],
-    untouched: true,
-  };
+  const waits = table.waits.map((wait) => wokenWait(table, announcedAt(table, wait, moment), moment));
+  return { table: { ...table, waits, vacancy: vacancyAt(table, moment) }, isQuiet: true };
 }
 
 /** A wait in one of its three stages: the others are asked about it, its time is over, or there is time left. */
-function wokenWait(table: Table, wait: Wait, moment: Moment): Woken {
+function wokenWait(table: Table, wait: Wait, moment: Moment): Wait {
   const { offer } = wait;
   if (offer !== undefined) return toldLate(table, askedAgainAt(table, wait, offer, moment), moment);
   const due = dueAt(table, wait);
@@ -69,12 +41,12 @@ function wokenWait(table: Table, wait: Wait, moment: Moment): Woken {
     : offeredAt(table, wait, due, moment);
 }
 
-function offeredAt(table: Table, wait: Wait, due: number, moment: Moment): Woken {
+function offeredAt(table: Table, wait: Wait, due: number, moment: Moment): Wait {
   const others = othersThan(table, wait.person);
   const asleep = othersAsleepUntil(table, others, moment);
   if (asleep !== undefined && wait.clock !== undefined) {
     const clock = { ...wait.clock, due: wait.clock.due + asleep - due };
-    return { wait: { ...wait, clock }, sayings: [{ kind: 'refresh' }] };
+    return { ...wait, clock };
   }
   const revision = table.revision + 1;
   const called = { revision, people: others };
@@ -91,14 +63,14 @@ function heldBack(table: Table, wait: Wait, { now, profileOf }: Moment): Wait {
 }
 
 /** Somebody whose time is over is told so in place of a reminder that their quiet hours have held back, at the end of these. */
-function toldLate(table: Table, wait: Wait, { now, profileOf }: Moment): Woken {
+function toldLate(table: Table, wait: Wait, { now, profileOf }: Moment): Wait {
   const { heldUntil, ...rest } = wait;
-  if (heldUntil === undefined || heldUntil > now) return { wait, sayings: [] };
+  if (heldUntil === undefined || heldUntil > now) return wait;
   const profile = profileOf(wait.person);
-  if (!isReminded(profile)) return { wait: rest, sayings: [] };
+  if (!isReminded(profile)) return rest;
   const undisturbed = awayUntil(table, wait.person, now) ?? quietUntil(profile, now);
-  if (undisturbed !== undefined) return { wait: { ...rest, heldUntil: undisturbed }, sayings: [] };
-  return { wait: { ...rest, remindedAt: now }, sayings: [{ kind: 'remind', ...told(wait) }] };
+  if (undisturbed !== undefined) return { ...rest, heldUntil: undisturbed };
+  return { ...rest, remindedAt: now };
 }
 
 /**
@@ -128,31 +100,27 @@ function askedAgainAt(table: Table, wait: Wait, offer: Offer, moment: Moment): W
   return { ...wait, offer: calledAgain(offer, times, people, table.revision + 1, moment) };
 }
 
-function announcedAt(table: Table, wait: Wait, { now, profileOf }: Moment): Woken {
+function announcedAt(table: Table, wait: Wait, { now, profileOf }: Moment): Wait {
   const { announceAt, ...rest } = wait;
-  if (announceAt === undefined || announceAt > now) return { wait, sayings: [] };
+  if (announceAt === undefined || announceAt > now) return wait;
   const profile = profileOf(wait.person);
   const undisturbed = awayUntil(table, wait.person, now) ?? quietUntil(profile, now);
-  if (undisturbed !== undefined) return { wait: { ...rest, announceAt: undisturbed }, sayings: [] };
-  if (profile.notices === 'off') return { wait: rest, sayings: [] };
-  // The board called nobody in their quiet hours, and is not posted anew for it.
-  const kind = profile.notices === 'direct' ? 'notice' : 'remind';
-  return { wait: { ...rest, remindedAt: now }, sayings: [{ kind, ...told(wait) }] };
+  if (undisturbed !== undefined) return { ...rest, announceAt: undisturbed };
+  if (profile.notices === 'off') return rest;
+  return { ...rest, remindedAt: now };
 }
 
-function remindedAt(table: Table, wait: Wait, { now, profileOf }: Moment): Woken {
+function remindedAt(table: Table, wait: Wait, { now, profileOf }: Moment): Wait {
   const at = remindAt(table, wait);
-  if (at === undefined || at > now) return { wait, sayings: [] };
+  if (at === undefined || at > now) return wait;
   const { heldUntil: _over, ...rest } = wait;
   const all = reminders(table, wait);
   const profile = profileOf(wait.person);
-  if (!isReminded(profile)) return { wait: { ...rest, reminded: all.length }, sayings: [] };
+  if (!isReminded(profile)) return { ...rest, reminded: all.length };
   const quiet = quietUntil(profile, now);
-  if (quiet !== undefined) return { wait: { ...rest, heldUntil: quiet }, sayings: [] };
+  if (quiet !== undefined) return { ...rest, heldUntil: quiet };
   // Several that were missed while nobody could give them are one.
   const passed = all.filter((time) => time <= now).length;
   const reminded = Math.max(wait.reminded + 1, passed);
-  return { wait: { ...rest, reminded, remindedAt: now }, sayings: [{ kind: 'remind', ...told(wait) }] };
+  return { ...rest, reminded, remindedAt: now };
 }
-
-const told = ({ seat, person, since }: Wait) => ({ seat, person, since });

@@ -1,10 +1,8 @@
 import type { Seat } from '../../engine/seat.ts';
-import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import type { StandIn } from '../model/stand-in.ts';
 import { type Departure, peopleAt, type Table } from '../model/table.ts';
 import { tiding } from '../model/table-event.ts';
-import { seatHandedOn } from './advance.ts';
 import { ended } from './ending.ts';
 import { freed, lastIn, withComputer } from './seating.ts';
 
@@ -14,22 +12,21 @@ export const LEAVINGS = ['hand on', 'concede'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 
 /** The table after somebody left: their seat is anybody's. With the last person the match ends. */
-export function leftOpen(table: Table, match: PlayableMatch, seat: Seat, why: Departure): Change {
+export function leftOpen(table: Table, seat: Seat, why: Departure): Change {
   const next = freed(table, seat, why);
-  return peopleAt(next).length === 0 ? ended(next, match, 'abandoned') : seatHandedOn(next, match, seat);
+  return peopleAt(next).length === 0 ? ended(next, 'abandoned') : { table: next };
 }
 
 /** The table after somebody gave up: a match of two ends with that; with more, the computer plays on for them while people are left. */
-export function gaveUp(table: Table, match: PlayableMatch, seat: Seat): Change {
+export function gaveUp(table: Table, seat: Seat): Change {
   return table.seats.length === 2
-    ? ended({ ...table, conceded: seat }, match, 'by concession')
-    : deputed(table, match, seat, undefined, 'gave up');
+    ? ended({ ...table, conceded: seat }, 'by concession')
+    : deputed(table, seat, undefined, 'gave up');
 }
 
 /** The table with the computer in a seat from now on, while people are left: for good, or as a stand-in that leaves it when its person comes back. */
 export function deputed(
   table: Table,
-  match: PlayableMatch,
   seat: Seat,
   standIn: StandIn | undefined,
   why: 'gave up' | 'computer' = 'computer',
@@ -37,7 +34,5 @@ export function deputed(
   const before = lastIn(table, seat);
   const manned = withComputer(table, seat, standIn);
   const next = before === undefined ? manned : tiding(manned, { kind: why, seat, before });
-  return peopleAt(next).length === 0
-    ? ended(next, match, 'abandoned')
-    : { table: next, sayings: [{ kind: 'refresh' }] };
+  return peopleAt(next).length === 0 ? ended(next, 'abandoned') : { table: next };
 }

@@ -78,7 +78,6 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     calls: [],
     asked: { turn: 0, seats: [] },
     revision: 1,
-    calledWith: 1,
     vacancy: undefined,
     openedAt: now,
     touchedAt: now,

@@ -25,10 +25,7 @@ export function nudged(
   const open = ready.filter(({ person }) => mayBeDisturbed(table, person, now, profiles.get(person)));
   if (open.length === 0) return 'not-to-be-disturbed';
   const after = (wait: Wait): Wait => (open.includes(wait) ? { ...wait, remindedAt: now } : wait);
-  return {
-    table: { ...table, waits: table.waits.map(after) },
-    sayings: open.map(({ seat, person, since }) => ({ kind: 'remind', seat, person, since })),
-  };
+  return { table: { ...table, waits: table.waits.map(after) } };
 }
 
 const mayBeDisturbed = (

@@ -52,19 +52,16 @@ export function answeredLate(
       const { offer: _settled, ...rest } = wait;
       const skipping = { seat, turn: match.turn.number, from: match.ply };
       const told = tiding(withWait(table, rest), { kind: 'skipped', who: wait.person });
-      return { table: { ...told, skipping }, sayings: [] };
+      return { table: { ...told, skipping } };
     }
     case 'free':
-      return leftOpen(table, match, seat, 'late');
+      return leftOpen(table, seat, 'late');
     case 'computer':
-      return deputed(table, match, seat, standInFor(table, seat, now));
+      return deputed(table, seat, standInFor(table, seat, now));
   }
 }
 
-const waiting = (table: Table, wait: Wait): Change => ({
-  table: withWait(table, wait),
-  sayings: [{ kind: 'refresh' }],
-});
+const waiting = (table: Table, wait: Wait): Change => ({ table: withWait(table, wait) });
 
 const withWait = (table: Table, wait: Wait): Table => ({
   ...table,

@@ -7,7 +7,6 @@ import { awayUntil, type Wait } from '../model/turn-clock.ts';
 /** The table at another pace: whoever is up has the whole time that it gives from now on. */
 export const paced = (table: Table, pace: Pace): Change => ({
   table: { ...table, pace, waits: [], vacancy: undefined },
-  sayings: [{ kind: 'refresh' }],
 });
 
 /**
@@ -35,7 +34,6 @@ export function withAbsence(
       away: until === undefined ? away : [...away, { person, from, until }],
       waits: table.waits.map(told),
     },
-    sayings: [{ kind: 'refresh' }],
   };
 }
 
@@ -58,5 +56,5 @@ export function caughtUp(
     return withAbsence(before, person, now, vacation?.until, from).table;
   }, table);
   if (changed === table) return undefined;
-  return { table: changed, sayings: [{ kind: 'refresh' }], untouched: true };
+  return { table: changed, isQuiet: true };
 }

@@ -7,7 +7,7 @@ import { type StandIn, standInFor } from '../model/stand-in.ts';
 import { holderOf, seatOf, type Table } from '../model/table.ts';
 import { tiding } from '../model/table-event.ts';
 import { awaited, isCarried, type Motion } from '../model/vote.ts';
-import { calledAnew, goneOn, heardOf, seatHandedOn } from './advance.ts';
+import { goneOn } from './advance.ts';
 import { ended } from './ending.ts';
 import { deputed } from './leaving.ts';
 import { paced } from './pace-change.ts';
@@ -25,25 +25,25 @@ export interface Answered {
 
 /** The table after somebody agreed to its motion: it waits for the others, or comes to pass. */
 export async function afterAgreement(answered: Answered): Promise<Change | Refused> {
-  const { table, match, now } = answered;
+  const { table, now } = answered;
   const { motion } = table;
-  if (motion === undefined) return { table, sayings: [{ kind: 'refresh' }] };
+  if (motion === undefined) return { table };
   if (isCarried(table, motion)) return carried(motion, answered);
   // Put just now: whoever is asked is called by a new message, as an edited one calls nobody.
   const isNew = motion.id === table.revision + 1 && awaited(table, motion).length > 0;
-  if (!isNew) return { table, sayings: [{ kind: 'refresh' }] };
+  if (!isNew) return { table };
   const put = { what: 'motion', person: motion.by, motion: '', at: now } as const;
   const here = awaited(table, motion).filter((person) => seatOf(table, person) !== undefined);
   // Whoever was called with the same motion within the hour, or does not sit here, finds it in a message that does not call them.
   const calls = here
     .map((person) => ({ what: 'call', person, motion: motionName(motion.proposal), at: now }) as const)
     .filter((call) => coolsUntil(table, call) === undefined);
-  const next = {
-    ...withRecent(table, put, ...calls),
-    motion: { ...motion, calls: calls.map(({ person }) => person) },
+  return {
+    table: {
+      ...withRecent(table, put, ...calls),
+      motion: { ...motion, calls: calls.map(({ person }) => person) },
+    },
   };
-  if (calls.length > 0) return { table: next, sayings: calledAnew(match) };
-  return { table: next, sayings: [{ kind: here.length === 0 ? 'anew' : 'refresh' }] };
 }
 
 /** Who has agreed to it themselves does not come back. */
@@ -62,7 +62,7 @@ async function carried(motion: Motion, answered: Answered): Promise<Change | Ref
   const table = { ...answered.table, motion: undefined };
   switch (proposal.kind) {
     case 'end':
-      return ended(table, match, 'by vote');
+      return ended(table, 'by vote');
     case 'pace':
       return paced(tiding(table, { kind: 'pace', who: by, pace: proposal.pace }), proposal.pace);
     case 'undo': {
@@ -70,14 +70,14 @@ async function carried(motion: Motion, answered: Answered): Promise<Change | Ref
       if (seat === undefined) return refused('not-seated');
       const next = match.goBack(seat, proposal.to, await log());
       if (typeof next === 'string') return refused(next);
-      const change = goneOn(table, { before: match, next, seat, by, heard: heardOf(match) });
+      const change = goneOn(table, { before: match, next, seat, by });
       return { ...change, table: tiding(change.table, { kind: 'back', who: by, moves: proposal.moves }) };
     }
     case 'computer':
-      return deputed(table, match, proposal.seat, standInOfVote(motion, proposal.seat, answered));
+      return deputed(table, proposal.seat, standInOfVote(motion, proposal.seat, answered));
     case 'substitute': {
       const next = substituted(table, proposal.seat, proposal.person);
-      return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, proposal.seat);
+      return typeof next === 'string' ? refused(next) : { table: next };
     }
   }
 }

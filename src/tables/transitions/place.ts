@@ -21,7 +21,6 @@ export function movedTo({ table }: TableNow, person: string, to: Destination, no
   const moving = { what: 'move', person, motion: '', at: now } as const;
   const until = coolsUntil(table, moving);
   if (until !== undefined) return refused('too-soon-to-move', { seconds: Math.ceil((until - now) / 1000) });
-  const what = table.phase === 'lobby' ? 'lobby' : 'question';
   const moved =
     table.channel === to.channel
       ? table.moved
@@ -32,7 +31,6 @@ export function movedTo({ table }: TableNow, person: string, to: Destination, no
       moving,
     ),
     wantsNewMessage: 'moved',
-    sayings: [{ kind: 'post', what }],
   };
 }
 
@@ -45,7 +43,7 @@ export function shownAnew({ table }: TableNow, person: string, now: number): Cha
   const until = coolsUntil(table, showing);
   if (until !== undefined)
     return refused('too-soon-for-a-board', { seconds: Math.ceil((until - now) / 1000) });
-  return { table: withRecent(table, showing), wantsNewMessage: 'again', sayings: [{ kind: 'anew' }] };
+  return { table: withRecent(table, showing), wantsNewMessage: 'again' };
 }
 
 /**
@@ -54,18 +52,14 @@ export function shownAnew({ table }: TableNow, person: string, now: number): Cha
  */
 export function broughtBack({ table }: TableNow): Change | Refused {
   const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
-  return shown
-    ? { table, wantsNewMessage: 'again', sayings: [{ kind: 'anew' }], untouched: true }
-    : refused('over');
+  return shown ? { table, wantsNewMessage: 'again', isQuiet: true } : refused('over');
 }
 
 /** A table whose host has another language spoken in its channel. */
 export function spoken({ table }: TableNow, person: string, language: string): Change | Refused {
   if (table.phase === 'archived') return refused('archived');
   if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
-  return table.host === person
-    ? { table: { ...table, language }, sayings: [{ kind: 'refresh' }] }
-    : notTheHost(table);
+  return table.host === person ? { table: { ...table, language } } : notTheHost(table);
 }
 
 /** A table with the thread that was started for it; one for which none could be stays where it is. */

@@ -1,7 +1,6 @@
 import type { Change } from '../model/change.ts';
 import type { Reason } from '../model/rejection.ts';
 import { seatOf, type TableNow } from '../model/table.ts';
-import { calledAnew } from './advance.ts';
 import { closed } from './ending.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -23,8 +22,8 @@ export function overdueRest({ table, match }: TableNow, now: number): Change | u
     case 'playing':
       if (match === undefined || rested < (table.noticed ? ARCHIVE_AFTER : NOTICE_AFTER)) return undefined;
       return table.noticed
-        ? { table: { ...table, phase: 'archived', motion: undefined }, sayings: [{ kind: 'refresh' }] }
-        : { table: { ...table, noticed: true }, sayings: calledAnew(match) };
+        ? { table: { ...table, phase: 'archived', motion: undefined } }
+        : { table: { ...table, noticed: true } };
     case 'archived':
     case 'ended':
     case 'closed':
@@ -36,8 +35,5 @@ export function overdueRest({ table, match }: TableNow, now: number): Change | u
 export function takenUp({ table, match }: TableNow, person: string, now: number): Change | Reason {
   if (table.phase !== 'archived' || match === undefined) return 'not-archived';
   if (seatOf(table, person) === undefined) return 'not-seated';
-  return {
-    table: { ...table, phase: 'playing', noticed: false, movedAt: now },
-    sayings: calledAnew(match),
-  };
+  return { table: { ...table, phase: 'playing', noticed: false, movedAt: now } };
 }

@@ -1,6 +1,4 @@
-import { Places } from '../../../src/discord/channel/access.ts';
-import { Delivery } from '../../../src/discord/channel/delivery.ts';
-import { Speaker } from '../../../src/discord/channel/speaker.ts';
+import { syncOf } from '../../../src/discord/client/client.ts';
 import type { Written } from '../../../src/discord/protocol/message.ts';
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import type { PlayableGame } from '../../../src/games/playable.ts';
@@ -58,11 +56,10 @@ export async function playedInChannel(
     computer: randomComputer(randomNumbers(`computers of ${seed}`)),
   });
   const bot = {
-    ...{ tables, games: [game], texts: readTexts('assets/texts'), log: fakeLog(), outbox: store, clock },
+    ...{ tables, games: [game], texts: readTexts('assets/texts'), log: fakeLog(), clock },
     ...{ icons: () => undefined, avatars: () => undefined },
   };
-  const speaker = new Speaker(bot, wire, new Places(bot, wire));
-  const delivery = new Delivery(bot, speaker);
+  const sync = syncOf(bot, wire);
   let interactions = 0;
   const act = (person: number) => {
     interactions += 1;
@@ -70,8 +67,8 @@ export async function playedInChannel(
     return { table: 't1', person: `${100 + person}`, interaction: `i${interactions}` };
   };
   const said = async () => {
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
   };
   const names = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve'];
   const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0] ?? '']));

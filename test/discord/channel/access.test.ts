@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { barrierOf, sayable } from '../../../src/discord/channel/access.ts';
+import { barrierOf } from '../../../src/discord/channel/opened-table.ts';
 import { WireFailure } from '../../../src/discord/protocol/discord-api.ts';
 import { ana, ben, stage } from '../stage.ts';
 
@@ -11,50 +11,47 @@ async function unsaid() {
   return set;
 }
 
-const HOME = { id: 't1', channel: 'c' };
-
 describe('A channel that is closed', () => {
   test('keeps waiting what is to be said there, without asking again and again', async () => {
-    const { wire, delivery, store, requestsOf, bot } = await unsaid();
+    const { wire, sync, store, requestsOf, opened } = await unsaid();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     wire.barred.set('c', 'closed');
-    expect(await requestsOf(() => delivery.start())).toEqual(['read', 'direct', 'post']);
+    expect(await requestsOf(() => sync.start())).toEqual(['read', 'direct', 'post']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000))).toEqual([]);
     vi.useRealTimers();
-    expect(await store.pending()).toHaveLength(2);
-    expect(await barrierOf(HOME, bot)).toBe('closed');
-    expect(await sayable(bot.outbox)).toEqual([]);
+    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
+    expect(barrierOf(await opened())).toBe('closed');
   });
 
   test('hears everything in its order once it is open again, and is forgotten to have been closed', async () => {
-    const { wire, delivery, store, requestsOf, bot, live, textOf } = await unsaid();
+    const { wire, sync, store, requestsOf, opened, live, textOf } = await unsaid();
     const old = await live();
     wire.barred.set('c', 'closed');
-    await requestsOf(() => delivery.start());
+    await requestsOf(() => sync.start());
     wire.barred.clear();
-    expect(await requestsOf(async () => delivery.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(await requestsOf(async () => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
     expect(await live()).not.toBe(old);
     expect(textOf(await live())).toContain('<@102>');
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
-    expect(await store.pending()).toEqual([]);
-    expect(await barrierOf(HOME, bot)).toBeUndefined();
+    expect(await store.owing()).toEqual([]);
+    expect(barrierOf(await opened())).toBeUndefined();
   });
 
   test('is told to the host once, in a direct message that names the table', async () => {
-    const { wire, delivery, requestsOf } = await unsaid();
+    const { wire, sync, requestsOf } = await unsaid();
     wire.barred.set('c', 'vanished');
-    await requestsOf(() => delivery.start());
-    await requestsOf(async () => delivery.see('t1'));
-    await requestsOf(() => delivery.start());
+    await requestsOf(() => sync.start());
+    await requestsOf(async () => sync.see('t1'));
+    await requestsOf(() => sync.start());
     expect(wire.told.map(({ person }) => person)).toEqual([ana.id]);
     expect(wire.told[0]?.words).toContain('with Ben was deleted');
   });
 
   test('is told to a host who takes no direct messages with what they do next', async () => {
-    const { wire, delivery, requestsOf, presses, page, textOf } = await unsaid();
+    const { wire, sync, requestsOf, presses, page, textOf } = await unsaid();
     wire.barred.set('c', 'locked');
     wire.fail('direct', 'closed');
-    await requestsOf(() => delivery.start());
+    await requestsOf(() => sync.start());
     expect(wire.told).toEqual([]);
     await presses(ben, 'look:t1:happened');
     expect(textOf(page(ben).id)).not.toContain('was locked');
@@ -66,40 +63,40 @@ describe('A channel that is closed', () => {
   });
 
   test('is noticed with a press, whose move counts all the same', async () => {
-    const { wire, started, presses, tables, bot, store } = await stage();
+    const { wire, started, presses, tables, opened, store } = await stage();
     await started();
     wire.barred.set('c', 'closed');
     await presses(ana, 'board:end');
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
-    expect(await barrierOf(HOME, bot)).toBe('closed');
-    expect(await store.pending()).toHaveLength(1);
+    expect(barrierOf(await opened())).toBe('closed');
+    expect(await store.owing()).toHaveLength(1);
   });
 
   test('that is gone hears nothing more of a game that is over', async () => {
-    const { wire, delivery, store, requestsOf, tables } = await unsaid();
+    const { wire, sync, store, requestsOf, tables } = await unsaid();
     await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
     wire.barred.set('c', 'vanished');
-    await requestsOf(() => delivery.start());
-    expect(await store.pending()).toEqual([]);
+    await requestsOf(() => sync.start());
+    expect(await store.owing()).toEqual([]);
     expect(wire.told).toEqual([]);
   });
 });
 
 describe('A channel that opens again while it is found closed', () => {
   test('is spoken to at once', async () => {
-    const { wire, started, tables, delivery, store, bot } = await stage();
+    const { wire, started, tables, sync, store, opened } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     const { post } = wire;
     wire.post = async () => {
       wire.post = post;
-      delivery.see('t1');
+      sync.see('t1');
       throw new WireFailure('closed', 'barred');
     };
-    await delivery.start();
-    await delivery.idle();
-    expect(await store.pending()).toEqual([]);
-    expect(await barrierOf(HOME, bot)).toBeUndefined();
+    await sync.start();
+    await sync.idle();
+    expect(await store.owing()).toEqual([]);
+    expect(barrierOf(await opened())).toBeUndefined();
   });
 });
 
@@ -162,7 +159,7 @@ describe('A command in a thread that is archived and locked', () => {
     expect(wire.told.find(({ person }) => person === ben.id)?.words).toContain(
       '`/board` in <#c>: that worked',
     );
-    expect(await store.pending()).toHaveLength(1);
+    expect(await store.owing()).toHaveLength(1);
   });
 });
 
@@ -193,8 +190,8 @@ describe('The own thread of a lobby that is closed', () => {
       inThread: true,
       interaction: 'open',
     });
-    here.delivery.see('t1');
-    await here.delivery.idle();
+    here.sync.see('t1');
+    await here.sync.idle();
     const lobby = await here.live();
     expect((await here.tables.look('t1'))?.table).toMatchObject({ thread: 'own', channel: lobby });
     return { ...here, lobby };
@@ -205,32 +202,32 @@ describe('The own thread of a lobby that is closed', () => {
     await byHost.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
     expect(byHost.wire.away).toEqual([byHost.lobby]);
 
-    const { clock, tables, delivery, wire, lobby, store, textOf } = await housed();
+    const { clock, tables, sync, wire, lobby, store, textOf } = await housed();
     clock.time += 24 * 60 * 60 * 1000 + 1;
-    for (const table of await tables.tend()) delivery.see(table);
-    await delivery.idle();
+    for (const table of await tables.tend()) sync.see(table);
+    await sync.idle();
     expect(wire.away).toEqual([lobby]);
     expect(textOf(lobby)).toContain('Nobody started this game within a day');
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('stays where it may not be, and is put away later where it may', async () => {
     const refused = await housed();
     refused.wire.fail('putAway', 'closed');
     await refused.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
-    expect([refused.wire.away, await refused.store.pending()]).toEqual([[], []]);
+    expect([refused.wire.away, await refused.store.owing()]).toEqual([[], []]);
 
-    const { wire, store, settles, delivery } = await housed();
+    const { wire, store, settles, sync } = await housed();
     wire.fail('putAway', 'passing');
     await settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
-    expect(await store.pending()).toHaveLength(1);
-    delivery.see('t1');
-    await delivery.idle();
-    expect([wire.away.length, await store.pending()]).toEqual([1, []]);
+    expect(await store.owing()).toHaveLength(1);
+    sync.see('t1');
+    await sync.idle();
+    expect([wire.away.length, await store.owing()]).toEqual([1, []]);
   });
 
   test('is not even started where the lobby is closed before', async () => {
-    const { tables, delivery, wire } = await stage();
+    const { tables, sync, wire } = await stage();
     await tables.open({
       guild: 'g',
       channel: 'c',
@@ -241,19 +238,19 @@ describe('The own thread of a lobby that is closed', () => {
       interaction: 'open',
     });
     await tables.close({ table: 't1', person: ana.id, interaction: 'close' });
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(wire.requests).not.toContain('startThread');
   });
 });
 
 describe('A table that was moved', () => {
   test('is posted where it lives now, and leads there from where it was', async () => {
-    const { started, live, tables, requestsOf, delivery, wire, textOf, idsOf } = await stage();
+    const { started, live, tables, requestsOf, sync, wire, textOf, idsOf } = await stage();
     await started();
     const old = await live();
     await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
-    expect(await requestsOf(() => delivery.start())).toEqual(['post', 'read', 'edit']);
+    expect(await requestsOf(() => sync.start())).toEqual(['post', 'read', 'edit']);
     expect(wire.posted.at(-1)).toBe('d');
     expect(textOf(await live())).toContain('<@102> has moved this game here from <#c>');
     expect(textOf(old)).toContain('This game goes on in <#d>');
@@ -261,25 +258,25 @@ describe('A table that was moved', () => {
   });
 
   test('says so no more once the next turn is told', async () => {
-    const { started, live, tables, requestsOf, delivery, presses, textOf } = await stage();
+    const { started, live, tables, requestsOf, sync, presses, textOf } = await stage();
     await started();
     await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
-    await requestsOf(() => delivery.start());
+    await requestsOf(() => sync.start());
     await presses(ana, 'board:end');
     expect(textOf(await live())).not.toContain('has moved this game here');
   });
 
   test('leaves behind what kept it from being spoken of', async () => {
-    const { wire, delivery, store, requestsOf, tables, bot } = await unsaid();
+    const { wire, sync, store, requestsOf, tables, opened } = await unsaid();
     wire.barred.set('c', 'vanished');
-    await requestsOf(() => delivery.start());
+    await requestsOf(() => sync.start());
     const to = { guild: 'g', channel: 'd' };
     const moved = await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, to);
     expect(moved.kind).toBe('done');
-    expect(await barrierOf({ id: 't1', channel: 'd' }, bot)).toBeUndefined();
-    await requestsOf(() => delivery.start());
+    expect(barrierOf(await opened())).toBeUndefined();
+    await requestsOf(() => sync.start());
     expect(wire.posted).toEqual(['c', 'd']);
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('was moved by one of its own, within its server, and while it is played', async () => {
@@ -298,9 +295,9 @@ describe('A thread of a table’s own', () => {
   const lobby = { guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, inThread: true } as const;
 
   test('is started from the lobby, and is where the table is played', async () => {
-    const { tables, requestsOf, delivery, live, wire, presses } = await stage();
+    const { tables, requestsOf, sync, live, wire, presses } = await stage();
     await tables.open({ ...lobby, interaction: 'open' });
-    expect(await requestsOf(() => delivery.start())).toEqual(['post', 'startThread']);
+    expect(await requestsOf(() => sync.start())).toEqual(['post', 'startThread']);
     const thread = await live();
     expect((await tables.look('t1'))?.table).toMatchObject({ channel: thread, thread: 'own' });
     await presses(ben, 'join');
@@ -309,22 +306,22 @@ describe('A thread of a table’s own', () => {
   });
 
   test('is not started twice where the process died before it could note so', async () => {
-    const { tables, requestsOf, delivery, live } = await stage();
+    const { tables, requestsOf, sync, live } = await stage();
     const housed = vi.spyOn(tables, 'housed').mockRejectedValueOnce(new Error('killed'));
     await tables.open({ ...lobby, interaction: 'open' });
-    await requestsOf(() => delivery.start());
+    await requestsOf(() => sync.start());
     expect((await tables.look('t1'))?.table.channel).toBe('c');
     housed.mockRestore();
-    await requestsOf(async () => delivery.see('t1'));
+    await requestsOf(async () => sync.see('t1'));
     expect((await tables.look('t1'))?.table.channel).toBe(await live());
   });
 
   test('is done without where none can be started', async () => {
-    const { tables, requestsOf, delivery, wire } = await stage();
+    const { tables, requestsOf, sync, wire } = await stage();
     await tables.open({ ...lobby, interaction: 'open' });
     wire.fail('startThread', 'closed');
-    await requestsOf(() => delivery.start());
+    await requestsOf(() => sync.start());
     expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'c', thread: undefined });
-    expect(await requestsOf(async () => delivery.see('t1'))).toEqual([]);
+    expect(await requestsOf(async () => sync.see('t1'))).toEqual([]);
   });
 });

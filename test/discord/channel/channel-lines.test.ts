@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { Delivery } from '../../../src/discord/channel/delivery.ts';
 import { ana, stage } from '../stage.ts';
 
 test('A channel that waits for Discord keeps no other channel waiting, however many tables it has', async () => {
-  const { tables, bot } = await stage();
+  const { tables, wire, sync } = await stage();
   const open = async (channel: string, count: number) => {
     for (let number = 1; number <= count; number += 1)
       await tables.open({
@@ -19,22 +18,19 @@ test('A channel that waits for Discord keeps no other channel waiting, however m
   });
   const waiting: string[] = [];
   const said: string[] = [];
-  const delivery = new Delivery(bot, {
-    look: async () => 'well',
-    step: async (table) => {
-      const channel = (await tables.look(table))?.table.channel ?? '';
-      if (channel === 'limited') {
-        waiting.push(table);
-        await lifted;
-      }
-      said.push(channel);
-      return undefined;
-    },
-  });
-  await delivery.start();
+  const post = wire.post.bind(wire);
+  wire.post = async (channel, written, nonce) => {
+    if (channel === 'limited') {
+      waiting.push(nonce);
+      await lifted;
+    }
+    said.push(channel);
+    return post(channel, written, nonce);
+  };
+  await sync.start();
   await expect.poll(() => said).toEqual(['other']);
   expect(waiting).toHaveLength(1);
   limit.lift();
-  await delivery.idle();
+  await sync.idle();
   expect(said.filter((channel) => channel === 'limited')).toHaveLength(12);
 });

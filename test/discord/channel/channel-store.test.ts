@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { channelStore } from '../../../src/discord/channel/channel-store.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
-import { openClaimedStore } from '../../store/memory-store.ts';
+import { tablesOf } from '../../../src/tables/service/tables.ts';
+import { openMemoryStore } from '../../store/memory-store.ts';
 import { FakeWire } from '../fake-api.ts';
 import { ana, ben, FakeTables, syncGame, syncStage } from './sync-stage.ts';
 
 /** A table in a real store, and one process after the other that keeps its channel true. */
 async function kept() {
   const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
-  const store = await openClaimedStore(clock);
+  const store = await openMemoryStore(clock);
   const game = syncGame();
   const tables = new FakeTables(game, clock);
   const table = tables.begin();
@@ -23,22 +24,20 @@ async function kept() {
     const ply = plies;
     plies = entries.length;
     const committed = await store.commit(claim, {
-      table: {
-        ...tableRow(now.table),
-        ...{
-          generation: now.table.calls.at(-1)?.revision ?? 0,
-          logFrom: 0,
-          isFinished: false,
-          isThreadOver: false,
-        },
-      },
+      table: { ...tableRow(now), logFrom: 0 },
       ...(entry === undefined ? {} : { entry: { ply, person: ana.id, body: entry, at: clock.time } }),
       ...{ snapshot: now.match.snapshot(), notices },
     });
     expect(committed.kind).toBe('kept');
   };
   await commit();
-  const rows = channelStore(store, (name) => (name === game.name ? game : undefined));
+  const rows = channelStore(
+    tablesOf({
+      ...{ store, clock, games: [game] },
+      fresh: { tableId: () => 't2', seed: () => 'seed' },
+      computer: { choose: ({ answers }) => answers[0]?.notation ?? '' },
+    }),
+  );
   const begin = () => {
     clock.time += 5_000;
     return syncStage({ rows, wire, clock });

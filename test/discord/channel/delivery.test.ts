@@ -4,6 +4,12 @@ import { ana, ben, stage } from '../stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
+/** The process that follows another so many milliseconds later. */
+function stageAfter({ store, wire, clock }: Awaited<ReturnType<typeof stage>>, later: number) {
+  const own = { time: clock.time + later, now: () => own.time };
+  return stage({ store, wire, clock: own });
+}
+
 describe('What a dead process left unsaid', () => {
   test('is said by the next one: the answer to a press', async () => {
     const first = await stage();
@@ -13,11 +19,11 @@ describe('What a dead process left unsaid', () => {
     const next = await stage({ store: first.store, wire: first.wire });
     expect(
       await next.requestsOf(async () => {
-        await next.delivery.start();
+        await next.sync.start();
       }),
-    ).toEqual(['edit']);
+    ).toEqual(['read', 'edit']);
     expect(next.textOf(await next.live())).toContain('Points 1:0');
-    expect(await next.store.pending()).toEqual([]);
+    expect(await next.store.owing()).toEqual([]);
   });
 
   test('is said by the next one: a change of turn, old board and new', async () => {
@@ -26,7 +32,7 @@ describe('What a dead process left unsaid', () => {
     const old = await first.live();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
     const next = await stage({ store: first.store, wire: first.wire });
-    expect(await next.requestsOf(() => next.delivery.start())).toEqual(['read', 'edit', 'post']);
+    expect(await next.requestsOf(() => next.sync.start())).toEqual(['read', 'edit', 'post']);
     expect(next.idsOf(old)).toEqual([]);
     expect(next.wire.message(old).attachments).toHaveLength(1);
     expect(next.wire.message(await next.live()).body.allowed_mentions?.users).toEqual([ben.id]);
@@ -37,10 +43,10 @@ describe('What a dead process left unsaid', () => {
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
     first.wire.fail('post', 'passing', true);
-    await first.requestsOf(() => first.delivery.start());
+    await first.requestsOf(() => first.sync.start());
     const said = first.wire.channel.length;
     const next = await stage({ store: first.store, wire: first.wire });
-    await next.requestsOf(() => next.delivery.start());
+    await next.requestsOf(() => next.sync.start());
     expect(next.wire.channel).toHaveLength(said);
     expect(await next.live()).toBe(next.wire.channel.at(-1)?.id);
   });
@@ -51,10 +57,10 @@ describe('What a dead process left unsaid', () => {
     first.clock.time -= 10;
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
     first.wire.fail('post', 'passing', true);
-    await first.requestsOf(() => first.delivery.start());
+    await first.requestsOf(() => first.sync.start());
     await first.tables.answer({ table: 't1', person: ben.id, interaction: 'quick' }, 1, 'step');
     const next = await stage({ store: first.store, wire: first.wire });
-    expect(await next.requestsOf(() => next.delivery.start())).toEqual(['recent', 'edit']);
+    expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'edit']);
     expect(next.textOf(await next.live())).toContain('Points 0:1');
   });
 
@@ -63,15 +69,14 @@ describe('What a dead process left unsaid', () => {
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
     first.wire.fail('post', 'passing', true);
-    await first.requestsOf(() => first.delivery.start());
+    await first.requestsOf(() => first.sync.start());
     const said = first.wire.channel.length;
     first.wire.forgetNonces();
-    const next = await stage({ store: first.store, wire: first.wire });
-    next.clock.time = first.clock.time + NONCE_LIFE + 1;
-    expect(await next.requestsOf(() => next.delivery.start())).toEqual(['recent', 'edit']);
+    const next = await stageAfter(first, NONCE_LIFE + 1);
+    expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'edit']);
     expect(next.wire.channel).toHaveLength(said);
     expect(await next.live()).toBe(next.wire.channel.at(-1)?.id);
-    expect(await next.store.pending()).toEqual([]);
+    expect(await next.store.owing()).toEqual([]);
   });
 
   test('is not said twice to who presses before it is noted: the message answers', async () => {
@@ -79,18 +84,18 @@ describe('What a dead process left unsaid', () => {
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
     first.wire.fail('post', 'passing', true);
-    await first.requestsOf(() => first.delivery.start());
+    await first.requestsOf(() => first.sync.start());
     const { handled, pressing, wire, live, requestsOf, textOf, idIn, store } = await stage({
       store: first.store,
       wire: first.wire,
     });
     const message = wire.channel.at(-1)?.id ?? '';
     const late = pressing(ana, message, idIn(message, 'board:step'));
-    expect(await requestsOf(() => handled(late))).toEqual(['answer message alone', 'post']);
+    expect(await requestsOf(() => handled(late))).toEqual(['answer message alone', 'edit']);
     expect(await live()).toBe(message);
     await handled(pressing(ben, message, idIn(message, 'board:step')));
     expect(textOf(message)).toContain('Points 0:1');
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('is said by the answer to a press on what was posted and not noted', async () => {
@@ -98,7 +103,7 @@ describe('What a dead process left unsaid', () => {
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
     first.wire.fail('post', 'passing', true);
-    await first.requestsOf(() => first.delivery.start());
+    await first.requestsOf(() => first.sync.start());
     const next = await stage({ store: first.store, wire: first.wire });
     const message = next.wire.channel.at(-1)?.id ?? '';
     const press = next.pressing(ben, message, next.idIn(message, 'board:step'));
@@ -106,16 +111,15 @@ describe('What a dead process left unsaid', () => {
     expect(await next.live()).toBe(message);
     expect(next.textOf(message)).toContain('Points 0:1');
     expect(next.idsOf(message)).not.toEqual([]);
-    expect(await next.store.pending()).toEqual([]);
+    expect(await next.store.owing()).toEqual([]);
   });
 
   test('is said anew when it never was, however old', async () => {
     const first = await stage();
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    const next = await stage({ store: first.store, wire: first.wire });
-    next.clock.time = first.clock.time + 10 * NONCE_LIFE;
-    expect(await next.requestsOf(() => next.delivery.start())).toEqual(['read', 'edit', 'recent', 'post']);
+    const next = await stageAfter(first, 10 * NONCE_LIFE);
+    expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'read', 'edit', 'post']);
   });
 });
 
@@ -133,7 +137,7 @@ describe('An answer that Discord did not take', () => {
     await started();
     wire.fail('answer', 'acknowledged', true);
     expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update']);
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('to /play because a retry found it taken is found by its own message', async () => {
@@ -143,7 +147,7 @@ describe('An answer that Discord did not take', () => {
     expect(await live()).toBe(wire.channel.at(0)?.id);
   });
 
-  test('to /play at all is posted by the delivery', async () => {
+  test('to /play at all is posted beside it', async () => {
     const { command, wire, live } = await stage();
     wire.fail('answer', 'expired');
     await command(ana, 'play');
@@ -154,81 +158,81 @@ describe('An answer that Discord did not take', () => {
 
 describe('What fails', () => {
   test('is tried again, later each time', async () => {
-    const { started, tables, wire, delivery, store, requestsOf } = await stage();
+    const { started, tables, wire, sync, store, requestsOf } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     for (const _ of [1, 2]) wire.fail('edit', 'passing');
-    expect(await requestsOf(() => delivery.start())).toEqual(['edit']);
+    expect(await requestsOf(() => sync.start())).toEqual(['edit']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual([]);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('for good is given up and logged, and the game is kept', async () => {
-    const { started, tables, wire, delivery, store, requestsOf, log } = await stage();
+    const { started, tables, wire, sync, store, requestsOf, log } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     wire.fail('read', 'gone');
     wire.fail('post', 'gone');
-    expect(await requestsOf(() => delivery.start())).toEqual(['read', 'post']);
-    expect(await store.pending()).toEqual([]);
+    expect(await requestsOf(() => sync.start())).toEqual(['read', 'post']);
+    expect(await store.owing()).toEqual([]);
     expect(log.lines).toHaveLength(2);
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
   });
 
   test('because somebody has deleted the live message brings a new one', async () => {
-    const { started, tables, wire, delivery, requestsOf, live, textOf } = await stage();
+    const { started, tables, wire, sync, requestsOf, live, textOf } = await stage();
     await started();
     wire.messages.pop();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
-    expect(await requestsOf(() => delivery.start())).toEqual(['edit', 'post']);
+    expect(await requestsOf(() => sync.start())).toEqual(['edit', 'post']);
     expect(textOf(await live())).toContain('Points 1:0');
     expect(wire.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [] });
   });
 
   test('at one table does not hold up another', async () => {
-    const { command, tables, wire, delivery, requestsOf, store } = await stage();
+    const { command, tables, wire, sync, requestsOf, store } = await stage();
     await command(ana, 'play');
     await command(ben, 'play');
     await tables.join({ table: 't1', person: ben.id, interaction: 'x' }, 'Ben');
     await tables.join({ table: 't2', person: ana.id, interaction: 'y' }, 'Ana');
     wire.fail('edit', 'passing');
-    expect(await requestsOf(() => delivery.start())).toEqual(['edit', 'edit']);
-    expect(await store.pending()).toHaveLength(1);
-    await delivery.stop();
+    expect(await requestsOf(() => sync.start())).toEqual(['edit', 'edit']);
+    expect(await store.owing()).toHaveLength(1);
+    await sync.stop();
   });
 });
 
 describe('What fails for no known reason', () => {
   test('is tried again, and is no trouble to those who wait', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { started, tables, delivery, store, live, textOf, log } = await stage();
+    const { started, tables, sync, store, live, textOf, log } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
-    const { liveMessage } = store;
-    Object.assign(store, { liveMessage: () => Promise.reject(new Error('the disk is full')) });
-    await delivery.start();
-    await delivery.idle();
-    Object.assign(store, { liveMessage });
-    expect(log.lines).toContain('error: a channel could not be spoken to');
+    const { note } = store;
+    Object.assign(store, { note: () => Promise.reject(new Error('the disk is full')) });
+    await sync.start();
+    await sync.idle();
+    Object.assign(store, { note });
+    expect(log.lines).toContain('error: a channel could not be looked after');
     await vi.advanceTimersByTimeAsync(1_000);
-    await delivery.idle();
+    await sync.idle();
     expect(textOf(await live())).toContain('Points 1:0');
   });
 
   test('before anything is known of who pressed, or typed, is told to them', async () => {
-    const { started, presses, command, tables, page, textOf, counted } = await stage();
+    const { started, handled, pressing, idIn, live, command, store, page, textOf, counted } = await stage();
     await started();
-    const { of } = tables.profiles;
-    const fails = () => {
-      Object.assign(tables.profiles, { of: () => Promise.reject(new Error('the disk is full')) });
-    };
-    fails();
-    await presses(ana, 'board:step');
+    const message = await live();
+    const press = pressing(ana, message, idIn(message, 'board:step'));
+    const { open, profile } = store;
+    const fails = () => Promise.reject(new Error('the disk is full'));
+    Object.assign(store, { open: fails, profile: fails });
+    await handled(press);
     await command(ben, 'board');
-    Object.assign(tables.profiles, { of });
+    Object.assign(store, { open, profile });
     for (const person of [ana, ben]) expect(textOf(page(person).id)).toContain('went wrong');
     expect(counted.slice(-2)).toEqual(['answer failed', 'command failed']);
   });
@@ -236,11 +240,11 @@ describe('What fails for no known reason', () => {
 
 describe('A board', () => {
   test('shows the latest of several changes with one edit', async () => {
-    const { started, tables, delivery, requestsOf, textOf, live } = await stage();
+    const { started, tables, sync, requestsOf, textOf, live } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     await tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 1, 'step');
-    expect(await requestsOf(() => delivery.start())).toEqual(['edit']);
+    expect(await requestsOf(() => sync.start())).toEqual(['edit']);
     expect(textOf(await live())).toContain('Points 2:0');
   });
 
@@ -256,7 +260,7 @@ describe('A board', () => {
     ]);
     expect(textOf(message)).toContain('2. <@102>');
     expect(textOf(message)).toContain('pace: fast');
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('is kept painted by one table while another waits for its painter', async () => {
@@ -283,17 +287,17 @@ describe('A board', () => {
     expect(new Set(asked)).toEqual(new Set(['answer noted', 'answer update']));
     expect(textOf(message)).toContain('2. <@102>');
     expect(textOf(message)).toContain('pace: fast');
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('that waits to be painted is painted as it stands in the end, once', async () => {
-    const { started, tables, painter, delivery, requestsOf, textOf, live } = await stage();
+    const { started, tables, painter, sync, requestsOf, textOf, live } = await stage();
     await started();
     for (const table of ['t2', 't3']) {
       const lobby = { guild: 'g', channel: `channel of ${table}`, game: 'tiny', host: ben, options: {} };
       await tables.open({ ...lobby, interaction: `open ${table}` });
-      delivery.see(table);
-      await delivery.idle();
+      sync.see(table);
+      await sync.idle();
       await tables.join({ table, person: ana.id, interaction: `join ${table}` }, 'Ana');
     }
     // Two are painted at a time: t1 and t2. The third waits.
@@ -306,10 +310,10 @@ describe('A board', () => {
       paints = go;
     });
     const asked = requestsOf(async () => {
-      await delivery.start();
+      await sync.start();
       await expect.poll(() => painter.begun).toBe(begun + 2);
       await tables.answer({ table: 't3', person: ben.id, interaction: 'y' }, 0, 'step');
-      delivery.see('t3');
+      sync.see('t3');
       paints();
     });
     expect((await asked).toSorted()).toEqual(['edit', 'edit', 'edit', 'post', 'post']);

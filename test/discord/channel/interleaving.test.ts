@@ -32,6 +32,9 @@ function hold(wire: Stage['wire'], method: Held) {
 /** Lets everything go on as far as it can: here nothing waits for anything but what is held. */
 const stalled = (): Promise<void> => new Promise(setImmediate);
 
+/** A message of the channel that is known. */
+const known = (id: string) => ({ id, channel: 'c', isKnown: true, isClosed: false });
+
 const newest = ({ wire }: Stage): string => wire.channel.at(-1)?.id ?? '';
 
 /** The messages of the channel in which something can be pressed. */
@@ -77,10 +80,10 @@ describe('A command that comes twice', () => {
     await at.command(ben, 'board', 'twice');
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     await at.command(ben, 'board', 'twice');
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     expect(at.textOf(await at.live())).toContain('Points 1:0');
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 });
 
@@ -90,14 +93,15 @@ describe('A press that comes twice', () => {
     await at.started();
     const message = await at.live();
     const edit = hold(at.wire, 'edit');
-    at.delivery.redraw('t1');
+    const outOfDate = { components: [], attachments: [] };
+    at.sync.seeStale('t1', { ...known(message), standing: outOfDate });
     await edit.carriedOut;
     const press = at.pressing(ana, message, at.idIn(message, 'board:step'), undefined, 'twice');
     const both = Promise.all([at.handled(press), at.handled(press)]);
     await stalled();
     edit.go();
     await both;
-    await at.delivery.idle();
+    await at.sync.idle();
     expect(at.textOf(message)).toContain('Points 1:0');
   });
 
@@ -109,8 +113,8 @@ describe('A press that comes twice', () => {
     await at.handled(press);
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 1, 'step');
     await at.handled(press);
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     expect(at.textOf(message)).toContain('Points 2:0');
   });
 });
@@ -131,7 +135,7 @@ describe('A board that stands in the channel before it is noted', () => {
     expect(at.idsOf(board).join()).toContain('board:step');
   });
 
-  test('is the one when it is brought by the delivery and its request failed, whoever pressed in it', async () => {
+  test('is the one when it is brought beside the answer and its request failed, whoever pressed in it', async () => {
     for (const person of [ana, ben]) {
       const at = await stage();
       await at.started();
@@ -142,7 +146,7 @@ describe('A board that stands in the channel before it is noted', () => {
       const board = newest(at);
       expect(board).not.toBe(former);
       await pressIn(at, person, board, 'board:step');
-      await at.delivery.idle();
+      await at.sync.idle();
       expect(await at.live()).toBe(board);
       expect(newest(at)).toBe(board);
       expect(at.idsOf(board).join()).toContain('board:step');
@@ -166,11 +170,11 @@ describe('A board that stands in the channel before it is noted', () => {
     at.wire.messages.pop();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     at.wire.fail('post', 'passing', true);
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 1, 'step');
-    await at.delivery.start();
-    await at.delivery.idle();
+    at.sync.see('t1');
+    await at.sync.idle();
     expect(armed(at)).toEqual([await at.live()]);
     expect(at.textOf(await at.live())).toContain('Points 2:0');
   });
@@ -180,17 +184,17 @@ describe('A board that stands in the channel before it is noted', () => {
     await at.started();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     at.wire.fail('post', 'passing', true);
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     const unnoted = newest(at);
     await at.tables.answer({ table: 't1', person: ben.id, interaction: 'y' }, 1, 'end');
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     expect(await at.live()).toBe(newest(at));
     expect(newest(at)).not.toBe(unnoted);
     expect(armed(at)).toEqual([newest(at)]);
     expect(at.wire.message(newest(at)).body.allowed_mentions?.users).toEqual([ana.id]);
-    expect(await at.store.message(unnoted)).toMatchObject({ table: 't1', live: false });
+    expect(await at.store.tableOf(unnoted)).toBe('t1');
   });
 });
 
@@ -200,8 +204,8 @@ describe('A new message', () => {
     await at.started();
     await at.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 0, 'step');
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     expect(at.textOf(newest(at))).toContain('Points 1:0');
     expect(at.wire.message(newest(at)).body.allowed_mentions?.users).toEqual([ben.id]);
   });
@@ -221,23 +225,23 @@ describe('A table that is brought to another channel', () => {
     const { at, former } = await moved();
     await pressIn(at, ana, former, 'board:step');
     expect(at.wire.posted.at(-1)).toBe('d');
-    expect(await at.store.liveMessage('t1')).toMatchObject({ channel: 'd', message: newest(at) });
+    expect((await at.opened()).messages).toMatchObject([{ channel: 'd', id: newest(at), standing: 'live' }]);
     expect(at.textOf(newest(at))).toContain('Points 1:0');
     expect(armed(at)).toEqual([newest(at)]);
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 
   test('has the former one give way when somebody presses in the new one before it is noted', async () => {
     const { at, former } = await moved();
     at.wire.fail('post', 'passing', true);
-    await at.delivery.start();
-    await at.delivery.idle();
+    await at.sync.start();
+    await at.sync.idle();
     const board = newest(at);
     expect(board).not.toBe(former);
     await pressIn(at, ana, board, 'board:step');
     expect(await at.live()).toBe(board);
     expect(armed(at)).toEqual([board]);
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 });
 
@@ -245,8 +249,10 @@ describe('A board that is out of date', () => {
   test('loses its buttons later when that failed at first', async () => {
     const at = await stage();
     await at.started();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     at.wire.fail('edit', 'passing');
     await at.command(ben, 'board');
+    await at.requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
     expect(armed(at)).toEqual([await at.live()]);
   });
 
@@ -255,9 +261,9 @@ describe('A board that is out of date', () => {
     const first = await stage();
     await first.started();
     const former = await first.live();
-    for (const _ of [1, 2]) first.wire.fail('edit', 'passing');
+    first.wire.fail('edit', 'passing');
     await first.command(ben, 'board');
-    await first.delivery.stop();
+    await first.sync.stop();
     expect(armed(first)).toEqual([former, await first.live()]);
     const next = await stage({ store: first.store, wire: first.wire });
     await next.presses(ana, 'board:step');
@@ -270,9 +276,10 @@ describe('A board that is out of date', () => {
     const at = await stage();
     await at.started();
     for (const _ of [1, 2, 3]) at.wire.fail('read', 'passing');
-    expect(await at.requestsOf(() => at.command(ben, 'board'))).toEqual(['answer message', 'read', 'read']);
+    expect(await at.requestsOf(() => at.command(ben, 'board'))).toEqual(['answer message', 'read']);
     expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['read']);
-    expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(2_000))).toEqual(['read', 'edit']);
+    expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(2_000))).toEqual(['read']);
+    expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(4_000))).toEqual(['read', 'edit']);
     expect(armed(at)).toEqual([await at.live()]);
   });
 });
@@ -283,8 +290,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     await at.started();
     const board = await at.live();
     const press = at.pressing(ana, board, at.idIn(board, 'board:end'));
-    await pressIn(at, ben, board, 'board:step');
-    expect(at.wire.requests.at(-1)).toBe('edit');
+    await replacePicture(at, board);
     const [picture] = at.wire.message(board).attachments;
     expect(picture).not.toEqual(press.message.attachments[0]);
     expect(await at.requestsOf(() => at.handled(press))).toEqual([
@@ -299,7 +305,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     expect(at.wire.message(board).attachments).toEqual([picture]);
     expect(at.counted.at(-1)).toBe('answer changed');
     expect(at.wire.seenBy(ana.id)).toEqual([]);
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 
   test('and that cannot be read just then leaves the press acknowledged, and the rest to be done in its time', async () => {
@@ -308,13 +314,15 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     const board = await at.live();
     const press = at.pressing(ana, board, at.idIn(board, 'board:end'));
     await replacePicture(at, board);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     at.wire.fail('read', 'passing');
     const requests = await at.requestsOf(() => at.handled(press));
     expect(requests.slice(0, 3)).toEqual(['answer update', 'answer noted', 'read']);
     expect(at.textOf(at.page(ana).id)).toContain('That worked');
+    await at.requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
     expect(at.idsOf(board)).toEqual([]);
     expect(armed(at)).toEqual([await at.live()]);
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 
   test('lets a board that nobody has noted lose its buttons', async () => {
@@ -327,12 +335,11 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     const press = at.pressing(ana, stray, at.idIn(stray, 'board:step'));
     await replacePicture(at, stray);
     expect(await at.requestsOf(() => at.handled(press))).toEqual([
-      'read',
+      'edit',
       'answer update',
       'answer noted',
       'read',
       'amend',
-      'edit',
     ]);
     expect(armed(at)).toEqual([board]);
     expect(at.wire.message(stray).attachments).toHaveLength(1);
@@ -342,7 +349,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
 
 describe('A picture that was replaced since its message was read', () => {
   test.each([
-    ['by the move that ended its turn', (at: Stage) => at.delivery.start()],
+    ['by the move that ended its turn', (at: Stage) => at.sync.start()],
     ['by a board that was brought anew', (at: Stage) => at.command(ben, 'board')],
   ])('leaves no board its buttons that is out of date %s', async (how, bring) => {
     const at = await stage();
@@ -358,12 +365,12 @@ describe('A picture that was replaced since its message was read', () => {
     await replacePicture(at, board);
     read.go();
     await brought;
-    await at.delivery.idle();
+    await at.sync.idle();
     expect(armed(at)).toEqual([await at.live()]);
     expect(await at.live()).not.toBe(board);
     expect(at.wire.message(board).attachments).toHaveLength(1);
     expect(at.log.lines.join()).not.toContain('given up');
-    expect(await at.store.pending()).toEqual([]);
+    expect(await at.store.owing()).toEqual([]);
   });
 });
 
@@ -376,7 +383,15 @@ describe('A board that stands nowhere', () => {
     const { wire } = at;
     at.clock.time += 1;
     const stray = await wire.post('c', { body: { components: [] }, files: [] }, 'stray');
-    wire.messages.splice(-1, 1, { ...wire.message(known), id: stray });
+    // It was posted in another history of the table.
+    const { body, components = [], ...rest } = wire.message(known);
+    const copy = components.map((part, place) => (place === 0 ? { ...part, id: 7 } : part));
+    wire.messages.splice(-1, 1, {
+      ...rest,
+      id: stray,
+      body: { ...body, components: copy },
+      components: copy,
+    });
     await wire.edit('c', known, { body: { components: [] }, files: [] });
     return { ...at, known, stray };
   }
@@ -387,7 +402,7 @@ describe('A board that stands nowhere', () => {
     expect(await live()).toBe(stray);
     expect(textOf(stray)).toContain('Points 1:0');
     expect(idsOf(stray)).not.toEqual([]);
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
     expect(wire.channel.filter(({ id }) => idsOf(id).length > 0)).toHaveLength(1);
   });
 
@@ -409,11 +424,12 @@ describe('A board that stands nowhere', () => {
   });
 
   test('is brought where the table lives, and what was pressed elsewhere leads there', async () => {
-    const { stray, handled, pressing, live, idsOf, textOf, tables, store, wire, delivery } = await lost();
+    const { stray, handled, pressing, live, idsOf, textOf, tables, opened, wire, sync } = await lost();
     await tables.move({ table: 't1', person: ana.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
-    for (const { id } of await store.pending()) await store.delivered(id);
+    const { channel, now } = await opened();
+    await tables.note('t1', { channel: { ...channel, posted: now.table.revision } });
     await handled(pressing(ben, stray, 'h1:look:t1:happened'));
-    await delivery.idle();
+    await sync.idle();
     expect(await live()).not.toBe(stray);
     expect(wire.posted.at(-1)).toBe('d');
     expect(idsOf(stray)).toEqual([]);
@@ -431,10 +447,11 @@ describe('A board that stands nowhere', () => {
   });
 
   test('is brought once, however many look for it', async () => {
-    const { stray, live, delivery, idsOf, requestsOf } = await lost();
-    await requestsOf(() => delivery.lookAt(['t1', 't1']));
+    const { stray, store, wire, clock } = await lost();
+    const { live, sync, idsOf, requestsOf } = await stage({ store, wire, clock });
+    await requestsOf(() => sync.lookAt(['t1', 't1']));
     expect(await live()).toBe(stray);
     expect(idsOf(stray)).toContain('h1:answer:t1:0:board:step');
-    expect(await requestsOf(() => delivery.lookAt(['t1']))).toEqual(['read']);
+    expect(await requestsOf(() => sync.lookAt(['t1']))).toEqual([]);
   });
 });

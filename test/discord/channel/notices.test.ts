@@ -12,8 +12,8 @@ async function waiting() {
   const here = await stage();
   await here.started();
   const wake = async () => {
-    for (const table of await here.tables.wake()) here.delivery.see(table);
-    await here.delivery.idle();
+    for (const table of await here.tables.wake()) here.sync.see(table);
+    await here.sync.idle();
   };
   const hours = async (count: number) => {
     here.clock.time += count * HOUR;
@@ -73,18 +73,18 @@ describe('a reminder', () => {
     const { setProfile } = store;
     Object.assign(store, { setProfile: () => Promise.reject(new Error('it dies')) });
     const dying = await stage({ store, wire, clock });
-    await dying.delivery.start();
-    await dying.delivery.idle();
-    await dying.delivery.stop();
+    await dying.sync.start();
+    await dying.sync.idle();
+    await dying.sync.stop();
     Object.assign(store, { setProfile });
     const next = await stage({ store, wire, clock });
     wire.fail('direct', 'closed');
-    await next.delivery.start();
-    await next.delivery.idle();
+    await next.sync.start();
+    await next.sync.idle();
     const calls = wire.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id));
     expect(calls).toHaveLength(1);
     expect(await next.tables.profiles.of(ben.id)).toMatchObject({ notices: 'mention', unreached: true });
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   it('says how much time is left where that is limited, and that it is over once it is, with what the others may do', async () => {
@@ -116,56 +116,56 @@ describe('a reminder', () => {
   });
 
   it('that falls due while the channel is closed is given when it opens', async () => {
-    const { hours, wire, delivery, textOf, latest, pinged, tables, store } = await waiting();
+    const { hours, wire, sync, textOf, latest, pinged, tables, store } = await waiting();
     wire.barred.set('c', 'closed');
     const before = wire.channel.length;
     await hours(8);
     await hours(16);
     expect(wire.channel).toHaveLength(before);
     wire.barred.clear();
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(wire.channel).toHaveLength(before + 1);
     expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny is waiting for you`);
     expect(pinged()).toEqual([ana.id]);
-    expect([await store.pending(), await tables.wake()]).toEqual([[], []]);
+    expect([await store.owing(), await tables.wake()]).toEqual([[], []]);
   });
 
   it('that waits for a channel to open is dropped where they play meanwhile', async () => {
-    const { hours, wire, delivery, tables, store, says } = await waiting();
+    const { hours, wire, sync, tables, store, says } = await waiting();
     wire.barred.set('c', 'closed');
     await hours(8);
     await says('step');
     wire.barred.clear();
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual(
       [],
     );
-    expect([await store.pending(), await tables.wake()]).toEqual([[], []]);
+    expect([await store.owing(), await tables.wake()]).toEqual([[], []]);
   });
 
   it('is a direct message at once though the channel is closed, and other things wait for it to open', async () => {
-    const { hours, wish, wire, tables, delivery, store, requestsOf } = await waiting();
+    const { hours, wish, wire, tables, sync, store, requestsOf } = await waiting();
     await wish(ana, 'direct');
     wire.barred.set('c', 'closed');
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'end' });
-    await requestsOf(async () => delivery.see('t1'));
+    await requestsOf(async () => sync.see('t1'));
     const letters = () => wire.told.filter(({ words }) => words.includes('is waiting for you'));
     expect(letters()).toEqual([]);
     await hours(8);
     expect(letters()).toMatchObject([{ person: ana.id }]);
     await hours(0);
     expect(letters()).toHaveLength(1);
-    expect((await store.pending()).map(({ key }) => key)).toEqual(['retire', 'post']);
+    expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
   });
 
   it('is dropped where they have played in the meantime', async () => {
-    const { wire, clock, tables, presses, delivery, requestsOf } = await waiting();
+    const { wire, clock, tables, presses, sync, requestsOf } = await waiting();
     clock.time += 8 * HOUR;
     await tables.wake();
     await presses(ana, 'end');
-    const said = await requestsOf(async () => delivery.see('t1'));
+    const said = await requestsOf(async () => sync.see('t1'));
     expect(said).toEqual([]);
     expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual(
       [],
@@ -173,13 +173,15 @@ describe('a reminder', () => {
   });
 
   it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
-    const { clock, tables, store, wire, hours } = await waiting();
+    const { clock, tables, store, wire, hours, opened } = await waiting();
     clock.time += 8 * HOUR;
     await tables.wake();
-    const [entry] = (await tables.pending('t1')).filter(({ key }) => key.startsWith('remind'));
-    const delivered = store.delivered;
+    const reminders = async () => (await opened()).notices.filter(({ kind }) => kind === 'remind');
+    const [reminder] = await reminders();
+    const { note } = store;
     const given = new Promise<void>((dies) => {
-      store.delivered = () => {
+      store.note = (claim, seen) => {
+        if ((seen.notices ?? []).length === 0) return note(claim, seen);
         dies();
         return new Promise(() => {});
       };
@@ -187,10 +189,10 @@ describe('a reminder', () => {
     const dying = stage({ store, wire });
     const first = await dying;
     first.clock.time = clock.time;
-    first.delivery.see('t1');
+    first.sync.see('t1');
     await given;
-    store.delivered = delivered;
-    expect((await tables.pending('t1')).map(({ id }) => id)).toEqual([entry?.id]);
+    store.note = note;
+    expect(await reminders()).toEqual([reminder]);
     const count = wire.channel.length;
     wire.forgetNonces();
     clock.time += HOUR;
@@ -199,7 +201,7 @@ describe('a reminder', () => {
     await second.command(ana, 'board');
     expect(await second.live()).toBe(wire.channel.at(-1)?.id);
     expect(wire.channel).toHaveLength(count + 1);
-    expect(await tables.pending('t1')).toEqual([]);
+    expect(await reminders()).toEqual([]);
     await hours(0);
   });
 });
@@ -255,7 +257,7 @@ describe('a change of turn', () => {
 
 describe('the time of whoever is up', () => {
   it('is over in a new message that calls the others, who decide with its buttons', async () => {
-    const { tables, command, presses, clock, wake, wire, live, idsOf, textOf } = await waiting();
+    const { tables, sync, command, presses, clock, wake, wire, live, idsOf, textOf } = await waiting();
     await command(ana, 'play');
     const act = (person: { readonly id: string }, interaction: string) => ({
       table: 't2',
@@ -265,6 +267,8 @@ describe('the time of whoever is up', () => {
     await tables.join(act(ben, 'j'), 'Ben');
     await tables.setPace(act(ana, 'p'), 'live');
     await tables.start(act(ana, 's'));
+    sync.see('t2');
+    await sync.idle();
     clock.time += HOUR;
     await wake();
     const board = await live('t2');
@@ -277,11 +281,11 @@ describe('the time of whoever is up', () => {
   });
 
   it('calls those of the others in the channel, too, whom direct messages tell of their turns', async () => {
-    const { tables, delivery, clock, wake, wish, latest, pinged, textOf, presses } = await waiting();
+    const { tables, sync, clock, wake, wish, latest, pinged, textOf, presses } = await waiting();
     await wish(ben, 'direct');
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(pinged()).toEqual([ben.id]);
     await presses(ben, ':agree');
     clock.time += HOUR;
@@ -308,7 +312,7 @@ describe('the time of whoever is up', () => {
 
 describe('a seat that the others let the computer play on', () => {
   it('is told to its person with the way to the board, whose button gives it back', async () => {
-    const { tables, clock, wake, presses, wire, textOf, live, idsOf, page, delivery } = await waiting();
+    const { tables, clock, wake, presses, wire, textOf, live, idsOf, page, sync } = await waiting();
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'direct' }));
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
     const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
@@ -316,7 +320,7 @@ describe('a seat that the others let the computer play on', () => {
     clock.time += HOUR;
     await wake();
     await presses(ben, ':computer');
-    await delivery.idle();
+    await sync.idle();
     const letter = wire.told.at(-1);
     expect(letter).toMatchObject({ person: ana.id });
     expect(letter?.words).toContain('so the computer is playing for you. You can take your seat back');
@@ -339,13 +343,13 @@ describe('a seat that nobody takes', () => {
     await at.tables.join({ table: 't1', person: '103', interaction: 'join' }, 'Cem');
     await at.presses(ana, 'start');
     await at.tables.depart({ table: 't1', person: ana.id, interaction: 'leave' }, 'hand on');
-    await at.requestsOf(() => at.delivery.start());
+    await at.requestsOf(() => at.sync.start());
     const first = await at.live();
     expect(at.wire.message(first).body.allowed_mentions?.users).toEqual([ben.id, '103']);
     await at.tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));
     at.clock.time += 24 * HOUR;
-    for (const table of await at.tables.wake()) at.delivery.see(table);
-    await at.delivery.idle();
+    for (const table of await at.tables.wake()) at.sync.see(table);
+    await at.sync.idle();
     expect(await at.live()).not.toBe(first);
     expect(at.wire.message(await at.live()).body.allowed_mentions?.users).toEqual(['103']);
   });

@@ -76,7 +76,7 @@ describe('An answer', () => {
 
 describe('A slow painter', () => {
   test('delays the board and not the acknowledgement', async () => {
-    const { started, pressing, router, delivery, live, idIn, painter, wire, textOf, store } = await stage();
+    const { started, pressing, router, sync, live, idIn, painter, wire, textOf, store } = await stage();
     await started();
     const message = await live();
     painter.wait = 5_000;
@@ -86,14 +86,14 @@ describe('A slow painter', () => {
     expect(wire.requests.slice(before)).toEqual(['answer noted']);
     await vi.advanceTimersByTimeAsync(5_000);
     await handled;
-    await delivery.idle();
+    await sync.idle();
     expect(wire.requests.slice(before)).toEqual(['answer noted', 'amend']);
     expect(textOf(message)).toContain('Points 1:0');
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('delays the lobby of a slow /play, which is then posted', async () => {
-    const { bot, wire, router, command, live, delivery } = await stage();
+    const { bot, wire, router, command, live, sync } = await stage();
     const open = bot.tables.open.bind(bot.tables);
     vi.spyOn(bot.tables, 'open').mockImplementation(async (order) => {
       await new Promise((go) => setTimeout(go, 2_000));
@@ -102,8 +102,8 @@ describe('A slow painter', () => {
     const ordered = command(ana, 'play');
     await vi.advanceTimersByTimeAsync(2_000);
     await ordered;
-    await delivery.idle();
-    expect(wire.requests).toEqual(['answer later', 'amend', 'post']);
+    await sync.idle();
+    expect(wire.requests).toEqual(['answer later', 'post', 'amend']);
     expect(await live()).toBe(wire.channel.at(-1)?.id);
     expect(router).toBeDefined();
   });
@@ -115,12 +115,16 @@ describe('A long queue at one table', () => {
     let wait = 0;
     const slow: Store = {
       ...store,
-      tableSince: async (id, revision) => {
+      commit: async (claim, change) => {
         if (wait > 0) await new Promise((go) => setTimeout(go, wait));
-        return store.tableSince(id, revision);
+        return store.commit(claim, change);
+      },
+      open: async (what) => {
+        if (wait > 0) await new Promise((go) => setTimeout(go, wait));
+        return store.open(what);
       },
     };
-    const { started, pressing, router, delivery, live, idIn, wire, textOf } = await stage({ store: slow });
+    const { started, pressing, router, sync, live, idIn, wire, textOf } = await stage({ store: slow });
     await started();
     const message = await live();
     const step = idIn(message, 'board:step');
@@ -133,10 +137,10 @@ describe('A long queue at one table', () => {
     expect(noted).toHaveLength(20);
     await vi.advanceTimersByTimeAsync(60_000);
     await Promise.all(handled);
-    await delivery.idle();
+    await sync.idle();
     const told = wire.requests.slice(before + 20);
     expect(told.filter((request) => request === 'follow')).toHaveLength(19);
     expect(textOf(message)).toContain('Points 1:0');
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 });

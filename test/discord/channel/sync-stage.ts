@@ -208,7 +208,13 @@ export function syncStage(given: Outliving = {}) {
     return new Responder(lent(wire), { id, token: 'token', channel_id: 'c' }, 'update', log);
   };
   const pressedIn = (message: string, isKnown = true): PressedMessage => ({
-    ...{ id: message, channel: wire.channelOf(message), isKnown, standing: wire.message(message) },
+    ...{
+      id: message,
+      channel: wire.channelOf(message),
+      isKnown,
+      isClosed: false,
+      standing: wire.message(message),
+    },
   });
   return {
     ...{ clock, tables, wire, log, sync, parts, housed, called, requestsOf, pressedIn },

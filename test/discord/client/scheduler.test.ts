@@ -12,10 +12,10 @@ it('what has changed is said, and what failed is logged by its table', async () 
   };
   const log = fakeLog();
   const seen: string[] = [];
-  const delivery = { see: (table: string) => void seen.push(table) };
+  const sync = { see: (table: string) => void seen.push(table) };
   const attendance = { check: async () => [] };
   const { signal: ended } = new AbortController();
-  const round = rounds({ tables: failing, log }, { delivery, attendance, ended });
+  const round = rounds({ tables: failing, log }, { sync, attendance, ended });
   await round.wake();
   expect(seen).toEqual(['t1']);
   expect(log.lines).toEqual(['error: a table could not be looked after']);

@@ -214,7 +214,7 @@ describe('An interaction that comes twice', () => {
     await command(ana, 'play', 'twice');
     expect(await tables.in('c', ['lobby'])).toHaveLength(1);
     expect(wire.channel).toHaveLength(1);
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 });
 
@@ -227,7 +227,7 @@ describe('/board', () => {
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     await command(ana, 'board');
     expect(wire.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [ben.id] });
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('puts the live message below, and the former one loses its buttons', async () => {

@@ -7,7 +7,7 @@ import { ana, ben, eve, stage } from '../stage.ts';
 
 describe('The router', () => {
   test('never throws and never changes anything, whatever id is pressed', async () => {
-    const { started, presses, router, delivery, pressing, live, idsOf, tables, log, wire } = await stage();
+    const { started, presses, router, sync, pressing, live, idsOf, tables, log, wire } = await stage();
     await started();
     await presses(ana, 'board:step');
     await presses(ana, 'board:dig');
@@ -38,7 +38,7 @@ describe('The router', () => {
         fc.pre(typeof asWritten === 'string' || !real.includes(idText(asWritten)));
         fc.pre(typeof read === 'string' || read.kind !== 'end');
         await router.handle(pressing(person, message, id, chosen));
-        await delivery.idle();
+        await sync.idle();
         const now = await tables.look('t1');
         expect(JSON.stringify(now?.table)).toBe(before);
         expect(now?.match?.ply).toBe(2);

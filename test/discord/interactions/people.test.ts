@@ -66,14 +66,12 @@ describe('The removal of what is kept', () => {
   test('says that it is done, or else at how many tables it is not, and what to do about that', async () => {
     const there = await stage();
     await there.started();
-    const row = (await there.store.table('t1'))?.table;
-    if (row === undefined) throw new Error('there is no such table');
-    await there.store.commit({ table: { ...row, body: '{}', revision: row.revision + 1 }, outbox: [] });
+    const { body } = await there.writesRow(() => '{}');
     const words = await told(there);
     expect(words).toMatch(/I couldn’t remove everything\. One table with your name on it can’t be read/);
     expect(words).toContain('Everything else is gone');
     expect(words).toContain('whoever runs this bot');
-    await there.store.commit({ table: { ...row, revision: row.revision + 2 }, outbox: [] });
+    await there.writesRow(() => body);
     expect(await told(there)).toMatch(/^Done\..*“unknown player”/);
   });
 
@@ -88,7 +86,7 @@ describe('The removal of what is kept', () => {
     const there = await stage();
     await there.started();
     await told(there);
-    await there.delivery.idle();
+    await there.sync.idle();
     const words = there.textOf(await there.live());
     expect(words).toContain('unknown player');
     expect(words).not.toContain('Ana');
@@ -127,8 +125,8 @@ describe('Play again', () => {
     const there = await stage();
     await there.started();
     await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    there.delivery.see('t1');
-    await there.delivery.idle();
+    there.sync.see('t1');
+    await there.sync.idle();
     return there;
   };
 
@@ -152,14 +150,14 @@ describe('Play again', () => {
     await tables.servers.change('g', (known) => ({ ...known, channels: ['elsewhere'] }));
     await presses(ana, 'again:t1');
     expect(textOf(page(ana).id)).toContain('you can open tables in <#elsewhere>');
-    expect(await store.liveMessage('t2')).toBeUndefined();
+    expect(await store.open({ table: 't2' })).toBeUndefined();
   });
 
   test('begins at once where one played beside computers alone', async () => {
     const there = await besideComputer();
     await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    there.delivery.see('t1');
-    await there.delivery.idle();
+    there.sync.see('t1');
+    await there.sync.idle();
     await there.presses(ana, 'again:t1');
     expect(there.idsOf(await there.live('t2')).some((id) => id.includes('answer:t2'))).toBe(true);
   });
@@ -275,11 +273,11 @@ describe('Undo', () => {
 
 describe('A seat that somebody left', () => {
   test('is offered on the board, and whoever takes it plays on', async () => {
-    const { started, presses, live, textOf, idsOf, tables, delivery, page } = await stage();
+    const { started, presses, live, textOf, idsOf, tables, sync, page } = await stage();
     await started();
     await tables.depart({ table: 't1', person: ana.id, interaction: 'leaves' }, 'hand on');
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(textOf(await live())).toContain('**Ana** has left, and it’s that seat’s turn');
     expect(idsOf(await live()).some((id) => id.includes('board:step'))).toBe(false);
     await presses(ben, 'take');
@@ -294,11 +292,11 @@ describe('A seat that somebody left', () => {
   });
 
   test('is played by the computer when all who are left agree', async () => {
-    const { started, presses, live, textOf, tables, delivery } = await stage();
+    const { started, presses, live, textOf, tables, sync } = await stage();
     await started();
     await tables.depart({ table: 't1', person: ana.id, interaction: 'leaves' }, 'hand on');
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     await presses(ben, 'depute');
     expect(textOf(await live())).toContain('<@102>: **');
     expect(textOf(await live())).toContain(`${robot} 🤖 is now playing for **Ana**.`);
@@ -308,11 +306,11 @@ describe('A seat that somebody left', () => {
 
 describe('Somebody who is not in the server any more', () => {
   test('is missed after a while, and their seat is offered', async () => {
-    const { started, live, textOf, wire, clock, tables, bot, delivery, requestsOf } = await stage();
+    const { started, live, textOf, wire, clock, tables, bot, sync, requestsOf } = await stage();
     await started();
     const attendance = new Attendance(bot, wire);
     const check = async () => {
-      for (const table of await attendance.check()) delivery.see(table);
+      for (const table of await attendance.check()) sync.see(table);
     };
     expect(await requestsOf(check)).toEqual([]);
     clock.time += MISSED_AFTER + 1;
@@ -342,20 +340,20 @@ describe('Somebody who is not in the server any more', () => {
   });
 
   test('is noticed as soon as a table calls them, which asks nobody who was there a moment ago', async () => {
-    const { started, wire, clock, bot, presses, requestsOf, live, textOf } = await stage();
+    const { started, wire, clock, bot, presses, requestsOf, live, textOf, opened } = await stage();
     await started();
     const attendance = new Attendance(bot, wire);
     attendance.seen('g', ben.id);
     await presses(ana, 'board:end');
     clock.time += LATELY - 1;
-    expect(await requestsOf(() => attendance.called('t1'))).toEqual([]);
+    expect(await requestsOf(async () => attendance.called(await opened()))).toEqual([]);
     clock.time += 1;
-    expect(await requestsOf(() => attendance.called('t1'))).toEqual(['isMember']);
-    expect(await requestsOf(() => attendance.called('t1'))).toEqual([]);
+    expect(await requestsOf(async () => attendance.called(await opened()))).toEqual(['isMember']);
+    expect(await requestsOf(async () => attendance.called(await opened()))).toEqual([]);
     wire.absent.add(ben.id);
     await bot.tables.profiles.change(ben.id, (profile) => ({ ...profile, unreached: true }));
-    expect(await attendance.called('t1')).toBe(true);
-    expect(await attendance.called('t1')).toBe(false);
+    expect(await attendance.called(await opened())).toBe(true);
+    expect(await attendance.called(await opened())).toBe(false);
     expect(textOf(await live())).not.toContain('no longer in this server');
     expect((await bot.tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'gone' });
   });
@@ -373,12 +371,12 @@ describe('Somebody who is not in the server any more', () => {
 
 describe('A match that rests', () => {
   test('tells so, loses its buttons a week later, and is taken up again by one of its own', async () => {
-    const { started, presses, live, page, textOf, idsOf, wire, clock, tables, delivery } = await stage();
+    const { started, presses, live, page, textOf, idsOf, wire, clock, tables, sync } = await stage();
     await started();
     await presses(ana, 'board:step');
     const tend = async () => {
-      for (const table of await tables.tend()) delivery.see(table);
-      await delivery.idle();
+      for (const table of await tables.tend()) sync.see(table);
+      await sync.idle();
     };
     clock.time += NOTICE_AFTER + 1;
     await tend();
@@ -404,23 +402,23 @@ describe('A match that rests', () => {
 
 describe('Giving up', () => {
   test('ends a game of two, and the result says who has won', async () => {
-    const { started, live, textOf, tables, delivery } = await stage();
+    const { started, live, textOf, tables, sync } = await stage();
     await started();
     await tables.depart({ table: 't1', person: ana.id, interaction: 'gives up' }, 'concede');
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(textOf(await live())).toContain('Ana gave up, so Ben wins');
   });
 });
 
 describe('A motion', () => {
   test('that is answered asks whoever answers nothing else in private', async () => {
-    const { started, presses, live, textOf, tables, delivery, requestsOf } = await stage();
+    const { started, presses, live, textOf, tables, sync, requestsOf } = await stage();
     await started();
     await presses(ana, 'board:dig');
     await tables.propose({ table: 't1', person: ben.id, interaction: 'wish' }, { kind: 'end' });
-    delivery.see('t1');
-    await delivery.idle();
+    sync.see('t1');
+    await sync.idle();
     expect(await requestsOf(() => presses(ana, ':refuse'))).toEqual(['answer update']);
     expect(textOf(await live())).toContain('<@101> said no');
   });

@@ -71,7 +71,7 @@ describe('Whatever Discord refuses of what is said to a press', () => {
         await at.presses(ben, 'look:t1:closer');
         for (const method of methods) at.wire.fail(method, kind);
         await deed(at);
-        await at.delivery.idle();
+        await at.sync.idle();
         const about = `${methods.join(', ')} ${kind}`;
         expect(at.wire.unanswered, about).toEqual([]);
         expect(at.log.lines, about).toContain('warn: an answer was not taken');
@@ -80,7 +80,7 @@ describe('Whatever Discord refuses of what is said to a press', () => {
           armed.map(({ id }) => id),
           about,
         ).toEqual([await at.live()]);
-        expect(await at.store.pending(), about).toEqual([]);
+        expect(await at.store.owing(), about).toEqual([]);
       }
   });
 });

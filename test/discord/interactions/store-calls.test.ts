@@ -42,81 +42,61 @@ describe('The store is called', () => {
   test('for an answer', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
-    expect(await callsOfPress(ana, 'board:step')).toBe(
-      '13: profile message tableSince profile commit pending tableSince liveMessage log delivered tableSince pending tableSince',
-    );
+    expect(await callsOfPress(ana, 'board:step')).toBe('3: open commit note');
   });
 
   test('for an answer with a tip', async () => {
     const { started, callsOfPress } = await countedStage({ coached: true });
     await started();
-    expect(await callsOfPress(ana, 'board:step')).toBe(
-      '15: profile message tableSince profile commit pending tableSince liveMessage log delivered profile setProfile tableSince pending tableSince',
-    );
+    expect(await callsOfPress(ana, 'board:step')).toBe('5: open commit note profile setProfile');
   });
 
   test('for an answer that asks in private', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
-    expect(await callsOfPress(ana, 'board:dig')).toBe(
-      '13: profile message tableSince profile commit pending tableSince liveMessage log delivered tableSince pending tableSince',
-    );
+    expect(await callsOfPress(ana, 'board:dig')).toBe('3: open commit note');
   });
 
   test('for the end of a turn', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
-    expect(await callsOfPress(ana, 'board:end')).toBe(
-      '20: profile message tableSince profile commit pending tableSince liveMessage log delivered tableSince pending tableSince liveMessage tableSince log profile delivered pending tableSince',
-    );
+    expect(await callsOfPress(ana, 'board:end')).toBe('5: open commit log note note');
   });
 
   test('for a private page', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
-    expect(await callsOfPress(ana, 'look:t1:hand')).toBe(
-      '6: profile message tableSince tableSince pending tableSince',
-    );
+    expect(await callsOfPress(ana, 'look:t1:hand')).toBe('1: open');
   });
 
   test('for the log', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
     await callsOfPress(ana, 'board:step');
-    expect(await callsOfPress(ben, 'look:t1:happened')).toBe(
-      '7: profile message tableSince log tableSince pending tableSince',
-    );
+    expect(await callsOfPress(ben, 'look:t1:happened')).toBe('2: open log');
   });
 
   test('for a press of somebody who is not asked', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
-    expect(await callsOfPress(eve, 'board:step')).toBe(
-      '8: profile message tableSince handled note tableSince pending tableSince',
-    );
+    expect(await callsOfPress(eve, 'board:step')).toBe('1: open');
   });
 
   test('for a command that opens a table', async () => {
     const { command, callsOf } = await countedStage();
-    expect(await callsOf(() => command(ana, 'play'))).toBe(
-      '12: profile commit pending tableSince liveMessage delivered note tableSince note pending tableSince note',
-    );
+    expect(await callsOf(() => command(ana, 'play'))).toBe('4: profile commit note untoldTo');
   });
 
   test('for a press that joins a lobby', async () => {
     const { command, callsOfPress } = await countedStage();
     await command(ana, 'play');
-    expect(await callsOfPress(ben, 'join')).toBe(
-      '16: profile message tableSince server countOf countOf tableSince commit pending tableSince liveMessage delivered note tableSince pending tableSince',
-    );
+    expect(await callsOfPress(ben, 'join')).toBe('6: open server countOf countOf commit note');
   });
 
   test('for the start of a match', async () => {
     const { command, presses, callsOfPress } = await countedStage();
     await command(ana, 'play');
     await presses(ben, 'join');
-    expect(await callsOfPress(ana, 'start')).toBe(
-      '21: profile message tableSince tablesOf tablesOf profile commit pending tableSince liveMessage delivered tableSince pending tableSince liveMessage tableSince log profile delivered pending tableSince',
-    );
+    expect(await callsOfPress(ana, 'start')).toBe('5: open finishedBy commit note note');
   });
 });

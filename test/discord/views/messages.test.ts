@@ -352,15 +352,15 @@ describe('The lobby', () => {
   });
 
   test('loses its buttons when it is closed, and when nobody comes for a day', async () => {
-    const { command, settles, live, idsOf, textOf, clock, tables, delivery } = await stage();
+    const { command, settles, live, idsOf, textOf, clock, tables, sync } = await stage();
     await command(ana, 'play');
     await settles(ana, ['refresh:t1:closing', 'close']);
     expect(idsOf(await live())).toEqual([]);
     expect(textOf(await live())).toContain('is closed');
     await command(ben, 'play');
     clock.time += LOBBY_LIFE + 1;
-    for (const table of await tables.tend()) delivery.see(table);
-    await delivery.idle();
+    for (const table of await tables.tend()) sync.see(table);
+    await sync.idle();
     expect(idsOf(await live('t2'))).toEqual([]);
     expect(textOf(await live('t2'))).toContain('Nobody started this game within a day');
   });

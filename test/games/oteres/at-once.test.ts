@@ -7,7 +7,7 @@ import { components, oteres } from '../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { seatOf, type TableNow } from '../../../src/tables/model/table.ts';
-import { ana, ben, cem, done, dua, room } from '../../tables/room.ts';
+import { ana, ben, calledBy, cem, done, dua, room } from '../../tables/room.ts';
 import { scene } from './position.ts';
 import { say } from './words/telling.ts';
 
@@ -44,13 +44,13 @@ const textOf = (message: ReturnType<typeof boardOf>): string => JSON.stringify(m
 test('all are called once; then it is said who is awaited, with no new message and nothing of what was chosen (rulings)', async () => {
   const { id, last, says } = await everybodyAsked();
   const up = last.match?.turn.seat;
-  expect(last.sayings.map(({ saying }) => saying.kind)).toEqual(['retire', 'post']);
+  expect(calledBy(last)).toMatchObject({ reason: 'turn', besidesTurn: false });
   if (last.match === undefined) throw new Error('no match');
   const asked = last.match.decisions.map(({ seat }) => seat);
   const board = boardOf(last, last.match);
-  const pings = board.pings ?? [];
-  expect(pings).toHaveLength(asked.length);
-  for (const person of pings) expect(textOf(board).split(`<@${person}>`)).toHaveLength(2);
+  const called = calledBy(last)?.people ?? [];
+  expect(called).toHaveLength(asked.length);
+  for (const person of called) expect(textOf(board).split(`<@${person}>`)).toHaveLength(2);
 
   const order = [...asked.filter((seat) => seat !== up), ...asked.filter((seat) => seat === up)];
   let now = last;
@@ -60,7 +60,7 @@ test('all are called once; then it is said who is awaited, with no new message a
     if (person === undefined || decision === undefined) throw new Error('nobody is asked there');
     now = done(await says(id, person, decision.answers[0]?.notation ?? ''));
     const isLast = at === order.length - 1;
-    expect(now.sayings.map(({ saying }) => saying.kind)).toEqual(isLast ? ['retire', 'post'] : ['refresh']);
+    expect(calledBy(now)?.reason).toBe(isLast ? 'turn' : undefined);
     if (now.match === undefined || isLast) continue;
     const text = textOf(boardOf(now, now.match));
     expect(text).not.toContain(`<@${person.id}>`);

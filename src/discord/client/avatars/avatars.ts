@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type Avatar, openAvatar } from '../../../canvas/avatar.ts';
-import { Slots } from '../../channel/slots.ts';
 import { avatarAddress } from '../../protocol/avatar-address.ts';
 import type { FindAvatar } from '../../protocol/find-avatar.ts';
+import { Slots } from './slots.ts';
 
 /** What avatars are brought with. */
 export interface AvatarsParts {

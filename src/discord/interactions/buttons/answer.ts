@@ -1,6 +1,6 @@
-import type { Done } from '../../../tables/model/change.ts';
 import { type Refused, refused } from '../../../tables/model/rejection.ts';
 import { seatOf } from '../../../tables/model/table.ts';
+import type { Done } from '../../../tables/service/act.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { IdOf } from '../../protocol/ids.ts';
 import { readyNote } from '../../views/page-message.ts';
@@ -62,6 +62,7 @@ async function pageAnew(
   bot: Bot,
 ): Promise<Reply | undefined> {
   if (!press.isAlone || (why !== 'stale' && why !== 'not-asked')) return undefined;
+  // As it is by now: what the press brought may be what it is refused for.
   const now = await bot.tables.look(table);
   if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
   return pageHere(() => pageAfter(now, place, press));

@@ -1,14 +1,14 @@
 import { LEVELS } from '../../../games/level.ts';
-import type { Done } from '../../../tables/model/change.ts';
 import { HINTS } from '../../../tables/model/hints.ts';
 import { PACES } from '../../../tables/model/pace.ts';
 import { type Refused, refused } from '../../../tables/model/rejection.ts';
 import { guestOf, peopleAt, type TableNow } from '../../../tables/model/table.ts';
+import type { Done } from '../../../tables/service/act.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
 import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/lobby-settings.ts';
-import { actOf, type Button, type Press } from '../button.ts';
+import { actOf, type Button, type Press, tableAt } from '../button.ts';
 import { shownChange } from '../change-shown.ts';
 import { barredFromAnother } from '../opening.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
@@ -18,7 +18,7 @@ export const lobby: Button<'lobby'> = {
   kind: 'lobby',
   mode: 'update',
   press: async ({ table, action }, press, bot) => {
-    const now = action === 'join' || action === 'leave' ? await bot.tables.look(table) : undefined;
+    const now = action === 'join' || action === 'leave' ? await tableAt(table, press, bot) : undefined;
     const page = hostPage(now, action, press);
     if (page !== undefined) return pageHere(() => page);
     const barred = action === 'join' ? await barredFromAnother(now, press, bot) : undefined;
@@ -51,7 +51,7 @@ export const remove: Button<'remove'> = {
     const { table, guest = press.values[0] ?? '' } = id;
     // Whoever is a person is not sent away by a slip of the finger.
     if (id.guest === undefined && press.isAlone && !guest.startsWith('computer-')) {
-      const now = await bot.tables.look(table);
+      const now = await tableAt(table, press, bot);
       const isThere = now?.table.seats.some((seated) => guestOf(seated) === guest);
       if (now?.table.phase === 'lobby' && now.table.host === press.person.id && isThere === true)
         return pageHere(() => removingPage(now, guest, press.voice));

@@ -9,7 +9,7 @@ import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
 import type { Voice } from '../../views/message-context.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
-import type { Button, Press } from '../button.ts';
+import { type Button, type Press, tableAt } from '../button.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
 
 /** Opens a private page. */
@@ -53,10 +53,11 @@ interface Looked {
 async function looked(
   { table, look, seat, part = 0 }: Looked,
   place: PageReply['place'],
-  { person, voice }: Press,
+  press: Press,
   bot: Bot,
 ): Promise<Reply> {
-  const now = await bot.tables.look(table);
+  const { person, voice } = press;
+  const now = await tableAt(table, press, bot);
   const page = await lookAt(now, look, seat, person, voice, bot, part);
   if (typeof page !== 'string')
     return { kind: 'page', draw: page, place, ...(now === undefined ? {} : { now }) };

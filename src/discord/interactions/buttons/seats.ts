@@ -1,4 +1,4 @@
-import { actOf, type Button } from '../button.ts';
+import { actOf, type Button, tableAt } from '../button.ts';
 import { shownChange } from '../change-shown.ts';
 import { barredFromAnother } from '../opening.ts';
 import { sentence } from '../reply.ts';
@@ -18,7 +18,7 @@ export const take: Button<'take'> = {
   kind: 'take',
   mode: 'update',
   press: async ({ table, seat }, press, bot) => {
-    const barred = await barredFromAnother(await bot.tables.look(table), press, bot);
+    const barred = await barredFromAnother(await tableAt(table, press, bot), press, bot);
     if (barred !== undefined) return sentence(barred);
     const done = await bot.tables.takeSeat(actOf(table, press), seat, press.person.name);
     return shownChange(done, press, 'done-answer');

@@ -1,5 +1,5 @@
-import type { Done } from '../../../tables/model/change.ts';
 import type { Refused } from '../../../tables/model/rejection.ts';
+import type { Done } from '../../../tables/service/act.ts';
 import { actOf, type Button, type Press } from '../button.ts';
 import { shownChange } from '../change-shown.ts';
 import type { Reply } from '../reply.ts';
@@ -44,6 +44,6 @@ export function voteOutcome({ table }: Done): 'done-ended' | 'done-asked' | 'don
 /** Something that the table is asked to agree to, or has agreed to by this press; until then nothing else is asked by it. */
 export function shownVote(done: Done | Refused, press: Press): Reply {
   if (done.kind === 'refused') return done;
-  if (!press.isAlone && done.table.motion !== undefined) return { kind: 'board', now: done };
+  if (!press.isAlone && done.table.motion !== undefined) return { kind: 'board', opened: done.opened };
   return shownChange(done, press, voteOutcome(done));
 }

@@ -20,9 +20,9 @@ async function lives() {
     /** Says what waits, and dies after the next step of this name, or else when all is said. */
     const says = async (last = '') => {
       life.endAfter(last);
-      await at.delivery.start().catch(() => {});
-      await at.delivery.idle();
-      await at.delivery.stop();
+      await at.sync.start().catch(() => {});
+      await at.sync.idle();
+      await at.sync.stop();
       expect(life.over).toBe(last !== '');
     };
     return { ...at, says, dieAfter: (step: string) => life.endAfter(step) };
@@ -83,15 +83,12 @@ describe('Whoever is up is called once', () => {
     await first.says('post');
     const second = await begin();
     await ends(second, ben, 1);
-    // Its predecessor was retired already.
-    const [retire] = await store.pending('t1');
-    await store.delivered(retire?.id ?? 0);
     const board = wire.channel.at(-1)?.id ?? '';
     const again = second.pressing(ben, board, second.idIn(board, 'board:step'), undefined, 'end 1');
     await second.handled(again);
     expect(calls()).toEqual([[ben.id], [ana.id]]);
     expect(armed()).toEqual([wire.channel.at(-1)?.id]);
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('where the message that called them is found again, and again after a death in between', async () => {
@@ -103,7 +100,7 @@ describe('Whoever is up is called once', () => {
     await third.says();
     expect(calls()).toEqual([[ben.id]]);
     expect(armed()).toEqual([wire.channel.at(-1)?.id]);
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 
   test('where the message that called them is found again, but cannot be brought up to date at once', async () => {
@@ -114,8 +111,8 @@ describe('Whoever is up is called once', () => {
     wire.forgetNonces();
     const second = await begin();
     wire.fail('edit', 'passing');
-    await second.delivery.start();
-    await second.delivery.idle();
+    await second.sync.start();
+    await second.sync.idle();
     await second.says();
     expect(calls()).toEqual([[ben.id]]);
     expect(armed()).toEqual([wire.channel.at(-1)?.id]);
@@ -144,6 +141,6 @@ describe('Whoever is up is called once', () => {
     await (await begin()).says();
     expect(calls()).toEqual([[ben.id]]);
     expect(armed()).toEqual([wire.channel.at(-1)?.id]);
-    expect(await store.pending()).toEqual([]);
+    expect(await store.owing()).toEqual([]);
   });
 });

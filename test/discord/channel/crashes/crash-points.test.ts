@@ -73,7 +73,7 @@ const shownBy = ({ wire, textOf, idsOf }: Stage) =>
   wire.channel.map(({ id }) => ({ text: textOf(id), ids: idsOf(id) }));
 
 const savedBy = async ({ store }: Stage) => ({
-  revision: (await store.table('t1'))?.table.revision ?? 0,
+  revision: (await store.open({ table: 't1' }))?.table.revision ?? 0,
   log: (await store.log('t1')).map(({ body }) => body),
 });
 
@@ -101,13 +101,13 @@ describe.each(Object.entries(DEEDS))('%s', (_, deed) => {
         expect(life.over, where).toBe(true);
 
         const next = await stage({ store, wire, countFrom: 900 });
-        await next.delivery.start();
-        await next.delivery.idle();
+        await next.sync.start();
+        await next.sync.idle();
         const saved = await savedBy(next);
         const committed = step > known.steps.indexOf('commit') || (name === 'commit' && side === 'after');
         const expected = committed ? known.with : known.without;
         expect({ shown: shownBy(next), ...saved }, where).toEqual(expected);
-        expect(await store.pending(), where).toEqual([]);
+        expect(await store.owing(), where).toEqual([]);
 
         if (committed) continue;
         await deed.does(next);
@@ -133,5 +133,5 @@ test('a press on a board asked for anew comes before anybody could note it after
   expect(await next.live()).toBe(board);
   expect(next.textOf(board)).toContain('Points 1:0');
   expect(next.idsOf(former)).toEqual([]);
-  expect(await store.pending()).toEqual([]);
+  expect(await store.owing()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { ChannelStore } from '../../../../src/discord/channel/opened-table.ts';
 import type { Wire } from '../../../../src/discord/protocol/discord-api.ts';
 import type { Store } from '../../../../src/store/store.ts';
 import { FakeWire } from '../../fake-api.ts';
@@ -9,8 +8,8 @@ export const SIDES = ['before', 'after'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** What leaves a trace outside of the process: the writes of the store, and every request. */
-const STEPS: ReadonlySet<string> = new Set<keyof Store | keyof Wire | keyof ChannelStore>([
-  ...(['commit', 'delivered', 'shown', 'setNote', 'note'] as const),
+const STEPS: ReadonlySet<string> = new Set<keyof Store | keyof Wire>([
+  ...(['commit', 'note', 'setProfile'] as const),
   ...(['answer', 'amend', 'follow', 'remove', 'original'] as const),
   ...(['post', 'edit', 'read', 'recent', 'isMember'] as const),
 ]);

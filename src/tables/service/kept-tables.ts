@@ -1,0 +1,256 @@
+import type { PlayableGame } from '../../games/playable.ts';
+import { BrokenSave } from '../../games/saved.ts';
+import { DamagedRow } from '../../store/refusal.ts';
+import {
+  ClaimLost,
+  type LogRow,
+  type Opened,
+  type Opening,
+  type Seen,
+  type Store,
+  type TableRow,
+} from '../../store/store.ts';
+import type { Change } from '../model/change.ts';
+import { logNeeded } from '../model/log-needed.ts';
+import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
+import { type Refused, refused } from '../model/rejection.ts';
+import { untoldOf } from '../model/stand-in.ts';
+import { peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
+import { type Act, type Done, doneAt, type OpenedTable } from './act.ts';
+import { changeWritten, standing } from './change-written.ts';
+import type { Profiles } from './profiles.ts';
+import { BrokenTable, readTable, tableRow, withAsked } from './saved-table.ts';
+
+/** Where tables are kept, which games are played at them, and what tells the time. */
+export interface KeptTablesParts {
+  readonly store: Store;
+  readonly games: readonly PlayableGame[];
+  readonly clock: { readonly now: () => number };
+}
+
+/** What a table is that cannot be read: its row is damaged, or holds no table or no match. */
+const UNREADABLE = [DamagedRow, BrokenTable, BrokenSave] as const;
+
+/** Of so many tables the revision is remembered. Of others the store tells with the commit. */
+const REMEMBERED = 1000;
+
+/** Tables as the store keeps them: each is read by one call, and written by another. */
+export class KeptTables {
+  readonly #parts: KeptTablesParts;
+  readonly #profiles: Profiles;
+  /** The revisions of the tables that were written last: what was opened before is not taken for the table as it stands. */
+  readonly #revisions = new Map<string, number>();
+
+  constructor(parts: KeptTablesParts, profiles: Profiles) {
+    this.#parts = parts;
+    this.#profiles = profiles;
+  }
+
+  /** The game of this name, where it is one of those played here. */
+  game(name: string): PlayableGame | undefined {
+    return this.#parts.games.find((game) => game.name === name);
+  }
+
+  /** The table as it stands. */
+  async look(id: string): Promise<TableNow | undefined> {
+    return (await this.opened({ table: id }))?.now;
+  }
+
+  /** The table with all that is known of its channel, and what else is asked of it. */
+  async opened(what: Opening): Promise<OpenedTable | undefined> {
+    const opened = await this.#parts.store.open(what);
+    return opened === undefined ? undefined : this.#read(opened);
+  }
+
+  /** Keeps what was seen of a table's channel, and brings the table as it is then. Throws `ClaimLost` where another process works there. */
+  async note(table: string, seen: Seen): Promise<OpenedTable> {
+    const { store } = this.#parts;
+    const claim = await store.claims.claim(table);
+    if (claim === undefined) throw new ClaimLost(`another process works at table ${table}`);
+    const opened = await this.#read(await store.note(claim, seen));
+    if (opened === undefined) throw new BrokenTable(`the game of table ${table} is not played here`);
+    return opened;
+  }
+
+  async #read({
+    table: row,
+    snapshot,
+    log: entries,
+    profiles,
+    ...others
+  }: Opened): Promise<OpenedTable | undefined> {
+    const read = readTable(row);
+    const game = this.game(read.game);
+    if (game === undefined) return undefined;
+    const match = snapshot === undefined ? undefined : game.resume(snapshot);
+    const table = withAsked(read, match);
+    const now = { table, game, match: standing(table, match) };
+    return this.#withCalled({
+      ...others,
+      ...{ now, entries, log: logOf(now, entries) },
+      profiles: new Map([...profiles].map(([person, body]) => [person, readProfile(body)])),
+    });
+  }
+
+  /** Those that can be read: one that cannot must not keep people from their others. Whoever turns to it by itself hears of it. */
+  async lookAtAll(rows: readonly { readonly id: string }[]): Promise<readonly TableNow[]> {
+    const tables = await Promise.all(
+      rows.map(({ id }) =>
+        this.look(id).catch((error: unknown) => {
+          if (UNREADABLE.some((kind) => error instanceof kind)) return undefined;
+          throw error;
+        }),
+      ),
+    );
+    return tables.filter((now) => now !== undefined);
+  }
+
+  /** Tables as a list shows them; those that cannot be read are left out, as in {@link lookAtAll}. */
+  list(rows: readonly TableRow[]): readonly TableListed[] {
+    return rows.flatMap((row) => {
+      const game = this.game(row.game);
+      try {
+        return game === undefined ? [] : [{ table: readTable(row), game }];
+      } catch (error) {
+        if (error instanceof BrokenTable) return [];
+        throw error;
+      }
+    });
+  }
+
+  /** Entries of a match's log from one ply on, up to and without another. */
+  async log(id: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> {
+    const rows = await this.#parts.store.log(id, from, to);
+    return rows.map((row) => row.body);
+  }
+
+  /** Writes a new table. */
+  create(game: PlayableGame, change: Change, act: Act): Promise<Done | Refused> {
+    return this.#commit(game, undefined, change, act).then((done) =>
+      done === 'stale' ? refused('try-again') : done,
+    );
+  }
+
+  /** Whether what was opened for an act is the table as it stands, as far as this process has written it. */
+  isLatest({ table, opened }: Act): boolean {
+    const now = opened?.now.table;
+    return now?.id === table && now.revision >= (this.#revisions.get(table) ?? 0);
+  }
+
+  /** Writes a change of a table as it was opened. `stale` where it has changed since; by an interaction that has come before nothing changes. */
+  commit(opened: OpenedTable, change: Change, act: Act): Promise<Done | Refused | 'stale'> {
+    return this.#commit(opened.now.game, opened, change, act);
+  }
+
+  async #commit(
+    game: PlayableGame,
+    before: OpenedTable | undefined,
+    change: Change,
+    act: Act,
+  ): Promise<Done | Refused | 'stale'> {
+    const { store, clock } = this.#parts;
+    const claim = await store.claims.claim(change.table.id);
+    if (claim === undefined) return refused('try-again');
+    const at = clock.now();
+    const profiles = await this.#profilesFor(change.table, before);
+    const { now, notices } = changeWritten(change, {
+      ...{ game, before: before?.now, posted: before?.channel.posted ?? 0 },
+      ...{ now: at, actor: act.person },
+      profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE,
+    });
+    const row = tableRow(now, before?.messages);
+    const entry = change.entry === undefined ? undefined : { ...change.entry, at };
+    const committed = await store.commit(claim, {
+      ...{ table: row, notices, interaction: act.interaction },
+      ...(entry === undefined ? {} : { entry }),
+      ...(change.match === undefined ? {} : { snapshot: change.match.snapshot() }),
+    });
+    if (committed.kind === 'stale') return 'stale';
+    if (committed.kind === 'repeated') {
+      const stands = before === undefined ? undefined : await this.opened({ table: row.id });
+      return stands === undefined ? refused('try-again') : { ...doneAt(stands), isRepeated: true };
+    }
+    this.#wrote(row);
+    const known = [...(before?.entries ?? []), ...(entry === undefined ? [] : [entry])];
+    const entries = await this.#entriesFrom(row, known, now.match?.ply ?? 0);
+    return doneAt(
+      await this.#withCalled({
+        ...(before ?? NEW),
+        ...{ now, entries, log: logOf(now, entries), profiles, notices: committed.notices },
+      }),
+    );
+  }
+
+  #wrote({ id, revision }: TableRow): void {
+    this.#revisions.delete(id);
+    this.#revisions.set(id, revision);
+    const [oldest] = this.#revisions.keys();
+    if (this.#revisions.size > REMEMBERED && oldest !== undefined) this.#revisions.delete(oldest);
+  }
+
+  /** The entries that are needed of a table as it was written, by the end of its log: those that are known, and what they lack. */
+  async #entriesFrom({ id, logFrom }: TableRow, known: readonly LogRow[], end: number) {
+    const first = known[0]?.ply ?? end;
+    if (logFrom >= first) return known.filter(({ ply }) => ply >= logFrom);
+    try {
+      return [...(await this.#parts.store.log(id, logFrom, first)), ...known];
+    } catch (error) {
+      // What is damaged cannot be told; the match goes on.
+      if (error instanceof DamagedRow) return known;
+      throw error;
+    }
+  }
+
+  /** What everybody has settled whom a change concerns: those at the table, and for whom computers play. */
+  async #profilesFor(table: Table, before: OpenedTable | undefined): Promise<ReadonlyMap<string, Profile>> {
+    if (table.phase === 'lobby') return before?.profiles ?? new Map();
+    const concerned = [...peopleAt(table), ...untoldOf(table).map(({ person }) => person)];
+    return this.#profilesOf(
+      concerned.map(({ id }) => id),
+      before,
+    );
+  }
+
+  /** What is known of profiles, with those of some people. */
+  async #profilesOf(
+    people: readonly string[],
+    opened: OpenedTable | undefined,
+  ): Promise<ReadonlyMap<string, Profile>> {
+    // Of those at the table what they have settled was read with it, if they have settled anything.
+    const known = new Set([
+      ...(opened?.profiles.keys() ?? []),
+      ...(opened === undefined ? [] : peopleAt(opened.now.table).map(({ id }) => id)),
+    ]);
+    const unknown = people.filter((person) => !known.has(person));
+    if (unknown.length === 0) return opened?.profiles ?? new Map();
+    return new Map([...(opened?.profiles ?? []), ...(await this.#profiles.all(unknown))]);
+  }
+
+  /** With what those have settled whom a new message is to call, also where they do not sit at the table. */
+  async #withCalled(opened: OpenedTable): Promise<OpenedTable> {
+    const { table } = opened.now;
+    const wanted = table.calls.filter(({ revision }) => revision > opened.channel.posted);
+    const profiles = await this.#profilesOf(
+      wanted.flatMap(({ people }) => people),
+      opened,
+    );
+    return { ...opened, profiles };
+  }
+}
+
+/** What is known of the channel of a new table. */
+const NEW: Omit<OpenedTable, 'now' | 'log' | 'entries' | 'profiles' | 'notices'> = {
+  messages: [],
+  channel: { posted: 0, isArchived: false },
+  pressed: undefined,
+  isHandled: false,
+  untold: undefined,
+};
+
+/** The entries that the live message tells. */
+function logOf(now: TableNow, entries: readonly LogRow[]): readonly string[] {
+  const from = logNeeded(now);
+  const [first] = entries;
+  if (from === undefined || first === undefined || first.ply > from) return [];
+  return entries.filter(({ ply }) => ply >= from).map(({ body }) => body);
+}
