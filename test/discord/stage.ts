@@ -4,6 +4,7 @@ import {
   ComponentType,
   InteractionType,
   MessageFlags,
+  PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import { syncOf } from '../../src/discord/client/client.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
@@ -102,6 +103,8 @@ export async function stage(
     readonly coached?: boolean;
     /** The game in place of its own. */
     readonly game?: PlayableGame;
+    /** The slash commands in place of its own. */
+    readonly commands?: readonly Command[];
     /** Whoever advises people; nobody where it is absent. */
     readonly adviser?: Adviser;
   } = {},
@@ -148,7 +151,8 @@ export async function stage(
     clock,
   };
   const sync = syncOf(bot, wire);
-  const router = new Dispatch({ bot, commands: [play, host, mine, board, broken], wire, sync });
+  const commands = given.commands ?? [play, host, mine, board, broken];
+  const router = new Dispatch({ bot, commands, wire, sync });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
     await sync.idle();
@@ -163,7 +167,7 @@ export async function stage(
     channel_id: 'c',
     member: { user: { id: person.id, username: person.name, global_name: null }, nick: null },
     locale: 'en-GB',
-    app_permissions: '0',
+    app_permissions: String(PermissionFlagsBits.Administrator),
     version: 1,
   });
 
@@ -190,12 +194,17 @@ export async function stage(
     } as unknown as APIMessageComponentInteraction;
   };
 
-  const command = async (person: Person, name: string, id = `i${next()}`) => {
+  const command = async (
+    person: Person,
+    name: string,
+    id = `i${next()}`,
+    options: readonly object[] = [],
+  ) => {
     wire.pressed.set(id, { person: person.id });
     await handled({
       ...base(person, id),
       type: InteractionType.ApplicationCommand,
-      data: { id: '1', name, type: 1 },
+      data: { id: '1', name, type: 1, options },
     } as unknown as APIInteraction);
   };
 

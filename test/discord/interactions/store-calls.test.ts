@@ -1,28 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Store } from '../../../src/store/store.ts';
+import { countedStore } from '../../store/counted-store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
-
-/** A store that writes down each call. */
-function counting(store: Store): { readonly store: Store; readonly calls: string[] } {
-  const calls: string[] = [];
-  const counted = new Proxy(store, {
-    get: (of, name) => {
-      const method: unknown = Reflect.get(of, name, of);
-      if (typeof method !== 'function') return method;
-      return (...args: readonly unknown[]): unknown => {
-        calls.push(String(name));
-        return Reflect.apply(method, of, args);
-      };
-    },
-  });
-  return { store: counted, calls };
-}
 
 /** A stage that tells how many calls of the store something makes, and which, in their order. */
 async function countedStage(given: { readonly coached?: boolean } = {}) {
   const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
-  const { store, calls } = counting(await openMemoryStore(clock));
+  const { store, calls } = countedStore(await openMemoryStore(clock));
   const here = await stage({ ...given, store, clock });
   const callsOf = async (work: () => Promise<unknown>): Promise<string> => {
     calls.length = 0;
