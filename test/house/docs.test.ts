@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** Pages about the code: what they name is looked for there. */
+const ABOUT_CODE = ['how-it-is-built', 'tables', 'channel', 'store', 'drawing', 'texts', 'add-a-game'];
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path));
+
+const pages = filesIn('docs').filter((path) => path.endsWith('.md'));
+const aboutCode = ABOUT_CODE.map((name) => `docs/${name}.md`);
+const files = ['src', 'commands', 'test', 'assets', 'docs'].flatMap(filesIn);
+const found = (page: string, pattern: RegExp): readonly string[] =>
+  [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, name]) => name ?? '');
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w\s-]/g, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+describe('the docs', () => {
+  test('link to pages and headings that there are', () => {
+    for (const page of pages)
+      for (const link of found(page, /\]\((?!https?:)([^)]+)\)/g)) {
+        const [path = '', anchor] = link.split('#');
+        const linked = path === '' ? page : join(dirname(page), path);
+        expect(existsSync(linked), `${page} links to ${link}`).toBe(true);
+        if (anchor !== undefined)
+          expect(found(linked, /^#+ (.+)$/gm).map(anchorOf), `${page} links to ${link}`).toContain(anchor);
+      }
+  });
+
+  test('name files of the code that there are', () => {
+    for (const page of aboutCode)
+      for (const named of found(page, /([\w.-][\w./-]*\.(?:ts|tsx|cjs))\b/g))
+        expect(
+          files.some((path) => `/${path}`.endsWith(`/${named}`)),
+          `${page} names ${named}`,
+        ).toBe(true);
+  });
+
+  test('name functions, types and fields that there are', () => {
+    const words = new Set(
+      files
+        .filter((path) => /^(?:src|commands|test)\/.*\.tsx?$/.test(path))
+        .flatMap((path) => readFileSync(path, 'utf8').match(/\w+/g) ?? []),
+    );
+    for (const page of aboutCode)
+      for (const named of found(page, /`([A-Za-z]+(?:\.[A-Za-z]+)?)`/g))
+        for (const word of named.split('.').filter((each) => /[a-z][A-Z]|^[A-Z][a-z]|_/.test(each)))
+          expect(words.has(word), `${page} names ${named}`).toBe(true);
+  });
+
+  test('are all within reach of the first page about the code, or of the README', () => {
+    const linked = (page: string): readonly string[] =>
+      found(page, /\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g).map((path) => join(dirname(page), path));
+    const reached = new Set(['README.md']);
+    for (const page of reached)
+      if (page.endsWith('.md') && existsSync(page)) for (const path of linked(page)) reached.add(path);
+    expect(pages.filter((page) => !reached.has(page))).toEqual([]);
+  });
+});
