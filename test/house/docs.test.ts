@@ -11,8 +11,13 @@ const filesIn = (folder: string): readonly string[] =>
 const pages = filesIn('docs').filter((path) => path.endsWith('.md'));
 const aboutCode = ABOUT_CODE.map((name) => `docs/${name}.md`);
 const files = ['src', 'commands', 'test', 'assets', 'docs'].flatMap(filesIn);
+/** Whether there is a file or folder of this path, or of one that ends so. */
+const isThere = (named: string): boolean => files.some((path) => `/${path}`.endsWith(`/${named}`));
 const found = (page: string, pattern: RegExp): readonly string[] =>
   [...readFileSync(page, 'utf8').matchAll(pattern)].map(([, name]) => name ?? '');
+
+/** A path with a word in capitals has something of the reader's own in its place. */
+const isWritten = (path: string): boolean => !/\b[A-Z]{3,}\b/.test(path);
 
 /** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string): string =>
@@ -37,10 +42,13 @@ describe('the docs', () => {
   test('name files of the code that there are', () => {
     for (const page of aboutCode)
       for (const named of found(page, /([\w.-][\w./-]*\.(?:ts|tsx|cjs))\b/g))
-        expect(
-          files.some((path) => `/${path}`.endsWith(`/${named}`)),
-          `${page} names ${named}`,
-        ).toBe(true);
+        expect(isThere(named), `${page} names ${named}`).toBe(true);
+  });
+
+  test('name folders that there are', () => {
+    for (const page of pages)
+      for (const named of found(page, /`((?:src|commands|test|assets|docs)\/[\w./-]+)`/g).filter(isWritten))
+        expect(isThere(named.replace(/\/$/, '')), `${page} names ${named}`).toBe(true);
   });
 
   test('name functions, types and fields that there are', () => {
