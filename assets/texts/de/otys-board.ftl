@@ -83,9 +83,6 @@ otys-board-card-ready = Bereit: { $count ->
        *[other] Ebenen
     } { $levels }
 otys-board-card-lacks = Ebene { $level } fehlt
-# Dasselbe, wo weniger Platz ist.
-otys-board-card-lacks-short = fehlt
-otys-board-card-ready-short = Bereit:
 otys-board-card-short = Ebene { $level }: noch { $count }
 otys-board-card-nowhere = Keine Ebene fasst das
 otys-board-card-nowhere-short = Kein Platz dafür

@@ -82,9 +82,6 @@ otys-board-card-ready = Ready: { $count ->
        *[other] levels
     } { $levels }
 otys-board-card-lacks = Level { $level } lacks
-# The same with less room.
-otys-board-card-lacks-short = lacks
-otys-board-card-ready-short = Ready:
 otys-board-card-short = Level { $level } is { $count } short
 otys-board-card-nowhere = No level is deep enough
 otys-board-card-nowhere-short = No room for it

@@ -42,11 +42,11 @@ export const drawStanding = (
       drawDisc(fresh, look, height / 2, height / 2, height - 4);
     },
   );
-  drawLine(pen, bits, x + STANDING_HEIGHT + 6, y + STANDING_HEIGHT / 2, {
+  drawLine(pen, bits, x + STANDING_HEIGHT + 5, y + STANDING_HEIGHT / 2, {
     size,
     weight: 'heavy',
     paint: ready ? PALETTE.mist : PALETTE.ink,
-    width: width - STANDING_HEIGHT - 12,
+    width: width - STANDING_HEIGHT - 9,
   });
 };
 
@@ -62,9 +62,9 @@ const drawStandings = (pen: Pen, standings: readonly Standing[], box: Box, size:
       pen,
       standing,
       {
-        x: box.x + 8,
+        x: box.x + 6,
         y: top + index * (STANDING_HEIGHT + GAP),
-        width: box.width - 16,
+        width: box.width - 12,
         height: STANDING_HEIGHT,
       },
       size,

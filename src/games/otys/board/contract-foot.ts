@@ -1,5 +1,5 @@
 import type { Bit } from '../../../canvas/line.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../rules/components.ts';
 import { type Shortfall, shortfalls } from '../rules/shortfall.ts';
@@ -7,34 +7,24 @@ import type { OtysView, SeatView } from '../rules/view.ts';
 import type { Level } from '../rules/vocabulary.ts';
 import type { Foot } from './contract-card.ts';
 import { levelRuns, levelsFor } from './reach.ts';
-import { anyResourceBit, eachCube, resourceBit } from './resource.ts';
+import { eachCube, resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
 
-const readyBits = (levels: readonly Level[], say: Say): readonly Bit[] => [
+/** The levels where a contract is ready. */
+export const readyBits = (levels: readonly Level[], say: Say): readonly Bit[] => [
   textBit(say('otys-board-card-ready', { count: levels.length, levels: levelRuns(levels).join(', ') })),
 ];
 
-/** The number of a level, or of several, as on the plates at the heads of their rows. */
-const levelBit = (text: string, ground: string, paint: string): Bit => ({
-  kind: 'plate',
-  text,
-  ground,
-  paint,
-});
+/** The most resources that are shown one by one as missing: more are counted. */
+const MOST_SHOWN = 3;
 
-/** Where a contract is ready, in short. */
-export const readyShort = (levels: readonly Level[], say: Say): readonly Bit[] => [
-  textBit(say('otys-board-card-ready-short')),
-  ...levelRuns(levels).map((run) => levelBit(run, PALETTE.lamp, PALETTE.ink)),
-];
-
-const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] =>
-  cubes === undefined
+/** A level and what it lacks: the resources themselves, or how many where any will do or they are many. */
+export const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] => {
+  const colours = cubes === undefined ? [] : eachCube(cubes);
+  return colours.length === 0 || colours.length > MOST_SHOWN
     ? [textBit(say('otys-board-card-short', { level, count }))]
-    : [
-        textBit(say('otys-board-card-lacks', { level })),
-        ...eachCube(cubes).map((colour) => resourceBit(colour, 1.3)),
-      ];
+    : [textBit(say('otys-board-card-lacks', { level })), ...colours.map((colour) => resourceBit(colour, 1))];
+};
 
 /** For a player's own eyes: the levels where a contract is ready, or what the nearest level lacks. */
 export const handFoot = (contract: Contract, player: SeatView, components: Components, say: Say): Foot => {
@@ -50,22 +40,7 @@ export const handFoot = (contract: Contract, player: SeatView, components: Compo
   return { kind: 'own', ready: false, bits };
 };
 
-/** The most resources that are shown one by one as missing. */
-const MOST_SHOWN = 4;
-
-/** A level and what it lacks, in short: the resources themselves, or how many where any will do or they are many. */
-export const missingBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] => {
-  const colours = cubes === undefined ? [] : eachCube(cubes);
-  const lacks = [
-    levelBit(`${level}`, PALETTE.hull, PALETTE.mist),
-    textBit(say('otys-board-card-lacks-short')),
-  ];
-  return colours.length === 0 || colours.length > MOST_SHOWN
-    ? [...lacks, textBit(`${count}`), anyResourceBit]
-    : [...lacks, ...colours.map((colour) => resourceBit(colour, 1.15))];
-};
-
-/** Up to so many have room to be told in whole sentences how near they are. */
+/** Up to so many have room to be told in a whole sentence that no level will do. */
 const WORDED = 2;
 
 /** For all: how near everybody is to a public contract; nobody once the game is over. */
@@ -73,23 +48,17 @@ export const publicFoot = (contract: Contract, view: OtysView, { values }: Compo
   const worded = view.seats.length <= WORDED;
   return {
     kind: 'all',
-    size: worded ? TYPE.phone : TYPE.number,
+    size: worded ? TYPE.phone : TYPE.name,
     standings: (view.phase === 'over' ? [] : view.seats).map(({ seat, cubes }) => {
       const levels = levelsFor(contract, cubes);
-      if (levels.length > 0)
-        return {
-          seat,
-          ready: true,
-          bits: worded ? readyBits(levels, say) : readyShort(levels, say),
-        };
+      if (levels.length > 0) return { seat, ready: true, bits: readyBits(levels, say) };
       const [nearest] = shortfalls(contract, cubes, values.spaces);
-      if (nearest === undefined || nearest.full)
-        return {
-          seat,
-          ready: false,
-          bits: [textBit(say(worded ? 'otys-board-card-nowhere' : 'otys-board-card-nowhere-short'))],
-        };
-      return { seat, ready: false, bits: worded ? lackBits(nearest, say) : missingBits(nearest, say) };
+      const nowhere = worded ? 'otys-board-card-nowhere' : 'otys-board-card-nowhere-short';
+      return {
+        seat,
+        ready: false,
+        bits: nearest === undefined || nearest.full ? [textBit(say(nowhere))] : lackBits(nearest, say),
+      };
     }),
   };
 };

@@ -5,7 +5,7 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Cubes } from '../rules/view.ts';
 import { drawStanding, STANDING_HEIGHT, type Standing } from './contract-card.ts';
-import { missingBits, readyShort } from './contract-foot.ts';
+import { lackBits, readyBits } from './contract-foot.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHacker, HACKER } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
@@ -32,19 +32,29 @@ const MARKS = [
 ] as const;
 type Mark = (typeof MARKS)[number];
 
+/** How wide the drawing of a mark is: one in words takes more. */
 const WIDTH = 208;
+const WORDED = 256;
+const widthOf = (mark: Mark): number => (mark === 'ready' || mark === 'lacks' ? WORDED : WIDTH);
+
 const ONE_FUEL: Cubes = { metal: 0, plant: 0, fuel: 1, tech: 0 };
 
 /** A box of this size in the middle of what a drawing has. */
-const amid = (x: number, y: number, height: number, size: Pick<Box, 'width' | 'height'>): Box => ({
-  x: x + (WIDTH - size.width) / 2,
+const amid = (
+  x: number,
+  y: number,
+  height: number,
+  size: Pick<Box, 'width' | 'height'>,
+  wide = WIDTH,
+): Box => ({
+  x: x + (wide - size.width) / 2,
   y: y + (height - size.height) / 2,
   ...size,
 });
 
 /** Draws a standing on a piece of its contract. */
 const drawStandingOf = (pen: Pen, standing: Standing, x: number, y: number, height: number): void => {
-  drawSlab(pen, amid(x, y, height, { width: WIDTH, height: STANDING_HEIGHT + 24 }), {
+  drawSlab(pen, amid(x, y, height, { width: WORDED, height: STANDING_HEIGHT + 24 }, WORDED), {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
     edge: PALETTE.paperEdge,
@@ -53,7 +63,7 @@ const drawStandingOf = (pen: Pen, standing: Standing, x: number, y: number, heig
   drawStanding(
     pen,
     standing,
-    amid(x, y - 2, height, { width: WIDTH - 16, height: STANDING_HEIGHT }),
+    amid(x, y - 2, height, { width: WORDED - 16, height: STANDING_HEIGHT }, WORDED),
     TYPE.small,
   );
 };
@@ -80,9 +90,9 @@ const DRAWINGS: Readonly<
     drawShift(pen, 3, box.x, box.y + box.height - 6);
   },
   ready: (say) => (pen, x, y, height) =>
-    drawStandingOf(pen, { seat: 0, ready: true, bits: readyShort([1, 4], say) }, x, y, height),
+    drawStandingOf(pen, { seat: 0, ready: true, bits: readyBits([4], say) }, x, y, height),
   lacks: (say) => (pen, x, y, height) => {
-    const bits = missingBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false }, say);
+    const bits = lackBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false }, say);
     drawStandingOf(pen, { seat: 1, ready: false, bits }, x, y, height);
   },
   slip: () => (pen, x, y, height) => drawSlip(pen, 4, x + WIDTH / 2, y + height / 2),
@@ -112,4 +122,8 @@ const DRAWINGS: Readonly<
 
 /** Every mark with what it means. */
 export const markEntries = (say: Say): readonly LegendEntry[] =>
-  MARKS.map((mark) => ({ words: say(`otys-legend-mark-${mark}`), width: WIDTH, draw: DRAWINGS[mark](say) }));
+  MARKS.map((mark) => ({
+    words: say(`otys-legend-mark-${mark}`),
+    width: widthOf(mark),
+    draw: DRAWINGS[mark](say),
+  }));

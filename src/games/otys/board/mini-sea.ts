@@ -14,6 +14,7 @@ import { drawKey, drawKeyPlace } from './key.ts';
 import type { SeatNews } from './news.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent } from './reward-token.ts';
+import { drawQueueArrow } from './sea-marks.ts';
 
 /** The rows that all miniatures share with the numbers of the levels beside them: tops and height in pixels. */
 export interface MiniRows {
@@ -31,6 +32,10 @@ const ROOM = { tile: 318, step: 47, cube: 42 } as const;
 /** The size of a key, and where a diver's tile begins beside it. */
 const KEY = 34;
 const TILE = 40;
+/** How wide the tile of a diver at the surface is. */
+const WAITING = 226;
+/** The arrow on the diver that goes down next. */
+const NEXT_DOWN = 28;
 /** The size of a permanent reward. */
 const PERMANENT = 34;
 
@@ -76,8 +81,8 @@ export const miniDiverPlace = (space: number, x: number, rows: MiniRows): Box =>
   const level = LEVELS[space - SURFACE_SPACES];
   const size = rows.height - 1;
   if (level !== undefined) return { x: x + TILE, y: rows.level(level) - 1, width: ROOM.tile, height: size };
-  const left = x + 4 + (SURFACE_SPACES - 1 - space) * (size + 4);
-  return { x: left, y: rows.surface - 1, width: size, height: size };
+  const left = x + 4 + (SURFACE_SPACES - 1 - space) * (WAITING + 4);
+  return { x: left, y: rows.surface - 1, width: WAITING, height: size };
 };
 
 const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: Say): void => {
@@ -97,6 +102,8 @@ const drawSurface = (
 ): void => {
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
     drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), news, say);
+  const next = miniDiverPlace(SURFACE_SPACES - 1, box.x, rows);
+  drawQueueArrow(pen, next.x + next.width - 20, middle(next), Math.PI / 2, NEXT_DOWN);
 };
 
 const drawLevel = (
@@ -139,13 +146,14 @@ const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void =
   drawHackerTrack(pen, player, news.laid, { x: box.x + 2, y, width: 0, height: TOKEN }, TOKEN, TOKEN + 2);
   const end = box.x + box.width;
   const look = seatLook(player.seat);
-  const neutral = { x: end - TOKEN - 17, y, width: TOKEN, height: TOKEN };
-  write(pen, `${player.neutralX}`, end - 8, mid, {
-    size: TYPE.small,
-    weight: 'heavy',
-    paint: PALETTE.mist,
-    align: 'center',
-  });
+  const neutral = { x: end - TOKEN - 36, y, width: TOKEN, height: TOKEN };
+  if (player.neutralX > 1)
+    write(pen, `×${player.neutralX}`, end, mid, {
+      size: TYPE.body,
+      weight: 'heavy',
+      paint: PALETTE.mist,
+      align: 'right',
+    });
   if (player.neutralX > 0) drawKey(pen, 'neutral', look, neutral);
   else drawKeyPlace(pen, neutral, 'X');
   const own = { ...neutral, x: neutral.x - TOKEN - 2 };

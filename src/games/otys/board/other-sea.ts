@@ -17,6 +17,7 @@ import { drawKey, drawKeyPlace } from './key.ts';
 import type { SeatNews } from './news.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent } from './reward-token.ts';
+import { drawQueueArrow } from './sea-marks.ts';
 import { iconBit, textBit } from './signs.ts';
 
 /** The rows that all seas of a picture share, in pixels from its top. */
@@ -35,6 +36,12 @@ const SHELF = { x: 54, y: 45, height: 40 } as const;
 /** How large a resource is at most, and how much of its space it takes. */
 const RESOURCE = { size: 44, share: 0.92 } as const;
 const PERMANENT = 46;
+/** The divers at the surface, right of the X keys: where the first stands, how far they are apart, and how wide each is at most. */
+const WAITING = { left: 64, gap: 6, most: 108 } as const;
+/** The X keys at hand, above the other keys: how large each is, and how far the neutral ones look out behind a player's own. */
+const X_KEY = { size: 44, behind: 13 } as const;
+/** The arrow under the diver that goes down next. */
+const NEXT_DOWN = 32;
 
 /** The row of a level across all seas. */
 export const otherRow = (level: Level): { readonly y: number; readonly height: number } => ({
@@ -62,8 +69,15 @@ export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
       height: DIVER.height,
     };
   const { y, height } = ROWS.surface;
-  const size = height - 2;
-  return { x: x + 6 + (SURFACE_SPACES - 1 - space) * (size + 6), y: y + 1, width: size, height: size };
+  const { left, gap, most } = WAITING;
+  const room = (width - left - gap * SURFACE_SPACES) / SURFACE_SPACES;
+  const step = Math.min(most, room) + gap;
+  return {
+    x: x + left + (SURFACE_SPACES - 1 - space) * step,
+    y: y + 1,
+    width: step - gap,
+    height: height - 2,
+  };
 };
 
 /** What one sea is drawn from. */
@@ -138,28 +152,42 @@ const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: 
   if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
 };
 
-/** Draws the divers that wait, and from the right the X keys. */
-const drawSurface = (pen: Pen, { player, news, edges, say }: Sea): void => {
+/** Draws the X keys at hand in the column of the keys, the player's own in front, and how many they are where they are several. */
+const drawXKeys = (pen: Pen, { player, news, edges }: Sea): void => {
+  const { y, height } = ROWS.surface;
+  const { size, behind } = X_KEY;
+  const look = seatLook(player.seat);
+  const front = { x: edges.x + KEY.x, y: y + (height - size) / 2, width: size, height: size };
+  const second = player.ownX ? { ...front, x: front.x + behind } : front;
+  const count = player.neutralX + (player.ownX ? 1 : 0);
+  if (count === 0) drawKeyPlace(pen, front, 'X');
+  if (player.neutralX > 0) drawKey(pen, 'neutral', look, second);
+  if (player.ownX) drawKey(pen, 'x', look, front);
+  if (news.ownX) ringBox(pen, front, RADIUS.small);
+  if (count > 1)
+    drawLine(
+      pen,
+      [{ kind: 'plate', text: `×${count}`, ground: PALETTE.hull, paint: PALETTE.mist }],
+      front.x + 46,
+      y + height - 13,
+      {
+        size: TYPE.phone,
+        weight: 'heavy',
+        paint: PALETTE.mist,
+        align: 'center',
+      },
+    );
+  drawTrend(pen, news.neutralX, second.x + size - 4, front.y + 4);
+};
+
+/** Draws the divers that wait, the one that goes down next with an arrow, and the X keys. */
+const drawSurface = (pen: Pen, sea: Sea): void => {
+  const { player, news, edges, say } = sea;
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
     drawDiverAt(pen, diver, otherDiverPlace(space, edges), news, say);
-  const { y, height } = ROWS.surface;
-  const look = seatLook(player.seat);
-  const right = edges.x + edges.width;
-  const mid = y + height / 2;
-  const neutral = { x: right - KEY.size - 40, y: mid - KEY.size / 2, width: KEY.size, height: KEY.size };
-  const own = { ...neutral, x: neutral.x - KEY.size - 4 };
-  write(pen, `${player.neutralX}`, right - 20, mid, {
-    size: TYPE.phone,
-    weight: 'heavy',
-    paint: player.neutralX > 0 ? PALETTE.mist : PALETTE.mistSoft,
-    align: 'center',
-  });
-  if (player.neutralX > 0) drawKey(pen, 'neutral', look, neutral);
-  else drawKeyPlace(pen, neutral, 'X');
-  if (player.ownX) drawKey(pen, 'x', look, own);
-  else drawKeyPlace(pen, own, 'X');
-  if (news.ownX) ringBox(pen, own, RADIUS.small);
-  drawTrend(pen, news.neutralX, neutral.x + KEY.size - 4, neutral.y + 4);
+  const next = otherDiverPlace(SURFACE_SPACES - 1, edges);
+  drawQueueArrow(pen, next.x + next.width / 2, next.y + next.height + 4, Math.PI / 2, NEXT_DOWN);
+  drawXKeys(pen, sea);
 };
 
 /** Draws a level: its key, diver and permanent reward, and below the diver the resources. */

@@ -40,18 +40,30 @@ const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
   }
 };
 
+/** Draws a resource of any colour, centred on a point. */
+export const drawAnyResource = (pen: Pen, x: number, y: number, size: number): void => {
+  fillQuarters(pen, x, y, size / 2);
+  outlinePath(pen, 'circle', x, y, size);
+  pen.lineWidth = 2;
+  pen.strokeStyle = PALETTE.mist;
+  pen.stroke();
+};
+
 /** A resource of any colour within a line. */
 export const anyResourceBit: Bit = {
   kind: 'drawn',
   width: (size) => size * 1.05,
-  draw: (pen, x, y, size) => {
-    const half = size * 0.52;
-    fillQuarters(pen, x + half, y, half);
-    outlinePath(pen, 'circle', x + half, y, 2 * half);
-    pen.lineWidth = 2;
-    pen.strokeStyle = PALETTE.mist;
-    pen.stroke();
-  },
+  draw: (pen, x, y, size) => drawAnyResource(pen, x + size * 0.52, y, size * 1.04),
+};
+
+/** Draws the space where the next resource of any colour will lie, centred on a point. */
+export const drawLitSpace = (pen: Pen, x: number, y: number, size: number): void => {
+  outlinePath(pen, 'circle', x, y, size);
+  pen.lineWidth = 3;
+  pen.fillStyle = faded(PALETTE.lamp, 0.16);
+  pen.strokeStyle = PALETTE.lamp;
+  pen.stroke();
+  pen.fill();
 };
 
 /** Draws a resource that was here and is gone: pale, and struck through. Centred on a point. */
@@ -161,7 +173,7 @@ export const drawColouredSpace = (
 ): void => {
   resourcePath(pen, colour, x, y, size * 0.9);
   pen.lineJoin = 'round';
-  pen.lineWidth = lit ? 2.4 : 1.8;
+  pen.lineWidth = lit ? 3 : 1.8;
   pen.fillStyle = faded(lit ? PALETTE.lamp : PALETTE.abyss, lit ? 0.16 : 0.4);
   pen.strokeStyle = lit ? PALETTE.lamp : faded(PALETTE.foam, 0.34);
   pen.stroke();

@@ -39,22 +39,23 @@ const BACKS: Readonly<
 
 const wreathOn = (back: RewardBack) => (back === 'credits' ? WREATHS.amber : WREATHS.jade);
 
-/** Draws the quiet front of a token. */
-const drawFrontGround = (pen: Pen, size: number): void => {
+/** Draws the quiet front of a token, with an edge in the colour of its back. */
+const drawFrontGround = (pen: Pen, back: RewardBack, size: number): void => {
   shadowed(pen, 5, 2, () => {
     outlinePath(pen, 'circle', size / 2, size / 2, size * 0.96);
     pen.fillStyle = downward(pen, 0, size, PALETTE.hull, PALETTE.hullDeep);
     pen.fill();
   });
-  pen.lineWidth = 2;
-  pen.strokeStyle = PALETTE.mistSoft;
+  outlinePath(pen, 'circle', size / 2, size / 2, size * 0.92);
+  pen.lineWidth = 3;
+  pen.strokeStyle = BACKS[back].edge;
   pen.stroke();
 };
 
 /** Draws in the corner what the token will bring once it lies at a level. */
 const drawBackBadge = (pen: Pen, back: RewardBack, size: number): void => {
   const { outline, face, edge, icon, paint } = BACKS[back];
-  const badge = Math.max(21, size * 0.44);
+  const badge = Math.max(27, size * 0.44);
   const [x, y] = [size - badge * 0.36, size - badge * 0.36];
   outlinePath(pen, outline, x, y, badge);
   pen.fillStyle = face;
@@ -112,7 +113,7 @@ export const drawReward = (
     `reward ${back} ${JSON.stringify(front)}`,
     { x: x - size / 2, y: y - size / 2, width: size, height: size },
     (fresh) => {
-      drawFrontGround(fresh, size);
+      drawFrontGround(fresh, back, size);
       drawFront(fresh, { front }, size / 2, size / 2, size);
       drawBackBadge(fresh, back, size);
     },

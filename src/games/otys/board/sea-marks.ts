@@ -5,14 +5,15 @@ import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 
 /** Draws an arrowhead on a small disc: the way that divers go down. `turned` is the way it points, in radians from the right. */
-export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number): void =>
+export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number, size = 26): void =>
   stamp(
     pen,
     `queue arrow ${turned}`,
-    { x: x - 13, y: y - 13, width: 26, height: 26 },
+    { x: x - size / 2, y: y - size / 2, width: size, height: size },
     (fresh, width, height) => {
       fresh.translate(width / 2, height / 2);
       fresh.rotate(turned);
+      fresh.scale(width / 26, height / 26);
       outlinePath(fresh, 'circle', 0, 0, 25);
       fresh.fillStyle = PALETTE.hull;
       fresh.fill();

@@ -10,13 +10,14 @@ import type { BoardValues } from '../rules/components.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
+import { drawAnyResource, drawLitSpace } from './resource.ts';
 import { iconBit, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 import { drawStoreSpace } from './store-rack.ts';
 
-/** The sign of the Store and the heads of the two lines, and what each colour has beside its spaces. */
-const HEAD = { icon: 36, words: 63, width: 138 } as const;
-const SPACE = { size: 36, step: 38, prices: 14 } as const;
+/** The sign of the Store, and the heads of the two lines with what each is about: what is bought is any resource, what is sold goes to the lit space; and what each colour has beside its spaces. */
+const HEAD = { icon: 36, sign: 76, signSize: 24, words: 94, width: 176 } as const;
+const SPACE = { size: 36, step: 38, prices: 12 } as const;
 const WAYS = ['buy', 'sell'] as const;
 
 /** Where the lines of prices are, from the top of a strip of this height. */
@@ -30,6 +31,8 @@ const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]):
     (fresh, width, height) => {
       drawPanel(fresh, { x: 0, y: 0, width, height });
       drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
+      drawAnyResource(fresh, HEAD.sign, lineAt(0, height), HEAD.signSize);
+      drawLitSpace(fresh, HEAD.sign, lineAt(1, height), HEAD.signSize);
       for (const [line, text] of words.entries())
         write(fresh, text, HEAD.words, lineAt(line, height), {
           size: TYPE.phone,

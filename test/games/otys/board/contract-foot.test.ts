@@ -17,20 +17,25 @@ const read = ({ bits }: Standing): string => bits.map((bit) => ('text' in bit ? 
 test('at the foot of a public contract everybody stands with the levels where it is complete', () => {
   const all = standings('pf', middle);
   expect(all.map(({ ready }) => ready)).toEqual([true, true, true, true]);
-  expect(all.map(read)).toEqual(['Ready: 4', 'Ready: 2', 'Ready: 1 5', 'Ready: 4']);
+  expect(all.map(read)).toEqual(['Ready: level 4', 'Ready: level 2', 'Ready: levels 1, 5', 'Ready: level 4']);
 });
 
-test('who lacks cubes stands there with the nearest level and what it lacks', () => {
+test('who lacks cubes stands there with the nearest level, called so, and what it lacks', () => {
   const all = standings('fftm', middle);
   expect(all.map(({ ready }) => ready)).toEqual([false, false, false, false]);
-  expect(all.map(read)).toEqual(['4 lacks □ □', '3 lacks □', '5 lacks □ □', '4 lacks □ □']);
+  expect(all.map(read)).toEqual([
+    'Level 4 lacks □ □',
+    'Level 3 lacks □',
+    'Level 5 lacks □ □',
+    'Level 4 lacks □ □',
+  ]);
 });
 
-test('a level that has nothing for a contract lacks each of its resources, not any four', () => {
+test('a level that has nothing for a contract is as many short, and not of any four', () => {
   const cubes = [1, 2, 3, 4, 5].map(() => ({ metal: 0, plant: 0, fuel: 0, tech: 0 }));
   const seats = middle.view.seats.map((side) => ({ ...side, cubes }));
   const all = standings('fftm', { ...middle, view: { ...middle.view, seats } });
-  expect(all.map(read)).toEqual(Array.from({ length: 4 }, () => '3 lacks □ □ □ □'));
+  expect(all.map(read)).toEqual(Array.from({ length: 4 }, () => 'Level 3 is 4 short'));
 });
 
 test('two have room for whole sentences', () => {
