@@ -1,7 +1,7 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/icons.ts';
 import { refused } from '../../src/tables/model/rejection.ts';
-import { seatOf } from '../../src/tables/model/table.ts';
+import { peopleAt, seatOf } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -28,6 +28,8 @@ export const leave: Subcommand = {
       icon: sharedIcon(game.name, 'now'),
       look: 'grave',
     } as const;
-    return asking(say('command-leave-ask', { seats: table.seats.length }), [handOn, concede], voice);
+    const isSucceeded = table.host === person.id && peopleAt(table).length > 1;
+    const words = say('command-leave-ask', { seats: table.seats.length, host: isSucceeded ? 'yes' : 'no' });
+    return asking(words, [handOn, concede], voice);
   },
 };

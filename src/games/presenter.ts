@@ -99,6 +99,8 @@ export interface TurnSummary {
   readonly round?: number;
   readonly seat: Seat;
   readonly lines: readonly string[];
+  /** Which of the lines, by their places, are told before the others where there is no room for all. */
+  readonly first?: readonly number[];
   /** The lines are sentences that name who did what, so that they need no heading. */
   readonly story?: boolean;
 }

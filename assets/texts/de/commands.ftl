@@ -160,7 +160,10 @@ command-left-lobby = Du hast diesen Tisch verlassen.
 command-leave-ask = { $seats ->
     [2] Dieses Spiel verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, endet das Spiel, und dein Gegenüber gewinnt.
    *[other] Dieses Spiel verlassen? Gibst du deinen Platz frei, kann ihn jemand übernehmen und mit deinen Sachen weiterspielen. Gibst du auf, spielt der Computer für dich weiter.
-  } In beiden Fällen siehst du deine Hand nicht mehr.
+  } In beiden Fällen siehst du deine Hand nicht mehr{ $host ->
+    [yes] , und jemand anderes wird Host.
+   *[no] .
+  }
 command-leave-button-hand-on = Platz freigeben
 command-leave-button-concede = Aufgeben
 command-computer-ask = Soll ab jetzt der Computer für dich spielen? Du kannst dann nicht mehr auf deinen Platz zurück und siehst deine Hand nicht mehr. Wenn du vielleicht zurückkommen oder jemand anderen spielen lassen möchtest, nimm stattdessen `/table leave`.

@@ -10,8 +10,8 @@ lobby-wanted = { $missing ->
     [one] Es fehlt noch eine Person. Alle können mitspielen.
    *[other] Es fehlen noch { $missing } Personen. Alle können mitspielen.
   }
-lobby-ready = Es ist noch Platz. { $host } startet das Spiel.
-lobby-full = Der Tisch ist voll. { $host } startet das Spiel.
+lobby-ready = Es ist noch Platz. { $host } kann das Spiel starten.
+lobby-full = Der Tisch ist voll. { $host } kann das Spiel starten.
 lobby-alone = **{ $host }, möchtest du gleich gegen Computer spielen?**
 lobby-few = **{ $host }, möchtest du gleich anfangen und die freien Plätze an Computer geben?**
 lobby-button-fill = { $count ->
@@ -136,9 +136,16 @@ late-button-computer = Computer übernimmt
 # Wozu der Tisch ja sagen soll: $who fragt, $holder hat den Platz, um den es geht.
 motion-end = { $who } möchte dieses Spiel jetzt beenden.
 motion-pace = { $who } möchte ein anderes Tempo: { $pace }.
-motion-undo = { $who } möchte { $moves ->
-    [one] den letzten Schritt
-   *[other] die letzten { $moves } Schritte, auch die von anderen,
+# $own ist yes, wenn alle von der Person sind, die fragt.
+motion-undo = { $who } möchte { $own ->
+    [yes] { $moves ->
+        [one] den eigenen letzten Schritt
+       *[other] die eigenen letzten { $moves } Schritte
+    }
+   *[no] { $moves ->
+        [one] den letzten Schritt
+       *[other] die letzten { $moves } Schritte, auch die von anderen,
+    }
   } zurücknehmen.
 motion-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird neu gezogen, auch wenn ihr es schon gesehen habt.
 motion-computer = { $who } möchte, dass der Computer für { $holder } spielt.
@@ -243,7 +250,7 @@ done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
 done-agreed = Erledigt. Sonst musste niemand zustimmen.
-done-hand-on = Du hast das Spiel verlassen. Jetzt kann jemand deinen Platz übernehmen. Solange er frei ist, kannst du auch selbst zurückkommen.
+done-hand-on = Du hast das Spiel verlassen. Jetzt kann jemand deinen Platz übernehmen. Solange er frei ist, kannst du zurückkommen.
 done-forgotten = Erledigt. In Spielen mit anderen steht statt deines Namens jetzt „{ $name }“. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
 # $count ist eine Zahl von Tischen; $name ist player-unknown.
 done-forgotten-but = ⚠️ Ich konnte nicht alles löschen. { $count ->

@@ -204,6 +204,7 @@ otys-board-alt-new-moved = { $diver } { $spaces } { $way ->
 otys-board-alt-new-upgraded = { $diver } aufgewertet
 otys-board-alt-new-permanent = Belohnung auf Ebene { $level }
 otys-board-alt-new-keys = wieder frei { $keys }
+otys-board-alt-new-hacker = Hacker verbessert
 otys-board-alt-new-reach = Propeller { $sign }{ $count }
 otys-board-alt-new-laid = { $count ->
         [one] 1 Plättchen

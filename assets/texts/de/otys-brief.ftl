@@ -3,7 +3,7 @@
 ## Was einer Ebene für einen Auftrag fehlt, bei ihrem Schlüssel. $prestige ist, was der Auftrag bringt; so nennt ihn auch sein Knopf.
 
 otys-aim-ready = +{ $prestige } ist bereit
-otys-aim-done = macht +{ $prestige } bereit
+otys-aim-done = dann ist +{ $prestige } bereit
 otys-aim-done-brief = +{ $prestige } bereit
 otys-aim-lacks = { $cubes } bis +{ $prestige }
 otys-aim-none = kein Auftrag passt

@@ -251,8 +251,13 @@ otys-answer-neutral-x = { $count ->
     [one] Neutraler X-Schlüssel
    *[other] Neutraler X-Schlüssel ({ $count })
   }
-otys-answer-x-consequence = jede Ebene; bei allen rücken die Sponsoren runter
-otys-answer-x-best = jede Ebene; alle Sponsoren rücken; +{ $prestige } bereit auf { $place }
+# $whose ist own oder neutral: der eigene kehrt zurück, der neutrale nicht. Wo er gerade zurückkommt, ist es back.
+otys-answer-x-consequence = jede Ebene; Sponsoren rücken{ $whose ->
+    [own] ; kehrt mit den anderen zurück
+    [neutral] ; geht danach in den Vorrat
+   *[back] { "" }
+  }
+otys-answer-x-best = jede Ebene; Sponsoren rücken; +{ $prestige } bereit auf { $place }
 otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
 otys-ask-level-only-key = Welche Ebene öffnet der X-Schlüssel, dein einziger?
 otys-note-sponsors-moved = Die Sponsoren sind eine Ebene nach unten gerückt, der unterste nach oben.
@@ -352,7 +357,7 @@ otys-answer-copy = { $diver } von { $name }
 otys-answer-copy-cost = { $diver } von { $name } · { $credits }
 otys-neighbour-left = links von dir
 otys-neighbour-right = rechts von dir
-otys-neighbour-only = gegenüber
+otys-neighbour-only = dein Gegenüber
 otys-ask-engineer = Was verbesserst du?
 otys-answer-improve-mechanic = Propeller: bis zu { $value } Ebenen weit
 otys-answer-improve-hacker = Hacker: Schlüssel kehren bei { $value } zurück
@@ -360,8 +365,6 @@ otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
 otys-improves-mechanic = Taucher kommen weiter
 otys-improves-hacker = Schlüssel kehren früher zurück
-otys-answer-improve-cost = für { $credits } · bisher { $now }
-otys-answer-improve-free = gratis · bisher { $now }
 otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
 otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
 otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rückseite etwas für jeden Auftrag auf { $place }.

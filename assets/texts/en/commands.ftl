@@ -160,7 +160,10 @@ command-left-lobby = You’ve left this table.
 command-leave-ask = { $seats ->
     [2] Leave this game? If you leave your seat free, anyone can take it and play on with what you have. If you give up, the game ends and the other player wins.
    *[other] Leave this game? If you leave your seat free, anyone can take it and play on with what you have. If you give up, the computer plays on for you.
-  } Either way, you can no longer see your hand.
+  } Either way, you can no longer see your hand{ $host ->
+    [yes] , and somebody else becomes the host.
+   *[no] .
+  }
 command-leave-button-hand-on = Leave my seat free
 command-leave-button-concede = Give up
 command-computer-ask = Let the computer play for you from now on? You can’t come back to your seat, and you won’t see your hand any more. If you’d like to come back or let somebody else play, use `/table leave` instead.

@@ -10,8 +10,8 @@ lobby-wanted = { $missing ->
     [one] One more player is needed. Anyone can join.
    *[other] { $missing } more players are needed. Anyone can join.
   }
-lobby-ready = Anyone can still join. { $host } starts the game.
-lobby-full = The table is full. { $host } starts the game.
+lobby-ready = Anyone can still join. { $host } can start the game.
+lobby-full = The table is full. { $host } can start the game.
 lobby-alone = **{ $host }, want to play against computers right away?**
 lobby-few = **{ $host }, want to start now and give the free seats to computers?**
 lobby-button-fill = { $count ->
@@ -136,9 +136,16 @@ late-button-computer = The computer takes over
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 motion-end = { $who } would like to end this game now.
 motion-pace = { $who } would like a different pace: { $pace }.
-motion-undo = { $who } would like to take back { $moves ->
-    [one] the last move
-   *[other] the last { $moves } moves, including those of others
+# $own is yes where all of them are those of whoever asks.
+motion-undo = { $who } would like to take back { $own ->
+    [yes] { $moves ->
+        [one] their last move
+       *[other] their last { $moves } moves
+    }
+   *[no] { $moves ->
+        [one] the last move
+       *[other] the last { $moves } moves, including those of others
+    }
   }.
 motion-undo-chance = Anything drawn or revealed since then will be drawn again, even if you’ve already seen it.
 motion-computer = { $who } would like the computer to play for { $holder }.
@@ -243,7 +250,7 @@ done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
 done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
 done-agreed = Done. Nobody else had to agree.
-done-hand-on = You’ve left the game. Anyone can take your seat now, and you can come back as long as it’s free.
+done-hand-on = You’ve left the game. Anyone can take your seat now. As long as nobody has, you can come back.
 done-forgotten = Done. In games that others played with you, your name is replaced by “{ $name }”. Messages that I have already posted stay until somebody deletes them.
 # $count is a number of tables; $name is player-unknown.
 done-forgotten-but = ⚠️ I couldn’t remove everything. { $count ->

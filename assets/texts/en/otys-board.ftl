@@ -198,6 +198,7 @@ otys-board-alt-new-upgraded = { $diver } upgraded
 otys-board-alt-new-permanent = reward on level { $level }
 otys-board-alt-new-keys = back at hand { $keys }
 otys-board-alt-new-reach = propeller { $sign }{ $count }
+otys-board-alt-new-hacker = Hacker improved
 otys-board-alt-new-laid = { $count ->
         [one] 1 token
        *[other] { $count } tokens

@@ -3,7 +3,7 @@
 ## What a level lacks for a contract, on its key. $prestige is what the contract brings, by which its button names it, too.
 
 otys-aim-ready = +{ $prestige } is ready
-otys-aim-done = makes +{ $prestige } ready
+otys-aim-done = then +{ $prestige } is ready
 otys-aim-done-brief = +{ $prestige } ready
 otys-aim-lacks = { $cubes } short of +{ $prestige }
 otys-aim-none = no contract fits
@@ -29,8 +29,8 @@ otys-brief-propeller = 1 Battery moves a diver
 otys-brief-waiting = then the { $diver } works
 otys-brief-end = all above it move down
 otys-brief-stay = 1 Battery; ends the turn
-otys-brief-end-ready = leaves a contract ready
-otys-brief-improve-mechanic = farther, { $price }
+otys-brief-end-ready = a contract is still ready
+otys-brief-improve-mechanic = go farther, { $price }
 otys-brief-improve-hacker = home sooner, { $price }
 otys-brief-twice-for = twice, for { $credits } each
 otys-brief-once-for = once, for { $credits }

@@ -228,10 +228,15 @@ otys-button-own-x = Own X
 otys-button-neutral-x = Neutral X
 otys-answer-neutral-x = { $count ->
     [one] Neutral X key
-   *[other] Neutral X key ({ $count })
+   *[other] Neutral X key ×{ $count }
   }
-otys-answer-x-consequence = any level; everybody’s sponsors move down
-otys-answer-x-best = any level; all sponsors move down; +{ $prestige } ready on { $place }
+# $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
+otys-answer-x-consequence = any level; all sponsors move down{ $whose ->
+    [own] ; comes home with the rest
+    [neutral] ; then goes to the supply
+   *[back] { "" }
+  }
+otys-answer-x-best = any level; sponsors move down; +{ $prestige } ready on { $place }
 otys-ask-level = Which level does the X key open?
 otys-ask-level-only-key = Which level does the X key, your only key, open?
 otys-note-sponsors-moved = The sponsors have moved down one level, the lowest to the top.
@@ -321,7 +326,7 @@ otys-answer-sell-for = sell for { $credits }
 otys-answer-buy-for = buy for { $credits }
 otys-answer-buy-free = buy for free
 otys-answer-for = for { $credits }
-otys-answer-free = for free
+otys-answer-free = free
 otys-ask-price = What do you want for the resource?
 otys-ask-spy = What should your Spy do?
 otys-answer-look = Look at 4 contracts
@@ -331,7 +336,7 @@ otys-answer-copy = { $name }’s { $diver }
 otys-answer-copy-cost = { $name }’s { $diver } · { $credits }
 otys-neighbour-left = on your left
 otys-neighbour-right = on your right
-otys-neighbour-only = across
+otys-neighbour-only = your opponent
 otys-ask-engineer = What do you improve?
 otys-answer-improve-mechanic = Propeller: up to { $value } levels
 otys-answer-improve-hacker = Hacker: keys come home at { $value }
@@ -339,8 +344,6 @@ otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
 otys-improves-mechanic = divers go farther
 otys-improves-hacker = keys come home sooner
-otys-answer-improve-cost = for { $credits } · so far { $now }
-otys-answer-improve-free = for free · so far { $now }
 otys-ask-explorer = Which reward token do you take, for { $credits }?
 otys-ask-explorer-free = Which reward token do you take?
 otys-note-explorer = Its front works right now. After that, its back pays you for every contract on { $place }.
@@ -566,10 +569,10 @@ otys-explained-engineer-basic = For 1 Credit, improve propeller (farther) or Hac
 otys-explained-engineer-upgraded = Free: improve propeller (farther) or Hacker (keys come home sooner)
 otys-explained-engineer-basic-free = Free: improve propeller (farther) or Hacker (keys come home sooner)
 otys-explained-engineer-upgraded-free = Free: improve propeller (farther) or Hacker (keys come home sooner)
-otys-explained-explorer-basic = For 2 Credits, use a reward of this level, then its back at each contract here
-otys-explained-explorer-upgraded = For 1 Credit, use a reward of this level, then its back at each contract here
-otys-explained-explorer-basic-free = Free: use a reward of this level, then its back at each contract here
-otys-explained-explorer-upgraded-free = Free: use a reward of this level, then its back at each contract here
+otys-explained-explorer-basic = For 2 Credits, use a reward of this level; its back then pays for every contract here
+otys-explained-explorer-upgraded = For 1 Credit, use a reward of this level; its back then pays for every contract here
+otys-explained-explorer-basic-free = Free: use a reward of this level; its back then pays for every contract here
+otys-explained-explorer-upgraded-free = Free: use a reward of this level; its back then pays for every contract here
 
 otys-legend-side = { $name }: { $effect }
 otys-legend-title = What the pieces do in { $name }’s sea

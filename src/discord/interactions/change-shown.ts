@@ -10,7 +10,9 @@ import { pageHere, type Reply } from './reply.ts';
 export function shownChange(done: Done | Refused, press: Press, words: KeyFrom<'done-'> & PlainKey): Reply {
   if (done.kind === 'refused') return done;
   if (!press.isAlone) return shownToAll(done, press);
-  return pageHere(() => noteMessage(press.voice.say(words)), { now: done, changed: [done.table.id] });
+  const note = noteMessage(press.voice.say(words));
+  const page = { of: done.table.id, kind: 'done' } as const;
+  return pageHere(() => ({ ...note, page }), { now: done, changed: [done.table.id] });
 }
 
 /** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */

@@ -1,5 +1,5 @@
 /**
- * What kind of private page it is: that of its look, or `rules`, `ready`, `profile`, `tip`. Which of them a newer one takes the place of stands
+ * What kind of private page it is: that of its look, or `rules`, `ready`, `profile`, `tip`, `done`. Which of them a newer one takes the place of stands
  * in `open-pages.ts`.
  */
 export type PageKind = string;

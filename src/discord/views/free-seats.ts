@@ -3,7 +3,8 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import { standInOf } from '../../tables/model/stand-in.ts';
 import { peopleAt, type TableNow } from '../../tables/model/table.ts';
 import { plainName } from '../../texts/name.ts';
-import { row, text } from '../protocol/blocks.ts';
+import { container, row, text } from '../protocol/blocks.ts';
+import type { Message } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
@@ -74,4 +75,27 @@ export function freeSeats(
     text([...lines, ...awaited, ...standIns].join('\n')),
     ...rows([...free.map(take), depute, ...(standIns.length === 0 ? [] : [back])]),
   ];
+}
+
+/** What whoever left reads, with the way back while their seat is free. */
+export function leftMessage(
+  { table, game }: TableNow,
+  person: string,
+  words: string,
+  { say, icons }: Voice,
+): Message {
+  const seat = table.seats.findIndex((seated) => seated.kind === 'free' && seated.left.id === person);
+  const back = button(
+    {
+      id: { kind: 'take', table: table.id, seat },
+      label: say('button-return'),
+      icon: sharedIcon(game.name, 'take'),
+    },
+    icons,
+  );
+  return {
+    components: [container('private', seat < 0 ? [text(words)] : [text(words), row([back])])],
+    pictures: [],
+    page: { of: table.id, kind: 'done' },
+  };
 }

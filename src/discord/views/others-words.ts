@@ -14,19 +14,30 @@ export function othersWords(
   telling: Telling,
 ): readonly string[] {
   if (log.length === 0 || match.decisions.every(({ seat }) => seat !== match.turn.seat)) return [];
-  return match.othersTurns(log, telling).map(({ seat, lines, story }) => {
-    const what = inOneLine(lines);
+  return match.othersTurns(log, telling).map(({ seat, lines, first, story }) => {
+    const what = inOneLine(lines, first);
     // A story names whoever it is about.
     if (story === true) return `-# ${what}`;
     return `-# ${telling.say('board-others', { name: telling.people[seat]?.name ?? '', what })}`;
   });
 }
 
-/** As many of these as have room, whole; where not even the first has, its beginning. */
-function inOneLine(lines: readonly string[]): string {
+/** As many of these as have room, whole and in their order, those that are told first before others; where not even one has, the beginning of all. */
+function inOneLine(lines: readonly string[], first: readonly number[] = []): string {
   const all = lines.join(BESIDE);
   if (all.length <= LINE) return all;
-  const room = LINE - `${BESIDE}…`.length;
-  const fits = lines.filter((_, at) => lines.slice(0, at + 1).join(BESIDE).length <= room);
-  return fits.length === 0 ? shortened(all, LINE) : [...fits, '…'].join(BESIDE);
+  let kept: readonly number[] = [];
+  for (const at of [...first, ...lines.keys()])
+    if (!kept.includes(at) && inPart(lines, [...kept, at]).length <= LINE) kept = [...kept, at];
+    else if (!first.includes(at)) break;
+  return kept.length === 0 ? shortened(all, LINE) : inPart(lines, kept);
 }
+
+/** Some of the lines, with a sign for each part that is left out between them. */
+const inPart = (lines: readonly string[], kept: readonly number[]): string =>
+  lines
+    .flatMap((line, at) => {
+      if (kept.includes(at)) return [line];
+      return at === 0 || kept.includes(at - 1) ? ['…'] : [];
+    })
+    .join(BESIDE);

@@ -1,6 +1,6 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import { holderOf, seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import { awaited, type Motion } from '../../tables/model/vote.ts';
 import type { Say } from '../../texts/say.ts';
 import { row, text } from '../protocol/blocks.ts';
@@ -27,7 +27,7 @@ export function motionPart(
   const { say, icons } = voice;
   const { motion } = table;
   if (motion === undefined) return [];
-  const question = asks(motion, table, say);
+  const question = asks(motion, table, match, log, voice);
   if (motion.refused !== undefined) return [text(`${question}\n-# ${refusal(motion, say)}`)];
   const people = mentions(awaited(table, motion), say);
   const answer = (action: MotionAction) =>
@@ -72,7 +72,26 @@ const refusal = ({ refused = '', by }: Motion, say: Say): string =>
     ? say('motion-withdrawn', { who: mention(by, say) })
     : say('motion-refused', { who: mention(refused, say) });
 
-function asks({ by, proposal }: Motion, table: Table, say: Say): string {
+/** Whether somebody who would take back moves made all of them. */
+function areOwn(
+  by: string,
+  table: Table,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): boolean {
+  const turns = match.takenBack(log, tellingsOf(table, voice).text);
+  return turns.length > 0 && turns.every(({ seat }) => seat === seatOf(table, by));
+}
+
+function asks(
+  { by, proposal }: Motion,
+  table: Table,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): string {
+  const { say } = voice;
   const who = mention(by, say);
   switch (proposal.kind) {
     case 'end':
@@ -80,7 +99,11 @@ function asks({ by, proposal }: Motion, table: Table, say: Say): string {
     case 'pace':
       return say('motion-pace', { who, pace: say(`pace-${proposal.pace}`) });
     case 'undo':
-      return say('motion-undo', { who, moves: proposal.moves });
+      return say('motion-undo', {
+        who,
+        moves: proposal.moves,
+        own: areOwn(by, table, match, log, voice) ? 'yes' : 'no',
+      });
     case 'computer':
       return say('motion-computer', { who, holder: holder(table, proposal.seat, say) });
     case 'substitute': {

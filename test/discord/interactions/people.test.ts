@@ -175,7 +175,7 @@ describe('Undo', () => {
     expect(textOf(offer)).toContain('drawn again');
     await handled(pressing(ana, offer, idIn(offer, 'back')));
     expect(textOf(offer)).toContain('I’ve asked the others');
-    expect(textOf(await live())).toContain('<@101> would like to take back the last move');
+    expect(textOf(await live())).toContain('<@101> would like to take back their last move');
     expect(textOf(await live())).toMatch(/> \*\*Turn 1 · Ana\*\*\n> Ana end/);
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     await presses(eve, ':agree');
@@ -421,5 +421,25 @@ describe('A motion', () => {
     await sync.idle();
     expect(await requestsOf(() => presses(ana, ':refuse'))).toEqual(['answer update']);
     expect(textOf(await live())).toContain('<@101> said no');
+  });
+});
+
+describe('Who leaves a match', () => {
+  test('is offered the way back in the note, which goes with their next press on the board', async () => {
+    const { started, presses, page, idIn, handled, pressing, wire, textOf } = await stage();
+    await started();
+    const leaves = async () => {
+      await presses(ana, 'look:t1:hand');
+      const { id } = page(ana);
+      await handled(pressing(ana, id, 'h1:leave:t1:hand-on'));
+      return id;
+    };
+    const note = await leaves();
+    expect(textOf(note)).toContain('You’ve left the game');
+    await handled(pressing(ana, note, idIn(note, ':take:')));
+    expect(textOf(note)).toBe('Done.');
+    expect(textOf(await leaves())).toContain('you can come back');
+    await presses(ana, ':take:');
+    expect(wire.seenBy(ana.id).map(({ id }) => textOf(id))).toEqual([]);
   });
 });

@@ -30,3 +30,18 @@ describe.each(games.map((game) => [game.name, game] as const))('what the others 
     }
   });
 });
+
+test('what matters most of a long turn is told, and the rest is cut', () => {
+  const [game] = games;
+  if (game === undefined) throw new Error('There is no game');
+  const match = game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'long' });
+  const lines = [
+    ...Array.from({ length: 12 }, (_, at) => `${at} brought this and that indeed`),
+    'Won it all',
+  ];
+  const telling = { say, people: PEOPLE.slice(0, 2) };
+  const turn = { turn: 1, seat: 1, lines, first: [lines.length - 1] };
+  const [line] = othersWords({ ...match, othersTurns: () => [turn] }, ['an entry'], telling);
+  expect(line).toMatch(/0 brought this and that indeed · .* · … · Won it all$/);
+  expect(line?.length).toBeLessThan(320);
+});

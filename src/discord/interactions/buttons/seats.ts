@@ -1,3 +1,4 @@
+import { leftMessage } from '../../views/free-seats.ts';
 import { actOf, type Button, tableAt } from '../button.ts';
 import { shownChange } from '../change-shown.ts';
 import { barredFromAnother } from '../opening.ts';
@@ -9,7 +10,13 @@ export const leave: Button<'leave'> = {
   mode: 'update',
   press: async ({ table, action }, press, { tables }) => {
     const how = action === 'concede' ? 'concede' : 'hand on';
-    return shownChange(await tables.depart(actOf(table, press), how), press, `done-${action}`);
+    const done = await tables.depart(actOf(table, press), how);
+    const shown = shownChange(done, press, `done-${action}`);
+    if (done.kind === 'refused' || shown.kind !== 'page') return shown;
+    return {
+      ...shown,
+      draw: () => leftMessage(done, press.person.id, press.voice.say(`done-${action}`), press.voice),
+    };
   },
 };
 

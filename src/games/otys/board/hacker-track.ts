@@ -6,16 +6,17 @@ import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
+import type { SeatNews } from './news.ts';
 import { TECHNICIAN_ICONS } from './signs.ts';
 
 /** How many more keys bring them all home, counting the one that does. */
 export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);
 
-/** Draws the Hacker track: the tokens on it, the last `laid` of them as new, the free spaces, and the Hacker, at whom all keys come home. */
+/** Draws the Hacker track: the tokens on it, the free spaces, and the Hacker, at whom all keys come home; with marks of what is new. */
 export const drawHackerTrack = (
   pen: Pen,
   player: SeatView,
-  laid: number,
+  { laid, hacker }: Pick<SeatNews, 'laid' | 'hacker'>,
   { x, y }: Box,
   size: number,
   step: number,
@@ -29,7 +30,9 @@ export const drawHackerTrack = (
     else drawKey(pen, token, look, box);
     if (space >= player.track.length - laid && token !== undefined) ringBox(pen, box, size * 0.2);
   }
-  drawHacker(pen, { x: x + spaces * step, y, width: size * HACKER, height: size });
+  const home = { x: x + spaces * step, y, width: size * HACKER, height: size };
+  drawHacker(pen, home);
+  if (hacker !== 0) ringBox(pen, home, size * 0.2);
 };
 
 /** Draws an arrow that turns round and goes back to the left, centred on a point. */

@@ -143,7 +143,7 @@ const TOKEN = 28;
 const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void => {
   const y = box.y + 3;
   const mid = y + TOKEN / 2;
-  drawHackerTrack(pen, player, news.laid, { x: box.x + 2, y, width: 0, height: TOKEN }, TOKEN, TOKEN + 2);
+  drawHackerTrack(pen, player, news, { x: box.x + 2, y, width: 0, height: TOKEN }, TOKEN, TOKEN + 2);
   const end = box.x + box.width;
   const look = seatLook(player.seat);
   const neutral = { x: end - TOKEN - 36, y, width: TOKEN, height: TOKEN };

@@ -39,6 +39,7 @@ const seatParts = (news: SeatNews, say: Say): readonly string[] => {
     ...[...news.rewards].map((level) => say('otys-board-alt-new-permanent', { level })),
     ...(back.length === 0 ? [] : [say('otys-board-alt-new-keys', { keys: back.join(', ') })]),
     ...(news.reach === 0 ? [] : [say('otys-board-alt-new-reach', counted(news.reach))]),
+    ...(news.hacker > 0 ? [say('otys-board-alt-new-hacker')] : []),
     ...(news.laid > 0 ? [say('otys-board-alt-new-laid', { count: news.laid })] : []),
     ...(news.played ? [say('otys-board-alt-new-played')] : []),
   ];

@@ -10,6 +10,8 @@ export interface SeatNews {
   readonly neutralX: number;
   readonly contracts: number;
   readonly reach: number;
+  /** By how many spaces the Hacker came nearer. */
+  readonly hacker: number;
   /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
   /** Divers that moved by themselves, and by how many spaces, those up being positive. */
@@ -56,6 +58,7 @@ const QUIET: SeatNews = {
   neutralX: 0,
   contracts: 0,
   reach: 0,
+  hacker: 0,
   cubes: LEVELS.map(() => NO_CUBES),
   moved: new Map(),
   upgraded: new Set(),
@@ -116,6 +119,7 @@ const seatNews = (now: SeatView, before: SeatView): SeatNews => ({
   neutralX: now.neutralX - before.neutralX,
   contracts: now.contractCount - before.contractCount,
   reach: now.reach - before.reach,
+  hacker: before.homeAt - now.homeAt,
   cubes: now.cubes.map((cubes, index) => difference(cubes, before.cubes[index])),
   moved: movedDivers(now, before),
   upgraded: new Set(

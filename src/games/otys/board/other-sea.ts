@@ -222,5 +222,5 @@ export const drawOtherSea = (pen: Pen, sea: Sea): void => {
   drawSurface(pen, sea);
   for (const level of LEVELS) drawLevel(pen, sea, level);
   const { y, size, step } = ROWS.track;
-  drawHackerTrack(pen, player, news.laid, { x: edges.x + 4, y, width: 0, height: size }, size, step);
+  drawHackerTrack(pen, player, news, { x: edges.x + 4, y, width: 0, height: size }, size, step);
 };

@@ -219,7 +219,7 @@ const drawFloorThings = (pen: Pen, { view, player, news, say, up }: Scene): void
     paint: PALETTE.lamp,
     width: 430,
   });
-  drawHackerTrack(pen, player, news.laid, { x, y, width: 0, height: size }, size, step);
+  drawHackerTrack(pen, player, news, { x, y, width: 0, height: size }, size, step);
   drawPurse(pen, player, news, PLACES.purse.x, PLACES.purse.y + SPACE.tight, {
     say,
     choosing: up && view.phase === 'key',

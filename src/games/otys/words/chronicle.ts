@@ -15,13 +15,21 @@ export interface Cause {
 interface Line {
   readonly cause: Cause | undefined;
   readonly steps: string[];
+  /** Told before others where there is no room for all. */
+  readonly matters: boolean;
+}
+
+/** A line of a turn as it is told. */
+export interface ToldLine {
+  readonly text: string;
+  readonly matters: boolean;
 }
 
 /** The lines of a turn in the making. What comes about goes to the line of its cause, which is begun anew after something else was told. */
 export class Chronicle {
   readonly #say: Say;
   readonly #lines: Line[] = [];
-  readonly #turnedUp: string[] = [];
+  readonly #turnedUp: ToldLine[] = [];
   #cause: Cause | undefined;
   #before: Cause | undefined;
   #open = false;
@@ -65,29 +73,31 @@ export class Chronicle {
     if (unused !== undefined && !this.#used) this.add(instead ?? unused);
   }
 
-  /** A line by itself. */
-  alone(head: string, steps: readonly string[] = []): void {
-    this.#lines.push({ cause: { head }, steps: [...steps] });
+  /** A line by itself; where there is no room for all, one that `matters` is told before others. */
+  alone(head: string, steps: readonly string[] = [], matters = false): void {
+    this.#lines.push({ cause: { head }, steps: [...steps], matters });
     this.#open = false;
   }
 
   /** A line by itself about what was turned up: after all others, as it is nobody's doing. */
-  turnedUp(line: string): void {
-    this.#turnedUp.push(line);
+  turnedUp(text: string, matters = false): void {
+    this.#turnedUp.push({ text, matters });
   }
 
   /** All lines. */
-  told(): readonly string[] {
-    const done = this.#lines.map(({ cause, steps }) => {
-      const changes = steps.length > 0 ? steps.join(COMMA) : (cause?.empty ?? '');
-      if (cause === undefined) return changes;
-      return changes === '' ? cause.head : this.#say('otys-happened-step', { what: cause.head, changes });
-    });
+  told(): readonly ToldLine[] {
+    const done = this.#lines.map(({ matters, ...line }) => ({ text: this.#inWords(line), matters }));
     return [...done, ...this.#turnedUp];
   }
 
+  #inWords({ cause, steps }: Pick<Line, 'cause' | 'steps'>): string {
+    const changes = steps.length > 0 ? steps.join(COMMA) : (cause?.empty ?? '');
+    if (cause === undefined) return changes;
+    return changes === '' ? cause.head : this.#say('otys-happened-step', { what: cause.head, changes });
+  }
+
   #line(): Line {
-    const line = { cause: this.#cause, steps: [] };
+    const line = { cause: this.#cause, steps: [], matters: false };
     this.#lines.push(line);
     this.#open = true;
     return line;

@@ -22,7 +22,7 @@ import { NO_CUBES } from '../rules/cube-counts.ts';
 import type { OtysFact } from '../rules/fact.ts';
 import type { Cubes } from '../rules/view.ts';
 import type { Level, SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { type Cause, Chronicle } from './chronicle.ts';
+import { type Cause, Chronicle, type ToldLine } from './chronicle.ts';
 import { type Course, coursesOf, type Stretch } from './course.ts';
 import { whyIdle } from './lacking.ts';
 import { contractOf, rewardOf } from './scene.ts';
@@ -202,7 +202,7 @@ function tell(
       toldBy(CAUSES, fact.kind),
     ];
     if (alone !== undefined) chronicle.alone(alone(teller, fact));
-    if (turnedUp !== undefined) chronicle.turnedUp(turnedUp(teller, fact));
+    if (turnedUp !== undefined) chronicle.turnedUp(turnedUp(teller, fact), fact.kind === 'row-refilled');
     if (step !== undefined) chronicle.add(step(teller, fact));
     if (fact.kind === 'diver-copied') chronicle.settle();
     if (fact.kind === 'diver-again') chronicle.close();
@@ -243,7 +243,7 @@ function tell(
         break;
       case 'contract-completed': {
         const { own, head, steps } = completed(teller, fact, behind);
-        chronicle.alone(head, steps);
+        chronicle.alone(head, steps, true);
         at += own;
         break;
       }
@@ -300,7 +300,7 @@ function stayed({ say }: Teller, stretches: readonly Stretch[]): string {
       });
 }
 
-function linesOf(teller: Teller, course: Course): readonly string[] {
+function linesOf(teller: Teller, course: Course): readonly ToldLine[] {
   const chronicle = new Chronicle(teller.say);
   const key = course.stretches.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'key-played');
   for (const stretch of course.stretches) {
@@ -310,7 +310,9 @@ function linesOf(teller: Teller, course: Course): readonly string[] {
     }
     tell(teller, course, stretch, chronicle, key);
   }
-  return [headline(teller, key), ...chronicle.told()].filter((line) => line !== '');
+  return [{ text: headline(teller, key), matters: false }, ...chronicle.told()].filter(
+    ({ text }) => text !== '',
+  );
 }
 
 /**
@@ -324,6 +326,11 @@ export function summariesOf(
 ): readonly TurnSummary[] {
   const teller: Teller = { ...telling, components };
   return coursesOf(moves)
-    .map((course) => ({ turn: course.turn, seat: course.seat, lines: linesOf(teller, course) }))
+    .map((course) => {
+      const told = linesOf(teller, course);
+      const lines = told.map(({ text }) => text);
+      const first = told.flatMap(({ matters }, at) => (matters ? [at] : []));
+      return { turn: course.turn, seat: course.seat, lines, ...(first.length > 0 && { first }) };
+    })
     .filter(({ lines }) => lines.length > 0);
 }

@@ -115,3 +115,9 @@ test('what went away is known by its resource, not as a number', () => {
   expect(goneCubes({ metal: 1, plant: -1, fuel: 0, tech: -2 })).toEqual(['plant', 'tech', 'tech']);
   expect(goneCubes(undefined)).toEqual([]);
 });
+
+test('a Hacker that came nearer is told, so that the track has a mark', () => {
+  const { homeAt } = own();
+  expect(newsOf(newsSince(with0({ homeAt: homeAt - 1 }), [view]), 0).hacker).toBe(1);
+  expect(newsOf(newsSince(with0({}), [view]), 0).hacker).toBe(0);
+});

@@ -41,10 +41,10 @@ test('a key names every colour that is wanting where there is room, and the one 
 
 test('a key tells which contract its diver makes ready, and which lies ready', () => {
   const told = keysTell({ cubes: { 3: 'p', 4: 'mp' } }, 'mp pptt');
-  expect(told[2]).toBe('makes +1 ready');
+  expect(told[2]).toBe('then +1 is ready');
   expect(told[3]).toBe('+1 is ready');
   expect(keysTell({ cubes: { 3: 'p', 4: 'mp' } }, 'mp pptt', 'spectator', german).slice(2, 4)).toEqual([
-    'macht +1 bereit',
+    'dann ist +1 bereit',
     '+1 ist bereit',
   ]);
 });
@@ -63,11 +63,11 @@ test('a sponsor that lets the diver work twice is counted, and one that cannot b
   const twice = keysTell({ cubes: { 3: 'm' } }, '31 mmff', 'spectator', telling, { 3: '2', 4: '5' });
   expect(twice[2]).toBe('×2 · 1 short of +3');
   expect(keysTell({ cubes: { 3: 'ff' } }, 'mmff 32', 'spectator', telling, { 3: '2' })[2]).toBe(
-    '×2 · makes +4 ready',
+    '×2 · then +4 is ready',
   );
   const upgrading = (credits: number) =>
     keysTell({ cubes: { 3: 'ffm' }, credits }, 'mmff 32', 'spectator', telling, { 3: '4' })[2];
-  expect([upgrading(2), upgrading(1)]).toEqual(['upgrade · makes +4 ready', 'makes +4 ready']);
+  expect([upgrading(2), upgrading(1)]).toEqual(['upgrade · then +4 is ready', 'then +4 is ready']);
 });
 
 test.each([

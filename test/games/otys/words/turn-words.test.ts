@@ -26,17 +26,23 @@ describe('an X key', () => {
   test('tells in its shortest words, too, that the sponsors of all move down', () => {
     const at = scene({ me: { divers: { 4: 'spy' } }, row: 'pptt mmff' });
     expect(asked(at).answer('x')).toMatchObject({
-      consequence: 'any level; everybody’s sponsors move down',
+      consequence: 'any level; all sponsors move down; comes home with the rest',
       brief: 'all sponsors move down',
     });
     expect(asked(at, german).answer('x')?.brief).toBe('Sponsoren rücken');
+  });
+
+  test('tells whether it comes home, as the own one does and a neutral one does not (rulebook, "Step 3")', () => {
+    const at = asked(scene({ me: { divers: { 4: 'spy' }, neutral: 2 }, row: 'pptt mmff' }));
+    expect(at.answer('x')?.consequence).toContain('comes home with the rest');
+    expect(at.answer('n')?.consequence).toContain('then goes to the supply');
   });
 
   test('tells what only it could make ready', () => {
     const me = { divers: { 4: 'metal' }, cubes: { 4: 'pp' } };
     const onTrack = scene({ me: { ...me, track: '4' }, row: 'mpp mmff' });
     expect(asked(onTrack).answer('x')).toMatchObject({
-      consequence: 'any level; all sponsors move down; +3 ready on level 4',
+      consequence: 'any level; sponsors move down; +3 ready on level 4',
       brief: 'then +3 ready on level 4',
     });
     expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe('all sponsors move down');

@@ -37,14 +37,21 @@ export function diverOn({ scene, seat }: Audience, level: Level): DiverView {
 export const keyLevel = ({ scene }: Pick<Audience, 'scene'>): Level => scene.view.active?.level ?? LEVELS[0];
 
 /**
- * What comes of an X key: it opens any level, and the sponsors, which are everybody's, move down. With the contract that only it could make
- * ready now, where there is one.
+ * What comes of an X key: it opens any level, and the sponsors, which are everybody's, move down; a player's own comes home with the other keys,
+ * a neutral one does not. With the contract that only it could make ready now, where there is one.
  */
-export function xKeyConsequence({ scene, seat }: Audience): Pick<Worded, 'consequence' | 'brief'> {
+export function xKeyConsequence(
+  { scene, seat }: Audience,
+  neutral: boolean,
+): Pick<Worded, 'consequence' | 'brief'> {
   const { say } = scene;
   const best = bestForXKey(scene, seat);
+  const whose = neutral ? 'neutral' : 'own';
   if (best === undefined)
-    return { consequence: say('otys-answer-x-consequence'), brief: say('otys-brief-x-key') };
+    return {
+      consequence: say('otys-answer-x-consequence', { whose }),
+      brief: say('otys-brief-x-key'),
+    };
   const { prestige } = best;
   const place = levelName(say, best.level);
   return {

@@ -245,14 +245,10 @@ export function improvement({ scene, seat }: Audience, technician: Technician, c
       ? [values.reach[side.mechanic + 1], side.reach]
       : [values.homeAt[side.hacker + 1], side.homeAt];
   const value = row ?? now;
-  const paid =
-    cost > 0
-      ? say('otys-answer-improve-cost', { now, credits: amount(say, 'credits', cost) })
-      : say('otys-answer-improve-free', { now });
   return {
     label: say(`otys-answer-improve-${technician}`, { value }),
     button: say(`otys-technician-${technician}`, { now, value }),
-    consequence: say(`otys-improves-${technician}`) + BESIDE + paid,
+    consequence: say(`otys-improves-${technician}`) + BESIDE + priceInWords(scene, cost),
     brief: say(`otys-brief-improve-${technician}`, { price: priceInWords(scene, cost) }),
     icon: technician,
   };

@@ -34,7 +34,7 @@ export const RETURN_KEY: Wording<'return-key'> = {
         ? {
             label: say('otys-answer-own-x'),
             button: say('otys-button-own-x'),
-            consequence: say('otys-answer-x-consequence'),
+            consequence: say('otys-answer-x-consequence', { whose: 'back' }),
             brief: say('otys-brief-x-key'),
             icon: 'own-x',
           }

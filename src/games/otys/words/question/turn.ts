@@ -111,7 +111,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
           ? scene.say('otys-answer-neutral-x', { count: sideOf(scene, seat).neutralX })
           : scene.say('otys-answer-own-x'),
         button: scene.say(neutral ? 'otys-button-neutral-x' : 'otys-button-own-x'),
-        ...xKeyConsequence(asked),
+        ...xKeyConsequence(asked, neutral),
         icon: neutral ? 'neutral-x' : 'own-x',
       };
     },
