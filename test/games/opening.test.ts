@@ -33,8 +33,9 @@ function on(match: PlayableMatch) {
 describe('what the set-up of Öterés brought about', () => {
   const opened = begun('oteres');
 
-  test('is told before anybody has answered: the first player’s draw, to them alone', () => {
-    expect(told(opened, [], 1)).toEqual([expect.stringMatching(/^1 \S+ drew /)]);
+  test('is told before anybody has answered: who began, and their draw to them alone', () => {
+    const begins = expect.stringMatching(/^1 \S+ began the game/);
+    expect(told(opened, [], 1)).toEqual([begins, expect.stringMatching(/^1 \S+ drew /)]);
     for (const viewer of [0, 'spectator'] as const)
       expect(told(opened, [], viewer).join()).not.toContain('drew');
   });
