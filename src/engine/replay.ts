@@ -85,19 +85,24 @@ export function wentBack<G extends GameTypes>(
  * The match as it was at an earlier ply, to be looked at. `log` is its whole log; nothing where it does not lead to this very match,
  * because the rules or the box of the game have changed since.
  */
-export function asItWas<G extends GameTypes>(
+export const asItWas = <G extends GameTypes>(
   match: Match<G>,
   ply: number,
   log: readonly LogEntry<G['Fact']>[],
-): Match<G> | undefined {
+): Match<G> | undefined => (ply === match.ply ? match : asItWent(match, log)?.[ply]);
+
+/** The match as it was at each of its plies, the last one now; nothing where {@link asItWas} gives nothing. */
+export function asItWent<G extends GameTypes>(
+  match: Match<G>,
+  log: readonly LogEntry<G['Fact']>[],
+): readonly Match<G>[] | undefined {
   const { game, snapshot } = match;
-  if (ply === match.ply) return match;
-  if (snapshot.edition !== game.edition || log.length !== match.ply || ply > match.ply) return undefined;
+  if (snapshot.edition !== game.edition || log.length !== match.ply) return undefined;
   try {
     const before = follow(game, snapshot, log);
     const led = before[log.length];
     return led !== undefined && written(led.snapshot.position) === written(snapshot.position)
-      ? before[ply]
+      ? before
       : undefined;
   } catch (error) {
     if ([BrokenLog, BrokenRule, RangeError].some((kind) => error instanceof kind)) return undefined;

@@ -35,6 +35,11 @@ export interface Advice {
 export interface Thinker<G extends GameTypes> extends Opponent<G> {
   /** The best answers from what a seat knows, two or three where there are so many, the best first. As pure as {@link Choose}. */
   readonly advise: (known: Knowledge<G>, budget: Budget, seed: string) => readonly Advice[];
+  /**
+   * How well its seat stands after each answer that was looked at, the best first; the one at the place `wanted` is among them. As pure as
+   * {@link Choose}.
+   */
+  readonly weigh: (known: Knowledge<G>, budget: Budget, seed: string, wanted: number) => readonly Ranked<G>[];
 }
 
 /** So many answers are advised, and one more that is hardly worse. */
@@ -74,6 +79,8 @@ export function opponentsOf<G extends GameTypes>(
         ({ place, line }) => ({ notation: notationAt(known, place), line: line.map(make) }),
       );
     },
+    weigh: (known, budget, seed, wanted) =>
+      rankAnswers(known, standing, { deals, ahead }, budget, seed, wanted),
   });
   return {
     random: { choose: random, budget: { answers: 0 } },

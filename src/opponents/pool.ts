@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { type Analysis, analysed } from './analysis/analysis.ts';
+import type { Found, Part, PlayedMatch } from './analysis/part.ts';
 import type { Advice } from './opponents.ts';
 import type { Question, Thought } from './thought.ts';
 import type { Task } from './thread.ts';
@@ -23,6 +25,11 @@ export interface OpponentPool {
   choose(thought: Thought, signal: AbortSignal): Promise<string>;
   /** The best answers to a question, the best first; rejects like `choose`. */
   advise(question: Question, signal: AbortSignal): Promise<readonly Advice[]>;
+  /**
+   * How a match went that is over; nothing where its log no longer leads to it. It takes a thread for a moment at a time, between which others
+   * think. Rejects like `choose`, where each of these moments has a minute.
+   */
+  analyse(played: PlayedMatch, signal: AbortSignal): Promise<Analysis | undefined>;
   /** Ends all threads in whatever they think. */
   close(): Promise<void>;
 }
@@ -46,6 +53,11 @@ export function openPool(): OpponentPool {
   return {
     choose: (thought, signal) => run({ wants: 'answer', thought }, signal) as Promise<string>,
     advise: (question, signal) => run({ wants: 'advice', question }, signal) as Promise<readonly Advice[]>,
+    analyse: (played, signal) =>
+      analysed(
+        <K extends Part['kind']>(part: Extract<Part, { kind: K }>) =>
+          run({ wants: 'analysis', played, part }, signal) as Promise<Found[K]>,
+      ),
     close: () => pool.destroy(),
   };
 }

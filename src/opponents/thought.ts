@@ -4,6 +4,7 @@ import type { Seat } from '../engine/seat.ts';
 import type { Level } from '../games/level.ts';
 import type { RuledGame } from '../games/ruled-game.ts';
 import { readSnapshot } from '../games/saved.ts';
+import { type Found, type Part, type PlayedMatch, partOf } from './analysis/part.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { type Advice, opponentsOf } from './opponents.ts';
 
@@ -53,6 +54,15 @@ export type Question = Omit<Thought, 'level'>;
 export async function adviceOn({ game, snapshot, seat, seed }: Question): Promise<readonly Advice[]> {
   return thinkAbout({ game, snapshot, seat }, (known, { hard }) => hard.advise(known, hard.budget, seed));
 }
+
+/**
+ * A part of the analysis of a match that is over.
+ *
+ * @throws BrokenSave for a text that is no match of the game, or no entry of its log
+ * @throws RangeError where the game is unknown
+ */
+export const analysedPart = async (played: PlayedMatch, part: Part): Promise<Found[Part['kind']]> =>
+  partOf(await gameOf(played.game), played, part);
 
 /** A game by its name, without how it is shown: a thread that only thinks takes a third of the memory so. */
 async function gameOf(name: string): Promise<RuledGame> {

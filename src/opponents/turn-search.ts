@@ -35,8 +35,12 @@ function bestByFirst<G extends GameTypes>(lines: readonly Judged<G>[]): Readonly
   return best;
 }
 
-/** The lines that are worth a second look: the best ones, few of them with the same answer. Lines come best first. */
-function worthALook<G extends GameTypes>(lines: readonly Judged<G>[], most: number): readonly Judged<G>[] {
+/** The lines that are worth a second look: the best ones, few of them with the same answer, and the best one of an answer that is `wanted`. Lines come best first. */
+function worthALook<G extends GameTypes>(
+  lines: readonly Judged<G>[],
+  most: number,
+  wanted: number | undefined,
+): readonly Judged<G>[] {
   const alike = new Map<number, number>();
   const chosen: Judged<G>[] = [];
   for (const line of lines) {
@@ -46,22 +50,23 @@ function worthALook<G extends GameTypes>(lines: readonly Judged<G>[], most: numb
     alike.set(line.first, before + 1);
     chosen.push(line);
   }
-  return chosen;
+  if (wanted === undefined || alike.has(wanted)) return chosen;
+  return [...chosen, ...lines.filter(({ first }) => first === wanted).slice(0, 1)];
 }
 
-/** Lets each other seat play its turn as it likes best, and then this one; gives how well it stands then. */
-function lookedAhead<G extends GameTypes>(
+/** Lets each seat that is up play its turn as it likes best, up to and with the first one that is the last. */
+export function playedOn<G extends GameTypes>(
   game: Game<G>,
   from: Spot<G>,
-  seat: Seat,
   standing: Standing<G>,
   budget: Budget,
-): number {
+  isLast: (up: Seat) => boolean,
+): Spot<G> {
   let spot = from;
   let last = false;
   while (spot.asks.length > 0 && !last && budget.isOver?.() !== true) {
     const { seat: up } = game.turn(spot.position.state);
-    last = up === seat;
+    last = isLast(up);
     let reached: Spot<G> | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const { end } of linesOf(game, spot, up, new Work(budget))) {
@@ -73,8 +78,17 @@ function lookedAhead<G extends GameTypes>(
     if (reached === undefined) break;
     spot = reached;
   }
-  return standing(spot.position.state, seat);
+  return spot;
 }
+
+/** How well a seat stands when each other one has played its turn, and then itself. */
+const lookedAhead = <G extends GameTypes>(
+  game: Game<G>,
+  from: Spot<G>,
+  seat: Seat,
+  standing: Standing<G>,
+  budget: Budget,
+): number => standing(playedOn(game, from, standing, budget, (up) => up === seat).position.state, seat);
 
 /** An answer as a search found it. */
 export interface Ranked<G extends GameTypes> {
@@ -125,7 +139,8 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
 
 /**
  * The answers that were looked at, by the best line of whole turns that each begins: its own alone, or with those of the others and its own next one. Of
- * several ways to deal what is hidden, the mean of the best lines counts. Where it looks further than its own turn, few answers are looked at.
+ * several ways to deal what is hidden, the mean of the best lines counts. Where it looks further than its own turn, few answers are looked at,
+ * and the one at the place `wanted` in any case.
  */
 export function rankAnswers<G extends GameTypes>(
   { game, seat, seats, deal }: Knowledge<G>,
@@ -133,6 +148,7 @@ export function rankAnswers<G extends GameTypes>(
   { deals, ahead }: Reach,
   budget: Budget,
   seed: string,
+  wanted?: number,
 ): readonly Ranked<G>[] {
   const share = (part: number): Budget => ({ ...budget, answers: budget.answers * part });
   const own = share((ahead > 0 ? OWN_TURN : 1) / deals);
@@ -147,7 +163,7 @@ export function rankAnswers<G extends GameTypes>(
   const turn = share((1 - OWN_TURN) / (deals * ahead * seats));
   const looked = found.map((lines) =>
     bestByFirst(
-      worthALook(lines, ahead).map((line) => ({
+      worthALook(lines, ahead, wanted).map((line) => ({
         ...line,
         value: lookedAhead(game, line.end, seat, standing, turn),
       })),

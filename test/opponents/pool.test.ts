@@ -2,8 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LEVELS, type Level } from '../../src/games/level.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
+import { analysed, type WorkOut } from '../../src/opponents/analysis/analysis.ts';
 import { openPool } from '../../src/opponents/pool.ts';
-import { adviceOn, answerTo, type Thought } from '../../src/opponents/thought.ts';
+import { adviceOn, analysedPart, answerTo, type Thought } from '../../src/opponents/thought.ts';
 import { inForm } from '../form.ts';
 
 const pool = openPool();
@@ -44,6 +45,23 @@ describe('opponents in threads of their own', () => {
       const advice = await pool.advise(question, unheeded);
       expect(answers).toEqual(expect.arrayContaining(advice.map(({ notation }) => notation)));
       expect(advice).toEqual(await adviceOn(question));
+    },
+  );
+
+  it.each(games.map((game) => [game.name, game] as const))(
+    'go through a match of %s that is over, as they would in this thread',
+    async (_, game) => {
+      const { answers, level: __, seat, seed, ...thought } = firstOf(game);
+      const begun = game.resume(thought.snapshot);
+      const next = begun.play(seat, answers[0] ?? '');
+      if (typeof next === 'string') throw new Error(next);
+      const played = { ...thought, snapshot: next.match.snapshot(), log: [next.entry], judged: [seat], seed };
+      const outline = await analysedPart(played, { kind: 'outline' });
+      expect(outline).toMatchObject([{ moves: [{ notation: answers[0] }] }]);
+      const analysis = await pool.analyse(played, unheeded);
+      const inThisThread = (async (part) => analysedPart(played, part)) as WorkOut;
+      expect(analysis).toEqual(await analysed(inThisThread));
+      expect(analysis?.stops.length).toBeGreaterThan(0);
     },
   );
 

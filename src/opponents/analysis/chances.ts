@@ -1,0 +1,80 @@
+import { BrokenRule } from '../../engine/agenda.ts';
+import type { GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import { numberOf, quickChance } from '../../engine/quick-chance.ts';
+import type { Insight } from '../../games/insight.ts';
+import type { Budget } from '../spot.ts';
+import { spotAt } from '../spot.ts';
+import { chanceToWin } from '../standing.ts';
+import { playedOn } from '../turn-search.ts';
+
+/** A seat's chance to win, from 0 to 1, and between what most of the ways lie in which the match may have gone on. */
+export interface Odds {
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How often a position is dealt anew: where most lies open a round is played on from each, elsewhere more deals say more. */
+const DEALS = { open: 9, hidden: 40 } as const;
+/** How many answers all may take that is played on from the rounds of a match, and each turn of it at most and at least. */
+const ONWARD = { all: 200_000, each: 60, least: 8 } as const;
+
+/** How many answers each turn may take that is played on from one of so many rounds of a match. */
+export const onwardOf = (rounds: number, seats: number): number =>
+  Math.max(ONWARD.least, Math.min(ONWARD.each, Math.floor(ONWARD.all / (rounds * seats * DEALS.open))));
+
+/** The part of the deals that the band leaves out on either side. */
+const TAIL = 0.1;
+
+/**
+ * The chance of each seat to win as a position stands. What is hidden is dealt anew, as each seat by turns may know it, a round is played on where most
+ * lies open, and the chances there are taken together.
+ *
+ * @param onward how many answers each turn may take that is played on, see {@link onwardOf}
+ */
+export function oddsOf<G extends GameTypes>(
+  { game, snapshot, seats, result }: Match<G>,
+  insight: Insight<G>,
+  onward: number,
+  seed: string,
+): readonly Odds[] {
+  const each = Array.from({ length: seats }, (_, seat) => seat);
+  if (result !== undefined)
+    return each.map((seat) => {
+      const chance = result.winners.includes(seat) ? 1 / result.winners.length : 0;
+      return { chance, low: chance, high: chance };
+    });
+  const { position } = snapshot;
+  const sampled = Array.from({ length: insight.isOpen ? DEALS.open : DEALS.hidden }, (_, at) => {
+    const number = numberOf(`${seed} ${at}`);
+    const state = game.redeal(position.state, at % seats, quickChance(number));
+    const reached = () => {
+      if (!insight.isOpen) return state;
+      let turns = 0;
+      const isLast = () => {
+        turns += 1;
+        return turns === seats;
+      };
+      const budget: Budget = { answers: onward };
+      const from = spotAt(game, { ...position, state }, number);
+      return playedOn(game, from, chanceToWin(insight), budget, isLast).position.state;
+    };
+    try {
+      return insight.chances(reached());
+    } catch (error) {
+      // What still has to happen may not fit what another seat takes to be so.
+      if (error instanceof BrokenRule) return insight.chances(state);
+      throw error;
+    }
+  });
+  return each.map((seat) => {
+    const found = sampled.map((chances) => chances[seat] ?? 0).sort((one, other) => one - other);
+    const skipped = Math.floor(found.length * TAIL);
+    return {
+      chance: found.reduce((sum, chance) => sum + chance, 0) / found.length,
+      low: found[skipped] ?? 0,
+      high: found[found.length - 1 - skipped] ?? 1,
+    };
+  });
+}

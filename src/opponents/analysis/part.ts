@@ -1,0 +1,121 @@
+import type { GameTypes } from '../../engine/game.ts';
+import { type Match, matchFrom } from '../../engine/match.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { Insight } from '../../games/insight.ts';
+import type { RuledGame } from '../../games/ruled-game.ts';
+import { readSnapshot } from '../../games/saved.ts';
+import { knowledgeOf } from '../knowledge.ts';
+import { type Odds, oddsOf, onwardOf } from './chances.ts';
+import { type Course, courseOf, type PlayedMove, type PlayedTurn } from './course.ts';
+import { glanced, glanceOf, lossOf, type Weight, weighed } from './weighing.ts';
+
+/** A match that is to be gone through: plain data, as it goes to another thread. */
+export interface PlayedMatch {
+  readonly game: string;
+  /** The match as it ended, as text, see `PlayableMatch.snapshot`. */
+  readonly snapshot: string;
+  /** Its whole log. */
+  readonly log: readonly string[];
+  /** Whose play is looked at for what was lost. */
+  readonly judged: readonly Seat[];
+  /** From the same seed the same analysis comes. */
+  readonly seed: string;
+}
+
+/** A part of an analysis. Each takes a moment, so that those who think about a match under way are not kept waiting. */
+export type Part =
+  | { readonly kind: 'outline' }
+  /** A turn by its place among those that were played, or the end of the match after the last of them. */
+  | { readonly kind: 'turn'; readonly at: number }
+  /** A move that is looked at more closely; another attempt has other chance. */
+  | { readonly kind: 'move'; readonly move: PlayedMove; readonly attempt: number }
+  /** The match as it was at a ply. */
+  | { readonly kind: 'position'; readonly ply: number };
+
+/** A move at which there was a choice, and what was lost with it at first glance. */
+export interface Glance {
+  readonly move: PlayedMove;
+  readonly loss: number;
+}
+
+/** What each part gives. */
+export interface Found {
+  /** The turns of the match; nothing where its log no longer leads to it. */
+  readonly outline: readonly PlayedTurn[] | undefined;
+  /** The chances by seat as the turn begins, where a round or the end begins with it, and what was lost in it. */
+  readonly turn: { readonly odds: readonly Odds[] | undefined; readonly glances: readonly Glance[] };
+  readonly move: readonly Weight[];
+  /** As text, see `PlayableMatch.snapshot`. */
+  readonly position: string;
+}
+
+/** Works out parts of one match. */
+type PartsOf = (part: Part) => Found[Part['kind']];
+
+/** The match that this thread has followed last, so that its other parts need not follow it anew. */
+let latest: { readonly key: string; readonly parts: PartsOf } | undefined;
+
+/**
+ * Works out a part of the analysis of a match; the same for the same part.
+ *
+ * @throws BrokenSave for a text that is no match of the game, or no entry of its log
+ */
+export function partOf({ ruled }: RuledGame, played: PlayedMatch, part: Part): Found[Part['kind']] {
+  const { snapshot, log, judged, seed } = played;
+  const key = JSON.stringify([snapshot, log.length, judged, seed]);
+  if (latest?.key !== key) {
+    // The former one is let go first: there is room for one.
+    latest = undefined;
+    const parts = ruled((game, insight): PartsOf => {
+      const match = matchFrom(game, readSnapshot(game, snapshot));
+      const course = courseOf(game, match, log);
+      return course === undefined ? () => undefined : partsOf(course, match, insight, played);
+    });
+    latest = { key, parts };
+  }
+  return latest.parts(part);
+}
+
+function partsOf<G extends GameTypes>(
+  { turns, matches }: Course<G>,
+  match: Match<G>,
+  insight: Insight<G>,
+  { judged, seed }: PlayedMatch,
+): PartsOf {
+  const matchAt = (ply: number): Match<G> => matches[ply] ?? match;
+  const knownAt = ({ ply, seat }: PlayedMove) => {
+    const known = judged.includes(seat) ? knowledgeOf(matchAt(ply), seat) : undefined;
+    return known !== undefined && known.decision.answers.length > 1 ? known : undefined;
+  };
+  const onward = onwardOf(new Set(turns.map(({ round }) => round)).size, match.seats);
+  const glance = glanceOf(turns.reduce((sum, { moves }) => sum + moves.length, 0));
+  const turnAt = (place: number): Found['turn'] => {
+    const moves = turns[place]?.moves ?? [];
+    const begins = moves[0] === undefined ? match : matchAt(moves[0].ply);
+    const isNew = turns[place]?.round !== turns[place - 1]?.round;
+    return {
+      odds: isNew ? oddsOf(begins, insight, onward, `${seed} odds ${place}`) : undefined,
+      glances: moves.flatMap((move) => {
+        const known = knownAt(move);
+        if (known === undefined) return [];
+        const lost = lossOf(move.notation, [glanced(known, insight, glance, `${seed} ${move.ply}`)]);
+        return lost === undefined ? [] : [{ move, loss: lost.loss }];
+      }),
+    };
+  };
+  return (part) => {
+    switch (part.kind) {
+      case 'outline':
+        return turns;
+      case 'position':
+        return JSON.stringify(matchAt(part.ply).snapshot);
+      case 'turn':
+        return turnAt(part.at);
+      case 'move': {
+        const known = knownAt(part.move);
+        const { notation, ply } = part.move;
+        return known === undefined ? [] : weighed(known, insight, notation, `${seed} ${ply} ${part.attempt}`);
+      }
+    }
+  };
+}

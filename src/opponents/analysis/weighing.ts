@@ -1,0 +1,89 @@
+import type { GameTypes } from '../../engine/game.ts';
+import type { Insight } from '../../games/insight.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { opponentsOf } from '../opponents.ts';
+import { chanceToWin } from '../standing.ts';
+import { type Ranked, rankAnswers } from '../turn-search.ts';
+
+/** How well a seat stands after one of its answers, as far as it could know. */
+export interface Weight {
+  readonly notation: string;
+  /** Its chance to win, less for one that is out. */
+  readonly value: number;
+  /** The notations of the answers that it would have gone on with, the answer itself the first of them. */
+  readonly line: readonly string[];
+}
+
+/** How many answers all questions of a match together may take at first glance, and each of them at most and at least. */
+const GLANCE = { all: 250_000, each: 1200, least: 30 } as const;
+/** How many times what is hidden is dealt anew at first glance, where not most lies open. */
+const GLANCE_DEALS = 12;
+
+/** How many answers each of so many questions of a match may take at first glance. */
+export const glanceOf = (questions: number): number =>
+  Math.max(GLANCE.least, Math.min(GLANCE.each, Math.floor(GLANCE.all / Math.max(1, questions))));
+
+const weightsOf = <G extends GameTypes>(
+  { decision, game }: Knowledge<G>,
+  ranked: readonly Ranked<G>[],
+): readonly Weight[] =>
+  ranked.flatMap(({ place, value, line }) => {
+    const notation = decision.answers[place]?.notation;
+    return notation === undefined ? [] : [{ notation, value, line: line.map(game.notation.make) }];
+  });
+
+const placeOf = <G extends GameTypes>({ decision }: Knowledge<G>, notation: string): number =>
+  decision.answers.findIndex((answer) => answer.notation === notation);
+
+/** What a question’s answers are worth at first glance: by whole turns of one’s own. */
+export const glanced = <G extends GameTypes>(
+  known: Knowledge<G>,
+  insight: Insight<G>,
+  answers: number,
+  seed: string,
+): readonly Weight[] =>
+  weightsOf(
+    known,
+    rankAnswers(
+      known,
+      chanceToWin(insight),
+      { deals: insight.isOpen ? 1 : GLANCE_DEALS, ahead: 0 },
+      { answers },
+      seed,
+    ),
+  );
+
+/** What a question’s answers are worth to the opponent *hard*; `played` is among them in any case. */
+export function weighed<G extends GameTypes>(
+  known: Knowledge<G>,
+  insight: Insight<G>,
+  played: string,
+  seed: string,
+): readonly Weight[] {
+  const { hard } = opponentsOf(insight);
+  return weightsOf(known, hard.weigh(known, hard.budget, seed, placeOf(known, played)));
+}
+
+/** What was lost with an answer, and what would have been best. */
+export interface Loss {
+  readonly played: Weight;
+  readonly best: Weight;
+  /** By how much the best answer is better. */
+  readonly loss: number;
+}
+
+/**
+ * What was lost with an answer by some weighings of its question: of each answer that all of them looked at, the mean counts. Nothing where it
+ * was not among them.
+ */
+export function lossOf(played: string, weighings: readonly (readonly Weight[])[]): Loss | undefined {
+  const means = (weighings[0] ?? []).flatMap(({ notation, line }): readonly Weight[] => {
+    const found = weighings.flatMap((weights) => weights.find((each) => each.notation === notation) ?? []);
+    if (found.length < weighings.length) return [];
+    return [{ notation, line, value: found.reduce((sum, { value }) => sum + value, 0) / found.length }];
+  });
+  const own = means.find(({ notation }) => notation === played);
+  if (own === undefined) return undefined;
+  const best = means.reduce((most, each) => (each.value > most.value ? each : most), own);
+  return { played: own, best, loss: best.value - own.value };
+}

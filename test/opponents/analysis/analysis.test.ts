@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { GameTypes } from '../../../src/engine/game.ts';
+import { type Match, matchFrom, openMatch } from '../../../src/engine/match.ts';
+import type { Seat } from '../../../src/engine/seat.ts';
+import { houseGames } from '../../../src/games/index.ts';
+import type { Insight } from '../../../src/games/insight.ts';
+import { ruledGame } from '../../../src/games/ruled-game.ts';
+import { readSnapshot } from '../../../src/games/saved.ts';
+import { type Analysis, analysed, type WorkOut } from '../../../src/opponents/analysis/analysis.ts';
+import { courseOf } from '../../../src/opponents/analysis/course.ts';
+import { type PlayedMatch, partOf } from '../../../src/opponents/analysis/part.ts';
+import { lossOf } from '../../../src/opponents/analysis/weighing.ts';
+import { inForm } from '../../form.ts';
+import { atRandom, endOf, optionsOf, walk } from '../../games/walk.ts';
+
+/** Plies that are gone through: some rounds of each game. */
+const PLIES = inForm(40, 120);
+
+/** A match that was ended after so many plies, as it goes to a thread. */
+function played<G extends GameTypes>(game: Match<G>['game'], plies: number, judged?: readonly Seat[]) {
+  const seats = game.seats.min;
+  const { match: begun } = openMatch(game, {
+    seats,
+    options: optionsOf(game, seats, 1),
+    seed: 'gone through',
+  });
+  const { match, log } = endOf(walk(begun, atRandom(`gone through ${plies}`), plies));
+  const all: PlayedMatch = {
+    ...{ game: game.name, snapshot: JSON.stringify(match.snapshot), seed: 'one' },
+    log: log.map((entry) => JSON.stringify(entry)),
+    judged: judged ?? Array.from({ length: seats }, (_, seat) => seat),
+  };
+  return { match, played: all };
+}
+
+/** Works out all parts in this thread. */
+const here = <G extends GameTypes>(
+  game: Match<G>['game'],
+  insight: Insight<G>,
+  match: PlayedMatch,
+): Promise<Analysis | undefined> =>
+  analysed((async (part) => partOf(ruledGame(game, insight), match, part)) as WorkOut);
+
+describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tried })))(
+  'the analysis of a match of $name',
+  ({ tried }) => {
+    test('tells the chances after each round and where most was lost, the same each time', async () => {
+      await tried(async (game, _trial, insight) => {
+        const { match, played: all } = played(game, PLIES);
+        const analysis = await here(game, insight, all);
+        if (analysis === undefined) throw new Error('the log leads nowhere');
+        const { stops, turningPoints } = analysis;
+        expect(stops.map(({ rounds }) => rounds)).toEqual(stops.map((_, at) => at));
+        expect(stops.length).toBe(match.turn.round + 1);
+        for (const { odds } of stops) {
+          expect(odds).toHaveLength(match.seats);
+          expect(odds.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+          for (const { low, high } of odds) expect(low).toBeLessThanOrEqual(high);
+        }
+        expect(turningPoints.length).toBeGreaterThan(0);
+        expect(turningPoints.length).toBeLessThanOrEqual(3);
+        expect(turningPoints.map(({ ply }) => ply)).toEqual(
+          turningPoints.map(({ ply }) => ply).sort((one, other) => one - other),
+        );
+        for (const { before, after, seat, ply, played: made, better, chance } of turningPoints) {
+          const then = matchFrom(game, readSnapshot(game, before));
+          expect(then.ply).toBe(ply);
+          expect(matchFrom(game, readSnapshot(game, after)).ply).toBeGreaterThan(ply);
+          const answers = then.decisions.find((each) => each.seat === seat)?.answers ?? [];
+          const notations = answers.map(({ notation }) => notation);
+          expect(notations).toContain(made[0]);
+          expect(notations).toContain(better[0]);
+          expect(better[0]).not.toBe(made[0]);
+          expect(chance.better).toBeGreaterThanOrEqual(chance.played);
+        }
+        expect(await here(game, insight, all)).toEqual(analysis);
+      });
+    });
+
+    test('looks for what was lost at those alone who are to be judged', async () => {
+      await tried(async (game, _trial, insight) => {
+        const analysis = await here(game, insight, played(game, PLIES, [1]).played);
+        expect(new Set(analysis?.turningPoints.map(({ seat }) => seat))).toEqual(new Set([1]));
+      });
+    });
+
+    test('ends with who has won', () => {
+      tried((game, _trial, insight) => {
+        const { match, played: all } = played(game, Number.POSITIVE_INFINITY);
+        const outline = partOf(ruledGame(game, insight), all, { kind: 'outline' });
+        if (!Array.isArray(outline)) throw new Error('the log leads nowhere');
+        const end = partOf(ruledGame(game, insight), all, { kind: 'turn', at: outline.length });
+        const winners = match.result?.winners ?? [];
+        expect(end).toMatchObject({
+          glances: [],
+          odds: Array.from({ length: match.seats }, (_, seat) => ({
+            chance: winners.includes(seat) ? 1 / winners.length : 0,
+          })),
+        });
+      });
+    });
+
+    test('is not made where the log no longer leads to the match', async () => {
+      await tried(async (game, _trial, insight) => {
+        const { played: all } = played(game, 8);
+        const shorter = { ...all, log: all.log.slice(0, -1) };
+        expect(await here(game, insight, shorter)).toBeUndefined();
+        const { edition, ...snapshot } = JSON.parse(all.snapshot) as { readonly edition: number };
+        const former = { ...all, snapshot: JSON.stringify({ ...snapshot, edition: edition - 1 }) };
+        expect(await here(game, insight, former)).toBeUndefined();
+      });
+    });
+  },
+);
+
+test('moves that were taken back are no part of how a match went', () => {
+  let undone = 0;
+  for (const { tried } of houseGames)
+    tried((game) => {
+      const seats = game.seats.min;
+      const setup = { seats, options: optionsOf(game, seats, 1), seed: 'taken back' };
+      for (const { match, log } of walk(openMatch(game, setup).match, atRandom('taken back'), 60)) {
+        const back = match.undo(match.turn.seat);
+        if (typeof back === 'string') continue;
+        undone += 1;
+        const entries = [...log, back.entry].map((entry) => JSON.stringify(entry));
+        const course = courseOf(game, back.match, entries);
+        const moves = course?.turns.flatMap((turn) => turn.moves) ?? [];
+        expect(moves.map(({ ply }) => ply)).toEqual(log.slice(0, -1).map(({ ply }) => ply));
+      }
+    });
+  expect(undone).toBeGreaterThan(0);
+});
+
+describe('what was lost with an answer', () => {
+  const weight = (notation: string, value: number) => ({ notation, value, line: [notation] });
+
+  test('is the mean of all attempts, against the best answer that all of them looked at', () => {
+    const lost = lossOf('a', [
+      [weight('c', 0.9), weight('b', 0.8), weight('a', 0.3)],
+      [weight('b', 0.6), weight('a', 0.5)],
+    ]);
+    expect(lost).toMatchObject({ best: { notation: 'b' }, played: { notation: 'a' } });
+    expect(lost?.best.value).toBeCloseTo(0.7);
+    expect(lost?.loss).toBeCloseTo(0.3);
+  });
+
+  test('is nothing where the best was played, and unknown where nobody looked at it', () => {
+    expect(lossOf('a', [[weight('a', 0.5), weight('b', 0.4)]])?.loss).toBe(0);
+    expect(lossOf('x', [[weight('a', 0.5)]])).toBeUndefined();
+  });
+});
