@@ -172,6 +172,10 @@ async function runBot({
       advise: ({ match, seat, seed, signal }) =>
         opponents.advise({ game: match.game.name, snapshot: match.snapshot(), seat, seed }, signal),
     },
+    analyst: {
+      analyse: ({ match, log, judged, seed, signal }) =>
+        opponents.analyse({ game: match.game.name, snapshot: match.snapshot(), log, judged, seed }, signal),
+    },
     leisure: {
       pause: (signal) => wait(COMPUTERS_PAUSE, undefined, { signal }).catch(() => {}),
       played: (table) => connected?.sync.see(table),
@@ -179,7 +183,7 @@ async function runBot({
     computerFailed: (table, error) =>
       log.error(
         { table, ...aboutError(error) },
-        'a computer could not answer, so another answer was taken for it, or gave no hint',
+        'a computer could not answer, so another answer was taken for it, or gave no hint or analysis',
       ),
     took: metrics.took,
     rulesBroke: (table, error) =>

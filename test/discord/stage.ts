@@ -14,6 +14,7 @@ import { hostNote } from '../../src/discord/views/lobby-settings.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
+import type { Analyst } from '../../src/tables/model/analysis.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Person } from '../../src/tables/model/table.ts';
 import type { TablesParts } from '../../src/tables/service/table-repository.ts';
@@ -107,6 +108,8 @@ export async function stage(
     readonly commands?: readonly Command[];
     /** Whoever advises people; nobody where it is absent. */
     readonly adviser?: Adviser;
+    /** Whoever goes through matches that are over; nobody where it is absent. */
+    readonly analyst?: Analyst;
   } = {},
 ) {
   const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
@@ -132,6 +135,7 @@ export async function stage(
     fresh: { tableId, seed: () => `seed ${next()}` },
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
     ...(given.adviser === undefined ? {} : { adviser: given.adviser }),
+    ...(given.analyst === undefined ? {} : { analyst: given.analyst }),
   };
   const tables = tablesOf(parts);
   /** What was pressed, and how it ended. */

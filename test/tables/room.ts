@@ -1,6 +1,7 @@
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
+import type { Analyst } from '../../src/tables/model/analysis.ts';
 import type { Call } from '../../src/tables/model/call.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Refused } from '../../src/tables/model/rejection.ts';
@@ -29,6 +30,7 @@ export async function room(
   games: readonly PlayableGame[] = [tiny],
   leisure?: Leisure,
   adviser?: Adviser,
+  analyst?: Analyst,
 ) {
   const clock = { time: 1_000_000, now: () => clock.time };
   const kept = store ?? (await openStore({ file: ':memory:', clock }));
@@ -49,6 +51,7 @@ export async function room(
     computerFailed: (_table: string, error: unknown) => failures.push(String(error)),
     ...(leisure === undefined ? {} : { leisure }),
     ...(adviser === undefined ? {} : { adviser }),
+    ...(analyst === undefined ? {} : { analyst }),
   };
   const tables = tablesOf(parts);
   const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({

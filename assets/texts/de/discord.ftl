@@ -182,6 +182,7 @@ button-guide = So wird gespielt
 button-rules = Regeln
 button-happened = Verlauf
 button-hint = Tipp
+button-analysis = Analyse
 button-question = Geheim antworten
 # Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
@@ -228,6 +229,25 @@ hint-then = Danach: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
 hint-hidden = Dann wird etwas gezogen oder aufgedeckt, weiter kann niemand vorausschauen.
 hint-others = Der Rest liegt bei jemand anderem.
+
+# $seconds: ungefähr so lange dauert es.
+analysis-under-way = Ich gehe das Spiel durch. Das dauert etwa { $seconds } s, dann erscheint es hier.
+analysis-title = Analyse
+analysis-about = Die Gewinnchancen nach jeder Runde, wie ich sie einschätze. Je breiter das Band, desto ungewisser.
+analysis-even = In diesem Spiel hat niemand viel liegen lassen.
+# $played und $better sind Antworten wie auf ihren Knöpfen, $from und $to die Gewinnchancen damit, in Prozent.
+analysis-turning = **{ $number }** · Runde { $round }: { $name } wählte *{ $played }* ({ $from } %). Ich hätte **{ $better }** gewählt ({ $to } %).
+analysis-turning-title = { $number } · Runde { $round } · { $name }
+# $what ist eine Antwort und was sie bewirkt, $percent die Gewinnchance damit.
+analysis-played = { $name } wählte { $what } ({ $percent } % Gewinnchance).
+analysis-better = Ich hätte das gewählt: { $what } ({ $percent } % Gewinnchance).
+# Was ich der Person gesagt hätte, die gefragt war.
+analysis-words = *An { $name }:* { $words }
+analysis-before = Vorher
+analysis-held = Was { $name } hatte, aus eigener Sicht
+analysis-after = Nach dem Zug
+analysis-curve = Kurve
+analysis-point = { $number } · Runde { $round }
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug
@@ -381,6 +401,9 @@ rejected-try-again = Da war jemand einen Moment schneller. Bitte versuch es noch
 rejected-over = Dieses Spiel ist zu Ende.
 rejected-broken = Damit würde das Spiel feststecken. Das ist ein Fehler im Bot, nicht deine Schuld, und es hat sich nichts geändert. Wähl etwas anderes oder mach einen Schritt rückgängig. Wenn nichts hilft, kann der Host das Spiel mit `/table end` beenden.
 rejected-no-hints = An diesem Tisch gibt es keine Tipps. Das legt der Host vor dem Start in den Einstellungen des Tisches fest.
+rejected-no-analysis = Ich konnte das Spiel gerade nicht durchgehen. Bitte versuch es noch mal.
+rejected-no-replay = Seit diesem Spiel haben sich die Regeln geändert, deshalb kann ich es nicht mehr durchgehen.
+rejected-too-many-analyses = Ich gehe gerade sehr viele Spiele durch. Bitte versuch es in ein paar Minuten noch mal.
 rejected-no-hint-found = Mir ist gerade kein Tipp eingefallen. Bitte versuch es noch mal.
 # $people: wer gefragt ist, $count an der Zahl.
 rejected-not-asked = { $count ->

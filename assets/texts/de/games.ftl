@@ -28,3 +28,11 @@ more-lines = … und { $count } weitere.
 
 # Eine Antwort und das Ende des Zuges auf einmal.
 answer-and-end = { $answer } & Zug beenden
+
+# Wie sich in einem Spiel, das vorbei ist, die Chancen entwickelt haben.
+odds-title = Gewinnchance nach jeder Runde
+odds-rounds = Runde
+odds-percent = { $percent } %
+odds-alt-turning = Wendepunkt { $number }: Runde { $round }, { $name }.
+# $chances: alle mit ihrer Chance in Prozent.
+odds-alt-round = Nach Runde { $round }: { $chances }.

@@ -182,6 +182,7 @@ button-guide = How to play
 button-rules = Rules
 button-happened = Log
 button-hint = Hint
+button-analysis = Analysis
 button-question = Answer privately
 # Where a private page has no room for all answers at once.
 button-more = More answers
@@ -228,6 +229,25 @@ hint-then = Then: { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = Then something is drawn or revealed, so nobody can look any further.
 hint-others = The rest is up to somebody else.
+
+# $seconds: about how long it takes.
+analysis-under-way = I’m going through the game. That takes about { $seconds } s, and then it appears here.
+analysis-title = Analysis
+analysis-about = Everyone’s chance to win after each round, as I see it. The wider the band, the less certain.
+analysis-even = Nobody let much slip in this game.
+# $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
+analysis-turning = **{ $number }** · Round { $round }: { $name } chose *{ $played }* ({ $from }%). I’d have chosen **{ $better }** ({ $to }%).
+analysis-turning-title = { $number } · Round { $round } · { $name }
+# $what is an answer and what comes of it, $percent the chance to win with it.
+analysis-played = { $name } chose { $what } ({ $percent }% to win).
+analysis-better = I’d have chosen { $what } ({ $percent }% to win).
+# What I would have told whoever was asked.
+analysis-words = *To { $name }:* { $words }
+analysis-before = Before
+analysis-held = What { $name } had, as they saw it
+analysis-after = After the turn
+analysis-curve = Curve
+analysis-point = { $number } · Round { $round }
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played
@@ -381,6 +401,9 @@ rejected-try-again = Somebody else was a moment faster. Please try again.
 rejected-over = This game is over.
 rejected-broken = That would leave the game stuck. It’s a bug in this bot, not your fault, and nothing has changed. Choose something else or undo a move. If nothing helps, the host can end the game with `/table end`.
 rejected-no-hints = There are no hints at this table. The host chooses that in the table’s settings before the game starts.
+rejected-no-analysis = I couldn’t go through this game just now. Please try again.
+rejected-no-replay = The rules have changed since this game was played, so I can’t go through it any more.
+rejected-too-many-analyses = I’m going through a lot of games just now. Please try again in a few minutes.
 rejected-no-hint-found = I couldn’t come up with a hint just now. Please try again.
 # $people: who is asked, $count of them.
 rejected-not-asked = { $count ->

@@ -29,3 +29,11 @@ more-lines = … and { $count } more.
 
 # An answer and the end of the turn by one press. $answer is a word or two.
 answer-and-end = { $answer } & end turn
+
+# How everybody’s chances went in a game that is over.
+odds-title = Chance to win after each round
+odds-rounds = Round
+odds-percent = { $percent }%
+odds-alt-turning = Turning point { $number }: round { $round }, { $name }.
+# $chances: everybody with their chance in percent.
+odds-alt-round = After round { $round }: { $chances }.

@@ -5,8 +5,10 @@ import { openedTable } from '../channel/opened-table.ts';
 import type { Responder } from '../channel/responder.ts';
 import type { ChannelSync } from '../channel/sync.ts';
 import type { PressedMessage } from '../channel/table-sync.ts';
+import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { Id } from '../protocol/ids.ts';
+import { TOKEN_LIFE } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { inWords } from '../views/in-words.ts';
 import type { Voice } from '../views/message-context.ts';
@@ -127,16 +129,33 @@ export class Replies {
     );
   }
 
-  async #page({ draw, place, asked, changed = [], also = [] }: PageReply, asker: Asker): Promise<void> {
+  async #page(
+    { draw, place, asked, changed = [], also = [], later }: PageReply,
+    asker: Asker,
+  ): Promise<void> {
     const { voice, responder, id, message } = asker;
     const drawn = await draw();
     const page = asked === 'pictures' ? drawn : forReader(drawn, voice);
     // What is for one person alone never takes the place of a message that everybody sees.
     const isHere = place === 'here' && id !== undefined && message === undefined;
     await (isHere ? responder.update(page) : responder.page(page));
+    if (later !== undefined) void this.#later(later, asker);
     for (const table of changed) this.#parts.sync.see(table);
     await this.#also(also, asker);
     this.#lookAgain(asker, false);
+  }
+
+  /** Puts in the place of the page what took a while. After the fifteen minutes of its token it stays as it is. */
+  async #later(later: Promise<Draw | Refused>, { voice, responder }: Asker): Promise<void> {
+    const { clock } = this.#parts.bot;
+    const until = clock.now() + TOKEN_LIFE;
+    const found = await later;
+    if (clock.now() >= until) return;
+    try {
+      await responder.update('kind' in found ? refusal(found, voice) : forReader(await found(), voice));
+    } catch (error) {
+      this.#parts.bot.log.error(aboutError(error), 'a page could not be made that took a while');
+    }
   }
 
   async #also(also: readonly Draw[], { voice, responder }: Asker): Promise<void> {

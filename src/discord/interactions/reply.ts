@@ -29,6 +29,8 @@ export interface PageReply {
   /** The tables that were changed by this, whose channels hear of it; absent where nothing has changed, no profile either. */
   readonly changed?: readonly string[];
   readonly also?: readonly Draw[];
+  /** What takes its place as soon as it is there, or why nothing does. Nothing waits for it, and it never fails. */
+  readonly later?: Promise<Draw | Refused>;
   /** Its pictures were asked for, also by somebody who would rather read. */
   readonly asked?: 'pictures';
 }

@@ -35,6 +35,8 @@ export const isTableLook = (look: Look): look is TableLook => TABLE_LOOKS.some((
 export const RULES_LOOK: Look = 'legend';
 /** What a menu of seats shows that names no page: those of former versions do not. */
 export const SIDES_LOOK: Look = 'closer';
+/** The analysis of a match that is over, on which turning points are parts. */
+export const ANALYSIS_LOOK: Look = 'analysis';
 
 const pageOfTable = { table, look: page, seat: number };
 /** A private page of a table; `seat` is whose side is looked at. */

@@ -6,6 +6,7 @@ import type { KeyFrom } from '../../texts/say.ts';
 import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { Look } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
+import { analysisButton } from './analysis-page.ts';
 import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
@@ -70,6 +71,7 @@ export function resultMessage(
           again,
           ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),
           lookAt('happened', happened),
+          analysisButton(now, voice),
         ]),
       ]),
     ],

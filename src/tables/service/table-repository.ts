@@ -2,6 +2,7 @@ import { BrokenRule } from '../../engine/agenda.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Store } from '../../store/store.ts';
+import type { Analyst } from '../model/analysis.ts';
 import type { Change } from '../model/change.ts';
 import { COMPUTER, dueComputer } from '../model/computer-seat.ts';
 import type { Adviser } from '../model/hints.ts';
@@ -27,9 +28,11 @@ export interface TablesParts {
   readonly computer: Computer;
   /** Gives hints; absent where nobody does, so that nobody gets one. */
   readonly adviser?: Adviser;
+  /** Goes through matches that are over; absent where nobody does. */
+  readonly analyst?: Analyst;
   /** How computers take their time; absent where they answer at once. */
   readonly leisure?: Leisure;
-  /** Hears that a computer could not answer at a table, or that nobody could advise there; absent where nobody logs. */
+  /** Hears that a computer could not answer at a table, or that nobody could advise there or go through its match; absent where nobody logs. */
   readonly computerFailed?: (table: string, error: unknown) => void;
   /** Hears how long each act waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
   readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;

@@ -1,8 +1,11 @@
 import { type LobbyActs, lobbyActs } from '../commands/lobby.ts';
 import { type MatchActs, matchActs } from '../commands/match.ts';
 import { type SeatActs, seatActs } from '../commands/seats.ts';
+import type { Analysed } from '../model/analysis.ts';
 import type { Hint } from '../model/hints.ts';
 import type { Refused } from '../model/rejection.ts';
+import type { TableNow } from '../model/table.ts';
+import { AnalysisDesk, type UnderWay } from './analysis.ts';
 import { type Finding, finding } from './finding.ts';
 import { HintDesk } from './hint.ts';
 import { Upkeep } from './jobs.ts';
@@ -25,7 +28,9 @@ export interface Tables
   readonly dossiers: Dossiers;
   /** The best answers to what a person is asked at a table, for them alone. Changes nothing. */
   readonly hint: (table: string, person: string) => Promise<Hint | Refused>;
-  /** Ends what computers think, and hints: they are asked again after the next start. */
+  /** How the match of a table went that is over, at once or when it was gone through. Changes nothing. */
+  readonly analysis: (now: TableNow) => Analysed | UnderWay | Refused;
+  /** Ends what computers think, hints and analyses: they are asked again after the next start. */
   readonly stopThinking: () => void;
 }
 
@@ -35,6 +40,11 @@ export function tablesOf(parts: TablesParts): Tables {
   const profiles = new Profiles(store);
   const book = new Book(parts, profiles);
   const hints = new HintDesk(book, parts.adviser, parts.computerFailed);
+  const analyses = new AnalysisDesk({
+    log: (table) => book.kept.log(table),
+    analyst: parts.analyst,
+    failed: parts.computerFailed ?? (() => {}),
+  });
   const upkeep = new Upkeep({ book, store, profiles, clock });
   return {
     ...lobbyActs(book, parts),
@@ -48,9 +58,11 @@ export function tablesOf(parts: TablesParts): Tables {
     servers: new Servers(store),
     dossiers: new Dossiers(book, store),
     hint: (table, person) => hints.hint(table, person),
+    analysis: (now) => analyses.analysis(now),
     stopThinking: () => {
       book.stopThinking();
       hints.close();
+      analyses.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { notTheHost, type Reason, refused } from '../../../tables/model/rejection.ts';
 import { type Person, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { isTableLook, type Look, SIDES_LOOK } from '../../protocol/ids.ts';
+import { ANALYSIS_LOOK, isTableLook, type Look, SIDES_LOOK } from '../../protocol/ids.ts';
 import { gamePage } from '../../views/game-page.ts';
 import { happenedPage } from '../../views/happened-page.ts';
 import { hintPage } from '../../views/hint-page.ts';
@@ -11,6 +11,7 @@ import { questionPage } from '../../views/page-message.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { type Button, type Press, tableAt } from '../button.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
+import { analysisReply } from './analysis.ts';
 
 /** Opens a private page. */
 export const look: Button<'look'> = {
@@ -56,6 +57,7 @@ async function looked(
   press: Press,
   bot: Bot,
 ): Promise<Reply> {
+  if (look === ANALYSIS_LOOK) return analysisReply(table, part, place, press, bot);
   const { person, voice } = press;
   const now = await tableAt(table, press, bot);
   const page = await lookAt(now, look, seat, person, voice, bot, part);

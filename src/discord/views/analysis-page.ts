@@ -1,0 +1,199 @@
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { Picture } from '../../canvas/picture.ts';
+import { oddsPicture } from '../../games/odds-picture.ts';
+import { ownPageOf, sidePageOf } from '../../games/pages.ts';
+import type { PlayableMatch, Prospect } from '../../games/playable.ts';
+import type { Telling } from '../../games/presenter.ts';
+import type { Analysed, TurningPoint } from '../../tables/model/analysis.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import { container, gallery, row, text } from '../protocol/blocks.ts';
+import { ANALYSIS_LOOK } from '../protocol/ids.ts';
+import { FILES } from '../protocol/limits.ts';
+import type { Message } from '../protocol/message.ts';
+import { button } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Voice } from './message-context.ts';
+import { tellingsOf } from './telling.ts';
+
+/** So many answers of a line are named in a sentence. */
+const NAMED = 4;
+
+/** Opens the analysis of a match that is over. */
+export const analysisButton = (
+  { table, game }: Pick<TableNow, 'table' | 'game'>,
+  { say, icons }: Voice,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'look', table: table.id, look: ANALYSIS_LOOK },
+      label: say('button-analysis'),
+      icon: sharedIcon(game.name, 'hint'),
+    },
+    icons,
+  );
+
+/** What stands in the place of the analysis until it is there. */
+export const analysisNote = ({ table }: TableNow, seconds: number, { say }: Voice): Message =>
+  page(table.id, [text(say('analysis-under-way', { seconds }))], []);
+
+/** *Analysis*: how everybody’s chances went with the turning points in a sentence each, or the turning point of this number, 1 first. */
+export function analysisPage(analysed: Analysed, number: number, voice: Voice): Message {
+  const point = analysed.analysis.turningPoints[number - 1];
+  return point === undefined ? overview(analysed, voice) : turningPoint(analysed, point, number, voice);
+}
+
+const page = (
+  table: string,
+  parts: readonly APIComponentInContainer[],
+  pictures: readonly Picture[],
+): Message => ({
+  components: [container('private', parts)],
+  pictures,
+  page: { of: table, kind: ANALYSIS_LOOK },
+});
+
+function overview({ now, analysis }: Analysed, voice: Voice): Message {
+  const { say } = voice;
+  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const { stops, turningPoints } = analysis;
+  const curve = oddsPicture({ stops, turningPoints }, label);
+  const told = turningPoints.map((point, at) => {
+    const then = now.game.resume(point.before);
+    const { chance, round } = point;
+    return say('analysis-turning', {
+      ...{ number: at + 1, round, name: nameOf(spoken, point) },
+      ...{ played: lineOf(then, point, 'played', spoken), better: lineOf(then, point, 'better', spoken) },
+      ...{ from: percent(chance.played), to: percent(chance.better) },
+    });
+  });
+  return page(
+    now.table.id,
+    [
+      text(`### ${say('analysis-title')}`),
+      gallery(curve),
+      text(
+        [`-# ${say('analysis-about')}`, ...(told.length === 0 ? [say('analysis-even')] : told)].join('\n'),
+      ),
+      ...ways(now, turningPoints, 0, voice),
+    ],
+    [curve],
+  );
+}
+
+function turningPoint(
+  { now, analysis }: Analysed,
+  point: TurningPoint,
+  number: number,
+  voice: Voice,
+): Message {
+  const { say } = voice;
+  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const [before, after] = [now.game.resume(point.before), now.game.resume(point.after)];
+  const name = nameOf(spoken, point);
+  const shown = [
+    { caption: say('analysis-before'), pictures: named('before', picturesOf(before, point, label)) },
+    { caption: say('analysis-after'), pictures: named('after', picturesOf(after, point, label)) },
+    { caption: say('analysis-held', { name }), pictures: named('held', heldBy(before, point, label)) },
+  ].filter((part) => part.pictures.length > 0);
+  const pictures = shown.flatMap((part) => part.pictures).slice(0, FILES);
+  return page(
+    now.table.id,
+    [
+      text(
+        [
+          `### ${say('analysis-turning-title', { number, round: point.round, name })}`,
+          ...inWords(before, point, 'played', spoken),
+          ...inWords(before, point, 'better', spoken),
+        ].join('\n'),
+      ),
+      ...shown.flatMap(({ caption, pictures: made }) => [
+        text(`-# ${caption}`),
+        ...made.filter((picture) => pictures.includes(picture)).map(gallery),
+      ]),
+      ...ways(now, analysis.turningPoints, number, voice),
+    ],
+    pictures,
+  );
+}
+
+/** To the curve and to each turning point, but for the one that is shown. */
+function ways(
+  { table, game }: TableNow,
+  points: readonly TurningPoint[],
+  shown: number,
+  { say, icons }: Voice,
+): readonly APIComponentInContainer[] {
+  const way = (part: number, label: string, icon?: string): readonly APIButtonComponent[] =>
+    part === shown
+      ? []
+      : [button({ id: { kind: 'part', table: table.id, place: ANALYSIS_LOOK, part }, label, icon }, icons)];
+  const found = [
+    ...way(0, say('analysis-curve'), sharedIcon(game.name, 'happened')),
+    ...points.flatMap(({ round }, at) => way(at + 1, say('analysis-point', { number: at + 1, round }))),
+  ];
+  return found.length === 0 ? [] : [row(found)];
+}
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+const nameOf = ({ people }: Telling, { seat }: TurningPoint): string => people[seat]?.name ?? '';
+
+/** Which of the two lines of a turning point. */
+type Which = 'played' | 'better';
+
+const prospectOf = (
+  before: PlayableMatch,
+  point: TurningPoint,
+  which: Which,
+  telling: Telling,
+): Prospect | undefined => before.prospect(point.seat, point[which], telling);
+
+/** The answers of a line by their names, the first few of them. */
+function lineOf(before: PlayableMatch, point: TurningPoint, which: Which, telling: Telling): string {
+  const { label = '', onward = [] } = prospectOf(before, point, which, telling) ?? {};
+  const more = onward.length > NAMED - 1 ? ['…'] : [];
+  return [label, ...onward.slice(0, NAMED - 1), ...more].join(' → ');
+}
+
+/** A line of a turning point: what was chosen, how it would go on, and what the computer says of it. */
+function inWords(
+  before: PlayableMatch,
+  point: TurningPoint,
+  which: Which,
+  telling: Telling,
+): readonly string[] {
+  const { say } = telling;
+  const prospect = prospectOf(before, point, which, telling);
+  if (prospect === undefined) return [];
+  const { label, consequence, onward, words, end } = prospect;
+  const what = consequence === undefined ? `**${label}**` : `**${label}** · ${consequence}`;
+  return [
+    say(`analysis-${which}`, { name: nameOf(telling, point), what, percent: percent(point.chance[which]) }),
+    ...(onward.length === 0 ? [] : [`> ${say('hint-then', { answers: onward.join(' → ') })}`]),
+    ...(words.length === 0
+      ? []
+      : [`> ${say('analysis-words', { name: nameOf(telling, point), words: words.join(' ') })}`]),
+    ...(which === 'better' && end === 'hidden' ? [`> -# ${say('hint-hidden')}`] : []),
+  ];
+}
+
+/** The board where one picture shows it all, else the side of whoever made the move. */
+function picturesOf(match: PlayableMatch, { seat }: TurningPoint, telling: Telling): readonly Picture[] {
+  const sides = sidePageOf(match.game.pages);
+  const board = match.boards(telling);
+  const side =
+    sides === undefined || board.length <= 1
+      ? []
+      : (match.page(sides.name, seat, seat, telling)?.pictures ?? []);
+  return side.length > 0 ? side : board;
+}
+
+/** What whoever made the move had that others did not see. */
+function heldBy(match: PlayableMatch, { seat }: TurningPoint, telling: Telling): readonly Picture[] {
+  const own = ownPageOf(match.game.pages);
+  return own === undefined ? [] : (match.page(own.name, seat, seat, telling)?.pictures ?? []);
+}
+
+/** Pictures under names of their own, so that those before and after can stand in one message. */
+const named = (when: 'before' | 'after' | 'held', pictures: readonly Picture[]): readonly Picture[] =>
+  pictures.map((picture) => ({ ...picture, name: `${when}-${picture.name}` }));

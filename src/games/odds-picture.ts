@@ -1,0 +1,249 @@
+import { EXTENSION, encode } from '../canvas/encoder.ts';
+import { write } from '../canvas/fonts.ts';
+import { apart, type Box, faded, type Pen } from '../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../canvas/picture.ts';
+import { downward, drawDisc, drawPanel } from '../canvas/shapes.ts';
+import { PALETTE, seatLook, TYPE } from '../canvas/theme.ts';
+import type { Seat } from '../engine/seat.ts';
+import type { Say } from '../texts/say.ts';
+import { nameOf, writtenName } from './person.ts';
+import type { Telling } from './presenter.ts';
+
+/** A seat's chance to win, from 0 to 1, and between what it may lie. */
+interface OddsOfSeat {
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How everybody's chances to win went, and where they turned. */
+export interface OddsCurve {
+  /** After so many rounds, the first of them 0, the odds by seat. */
+  readonly stops: readonly { readonly rounds: number; readonly odds: readonly OddsOfSeat[] }[];
+  /** In the round of each somebody lost much: numbered in this order, 1 first. */
+  readonly turningPoints: readonly { readonly round: number; readonly seat: Seat }[];
+}
+
+const PANEL: Box = { x: 20, y: 84, width: PICTURE.width - 40, height: PICTURE.height - 104 };
+const PLOT: Box = { x: 134, y: 128, width: 700, height: 468 };
+/** Where names stand beside the ends of their curves, how wide they may be, and how far apart at least. */
+const NAMES = { disc: PLOT.x + PLOT.width + 40, x: PLOT.x + PLOT.width + 68, width: 168, apart: 54 } as const;
+const GRID = [0, 25, 50, 75, 100] as const;
+/** The most rounds that are numbered one by one. */
+const NUMBERED = 10;
+/** How wide the number of a turning point is, and how far from its curve it stands, or twice or three times as far. */
+const MARK = { size: 46, away: 52 } as const;
+/** How opaque the bands of two are, which hardly meet, and those of more. */
+const BAND = { two: 0.25, many: 0.16 } as const;
+/** So many stops are told in words. */
+const TOLD = 8;
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+/** A picture of how everybody's chance to win went, round by round, with the band in which it may lie and the numbers of the turning points. */
+export const oddsPicture = (curve: OddsCurve, telling: Telling): Picture => ({
+  name: `odds.${EXTENSION}`,
+  alt: oddsAlt(curve, telling),
+  width: PICTURE.width,
+  height: PICTURE.height,
+  key: JSON.stringify([curve, telling.people.map(({ name }) => name), telling.say('odds-title')]),
+  paint: () => encode((pen) => drawOdds(pen, curve, telling)),
+});
+
+/** What the curve shows, in words. */
+function oddsAlt({ stops, turningPoints }: OddsCurve, telling: Telling): string {
+  const { say } = telling;
+  const stride = Math.max(1, Math.ceil((stops.length - 1) / (TOLD - 1)));
+  const told = stops.filter((_, at) => at % stride === 0 || at === stops.length - 1);
+  return altText([
+    `${say('odds-title')}.`,
+    ...turningPoints.map(({ round, seat }, at) =>
+      say('odds-alt-turning', { number: at + 1, round, name: nameOf(telling, seat) }),
+    ),
+    ...told.map(({ rounds, odds }) =>
+      say('odds-alt-round', {
+        round: rounds,
+        chances: odds
+          .map(
+            ({ chance }, seat) =>
+              `${nameOf(telling, seat)} ${say('odds-percent', { percent: percent(chance) })}`,
+          )
+          .join(', '),
+      }),
+    ),
+  ]);
+}
+
+function drawOdds(pen: Pen, { stops, turningPoints }: OddsCurve, { people, say }: Telling): void {
+  pen.fillStyle = downward(pen, 0, PICTURE.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
+  pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
+  write(pen, say('odds-title'), 32, 46, {
+    size: TYPE.name,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    width: PICTURE.width - 64,
+    smallest: TYPE.body,
+  });
+  drawPanel(pen, PANEL);
+  const rounds = Math.max(1, stops.at(-1)?.rounds ?? 1);
+  const xOf = (round: number): number => PLOT.x + (round / rounds) * PLOT.width;
+  const yOf = (chance: number): number => PLOT.y + (1 - chance) * PLOT.height;
+  drawGrid(pen, rounds, xOf, yOf, say);
+  const curves = (stops[0]?.odds ?? []).map((_, seat) =>
+    stops.flatMap(({ rounds: after, odds }) => {
+      const found = odds[seat];
+      return found === undefined ? [] : [{ x: xOf(after), ...found }];
+    }),
+  );
+  for (const [seat, points] of curves.entries())
+    drawBand(pen, points, seat, yOf, curves.length > 2 ? BAND.many : BAND.two);
+  for (const [seat, points] of curves.entries()) drawLine(pen, points, seat, yOf);
+  drawNames(
+    pen,
+    curves.map((points) => yOf(points.at(-1)?.chance ?? 0)),
+    (seat) => writtenName(people, seat, say),
+  );
+  const marks: Mark[] = [];
+  for (const [at, { round, seat }] of turningPoints.entries()) {
+    const [from, to] = [round - 1, round].map(
+      (after) => stops.find((stop) => stop.rounds === after)?.odds[seat],
+    );
+    const y = yOf(((from?.chance ?? 0) + (to?.chance ?? from?.chance ?? 0)) / 2);
+    const mark = markAt(xOf(round - 0.5), y, marks);
+    drawMark(pen, at + 1, seat, y, mark);
+    marks.push(mark);
+  }
+}
+
+/** Where the middle of a number stands. */
+interface Mark {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a number stands for a place of its curve: as near above or below it as there is room beside the former ones. */
+function markAt(x: number, y: number, former: readonly Mark[]): Mark {
+  const places = [-1, 1, -2, 2, -3, 3].map((steps) => ({ x, y: y + steps * MARK.away }));
+  const isFree = (place: Mark): boolean =>
+    place.y >= PLOT.y &&
+    place.y <= PLOT.y + PLOT.height &&
+    former.every((mark) => Math.hypot(mark.x - place.x, mark.y - place.y) > MARK.size);
+  return places.find(isFree) ?? { x, y: y - MARK.away };
+}
+
+function drawGrid(
+  pen: Pen,
+  rounds: number,
+  xOf: (round: number) => number,
+  yOf: (chance: number) => number,
+  say: Say,
+): void {
+  const label = { size: TYPE.phone, weight: 'bold', paint: PALETTE.mistSoft } as const;
+  for (const each of GRID) {
+    const y = yOf(each / 100);
+    pen.lineWidth = each === 0 ? 2.5 : 1.5;
+    pen.strokeStyle = faded(PALETTE.hullEdge, 0.8);
+    pen.beginPath();
+    pen.moveTo(PLOT.x, y);
+    pen.lineTo(PLOT.x + PLOT.width, y);
+    pen.stroke();
+    write(pen, say('odds-percent', { percent: each }), PLOT.x - 12, y, {
+      ...label,
+      align: 'right',
+      width: PLOT.x - PANEL.x - 24,
+    });
+  }
+  const stride = Math.ceil(rounds / NUMBERED);
+  for (let round = 0; round <= rounds; round += stride)
+    write(pen, `${round}`, xOf(round), PLOT.y + PLOT.height + 46, { ...label, align: 'center' });
+  write(pen, say('odds-rounds'), NAMES.x, PLOT.y + PLOT.height + 46, {
+    ...label,
+    width: PANEL.x + PANEL.width - NAMES.x - 12,
+    smallest: TYPE.small,
+  });
+}
+
+/** A point of a curve. */
+interface Point extends OddsOfSeat {
+  readonly x: number;
+}
+
+const drawBand = (
+  pen: Pen,
+  points: readonly Point[],
+  seat: Seat,
+  yOf: (chance: number) => number,
+  opacity: number,
+): void =>
+  apart(pen, () => {
+    pen.beginPath();
+    for (const { x, high } of points) pen.lineTo(x, yOf(high));
+    for (const { x, low } of points.toReversed()) pen.lineTo(x, yOf(low));
+    pen.closePath();
+    pen.fillStyle = faded(seatLook(seat).paint, opacity);
+    pen.fill();
+  });
+
+const drawLine = (pen: Pen, points: readonly Point[], seat: Seat, yOf: (chance: number) => number): void =>
+  apart(pen, () => {
+    pen.lineJoin = 'round';
+    pen.lineCap = 'round';
+    for (const [width, paint] of [
+      [10, PALETTE.hullDeep],
+      [6, seatLook(seat).paint],
+    ] as const) {
+      pen.beginPath();
+      for (const { x, chance } of points) pen.lineTo(x, yOf(chance));
+      pen.lineWidth = width;
+      pen.strokeStyle = paint;
+      pen.stroke();
+    }
+  });
+
+/** The names beside the ends of their curves, none upon another. */
+function drawNames(pen: Pen, ends: readonly number[], written: (seat: Seat) => string): void {
+  const placed = ends.map((y, seat) => ({ seat, y })).sort((one, other) => one.y - other.y);
+  let least = PLOT.y;
+  for (const [at, { seat, y }] of placed.entries()) {
+    const most = PLOT.y + PLOT.height - (placed.length - 1 - at) * NAMES.apart;
+    const place = Math.max(least, Math.min(y, most));
+    least = place + NAMES.apart;
+    drawDisc(pen, seatLook(seat), NAMES.disc, place, 44);
+    write(pen, written(seat), NAMES.x, place, {
+      size: TYPE.phone,
+      weight: 'heavy',
+      paint: PALETTE.mist,
+      width: NAMES.width,
+      smallest: TYPE.small,
+    });
+  }
+}
+
+/** A number on a disc in the colour of its seat, with a line down or up to its curve. */
+const drawMark = (pen: Pen, number: number, seat: Seat, y: number, mark: Mark): void =>
+  apart(pen, () => {
+    const { paint } = seatLook(seat);
+    pen.lineWidth = 4;
+    pen.strokeStyle = PALETTE.white;
+    pen.beginPath();
+    pen.moveTo(mark.x, mark.y);
+    pen.lineTo(mark.x, y);
+    pen.stroke();
+    pen.beginPath();
+    pen.arc(mark.x, y, 8, 0, 2 * Math.PI);
+    pen.fillStyle = PALETTE.white;
+    pen.fill();
+    pen.beginPath();
+    pen.arc(mark.x, mark.y, MARK.size / 2, 0, 2 * Math.PI);
+    pen.fillStyle = PALETTE.white;
+    pen.fill();
+    pen.lineWidth = 6;
+    pen.strokeStyle = paint;
+    pen.stroke();
+    write(pen, `${number}`, mark.x, mark.y, {
+      size: 32,
+      weight: 'heavy',
+      paint: PALETTE.ink,
+      align: 'center',
+    });
+  });

@@ -1,0 +1,101 @@
+import { LRUCache } from 'lru-cache';
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { Analysed, Analysis, Analyst } from '../model/analysis.ts';
+import { type Refused, refused } from '../model/rejection.ts';
+import { holderOf, type TableNow } from '../model/table.ts';
+
+/** The analyses of so many matches are remembered, of which each takes some 100 KB. */
+const REMEMBERED = 50;
+/** So many may wait for theirs, which then takes some five minutes. */
+const WAITING = 30;
+/** About how long going through one match takes, in seconds: some seven of one processor where nobody else thinks. */
+const SECONDS = 10;
+
+/** A match that is being gone through. */
+export interface UnderWay {
+  readonly kind: 'under way';
+  readonly now: TableNow;
+  /** In about how many seconds it will be ready. */
+  readonly seconds: number;
+  readonly ready: Promise<Analysed | Refused>;
+}
+
+/** What came of going through a match. */
+interface Found {
+  readonly analysis: Analysis | undefined;
+}
+
+/** What the desk works with. */
+interface DeskParts {
+  /** The whole log of a table's match. */
+  readonly log: (table: string) => Promise<readonly string[]>;
+  /** Absent where nobody goes through matches. */
+  readonly analyst: Analyst | undefined;
+  /** Hears that a match could not be gone through. */
+  readonly failed: (table: string, error: unknown) => void;
+}
+
+/** Goes through matches that are over, one at a time and each once, however often somebody asks. It changes no table. */
+export class AnalysisDesk {
+  readonly #parts: DeskParts;
+  readonly #underWay = new Map<string, Promise<Analysis | undefined>>();
+  readonly #found = new LRUCache<string, Found>({ max: REMEMBERED });
+  readonly #given = new AbortController();
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  /** How the match of a table went, for whoever may see its result; or why that cannot be told. */
+  analysis(now: TableNow): Analysed | UnderWay | Refused {
+    const { analyst } = this.#parts;
+    const { table, match } = now;
+    const { id } = table;
+    if (table.phase !== 'ended' || match === undefined) return refused('not-over');
+    if (analyst === undefined) return refused('no-analysis');
+    const found = this.#found.get(id);
+    if (found !== undefined) return shown(now, match, found.analysis);
+    const known = this.#underWay.get(id);
+    if (known === undefined && this.#underWay.size >= WAITING) return refused('too-many-analyses');
+    const analysis = known ?? this.#begun(now, match, analyst);
+    const ready = analysis.then(
+      (made) => shown(now, match, made),
+      () => refused('no-analysis'),
+    );
+    return { kind: 'under way', now, seconds: SECONDS * this.#underWay.size, ready };
+  }
+
+  /** Ends all going through matches. */
+  close(): void {
+    this.#given.abort();
+  }
+
+  #begun(now: TableNow, match: PlayableMatch, analyst: Analyst): Promise<Analysis | undefined> {
+    const { id, seats } = now.table;
+    const people = seats.flatMap((_, seat) => (holderOf(now.table, seat) === undefined ? [] : [seat]));
+    const judged = people.length > 0 ? people : seats.map((_, seat) => seat);
+    const { signal } = this.#given;
+    const analysis = this.#last.then(async () => {
+      signal.throwIfAborted();
+      const log = await this.#parts.log(id);
+      return analyst.analyse({ match, log, judged, seed: `analysis ${id}`, signal });
+    });
+    this.#underWay.set(id, analysis);
+    this.#last = analysis.then(
+      (made) => {
+        this.#underWay.delete(id);
+        this.#found.set(id, { analysis: made });
+      },
+      // What has failed is gone through again when somebody asks again.
+      (error: unknown) => {
+        this.#underWay.delete(id);
+        if (!signal.aborted) this.#parts.failed(id, error);
+      },
+    );
+    return analysis;
+  }
+}
+
+const shown = (now: TableNow, match: PlayableMatch, analysis: Analysis | undefined): Analysed | Refused =>
+  analysis === undefined ? refused('no-replay') : { kind: 'analysed', now, match, analysis };

@@ -1,0 +1,131 @@
+import { describe, expect, test, vi } from 'vitest';
+import { TOKEN_LIFE } from '../../../src/discord/protocol/limits.ts';
+import type { Analysis, Analyst } from '../../../src/tables/model/analysis.ts';
+import { ana, ben, eve, stage } from '../stage.ts';
+
+const odds = (chances: readonly number[]) => chances.map((chance) => ({ chance, low: chance, high: chance }));
+
+/** An analyst that gives its analysis once it is told to: of the match as it stands, with one turning point in it. */
+function analyst() {
+  const waiting: (() => void)[] = [];
+  let isKnown = true;
+  const goes: Analyst = {
+    analyse: async ({ match }): Promise<Analysis | undefined> => {
+      await new Promise<void>((go) => waiting.push(go));
+      const now = match.snapshot();
+      const point = { seat: 0, round: 1, before: now, after: now, played: ['end'], better: ['step', 'end'] };
+      return isKnown
+        ? {
+            stops: [
+              { rounds: 0, odds: odds([0.5, 0.5]) },
+              { rounds: 1, odds: odds([0.2, 0.8]) },
+            ],
+            turningPoints: [{ ...point, chance: { played: 0.2, better: 0.6 } }],
+          }
+        : undefined;
+    },
+  };
+  const give = () => {
+    for (const go of waiting.splice(0)) go();
+  };
+  return {
+    goes,
+    give,
+    knowNothing: () => {
+      isKnown = false;
+    },
+  };
+}
+
+const ANALYSIS = 'h1:look:t1:analysis';
+
+/** A match of Ana and Ben that Ana has ended. */
+async function over() {
+  const { goes, give, knowNothing } = analyst();
+  const here = await stage({ analyst: goes });
+  await here.started();
+  await here.tables.end({ table: 't1', person: ana.id, interaction: 'ends' });
+  here.sync.see('t1');
+  await here.sync.idle();
+  const asks = async (person: typeof ana) => here.handled(here.pressing(person, await here.live(), ANALYSIS));
+  /** Lets the analysis come, and waits until somebody sees it in the place of the note. */
+  const comes = async (person: typeof ana) => {
+    give();
+    await vi.waitFor(() => expect(here.textOf(here.page(person).id)).not.toContain('going through'));
+  };
+  return { ...here, asks, give, comes, knowNothing };
+}
+
+describe('An analysis', () => {
+  test('is offered with the result, and comes in private in the place of a note', async () => {
+    const here = await over();
+    expect(here.idsOf(await here.live())).toContain(ANALYSIS);
+    await here.asks(ana);
+    const { id } = here.page(ana);
+    expect(here.textOf(id)).toContain('I’m going through the game. That takes about 10 s');
+    await here.comes(ana);
+    expect(here.page(ana).id).toBe(id);
+    const words = here.textOf(id);
+    expect(words).toContain('### Analysis');
+    expect(words).toMatch(
+      /\*\*1\*\* · Round 1: Ana chose \*.+\* \(20%\)\. I’d have chosen \*\*.+\*\* \(60%\)\./,
+    );
+    expect(words).not.toContain('going through');
+    expect(JSON.stringify(here.wire.channel)).not.toContain('I’d have chosen');
+  });
+
+  test('is there at once for everybody from then on, also for who only watched', async () => {
+    const here = await over();
+    await here.asks(ana);
+    await here.comes(ana);
+    await here.asks(eve);
+    expect(here.textOf(here.page(eve).id)).toContain('### Analysis');
+  });
+
+  test('leads to each turning point, with the board before and after, and back', async () => {
+    const here = await over();
+    await here.asks(ben);
+    await here.comes(ben);
+    const { id } = here.page(ben);
+    await here.handled(here.pressing(ben, id, here.idIn(id, 'part:t1:analysis:1')));
+    expect(here.page(ben).id).toBe(id);
+    const words = here.textOf(id);
+    expect(words).toContain('### 1 · Round 1 · Ana');
+    expect(words).toMatch(/Ana chose \*\*.+\*\* \(20% to win\)/);
+    expect(words).toMatch(/I’d have chosen \*\*.+\*\* \(60% to win\)/);
+    expect(words).toContain('Before');
+    expect(words).toContain('After the turn');
+    const names = JSON.stringify(here.wire.message(id)).match(/attachment:\/\/[\w-]+/g) ?? [];
+    expect(names.some((name) => name.includes('//before-'))).toBe(true);
+    expect(names.some((name) => name.includes('//after-'))).toBe(true);
+    await here.handled(here.pressing(ben, id, here.idIn(id, 'part:t1:analysis:0')));
+    expect(here.textOf(id)).toContain('### Analysis');
+  });
+
+  test('that comes after the fifteen minutes of the press is there for the next one', async () => {
+    const here = await over();
+    await here.asks(ana);
+    const { id } = here.page(ana);
+    here.clock.time += TOKEN_LIFE;
+    here.give();
+    const now = await here.tables.look('t1');
+    if (now === undefined) throw new Error('there is no table');
+    await vi.waitFor(() => expect(here.tables.analysis(now).kind).toBe('analysed'));
+    // Pictures are painted one after the other, so that of the former page would be there before this one.
+    await here.asks(ana);
+    expect(here.textOf(here.page(ana).id)).toContain('### Analysis');
+    expect(here.textOf(id)).toContain('going through');
+  });
+
+  test('says in a sentence that the rules have changed since, and that the game is not over', async () => {
+    const here = await over();
+    here.knowNothing();
+    await here.asks(ana);
+    await here.comes(ana);
+    expect(here.textOf(here.page(ana).id)).toContain('The rules have changed since this game was played');
+    const playing = await stage({ analyst: analyst().goes });
+    await playing.started();
+    await playing.handled(playing.pressing(ana, await playing.live(), ANALYSIS));
+    expect(playing.textOf(playing.page(ana).id)).toContain('This game isn’t over yet');
+  });
+});

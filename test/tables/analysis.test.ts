@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { Analysed, Analysis, Analyst, ToAnalyse } from '../../src/tables/model/analysis.ts';
+import type { Refused } from '../../src/tables/model/rejection.ts';
+import type { UnderWay } from '../../src/tables/service/analysis.ts';
+import type { Tables } from '../../src/tables/service/tables.ts';
+import { ana, ben, done, room } from './room.ts';
+
+const ANALYSIS: Analysis = { stops: [{ rounds: 0, odds: [] }], turningPoints: [] };
+
+/** An analyst whose every answer is given by hand, in the order in which it was asked. */
+function analyst() {
+  const asked: ToAnalyse[] = [];
+  const waiting: { readonly give: (found: Analysis | undefined) => void; readonly fail: () => void }[] = [];
+  const goes: Analyst = {
+    analyse: (played) => {
+      asked.push(played);
+      return new Promise((give, refuse) => {
+        waiting.push({ give, fail: () => refuse(new Error('no thread')) });
+        played.signal.addEventListener('abort', () => refuse(new Error('aborted')));
+      });
+    },
+  };
+  return { asked, waiting, goes };
+}
+
+const analysedRoom = (goes?: Analyst) => room(undefined, undefined, undefined, undefined, undefined, goes);
+
+/** A match of Ana with Ben, or with a computer, that is over. */
+async function over(goes?: Analyst, others = [ben]) {
+  const here = await analysedRoom(goes);
+  const ended = async () => {
+    const id = await here.lobby(others);
+    if (others.length === 0) done(await here.tables.addComputer(here.act(id, ana)));
+    done(await here.tables.start(here.act(id, ana)));
+    done(await here.says(id, ana, 'step'));
+    done(await here.tables.end(here.act(id, ana)));
+    return id;
+  };
+  return { ...here, ended, id: await ended() };
+}
+
+/** Asks for the analysis of a table as it stands. */
+async function asks(tables: Pick<Tables, 'look' | 'analysis'>, id: string) {
+  const now = await tables.look(id);
+  if (now === undefined) throw new Error(`there is no table ${id}`);
+  return tables.analysis(now);
+}
+
+const outcome = (found: Analysed | UnderWay | Refused): string =>
+  found.kind === 'refused' ? found.why : found.kind;
+
+function begun(found: Analysed | UnderWay | Refused): UnderWay {
+  if (found.kind !== 'under way') throw new Error(`it is ${outcome(found)}`);
+  return found;
+}
+
+/** Lets what has been settled go on. */
+const settled = () => new Promise((go) => setImmediate(go));
+
+describe('An analysis', () => {
+  test('is made of a match that is over, once, and is there at once from then on', async () => {
+    const { goes, asked, waiting } = analyst();
+    const { tables, id } = await over(goes);
+    const first = begun(await asks(tables, id));
+    const second = begun(await asks(tables, id));
+    await settled();
+    waiting[0]?.give(ANALYSIS);
+    expect(await first.ready).toMatchObject({ kind: 'analysed', analysis: ANALYSIS });
+    expect(await second.ready).toMatchObject({ kind: 'analysed', analysis: ANALYSIS });
+    expect(await asks(tables, id)).toMatchObject({ kind: 'analysed', analysis: ANALYSIS });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ judged: [0, 1], seed: `analysis ${id}` });
+    expect(asked[0]?.log).toHaveLength(1);
+  });
+
+  test('judges the people, not the computers that they played with', async () => {
+    const { goes, asked } = analyst();
+    const { tables, id } = await over(goes, []);
+    await asks(tables, id);
+    await settled();
+    expect(asked[0]?.judged).toEqual([0]);
+  });
+
+  test('is made for one match at a time, and tells those who wait that it takes longer', async () => {
+    const { goes, asked, waiting } = analyst();
+    const { tables, id, ended } = await over(goes);
+    const other = await ended();
+    const first = begun(await asks(tables, id));
+    const second = begun(await asks(tables, other));
+    await settled();
+    expect(asked).toHaveLength(1);
+    expect(second.seconds).toBe(2 * first.seconds);
+    waiting[0]?.give(ANALYSIS);
+    await first.ready;
+    await settled();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('is refused before the match is over, and where nobody makes them', async () => {
+    const { goes, asked } = analyst();
+    const here = await analysedRoom(goes);
+    const id = await here.lobby([ben]);
+    expect(outcome(await asks(here.tables, id))).toBe('not-over');
+    done(await here.tables.start(here.act(id, ana)));
+    expect(outcome(await asks(here.tables, id))).toBe('not-over');
+    const without = await over();
+    expect(outcome(await asks(without.tables, without.id))).toBe('no-analysis');
+    expect(asked).toEqual([]);
+  });
+
+  test('that cannot be made is refused, and tried again when somebody asks again', async () => {
+    const { goes, asked, waiting } = analyst();
+    const { tables, id } = await over(goes);
+    const first = begun(await asks(tables, id));
+    await settled();
+    waiting[0]?.fail();
+    expect(await first.ready).toMatchObject({ kind: 'refused', why: 'no-analysis' });
+    await settled();
+    const second = begun(await asks(tables, id));
+    await settled();
+    expect(asked).toHaveLength(2);
+    waiting[1]?.give(undefined);
+    expect(await second.ready).toMatchObject({ kind: 'refused', why: 'no-replay' });
+    expect(outcome(await asks(tables, id))).toBe('no-replay');
+  });
+
+  test('is thought about no further once the bot stops', async () => {
+    const { goes, asked } = analyst();
+    const { tables, id } = await over(goes);
+    const first = begun(await asks(tables, id));
+    await settled();
+    tables.stopThinking();
+    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(await first.ready).toMatchObject({ kind: 'refused', why: 'no-analysis' });
+  });
+});
