@@ -211,7 +211,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         };
         return shelved(shelf, ['boards', view, moment], telling, presenter.boards(view, moment, telling));
       },
-      status: (telling) => presenter.summary(viewOf('spectator'), telling),
+      summary: (telling) => presenter.summary(viewOf('spectator'), telling),
       ending: (log, telling) => {
         const [view, moves] = [viewOf('spectator', true), told(log, 'spectator', 0)];
         const known =
@@ -249,7 +249,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
             ...(answer === undefined ? {} : { answer: withIcon(answer) }),
           })),
         ),
-      boardText: (viewer, telling) => presenter.description(viewOf(viewer), telling),
+      description: (viewer, telling) => presenter.description(viewOf(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
       moments: (log, telling) => {
         const moves = told(log, 'spectator', 0);

@@ -26,8 +26,8 @@ describe('a match as it was', () => {
       const { match, log } = endOf(stops);
       const early = Math.floor(match.ply / 5);
       for (const ply of [0, early, match.ply - 1])
-        expect(match.asItWas(ply, log)?.boardText('spectator', telling)).toEqual(
-          stops[ply]?.match.boardText('spectator', telling),
+        expect(match.asItWas(ply, log)?.description('spectator', telling)).toEqual(
+          stops[ply]?.match.description('spectator', telling),
         );
       expect(match.asItWas(match.ply, log)?.ply).toBe(match.ply);
       expect(match.asItWas(early, log.slice(1))).toBeUndefined();
