@@ -47,7 +47,7 @@ test('a game that is ended before its time shows nobody choosing or playing any 
     if (view.result !== undefined) return;
     told.add(view.chosen === undefined ? view.phase : 'passing');
     const [table] = presenter.ending(presenter.stopped(view), [], telling).pictures;
-    expect(table?.alt).toContain('The game is over');
+    expect(table?.alt).toContain('The game ended in round');
     expect(table?.alt).not.toMatch(
       /Chooses a|Picks a paw|Has chosen|Has nothing to pass|Plays |Waits|May end/,
     );
