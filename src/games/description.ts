@@ -1,4 +1,5 @@
 import type { Say } from '../texts/say.ts';
+import { asSentence } from './fitting.ts';
 
 /**
  * Something to be told of a position: briefly in the description of a picture, which has little room, and in full in the position in
@@ -20,12 +21,9 @@ export interface DescribedPart {
 /** What is said in the same words in a picture's description and in the position in words. */
 export const stated = (words: string): Statement => ({ brief: words, full: [words] });
 
-/** A sentence with its full stop, unless it ends in a mark of its own. */
-const closed = (words: string): string => (/[.!?…]\p{Cf}*$/u.test(words) ? words : `${words}.`);
-
 /** What is told briefly, a sentence each. */
 export const briefSentences = (statements: readonly Statement[]): readonly string[] =>
-  statements.flatMap(({ brief }) => (brief === undefined || brief === '' ? [] : [closed(brief)]));
+  statements.flatMap(({ brief }) => (brief === undefined || brief === '' ? [] : [asSentence(brief)]));
 
 /** A part told briefly: its title and its sentences, as one text that is said whole or not at all. */
 export const partInBrief = ({ title, statements }: DescribedPart, say: Say): string =>
