@@ -4,14 +4,12 @@ import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
 import { iconName } from '../../src/games/table-icons.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { PEOPLE } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
+import { say } from './telling.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 import { atRandom, endOf, optionsOf, walk } from './walk.ts';
-
-const say = readTexts('assets/texts').in('en');
 
 /** A match at as large a table as there can be, with the options as they usually are. */
 const begun = (game: PlayableGame, seed: string): PlayableMatch =>

@@ -17,10 +17,11 @@ import { createOteresPresenter } from '../../../../src/games/oteres/words/index.
 import { legendOf } from '../../../../src/games/oteres/words/legends.ts';
 import { sampled } from '../../../canvas/sampled.ts';
 import { inForm } from '../../../form.ts';
+import { boardsOf } from '../../boards-of.ts';
+import { say } from '../../telling.ts';
 import { oteresPictures } from '../gallery.ts';
 import { type Scene, scene } from '../position.ts';
 import { crowded, endShared, endTie, middle, openView, passing, picking } from '../sample-views.ts';
-import { say } from '../words/telling.ts';
 import { walk } from '../words/walk.ts';
 
 const presenter = createOteresPresenter(components);
@@ -77,12 +78,7 @@ test('a card that was laid is told where it lies while a pearl for it is awaited
 });
 
 const told = ({ match }: Pick<Scene, 'match'>): string =>
-  presenter
-    .boards(
-      match.view('spectator'),
-      { earlier: match.earlier('spectator'), asked: match.decisions.filter(({ secret }) => !secret) },
-      { say, people },
-    )
+  boardsOf(presenter, match, { say, people })
     .map(({ alt }) => alt)
     .join();
 

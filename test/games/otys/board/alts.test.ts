@@ -10,8 +10,8 @@ import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { say } from '../../telling.ts';
 import { crowded, middle } from '../sample-views.ts';
-import { say } from '../words/telling.ts';
 import { walk } from '../words/walk.ts';
 
 const presenter = createOtysPresenter(components);

@@ -9,10 +9,9 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { otys } from '../../../../src/games/otys/index.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { say } from '../../telling.ts';
 import { middle, type Sample, sampleComponents, samples } from '../sample-views.ts';
 
-const say = readTexts('assets/texts').in('en');
 const MOST_BYTES = 250_000;
 
 const boards = ({ view, people }: Sample): readonly Picture[] => [
