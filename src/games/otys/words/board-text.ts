@@ -3,57 +3,12 @@ import { fullLines } from '../../description.ts';
 import { packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
-import {
-  amount,
-  COMMA,
-  colourName,
-  contractGains,
-  demandInWords,
-  diverName,
-  keyName,
-  rewardInWords,
-  sponsorEffect,
-} from '../board/piece-words.ts';
-import { whoCould } from '../board/reach.ts';
+import { describeColony } from '../board/colony-description.ts';
+import { COMMA, demandInWords, diverName, keyName, rewardInWords } from '../board/piece-words.ts';
 import { describeSea } from '../board/sea-description.ts';
-import { storePrice } from '../board/store-price.ts';
-import { COLOURS, LEVELS, type Level } from '../rules/vocabulary.ts';
 import { idleInWords } from './lacking.ts';
 import { contractOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
-
-/** What lies on one level of the Colony: its sponsor and its two reward tokens. */
-function colonyLevel(scene: Scene, level: Level): string {
-  const { say, view } = scene;
-  const tile = view.sponsors[level - 1];
-  const tokens = (view.display[level - 1] ?? []).map((id) => rewardInWords(say, rewardOf(scene, id)));
-  return say('otys-text-level', {
-    level,
-    sponsor: tile === undefined ? say('otys-nothing') : sponsorEffect(say, tile.sponsor, tile.side),
-    rewards: tokens.length === 0 ? say('otys-nothing') : tokens.join(COMMA),
-  });
-}
-
-/** One column of the Store with what buying and selling come to with a basic Trader. */
-function storeLines({ say, view, components }: Scene): readonly string[] {
-  return COLOURS.map((colour) => {
-    const { buy, sell, prestige } = storePrice(view.store[colour], components.values);
-    return say('otys-text-store-column', {
-      colour: colourName(say, colour),
-      count: view.store[colour],
-      buy: buy === undefined ? say('otys-text-none-to-buy') : amount(say, 'credits', buy),
-      sell:
-        sell === undefined
-          ? say('otys-text-no-room-to-sell')
-          : prestige > 0
-            ? say('otys-text-either', {
-                credits: amount(say, 'credits', sell),
-                prestige: amount(say, 'prestige', prestige),
-              })
-            : amount(say, 'credits', sell),
-    });
-  });
-}
 
 /** Discarded contracts and reward tokens: known to all, and shuffled in again one day. */
 function discardLines(scene: Scene): readonly string[] {
@@ -66,24 +21,10 @@ function discardLines(scene: Scene): readonly string[] {
   ];
 }
 
-/** A contract of the row, and who has the cubes for it where. */
-export function publicContract(scene: Scene, id: string, number: number): string {
-  const { say, view } = scene;
-  const contract = contractOf(scene, id);
-  const line = say('otys-text-contract', {
-    number,
-    demand: demandInWords(say, contract.demand),
-    gains: contractGains(say, contract),
-  });
-  const who = whoCould(contract, view.seats).map(({ seat, levels }) =>
-    say('otys-text-could', { name: nameOf(scene, seat), levels: levels.join(COMMA) }),
-  );
-  return who.length === 0 ? line : say('otys-text-contract-who', { contract: line, who: who.join('; ') });
-}
-
 /** The Colony in words. */
 function colonyLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
+  const { levels, store, row } = describeColony(scene);
   return [
     statusOf(scene),
     say('otys-text-phase', { name: nameOf(scene, view.turn.seat), phase: view.phase }),
@@ -114,11 +55,11 @@ function colonyLines(scene: Scene): readonly string[] {
     say('otys-text-first', { name: nameOf(scene, view.first) }),
     ...(view.variant ? [say('otys-text-variant')] : []),
     say('otys-text-colony'),
-    ...LEVELS.map((level) => colonyLevel(scene, level)),
+    ...levels.full,
     say('otys-text-store'),
-    ...storeLines(scene),
+    ...store.full,
     say('otys-text-contracts'),
-    ...view.row.map((id, at) => publicContract(scene, id, at + 1)),
+    ...row.full,
     say('otys-text-piles', {
       deck: view.deckSize,
       discards: view.discards.length,
