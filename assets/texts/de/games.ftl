@@ -24,11 +24,11 @@ game-for = { $same ->
    *[no] Ein Spiel für { $least } bis { $most }
   }
 
+# Ein Teil einer Stellung, etwa die Seite einer Person: in der Beschreibung eines Bildes und über seinen Zeilen in der Stellung in Worten.
+position-brief = { $title }: { $words }
+position-title = **{ $title }**
+
 more-lines = … und { $count } weitere.
 
 # Eine Antwort und das Ende des Zuges auf einmal.
 answer-and-end = { $answer } & Zug beenden
-
-# Ein Teil einer Stellung, etwa die Seite einer Person: in der Beschreibung eines Bildes und über seinen Zeilen in der Stellung in Worten.
-position-brief = { $title }: { $words }
-position-title = **{ $title }**
