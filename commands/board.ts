@@ -77,7 +77,7 @@ function inWords(now: TableNow, { person, voice }: Order): Reply {
   const { match, table } = now;
   if (match === undefined) return refused('not-playing');
   const viewer = seatOf(table, person.id) ?? 'spectator';
-  const parts = match.boardText(viewer, tellingsOf(table, voice).text);
+  const parts = match.description(viewer, tellingsOf(table, voice).text);
   const [first, ...more] = packed(parts).map(
     (fitting): Message => ({ components: [container('private', fitting.map(text))], pictures: [] }),
   );
@@ -112,7 +112,7 @@ async function copy(now: TableNow, { voice, person, channel, guild }: Order, bot
     seatOf(table, person.id) !== undefined && table.guild === guild && table.channel !== channel;
   const heading = [
     `### ${game.title(voice.say)}`,
-    match.status(tellings.text),
+    match.summary(tellings.text),
     ...(movable ? [`-# ${voice.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
   ].join('\n');
   return page(

@@ -48,7 +48,7 @@ export const status: Subcommand = {
     });
     const lines = [
       `### ${game.title(say)} · ${tableState(now, say, plainName)}`,
-      ...(match === undefined ? [] : [match.status(telling)]),
+      ...(match === undefined ? [] : [match.summary(telling)]),
       say('command-status-people', { people: people.join(', ') }),
       ...waitLines(now, bot.clock.now(), say),
       say('command-status-times', { opened: momentOf(table.openedAt), touched: momentOf(table.touchedAt) }),

@@ -8,7 +8,7 @@ import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
 import { closingsOf } from './closing.ts';
 import { FIRST_PLAYER } from './first-player.ts';
 import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
-import { PAGE_NAME, type PageOfGame } from './pages.ts';
+import { MOST_ON_BOARD, PAGE_NAME, type PageOfGame, type PageTraits, TAKEN_NAMES } from './pages.ts';
 import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { posterOf } from './poster.ts';
 import type { AnswerLabel, GamePage, GamePages, OptionWords, Page, Presenter, Telling } from './presenter.ts';
@@ -211,7 +211,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         };
         return shelved(shelf, ['boards', view, moment], telling, presenter.boards(view, moment, telling));
       },
-      status: (telling) => presenter.summary(viewOf('spectator'), telling),
+      summary: (telling) => presenter.summary(viewOf('spectator'), telling),
       ending: (log, telling) => {
         const [view, moves] = [viewOf('spectator', true), told(log, 'spectator', 0)];
         const known =
@@ -249,7 +249,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
             ...(answer === undefined ? {} : { answer: withIcon(answer) }),
           })),
         ),
-      boardText: (viewer, telling) => presenter.description(viewOf(viewer), telling),
+      description: (viewer, telling) => presenter.description(viewOf(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
       moments: (log, telling) => {
         const moves = told(log, 'spectator', 0);
@@ -274,25 +274,38 @@ export function createPlayable<G extends GameTypes, Own extends string>(
 }
 
 /**
- * The pages of a game as tables know them.
+ * Refuses pages that no table could show.
  *
- * @throws {RangeError} for a name that the ids of buttons have no room for
+ * @throws {RangeError} for a name that is taken or that the ids of buttons have no room for, and for more buttons than the board has room for
  */
+const checkPages = (game: string, pages: Readonly<Record<string, PageTraits>>): void => {
+  for (const name of Object.keys(pages)) {
+    if (!PAGE_NAME.test(name)) throw new RangeError(`${game} has a page "${name}": no page can be called so`);
+    if (TAKEN_NAMES.includes(name))
+      throw new RangeError(`${game} has a page "${name}": every table has something of that name already`);
+  }
+  const onBoard = Object.keys(pages).filter((name) => !pages[name]?.offBoard && !pages[name]?.withRules);
+  if (onBoard.length > MOST_ON_BOARD)
+    throw new RangeError(
+      `${game} has ${onBoard.length} pages with a button on the board (${onBoard.join(', ')}), and there is room for ${MOST_ON_BOARD}: \`offBoard\` leaves a button out`,
+    );
+};
+
+/** The pages of a game as tables know them. */
 const pagesOf = <G extends GameTypes, Own extends string>(
   game: string,
   pages: GamePages<G, Own>,
-): readonly PageOfGame[] =>
-  Object.entries(pages).map(([name, { isOwn, hasSides, withRules, offBoard, button }]) => {
-    if (!PAGE_NAME.test(name)) throw new RangeError(`${game} has a page "${name}": no page can be called so`);
-    return {
-      name,
-      ...(isOwn ? { isOwn } : {}),
-      ...(hasSides ? { hasSides } : {}),
-      ...(withRules ? { withRules } : {}),
-      ...(offBoard ? { offBoard } : {}),
-      button: (say) => {
-        const { label, icon } = button(say, 0);
-        return icon === undefined ? { label } : { label, icon: iconName(game, icon) };
-      },
-    };
-  });
+): readonly PageOfGame[] => {
+  checkPages(game, pages);
+  return Object.entries(pages).map(([name, { isOwn, hasSides, withRules, offBoard, button }]) => ({
+    name,
+    ...(isOwn ? { isOwn } : {}),
+    ...(hasSides ? { hasSides } : {}),
+    ...(withRules ? { withRules } : {}),
+    ...(offBoard ? { offBoard } : {}),
+    button: (say) => {
+      const { label, icon } = button(say, 0);
+      return icon === undefined ? { label } : { label, icon: iconName(game, icon) };
+    },
+  }));
+};

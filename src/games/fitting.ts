@@ -1,5 +1,8 @@
 import type { Say } from '../texts/say.ts';
 
+/** A line with a full stop, unless it ends in a mark of its own. */
+export const asSentence = (line: string): string => (/[.!?…。！？]\p{Cf}*$/u.test(line) ? line : `${line}.`);
+
 /** Lines packed into as few parts as fit: each at most `most` characters, unless a single line is longer. */
 export function packed(lines: readonly string[], most: number): readonly string[] {
   const parts: string[] = [];

@@ -25,6 +25,29 @@ export interface PageTraits {
 /** What pages can be called: the ids of their buttons have room for no more. */
 export const PAGE_NAME = /^[a-z][a-z-]{0,11}$/;
 
+/**
+ * Names that no page of a game can have: those of what every table has, which the ids of buttons tell apart by name alone, and `board`, which
+ * is where answers to all are pressed.
+ */
+export const TAKEN_NAMES: readonly string[] = [
+  'happened',
+  'hint',
+  'question',
+  'guide',
+  'settings',
+  'closing',
+  'ready',
+  'tip',
+  'profile',
+  'board',
+];
+
+/**
+ * The most pages with a button on the board: the log and the rules stand in the same row, and Discord takes five buttons there
+ * (https://docs.discord.com/developers/components/reference#action-row).
+ */
+export const MOST_ON_BOARD = 3;
+
 /** What the buttons of pages say that many games have: what a seat holds, a side of the table, what the pieces do. */
 export const PAGE_BUTTONS = {
   hand: (say: Say): PageButton<TableIcon> => ({ label: say('button-hand'), icon: 'hand' }),

@@ -99,7 +99,8 @@ export interface PlayableMatch {
   /** The tips that are of use to a seat now, for its eyes alone. */
   readonly tips: (seat: Seat, telling: Telling) => readonly Tip[];
   readonly boards: (telling: Telling) => readonly Picture[];
-  readonly status: (telling: Telling) => string;
+  /** How it stands, in a line or two for everybody. */
+  readonly summary: (telling: Telling) => string;
   /** The final standing; from the whole log also how it came about. */
   readonly ending: (log: readonly string[], telling: Telling) => EndPage;
   /**
@@ -117,7 +118,8 @@ export interface PlayableMatch {
   readonly undone: (telling: Telling) => string | undefined;
   /** What only this seat may know that it could do now, besides its question, and on which page. */
   readonly ready: (seat: Seat, telling: Telling) => readonly (ReadyAside & { readonly page: string })[];
-  readonly boardText: (viewer: Viewer, telling: Telling) => readonly string[];
+  /** The position in words, in parts that each fit into a message. */
+  readonly description: (viewer: Viewer, telling: Telling) => readonly string[];
   /**
    * What entries of the log tell this viewer, by turn, from a turn number on; where they begin with the first entry of all, also what the
    * set-up brought about.

@@ -5,6 +5,7 @@ import { altText, type Picture, POSTER } from '../canvas/picture.ts';
 import { downward, outlinePath } from '../canvas/shapes.ts';
 import { PALETTE, type Paint, SPACE, TYPE } from '../canvas/theme.ts';
 import type { Say } from '../texts/say.ts';
+import { asSentence } from './fitting.ts';
 import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 
 /** How a game writes on its poster: each line with its middle's height, in pixels. */
@@ -119,9 +120,6 @@ const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
   });
 };
 
-/** A line with a full stop, where it does not end in a sign of its own. */
-const sentence = (line: string): string => (/[.!?…。！？]$/u.test(line) ? line : `${line}.`);
-
 /**
  * The poster of a lobby: what the game draws of itself, who sits at the table, and how many seats are free. A game that draws nothing has
  * its title there; of how it writes, only what differs from the usual is said.
@@ -134,7 +132,7 @@ export const posterOf = (
 ): Picture => ({
   name: `${game}-poster.${EXTENSION}`,
   alt: altText([
-    sentence(`${words.title}: ${words.tagline}`),
+    asSentence(`${words.title}: ${words.tagline}`),
     `${words.say('poster-seats', { seated: words.people.length, most: words.most })}.`,
     words.people.map((_, seat) => nameOf(words, seat)).join(', '),
   ]),

@@ -202,7 +202,7 @@ describe('/board', () => {
     const id = await started();
     const now = await bot.tables.look(id);
     const parts = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(1_800));
-    const talkative = { ...now?.match, boardText: () => parts };
+    const talkative = { ...now?.match, description: () => parts };
     Object.assign(bot.tables, { look: async () => ({ ...now, match: talkative }) });
     const reply = await gives(cem, '/board', { text: 'true', table: id });
     const messages = reply.kind === 'page' ? [reply.message, ...reply.more] : [];
@@ -246,7 +246,7 @@ describe('/undo', () => {
     const reply = await gives(ana, '/undo');
     expect(reply).toMatchObject({ kind: 'page', changed: [id] });
     expect(wordsOf(reply)).toContain('Undone');
-    expect((await tables.look(id))?.match?.status({ say: () => '', people: [] })).toBe('0 : 0');
+    expect((await tables.look(id))?.match?.summary({ say: () => '', people: [] })).toBe('0 : 0');
   });
 
   test('says why where nothing can be taken back', async () => {

@@ -142,7 +142,7 @@ function positionOf(roll: Roll): Position {
       return { prompt, ...(note === undefined ? {} : { note }), answers: labels, pictures };
     },
     boards: () => pictures,
-    status: () => status,
+    summary: () => status,
     page: (_, __, side) => pageOf(side),
     ending: () => pageOf(0),
     happened: () => turns,

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { say } from './telling.ts';
 import { eager, optionsOf, walk } from './walk.ts';
-
-const say = readTexts('assets/texts').in('en');
 
 const begun = (name: string): PlayableMatch => {
   const game = games.find((each) => each.name === name);

@@ -77,7 +77,9 @@ describe.each(played.map((game) => [game.name, game] as const))(
       const back = match.goBack(0, way.to, log);
       if (typeof back === 'string') throw new Error(back);
       for (const viewer of [0, 1, 'spectator'] as const)
-        expect(back.match.boardText(viewer, telling(seats))).toEqual(then.boardText(viewer, telling(seats)));
+        expect(back.match.description(viewer, telling(seats))).toEqual(
+          then.description(viewer, telling(seats)),
+        );
     });
   },
 );

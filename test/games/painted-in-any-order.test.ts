@@ -2,16 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { forgetSprites } from '../../src/canvas/sprite.ts';
 import { games } from '../../src/games/index.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { lookAlike } from '../canvas/goldens.ts';
 import { inForm } from '../form.ts';
 import { playedPictures } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
+import { say } from './telling.ts';
 
 /** One picture in how many is painted. */
 const ONE_IN = inForm(5, 1);
-
-const say = readTexts('assets/texts').in('en');
 
 /** Paints pictures one after the other, as a process does that has just started. */
 async function paintAll(pictures: readonly Picture[]): Promise<ReadonlyMap<Picture, Uint8Array>> {

@@ -4,14 +4,12 @@ import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
 import { iconName } from '../../src/games/table-icons.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { PEOPLE } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
+import { say } from './telling.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 import { atRandom, endOf, optionsOf, walk } from './walk.ts';
-
-const say = readTexts('assets/texts').in('en');
 
 /** A match at as large a table as there can be, with the options as they usually are. */
 const begun = (game: PlayableGame, seed: string): PlayableMatch =>
@@ -26,8 +24,8 @@ describe('a match as it was', () => {
       const { match, log } = endOf(stops);
       const early = Math.floor(match.ply / 5);
       for (const ply of [0, early, match.ply - 1])
-        expect(match.asItWas(ply, log)?.boardText('spectator', telling)).toEqual(
-          stops[ply]?.match.boardText('spectator', telling),
+        expect(match.asItWas(ply, log)?.description('spectator', telling)).toEqual(
+          stops[ply]?.match.description('spectator', telling),
         );
       expect(match.asItWas(match.ply, log)?.ply).toBe(match.ply);
       expect(match.asItWas(early, log.slice(1))).toBeUndefined();

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { posterOf } from '../../src/games/poster.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 import { holdLegible } from '../canvas/legible.ts';
 import { PEOPLE } from './played-pictures.ts';
-
-const say = readTexts('assets/texts').in('en');
+import { say } from './telling.ts';
 
 const posterFor = (most: number, seated: number): Picture =>
   posterOf('dice', {

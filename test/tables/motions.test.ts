@@ -120,7 +120,7 @@ describe('undo by agreement', () => {
     expect(awaited(put.table, motionOf(put.table))).toEqual([ben.id]);
     const back = done(await tables.agree(act(id, ben), motionOf(put.table).id));
     expect(back.match?.turn).toMatchObject({ seat: 0, number: 1 });
-    expect(back.match?.boardText('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
+    expect(back.match?.description('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
     expect(calledBy(back)).toMatchObject({ reason: 'turn', people: [ana.id] });
     expect(back.table.tidings).toEqual([{ kind: 'back', who: ana.id, moves: 4 }]);
     expect(done(await says(id, ana, 'step')).match?.ply).toBe(6);

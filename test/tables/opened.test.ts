@@ -48,7 +48,7 @@ const seen = (opened: OpenedTable | undefined) => {
       snapshot: JSON.parse(match.snapshot()),
       decisions: match.decisions,
       turn: match.turn,
-      words: match.boardText('spectator', { say: keysSaid, people: [] }),
+      words: match.description('spectator', { say: keysSaid, people: [] }),
     },
   };
 };

@@ -118,7 +118,7 @@ describe('undo', () => {
     done(await tables.undo(act(id, ana)));
     const back = done(await tables.undo(act(id, ana)));
     expect(back.match?.ply).toBe(4);
-    expect(back.match?.boardText('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
+    expect(back.match?.description('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
     expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn-began');
   });
 

@@ -55,8 +55,8 @@ function faultsOf(game: PlayableGame, say: Say): readonly string[] {
         }
       }
       if (match.ply % 5 !== 0) continue;
-      held('status', match.status(told), LENGTHS.status);
-      for (const part of match.boardText('spectator', told)) held('position', part, LENGTHS.part);
+      held('status', match.summary(told), LENGTHS.status);
+      for (const part of match.description('spectator', told)) held('position', part, LENGTHS.part);
       const { seat } = match.turn;
       const pages = game.pages.flatMap(({ name, isOwn }) => [
         ...(isOwn ? allSeats(seats) : [seat]).flatMap((each) => match.page(name, each, each, told) ?? []),

@@ -24,6 +24,10 @@ game-for = { $same ->
    *[no] Ein Spiel für { $least } bis { $most }
   }
 
+# Ein Teil einer Stellung, etwa die Seite einer Person: in der Beschreibung eines Bildes und über seinen Zeilen in der Stellung in Worten.
+position-brief = { $title }: { $words }
+position-title = **{ $title }**
+
 more-lines = … und { $count } weitere.
 
 # Eine Antwort und das Ende des Zuges auf einmal.

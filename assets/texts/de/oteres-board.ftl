@@ -95,29 +95,12 @@ oteres-board-final-gone = Raus
 oteres-board-alt-nothing = nichts
 oteres-board-alt-white = weiß
 oteres-board-alt-black = schwarz
-oteres-board-alt-counts = { $white } weiß, { $black } schwarz
-oteres-board-alt-front = { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}×{ $count }
-    }{ $pearls ->
-        [0] {""}
-        [one] {" "}mit einer Perle darunter
-       *[other] {" "}mit { $pearls } Perlen darunter
-    }
 oteres-board-alt-turn = Runde { $round }, Zug von { $name }: { $status }.
 oteres-board-alt-catch = { $count ->
         [one] 1 Perle ist
        *[other] { $count } Perlen sind
     } noch zu verteilen.
-# Die Seite einer Person: Zahlen, Hand, und nach Strichpunkten, was vor ihr liegt und was sie gerade tut.
-oteres-board-alt-side = { $name }: Perlen { $pearls }, { $hand ->
-        [one] 1 Karte
-       *[other] { $hand } Karten
-    }
-oteres-board-alt-in-front = ausgelegt: { $cards }
-oteres-board-alt-middle = Vorrat: { $white } weiß, { $black } schwarz. Stapel: { $deck }. Ablage: { $discards }
-oteres-board-alt-top = zuletzt { $card }
-oteres-board-alt-first = { $name } hat begonnen.
+oteres-board-alt-left = Vorrat: { $white } weiß, { $black } schwarz. Stapel: { $deck }.
 oteres-board-alt-asked = Frage: { $prompt }
 # Was neu ist: Plätze mit ihren Änderungen, der Vorrat und die Ablage.
 oteres-board-alt-new = Neu: { $news }.

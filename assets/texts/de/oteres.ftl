@@ -221,31 +221,35 @@ oteres-hand-out = { $count ->
 oteres-hand-empty = Deine Hand ist leer.
 oteres-closer-title = Die Seite von { $name }
 oteres-text-held = { $pearl } unter { $card }
-oteres-text-phase = Runde { $round }.{ $phase ->
-    [end] {" "}{ $name } kann den Zug beenden.
-    [over] {" "}Das Spiel ist zu Ende.
-   *[other] {""}
-  }
-oteres-text-left = Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
+oteres-text-end = { $name } kann den Zug beenden.
+oteres-text-over = Das Spiel endete in Runde { $round }.
+oteres-text-discards-last = { $count } auf der Ablage, zuletzt { $card }
 oteres-text-discarded-last = Zuletzt abgelegt, die neueste zuerst: { $cards }
 oteres-text-first = { $name } hat begonnen.
 oteres-text-catch = Aus dem Vorrat genommen und noch nicht verteilt: { $list }
 oteres-text-no-discards = Die Ablage ist noch leer.
 oteres-text-discards = { $count } auf der Ablage: { $cards }
-oteres-text-side = **{ $name }**
-oteres-text-out = Raus.
+oteres-text-out = Raus, die Perlen zählen noch
 oteres-text-hand = { $count ->
-    [0] Keine Karte auf der Hand.
-    [one] 1 Karte auf der Hand.
-   *[other] { $count } Karten auf der Hand.
+    [0] Keine Karte auf der Hand
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
   }
 oteres-text-own-hand = Auf der Hand: { $cards }
-oteres-text-no-pearls = Keine Perlen.
+oteres-text-no-pearls = Keine Perlen
 oteres-text-pearls = Perlen: { $counts }
 oteres-text-pearls-known = Perlen: { $counts }. Dir bekannt: { $list }
 oteres-text-pearls-shown = Perlen: { $counts }: { $list }
-oteres-text-front = Ausgelegt: { $card }
-oteres-text-front-pearl = Ausgelegt: { $card }, darunter { $pearl }
+oteres-text-front = Ausgelegt: { $cards }
+oteres-text-front-pearl = { $card }, darunter { $pearl }
+oteres-text-front-kind = { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}×{ $count }
+    }{ $pearls ->
+        [0] {""}
+        [one] {" "}mit einer Perle darunter
+       *[other] {" "}mit { $pearls } Perlen darunter
+    }
 
 ## Was geschehen ist: ein Satz für jedes Ereignis, wie ihn jemand erzählt, der dabei war
 

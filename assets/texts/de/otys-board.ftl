@@ -120,7 +120,6 @@ otys-board-alt-cubes = { $count } { $count ->
         }
        *[other] { $colour }
     }
-otys-board-alt-upgraded = { $name } (aufgewertet)
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutrale X
 otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
@@ -153,7 +152,6 @@ otys-board-alt-level = Ebene { $level }: { $diver }; { $cubes } ({ $free } frei)
         [prestige] , 1 Prestige je Auftrag
        *[none] {""}
     }; Sponsor: { $sponsor }.
-otys-board-alt-surface = An der Oberfläche, die Nächsten zuerst: { $divers }.
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; { $cubes } Rohstoffe übrig.
 otys-board-alt-grown = { $name } nach Runde { $steps }.

@@ -532,7 +532,6 @@ otys-text-could = { $name } auf Ebene { $levels }
 otys-text-piles = Aufträge: { $deck } im Stapel, { $discards } abgelegt. Belohnungen: { $bag } im Beutel, { $spent } abgelegt. Neutrale X-Schlüssel im Vorrat: { $neutral }.
 otys-text-discards = Abgelegte Aufträge: { $list }.
 otys-text-spent = Abgelegte Belohnungen: { $list }.
-otys-text-sea = **{ $name }**
 otys-text-sea-level = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $count } von { $spaces } Feldern).
 otys-text-sea-level-reward = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $count } von { $spaces } Feldern). Belohnung hier: { $back } je Auftrag.
 otys-text-purse = { $purse }

@@ -25,6 +25,10 @@ game-for = { $same ->
    *[no] A game for { $least } to { $most } players
   }
 
+# A part of a position, like a side of the table: in the description of a picture, and above its lines in the position in words.
+position-brief = { $title }: { $words }
+position-title = **{ $title }**
+
 more-lines = … and { $count } more.
 
 # An answer and the end of the turn by one press. $answer is a word or two.

@@ -97,29 +97,12 @@ oteres-board-final-gone = Out
 oteres-board-alt-nothing = nothing
 oteres-board-alt-white = white
 oteres-board-alt-black = black
-oteres-board-alt-counts = { $white } white, { $black } black
-oteres-board-alt-front = { $card }{ $count ->
-        [one] {""}
-       *[other] {" "}×{ $count }
-    }{ $pearls ->
-        [0] {""}
-        [one] {" "}with a pearl under it
-       *[other] {" "}with { $pearls } pearls under them
-    }
 oteres-board-alt-turn = Round { $round }, turn of { $name }: { $status }.
 oteres-board-alt-catch = { $count ->
         [one] 1 pearl is
        *[other] { $count } pearls are
     } still to be given out.
-# One player's side: counts, hand, and after semicolons what lies in front and what they are about.
-oteres-board-alt-side = { $name }: { $pearls } pearls, { $hand ->
-        [one] 1 card
-       *[other] { $hand } cards
-    }
-oteres-board-alt-in-front = in front: { $cards }
-oteres-board-alt-middle = Pool: { $white } white, { $black } black. Deck: { $deck }. Discards: { $discards }
-oteres-board-alt-top = last { $card }
-oteres-board-alt-first = { $name } began.
+oteres-board-alt-left = Pool: { $white } white, { $black } black. Deck: { $deck }.
 oteres-board-alt-asked = Asked: { $prompt }
 # What is new since the last look: a list of seats with their changes, the pool and the discards.
 oteres-board-alt-new = New: { $news }.

@@ -226,31 +226,37 @@ oteres-hand-out = Your { $count ->
 oteres-hand-empty = Your hand is empty.
 oteres-closer-title = { $name }’s side
 oteres-text-held = { $pearl } under { $card }
-oteres-text-phase = Round { $round }.{ $phase ->
-    [end] {" "}{ $name } can end the turn.
-    [over] {" "}The game is over.
-   *[other] {""}
-  }
-oteres-text-left = Deck { $deck } · pool: { $white } white, { $black } black
+oteres-text-end = { $name } can end the turn.
+oteres-text-over = The game ended in round { $round }.
+# In the description of the picture, which does not list them.
+oteres-text-discards-last = { $count } discarded, { $card } last
 oteres-text-discarded-last = Discarded last, the latest first: { $cards }
 oteres-text-first = { $name } began the game.
 oteres-text-catch = Taken from the pool and not yet given out: { $list }
 oteres-text-no-discards = Nothing has been discarded yet.
 oteres-text-discards = { $count } discarded: { $cards }
-oteres-text-side = **{ $name }**
-oteres-text-out = Out of the game.
+oteres-text-out = Out of the game, pearls still count
 oteres-text-hand = { $count ->
-    [0] No card in hand.
-    [one] 1 card in hand.
-   *[other] { $count } cards in hand.
+    [0] No card in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
   }
 oteres-text-own-hand = In hand: { $cards }
-oteres-text-no-pearls = No pearls.
+oteres-text-no-pearls = No pearls
 oteres-text-pearls = Pearls: { $counts }
 oteres-text-pearls-known = Pearls: { $counts }. Known to you: { $list }
 oteres-text-pearls-shown = Pearls: { $counts }: { $list }
-oteres-text-front = In front: { $card }
-oteres-text-front-pearl = In front: { $card }, with { $pearl } under it
+oteres-text-front = In front: { $cards }
+oteres-text-front-pearl = { $card }, with { $pearl } under it
+# All cards of a kind in front of a player, in the description of the picture.
+oteres-text-front-kind = { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}×{ $count }
+    }{ $pearls ->
+        [0] {""}
+        [one] {" "}with a pearl under it
+       *[other] {" "}with { $pearls } pearls under them
+    }
 
 ## What happened: one sentence an event, as a witness would tell it
 

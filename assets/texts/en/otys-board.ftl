@@ -113,7 +113,6 @@ otys-board-rounds = Rounds
 otys-board-alt-nothing = none
 # How many cubes of a colour.
 otys-board-alt-cubes = { $count } { $colour }
-otys-board-alt-upgraded = upgraded { $name }
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutral X
 otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
@@ -146,7 +145,6 @@ otys-board-alt-level = Level { $level }: { $diver }; { $cubes } ({ $free } free)
         [prestige] , 1 Prestige per contract
        *[none] {""}
     }; sponsor: { $sponsor }.
-otys-board-alt-surface = At the surface, next to go down first: { $divers }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } resources left.
 otys-board-alt-grown = { $name } after round { $steps }.

@@ -506,7 +506,6 @@ otys-text-could = { $name } on level { $levels }
 otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Rewards: { $bag } in the bag, { $spent } discarded. Neutral X keys in the supply: { $neutral }.
 otys-text-discards = Discarded contracts: { $list }.
 otys-text-spent = Discarded rewards: { $list }.
-otys-text-sea = **{ $name }**
 otys-text-sea-level = Level { $level }: { $diver }. Resources: { $cubes } ({ $count } of { $spaces } spaces).
 otys-text-sea-level-reward = Level { $level }: { $diver }. Resources: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.
 otys-text-purse = { $purse }

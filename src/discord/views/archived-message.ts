@@ -12,7 +12,7 @@ export function archivedMessage({ table, game }: TableNow, match: PlayableMatch,
   const { say, icons } = voice;
   const tellings = tellingsOf(table, voice);
   const pictures = match.boards(tellings.label);
-  const words = [`### ${game.title(say)}`, match.status(tellings.text), say('board-archived')];
+  const words = [`### ${game.title(say)}`, match.summary(tellings.text), say('board-archived')];
   const revive = button(
     {
       id: { kind: 'revive', table: table.id },

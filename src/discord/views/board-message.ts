@@ -53,7 +53,7 @@ export function boardMessage(now: TableNow, match: PlayableMatch, log: LogFrom, 
   const over = others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), tellings);
   const above = [
     ...over,
-    text([`### ${game.title(voice.say)}\n${match.status(tellings.text)}`, ...others].join('\n')),
+    text([`### ${game.title(voice.say)}\n${match.summary(tellings.text)}`, ...others].join('\n')),
     ...galleries(pictures, STACKED),
     ...(match.broken ? [text(voice.say('board-broken'))] : []),
   ];

@@ -61,7 +61,7 @@ export function happenedPage(
     components: [
       container('private', [
         text(`${numbers}### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
-        ...(voice.reads === true ? [text(match.status(spoken))] : []),
+        ...(voice.reads === true ? [text(match.summary(spoken))] : []),
         ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
         row([refreshWay(now, 'happened', 0, voice)]),
       ]),

@@ -58,7 +58,7 @@ describe('A press', () => {
     expect(await requestsOf(() => handled(pressing(ana, asked, keep)))).toEqual(['answer update', 'edit']);
     expect(textOf(asked)).toContain('What now?');
     expect(idIn(asked, 'step')).toContain(':question:');
-    const points = (await tables.look('t1'))?.match?.status({ say: keysSaid, people: [] });
+    const points = (await tables.look('t1'))?.match?.summary({ say: keysSaid, people: [] });
     expect(textOf(await live())).toContain(points);
   });
 

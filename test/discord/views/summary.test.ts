@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summary } from '../../../src/discord/views/summary.ts';
-import { say } from '../../games/oteres/words/telling.ts';
+import { say } from '../../games/telling.ts';
 
 const telling = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
 const turn = (number: number, round: number | undefined, ...lines: string[]) => ({

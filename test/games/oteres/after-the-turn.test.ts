@@ -4,8 +4,8 @@ import { createPlayable } from '../../../src/games/create-playable.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
 import { ana, ben, cem, done, room, seated } from '../../tables/room.ts';
+import { say } from '../telling.ts';
 import { type Scene, scene } from './position.ts';
-import { say } from './words/telling.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };
 const game = createPlayable(oteres, createOteresPresenter(components));

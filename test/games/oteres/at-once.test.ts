@@ -8,8 +8,8 @@ import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts'
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { seatOf, type TableNow } from '../../../src/tables/model/table.ts';
 import { ana, ben, calledBy, cem, done, dua, room } from '../../tables/room.ts';
+import { say } from '../telling.ts';
 import { scene } from './position.ts';
-import { say } from './words/telling.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };
 const people = [ana, ben, cem, dua];

@@ -1,4 +1,3 @@
-import type { Picture } from '../../../src/canvas/picture.ts';
 import type { Match } from '../../../src/engine/match.ts';
 import {
   catchPicture,
@@ -15,26 +14,17 @@ import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
 import { translatedBox } from '../../../src/games/oteres/words/translated-box.ts';
 import type { Say } from '../../../src/texts/say.ts';
+import { boardsOf } from '../boards-of.ts';
+import type { Shot } from '../samples-of.ts';
 import { scene } from './position.ts';
 import { crowded, picking, samples } from './sample-views.ts';
 import { walk } from './words/walk.ts';
 
 type People = readonly { readonly name: string }[];
-type Shot = readonly [position: string, picture: Picture];
 
 const guests: People = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
 
 const presenter = createOteresPresenter(box);
-
-const tableOf = (match: Match<Oteres>, people: People, say: Say): readonly Picture[] =>
-  presenter.boards(
-    match.view('spectator'),
-    {
-      earlier: match.earlier('spectator'),
-      asked: match.decisions.filter(({ secret }) => !secret),
-    },
-    { people, say },
-  );
 
 const namedPositions = (say: Say): readonly Shot[] =>
   Object.entries(samples).flatMap(
@@ -46,7 +36,7 @@ const namedPositions = (say: Say): readonly Shot[] =>
       },
     ]): readonly Shot[] => {
       const shots: Shot[] = [
-        ...tableOf(match, people, say).map((picture): Shot => [position, picture]),
+        ...boardsOf(presenter, match, { people, say }).map((picture): Shot => [position, picture]),
         ...handPictures(match.view(0), 0, people, translatedBox(box, say), say).map(
           (picture): Shot => [position, picture],
         ),
@@ -70,7 +60,9 @@ const askedPositions = (say: Say): readonly Shot[] =>
     return [...asked].flatMap(([about, match]): readonly Shot[] => {
       const seat = match.decisions[0]?.seat ?? 0;
       return [
-        ...tableOf(match, guests, say).map((picture): Shot => [`asked-${seats}-${about}`, picture]),
+        ...boardsOf(presenter, match, { people: guests, say }).map(
+          (picture): Shot => [`asked-${seats}-${about}`, picture],
+        ),
         ...handPictures(match.view(seat), seat, guests, translatedBox(box, say), say).map(
           (picture): Shot => [`asked-${seats}-${about}`, picture],
         ),

@@ -38,7 +38,7 @@ export const oteresSamples = samplesOf(
         /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|\bYou (?:drew|got|put back|gave) |slipped (?:you|[^\n"]* a card: )|\bdrew (?!a card|another card|a (?:white|black) pearl|\d)/i,
     },
     inMessagesAlone: ['oteres-warning'],
-    alts: { over: /The game is over/, asked: /Chooses a|Picks a paw|Plays |Waits/ },
+    alts: { over: /The game ended in round/, asked: /Chooses a|Picks a paw|Plays |Waits/ },
     look: { palette: SHALLOWS, pairs: SHALLOWS_PAIRS },
     german: {
       glossary: [

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
 import { ana, ben, done, room } from '../../tables/room.ts';
+import { sayInGerman } from '../telling.ts';
 import { type Story, scene } from './position.ts';
 import { telling } from './words/telling.ts';
 
 const otys = games.find(({ name }) => name === 'otys');
 if (otys === undefined) throw new Error('no such game');
 
-const german = { ...telling, say: readTexts('assets/texts').in('de') };
+const german = { ...telling, say: sayInGerman };
 
 /** A story played up to a question, as tables play it. */
 const at = (story: Story, line: string): PlayableMatch =>

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { LENGTHS } from '../../../src/games/lengths.ts';
 import { components } from '../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
-import { readTexts } from '../../../src/texts/texts.ts';
+import { sayInGerman } from '../telling.ts';
 import { type Side, scene } from './position.ts';
 import { telling } from './words/telling.ts';
 import { walk } from './words/walk.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: readTexts('assets/texts').in('de') };
+const german = { ...telling, say: sayInGerman };
 
 /** Step 1 on level 3 with this sponsor there. */
 const step1 = (diver: string, sponsor: string, me: Side = {}) =>

@@ -1,5 +1,4 @@
 import type { Picture } from '../../../src/canvas/picture.ts';
-import type { Match } from '../../../src/engine/match.ts';
 import {
   cardsPicture,
   colonyPicture,
@@ -7,14 +6,13 @@ import {
   posterPicture,
   seaPicture,
 } from '../../../src/games/otys/board/index.ts';
-import type { Otys } from '../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { face } from '../../gallery/face.ts';
+import { boardsOf } from '../boards-of.ts';
+import type { Shot } from '../samples-of.ts';
 import { longNames, middle, sampleComponents, samples } from './sample-views.ts';
 import { walk, walkToTheEnd } from './words/walk.ts';
-
-type Shot = readonly [position: string, picture: Picture];
 
 const presenter = createOtysPresenter(sampleComponents);
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name }));
@@ -49,19 +47,12 @@ export function* otysPictures(say: Say): Generator<Shot> {
   for (const sponsors of ['basic', 'advanced'] as const) {
     const boards: Shot[] = [];
     walk({ seats: 4, sponsors, variant: 'on', seed: 'languages', plies: 200 }, (now) => {
-      if (now.ply % 40 === 7) boards.push(...shots(`${sponsors}-${now.ply}`, playedBoards(now, say)));
+      if (now.ply % 40 === 7)
+        boards.push(...shots(`${sponsors}-${now.ply}`, boardsOf(presenter, now, { say, people })));
     });
     yield* boards;
   }
 }
-
-/** The boards of a match in play: what has changed is marked, what is asked for is lit. */
-const playedBoards = (match: Match<Otys>, say: Say): readonly Picture[] =>
-  presenter.boards(
-    match.view('spectator'),
-    { earlier: match.earlier('spectator'), asked: match.decisions.filter(({ secret }) => !secret) },
-    { say, people },
-  );
 
 /** Names that no layout likes, and names in scripts that the main font lacks. */
 const NAMES = {
@@ -87,7 +78,8 @@ export async function* otysGallery(say: Say): AsyncGenerator<Shot> {
     const asked = new Map<string, readonly Picture[]>();
     walk({ seats, sponsors: 'random', variant: 'off', seed: 'gallery', plies: 500 }, (match) => {
       const about = match.decisions[0]?.about.kind ?? 'over';
-      if (match.ply >= WELL_ON && !asked.has(about)) asked.set(about, playedBoards(match, say));
+      if (match.ply >= WELL_ON && !asked.has(about))
+        asked.set(about, boardsOf(presenter, match, { say, people }));
     });
     for (const [about, pictures] of asked) yield* shots(`asked-${seats}-${about}`, pictures);
   }

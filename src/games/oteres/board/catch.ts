@@ -13,9 +13,9 @@ import { drawPaw } from './otter.ts';
 import { drawNumber } from './own-pearls.ts';
 import { drawPlate, drawTitle } from './panel.ts';
 import { drawPearl } from './pearl.ts';
+import { pearlWords } from './piece-words.ts';
 import { drawShell } from './pool.ts';
 import { SHALLOWS } from './theme.ts';
-import { pearlWords } from './words.ts';
 
 /** What is being done with the pearls that were taken, as far as the viewer may see it. */
 const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;

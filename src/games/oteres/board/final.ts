@@ -15,10 +15,10 @@ import { WIDE_LAGOON } from './hand.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import type { PearlStory } from './pearl-story.ts';
+import { listWords, pearlWords } from './piece-words.ts';
 import { drawPointsCurve, type PointsCurve } from './points-curve.ts';
 import { inOrder, type Standing, standingsOf, wasTied } from './standing.ts';
 import { SHALLOWS } from './theme.ts';
-import { listWords, pearlWords } from './words.ts';
 
 const PLACES = {
   winner: { x: 150, y: 96, size: 148, step: 118 },

@@ -16,7 +16,7 @@ import { gridPlaces } from './grid.ts';
 import { drawNumber, drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { pearlStep } from './pearl.ts';
-import { listWords, pearlWords } from './words.ts';
+import { listWords, pearlWords } from './piece-words.ts';
 
 /** The lagoon of pictures that show pieces instead of the table. */
 export const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };

@@ -7,7 +7,6 @@ export { handPictures } from './hand.ts';
 export { LEGEND_CARDS, legendPicture } from './legend.ts';
 export { chainsOf, type Moment } from './moment.ts';
 export { momentsPicture } from './moments-picture.ts';
-export { moodOf } from './mood.ts';
 export { newsSince } from './news.ts';
 export { drawPaw } from './otter.ts';
 export { drawPearl } from './pearl.ts';

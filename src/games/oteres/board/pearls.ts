@@ -15,7 +15,7 @@ import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
-import { listWords, pearlWords } from './words.ts';
+import { listWords, pearlWords } from './piece-words.ts';
 
 const drawPearls = (
   pen: Pen,

@@ -4,6 +4,7 @@ import { faded } from '../../../canvas/pen.ts';
 import { drawDisc } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { drawSeatCurve, spreadOut } from '../../curves.ts';
 import { drawReef } from './panel.ts';
 import { valueText } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
@@ -21,17 +22,7 @@ const PAD = { left: 22, right: 168, top: 46, bottom: 22 } as const;
 /** How far apart the names at the ends of two curves are at least, in pixels. */
 const APART = 36;
 
-/** Where names stand beside ends at these heights, in the same order: none upon another, all between the first and the last height. */
-const namesAt = (ends: readonly number[], first: number, last: number): readonly number[] => {
-  const placed = ends.map((y, at) => ({ y, at })).toSorted((one, other) => one.y - other.y);
-  const room = (under: number): number => last - under * APART;
-  let least = first;
-  for (const [at, each] of placed.entries()) {
-    each.y = Math.max(least, Math.min(each.y, room(placed.length - 1 - at)));
-    least = each.y + APART;
-  }
-  return placed.toSorted((one, other) => one.at - other.at).map(({ y }) => y);
-};
+const LINE = { line: 5, edged: 10 } as const;
 
 /** Draws how points went over the rounds, with name and points at each end, the first of these curves on top. Two can be told apart on a phone, five cannot. */
 export const drawPointsCurve = (
@@ -62,22 +53,20 @@ export const drawPointsCurve = (
   pen.lineWidth = 2;
   pen.strokeStyle = faded(PALETTE.mistSoft, 0.5);
   pen.stroke();
-  for (const { seat, points } of curves.toReversed()) {
-    const { paint } = seatLook(seat);
-    for (const [width, colour] of [
-      [10, SHALLOWS.reefDeep],
-      [5, paint],
-    ] as const) {
-      pen.beginPath();
-      for (const [round, value] of points.entries()) pen.lineTo(xOf(round), yOf(value));
-      pen.lineWidth = width;
-      pen.strokeStyle = colour;
-      pen.stroke();
-    }
-  }
+  for (const { seat, points } of curves.toReversed())
+    drawSeatCurve(
+      pen,
+      seat,
+      points.map((value, round) => [xOf(round), yOf(value)] as const),
+      LINE,
+      SHALLOWS.reefDeep,
+    );
   const x = box.x + box.width - PAD.right + 18;
   const ends = curves.map(({ points }) => yOf(points.at(-1) ?? 0));
-  const heights = namesAt(ends, box.y + PAD.top + 10, box.y + box.height - PAD.bottom);
+  const heights = spreadOut(ends, APART, {
+    first: box.y + PAD.top + 10,
+    last: box.y + box.height - PAD.bottom,
+  });
   for (const [at, { seat, name, points }] of curves.entries()) {
     const y = heights[at] ?? 0;
     drawDisc(pen, seatLook(seat), x, y, 30);

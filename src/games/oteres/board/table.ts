@@ -77,7 +77,7 @@ export const tablePicture = (
   shown: Shown = UNMARKED,
 ): Picture => ({
   name: `oteres-table.${EXTENSION}`,
-  alt: tableAlt(view, people, components, say, shown),
+  alt: tableAlt({ view, people, components, say }, shown),
   ...PICTURE,
   paint: () => encode((pen) => drawTable(pen, view, people, components, say, shown)),
 });

@@ -4,8 +4,8 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
+import type { Scene } from '../board/scene.ts';
 import { sideLines } from './board-text.ts';
-import type { Scene } from './scene.ts';
 
 /** *Look closer*: one seat's side of the table, large, and the same in words. */
 export const closerPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({

@@ -4,16 +4,17 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { EndPage } from '../../presenter.ts';
+import { valueText } from '../board/pearl.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
+import { COMMA, cardName, pearlCounts, sentence } from '../board/piece-words.ts';
+import type { Scene } from '../board/scene.ts';
 import { inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
 import type { PearlView } from '../rules/view.ts';
-import type { Scene } from './scene.ts';
-import { COMMA, cardName, pearlCounts, points, sentence } from './words.ts';
 
 const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
   pearls
     .map(({ colour, value = 0 }) =>
-      colour === 'black' ? say('oteres-ending-black', { value: points(value) }) : points(value),
+      colour === 'black' ? say('oteres-ending-black', { value: valueText(value) }) : valueText(value),
     )
     .join(COMMA);
 
@@ -45,7 +46,7 @@ function rowOf(scene: Scene, standing: Standing, story: PearlStory): string {
   const args = {
     name: nameOf(scene, player.seat),
     points: score,
-    score: points(score),
+    score: valueText(score),
     count: player.pearls.length,
     place,
     stay: stayInWords(scene, standing),
@@ -105,10 +106,10 @@ function bestGrabs(scene: Scene, { taken }: PearlStory): readonly string[] {
         best.length === 1
           ? say('oteres-ending-best', {
               ...{ name: nameOf(scene, first.by), from: nameOf(scene, first.from) },
-              value: points(most),
+              value: valueText(most),
             })
           : say('oteres-ending-best-several', {
-              value: points(most),
+              value: valueText(most),
               grabs: best
                 .map(({ by, from }) =>
                   say('oteres-ending-grab', { name: nameOf(scene, by), from: nameOf(scene, from) }),
@@ -148,7 +149,7 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
           say('oteres-ending-dark', {
             names: hit.join(COMMA),
             count: hit.length,
-            value: points(most),
+            value: valueText(most),
           }),
         ];
   return [...decisive(scene, standings, story), ...beach, ...bestGrabs(scene, story), ...slipped, ...weight];

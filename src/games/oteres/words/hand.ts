@@ -4,12 +4,8 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
-import { handKinds } from '../rules/idle.ts';
-import type { PearlView, SeatView } from '../rules/view.ts';
-import { frontLines } from './board-text.ts';
-import { newsOf } from './news.ts';
-import { type Scene, sideOf } from './scene.ts';
-import { urchinWarning } from './urchins.ts';
+import { frontStatement } from '../board/description.ts';
+import { valueText } from '../board/pearl.ts';
 import {
   COMMA,
   cardName,
@@ -18,8 +14,12 @@ import {
   type NumberedPearl,
   numbered,
   pearlInWords,
-  points,
-} from './words.ts';
+} from '../board/piece-words.ts';
+import { type Scene, sideOf } from '../board/scene.ts';
+import { handKinds } from '../rules/idle.ts';
+import type { PearlView, SeatView } from '../rules/view.ts';
+import { newsOf } from './news.ts';
+import { urchinWarning } from './urchins.ts';
 
 /** Pearls of a side in words, with the cards that lie on them. */
 const pearlList = (
@@ -45,7 +45,7 @@ function ownPearls(scene: Scene, seat: Seat): readonly string[] {
   if (pearls.length === 0) return [say('oteres-hand-no-pearls')];
   const sum = pearls.reduce((total, { value = 0 }) => total + value, 0);
   const list = pearlList(scene, side, numbered(pearls));
-  return [say('oteres-hand-pearls', { count: pearls.length, sum: points(sum), list })];
+  return [say('oteres-hand-pearls', { count: pearls.length, sum: valueText(sum), list })];
 }
 
 /** Values of others' pearls that this reader has seen. */
@@ -99,9 +99,9 @@ function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<n
     title: say('oteres-hand-out-title'),
     text: linesWithin(
       [
-        say('oteres-hand-out', { sum: points(sum), count: sum }),
+        say('oteres-hand-out', { sum: valueText(sum), count: sum }),
         ...ownPearls(scene, seat),
-        ...frontLines(scene, side),
+        ...frontStatement(scene, side).full,
         ...knownOfOthers(scene, seat),
       ],
       LENGTHS.page,

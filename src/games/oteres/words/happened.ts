@@ -3,11 +3,12 @@ import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
 import { chainsOf } from '../board/index.ts';
+import { valueText } from '../board/pearl.ts';
+import { COMMA, cardName, sentence } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 import { type PearlMove, type Tally, tallies } from './tally.ts';
-import { COMMA, cardName, points, sentence } from './words.ts';
 
 /** What a summary is told with: no view, since it tells of the past. */
 interface Teller extends Telling {
@@ -69,7 +70,7 @@ export const pearlTold = (
   say('oteres-told-pearl', {
     colour,
     worth: value === undefined ? 'hidden' : 'known',
-    value: points(value ?? 0),
+    value: valueText(value ?? 0),
   });
 
 /** A sentence for what a card did; nothing where it has not done it yet. */
@@ -212,7 +213,7 @@ const lookedAt: Tell = (story, card) => {
   return [
     look.value === undefined
       ? say('oteres-told-looked', { name, card, other })
-      : say('oteres-told-looked-known', { name, card, other, value: points(look.value) }),
+      : say('oteres-told-looked-known', { name, card, other, value: valueText(look.value) }),
   ];
 };
 

@@ -1,7 +1,7 @@
 import type { AnyIcon } from '../../presenter.ts';
+import { actionCard, type Scene } from '../board/scene.ts';
 import type { Effect, Paw, PearlColour } from '../rules/vocabulary.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
-import { actionCard, type Scene } from './scene.ts';
 
 /** The icons that Öterés has of its own, see `icons.ts` for how each is painted. */
 export type OteresIcon = Effect | PearlColour | `paw-${Paw}` | 'urchin' | 'skip' | 'end';

@@ -13,6 +13,7 @@ import {
   posterPicture,
   tablePicture,
 } from '../board/index.ts';
+import type { Scene } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView } from '../rules/view.ts';
@@ -30,7 +31,6 @@ import { outlookInWords } from './outlook.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
 import { rulesOf } from './rules.ts';
-import type { Scene } from './scene.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 import { translatedBox } from './translated-box.ts';

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
+import { valueText } from '../board/pearl.ts';
+import { cardName, inPaw, numbered, pearlInWords, sentence } from '../board/piece-words.ts';
+import { type Scene, sideOf } from '../board/scene.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { leftOf } from '../rules/table.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { type Cause, pearlNews } from './pearl-news.ts';
-import { type Scene, sideOf } from './scene.ts';
 import { urchinShout } from './urchins.ts';
-import { cardName, inPaw, numbered, pearlInWords, points, sentence } from './words.ts';
 
 type Learned = Scene['view']['learned'];
 
@@ -64,7 +65,7 @@ function otherNews(scene: Scene, seat: Seat, learned: Learned): readonly string[
               say('oteres-news-looked', {
                 name: nameOf(scene, fact.of),
                 number: pearl.number,
-                value: points(fact.value),
+                value: valueText(fact.value),
               }),
             ];
       }
@@ -172,5 +173,5 @@ export function newsOf(scene: Scene, seat: Seat): readonly string[] {
 function outNews({ view, say }: Scene, { out, pearls }: SeatView): readonly string[] {
   if (!out || view.result !== undefined) return [];
   const sum = pearls.reduce((total, { value = 0 }) => total + value, 0);
-  return [say('oteres-news-out', { sum: points(sum), count: sum })];
+  return [say('oteres-news-out', { sum: valueText(sum), count: sum })];
 }

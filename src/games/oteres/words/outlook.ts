@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
+import { COMMA, cardName, pearlCounts, sentence } from '../board/piece-words.ts';
+import { actionCard, type Scene, sideOf } from '../board/scene.ts';
 import type { OteresMove } from '../rules/move.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import { type Effect, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 import { without } from '../rules/without.ts';
-import { actionCard, type Scene, sideOf } from './scene.ts';
-import { COMMA, cardName, pearlCounts, sentence } from './words.ts';
 
 /** Cards that bring a white pearl of which nobody can tell beforehand what it is worth. */
 const BRINGS_WHITE: readonly Effect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
+import { COMMA, cardName } from '../board/piece-words.ts';
+import type { Scene } from '../board/scene.ts';
 import type { LearnedView } from '../rules/view.ts';
 import { pearlTold } from './happened.ts';
-import type { Scene } from './scene.ts';
 import type { PearlMove } from './tally.ts';
-import { COMMA, cardName } from './words.ts';
 
 /** In whose turn and by which card something came about, where that is known. */
 export type Cause = Pick<LearnedView, 'by' | 'card'>;

@@ -2,8 +2,8 @@ import type { Picture } from '../../../canvas/picture.ts';
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { catchPicture, handPictures, pearlsPicture } from '../board/index.ts';
+import type { Scene } from '../board/scene.ts';
 import type { Oteres } from '../rules/state.ts';
-import type { Scene } from './scene.ts';
 
 const hand = ({ view, people, components, say }: Scene, seat: Seat): readonly Picture[] =>
   handPictures(view, seat, people, components, say);

@@ -1,6 +1,7 @@
 import type { DecisionOf } from '../../../engine/match.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
+import type { Scene } from '../board/scene.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { IconName } from './icon-names.ts';
 import { CHOOSE_PASSED, DISCARD_CARD } from './question/cards.ts';
@@ -19,7 +20,6 @@ import {
   TRADE_IN,
 } from './question/pearls.ts';
 import { CHOOSE_CARD, CHOOSE_END, CHOOSE_PROTECTED, PASS_CARD } from './question/turn.ts';
-import type { Scene } from './scene.ts';
 
 /** The words of every question, by the kind of step that asks it. */
 const WORDINGS: Wordings<Oteres, Scene, IconName> = {

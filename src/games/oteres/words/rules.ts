@@ -1,10 +1,11 @@
 import type { Say } from '../../../texts/say.ts';
 import { linesWithin } from '../../fitting.ts';
 import type { RulesTopic } from '../../presenter.ts';
+import { valueText } from '../board/pearl.ts';
+import { COMMA } from '../board/piece-words.ts';
 import type { Card, Components } from '../rules/components.ts';
 import { EFFECTS, type Effect } from '../rules/vocabulary.ts';
 import { legendOf } from './legends.ts';
-import { COMMA, points } from './words.ts';
 
 /** The topics of the rules, in the order in which a newcomer wants them. */
 const RULES_TOPICS = ['aim', 'turn', 'urchins', 'pearls', 'cards', 'details', 'end', 'ours'] as const;
@@ -22,7 +23,7 @@ const tokenList = (say: Say, values: readonly number[]): string =>
     .map((value) =>
       say('oteres-rules-tokens', {
         count: values.filter((each) => each === value).length,
-        value: points(value),
+        value: valueText(value),
       }),
     )
     .join(COMMA);
@@ -42,10 +43,10 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     urchins: components.urchins,
     white: white.length,
     black: black.length,
-    whiteLeast: points(Math.min(...white)),
-    whiteMost: points(Math.max(...white)),
-    blackLeast: points(Math.min(...black)),
-    blackMost: points(Math.max(...black)),
+    whiteLeast: valueText(Math.min(...white)),
+    whiteMost: valueText(Math.max(...white)),
+    blackLeast: valueText(Math.min(...black)),
+    blackMost: valueText(Math.max(...black)),
     whiteList: tokenList(say, white),
     blackList: tokenList(say, black.toReversed()),
     count: cards.reduce((sum, { count }) => sum + count, 0),

@@ -1,6 +1,7 @@
 import { nameOf } from '../../person.ts';
-import { actionCard, awaited, laidCard, playersIn, type Scene } from './scene.ts';
-import { COMMA, points } from './words.ts';
+import { valueText } from '../board/pearl.ts';
+import { COMMA } from '../board/piece-words.ts';
+import { actionCard, awaited, laidCard, playersIn, type Scene } from '../board/scene.ts';
 
 /** What is going on in the turn under way, for everybody: the card being performed, and who is still awaited. */
 function action(scene: Scene): readonly string[] {
@@ -42,7 +43,9 @@ export function statusOf(scene: Scene): string {
   const { say, view } = scene;
   if (view.result !== undefined) {
     const scores = view.result.scores
-      .map((score, seat) => say('oteres-status-score', { name: nameOf(scene, seat), score: points(score) }))
+      .map((score, seat) =>
+        say('oteres-status-score', { name: nameOf(scene, seat), score: valueText(score) }),
+      )
       .join(COMMA);
     return say('oteres-status-over', { scores });
   }

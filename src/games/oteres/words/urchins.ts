@@ -1,9 +1,9 @@
+import { COMMA, cardName } from '../board/piece-words.ts';
+import { actionCard, playersIn, type Scene } from '../board/scene.ts';
 import type { OteresMove } from '../rules/move.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
-import { actionCard, playersIn, type Scene } from './scene.ts';
-import { COMMA, cardName } from './words.ts';
 
 type Hand = Pick<SeatView, 'hand'>;
 

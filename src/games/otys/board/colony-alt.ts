@@ -1,21 +1,21 @@
 import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
+import { briefSentences } from '../../description.ts';
 import { newsRoom } from '../../news-room.ts';
 import type { Person } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { COLOURS, LEVELS, spaceOfLevel } from '../rules/vocabulary.ts';
+import { LEVELS, spaceOfLevel } from '../rules/vocabulary.ts';
+import { describeColony } from './colony-description.ts';
 import { keysToHome } from './hacker-track.ts';
 import { keyText } from './key.ts';
 import { shortNames } from './names-alt.ts';
 import { NO_NEWS } from './news.ts';
 import { tableNewsWords } from './news-alt.ts';
-import { whoCould } from './reach.ts';
 import { eachCube } from './resource.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { statusOf } from './status.ts';
-import { storePrice } from './store-price.ts';
-import { colourWord, contractWords, listWords, rewardWords } from './words.ts';
+import { listWords } from './words.ts';
 
 /** What the Colony is told from; names go by seat. */
 interface Told {
@@ -26,16 +26,6 @@ interface Told {
 }
 
 const nameIn = (names: readonly string[], seat: number): string => names[seat] ?? '';
-
-const contractSentence = ({ view, names, components, say }: Told, id: string, number: number): string => {
-  const contract = components.contracts.get(id);
-  if (contract === undefined) return '';
-  const could = whoCould(contract, view.seats).map(
-    ({ seat, levels }) => `${nameIn(names, seat)} ${levels.join('+')}`,
-  );
-  const words = `${number}) ${contractWords(contract, say)}`;
-  return could.length === 0 ? words : `${words} (${could.join(', ')})`;
-};
 
 /** What a player holds, in a sentence. */
 const holdings = (player: SeatView, { names, say }: Told): string => {
@@ -67,31 +57,6 @@ const levels = (player: SeatView, { names, say }: Told): string =>
       const name = diver === undefined ? '' : say(`otys-board-diver-${diver.diver}`);
       return [level, `${name}${diver?.upgraded === true ? '+' : ''}`, [...letters].join('')].join(' ').trim();
     }).join('; '),
-  });
-
-const display = ({ view, components, say }: Told): string =>
-  say('otys-board-alt-display', {
-    levels: LEVELS.map((level) => {
-      const sponsor = view.sponsors[level - 1];
-      const rewards = (view.display[level - 1] ?? []).flatMap((id) => {
-        const reward = components.rewards.get(id);
-        return reward === undefined ? [] : [rewardWords(reward, say)];
-      });
-      const does =
-        sponsor === undefined ? [] : [say(`otys-board-sponsor-${sponsor.sponsor}-${sponsor.side}`)];
-      return `${level} ${[...does, ...rewards].join(', ')}`;
-    }).join('; '),
-  });
-
-const store = ({ view, components, say }: Told): string =>
-  say('otys-board-alt-store', {
-    prices: listWords(
-      COLOURS.map((colour) => {
-        const { buy, sell } = storePrice(view.store[colour], components.values);
-        return `${colourWord(colour, say)} ${buy ?? '–'}/${sell ?? '–'}`;
-      }),
-      say,
-    ),
   });
 
 /** The others in words, each with what is held, and then level by level as far as there is room. At most 1,024 characters. */
@@ -127,6 +92,7 @@ export const colonyAlt = (
   { news, focus }: Pick<Shown, 'news' | 'focus'> = UNMARKED,
 ): string => {
   const told = { view, names: shortNames(people), components, say };
+  const { row, store, levels: displayed } = describeColony({ view, people, components, say });
   const { seat: up } = view.turn;
   const head = [
     say('otys-board-alt-colony', {
@@ -143,20 +109,14 @@ export const colonyAlt = (
       target: view.target,
     }),
   ];
-  const body = [
-    say('otys-board-alt-row', {
-      contracts: view.row.map((id, index) => contractSentence(told, id, index + 1)).join('; '),
-    }),
-    store(told),
-    ...others.map((player) => holdings(player, told)),
-  ];
+  const body = [...briefSentences([row, store]), ...others.map((player) => holdings(player, told))];
   const named = others.map(({ seat }) => ({ seat, name: nameIn(told.names, seat) }));
   return altText([
     ...head,
     ...tableNewsWords(news, view, named, newsRoom([...head, ...body]), say),
     ...body,
     ...others.map((player) => levels(player, told)),
-    display(told),
+    ...briefSentences([displayed]),
     say('otys-board-alt-first', { name: nameIn(told.names, view.first), deck: view.deckSize }),
   ]);
 };

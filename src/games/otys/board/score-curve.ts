@@ -1,14 +1,20 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
-import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
+import { asideOf, drawSeatCurve, spreadOut } from '../../curves.ts';
 
 const MARGIN = { left: 52, right: 150, top: 24, bottom: 40 } as const;
 /** Points between the lines of the grid, and the most rounds that are numbered one by one. */
 const GRID = 6;
 const NUMBERED = 12;
+
+/** How tall the end of a line with its disc is. */
+const END = 34;
+
+const LINE = { line: 4.5, edged: 8 } as const;
 
 /** Draws how the points of everybody grew, round by round, with the emblem of each at its end. */
 export const drawScoreCurves = (
@@ -64,13 +70,18 @@ export const drawScoreCurves = (
   });
   drawIcon(pen, 'laurels', left + width + 20, yOf(target), 30, PALETTE.laurel);
 
-  for (const [seat, curve] of curves.entries()) drawCurve(pen, curve, seat, curves.length, xOf, yOf);
+  for (const [seat, curve] of curves.entries()) {
+    const aside = asideOf(seat, curves.length);
+    const points = curve.map((value, round) => [xOf(round), yOf(value) + aside] as const);
+    drawSeatCurve(pen, seat, points, LINE, PALETTE.hullDeep);
+  }
   const ends = curves
     .map((curve, seat) => ({ seat, points: curve.at(-1) ?? 0 }))
     .sort((one, other) => other.points - one.points);
-  const places = spread(
+  const places = spreadOut(
     ends.map(({ points }) => yOf(points)),
-    floor - 10,
+    END,
+    { last: floor - 10 },
   );
   for (const [index, { seat, points }] of ends.entries()) {
     const y = places[index] ?? floor;
@@ -82,46 +93,3 @@ export const drawScoreCurves = (
     });
   }
 };
-
-/** How tall the end of a line with its disc is. */
-const END = 34;
-
-/** Heights from the top, moved down and then up as far as it takes for the ends to stand apart and none below `lowest`. */
-export const spread = (heights: readonly number[], lowest: number): readonly number[] => {
-  const down: number[] = [];
-  for (const at of heights) down.push(Math.max(at, (down.at(-1) ?? Number.NEGATIVE_INFINITY) + END));
-  const up: number[] = [];
-  for (const at of down.toReversed())
-    up.push(Math.min(at, up.length === 0 ? lowest : (up.at(-1) ?? at) - END));
-  return up.toReversed();
-};
-
-/** Lines that run together lie beside one another. */
-const BESIDE = 4;
-
-const drawCurve = (
-  pen: Pen,
-  curve: readonly number[],
-  seat: number,
-  seats: number,
-  xOf: (round: number) => number,
-  yOf: (points: number) => number,
-): void =>
-  apart(pen, () => {
-    pen.translate(0, (seat - (seats - 1) / 2) * BESIDE);
-    pen.lineJoin = 'round';
-    pen.lineCap = 'round';
-    for (const [line, paint] of [
-      [8, PALETTE.hullDeep],
-      [4.5, seatLook(seat).paint],
-    ] as const) {
-      pen.lineWidth = line;
-      pen.strokeStyle = paint;
-      pen.beginPath();
-      for (const [round, points] of curve.entries()) {
-        if (round === 0) pen.moveTo(xOf(round), yOf(points));
-        else pen.lineTo(xOf(round), yOf(points));
-      }
-      pen.stroke();
-    }
-  });

@@ -4,9 +4,9 @@ import type { Seat } from '../../../engine/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
+import { describeColony } from '../board/colony-description.ts';
 import { backInWords, contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
 import type { OtysMove } from '../rules/move.ts';
-import { publicContract } from './board-text.ts';
 import { contractLine } from './contract-line.ts';
 import type { IconName } from './icon-names.ts';
 import { firstWithin } from './offered.ts';
@@ -76,17 +76,12 @@ function canCompleteAny(scene: Scene, seat: Seat): boolean {
 
 /** *Contracts* for whoever does not play: the public ones, and who could complete them. */
 function publicPage(scene: Scene): Page<IconName> {
-  const { say, view } = scene;
+  const { say } = scene;
   return {
     title: say('otys-contracts'),
-    text: [
-      say('otys-public-contracts'),
-      linesWithin(
-        view.row.map((id, at) => publicContract(scene, id, at + 1)),
-        LIST_LENGTH,
-        say,
-      ),
-    ].join('\n'),
+    text: [say('otys-public-contracts'), linesWithin(describeColony(scene).row.full, LIST_LENGTH, say)].join(
+      '\n',
+    ),
     pictures: [],
     answers: [],
   };

@@ -1,60 +1,14 @@
 import type { Seat } from '../../../engine/seat.ts';
+import { fullLines } from '../../description.ts';
 import { packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
-import {
-  amount,
-  backInWords,
-  COMMA,
-  colourName,
-  contractGains,
-  cubesInWords,
-  demandInWords,
-  diverName,
-  keyName,
-  rewardInWords,
-  sponsorEffect,
-} from '../board/piece-words.ts';
-import { whoCould } from '../board/reach.ts';
-import { storePrice } from '../board/store-price.ts';
-import { cubeCount } from '../rules/cube-counts.ts';
-import { COLOURS, LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { describeColony } from '../board/colony-description.ts';
+import { COMMA, demandInWords, diverName, keyName, rewardInWords } from '../board/piece-words.ts';
+import { describeSea } from '../board/sea-description.ts';
 import { idleInWords } from './lacking.ts';
 import { contractOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
-
-/** What lies on one level of the Colony: its sponsor and its two reward tokens. */
-function colonyLevel(scene: Scene, level: Level): string {
-  const { say, view } = scene;
-  const tile = view.sponsors[level - 1];
-  const tokens = (view.display[level - 1] ?? []).map((id) => rewardInWords(say, rewardOf(scene, id)));
-  return say('otys-text-level', {
-    level,
-    sponsor: tile === undefined ? say('otys-nothing') : sponsorEffect(say, tile.sponsor, tile.side),
-    rewards: tokens.length === 0 ? say('otys-nothing') : tokens.join(COMMA),
-  });
-}
-
-/** One column of the Store with what buying and selling come to with a basic Trader. */
-function storeLines({ say, view, components }: Scene): readonly string[] {
-  return COLOURS.map((colour) => {
-    const { buy, sell, prestige } = storePrice(view.store[colour], components.values);
-    return say('otys-text-store-column', {
-      colour: colourName(say, colour),
-      count: view.store[colour],
-      buy: buy === undefined ? say('otys-text-none-to-buy') : amount(say, 'credits', buy),
-      sell:
-        sell === undefined
-          ? say('otys-text-no-room-to-sell')
-          : prestige > 0
-            ? say('otys-text-either', {
-                credits: amount(say, 'credits', sell),
-                prestige: amount(say, 'prestige', prestige),
-              })
-            : amount(say, 'credits', sell),
-    });
-  });
-}
 
 /** Discarded contracts and reward tokens: known to all, and shuffled in again one day. */
 function discardLines(scene: Scene): readonly string[] {
@@ -67,24 +21,10 @@ function discardLines(scene: Scene): readonly string[] {
   ];
 }
 
-/** A contract of the row, and who has the cubes for it where. */
-export function publicContract(scene: Scene, id: string, number: number): string {
-  const { say, view } = scene;
-  const contract = contractOf(scene, id);
-  const line = say('otys-text-contract', {
-    number,
-    demand: demandInWords(say, contract.demand),
-    gains: contractGains(say, contract),
-  });
-  const who = whoCould(contract, view.seats).map(({ seat, levels }) =>
-    say('otys-text-could', { name: nameOf(scene, seat), levels: levels.join(COMMA) }),
-  );
-  return who.length === 0 ? line : say('otys-text-contract-who', { contract: line, who: who.join('; ') });
-}
-
 /** The Colony in words. */
 function colonyLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
+  const { levels, store, row } = describeColony(scene);
   return [
     statusOf(scene),
     say('otys-text-phase', { name: nameOf(scene, view.turn.seat), phase: view.phase }),
@@ -115,11 +55,11 @@ function colonyLines(scene: Scene): readonly string[] {
     say('otys-text-first', { name: nameOf(scene, view.first) }),
     ...(view.variant ? [say('otys-text-variant')] : []),
     say('otys-text-colony'),
-    ...LEVELS.map((level) => colonyLevel(scene, level)),
+    ...levels.full,
     say('otys-text-store'),
-    ...storeLines(scene),
+    ...store.full,
     say('otys-text-contracts'),
-    ...view.row.map((id, at) => publicContract(scene, id, at + 1)),
+    ...row.full,
     say('otys-text-piles', {
       deck: view.deckSize,
       discards: view.discards.length,
@@ -131,69 +71,10 @@ function colonyLines(scene: Scene): readonly string[] {
   ];
 }
 
-/** One level of a seat's search zone: diver, cubes, permanent reward. */
-function seaLevel(scene: Scene, seat: Seat, level: Level): string {
-  const { say, components } = scene;
-  const side = sideOf(scene, seat);
-  const standing = side.column[spaceOfLevel(level)];
-  const cubes = side.cubes[level - 1];
-  const reward = side.rewards[level - 1];
-  const args = {
-    level,
-    diver: standing === undefined ? say('otys-nothing') : diverName(say, standing.diver, standing.upgraded),
-    cubes: cubes === undefined ? say('otys-nothing') : cubesInWords(say, cubes),
-    count: cubes === undefined ? 0 : cubeCount(cubes),
-    spaces: components.values.spaces[level - 1] ?? 0,
-  };
-  return reward === undefined
-    ? say('otys-text-sea-level', args)
-    : say('otys-text-sea-level-reward', { ...args, back: backInWords(say, rewardOf(scene, reward)) });
-}
-
-/** One seat's sea in words: purse, keys, track, technicians, surface, levels, and the seat's own contracts where they are known. */
+/** One seat's sea in words: purse, keys, track, technicians, the seat's own contracts where they are known, surface, levels. */
 export function seaLines(scene: Scene, seat: Seat): readonly string[] {
-  const { say } = scene;
-  const side = sideOf(scene, seat);
-  const hand = [
-    ...side.keys.map(String),
-    ...(side.ownX ? [keyName(say, 'x')] : []),
-    ...(side.neutralX > 0 ? [amount(say, 'neutral-x', side.neutralX)] : []),
-  ];
-  return [
-    say('otys-text-purse', {
-      purse: [
-        amount(say, 'prestige', side.prestige),
-        amount(say, 'credits', side.credits),
-        amount(say, 'batteries', side.batteries),
-      ].join(COMMA),
-    }),
-    say('otys-text-keys', { keys: hand.length === 0 ? say('otys-nothing') : hand.join(COMMA) }),
-    say('otys-text-track', {
-      track:
-        side.track.length === 0
-          ? say('otys-text-empty')
-          : side.track.map((token) => (typeof token === 'number' ? token : keyName(say, token))).join(COMMA),
-      home: side.homeAt,
-    }),
-    say('otys-text-technicians', { reach: side.reach, mechanic: side.mechanic, hacker: side.hacker }),
-    say('otys-text-contract-count', { count: side.contractCount }),
-    ...(side.contracts ?? []).map((id, at) => {
-      const contract = contractOf(scene, id);
-      return say('otys-text-contract', {
-        number: at + 1,
-        demand: demandInWords(say, contract.demand),
-        gains: contractGains(say, contract),
-      });
-    }),
-    say('otys-text-surface', {
-      divers: side.column
-        .slice(0, SURFACE_SPACES)
-        .map(({ diver, upgraded }) => diverName(say, diver, upgraded))
-        .reverse()
-        .join(COMMA),
-    }),
-    ...LEVELS.map((level) => seaLevel(scene, seat, level)),
-  ];
+  const { holdings, surface, levels } = describeSea(scene, sideOf(scene, seat));
+  return fullLines([...holdings, surface, ...levels]);
 }
 
 /** The whole position in words: the Colony, then every sea from the player who is up on. */
@@ -203,7 +84,7 @@ export function boardTextOf(scene: Scene): readonly string[] {
   return [
     ...packed(colonyLines(scene), LENGTHS.part),
     ...order.flatMap((seat) =>
-      packed([say('otys-text-sea', { name: nameOf(scene, seat) }), ...seaLines(scene, seat)], LENGTHS.part),
+      packed([say('position-title', { title: nameOf(scene, seat) }), ...seaLines(scene, seat)], LENGTHS.part),
     ),
   ];
 }

@@ -1,8 +1,8 @@
 import { handPictures, tablePicture } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { holdToGoldens } from '../../../canvas/goldens.ts';
+import { say } from '../../telling.ts';
 import { crowded, openView } from '../sample-views.ts';
-import { say } from '../words/telling.ts';
 
 const [hand] = handPictures(crowded.scene.view(0), 0, crowded.people, components, say);
 if (hand === undefined) throw new Error('A hand has a picture');

@@ -11,8 +11,8 @@ import {
 } from '../../../../src/games/oteres/board/index.ts';
 import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
 import { drawingCalls, recordDrawing } from '../../../canvas/recorded-pens.ts';
+import { say } from '../../telling.ts';
 import { type Story, scene } from '../position.ts';
-import { say } from '../words/telling.ts';
 import { walk } from '../words/walk.ts';
 
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));

@@ -4,9 +4,9 @@ import { tablePicture } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
 import { measureTexts } from '../../../canvas/written-texts.ts';
+import { say } from '../../telling.ts';
 import { oteresPictures } from '../gallery.ts';
 import { scene } from '../position.ts';
-import { say } from '../words/telling.ts';
 
 function* pictures(): Generator<readonly [string, Picture]> {
   for (const [position, picture] of oteresPictures(say))

@@ -7,7 +7,8 @@ import { createOteres } from '../../../../src/games/oteres/rules/game.ts';
 import { EFFECTS, type Effect } from '../../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { pageOf } from '../../page-of.ts';
-import { say, telling } from './telling.ts';
+import { say } from '../../telling.ts';
+import { telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const wide = 'W'.repeat(38);

@@ -4,8 +4,8 @@ import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
 import { components, oteres } from '../../../../src/games/oteres/index.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { say } from '../../telling.ts';
 import { type Scene, scene } from '../position.ts';
-import { say } from './telling.ts';
 
 const presenter = createOteresPresenter(components);
 const telling = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };

@@ -3,8 +3,8 @@ import type { Seat } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { pageOf } from '../../page-of.ts';
+import { say } from '../../telling.ts';
 import { type Scene, scene } from '../position.ts';
-import { say } from './telling.ts';
 
 const presenter = createOteresPresenter(components);
 const telling = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };

@@ -3,8 +3,9 @@ import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { expectPageToFit, expectRulesToFit, expectWordsToFit } from '../../fitting-words.ts';
 import { pageOf } from '../../page-of.ts';
+import { say } from '../../telling.ts';
 import { scene } from '../position.ts';
-import { say, telling } from './telling.ts';
+import { telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
@@ -47,7 +48,7 @@ test('a game that is ended before its time shows nobody choosing or playing any 
     if (view.result !== undefined) return;
     told.add(view.chosen === undefined ? view.phase : 'passing');
     const [table] = presenter.ending(presenter.stopped(view), [], telling).pictures;
-    expect(table?.alt).toContain('The game is over');
+    expect(table?.alt).toContain('The game ended in round');
     expect(table?.alt).not.toMatch(
       /Chooses a|Picks a paw|Has chosen|Has nothing to pass|Plays |Waits|May end/,
     );

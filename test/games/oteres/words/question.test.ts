@@ -5,8 +5,9 @@ import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
 import { handKinds } from '../../../../src/games/oteres/rules/idle.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
+import { say } from '../../telling.ts';
 import { scene } from '../position.ts';
-import { say, telling } from './telling.ts';
+import { telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Foot, Standing } from '../../../../src/games/otys/board/contract-card.ts';
 import { publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
+import { say } from '../../telling.ts';
 import { middle, opening, type Sample, sampleComponents } from '../sample-views.ts';
-import { say } from '../words/telling.ts';
 
 const standings = (id: string, { view }: Sample): readonly Standing[] => {
   const contract = sampleComponents.contracts.get(id);

@@ -5,8 +5,8 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { holdToGoldens } from '../../../canvas/goldens.ts';
+import { say } from '../../telling.ts';
 import { crowded, middle, sampleComponents } from '../sample-views.ts';
-import { say } from '../words/telling.ts';
 
 holdToGoldens(new URL('goldens/', import.meta.url), {
   'middle-sea': seaPicture(middle.view, 0, middle.people, sampleComponents, say),

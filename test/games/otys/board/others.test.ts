@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { othersPicture } from '../../../../src/games/otys/board/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
+import { say } from '../../telling.ts';
 import { crowded, sampleComponents } from '../sample-views.ts';
-import { say } from '../words/telling.ts';
 
 recordType();
 

@@ -9,10 +9,9 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { otys } from '../../../../src/games/otys/index.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { say } from '../../telling.ts';
 import { middle, type Sample, sampleComponents, samples } from '../sample-views.ts';
 
-const say = readTexts('assets/texts').in('en');
 const MOST_BYTES = 250_000;
 
 const boards = ({ view, people }: Sample): readonly Picture[] => [
@@ -53,7 +52,7 @@ test('the sea says in words what decides a turn', () => {
     'Ana: Dives at level 4, 11 Prestige',
     'Keys at hand: 1, 2, 5, X, 1 neutral X',
     '3 Credits, 2 Batteries',
-    'Level 4: upgraded Fuel Expert; 1 metal, 1 plant, 1 fuel (2 free), 2 Credits per contract',
+    'Level 4: Fuel Expert (upgraded); 1 metal, 1 plant, 1 fuel (2 free), 2 Credits per contract',
     'next to go down first: Engineer, Tech Expert, Metal Expert',
   ])
     expect(sea?.alt).toContain(fact);

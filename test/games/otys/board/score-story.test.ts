@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
 import { finalPicture } from '../../../../src/games/otys/board/final.ts';
 import { type SeatStory, SOURCES, scoreStories } from '../../../../src/games/otys/board/score-story.ts';
+import { say } from '../../telling.ts';
 import { end } from '../sample-views.ts';
-import { say } from '../words/telling.ts';
 import { walkToTheEnd } from '../words/walk.ts';
 
 const total = ({ sources }: SeatStory): number => SOURCES.reduce((sum, source) => sum + sources[source], 0);

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../../src/canvas/picture.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
+import { say } from '../../telling.ts';
 import { otysPictures } from '../gallery.ts';
-import { say } from '../words/telling.ts';
 
 function* pictures(): Generator<readonly [string, Picture]> {
   for (const [position, picture] of otysPictures(say)) yield [`${position} ${picture.name}`, picture];

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import type { Viewer } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { sayInGerman } from '../../telling.ts';
 import { type Side, type Story, scene } from '../position.ts';
 import { telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: readTexts('assets/texts').in('de') };
+const german = { ...telling, say: sayInGerman };
 
 /** What stands with each key, where there is little room, level 1 first; `viewer` is who reads it. */
 function keysTell(

@@ -5,13 +5,13 @@ import { amount } from '../../../../src/games/otys/board/piece-words.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { Question } from '../../../../src/games/presenter.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { sayInGerman } from '../../telling.ts';
 import { eager, walk } from '../../walk.ts';
 import { scene } from '../position.ts';
 import { telling } from './telling.ts';
 
 const presenter = createOtysPresenter(components);
-const LANGUAGES = { en: telling, de: { ...telling, say: readTexts('assets/texts').in('de') } } as const;
+const LANGUAGES = { en: telling, de: { ...telling, say: sayInGerman } } as const;
 
 const questionIn = (match: Match<Otys>, decision: DecisionOf<Otys>, to = telling): Question =>
   presenter.question(match.view(decision.secret ? decision.seat : 'spectator'), decision, to);

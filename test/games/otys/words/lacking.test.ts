@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { focusOf } from '../../../../src/games/otys/board/focus.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { sayInGerman } from '../../telling.ts';
 import { type Scene, scene } from '../position.ts';
 import { telling } from './telling.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: readTexts('assets/texts').in('de') };
+const german = { ...telling, say: sayInGerman };
 
 /** The open question of a scene, as all see it. */
 function asked(at: Scene, words = telling) {

@@ -4,13 +4,13 @@ import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { sayInGerman } from '../../telling.ts';
 import { scene } from '../position.ts';
 import { telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: readTexts('assets/texts').in('de') };
+const german = { ...telling, say: sayInGerman };
 
 const offeredIn = ({ match }: ReturnType<typeof scene>, to = telling): readonly AnswerLabel[] =>
   match.decisions.flatMap((decision) => presenter.offered?.(match.view('spectator'), decision, to) ?? []);

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { foreseen } from '../../../../src/engine/foresight.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { sayInGerman } from '../../telling.ts';
 import { type Story, scene } from '../position.ts';
 import { telling } from './telling.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: readTexts('assets/texts').in('de') };
+const german = { ...telling, say: sayInGerman };
 
 /** What these answers of whoever is up lead to, in words. */
 function leadsTo(story: Story, line: string, to = telling) {

@@ -5,8 +5,8 @@ import { components, type Otys, otys } from '../../../../src/games/otys/index.ts
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { COLOURS } from '../../../../src/games/otys/rules/vocabulary.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { say } from '../../telling.ts';
 import { eager, walk } from '../../walk.ts';
-import { say } from './telling.ts';
 
 const presenter = createOtysPresenter(components);
 const NAMES = ['Ana', 'Björn', 'Chidi', 'Dora'];

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { readTexts } from '../../../../src/texts/texts.ts';
+import { sayInGerman } from '../../telling.ts';
 import { scene } from '../position.ts';
 import { telling } from './telling.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: readTexts('assets/texts').in('de') };
+const german = { ...telling, say: sayInGerman };
 
 /** The open question of a position, as everybody sees it, with what it speaks of. */
 function asked({ match }: ReturnType<typeof scene>, to = telling) {

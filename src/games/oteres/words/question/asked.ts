@@ -3,12 +3,13 @@ import type { Seat } from '../../../../engine/seat.ts';
 import { nameOf } from '../../../person.ts';
 import { seatIcon } from '../../../seat-icons.ts';
 import type * as spoken from '../../../wording.ts';
+import { valueText } from '../../board/pearl.ts';
+import { type NumberedPearl, numbered, pearlCounts, pearlLabel } from '../../board/piece-words.ts';
+import { actionCard, type Scene, sideOf } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import type { Oteres } from '../../rules/state.ts';
 import type { OteresStep } from '../../rules/step.ts';
 import type { IconName } from '../icon-names.ts';
-import { actionCard, type Scene, sideOf } from '../scene.ts';
-import { type NumberedPearl, numbered, pearlCounts, pearlLabel, points } from '../words.ts';
 
 type Worded = spoken.Worded<IconName>;
 
@@ -78,7 +79,7 @@ export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
     button:
       named.value === undefined
         ? say('oteres-button-pearl', { number: named.number })
-        : say('oteres-button-pearl-worth', { number: named.number, value: points(named.value) }),
+        : say('oteres-button-pearl-worth', { number: named.number, value: valueText(named.value) }),
     pictured: true,
     icon: named.colour,
   };

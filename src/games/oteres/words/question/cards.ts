@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type { Tone } from '../../../presenter.ts';
+import { cardName, effectInWords } from '../../board/piece-words.ts';
+import { type Scene, sideOf } from '../../board/scene.ts';
 import { handKinds } from '../../rules/idle.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import { isDoomed, urchinsIn } from '../../rules/urchins.ts';
 import { URCHIN, URCHINS_OUT } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
-import { type Scene, sideOf } from '../scene.ts';
-import { cardName, effectInWords } from '../words.ts';
 import { toWhom, type Wording } from './asked.ts';
 
 /** With too many sea urchins in hand: which card saves by leaving it. */

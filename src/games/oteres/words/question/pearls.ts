@@ -1,7 +1,7 @@
 import { nameOf } from '../../../person.ts';
+import { countOf, numbered, pearlInWords } from '../../board/piece-words.ts';
+import { laidCard, sideOf } from '../../board/scene.ts';
 import { leftOf } from '../../rules/table.ts';
-import { laidCard, sideOf } from '../scene.ts';
-import { countOf, numbered, pearlInWords } from '../words.ts';
 import { isWarded, pearl, player, target, toWhom, type Wording } from './asked.ts';
 
 /** Whose white pearl is taken. */

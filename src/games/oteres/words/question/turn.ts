@@ -1,15 +1,16 @@
 import { shortened } from '../../../../texts/shortened.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import type { Tone } from '../../../presenter.ts';
+import { valueText } from '../../board/pearl.ts';
+import { cardName, effectInWords, numbered, pearlCounts, sentence } from '../../board/piece-words.ts';
+import { actionCard, sideOf } from '../../board/scene.ts';
 import { handKinds, idleReason } from '../../rules/idle.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import { loosePearls } from '../../rules/table.ts';
 import { isDoomed } from '../../rules/urchins.ts';
 import { type Effect, URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
-import { actionCard, sideOf } from '../scene.ts';
 import { savesFrom, urchinWarning } from '../urchins.ts';
-import { cardName, effectInWords, numbered, pearlCounts, points, sentence } from '../words.ts';
 import { isWarded, pearlsHeld, player, playerLabel, type Wording } from './asked.ts';
 
 type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
@@ -51,7 +52,7 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
   const { number, value = 0, colour } = pearl;
   return {
     label: labelled(asked, card, (name) =>
-      asked.scene.say('oteres-answer-stake', { card: name, number, value: points(value) }),
+      asked.scene.say('oteres-answer-stake', { card: name, number, value: valueText(value) }),
     ),
     icon: colour,
   };

@@ -1,6 +1,7 @@
 import type { Say } from '../../../texts/say.ts';
 import type { PearlView } from '../rules/view.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from '../rules/vocabulary.ts';
+import { type PearlFace, valueText } from './pearl.ts';
 import { actionCard, type Scene } from './scene.ts';
 
 /** Joins what comes in a list. */
@@ -36,27 +37,24 @@ export const effectInWords = (scene: Pick<Scene, 'components' | 'say'>, id: stri
     ? scene.say('oteres-effect-urchin')
     : scene.say(`oteres-effect-${actionCard(scene, id).effect}`);
 
-/** A value as it is written: "3", "−2". */
-export const points = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
-
 /** Joins the values in one paw. */
 const PLUS = ' + ';
 
 /** What lies in a paw: "3 + 1", or the word for nothing. */
 export const inPaw = ({ say }: Pick<Scene, 'say'>, pearls: readonly Pick<PearlView, 'value'>[]): string =>
-  pearls.length === 0 ? say('oteres-nothing') : pearls.map(({ value = 0 }) => points(value)).join(PLUS);
+  pearls.length === 0 ? say('oteres-nothing') : pearls.map(({ value = 0 }) => valueText(value)).join(PLUS);
 
 /** "white 3 (no. 2)"; "black pearl no. 4" where its value is not known. */
 export const pearlInWords = (say: Say, { number, colour, value }: NumberedPearl): string =>
   value === undefined
     ? say(`oteres-pearl-${colour}`, { number })
-    : say(`oteres-pearl-${colour}-worth`, { number, value: points(value) });
+    : say(`oteres-pearl-${colour}-worth`, { number, value: valueText(value) });
 
 /** The same at the beginning of a line or on a button. */
 export const pearlLabel = (say: Say, { number, colour, value }: NumberedPearl): string =>
   value === undefined
     ? say(`oteres-label-${colour}`, { number })
-    : say(`oteres-label-${colour}-worth`, { number, value: points(value) });
+    : say(`oteres-label-${colour}-worth`, { number, value: valueText(value) });
 
 /** How many of these are of a colour. */
 export const countOf = (pearls: readonly Pick<PearlView, 'colour'>[], colour: PearlColour): number =>
@@ -78,3 +76,11 @@ export function cardsInWords(scene: Pick<Scene, 'components' | 'say'>, ids: read
     .map(([id, count]) => scene.say('oteres-cards', { count, card: cardName(scene, id) }))
     .join(COMMA);
 }
+
+/** "white 3", "black −2", "white ?". */
+export const pearlWords = ({ colour, value }: PearlFace, say: Say): string =>
+  `${say(`oteres-board-alt-${colour}`)} ${value === undefined ? '?' : valueText(value)}`;
+
+/** A list with commas; the word for nothing when it is empty. */
+export const listWords = (words: readonly string[], say: Say): string =>
+  words.length === 0 ? say('oteres-board-alt-nothing') : words.join(', ');

@@ -1,0 +1,60 @@
+import { apart, type Pen } from '../canvas/pen.ts';
+import { type Paint, seatLook } from '../canvas/theme.ts';
+import type { Seat } from '../engine/seat.ts';
+
+/** How thick a seat's line is, and the edge on both sides that keeps it off others, in pixels. */
+export interface CurveWeight {
+  readonly line: number;
+  readonly edged: number;
+}
+
+/** Draws the line of a seat in its colour through these points, on an edge in the colour of the ground. */
+export const drawSeatCurve = (
+  pen: Pen,
+  seat: Seat,
+  points: readonly (readonly [x: number, y: number])[],
+  { line, edged }: CurveWeight,
+  ground: Paint,
+): void =>
+  apart(pen, () => {
+    pen.lineJoin = 'round';
+    pen.lineCap = 'round';
+    for (const [width, paint] of [
+      [edged, ground],
+      [line, seatLook(seat).paint],
+    ] as const) {
+      pen.lineWidth = width;
+      pen.strokeStyle = paint;
+      pen.beginPath();
+      for (const [x, y] of points) pen.lineTo(x, y);
+      pen.stroke();
+    }
+  });
+
+/** The most that lines which run together are moved from where they would lie, in pixels: with more seats they lie closer to one another. */
+const MOST_ASIDE = 8;
+/** How far from one another such lines lie where there is room. */
+const BESIDE = 4;
+
+/** How far the line of a seat is moved down, so that lines of the same points lie beside one another. */
+export const asideOf = (seat: Seat, seats: number): number =>
+  (seat - (seats - 1) / 2) * Math.min(BESIDE, (2 * MOST_ASIDE) / Math.max(1, seats - 1));
+
+/**
+ * Where what stands beside heights is put, in the same order: each at its height, moved as far as it takes for all to lie `distance` from one
+ * another between `first` and `last`.
+ */
+export const spreadOut = (
+  heights: readonly number[],
+  distance: number,
+  { first = Number.NEGATIVE_INFINITY, last }: { readonly first?: number; readonly last: number },
+): readonly number[] => {
+  const placed = heights.map((y, at) => ({ y, at })).toSorted((one, other) => one.y - other.y);
+  let least = first;
+  for (const [at, each] of placed.entries()) {
+    const room = last - (placed.length - 1 - at) * distance;
+    each.y = Math.max(least, Math.min(each.y, room));
+    least = each.y + distance;
+  }
+  return placed.toSorted((one, other) => one.at - other.at).map(({ y }) => y);
+};

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest';
+import { TABLE_LOOKS } from '../../src/discord/protocol/ids.ts';
+import { createPlayable } from '../../src/games/create-playable.ts';
+import { PAGE_BUTTONS, type PageTraits, TAKEN_NAMES } from '../../src/games/pages.ts';
+import { tinyPresenter, tinyRules } from './tiny.ts';
+
+const made = (pages: Readonly<Record<string, PageTraits>>) =>
+  createPlayable(tinyRules, {
+    ...tinyPresenter,
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([name, traits]) => [
+        name,
+        {
+          ...traits,
+          button: PAGE_BUTTONS.hand,
+          page: () => ({ title: name, text: name, pictures: [], answers: [] }),
+        },
+      ]),
+    ),
+  });
+
+describe('a game is refused', () => {
+  it.each(TAKEN_NAMES)('whose page is called as what every table has: %s', (name) => {
+    expect(() => made({ [name]: {} })).toThrow(
+      `tiny has a page "${name}": every table has something of that name already`,
+    );
+  });
+
+  it.each(['', 'Hand', 'hand2', 'a-name-too-long'])('whose page nothing can be called: "%s"', (name) => {
+    expect(() => made({ [name]: {} })).toThrow(`tiny has a page "${name}": no page can be called so`);
+  });
+
+  it('that has more pages with a button than the board has room for', () => {
+    expect(() => made({ hand: {}, closer: {}, route: {}, market: {} })).toThrow(
+      'tiny has 4 pages with a button on the board (hand, closer, route, market), and there is room for 3: `offBoard` leaves a button out',
+    );
+  });
+});
+
+test('pages without a button on the board may be as many as a game needs', () => {
+  const pages = {
+    hand: {},
+    closer: {},
+    route: {},
+    market: { offBoard: true },
+    legend: { withRules: true },
+  } as const;
+  expect(made(pages).pages.map(({ name }) => name)).toEqual(Object.keys(pages));
+});
+
+test('the names that are taken are those of all that every table has', () => {
+  expect(TAKEN_NAMES).toEqual(expect.arrayContaining([...TABLE_LOOKS, 'board']));
+});
