@@ -125,8 +125,8 @@ describe('what can be answered in step 1', () => {
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
       label: 'Dive · Propeller: up to 2 levels',
       button: 'Propeller 1→2',
-      consequence: 'divers go farther · for 1 Credit · so far 1',
-      brief: 'farther, for 1 Credit',
+      consequence: 'divers go farther · for 1 Credit',
+      brief: 'go farther, for 1 Credit',
       tone: 'plain',
     });
   });

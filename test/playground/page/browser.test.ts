@@ -213,8 +213,9 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     expect(await dialog.getByText('The sea of Ana: five levels').count()).toBe(1);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-    expect(focused).toContain('Enlarge picture: The sea of Ana');
+    // The dialog goes first; the focus comes back with the page's next frame.
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toContain('Enlarge picture: The sea of Ana');
   });
 
   it('fills in a form that the bot opened', async () => {
