@@ -107,7 +107,7 @@ test.each(Object.keys(TEXTS))(
     const cuts = [0, ...[...whole.matchAll(/^(?=[a-z-])/gm)].map(({ index }) => index)];
     const folder = folderOf(TEXTS);
     // Each cut reads all the texts there are.
-    const tried = cuts.filter((_, at) => at % inForm(40, 5) === 0);
+    const tried = cuts.filter((_, at) => at % inForm(120, 5) === 0);
     for (const cut of tried) {
       writeFileSync(join(folder, name), whole.slice(0, cut));
       if (isEnglish) expect(() => readTexts(folder), `at ${cut}`).toThrow(TextsBroken);

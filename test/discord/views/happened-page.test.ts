@@ -8,6 +8,7 @@ import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, stage } from '../stage.ts';
 
+const say = readTexts('assets/texts').in('en');
 const game = games.find(({ name }) => name === 'oteres');
 if (game === undefined) throw new Error('no such game');
 const { tables, started } = await stage();
@@ -26,7 +27,7 @@ const stops = [...walk(game.begin(setup), atRandom('log'))].map(({ match, log })
 /** *Log* as the seat that began reads it, with all from a ply on as news. */
 const logOf = (match: PlayableMatch, all: readonly string[], from: number) => {
   const now = { table: { ...playing.table, seats }, game, match };
-  const voice = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+  const voice = { say, icons: () => undefined, avatars: () => undefined };
   const page = happenedPage(now, match, 0, { from, news: all.slice(from), all }, voice);
   const words = page.components
     .flatMap(within)
