@@ -17,7 +17,9 @@ import {
   RETURN_KEY,
   UPGRADE,
 } from './question/effects.ts';
-import { CHOOSE_END, CHOOSE_KEY, CHOOSE_LEVEL, HOLD, PREPARE, PROPEL, PROPEL_TO } from './question/turn.ts';
+import { CHOOSE_END, HOLD } from './question/end.ts';
+import { CHOOSE_KEY, CHOOSE_LEVEL } from './question/keys.ts';
+import { PREPARE, PROPEL, PROPEL_TO } from './question/prepare.ts';
 import { type Scene, sideOf } from './scene.ts';
 
 /** The words of every question, by the kind of step that asks it. */

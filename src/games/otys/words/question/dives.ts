@@ -1,0 +1,144 @@
+import { BESIDE, diverEffect, diverName } from '../../board/piece-words.ts';
+import type { Deed, OtysMove } from '../../rules/move.ts';
+import { EXPERTS, isExpert } from '../../rules/vocabulary.ts';
+import type { IconName } from '../icon-names.ts';
+import { paysNothing, type Scene } from '../scene.ts';
+import { type Asked, diverOn, keyLevel, type Worded } from './asked.ts';
+import { expertGains, improvement, priceInWords, rewardAnswer } from './divers.ts';
+import { briefDive, briefSponsored, feeOf, idleConsequence, sponsoredConsequence } from './sponsored.ts';
+
+/** A dive, by itself or with what it settles. */
+export type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
+
+/** A dive as an answer: what is done with it, and what comes of that. */
+export function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
+  const { say } = asked.scene;
+  const done = deedInWords(asked, deed);
+  // Where both gains can be had at once, the dive by itself is for whoever wants to choose.
+  const asks = asked.moves.some(
+    (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === 'cube.bonus',
+  );
+  if (sponsor)
+    return {
+      ...nameOfSponsoredDive(say, deed, asks),
+      consequence: sponsoredConsequence(asked, deed, done.gains),
+      brief: briefSponsored(asked, deed, done.gains),
+      icon: done.icon,
+    };
+  return {
+    ...nameOfDive(say, deed, done, asks),
+    consequence: done.consequence,
+    ...(done.brief !== undefined && { brief: done.brief }),
+    icon: done.icon,
+  };
+}
+
+type Say = Scene['say'];
+
+/** What a dive is called: by what it settles where that is one of several things; `asks` where only what was not settled is left to it. */
+function nameOfDive(
+  say: Say,
+  deed: Deed | undefined,
+  { what = '', button = what }: Pick<DeedWords, 'what' | 'button'>,
+  asks: boolean,
+): Pick<Worded, 'label' | 'button'> {
+  switch (deed) {
+    case 'skip':
+      return { label: say('otys-answer-dive-without') };
+    case 'cube.bonus':
+      return { label: say('otys-answer-dive-both'), button: say('otys-button-take-both') };
+    case 'up.m':
+    case 'up.h':
+    case 'r0':
+    case 'r1':
+      return { label: say('otys-answer-dive-at', { what }), button };
+    case 'cube':
+      return { label: say('otys-answer-dive') };
+    case undefined:
+      return asks
+        ? { label: say('otys-answer-dive-pick'), button: say('otys-button-dive-pick') }
+        : { label: say('otys-answer-dive') };
+  }
+}
+
+/** The same with the sponsor before it. */
+function nameOfSponsoredDive(
+  say: Say,
+  deed: Deed | undefined,
+  asks: boolean,
+): Pick<Worded, 'label' | 'button'> {
+  if (deed === 'skip') return { label: say('otys-answer-sponsor-dive-without') };
+  return deed === undefined && asks
+    ? { label: say('otys-answer-sponsor-dive-pick'), button: say('otys-button-sponsor-dive-pick') }
+    : { label: say('otys-answer-sponsor-dive'), button: say('otys-button-sponsor-dive') };
+}
+
+/** What a dive settles, in words. */
+interface DeedWords {
+  /** The one of several things that it is: "left: 1 Battery". */
+  readonly what?: string;
+  /** The same on its button. */
+  readonly button?: string;
+  /** What is had by it, after the sponsor: "+1 Plant". */
+  readonly gains?: string;
+  readonly consequence: string;
+  readonly brief?: string;
+  readonly icon: IconName;
+}
+
+function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords {
+  const { scene, seat } = asked;
+  const { say } = scene;
+  const standing = diverOn(asked, keyLevel(asked));
+  const { diver, upgraded } = standing;
+  const named = diverName(say, diver, upgraded);
+  switch (deed) {
+    case 'cube':
+    case 'cube.bonus': {
+      const colour = isExpert(diver) ? EXPERTS[diver] : 'metal';
+      const gains = expertGains(say, colour, deed === 'cube.bonus');
+      return {
+        gains,
+        consequence: say('otys-answer-deed', { diver: named, deed: gains }),
+        brief: gains,
+        icon: colour,
+      };
+    }
+    case 'up.m':
+    case 'up.h': {
+      const technician = deed === 'up.m' ? 'mechanic' : 'hacker';
+      const {
+        label: what,
+        button: gains = what,
+        consequence = '',
+        brief = '',
+      } = improvement(asked, technician, feeOf('engineer', asked, upgraded));
+      return { what, button: gains, gains, consequence, brief, icon: technician };
+    }
+    case 'r0':
+    case 'r1': {
+      const {
+        label: what,
+        button = what,
+        consequence = '',
+      } = rewardAnswer(asked, deed === 'r0' ? 0 : 1, (args) =>
+        say('otys-answer-token-kept', {
+          ...args,
+          price: priceInWords(scene, feeOf('explorer', asked, upgraded)),
+        }),
+      );
+      const brief = priceInWords(scene, feeOf('explorer', asked, upgraded));
+      return { what, button, gains: what, consequence, brief, icon: 'reward' };
+    }
+    case 'skip':
+      return { consequence: say('otys-answer-dive-nothing', { diver: named }), icon: 'dive' };
+    case undefined:
+      if (asked.step.idle !== undefined)
+        return { consequence: idleConsequence(asked, asked.step.idle), icon: 'dive' };
+      return {
+        consequence: named + BESIDE + diverEffect(say, standing, paysNothing(scene, seat)),
+        brief: briefDive(asked),
+        icon: 'dive',
+      };
+  }
+}

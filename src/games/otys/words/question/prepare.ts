@@ -1,0 +1,146 @@
+import { diverName, levelName, levelOfSpace, shortName, sponsorEffect } from '../../board/piece-words.ts';
+import { type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
+import { sideOf } from '../scene.ts';
+import {
+  type Asked,
+  type Audience,
+  keyLevel,
+  onlyKeyPlayed,
+  orLacking,
+  skip,
+  type Wording,
+} from './asked.ts';
+import { type DiveMove, diveInWords } from './dives.ts';
+import { briefSponsor, canPayTwice, isFree, sponsorOn, worksTwice } from './sponsored.ts';
+
+/** The key in play where it was the only one at hand: nobody has been asked which. */
+const onlyKey = ({ scene, seat, step }: Asked<'prepare'>): Level | undefined =>
+  step.lacks === undefined ? onlyKeyPlayed({ scene, seat }) : undefined;
+
+/** What is asked before the dive; that there was but one key is part of it, as whoever is asked has not chosen it. */
+function beforeDive(asked: Asked<'prepare'>): string {
+  const key = onlyKey(asked);
+  return key === undefined
+    ? asked.scene.say('otys-ask-prepare')
+    : asked.scene.say('otys-ask-prepare-only-key', { key });
+}
+
+/** The same below a question that says what is lacking. */
+function onlyKeyToldBelow({ scene, seat, step }: Asked<'prepare'>): string | undefined {
+  const key = step.lacks === undefined ? undefined : onlyKeyPlayed({ scene, seat });
+  return key === undefined ? undefined : scene.say('otys-note-only-key', { key });
+}
+
+/** Step 1: sponsor, propellers, dive. */
+export const PREPARE: Wording<'prepare'> = {
+  prompt: (asked) =>
+    orLacking(asked, beforeDive(asked), (lacks) => asked.scene.say('otys-ask-prepare-lacking', { lacks })),
+  note: onlyKeyToldBelow,
+  answers: {
+    sponsor: (asked) => {
+      return {
+        label: asked.scene.say('otys-answer-sponsor-first'),
+        consequence: sponsorConsequence(asked),
+        brief: briefSponsor(asked),
+        icon: 'sponsor',
+        ...(accent(asked) === 'sponsor' && { tone: 'main' }),
+      };
+    },
+    propeller: ({ scene, seat }) => ({
+      label: scene.say('otys-answer-propeller'),
+      consequence: scene.say('otys-answer-propeller-consequence', { reach: sideOf(scene, seat).reach }),
+      brief: scene.say('otys-brief-propeller'),
+      icon: 'propeller',
+    }),
+    dive: (asked, move) => {
+      const accented = accent(asked);
+      const wanted = accented === 'sponsored' ? move.sponsor : accented === 'dive' && !move.sponsor;
+      const first = asked.moves.find((each) => each.kind === 'dive' && each.sponsor === move.sponsor);
+      return {
+        ...diveInWords(asked, move),
+        ...(wanted && first === move && !isOneOfTwo(move) && { tone: 'main' }),
+      };
+    },
+  },
+};
+
+/** Whether a dive settles which of two equal things is had: a technician, or a token. */
+const isOneOfTwo = ({ deed }: DiveMove): boolean =>
+  deed === 'up.m' || deed === 'up.h' || deed === 'r0' || deed === 'r1';
+
+/**
+ * What most people want of step 1: a free sponsor with a dive that does something, or alone, or else the dive. Where the diver finds nothing to do
+ * it is the sponsor, whatever it costs, and else nothing stands out.
+ */
+function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' | undefined {
+  const { moves, step } = asked;
+  const diving = step.idle === undefined ? 'dive' : undefined;
+  const sponsored = moves.some((move) => move.kind === 'dive' && move.sponsor) ? 'sponsored' : undefined;
+  const alone = moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : undefined;
+  if (worksTwice(asked)) return diving && canPayTwice(asked) ? (sponsored ?? alone ?? diving) : diving;
+  if (!isFree(asked) && diving !== undefined) return diving;
+  return (step.idleAfterSponsor === undefined ? sponsored : undefined) ?? alone ?? sponsored ?? diving;
+}
+
+/** What the sponsor does, and that it is free where it is. */
+function sponsorConsequence(asked: Audience): string {
+  const { say } = asked.scene;
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
+  const effect = sponsorEffect(say, sponsor, side);
+  return isFree(asked) ? say('otys-answer-sponsor-free', { effect }) : effect;
+}
+
+/** Which diver a propeller moves. */
+export const PROPEL: Wording<'propel'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-propel'),
+  note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: sideOf(scene, seat).reach }),
+  answers: {
+    // Where everybody is stands in the picture above, under the names of the buttons.
+    diver: ({ scene }, { diver }) => ({
+      label: diverName(scene.say, diver),
+      button: shortName(scene.say, diver),
+      pictured: true,
+      icon: diver,
+    }),
+    skip,
+  },
+};
+
+/** Where a propelled diver goes: the consequence tells who then works there. */
+export const PROPEL_TO: Wording<'propel-to'> = {
+  prompt: ({ scene, seat, step }) => {
+    const moved = sideOf(scene, seat).column[step.from];
+    return scene.say('otys-ask-propel-to', {
+      diver: moved === undefined ? '' : diverName(scene.say, moved.diver),
+    });
+  },
+  answers: {
+    space: (asked, { space }) => {
+      const { scene, seat, step } = asked;
+      const column = [...sideOf(scene, seat).column];
+      const [moved] = column.splice(step.from, 1);
+      if (moved !== undefined) column.splice(space, 0, moved);
+      const waiting = column[spaceOfLevel(keyLevel(asked))];
+      const level = levelOfSpace(space);
+      return {
+        label:
+          level === undefined
+            ? scene.say('otys-answer-to-surface', { place: SURFACE_SPACES - space, places: SURFACE_SPACES })
+            : scene.say('otys-answer-to-level', { level }),
+        button:
+          level === undefined
+            ? scene.say('otys-button-surface', { place: SURFACE_SPACES - space })
+            : String(level),
+        ...(waiting !== undefined && {
+          consequence: scene.say('otys-answer-waiting-then', {
+            diver: diverName(scene.say, waiting.diver, waiting.upgraded),
+            place: levelName(scene.say, keyLevel(asked)),
+          }),
+          brief: scene.say('otys-brief-waiting', { diver: diverName(scene.say, waiting.diver) }),
+        }),
+        icon: level === undefined ? 'surface' : 'propeller',
+      };
+    },
+    skip,
+  },
+};
