@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { channelDrawing } from '../../../src/discord/channel/channel-drawing.ts';
 import type {
   ChannelStore,
@@ -233,4 +234,17 @@ export function syncStage(given: Outliving = {}) {
     newest: () => wire.channel.at(-1)?.id ?? '',
     peopleOf: (message: string) => wire.message(message).body.allowed_mentions?.users ?? [],
   };
+}
+
+/** A table whose board stands in its channel. */
+export async function shown(at = syncStage()) {
+  const table = at.tables.begin();
+  expect(await at.requestsOf(() => at.sync.start())).toEqual(['post']);
+  return { ...at, table, board: at.newest() };
+}
+
+/** The next process, some seconds later. */
+export function nextProcess({ tables, wire, clock }: ReturnType<typeof syncStage>) {
+  clock.time += 5_000;
+  return syncStage({ tables, wire, clock });
 }

@@ -1,0 +1,186 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
+import { ana, ben, shown } from './sync-stage.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+describe('What fails', () => {
+  test('is tried again, later each time', async () => {
+    const { table, requestsOf, sync, wire } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    table.plays(0, 'step');
+    for (const _ of [1, 2]) wire.fail('edit', 'passing');
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['edit']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual([]);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(60_000))).toEqual([]);
+  });
+
+  test('for good is given up until the table changes, and then calls those who were not', async () => {
+    const { table, requestsOf, sync, wire, newest, peopleOf } = await shown();
+    table.plays(0, 'end');
+    wire.fail('post', 'refused');
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+    table.changes();
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['post']);
+    expect(peopleOf(newest())).toEqual([ben.id]);
+  });
+
+  test('for no known reason is tried again, and whoever waits is acknowledged', async () => {
+    const { table, board, requestsOf, press, tables, textOf, log } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    table.plays(0, 'step');
+    const { note } = tables;
+    Object.assign(tables, { note: () => Promise.reject(new Error('the disk is full')) });
+    expect(await requestsOf(() => press(table, board))).toEqual(['answer update']);
+    Object.assign(tables, { note });
+    expect(log.lines).toContain('error: a channel could not be looked after');
+    await requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(textOf(board)).toContain('Points 1:0');
+  });
+
+  test('at one table does not hold up another', async () => {
+    const { tables, sync, wire, requestsOf, armed } = await shown();
+    tables.begin('t2');
+    tables.begin('t3');
+    wire.fail('post', 'passing');
+    await requestsOf(() => sync.start());
+    expect(armed()).toHaveLength(2);
+    await sync.stop();
+  });
+});
+
+describe('A channel that waits for Discord', () => {
+  test('keeps no other channel waiting, and is asked one thing at a time, but for presses', async () => {
+    const at = await shown();
+    const { tables, sync, wire, armed } = at;
+    const { post } = wire;
+    let lift = () => {};
+    const lifted = new Promise<void>((go) => {
+      lift = go;
+    });
+    let waiting = 0;
+    wire.post = async (channel, ...rest) => {
+      if (channel === 'limited') {
+        waiting += 1;
+        await lifted;
+      }
+      return post.call(wire, channel, ...rest);
+    };
+    const limited = ['a', 'b', 'd', 'e'].map((id) => tables.begin(id, 'limited'));
+    tables.begin('f', 'other');
+    await sync.start();
+    await expect.poll(() => armed().some((id) => wire.channelOf(id) === 'other')).toBe(true);
+    expect(waiting).toBe(1);
+    lift();
+    await sync.idle();
+    expect(armed().filter((id) => wire.channelOf(id) === 'limited')).toHaveLength(limited.length);
+  });
+
+  test('lets a press be answered at a table that waits for its turn', async () => {
+    const { table, board, tables, sync, wire, press, textOf } = await shown();
+    const { post } = wire;
+    let lift = () => {};
+    const lifted = new Promise<void>((go) => {
+      lift = go;
+    });
+    wire.post = async (...given) => {
+      await lifted;
+      return post.apply(wire, given);
+    };
+    tables.begin('t2');
+    sync.see('t2');
+    table.plays(0, 'step');
+    sync.see('t1');
+    await new Promise(setImmediate);
+    table.plays(0, 'step');
+    await press(table, board);
+    expect(textOf(board)).toContain('Points 2:0');
+    lift();
+    await sync.idle();
+  });
+});
+
+describe('A channel that is closed', () => {
+  test('is not asked again and again, and its host hears of it once', async () => {
+    const { table, requestsOf, sync, wire, tables } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    wire.barred.set('c', 'closed');
+    table.plays(0, 'end');
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'direct', 'post']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000))).toEqual([]);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read']);
+    expect(wire.told.map(({ person }) => person)).toEqual([ana.id]);
+    expect(table.channel).toMatchObject({ access: { channel: 'c', error: 'closed' } });
+    expect(table.channel.untold).toBeUndefined();
+    expect(sync.closedIn('g')).toEqual(['t1']);
+    expect(tables.notes.length).toBeGreaterThan(0);
+  });
+
+  test('hears everything once it is open again, and is forgotten to have been closed', async () => {
+    const { table, requestsOf, sync, wire, newest, peopleOf } = await shown();
+    wire.barred.set('c', 'closed');
+    table.plays(0, 'end');
+    await requestsOf(() => sync.see('t1'));
+    wire.barred.clear();
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(peopleOf(newest())).toEqual([ben.id]);
+    expect(table.channel.access).toBeUndefined();
+    expect(sync.closedIn('g')).toEqual([]);
+  });
+
+  test('is looked at again with the next change, also where nothing waits', async () => {
+    const { table, requestsOf, sync, wire } = await shown();
+    sync.lose('t1', 'vanished');
+    wire.barred.set('c', 'vanished');
+    await sync.idle();
+    expect(table.channel.access).toMatchObject({ error: 'vanished' });
+    wire.barred.clear();
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read']);
+    expect(table.channel.access).toBeUndefined();
+  });
+
+  test('leaves its host to be told with what they do next where no direct message reaches them', async () => {
+    const { table, requestsOf, sync, wire } = await shown();
+    wire.barred.set('c', 'locked');
+    wire.fail('direct', 'closed');
+    table.plays(0, 'step');
+    await requestsOf(() => sync.see('t1'));
+    expect(table.channel.untold).toBe(ana.id);
+  });
+
+  test('that is gone hears nothing more of a game that is over', async () => {
+    const { table, requestsOf, sync, wire } = await shown();
+    table.calls('result', [], false, { phase: 'ended' });
+    wire.barred.set('c', 'vanished');
+    await requestsOf(() => sync.see('t1'));
+    expect(wire.told).toEqual([]);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+  });
+
+  test('lets direct messages through, and keeps all else until it opens', async () => {
+    const { table, requestsOf, sync, wire, tables, clock } = await shown();
+    tables.profiles.set(ben.id, { ...USUAL_PROFILE, notices: 'direct' });
+    wire.barred.set('c', 'closed');
+    table.plays(0, 'end');
+    table.notices = [
+      { id: 1, kind: 'turn', seat: 1, person: ben.id, since: 5, at: clock.time },
+      { id: 2, kind: 'remind', seat: 0, person: ana.id, since: 5, at: clock.time },
+    ];
+    const wait = { turn: 2, since: 5, playedAt: 0, reminded: 0 };
+    table.changes({
+      waits: [
+        { seat: 1, person: ben.id, ...wait },
+        { seat: 0, person: ana.id, ...wait },
+      ],
+    });
+    await requestsOf(() => sync.see('t1'));
+    expect(wire.told.map(({ person }) => person)).toEqual([ana.id, ben.id]);
+    expect(table.notices.map(({ id }) => id)).toEqual([2]);
+    wire.barred.clear();
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post', 'post']);
+    expect(table.notices).toEqual([]);
+  });
+});
