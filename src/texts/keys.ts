@@ -1385,6 +1385,7 @@ export const TEXT_VARIABLES = {
   'rejected-archived': [],
   'rejected-broken': [],
   'rejected-did-not-play': [],
+  'rejected-ended-early': [],
   'rejected-held-another-seat': [],
   'rejected-invited-already': [],
   'rejected-motion-open': [],

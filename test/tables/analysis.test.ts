@@ -5,6 +5,8 @@ import type { UnderWay } from '../../src/tables/service/analysis.ts';
 import type { Tables } from '../../src/tables/service/tables.ts';
 import { ana, ben, done, room } from './room.ts';
 
+/** Ana comes to ten points. */
+const TO_THE_END = [...Array<string>(10).fill('step'), 'end'];
 const ANALYSIS: Analysis = { stops: [{ rounds: 0, odds: [] }], turningPoints: [] };
 
 /** An analyst whose every answer is given by hand, in the order in which it was asked. */
@@ -32,8 +34,7 @@ async function over(goes?: Analyst, others = [ben]) {
     const id = await here.lobby(others);
     if (others.length === 0) done(await here.tables.addComputer(here.act(id, ana)));
     done(await here.tables.start(here.act(id, ana)));
-    done(await here.says(id, ana, 'step'));
-    done(await here.tables.end(here.act(id, ana)));
+    for (const words of TO_THE_END) done(await here.says(id, ana, words));
     return id;
   };
   return { ...here, ended, id: await ended() };
@@ -70,7 +71,7 @@ describe('An analysis', () => {
     expect(await asks(tables, id)).toMatchObject({ kind: 'analysed', analysis: ANALYSIS });
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({ judged: [0, 1], seed: `analysis ${id}` });
-    expect(asked[0]?.log).toHaveLength(1);
+    expect(asked[0]?.log).toHaveLength(TO_THE_END.length);
   });
 
   test('judges the people, not the computers that they played with', async () => {
@@ -105,6 +106,16 @@ describe('An analysis', () => {
     expect(outcome(await asks(here.tables, id))).toBe('not-over');
     const without = await over();
     expect(outcome(await asks(without.tables, without.id))).toBe('no-analysis');
+    expect(asked).toEqual([]);
+  });
+
+  test('is refused where the match ended early: what was secret stays so', async () => {
+    const { goes, asked } = analyst();
+    const here = await analysedRoom(goes);
+    const id = await here.lobby([ben]);
+    done(await here.tables.start(here.act(id, ana)));
+    done(await here.tables.end(here.act(id, ana)));
+    expect(outcome(await asks(here.tables, id))).toBe('ended-early');
     expect(asked).toEqual([]);
   });
 

@@ -401,6 +401,7 @@ rejected-try-again = Da war jemand einen Moment schneller. Bitte versuch es noch
 rejected-over = Dieses Spiel ist zu Ende.
 rejected-broken = Damit würde das Spiel feststecken. Das ist ein Fehler im Bot, nicht deine Schuld, und es hat sich nichts geändert. Wähl etwas anderes oder mach einen Schritt rückgängig. Wenn nichts hilft, kann der Host das Spiel mit `/table end` beenden.
 rejected-no-hints = An diesem Tisch gibt es keine Tipps. Das legt der Host vor dem Start in den Einstellungen des Tisches fest.
+rejected-ended-early = Dieses Spiel endete vorzeitig. Was geheim war, bleibt geheim, und es gibt keine Analyse.
 rejected-no-analysis = Ich konnte das Spiel gerade nicht durchgehen. Bitte versuch es noch mal.
 rejected-no-replay = Seit diesem Spiel haben sich die Regeln geändert, deshalb kann ich es nicht mehr durchgehen.
 rejected-too-many-analyses = Ich gehe gerade sehr viele Spiele durch. Bitte versuch es in ein paar Minuten noch mal.

@@ -191,7 +191,7 @@ oteres-ending-decisive = { $name } hat mit { $card } in Runde { $round } { $poin
    *[other] { $points } Punkte
   } geholt und mit { $margin } Vorsprung gewonnen.
 oteres-ending-handed = In Runde { $round } hat { $by } { $name } diese Karte zugesteckt: { $card }.
-oteres-ending-slipped = { $name } hat { $other } einen Seeigel zugesteckt, und { $other } ist daran gescheitert.
+oteres-ending-slipped = { $name } hat { $other } einen Seeigel zugesteckt, und { $other } war dadurch raus.
 oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
    *[other] Am meisten haben schwarze Perlen { $names } gekostet: je { $value } Punkte.

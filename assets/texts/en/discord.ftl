@@ -401,6 +401,7 @@ rejected-try-again = Somebody else was a moment faster. Please try again.
 rejected-over = This game is over.
 rejected-broken = That would leave the game stuck. It’s a bug in this bot, not your fault, and nothing has changed. Choose something else or undo a move. If nothing helps, the host can end the game with `/table end`.
 rejected-no-hints = There are no hints at this table. The host chooses that in the table’s settings before the game starts.
+rejected-ended-early = This game ended early, so nobody’s secrets are revealed and there is no analysis.
 rejected-no-analysis = I couldn’t go through this game just now. Please try again.
 rejected-no-replay = The rules have changed since this game was played, so I can’t go through it any more.
 rejected-too-many-analyses = I’m going through a lot of games just now. Please try again in a few minutes.

@@ -71,7 +71,7 @@ export function resultMessage(
           again,
           ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),
           lookAt('happened', happened),
-          analysisButton(now, voice),
+          ...(match.result === undefined ? [] : [analysisButton(now, voice)]),
         ]),
       ]),
     ],

@@ -44,6 +44,7 @@ export const REASONS = [
   'no-hints',
   'no-hint-found',
   'no-analysis',
+  'ended-early',
   'no-replay',
   'too-many-analyses',
   'not-asked',

@@ -53,6 +53,8 @@ export class AnalysisDesk {
     const { table, match } = now;
     const { id } = table;
     if (table.phase !== 'ended' || match === undefined) return refused('not-over');
+    // What nobody has come to reveal stays secret.
+    if (match.result === undefined) return refused('ended-early');
     if (analyst === undefined) return refused('no-analysis');
     const found = this.#found.get(id);
     if (found !== undefined) return shown(now, match, found.analysis);

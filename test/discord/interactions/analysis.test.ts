@@ -9,10 +9,11 @@ const odds = (chances: readonly number[]) => chances.map((chance) => ({ chance, 
 function analyst() {
   const waiting: (() => void)[] = [];
   let isKnown = true;
+  let begun: string | undefined;
   const goes: Analyst = {
     analyse: async ({ match }): Promise<Analysis | undefined> => {
       await new Promise<void>((go) => waiting.push(go));
-      const now = match.snapshot();
+      const now = begun ?? match.snapshot();
       const point = { seat: 0, round: 1, before: now, after: now, played: ['end'], better: ['step', 'end'] };
       return isKnown
         ? {
@@ -31,6 +32,10 @@ function analyst() {
   return {
     goes,
     give,
+    /** Has the turning point stand where the match is now. */
+    turnAt: (snapshot: string | undefined) => {
+      begun = snapshot;
+    },
     knowNothing: () => {
       isKnown = false;
     },
@@ -39,12 +44,16 @@ function analyst() {
 
 const ANALYSIS = 'h1:look:t1:analysis';
 
-/** A match of Ana and Ben that Ana has ended. */
+/** A match of Ana and Ben that Ana has won. */
 async function over() {
-  const { goes, give, knowNothing } = analyst();
+  const { goes, give, knowNothing, turnAt } = analyst();
   const here = await stage({ analyst: goes });
   await here.started();
-  await here.tables.end({ table: 't1', person: ana.id, interaction: 'ends' });
+  turnAt((await here.tables.look('t1'))?.match?.snapshot());
+  for (const [at, words] of [...Array<string>(10).fill('step'), 'end'].entries()) {
+    const opened = (await here.tables.look('t1'))?.match?.decisions[0]?.opened ?? -1;
+    await here.tables.answer({ table: 't1', person: ana.id, interaction: `wins ${at}` }, opened, words);
+  }
   here.sync.see('t1');
   await here.sync.idle();
   const asks = async (person: typeof ana) => here.handled(here.pressing(person, await here.live(), ANALYSIS));
@@ -72,6 +81,15 @@ describe('An analysis', () => {
     );
     expect(words).not.toContain('going through');
     expect(JSON.stringify(here.wire.channel)).not.toContain('I’d have chosen');
+  });
+
+  test('is not offered where the match ended early', async () => {
+    const here = await stage({ analyst: analyst().goes });
+    await here.started();
+    await here.tables.end({ table: 't1', person: ana.id, interaction: 'ends' });
+    here.sync.see('t1');
+    await here.sync.idle();
+    expect(here.idsOf(await here.live())).not.toContain(ANALYSIS);
   });
 
   test('is there at once for everybody from then on, also for who only watched', async () => {
