@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { settlingOf } from './channels.ts';
 import type { WholeClaims } from './claims.ts';
-import { noticesOf } from './opened.ts';
+import { noticesOf, shownOf } from './opened.ts';
 import type { Claim, Commit, Committed, LogRow } from './store.ts';
 import type { Writer } from './writer.ts';
 
@@ -83,6 +83,7 @@ export function commits(
   const change = changing(database, clock);
   const settle = settlingOf(database);
   const notices = noticesOf(database);
+  const shown = shownOf(database);
   const putTable = database.prepare<[Record<string, string | number | null>]>(`
     INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot,
       generation, log_from, finished, thread_over)
@@ -119,7 +120,7 @@ export function commits(
         putNotice.run(table.id, kind, seat, person, since ?? null, at);
       }
       settle(table.id, now);
-      return { kind: 'kept', notices: notices(table.id) };
+      return { kind: 'kept', notices: notices(table.id), ...shown(table.id) };
     });
   });
   return async (claim, given) => commit(claim, given);

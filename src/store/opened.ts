@@ -45,6 +45,22 @@ export function noticesOf(database: Database.Database): (table: string) => reado
     waiting.all(table).map(({ since, ...rest }) => ({ ...rest, ...(since === null ? {} : { since }) }));
 }
 
+/** What a table's channel shows, as far as it was noted. */
+export function shownOf(
+  database: Database.Database,
+): (table: string) => Pick<Opened, 'messages' | 'channel'> {
+  const standing = database.prepare<[string], MessageRecord>(`
+    SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE table_id = ? AND standing <> 'closed'
+    ORDER BY generation, id`);
+  const channel = database.prepare<[string], ChannelRecord>(`
+    SELECT posted, given_up AS givenUp, access, access_channel AS accessChannel, untold, archived
+    FROM channels WHERE table_id = ?`);
+  return (table) => ({
+    messages: standing.all(table).map(messageOf),
+    channel: channelOf(channel.get(table)),
+  });
+}
+
 /** Reads all that a press needs of a table, as it stands at one moment. */
 export function openingOf(database: Database.Database): (what: Opening) => Opened | undefined {
   const one = database.prepare<[string], OpenedRecord>(`
@@ -52,15 +68,9 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
   const entries = database.prepare<[string, number], LogRow & Whole>(
     `SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
   );
-  const standing = database.prepare<[string], MessageRecord>(`
-    SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE table_id = ? AND standing <> 'closed'
-    ORDER BY generation, id`);
   const pressed = database.prepare<[string], MessageRecord>(
     `SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE id = ?`,
   );
-  const channel = database.prepare<[string], ChannelRecord>(`
-    SELECT posted, given_up AS givenUp, access, access_channel AS accessChannel, untold, archived
-    FROM channels WHERE table_id = ?`);
   const handled = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
   const profiles = database.prepare<
     [{ readonly table: string; readonly person: string }],
@@ -74,6 +84,7 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
     .prepare<[string], string>('SELECT table_id FROM channels WHERE untold = ? ORDER BY table_id LIMIT 1')
     .pluck();
   const notices = noticesOf(database);
+  const shown = shownOf(database);
 
   return database.transaction(({ table: id, interaction, message, person }: Opening): Opened | undefined => {
     const record = one.get(id);
@@ -84,8 +95,7 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
       table,
       snapshot: snapshot ?? undefined,
       log: wholeEnd(entries.all(id, table.logFrom)),
-      messages: standing.all(id).map(messageOf),
-      channel: channelOf(channel.get(id)),
+      ...shown(id),
       pressed: optional(message === undefined ? undefined : pressed.get(message), messageOf),
       isHandled: interaction !== undefined && handled.get(interaction) !== undefined,
       profiles: new Map(

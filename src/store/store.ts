@@ -167,7 +167,8 @@ export interface Commit {
 
 /** How a commit ended: kept (with all notices that wait at the table now), out of date, or done before under the same interaction. */
 export type Committed =
-  | { readonly kind: 'kept'; readonly notices: readonly NoticeRow[] }
+  /** With what waits to be told now, and what the channel shows, which may have been noted since the table was opened. */
+  | ({ readonly kind: 'kept' } & Pick<Opened, 'notices' | 'messages' | 'channel'>)
   | { readonly kind: 'stale' }
   | { readonly kind: 'repeated' };
 

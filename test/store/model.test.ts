@@ -54,7 +54,7 @@ class Model {
     }
     if (interaction !== undefined) this.seen.add(interaction);
     this.#settle(table.id, now);
-    return { kind: 'kept', notices: this.noticesOf(table.id) };
+    return { kind: 'kept', notices: this.noticesOf(table.id), ...this.#shown(table.id) };
   }
 
   note(table: string, { messages = [], channel, notices = [] }: Seen, now: number): void {
@@ -82,10 +82,13 @@ class Model {
       table,
       snapshot: this.snapshots.get(id),
       log: (this.logs.get(id) ?? []).slice(table.logFrom),
-      messages: this.#standing(id),
-      channel: this.channels.get(id) ?? UNSEEN,
+      ...this.#shown(id),
       notices: this.noticesOf(id),
     };
+  }
+
+  #shown(id: string): Pick<Opened, 'messages' | 'channel'> {
+    return { messages: this.#standing(id), channel: this.channels.get(id) ?? UNSEEN };
   }
 
   #standing(table: string): readonly MessageRow[] {

@@ -77,6 +77,21 @@ describe('a table that was opened for a press', () => {
     expect(seen(after.opened)).toEqual(seen(await tables.opened({ table: id })));
   });
 
+  it('comes back with what was noted of its channel since it was opened', async () => {
+    const { tables, started, act } = await room(await openMemoryStore());
+    const id = await started();
+    const press = act(id, ana);
+    const opened = await openedAt(tables, id, press.interaction);
+    const board = { id: 'board', channel: 'c', generation: 1, fromPly: 0, shows: 1, files: [] };
+    await tables.note(id, {
+      messages: [{ ...board, standing: 'live' }],
+      channel: { posted: 1, isArchived: false },
+    });
+    const after = done(await tables.answer({ ...press, opened }, 0, 'step'));
+    expect(after.opened.messages.map((message) => message.id)).toEqual(['board']);
+    expect(after.opened.channel.posted).toBe(1);
+  });
+
   it('is read again where somebody else was quicker, and they are not answered by how it was', async () => {
     const { asked, counting } = counted(await openMemoryStore());
     const { tables, started, act, says } = await room(counting);

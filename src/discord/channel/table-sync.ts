@@ -179,6 +179,8 @@ export class TableSync {
       run.observed = this.#withPresses(run.observed, desired);
       const request = this.#next(run, desired);
       await this.#acknowledge(request, run.observed);
+      // Somebody pressed meanwhile: the request was worked out for a table that is out of date.
+      if (this.#isAgain) continue;
       const came = await (request === undefined ? this.#rest(run) : this.#request(request, run, desired));
       this.#keep(run);
       if (came === 'later') await this.release();

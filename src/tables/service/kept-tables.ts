@@ -173,10 +173,19 @@ export class KeptTables {
     this.#wrote(row);
     const known = [...(before?.entries ?? []), ...(entry === undefined ? [] : [entry])];
     const entries = await this.#entriesFrom(row, known, now.match?.ply ?? 0);
+    const { messages, channel } = committed;
     return doneAt(
       await this.#withCalled({
         ...(before ?? NEW),
-        ...{ now, entries, log: logOf(now, entries), profiles, notices: committed.notices },
+        ...{
+          now,
+          entries,
+          log: logOf(now, entries),
+          profiles,
+          notices: committed.notices,
+          messages,
+          channel,
+        },
       }),
     );
   }
