@@ -4,7 +4,7 @@ import type { Message } from '../protocol/message.ts';
 import type { StandingMessage } from '../protocol/standing-message.ts';
 
 /**
- * An entry of the outbox. Its time tells it from those that had its id in another history of the database: after a backup was restored
+ * A notice to one person. Its time tells it from those that had its id in another history of the database: after a backup was restored
  * the ids of what was said since are given once more.
  */
 interface Entry {
@@ -29,10 +29,10 @@ const withMark = (message: Message, mark: number): Message => ({
   components: message.components.map((part, at) => (at === 0 ? { ...part, id: mark } : part)),
 });
 
-/** A message that carries which entry of the outbox it tells. */
+/** A message that carries which notice it is. */
 export const marked = (message: Message, entry: Entry): Message => withMark(message, markOf(entry));
 
-/** Whether a message as it stands tells an entry of the outbox, whatever its words are. */
+/** Whether a message as it stands is a notice, whatever its words are. */
 export const tellsEntry = ({ components }: StandingMessage, entry: Entry): boolean =>
   components?.[0]?.id === markOf(entry);
 

@@ -5,7 +5,7 @@ const PATIENCE = 6_000;
 
 /**
  * Whether a limit asks to wait for so long that a message is better posted or edited later: what else is to be said about its table, an
- * answer to a press among it, waits for it, and it holds one of the slots of the delivery. The limit on edits of messages older than an hour
+ * answer to a press among it, waits for it, and so does its channel. The limit on edits of messages older than an hour
  * is such (error 30046).
  */
 export const asksTooMuchPatience = ({

@@ -47,7 +47,7 @@ const LEAST = 0.02;
 export type WorkOut = <K extends Part['kind']>(part: Extract<Part, { kind: K }>) => Promise<Found[K]>;
 
 /**
- * Goes through a match that is over: how it stood as each turn began, and where most was lost. Nothing where its log no longer leads to it. How much is
+ * Goes through a match that is over: how it stood as each round began, and where most was lost. Nothing where its log no longer leads to it. How much is
  * thought follows from the match alone, so that the same comes of it each time.
  */
 export async function analysed(workOut: WorkOut): Promise<Analysis | undefined> {

@@ -2,6 +2,7 @@ import { BrokenRule } from '../../engine/agenda.ts';
 import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { numberOf, quickChance } from '../../engine/quick-chance.ts';
+import { allSeats } from '../../engine/seat.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { Budget } from '../spot.ts';
 import { spotAt } from '../spot.ts';
@@ -39,7 +40,7 @@ export function oddsOf<G extends GameTypes>(
   onward: number,
   seed: string,
 ): readonly Odds[] {
-  const each = Array.from({ length: seats }, (_, seat) => seat);
+  const each = allSeats(seats);
   if (result !== undefined)
     return each.map((seat) => {
       const chance = result.winners.includes(seat) ? 1 / result.winners.length : 0;

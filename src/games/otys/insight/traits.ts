@@ -1,7 +1,8 @@
 import { nextSeat } from '../../../engine/seat.ts';
 import type { Components, Contract } from '../rules/components.ts';
 import { waysOf } from '../rules/contract-ways.ts';
-import { cubeCount, cubesAt, diverAt } from '../rules/search-zone.ts';
+import { cubeCount } from '../rules/cube-counts.ts';
+import { cubesAt, diverAt } from '../rules/search-zone.ts';
 import type { OtysState, SeatState } from '../rules/state.ts';
 import { homeAt, MOST_IMPROVEMENTS } from '../rules/technicians.ts';
 import type { Cubes } from '../rules/view.ts';

@@ -1,6 +1,7 @@
 import { deckCards } from '../../../engine/deck.ts';
 import type { Components } from './components.ts';
-import { cubeCount, freeSpaces } from './search-zone.ts';
+import { cubeCount } from './cube-counts.ts';
+import { freeSpaces } from './search-zone.ts';
 import { DISPLAYED, rowPlaces } from './set-up.ts';
 import type { OtysState, SeatState } from './state.ts';
 import { homeAt } from './technicians.ts';

@@ -1,11 +1,9 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import type { BoardValues } from './components.ts';
+import { cubeCount } from './cube-counts.ts';
 import type { SeatState } from './state.ts';
 import type { Cubes, DiverView } from './view.ts';
 import { type Level, spaceOfLevel } from './vocabulary.ts';
-
-/** How many cubes lie on a level or in the Store, of all colours. */
-export const cubeCount = (cubes: Cubes): number => cubes.metal + cubes.plant + cubes.fuel + cubes.tech;
 
 /** The cubes of a level. */
 export function cubesAt({ cubes }: SeatState, level: Level): Cubes {
