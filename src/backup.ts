@@ -4,7 +4,7 @@ const [, , to] = process.argv;
 
 async function backUpTo(place: string): Promise<void> {
   const { databaseOf, environmentWith } = await import('./configuration.ts');
-  const { backUp } = await import('./store/backup.ts');
+  const { backUp } = await import('./store/sqlite/backup.ts');
   const from = databaseOf(environmentWith('.env'));
   const { tables, moves, bytes } = backUp(from, place);
   process.stdout.write(

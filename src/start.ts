@@ -11,8 +11,8 @@ import {
 } from './configuration.ts';
 import type { Connected } from './discord/client/client.ts';
 import { PortTaken } from './start-refused.ts';
-import type { HeldStore } from './store/sqlite-store.ts';
-import type { Opening } from './store/store-thread.ts';
+import type { HeldStore } from './store/sqlite/sqlite-store.ts';
+import type { Opening } from './store/sqlite/store-thread.ts';
 
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
 const TENDING_INTERVAL = 10 * 60 * 1000;
@@ -100,7 +100,7 @@ async function runBot({
   const { timedStore } = await import('./metrics/timed-store.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
   const { openPool } = await import('./opponents/pool.ts');
-  const { openStoreThread } = await import('./store/store-thread.ts');
+  const { openStoreThread } = await import('./store/sqlite/store-thread.ts');
   const { tablesOf } = await import('./tables/service/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RunningDiscord, startDiscord } from '../src/playground/server.ts';
-import { openStore } from '../src/store/sqlite-store.ts';
+import { openStore } from '../src/store/sqlite/sqlite-store.ts';
 import { builtBot, builtFolder } from './built-bot.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));

@@ -18,7 +18,7 @@ import { type Wire, WireFailure } from '../../src/discord/protocol/discord-api.t
 import { type Id, idText } from '../../src/discord/protocol/ids.ts';
 import { games } from '../../src/games/index.ts';
 import { quantile } from '../../src/opponents/statistics.ts';
-import { openStoreThread } from '../../src/store/store-thread.ts';
+import { openStoreThread } from '../../src/store/sqlite/store-thread.ts';
 import { holderOf, type Person } from '../../src/tables/model/table.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { checkContents, findingsOf } from '../../src/doctor/database/contents.ts';
 import { type Access, checkPlace } from '../../src/doctor/database/place.ts';
 import { checkRoom } from '../../src/doctor/database/room.ts';
-import { LAYOUT } from '../../src/store/migrations.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { LAYOUT } from '../../src/store/sqlite/migrations.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../store/folder.ts';
 
 const isRoot = process.getuid?.() === 0;

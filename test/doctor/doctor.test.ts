@@ -10,7 +10,7 @@ import { openApi } from '../../src/doctor/discord/api.ts';
 import { games } from '../../src/games/index.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { builtFolder } from '../built-bot.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { fakeNotes } from '../discord/fake-notes.ts';

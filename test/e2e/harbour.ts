@@ -12,7 +12,7 @@ import { games } from '../../src/games/index.ts';
 import type { JournalRequest } from '../../src/playground/journal.ts';
 import type { Person } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { randomComputer } from '../../src/tables/service/computer.ts';
 import { type Tables, tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';

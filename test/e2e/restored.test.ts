@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import { backUp } from '../../src/store/backup.ts';
+import { backUp } from '../../src/store/sqlite/backup.ts';
 import { type Days, daysOf } from './days.ts';
 import { controls, seen, words } from './screen.ts';
 

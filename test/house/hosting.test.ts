@@ -130,7 +130,10 @@ describe('the Dockerfile', () => {
     const naming = (name: RegExp) =>
       built.filter((file) => name.test(readFileSync(join(folder, file), 'utf8')));
     // Loaded by what bundles sources: the playground, which is not played there, and the store that runs from them.
-    expect(naming(/['"]esbuild['"]/)).toEqual(['src/playground/page/bundle.js', 'src/store/store-thread.js']);
+    expect(naming(/['"]esbuild['"]/)).toEqual([
+      'src/playground/page/bundle.js',
+      'src/store/sqlite/store-thread.js',
+    ]);
     expect(naming(/['"]tsx['"/]/)).toEqual([]);
     const [command = '', ...args]: readonly string[] = JSON.parse(instructions('CMD').at(-1) ?? '[]');
     const environment = {

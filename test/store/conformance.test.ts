@@ -1,7 +1,7 @@
 import { describe, onTestFinished } from 'vitest';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
+import { openStoreThread } from '../../src/store/sqlite/store-thread.ts';
 import type { Store } from '../../src/store/store.ts';
-import { openStoreThread } from '../../src/store/store-thread.ts';
 import { conforms } from './conformance.ts';
 import { emptyFolder } from './folder.ts';
 import { openMemoryStore } from './memory-store.ts';

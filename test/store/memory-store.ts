@@ -1,4 +1,4 @@
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 
 /** A store for tests that lives in memory alone; its clock stands at zero unless one is given. */

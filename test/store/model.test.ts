@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import {
   type ChannelRow,
   type Commit,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { emptyFolder } from './folder.ts';
 import { openMemoryStore } from './memory-store.ts';

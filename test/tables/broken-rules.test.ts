@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlayableGame } from '../../src/games/playable.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import { tinyRules, tinyWith } from '../games/tiny.ts';
 import { ana, ben, calledBy, done, room, whyNot } from './room.ts';

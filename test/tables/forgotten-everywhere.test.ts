@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { type Person, seatOf } from '../../src/tables/model/table.ts';
 import { forgetPerson } from '../../src/tables/service/erasure.ts';
 import { keptOf } from '../../src/tables/service/export.ts';

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { forgetPerson } from '../../src/tables/service/erasure.ts';
 import { keptOf } from '../../src/tables/service/export.ts';
 import { emptyFolder } from '../store/folder.ts';

@@ -6,7 +6,7 @@ import { ownPage } from '../../src/discord/views/page-message.ts';
 import { resultMessage } from '../../src/discord/views/result-message.ts';
 import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import { games } from '../../src/games/index.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { rightGuesses } from '../../src/tables/model/guess.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Asked, Computer } from '../../src/tables/service/computer.ts';
 import { ana, ben, calledBy, done, room } from './room.ts';

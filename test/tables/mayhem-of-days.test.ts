@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { liveMessage } from '../../src/discord/views/live-message.ts';
 import { games } from '../../src/games/index.ts';
 import { otys } from '../../src/games/otys/index.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { NOTICES, withVacation } from '../../src/tables/model/profile.ts';
 import { type Person, peopleAt, seatOf } from '../../src/tables/model/table.ts';

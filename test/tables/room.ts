@@ -1,5 +1,5 @@
 import type { PlayableGame } from '../../src/games/playable.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store, TableRow } from '../../src/store/store.ts';
 import type { Analyst } from '../../src/tables/model/analysis.ts';
 import type { Call } from '../../src/tables/model/call.ts';

@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
-import type { Contents, Holder, Inspected } from '../../store/inspection.ts';
+import type { Contents, Holder, Inspected } from '../../store/sqlite/inspection.ts';
 import { type Finding, unwell, well } from '../finding.ts';
 
 /** What is in a database, and who has it open. To be called only where SQLite works and the file may be read. */
 export async function checkContents(path: string): Promise<readonly Finding[]> {
-  const { inspect } = await import('../../store/inspection.ts');
-  const { LAYOUT } = await import('../../store/migrations.ts');
+  const { inspect } = await import('../../store/sqlite/inspection.ts');
+  const { LAYOUT } = await import('../../store/sqlite/migrations.ts');
   try {
     return findingsOf(await inspect(path), path, LAYOUT);
   } catch (error) {

@@ -1,6 +1,4 @@
 import type Database from 'better-sqlite3';
-import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './rows.ts';
-import { wholeness } from './seals.ts';
 import type {
   ChannelRow,
   KeptFile,
@@ -10,7 +8,9 @@ import type {
   Opened,
   Opening,
   Standing,
-} from './store.ts';
+} from '../store.ts';
+import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './rows.ts';
+import { wholeness } from './seals.ts';
 
 type OpenedRecord = TableRecord & Whole & { readonly snapshot: string | null };
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BEAT } from '../../src/store/lease.ts';
-import { DamagedRow, StoreRefused } from '../../src/store/refusal.ts';
-import type { HeldStore } from '../../src/store/sqlite-store.ts';
-import { type Opening, openStoreThread } from '../../src/store/store-thread.ts';
-import { childrenWith, TELLS_PROCESSES } from '../child-processes.ts';
-import { emptyFolder } from './folder.ts';
-import { commit, openedAt, sampleCommit, sampleEntry } from './sample.ts';
+import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
+import { BEAT } from '../../../src/store/sqlite/lease.ts';
+import type { HeldStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import { type Opening, openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
+import { childrenWith, TELLS_PROCESSES } from '../../child-processes.ts';
+import { emptyFolder } from '../folder.ts';
+import { commit, openedAt, sampleCommit, sampleEntry } from '../sample.ts';
 
 async function opened(file: string): Promise<HeldStore> {
   const store = await openStoreThread({ file }).opened;

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { Lease, LeaseLost, leaseOf } from '../../src/store/lease.ts';
-import { migrate } from '../../src/store/migrations.ts';
-import { writerOf } from '../../src/store/writer.ts';
+import { Lease, LeaseLost, leaseOf } from '../../../src/store/sqlite/lease.ts';
+import { migrate } from '../../../src/store/sqlite/migrations.ts';
+import { writerOf } from '../../../src/store/sqlite/writer.ts';
 
 function held() {
   const database = new Database(':memory:');

@@ -14,14 +14,14 @@ import {
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backUp } from '../../src/store/backup.ts';
-import { LAYOUT, migrate } from '../../src/store/migrations.ts';
-import { DamagedRow, StoreRefused } from '../../src/store/refusal.ts';
-import { teachSealing } from '../../src/store/seals.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
-import type { Store } from '../../src/store/store.ts';
-import { bytesOf, emptyFolder, everythingIn } from './folder.ts';
-import { commit, openedAt, sampleCommit } from './sample.ts';
+import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
+import { backUp } from '../../../src/store/sqlite/backup.ts';
+import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
+import { teachSealing } from '../../../src/store/sqlite/seals.ts';
+import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { bytesOf, emptyFolder, everythingIn } from '../folder.ts';
+import { commit, openedAt, sampleCommit } from '../sample.ts';
 
 const clock = { now: () => 0 };
 

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
+import type { Store } from '../store.ts';
 import { OWES } from './channels.ts';
-import type { Store } from './store.ts';
 import type { Writer } from './writer.ts';
 
 /** The part of the store that keeps what people and servers have settled. */

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { inspect } from '../../src/store/inspection.ts';
-import { LAYOUT } from '../../src/store/migrations.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { inspect } from '../../../src/store/sqlite/inspection.ts';
+import { LAYOUT } from '../../../src/store/sqlite/migrations.ts';
+import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import { emptyFolder } from '../folder.ts';
+import { commit, sampleCommit } from '../sample.ts';
 import { committing } from './committing.ts';
-import { emptyFolder } from './folder.ts';
-import { commit, sampleCommit } from './sample.ts';
 import { writeVersion1 } from './version-1.ts';
 
 const clock = { now: () => 0 };

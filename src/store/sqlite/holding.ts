@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
+import { StoreRefused } from '../refusal.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { Deathwatch, type LeaseRow, leaseOf } from './lease.ts';
-import { StoreRefused } from './refusal.ts';
 
 /** Milliseconds between two looks whether a database has become free, or whether its holder lives. */
 export const LOOK = 500;

@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { migrate } from '../../src/store/migrations.ts';
-import { brokenSeal, teachSealing } from '../../src/store/seals.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
-import type { Opened, Store } from '../../src/store/store.ts';
-import { emptyFolder } from './folder.ts';
+import { migrate } from '../../../src/store/sqlite/migrations.ts';
+import { brokenSeal, teachSealing } from '../../../src/store/sqlite/seals.ts';
+import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import type { Opened, Store } from '../../../src/store/store.ts';
+import { emptyFolder } from '../folder.ts';
 
 /** The body of a table, as former versions wrote it. */
 const body = (said: object = {}): string =>

@@ -1,15 +1,15 @@
 import type Database from 'better-sqlite3';
+import { refusalOf } from '../refusal.ts';
+import type { LogRow, Store, Wanted } from '../store.ts';
 import { channels } from './channels.ts';
 import { WholeClaims } from './claims.ts';
 import { commits, FORGET_INTERACTIONS, INTERACTION_MEMORY_MS } from './commits.ts';
 import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
-import { refusalOf } from './refusal.ts';
 import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './rows.ts';
 import { wholeness } from './seals.ts';
 import { settled } from './settled.ts';
-import type { LogRow, Store, Wanted } from './store.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 /** Where the store lies, and what tells it the time. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { StoreRefused } from './refusal.ts';
+import { StoreRefused } from '../refusal.ts';
 
 /** A sign of life beside a database, held until it is released or the process ends. */
 export interface FileLock {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { leaseOf, PATIENCE } from '../../src/store/lease.ts';
-import { StoreRefused } from '../../src/store/refusal.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { StoreRefused } from '../../../src/store/refusal.ts';
+import { leaseOf, PATIENCE } from '../../../src/store/sqlite/lease.ts';
+import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import { bytesOf, emptyFolder } from '../folder.ts';
+import { openedAt } from '../sample.ts';
 import { committing } from './committing.ts';
-import { bytesOf, emptyFolder } from './folder.ts';
-import { openedAt } from './sample.ts';
 import { standStill } from './stand-still.ts';
 
 const clock = { now: Date.now };

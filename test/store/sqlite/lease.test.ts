@@ -1,10 +1,10 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Deathwatch, LeaseLost, type LeaseRow } from '../../src/store/lease.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
-import type { Store } from '../../src/store/store.ts';
-import { emptyFolder } from './folder.ts';
-import { claimOf, commit, openedAt, sampleCommit } from './sample.ts';
+import { Deathwatch, LeaseLost, type LeaseRow } from '../../../src/store/sqlite/lease.ts';
+import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { emptyFolder } from '../folder.ts';
+import { claimOf, commit, openedAt, sampleCommit } from '../sample.ts';
 
 const clock = { now: () => 0 };
 

@@ -1,5 +1,5 @@
-import { DamagedRow } from './refusal.ts';
-import type { TableRow } from './store.ts';
+import { DamagedRow } from '../refusal.ts';
+import type { TableRow } from '../store.ts';
 
 /** Whether a row is as it was written. */
 export interface Whole {

@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { backUp } from '../../src/store/backup.ts';
-import { StoreRefused } from '../../src/store/refusal.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
+import { StoreRefused } from '../../../src/store/refusal.ts';
+import { backUp } from '../../../src/store/sqlite/backup.ts';
+import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import { bytesOf, emptyFolder, everythingIn } from '../folder.ts';
+import { claimOf, commit, openedAt, sampleCommit } from '../sample.ts';
 import { committing } from './committing.ts';
-import { bytesOf, emptyFolder, everythingIn } from './folder.ts';
-import { claimOf, commit, openedAt, sampleCommit } from './sample.ts';
 
 const clock = { now: () => 0 };
 
@@ -182,7 +182,7 @@ describe('npm run backup', () => {
       [
         '--import',
         import.meta.resolve('tsx'),
-        fileURLToPath(new URL('../../src/backup.ts', import.meta.url)),
+        fileURLToPath(new URL('../../../src/backup.ts', import.meta.url)),
         ...args,
       ],
       {

@@ -1,4 +1,4 @@
-import { type Claim, ClaimLost, type Claims } from './store.ts';
+import { type Claim, ClaimLost, type Claims } from '../store.ts';
 
 /** The claims of a process that holds a whole database: every table is its own until the database is another's. */
 export class WholeClaims implements Claims {

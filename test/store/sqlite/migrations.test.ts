@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { LAYOUT, migrate } from '../../src/store/migrations.ts';
-import { brokenSeal } from '../../src/store/seals.ts';
-import { openStore } from '../../src/store/sqlite-store.ts';
-import { emptyFolder } from './folder.ts';
+import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
+import { brokenSeal } from '../../../src/store/sqlite/seals.ts';
+import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import { emptyFolder } from '../folder.ts';
 import { writeVersion1 } from './version-1.ts';
 
 describe('a database of version 1', () => {

@@ -1,5 +1,5 @@
-import { openStore } from '../../src/store/sqlite-store.ts';
-import { commit, sampleCommit } from './sample.ts';
+import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import { commit, sampleCommit } from '../sample.ts';
 
 /** So many commits follow one another as fast as can be. */
 const BREATHLESS = 50;
