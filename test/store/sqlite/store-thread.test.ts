@@ -32,7 +32,10 @@ describe('a store in a thread of its own', () => {
       commit(store, sampleCommit(3)),
     ]);
     expect([first, again, late]).toEqual([
-      { kind: 'kept', notices: [expect.objectContaining({ id: 1, kind: 'line-1' })] },
+      expect.objectContaining({
+        kind: 'kept',
+        notices: [expect.objectContaining({ id: 1, kind: 'line-1' })],
+      }),
       { kind: 'repeated' },
       { kind: 'stale' },
     ]);
