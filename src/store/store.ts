@@ -178,6 +178,8 @@ export interface Seen {
   readonly messages?: readonly Omit<MessageRow, 'table'>[];
   /** The whole of what is known of the channel. */
   readonly channel?: ChannelRow;
+  /** Whoever was `untold` and has heard of it by now. */
+  readonly told?: string;
   /** Ids of notices that were told, or have nothing to tell any more. */
   readonly notices?: readonly number[];
 }

@@ -243,6 +243,16 @@ export function conforms(
       await store.note(claim, { channel: { posted: 0, isArchived: false } });
       expect(await untold('ana')).toBeUndefined();
     });
+
+    it('lets somebody know of a lost table, and leaves all else as it was noted meanwhile', async () => {
+      const store = await storeAt(1);
+      const claim = await claimOf(store);
+      await store.note(claim, { channel: { posted: 7, untold: 'ana', isArchived: false } });
+      const stays = await store.note(claim, { told: 'béla' });
+      expect(stays.channel.untold).toBe('ana');
+      const free = await store.note(claim, { told: 'ana' });
+      expect(free.channel).toEqual({ posted: 7, isArchived: false });
+    });
   });
 
   describe('notices', () => {

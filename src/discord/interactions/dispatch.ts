@@ -316,8 +316,7 @@ export class Dispatch {
     const barrier = lost && barrierOf(lost);
     if (lost === undefined || lost.channel.untold !== person) return;
     const isTold = barrier === undefined || (await responder.page(lostPlaceMessage(lost.now, barrier, say)));
-    const { untold: _told, ...channel } = lost.channel;
-    if (isTold) await this.#parts.bot.tables.note(lost.now.table.id, { channel });
+    if (isTold) await this.#parts.bot.tables.note(lost.now.table.id, { told: person });
   }
 
   async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {

@@ -52,6 +52,9 @@ export function channels(
     UPDATE channels SET posted = @posted, given_up = @givenUp, access = @access, access_channel = @accessChannel,
       untold = @untold, archived = @archived
     WHERE table_id = @table`);
+  const dropUntold = database.prepare<[string, string]>(
+    'UPDATE channels SET untold = NULL WHERE table_id = ? AND untold = ?',
+  );
   const dropNotice = database.prepare<[number, string]>('DELETE FROM notices WHERE id = ? AND table_id = ?');
   const owing = database.prepare<[], Omit<Owed, 'isBarred'> & { readonly barred: 0 | 1 }>(`
     SELECT table_id AS "table", owed_since AS since,
@@ -74,13 +77,14 @@ export function channels(
     });
   }
 
-  const note = write((claim: Claim, { messages = [], channel, notices = [] }: Seen): Opened => {
+  const note = write((claim: Claim, { messages = [], channel, told, notices = [] }: Seen): Opened => {
     claims.check(claim);
     const { table } = claim;
     // A message that was live makes room first.
     for (const message of messages) if (message.standing !== 'live') put(table, message);
     for (const message of messages) if (message.standing === 'live') put(table, message);
     if (channel !== undefined) putChannel.run({ table, ...channelRecord(channel) });
+    if (told !== undefined) dropUntold.run(table, told);
     for (const id of notices) dropNotice.run(id, table);
     settle(table, clock.now());
     const opened = open({ table });
