@@ -59,8 +59,8 @@ export class Metrics implements Meter {
   constructor(looks: Looks) {
     const registers = [this.#registry];
     new Gauge({
-      name: 'harbour_outbox_depth',
-      help: 'Tables at which something waits to be said.',
+      name: 'harbour_tables_behind',
+      help: 'Tables whose channel does not show yet what it should, or where somebody is still to be told something.',
       registers,
       async collect() {
         this.set(await looks.waiting());

@@ -40,7 +40,7 @@ describe('what is served to the host', () => {
       'harbour_stage_seconds_sum{stage="paint"} 0.012',
       'harbour_renders_total 1',
       'harbour_requests_total{request="post",outcome="gone"} 1',
-      'harbour_outbox_depth 0',
+      'harbour_tables_behind 0',
       'harbour_gateway_state{state="ready"} 1',
       'harbour_gateway_state{state="away"} 0',
       'harbour_lease_held 1',
