@@ -1,4 +1,4 @@
-import type { Profile } from '../../tables/model/profile.ts';
+import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Id } from '../protocol/ids.ts';
@@ -29,7 +29,7 @@ function nowOf(reply: Reply): TableNow | undefined {
 export async function tipAfter(
   id: Id,
   reply: Reply,
-  { person, voice }: Press,
+  { person, voice, opened }: Press,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
   if (!('table' in id) || !isTurning(id, reply)) return undefined;
@@ -50,7 +50,8 @@ export async function tipAfter(
     });
   const untold = ({ tips: wanted, tipsTold }: Profile) =>
     wanted ? tips.find(({ key }) => !tipsTold.includes(key)) : undefined;
-  if (tips.length === 0) return undefined;
+  const read = opened && (opened.profiles.get(person.id) ?? USUAL_PROFILE);
+  if (tips.length === 0 || (read !== undefined && untold(read) === undefined)) return undefined;
   const noted = await tables.profiles.change(person.id, (profile) => {
     const tip = untold(profile);
     return tip === undefined ? 'told already' : { ...profile, tipsTold: [...profile.tipsTold, tip.key] };
