@@ -1433,7 +1433,6 @@ export const TEXT_VARIABLES = {
   'result-by-host': [],
   'result-by-vote': [],
   'result-guessed': ['name', 'round'],
-  'retired-nothing': [],
   'rules-choose': [],
   'rules-guide': [],
   'rules-guide-turn': [],

@@ -52,7 +52,7 @@ function quickWire(next: () => string): Wire {
       return next();
     },
     ...{ amend: taken, follow: taken, original: taken, startThread: taken, direct: taken },
-    ...{ remove: done, edit: done, revive: done, putAway: done },
+    ...{ remove: done, edit: done, delete: done, revive: done, putAway: done },
     read: async () => {
       throw new WireFailure('gone', 'nothing is kept here');
     },

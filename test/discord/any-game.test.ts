@@ -4,7 +4,7 @@ import type { Picture } from '../../src/canvas/picture.ts';
 import { readId } from '../../src/discord/protocol/ids.ts';
 import { type Message, written } from '../../src/discord/protocol/message.ts';
 import { boardMessage } from '../../src/discord/views/board-message.ts';
-import { retiredMessage } from '../../src/discord/views/closed-message.ts';
+import { closingOf } from '../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { inWords } from '../../src/discord/views/in-words.ts';
 import { liveMessage } from '../../src/discord/views/live-message.ts';
@@ -272,13 +272,13 @@ describe.each(['en', 'de'])('A message of any game whatever, in the language %s,
       const logs = { from: 1, news: ['a move'], all: ['a move'] };
       const messages = {
         board: boardMessage(now, match, { from: 0, entries: [] }, voice),
-        retired: retiredMessage(now, [], { components: [], attachments: [] }, voice),
         archived: liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice),
         result: liveMessage({ ...now, table: { ...now.table, phase: 'ended' } }, [], voice),
         closer: pageOfGame(now, match, 'spectator', 'closer', voice, { seat: 0 }),
         legend: pageOfGame(now, match, 'spectator', 'legend', voice, { seat: 0 }),
         happened: happenedPage(now, match, 0, logs, voice),
       };
+      expect(closingOf(now, [], voice)).toBeUndefined();
       for (const [name, message] of Object.entries(messages))
         expect(await objections(message), `${name} ${at}`).toEqual([]);
       for (const seat of match.decisions.map((decision) => decision.seat))

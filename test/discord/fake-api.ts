@@ -137,6 +137,12 @@ export class FakeWire implements Wire {
     return this.#in(channel, 'edit', 'edit', () => this.#change(message, written, false));
   }
 
+  delete(channel: string, message: string): Promise<void> {
+    return this.#in(channel, 'delete', 'delete', () => {
+      this.messages.splice(this.messages.indexOf(this.message(message)), 1);
+    });
+  }
+
   read(channel: string, message: string): Promise<FoundMessage> {
     return this.#in(channel, 'read', 'read', () => this.message(message));
   }

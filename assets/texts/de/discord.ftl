@@ -200,7 +200,6 @@ summary-round = **Runde { $round }** ·
 summary-turn = **Zug { $turn } · { $name }**
 # Was jemand anders seit dem letzten Zug tat.
 board-others = **{ $name }** · { $what }
-retired-nothing = Das Spiel ging unten weiter.
 guess-winner = Wer gewinnt? Dein Tipp, nur zum Spaß
 guess-chosen = { $name } · dein Tipp
 result-guessed = { $name } hat in Runde { $round } richtig getippt, wer gewinnt.

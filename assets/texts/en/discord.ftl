@@ -200,7 +200,6 @@ summary-round = **Round { $round }** ·
 summary-turn = **Turn { $turn } · { $name }**
 # What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }
-retired-nothing = The game went on below.
 guess-winner = Who’ll win? Your guess, just for fun
 guess-chosen = { $name } · your guess
 result-guessed = { $name } guessed the winner in round { $round }.

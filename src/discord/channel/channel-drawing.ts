@@ -1,6 +1,6 @@
 import { stillInvited } from '../../tables/model/table.ts';
 import { withoutButtons } from '../protocol/standing-message.ts';
-import { retiredMessage } from '../views/closed-message.ts';
+import { closingOf } from '../views/closed-message.ts';
 import { liveMessage } from '../views/live-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
 import type { Voice } from '../views/message-context.ts';
@@ -29,13 +29,21 @@ export function channelDrawing(
       const { now } = opened;
       // A lobby tells of no move, unless the match has gone on before its own first message was posted.
       if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, voice);
-      const entries = await log(now.table.id, Math.max(0, fromPly), toPly);
-      return retiredMessage(now, entries, await standing(), voice);
+      const from = Math.max(0, fromPly);
+      const entries = readAlready(opened, from, toPly) ?? (await log(now.table.id, from, toPly));
+      const closing = closingOf(now, entries, voice);
+      return closing === undefined ? undefined : closing(await standing());
     },
     left: (opened, standing, to) =>
       to === undefined ? withoutButtons(standing) : leftMessage(standing, opened.now, voiceOf(opened).say),
     threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
   };
+}
+
+/** The entries of a log from a ply on, up to and without another; `undefined` if not all of them were read with the table. */
+function readAlready({ entries }: OpenedTable, from: number, to: number): readonly string[] | undefined {
+  const told = entries.filter(({ ply }) => ply >= from && ply < to);
+  return told.length < to - from ? undefined : told.map(({ body }) => body);
 }
 
 /** Whether a match has begun with a computer, so that only the lobby stands there until a new message calls a person. */

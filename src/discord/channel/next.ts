@@ -7,7 +7,7 @@ export type Request =
   /** Looks for messages of the table that nobody noted, written at a time or later. */
   | { readonly kind: 'search'; readonly channel: string; readonly since: number }
   | { readonly kind: 'read'; readonly message: ShownMessage }
-  /** The message loses its buttons and tells what happened from its own ply up to and without `toPly`. */
+  /** The message loses its buttons and tells what happened from its own ply up to and without `toPly`; where that is nothing it is deleted. */
   | { readonly kind: 'close'; readonly message: ShownMessage; readonly toPly: number }
   /** A new live message for the latest call. `calls` are those that no message has made yet; empty where nobody is called. */
   | {

@@ -27,7 +27,7 @@ export interface Notice {
 }
 
 /** A table as it stands, with all that its channel needs to know. */
-export interface OpenedTable extends Pick<OpenedRows, 'now' | 'log' | 'profiles'> {
+export interface OpenedTable extends Pick<OpenedRows, 'now' | 'log' | 'entries' | 'profiles'> {
   /** Those that are live or leaving. */
   readonly messages: readonly ShownMessage[];
   readonly channel: KnownChannel;
@@ -50,8 +50,8 @@ export interface ChannelStore {
   readonly note: (table: string, seen: Seen) => Promise<OpenedTable>;
   /** Entries of a log from a ply on, up to and without another. */
   readonly log: (table: string, from: number, to: number) => Promise<readonly string[]>;
-  /** Whether a message was noted as one of the table's, be it as closed. */
-  readonly isKnown: (table: string, message: string) => Promise<boolean>;
+  /** Whether a message was noted as one of a table's, be it as closed. */
+  readonly isKnown: (message: string) => Promise<boolean>;
   /** Tables with something left to do in their channels. */
   readonly owing: () => Promise<readonly string[]>;
 }
@@ -91,8 +91,16 @@ const channelOf = ({ posted, givenUp, access, untold, isThreadArchived }: Observ
 });
 
 /** What a table's channel needs to know of it, from what was read of the table. */
-export const openedTable = ({ now, log, profiles, messages, channel, notices }: OpenedRows): OpenedTable => ({
-  ...{ now, log, profiles },
+export const openedTable = ({
+  messages,
+  channel,
+  notices,
+  now,
+  log,
+  entries,
+  profiles,
+}: OpenedRows): OpenedTable => ({
+  ...{ now, log, entries, profiles },
   messages: messages.map(({ table: _table, ...message }) => message),
   channel: knownChannel(channel),
   notices: notices.flatMap(noticeOf),

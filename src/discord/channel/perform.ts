@@ -17,34 +17,41 @@ import { peopleCalled } from './notices.ts';
 import type { OpenedTable } from './opened-table.ts';
 import { paintings } from './painting-queue.ts';
 import type { Responder } from './responder.ts';
-import { editStanding, keepsPictures } from './standing-edit.ts';
+import { type Change, editStanding, keepsPictures } from './standing-edit.ts';
 import type { ShownMessage } from './state.ts';
 
 /** Makes the messages of a table other than the live one, and knows whom a new one calls. */
 export interface Drawing {
-  /** A message that tells what happened from its own ply up to and without another. `standing` is the message as it stands. */
+  /**
+   * A message that tells what happened from its own ply up to and without another; `undefined` if that is nothing. `standing` is the
+   * message as it stands.
+   */
   readonly closed: (
     opened: OpenedTable,
     message: ShownMessage,
     toPly: number,
     standing: () => Promise<StandingMessage>,
-  ) => Promise<Message>;
+  ) => Promise<Message | undefined>;
   /** An old message without its buttons; `to` is the channel in which the table lives now, if that is another. */
   readonly left: (opened: OpenedTable, standing: StandingMessage, to: string | undefined) => Message;
   /** What the thread of the table is called, in so many letters at most. */
   readonly threadName: (opened: OpenedTable, letters: number) => string;
 }
 
-/** Somebody who waits for an answer to a press on a message, or to a command. */
-export interface Carrier {
-  readonly answer: Pick<Responder, 'update' | 'post' | 'isUnseen'>;
-  /** The pressed message as it stood; absent for a command. */
-  readonly standing?: StandingMessage;
-}
+/** Somebody who waits for an answer, which can be the request. */
+export type Carrier =
+  /** To a press: the pressed message can be changed. `standing` is how it stood. */
+  | {
+      readonly kind: 'press';
+      readonly answer: Pick<Responder, 'update' | 'nothing' | 'isUnseen'>;
+      readonly standing: StandingMessage;
+    }
+  /** To a command: a message can be posted where it was typed. */
+  | { readonly kind: 'command'; readonly post: Responder['post'] };
 
 /** What requests are made with. */
 export interface Performing {
-  readonly wire: Pick<Wire, 'post' | 'edit' | 'read' | 'recent' | 'startThread' | 'putAway'>;
+  readonly wire: Pick<Wire, 'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'putAway'>;
   readonly draw: Drawing;
   readonly log: Log;
   /** Milliseconds since 1970. */
@@ -52,7 +59,7 @@ export interface Performing {
   /** Tells the table in which thread it lives from now on; `undefined` if none could be started. */
   readonly housed: (table: string, thread: string | undefined, revision: number) => Promise<unknown>;
   /** Whether a message was noted as one of a table's, be it as closed. */
-  readonly isKnown: (table: string, message: string) => Promise<boolean>;
+  readonly isKnown: (message: string) => Promise<boolean>;
 }
 
 /** A request, and what it is made from. */
@@ -106,8 +113,9 @@ function performed(task: Task, parts: Performing): Promise<Outcome | undefined> 
     case 'read':
       return read(request, task, parts);
     case 'close':
-    case 'leave':
       return close(request, task, parts);
+    case 'leave':
+      return leave(request, task, parts);
     case 'edit':
       return edit(request, task, parts);
     case 'post':
@@ -126,7 +134,7 @@ async function search({ channel, since }: Of<'search'>, task: Task, parts: Perfo
   const { id: table } = opened.now.table;
   const recent = await parts.wire.recent(channel);
   const own = recent.filter((found) => writtenSince(found.id, since) && namesTable(found, table));
-  const known = await Promise.all(own.map(({ id }) => parts.isKnown(table, id)));
+  const known = await Promise.all(own.map(({ id }) => parts.isKnown(id)));
   const messages = own
     .filter((_, at) => known[at] === false)
     .map((found) => {
@@ -142,22 +150,61 @@ async function read({ message }: Of<'read'>, { desired }: Task, { wire }: Perfor
   return { kind: 'read', buttons: offersSame(there, desired.message()) ? 'same' : 'others' };
 }
 
-async function close(
-  request: Of<'close' | 'leave'>,
-  { opened, carrier }: Task,
-  { wire, draw, log }: Performing,
-): Promise<Outcome> {
-  const { message } = request;
-  const { channel, id } = message;
-  const change = async (standing: () => Promise<StandingMessage>): Promise<Message | undefined> => {
-    if (request.kind === 'close') return draw.closed(opened, message, request.toPly, standing);
-    const there = await standing();
-    return hasButtons(there) ? draw.left(opened, there, request.to) : undefined;
+async function close(request: Of<'close'>, { opened, carrier }: Task, parts: Performing): Promise<Outcome> {
+  const { message, toPly } = request;
+  let hasNothingToTell = false;
+  const change: Change = async (standing) => {
+    const closed = await parts.draw.closed(opened, message, toPly, standing);
+    hasNothingToTell = closed === undefined;
+    return closed;
   };
-  if (
-    carrier?.standing !== undefined &&
-    (await carriedClosing(carrier, carrier.standing, change, () => wire.read(channel, id)))
-  )
+  const outcome = await changeStanding(message, change, carrier, parts);
+  if (!hasNothingToTell) return outcome;
+  if (carrier?.kind === 'press') await carrier.answer.nothing();
+  // A thread keeps the message that it was started from.
+  const isRemoved = message.id !== opened.now.table.channel && (await isDeleted(message, parts));
+  return isRemoved
+    ? { kind: 'done' }
+    : changeStanding(message, bare({ opened, to: undefined }, parts), undefined, parts);
+}
+
+/** Whether Discord has deleted a message. Where it refuses to, the message is to lose its buttons instead. */
+async function isDeleted({ channel, id }: ShownMessage, { wire, log }: Performing): Promise<boolean> {
+  try {
+    await wire.delete(channel, id);
+    return true;
+  } catch (error) {
+    if (!(error instanceof WireFailure) || !KEEPS_STANDING.has(error.kind)) throw error;
+    log.info({ message: id, ...aboutError(error) }, 'a message could not be deleted');
+    return false;
+  }
+}
+
+/** Failures after which a message that was to be deleted may still be edited. */
+const KEEPS_STANDING: ReadonlySet<FailureKind> = new Set<FailureKind>(['refused', 'closed']);
+
+function leave(request: Of<'leave'>, { opened, carrier }: Task, parts: Performing): Promise<Outcome> {
+  return changeStanding(request.message, bare({ opened, to: request.to }, parts), carrier, parts);
+}
+
+/** A change that takes the buttons from a message that has some. */
+const bare =
+  (
+    { opened, to }: { readonly opened: OpenedTable; readonly to: string | undefined },
+    { draw }: Performing,
+  ): Change =>
+  async (standing) => {
+    const there = await standing();
+    return hasButtons(there) ? draw.left(opened, there, to) : undefined;
+  };
+
+async function changeStanding(
+  { channel, id }: ShownMessage,
+  change: Change,
+  carrier: Carrier | undefined,
+  { wire, log }: Performing,
+): Promise<Outcome> {
+  if (carrier?.kind === 'press' && (await carriedClosing(carrier, change, () => wire.read(channel, id))))
     return { kind: 'done' };
   await editStanding({ channel, message: id }, change, wire, log);
   return { kind: 'done' };
@@ -168,12 +215,11 @@ async function close(
  * names one that is gone: then the press is acknowledged, and the message becomes what it should be from how it stands now.
  */
 async function carriedClosing(
-  { answer }: Carrier,
-  pressed: StandingMessage,
-  change: (standing: () => Promise<StandingMessage>) => Promise<Message | undefined>,
+  { answer, standing }: Extract<Carrier, { readonly kind: 'press' }>,
+  change: Change,
   readAgain: () => Promise<StandingMessage>,
 ): Promise<boolean> {
-  const asPressed = await change(async () => pressed);
+  const asPressed = await change(async () => standing);
   if (asPressed === undefined) return false;
   if (await answer.update(asPressed)) return true;
   if (!answer.isUnseen || !keepsPictures(asPressed)) return false;
@@ -188,7 +234,7 @@ async function edit(
 ): Promise<Outcome | undefined> {
   const { opened, desired, carrier } = task;
   const drawn = withOwnMark(desired.message(), message, opened, desired);
-  if (carrier !== undefined && (await carrier.answer.update(drawn))) return { kind: 'done' };
+  if (carrier?.kind === 'press' && (await carrier.answer.update(drawn))) return { kind: 'done' };
   const ready = await painted(drawn, task, log, []);
   if (ready === undefined) return undefined;
   await wire.edit(message.channel, message.id, ready);
@@ -216,8 +262,8 @@ async function post(
   const { id: table } = opened.now.table;
   const drawn = markedWith(desired.message(), table, call);
   const people = peopleCalled(opened, calls, clock.now());
-  if (carrier !== undefined) {
-    const posted = await carrier.answer.post(drawn, people);
+  if (carrier?.kind === 'command') {
+    const posted = await carrier.post(drawn, people);
     if (posted.kind === 'posted') return { kind: 'done', id: posted.id };
     if (posted.kind === 'doubtful') return { kind: 'unknown' };
   }

@@ -4,7 +4,7 @@ import { type Message, written } from '../protocol/message.ts';
 import type { StandingMessage } from '../protocol/standing-message.ts';
 
 /** What a message is to become, from how it stands; nothing where it is to stay as it is. */
-type Change = (standing: () => Promise<StandingMessage>) => Promise<Message | undefined>;
+export type Change = (standing: () => Promise<StandingMessage>) => Promise<Message | undefined>;
 
 /** Whether a message names pictures that another request may have replaced since it was read. */
 export const keepsPictures = ({ keeps = [] }: Message): boolean => keeps.length > 0;

@@ -12,7 +12,7 @@ import { next, type Outcome, type Request } from './next.ts';
 import { noted, settled, withoutPlace } from './noted.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import { type ChannelStore, type OpenedTable, seenSince, storedOf } from './opened-table.ts';
-import { type Drawing, type Performing, perform } from './perform.ts';
+import { type Carrier, type Drawing, type Performing, perform } from './perform.ts';
 import { afterPress, awake, outdated, type PressedIn, withOld, withStray } from './recovery.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
@@ -379,14 +379,14 @@ export class TableSync {
     const { answer, from } = waiting;
     this.#waiting = this.#waiting.filter((each) => each !== waiting);
     let isAnswered = isPressed(from);
-    const posting = async (...given: Parameters<typeof answer.post>) => {
-      const posted = await answer.post(...given);
+    const post: Responder['post'] = async (message, people) => {
+      const posted = await answer.post(message, people);
       isAnswered = posted.kind === 'posted';
       return posted;
     };
-    const carrier = isPressed(from)
-      ? { answer, standing: from.standing }
-      : { answer: { update: answer.update, isUnseen: answer.isUnseen, post: posting } };
+    const carrier: Carrier = isPressed(from)
+      ? { kind: 'press', answer, standing: from.standing }
+      : { kind: 'command', post };
     try {
       const outcome = await perform({ ...task, carrier }, parts);
       // Where it was not brought by the answer, it was brought beside it.

@@ -42,6 +42,8 @@ export interface Wire {
   /** A new message; one with the same nonce that was made minutes ago is not made again. Brings its id. */
   readonly post: (channel: string, written: Written, nonce: string) => Promise<string>;
   readonly edit: (channel: string, message: string, written: Written) => Promise<void>;
+  /** Deletes one of the bot's own messages, for which Discord asks no permission ("Message", Delete Message). */
+  readonly delete: (channel: string, message: string) => Promise<void>;
   readonly read: (channel: string, message: string) => Promise<FoundMessage>;
   /** The bot's own among the latest messages of a channel, latest first. */
   readonly recent: (channel: string) => Promise<readonly FoundMessage[]>;

@@ -26,6 +26,7 @@ export function meteredWire(wire: Wire, meter: Meter): Wire {
     original: metered('original', wire.original),
     post: metered('post', wire.post),
     edit: metered('edit', wire.edit),
+    delete: metered('delete', wire.delete),
     read: metered('read', wire.read),
     recent: metered('recent', wire.recent),
     startThread: metered('startThread', wire.startThread),

@@ -61,6 +61,9 @@ export function restWire(rest: REST, application: () => string): Wire {
     async edit(channel, message, { body, files }) {
       await asked(rest.patch(Routes.channelMessage(channel, message), { body, files: [...files] }));
     },
+    async delete(channel, message) {
+      await asked(rest.delete(Routes.channelMessage(channel, message)));
+    },
     read: (channel, message) => asked<APIMessage>(rest.get(Routes.channelMessage(channel, message))),
     async recent(channel) {
       const query = new URLSearchParams({ limit: String(RECENT) });

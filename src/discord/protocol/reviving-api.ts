@@ -24,6 +24,7 @@ export function revivingWire(wire: Wire): Wire {
     amend: (ticket, written) => awake(ticket.channel_id, () => wire.amend(ticket, written)),
     follow: (ticket, written) => awake(ticket.channel_id, () => wire.follow(ticket, written)),
     post: (channel, written, nonce) => awake(channel, () => wire.post(channel, written, nonce)),
+    delete: (channel, message) => awake(channel, () => wire.delete(channel, message)),
     edit: (channel, message, written) => awake(channel, () => wire.edit(channel, message, written)),
   };
 }

@@ -13,35 +13,28 @@ const SUMMARY_LENGTH = 3_000;
 const MOMENTS = 2;
 
 /**
- * The live message once the next one has taken its place: what came of the turn that was played in it, and pictures of its
- * moments; where the game has none, its first picture, which shows who played it. `log` holds the entries of the match that it saw.
+ * What the live message becomes, from how it stands, once the next one has taken its place: what came of the turn that was played in it,
+ * and pictures of its moments; where the game has none, its first picture, which shows who played it. `log` holds the entries of the
+ * match that it saw. `undefined` if there is nothing to tell: the next message shows all that this one did.
  */
-export function retiredMessage(
+export function closingOf(
   now: TableNow,
   log: readonly string[],
-  standing: StandingMessage,
   voice: Voice,
-): Message {
+): ((standing: StandingMessage) => Message) | undefined {
   const { text: telling, label } = tellingsOf(now.table, voice);
   const moments = now.match?.moments(log, label)?.slice(-MOMENTS);
-  const kept = moments === undefined ? picturesOf(standing).slice(0, 1) : [];
   const turns = now.match?.happened(log, 'spectator', 0, telling) ?? [];
   const words = summary(turns, telling, SUMMARY_LENGTH);
+  if (words === '' && (moments ?? []).length === 0) return undefined;
   const isStory = turns.some(({ story }) => story === true);
-  return {
-    components: [
-      container('over', [
-        text(
-          words === ''
-            ? `-# ${voice.say('retired-nothing')}`
-            : isStory
-              ? words
-              : `-# ${now.game.title(voice.say)}\n${words}`,
-        ),
-        ...(moments ?? kept).map(gallery),
-      ]),
-    ],
-    pictures: moments ?? [],
-    keeps: kept,
+  const told = words === '' ? [] : [text(isStory ? words : `-# ${now.game.title(voice.say)}\n${words}`)];
+  return (standing) => {
+    const kept = moments === undefined ? picturesOf(standing).slice(0, 1) : [];
+    return {
+      components: [container('over', [...told, ...(moments ?? kept).map(gallery)])],
+      pictures: moments ?? [],
+      keeps: kept,
+    };
   };
 }

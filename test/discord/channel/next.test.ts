@@ -20,16 +20,22 @@ interface Standing {
   hasButtons: boolean;
   readonly fromPly: number;
   toldTo: number | undefined;
-  readonly called: readonly string[];
 }
 
 /** Channels that keep what is posted, and know the nonce of each post. */
 class SmallDiscord {
   readonly messages: Standing[] = [];
   readonly requests: string[] = [];
+  readonly called: string[] = [];
   readonly #nonces = new Map<string, string>();
   #count = 0;
   threads = 0;
+  /** Whether it deletes nothing. */
+  readonly keepsAll: boolean;
+
+  constructor(keepsAll: boolean) {
+    this.keepsAll = keepsAll;
+  }
 
   do(request: Request, known: ReadonlySet<string>): Outcome {
     this.requests.push(request.kind);
@@ -47,12 +53,22 @@ class SmallDiscord {
           ? { kind: 'gone' }
           : { kind: 'read', buttons: there.hasButtons ? 'same' : 'none' };
       }
-      case 'close':
+      case 'close': {
+        const there = this.#at(request.message);
+        if (there === undefined) return { kind: 'gone' };
+        // What has nothing to tell is deleted, where Discord lets the bot.
+        if (there.fromPly !== LOBBY_PLY && request.toPly <= there.fromPly && !this.keepsAll) {
+          this.messages.splice(this.messages.indexOf(there), 1);
+          return { kind: 'done' };
+        }
+        there.hasButtons = false;
+        there.toldTo = request.toPly;
+        return { kind: 'done' };
+      }
       case 'leave': {
         const there = this.#at(request.message);
         if (there === undefined) return { kind: 'gone' };
         there.hasButtons = false;
-        if (request.kind === 'close') there.toldTo = request.toPly;
         return { kind: 'done' };
       }
       case 'edit': {
@@ -86,8 +102,8 @@ class SmallDiscord {
     this.messages.push({
       ...{ id, channel: live.channel, generation: call.revision, content: live.digest },
       ...{ hasButtons: true, fromPly: live.fromPly, toldTo: undefined },
-      called: calls.flatMap(({ people }) => people),
     });
+    this.called.push(...calls.flatMap(({ people }) => people));
     return id;
   }
 }
@@ -111,8 +127,8 @@ const steps = (...without: readonly Step[]): fc.Arbitrary<readonly Step[]> => {
 };
 
 /** What happens to one table and its channel, step by step, until the channel is at rest. */
-function play(history: readonly Step[], startsAnew = false) {
-  const discord = new SmallDiscord();
+function play(history: readonly Step[], { startsAnew = false, keepsAll = false } = {}) {
+  const discord = new SmallDiscord(keepsAll);
   const table = { revision: 0, channel: 'c', fromPly: LOBBY_PLY, calls: [] as Call[] };
   const calls = (reason: Call['reason'], people: readonly string[]): void => {
     table.revision += 1;
@@ -218,8 +234,8 @@ const MANY = { numRuns: 2_000 };
 describe('Whatever has gone wrong before', () => {
   test('the channel comes to rest with one message that can be pressed, which shows the table', () => {
     fc.assert(
-      fc.property(steps('delete', 'cannot search'), (history) => {
-        const { discord, table, known, requests } = play(history);
+      fc.property(steps('delete', 'cannot search'), fc.boolean(), (history, keepsAll) => {
+        const { discord, table, known, requests } = play(history, { keepsAll });
         expect(requests).toBeLessThanOrEqual(12);
         expect(known.access?.channel).not.toBe(table.channel);
         const armed = armedIn(discord).filter(({ channel }) => channel === table.channel);
@@ -232,7 +248,7 @@ describe('Whatever has gone wrong before', () => {
   test('the same holds after a start, whatever was deleted', () => {
     fc.assert(
       fc.property(steps('cannot search', 'no access'), (history) => {
-        const { discord, table, requests } = play(history, true);
+        const { discord, table, requests } = play(history, { startsAnew: true });
         expect(requests).toBeLessThanOrEqual(14);
         expect(armedIn(discord).map(({ channel, content }) => `${channel} ${content}`)).toEqual([
           `${table.channel} d${table.revision}`,
@@ -245,8 +261,7 @@ describe('Whatever has gone wrong before', () => {
   test('everybody who is to be called is called once', () => {
     fc.assert(
       fc.property(steps('delete', 'cannot search'), (history) => {
-        const { discord } = play(history);
-        const called = discord.messages.flatMap((each) => each.called);
+        const { called } = play(history).discord;
         expect(new Set(called).size).toBe(called.length);
         const wanted = history.filter((step) => step === 'turn' || step === 'ask' || step === 'move');
         expect(called).toHaveLength(wanted.length);
@@ -264,6 +279,17 @@ describe('Whatever has gone wrong before', () => {
         );
         const plies = told.flatMap(([from, to]) => Array.from({ length: to - from }, (_, at) => from + at));
         expect(new Set(plies).size).toBe(plies.length);
+      }),
+      MANY,
+    );
+  });
+
+  test('no message stays that tells nothing, where the table stays in its channel', () => {
+    fc.assert(
+      fc.property(steps('delete', 'cannot search', 'move', 'again', 'no access'), (history) => {
+        const { discord } = play(history);
+        const told = discord.messages.filter(({ toldTo }) => toldTo !== undefined);
+        expect(told.filter(({ fromPly, toldTo }) => fromPly !== LOBBY_PLY && fromPly === toldTo)).toEqual([]);
       }),
       MANY,
     );

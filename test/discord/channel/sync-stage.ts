@@ -64,8 +64,8 @@ export class FakeTables implements ChannelStore {
   readonly log = async (id: string, from: number, to: number): Promise<readonly string[]> =>
     this.#tables.get(id)?.entries.slice(from, to) ?? [];
 
-  readonly isKnown = async (id: string, message: string): Promise<boolean> =>
-    this.#tables.get(id)?.messages.has(message) === true;
+  readonly isKnown = async (message: string): Promise<boolean> =>
+    [...this.#tables.values()].some(({ messages }) => messages.has(message));
 
   readonly owing = async (): Promise<readonly string[]> => [...this.#tables.keys()];
 }
@@ -146,7 +146,7 @@ export class FakeTable {
 
   opened(profiles: ReadonlyMap<string, Profile>): OpenedTable {
     return {
-      ...{ now: this.now, log: [], channel: this.channel, notices: this.notices, profiles },
+      ...{ now: this.now, log: [], entries: [], channel: this.channel, notices: this.notices, profiles },
       messages: [...this.messages.values()].filter(({ standing }) => standing !== 'closed'),
     };
   }

@@ -44,6 +44,27 @@ describe('A press', () => {
     expect(textOf(board)).toContain('Points 4:0');
   });
 
+  test('is answered with the table as it is by the time that the others were acknowledged', async () => {
+    const { table, board, press, requestsOf, textOf, wire } = await shown();
+    table.plays(0, 'step');
+    const { answer } = wire;
+    let late: Promise<void> | undefined;
+    wire.answer = async (ticket, given) => {
+      const answered = await answer.call(wire, ticket, given);
+      if (late === undefined) {
+        table.plays(0, 'step');
+        late = press(table, board);
+      }
+      return answered;
+    };
+    const asked = await requestsOf(async () => {
+      await Promise.all([press(table, board), press(table, board)]);
+      await late;
+    });
+    expect(asked).toEqual(['answer noted', 'answer noted', 'answer update']);
+    expect(textOf(board)).toContain('Points 2:0');
+  });
+
   test('whose answer comes too late is shown by an edit', async () => {
     const { table, board, press, requestsOf, wire, textOf } = await shown();
     table.plays(0, 'step');
@@ -69,6 +90,65 @@ describe('A press', () => {
     table.plays(0, 'dare');
     await requestsOf(() => sync.see('t1'));
     expect(await requestsOf(() => sync.seeStale('t1', before))).toEqual(['edit']);
+  });
+});
+
+describe('A message with nothing to tell', () => {
+  test('is gone once the next one stands', async () => {
+    const { table, board, requestsOf, sync, wire, newest, peopleOf } = await shown();
+    table.calls('motion', [ben.id], true);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['delete', 'post']);
+    expect(wire.channel.map(({ id }) => id)).toEqual([newest()]);
+    expect(newest()).not.toBe(board);
+    expect(peopleOf(newest())).toEqual([ben.id]);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+  });
+
+  test('that was pressed is gone after the press was acknowledged', async () => {
+    const { table, board, press, requestsOf, wire, newest } = await shown();
+    table.calls('motion', [ben.id], true);
+    expect(await requestsOf(() => press(table, board))).toEqual(['answer noted', 'delete', 'post']);
+    expect(wire.channel.map(({ id }) => id)).toEqual([newest()]);
+  });
+
+  test('loses its buttons where Discord does not delete it', async () => {
+    for (const kind of ['refused', 'closed'] as const) {
+      const { table, board, requestsOf, sync, wire, newest, armed } = await shown();
+      table.calls('motion', [ben.id], true);
+      wire.fail('delete', kind);
+      expect(await requestsOf(() => sync.see('t1'))).toEqual(['delete', 'read', 'edit', 'post']);
+      expect(wire.channel.map(({ id }) => id)).toEqual([board, newest()]);
+      expect(armed()).toEqual([newest()]);
+      expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+    }
+  });
+
+  test('is not looked for where somebody else has deleted it', async () => {
+    const { table, requestsOf, sync, wire, armed, newest } = await shown();
+    table.calls('motion', [ben.id], true);
+    wire.messages.pop();
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['delete', 'post']);
+    expect(armed()).toEqual([newest()]);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+  });
+
+  test('is deleted later where that failed at first', async () => {
+    const { table, requestsOf, sync, wire, newest } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    table.calls('motion', [ben.id], true);
+    wire.fail('delete', 'passing');
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['delete']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['delete', 'post']);
+    expect(wire.channel.map(({ id }) => id)).toEqual([newest()]);
+  });
+
+  test('stays without its buttons where the thread of the table was started from it', async () => {
+    const { table, board, requestsOf, sync, wire, armed, newest } = await shown();
+    table.changes({ channel: board, thread: 'own' });
+    table.calls('motion', [ben.id], true);
+    expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(wire.channel.map(({ id }) => id)).toEqual([board, newest()]);
+    expect(armed()).toEqual([newest()]);
   });
 });
 

@@ -186,13 +186,39 @@ describe('A press', () => {
     expect(textOf(await live())).toContain('Points 1:0');
   });
 
-  test('that ends the game before the first move retires a board, and no lobby', async () => {
-    const { started, handled, pressing, live, textOf, idsOf } = await stage();
+  test('that ends the game before the first move leaves no board, and the lobby', async () => {
+    const { started, handled, pressing, live, wire } = await stage();
     await started();
     const board = await live();
+    const before = wire.channel.map(({ id }) => id);
     await handled(pressing(ana, board, 'h1:end:t1:now'));
-    expect(textOf(board)).toContain('The game went on below');
-    expect(idsOf(board)).toEqual([]);
+    expect(wire.channel.map(({ id }) => id)).toEqual([...before.filter((id) => id !== board), await live()]);
+  });
+});
+
+describe('Somebody whose table has lost its place', () => {
+  test('hears of it once, and what is noted of its channel meanwhile stays', async () => {
+    const { started, presses, store, wire, page, textOf, opened, handled, pressing, idIn } = await stage();
+    await started();
+    await presses(ana, 'look:t1:hand');
+    const { id } = page(ana);
+    const { channel } = await opened();
+    const note = async (change: Partial<typeof channel>) => {
+      const claim = await store.claims.claim('t1');
+      if (claim === undefined) throw new Error('nobody else works at the table');
+      await store.note(claim, { channel: { ...channel, ...change } });
+    };
+    const lost = { untold: ana.id, access: { channel: 'c', error: 'closed' } };
+    await note(lost);
+    const { follow } = wire;
+    wire.follow = async (ticket, given) => {
+      await note({ ...lost, posted: 9 });
+      return follow.call(wire, ticket, given);
+    };
+    await handled(pressing(ana, id, idIn(id, 'refresh:t1:hand')));
+    expect(textOf(page(ana).id)).toContain('<#c>');
+    expect((await opened()).channel).toMatchObject({ posted: 9 });
+    expect((await opened()).channel.untold).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { channelStore } from '../../../src/discord/channel/channel-store.ts';
 import { countedStore } from '../../store/counted-store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
@@ -35,6 +36,22 @@ describe('The store is called', () => {
     expect(await callsOfPress(ana, 'board:step')).toBe('5: open commit note profile setProfile');
   });
 
+  test('for an answer after which every tip was told before', async () => {
+    const { started, callsOfPress, tables } = await countedStage({ coached: true });
+    await started();
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, tips: false }));
+    expect(await callsOfPress(ana, 'board:step')).toBe('3: open commit note');
+  });
+
+  test('for a message of which nobody knows whether it was noted', async () => {
+    const { started, live, tables, callsOf } = await countedStage();
+    await started();
+    const board = await live();
+    const { isKnown } = channelStore(tables);
+    expect(await callsOf(() => isKnown(board))).toBe('1: tableOf');
+    expect([await isKnown(board), await isKnown('900')]).toEqual([true, false]);
+  });
+
   test('for an answer that asks in private', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
@@ -44,7 +61,7 @@ describe('The store is called', () => {
   test('for the end of a turn', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
-    expect(await callsOfPress(ana, 'board:end')).toBe('5: open commit log note note');
+    expect(await callsOfPress(ana, 'board:end')).toBe('4: open commit note note');
   });
 
   test('for a private page', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../src/canvas/picture.ts';
 import { ALT } from '../../../src/discord/protocol/limits.ts';
 import { type Message, written } from '../../../src/discord/protocol/message.ts';
-import { retiredMessage } from '../../../src/discord/views/closed-message.ts';
+import { closingOf } from '../../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
 import { liveMessage } from '../../../src/discord/views/live-message.ts';
 import type { Voice } from '../../../src/discord/views/message-context.ts';
@@ -55,7 +55,8 @@ function* messagesOf(
   yield liveMessage({ ...now, table: replaced(now.table) }, back, voice);
   yield liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice);
   yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);
-  yield retiredMessage(now, log.slice(-40), { components: [], attachments: [] }, voice);
+  const closing = closingOf(now, log.slice(-40), voice);
+  if (closing !== undefined) yield closing({ components: [], attachments: [] });
   for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
     if (match.ply % HAPPENED_EVERY === 0) {
       const logs = { from: Math.max(0, log.length - 60), news: log.slice(-60), all: log };

@@ -11,7 +11,7 @@ export type Side = (typeof SIDES)[number];
 const STEPS: ReadonlySet<string> = new Set<keyof Store | keyof Wire>([
   ...(['commit', 'note', 'setProfile'] as const),
   ...(['answer', 'amend', 'follow', 'remove', 'original'] as const),
-  ...(['post', 'edit', 'read', 'recent', 'isMember'] as const),
+  ...(['post', 'edit', 'delete', 'read', 'recent', 'isMember'] as const),
 ]);
 
 /** The life of a process, which can be told to end at a step of its way. */
