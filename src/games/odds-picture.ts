@@ -6,28 +6,25 @@ import { downward, drawDisc, drawPanel } from '../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../canvas/theme.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Say } from '../texts/say.ts';
+import type { Odds, Stop, TurningPoint } from './analysis.ts';
+import { drawSeatCurve, spreadOut } from './curves.ts';
 import { nameOf, writtenName } from './person.ts';
 import type { Telling } from './presenter.ts';
 
-/** A seat's chance to win, from 0 to 1, and between what it may lie. */
-interface OddsOfSeat {
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-}
-
 /** How everybody's chances to win went, and where they turned. */
 export interface OddsCurve {
-  /** After so many rounds, the first of them 0, the odds by seat. */
-  readonly stops: readonly { readonly rounds: number; readonly odds: readonly OddsOfSeat[] }[];
+  /** The first of them after 0 rounds. */
+  readonly stops: readonly Stop[];
   /** In the round of each somebody lost much: numbered in this order, 1 first. */
-  readonly turningPoints: readonly { readonly round: number; readonly seat: Seat }[];
+  readonly turningPoints: readonly Pick<TurningPoint, 'round' | 'seat'>[];
 }
 
 const PANEL: Box = { x: 20, y: 84, width: PICTURE.width - 40, height: PICTURE.height - 104 };
 const PLOT: Box = { x: 134, y: 128, width: 700, height: 468 };
 /** Where names stand beside the ends of their curves, how wide they may be, and how far apart at least. */
 const NAMES = { disc: PLOT.x + PLOT.width + 40, x: PLOT.x + PLOT.width + 68, width: 168, apart: 54 } as const;
+/** How thick the curves are. */
+const LINE = { line: 6, edged: 10 } as const;
 const GRID = [0, 25, 50, 75, 100] as const;
 /** The most rounds that are numbered one by one. */
 const NUMBERED = 10;
@@ -97,7 +94,14 @@ function drawOdds(pen: Pen, { stops, turningPoints }: OddsCurve, { people, say }
   );
   for (const [seat, points] of curves.entries())
     drawBand(pen, points, seat, yOf, curves.length > 2 ? BAND.many : BAND.two);
-  for (const [seat, points] of curves.entries()) drawLine(pen, points, seat, yOf);
+  for (const [seat, points] of curves.entries())
+    drawSeatCurve(
+      pen,
+      seat,
+      points.map(({ x, chance }) => [x, yOf(chance)]),
+      LINE,
+      PALETTE.hullDeep,
+    );
   drawNames(
     pen,
     curves.map((points) => yOf(points.at(-1)?.chance ?? 0)),
@@ -164,7 +168,7 @@ function drawGrid(
 }
 
 /** A point of a curve. */
-interface Point extends OddsOfSeat {
+interface Point extends Odds {
   readonly x: number;
 }
 
@@ -184,30 +188,10 @@ const drawBand = (
     pen.fill();
   });
 
-const drawLine = (pen: Pen, points: readonly Point[], seat: Seat, yOf: (chance: number) => number): void =>
-  apart(pen, () => {
-    pen.lineJoin = 'round';
-    pen.lineCap = 'round';
-    for (const [width, paint] of [
-      [10, PALETTE.hullDeep],
-      [6, seatLook(seat).paint],
-    ] as const) {
-      pen.beginPath();
-      for (const { x, chance } of points) pen.lineTo(x, yOf(chance));
-      pen.lineWidth = width;
-      pen.strokeStyle = paint;
-      pen.stroke();
-    }
-  });
-
 /** The names beside the ends of their curves, none upon another. */
 function drawNames(pen: Pen, ends: readonly number[], written: (seat: Seat) => string): void {
-  const placed = ends.map((y, seat) => ({ seat, y })).sort((one, other) => one.y - other.y);
-  let least = PLOT.y;
-  for (const [at, { seat, y }] of placed.entries()) {
-    const most = PLOT.y + PLOT.height - (placed.length - 1 - at) * NAMES.apart;
-    const place = Math.max(least, Math.min(y, most));
-    least = place + NAMES.apart;
+  const places = spreadOut(ends, NAMES.apart, { first: PLOT.y, last: PLOT.y + PLOT.height });
+  for (const [seat, place] of places.entries()) {
     drawDisc(pen, seatLook(seat), NAMES.disc, place, 44);
     write(pen, written(seat), NAMES.x, place, {
       size: TYPE.phone,

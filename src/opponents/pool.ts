@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { type Analysis, analysed } from './analysis/analysis.ts';
+import type { Analysis } from '../games/analysis.ts';
+import { analysed } from './analysis/analysis.ts';
 import type { Found, Part, PlayedMatch } from './analysis/part.ts';
 import type { Advice } from './opponents.ts';
 import type { Question, Thought } from './thought.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Analysed, Analysis, Analyst, ToAnalyse } from '../../src/tables/model/analysis.ts';
+import type { Analysis } from '../../src/games/analysis.ts';
+import type { Analysed, Analyst, ToAnalyse } from '../../src/tables/model/analysis.ts';
 import type { Refused } from '../../src/tables/model/rejection.ts';
 import type { UnderWay } from '../../src/tables/service/analysis.ts';
 import type { Tables } from '../../src/tables/service/tables.ts';

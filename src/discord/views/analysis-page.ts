@@ -1,10 +1,11 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
+import type { TurningPoint } from '../../games/analysis.ts';
 import { oddsPicture } from '../../games/odds-picture.ts';
 import { ownPageOf, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch, Prospect } from '../../games/playable.ts';
 import type { Telling } from '../../games/presenter.ts';
-import type { Analysed, TurningPoint } from '../../tables/model/analysis.ts';
+import type { Analysed } from '../../tables/model/analysis.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { container, gallery, row, text } from '../protocol/blocks.ts';
 import { ANALYSIS_LOOK } from '../protocol/ids.ts';

@@ -1,39 +1,7 @@
-import type { Seat } from '../../engine/seat.ts';
-import type { Odds } from './chances.ts';
+import type { Analysis, Stop, TurningPoint } from '../../games/analysis.ts';
 import type { PlayedMove, PlayedTurn } from './course.ts';
 import type { Found, Glance, Part } from './part.ts';
 import { type Loss, lossOf } from './weighing.ts';
-
-/** How a match stood as a round of it began, or at its end. */
-export interface Stop {
-  /** How many rounds had been played. */
-  readonly rounds: number;
-  /** By seat. */
-  readonly odds: readonly Odds[];
-}
-
-/** A move with which more was lost than with most others. */
-export interface TurningPoint {
-  readonly ply: number;
-  /** The match before it, and as its turn was over, as text: secret as a whole. */
-  readonly before: string;
-  readonly after: string;
-  readonly round: number;
-  readonly turn: number;
-  readonly seat: Seat;
-  /** The notations of its seat from this move on in its turn, and of what would have been better. */
-  readonly played: readonly string[];
-  readonly better: readonly string[];
-  /** The chance to win, from 0 to 1, with what was played and with what would have been better. */
-  readonly chance: { readonly played: number; readonly better: number };
-}
-
-/** How a match went. */
-export interface Analysis {
-  readonly stops: readonly Stop[];
-  /** In the order in which they were played. */
-  readonly turningPoints: readonly TurningPoint[];
-}
 
 /** So many turning points are told, and from so many moves they are chosen. */
 const TOLD = 3;
@@ -94,11 +62,11 @@ const worstOf = (glances: readonly Glance[]): Glance | undefined =>
 function turningPointOf(
   { ply, seat }: PlayedMove,
   { played, best }: Loss,
-  { round, number, moves }: PlayedTurn,
+  { round, moves }: PlayedTurn,
 ): Omit<TurningPoint, 'before' | 'after'> {
   const own = moves.filter((move) => move.seat === seat && move.ply >= ply);
   return {
-    ...{ ply, seat, round, turn: number },
+    ...{ seat, round },
     played: own.map(({ notation }) => notation),
     better: best.line.length > 0 ? best.line : [best.notation],
     chance: { played: asChance(played.value), better: asChance(best.value) },

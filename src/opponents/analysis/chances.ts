@@ -3,18 +3,12 @@ import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import { allSeats } from '../../engine/seat.ts';
+import type { Odds } from '../../games/analysis.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { Budget } from '../spot.ts';
 import { spotAt } from '../spot.ts';
 import { chanceToWin } from '../standing.ts';
 import { playedOn } from '../turn-search.ts';
-
-/** A seat's chance to win, from 0 to 1, and between what most of the ways lie in which the match may have gone on. */
-export interface Odds {
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 /** How often a position is dealt anew: where most lies open a round is played on from each, elsewhere more deals say more. */
 const DEALS = { open: 9, hidden: 40 } as const;

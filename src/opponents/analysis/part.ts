@@ -1,11 +1,12 @@
 import type { GameTypes } from '../../engine/game.ts';
 import { type Match, matchFrom } from '../../engine/match.ts';
 import type { Seat } from '../../engine/seat.ts';
+import type { Odds } from '../../games/analysis.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { RuledGame } from '../../games/ruled-game.ts';
 import { readSnapshot } from '../../games/saved.ts';
 import { knowledgeOf } from '../knowledge.ts';
-import { type Odds, oddsOf, onwardOf } from './chances.ts';
+import { oddsOf, onwardOf } from './chances.ts';
 import { type Course, courseOf, type PlayedMove, type PlayedTurn } from './course.ts';
 import { glanced, glanceOf, lossOf, type Weight, weighed } from './weighing.ts';
 

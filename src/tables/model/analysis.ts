@@ -1,41 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
+import type { Analysis } from '../../games/analysis.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from './table.ts';
-
-/** A seat's chance to win, from 0 to 1, and between what most of the ways lie in which the match may have gone on. */
-export interface Odds {
-  readonly chance: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** How a match stood after so many rounds. */
-export interface Stop {
-  readonly rounds: number;
-  /** By seat. */
-  readonly odds: readonly Odds[];
-}
-
-/** A move with which more was lost than with most others. */
-export interface TurningPoint {
-  readonly seat: Seat;
-  readonly round: number;
-  /** The match before it, and as its turn was over, as text: see `PlayableMatch.snapshot`. */
-  readonly before: string;
-  readonly after: string;
-  /** The notations of its seat from this move on in its turn, and of what would have been better. */
-  readonly played: readonly string[];
-  readonly better: readonly string[];
-  /** The chance to win, from 0 to 1, with what was played and with what would have been better. */
-  readonly chance: { readonly played: number; readonly better: number };
-}
-
-/** How a match went that is over. */
-export interface Analysis {
-  readonly stops: readonly Stop[];
-  /** In the order in which they were played. */
-  readonly turningPoints: readonly TurningPoint[];
-}
 
 /** A match that is to be gone through. */
 export interface ToAnalyse {

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import type { Analysis } from '../../games/analysis.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Analysed, Analysis, Analyst } from '../model/analysis.ts';
+import type { Analysed, Analyst } from '../model/analysis.ts';
 import { type Refused, refused } from '../model/rejection.ts';
 import { holderOf, type TableNow } from '../model/table.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { TOKEN_LIFE } from '../../../src/discord/protocol/limits.ts';
-import type { Analysis, Analyst } from '../../../src/tables/model/analysis.ts';
+import type { Analysis } from '../../../src/games/analysis.ts';
+import type { Analyst } from '../../../src/tables/model/analysis.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 const odds = (chances: readonly number[]) => chances.map((chance) => ({ chance, low: chance, high: chance }));

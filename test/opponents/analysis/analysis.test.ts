@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { GameTypes } from '../../../src/engine/game.ts';
 import { type Match, matchFrom, openMatch } from '../../../src/engine/match.ts';
 import type { Seat } from '../../../src/engine/seat.ts';
+import type { Analysis } from '../../../src/games/analysis.ts';
 import { houseGames } from '../../../src/games/index.ts';
 import type { Insight } from '../../../src/games/insight.ts';
 import { ruledGame } from '../../../src/games/ruled-game.ts';
-import { readSnapshot } from '../../../src/games/saved.ts';
-import { type Analysis, analysed, type WorkOut } from '../../../src/opponents/analysis/analysis.ts';
+import { readLogEntry, readSnapshot } from '../../../src/games/saved.ts';
+import { analysed, type WorkOut } from '../../../src/opponents/analysis/analysis.ts';
 import { courseOf } from '../../../src/opponents/analysis/course.ts';
 import { type PlayedMatch, partOf } from '../../../src/opponents/analysis/part.ts';
 import { lossOf } from '../../../src/opponents/analysis/weighing.ts';
@@ -62,12 +63,12 @@ describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tr
         }
         expect(turningPoints.length).toBeGreaterThan(0);
         expect(turningPoints.length).toBeLessThanOrEqual(3);
-        expect(turningPoints.map(({ ply }) => ply)).toEqual(
-          turningPoints.map(({ ply }) => ply).sort((one, other) => one - other),
-        );
-        for (const { before, after, seat, ply, played: made, better, chance } of turningPoints) {
+        const plies = turningPoints.map(({ before }) => matchFrom(game, readSnapshot(game, before)).ply);
+        expect(plies).toEqual(plies.toSorted((one, other) => one - other));
+        for (const { before, after, seat, played: made, better, chance } of turningPoints) {
           const then = matchFrom(game, readSnapshot(game, before));
-          expect(then.ply).toBe(ply);
+          const { ply } = then;
+          expect(readLogEntry(game, all.log[ply] ?? '')).toMatchObject({ ply, seat, notation: made[0] });
           expect(matchFrom(game, readSnapshot(game, after)).ply).toBeGreaterThan(ply);
           const answers = then.decisions.find((each) => each.seat === seat)?.answers ?? [];
           const notations = answers.map(({ notation }) => notation);

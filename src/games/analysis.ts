@@ -1,0 +1,37 @@
+import type { Seat } from '../engine/seat.ts';
+
+/** A seat's chance to win, from 0 to 1, and between what most of the ways lie in which the match may have gone on. */
+export interface Odds {
+  readonly chance: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How a match stood as a round of it began, or at its end. */
+export interface Stop {
+  /** How many rounds had been played. */
+  readonly rounds: number;
+  /** By seat. */
+  readonly odds: readonly Odds[];
+}
+
+/** A move with which more was lost than with most others. */
+export interface TurningPoint {
+  readonly seat: Seat;
+  readonly round: number;
+  /** The match before it, and as its turn was over, as text: secret as a whole, see `PlayableMatch.snapshot`. */
+  readonly before: string;
+  readonly after: string;
+  /** The notations of its seat from this move on in its turn, and of what would have been better. */
+  readonly played: readonly string[];
+  readonly better: readonly string[];
+  /** The chance to win, from 0 to 1, with what was played and with what would have been better. */
+  readonly chance: { readonly played: number; readonly better: number };
+}
+
+/** How a match went that is over. */
+export interface Analysis {
+  readonly stops: readonly Stop[];
+  /** In the order in which they were played. */
+  readonly turningPoints: readonly TurningPoint[];
+}
