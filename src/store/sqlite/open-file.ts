@@ -105,6 +105,7 @@ function succeed(file: string, seen: LeaseRow): OpenedFile | 'stuck' | undefined
   const lock = lockFile(file);
   try {
     checkOrigin(database, file);
+    checkFormerSeals(database, file);
     makeReady(database);
     const lease = Lease.take(database, seen, lock);
     if (lease !== undefined) return held(file, database, lease);
@@ -295,18 +296,31 @@ function rehearse(file: string): Examined {
 
 function checkCopy(database: Database.Database, file: string): void {
   checkOrigin(database, file);
-  const isMigrated = versionOf(database) < LAYOUT;
   checkLength(database, file);
   checkPages(database, file);
+  checkFormerSeals(database, file);
   makeReady(database);
   // A header can say that the file is only to be read; nothing but writing finds that.
   database.pragma(`user_version = ${LAYOUT}`);
   checkLayout(database, file);
-  checkSeals(database, file, isMigrated ? [] : CHECKED_WHEN_READ);
+  checkSeals(database, file, CHECKED_WHEN_READ);
 }
 
-function checkSeals(database: Database.Database, file: string, besides: readonly string[]): void {
-  const broken = brokenSeal(database, besides);
+/** Looks at every seal of a former layout. A migration seals some tables anew, and what was damaged until then would be told from nothing. */
+function checkFormerSeals(database: Database.Database, file: string): void {
+  const version = versionOf(database);
+  if (version >= LAYOUT) return;
+  teachSealing(database);
+  checkSeals(database, file, [], version);
+}
+
+function checkSeals(
+  database: Database.Database,
+  file: string,
+  besides: readonly string[],
+  layout?: number,
+): void {
+  const broken = brokenSeal(database, besides, layout);
   if (broken !== undefined)
     throw damaged(file, `a row of the table "${broken}" has changed since it was written`);
 }

@@ -78,15 +78,34 @@ export const SEALED_SEVENTH: readonly Sealed[] = [
   },
 ];
 
-/**
- * The tables that are sealed, as the layout of today has them. A layout that adds a table to be sealed adds it here; one that adds a
- * column to one of these has that table's new entry here in place of the old one.
- */
-const SEALED: readonly Sealed[] = [
-  ...SEALED_THIRD.filter(({ table }) => !['tables', 'outbox', 'messages'].includes(table)),
-  ...SEALED_FOURTH,
-  ...SEALED_SEVENTH,
+/** What a layout seals that none before it did, or not so, and which tables that were sealed it no longer has. */
+interface SealingSince {
+  readonly layout: number;
+  readonly sealed: readonly Sealed[];
+  readonly gone?: readonly string[];
+}
+
+/** Every layout that has changed what is sealed, in their order. One that adds a table to be sealed, or a column to such a table, comes at the end. */
+const SEALING: readonly SealingSince[] = [
+  { layout: 3, sealed: SEALED_THIRD },
+  { layout: 4, sealed: SEALED_FOURTH },
+  { layout: 6, sealed: SEALED_SIXTH },
+  { layout: 7, sealed: SEALED_SEVENTH },
+  { layout: 8, sealed: [], gone: ['outbox', 'messages'] },
 ];
+
+/** The tables that a layout has sealed. */
+function sealedIn(layout: number): readonly Sealed[] {
+  const sealed = new Map<string, Sealed>();
+  for (const since of SEALING.filter((each) => each.layout <= layout)) {
+    for (const each of since.sealed) sealed.set(each.table, each);
+    for (const table of since.gone ?? []) sealed.delete(table);
+  }
+  return [...sealed.values()];
+}
+
+/** The tables that are sealed today. */
+const SEALED = sealedIn(Number.POSITIVE_INFINITY);
 
 /**
  * Teaches a connection to seal what it writes. SQLite sees when its pages do not fit together any more, but not that a byte within a
@@ -116,9 +135,13 @@ export function sealing({ table, key, columns }: Sealed): string {
 /** The tables whose rows are checked whenever one is read ({@link wholeness}): by far the most of a database. */
 export const CHECKED_WHEN_READ: readonly string[] = ['tables', 'log'];
 
-/** The first table with a row that is not as it was written, those `besides` left out; nothing where all are. */
-export function brokenSeal(database: Database.Database, besides: readonly string[] = []): string | undefined {
-  return SEALED.find(
+/** The first table with a row that is not as it was written, those `besides` left out; nothing where all are. A former `layout` had other seals. */
+export function brokenSeal(
+  database: Database.Database,
+  besides: readonly string[] = [],
+  layout: number = Number.POSITIVE_INFINITY,
+): string | undefined {
+  return sealedIn(layout).find(
     ({ table, columns }) =>
       !besides.includes(table) &&
       database.prepare(`SELECT 1 FROM ${table} WHERE seal IS NOT ${sumOf(table, columns)} LIMIT 1`).get() !==

@@ -16,6 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
 import { backUp } from '../../../src/store/sqlite/backup.ts';
+import { inspect } from '../../../src/store/sqlite/inspection.ts';
 import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
 import { teachSealing } from '../../../src/store/sqlite/seals.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
@@ -106,10 +107,10 @@ async function refusedOrWhole(file: string, bytes: Buffer, known: Known): Promis
   return read === undefined;
 }
 
-/** The trigger that seals the rows of a table when they change, as the layout has it. */
-function triggerOf(table: string): string {
+/** The trigger that seals the rows of a table when they change, as a layout has it. */
+function triggerOf(table: string, layout = LAYOUT): string {
   const pattern = new Database(':memory:');
-  migrate(pattern);
+  migrate(pattern, layout);
   const sql = pattern
     .prepare<[string], string>('SELECT sql FROM sqlite_schema WHERE name = ?')
     .pluck()
@@ -253,6 +254,26 @@ describe('opening the store', () => {
     database.close();
     await expectUntouched(file, /is damaged \(a row of the table "log" has changed since it was written\)/);
   });
+
+  it.each([3, 5, 6, 7])(
+    'refuses a database of layout %i in which a table was changed behind its back, before it is sealed anew',
+    async (layout) => {
+      const file = `${emptyFolder()}/bot.db`;
+      const database = new Database(file);
+      migrate(database, layout);
+      const trigger = triggerOf('tables', layout);
+      database.exec(`
+      INSERT INTO tables (id, guild, channel, game, phase, revision, opened_at, touched_at, body)
+      VALUES ('table-1', 'guild', 'channel', 'otys', 'playing', 1, 0, 0, '{}');
+      DROP TRIGGER seal_changed_tables;
+      UPDATE tables SET body = '{"seats":3}'`);
+      database.exec(trigger);
+      database.close();
+      const finding = 'a row of the table "tables" has changed since it was written';
+      expect(await inspect(file)).toMatchObject({ contents: { kind: 'damaged', finding } });
+      await expectUntouched(file, new RegExp(`is damaged \\(${finding}\\)`));
+    },
+  );
 
   it('refuses an older database that cannot be brought up to date', async () => {
     const file = await writtenFile();
