@@ -1,6 +1,6 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Order } from '../src/discord/interactions/command.ts';
-import { barredHere, homeOf } from '../src/discord/interactions/opening.ts';
+import { barredHere, homeOf, openTablesAt } from '../src/discord/interactions/opening.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import type { Table } from '../src/tables/model/table.ts';
@@ -18,7 +18,8 @@ export async function broughtHere(table: Table, order: Order, bot: Bot): Promise
   const home = homeOf(order);
   const to = { guild, channel, home, fromNowhere };
   return bot.tables.servers.inTurn<Reply>(guild, async () => {
-    const barred = await barredHere({ ...order, home }, bot, table.home);
+    const asking = { ...order, home };
+    const barred = barredHere(asking, await openTablesAt(asking, bot), bot, table.home);
     if (barred !== undefined) return sentence(barred);
     const done = await bot.tables.move({ table: id, person: person.id, interaction }, to);
     return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };

@@ -6,12 +6,13 @@ import {
 } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Order } from '../src/discord/interactions/command.ts';
-import { barredFrom, homeOf, withUsual } from '../src/discord/interactions/opening.ts';
+import { barredFrom, homeOf, openTablesAt, withUsual } from '../src/discord/interactions/opening.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
 import { LEVELS } from '../src/games/level.ts';
+import type { OpenedTable } from '../src/tables/service/act.ts';
 import type { ServerSettings } from '../src/tables/service/servers.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
@@ -38,22 +39,20 @@ export const play = {
     options: games.map((game) => gameSubcommand(texts, game)),
   }),
   run: async (order, bot) => {
-    const { say } = order.voice;
-    const settings = await bot.tables.servers.of(order.guild);
-    const inThread = wantsThread(order, settings);
-    const why = cannotLive(order, say, inThread);
-    if (why !== undefined) return sentence(why);
-    const game = bot.games.find(({ name }) => name === order.subcommand);
-    const given = Object.fromEntries([...order.options].filter(([name]) => !OWN_OPTIONS.includes(name)));
-    const home = homeOf(order);
-    const language = settings.language ?? languageOf(order, bot.texts);
+    const asking = { ...order, home: homeOf(order) };
     return bot.tables.servers.inTurn<Reply>(order.guild, async () => {
-      const barred = await barredFrom({ ...order, home }, bot);
+      const open = await openTablesAt(asking, bot);
+      const { settings } = open;
+      const inThread = wantsThread(order, settings);
+      const barred = cannotLive(order, order.voice.say, inThread) ?? barredFrom(asking, open, bot);
       if (barred !== undefined) return sentence(barred);
+      const game = bot.games.find(({ name }) => name === order.subcommand);
+      const given = Object.fromEntries([...order.options].filter(([name]) => !OWN_OPTIONS.includes(name)));
+      const language = settings.language ?? languageOf(order, bot.texts);
       const opened = await bot.tables.open({
         guild: order.guild,
         channel: order.channel,
-        home,
+        home: asking.home,
         game: order.subcommand ?? '',
         host: order.person,
         options: withUsual(game, settings, given),
@@ -63,9 +62,8 @@ export const play = {
         interaction: order.interaction,
       });
       if (opened.kind === 'refused') return opened;
-      const { id } = opened.table;
       const count = Number(order.options.get(OPPONENTS) ?? 0);
-      const started = count === 0 ? undefined : await startedBeside(id, count, order, bot);
+      const started = count === 0 ? undefined : await startedBeside(opened.opened, count, order, bot);
       if (started?.kind === 'done') return { kind: 'board', opened: started.opened };
       // What keeps it from starting, its host sees in the lobby.
       const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
@@ -76,12 +74,13 @@ export const play = {
 
 /** Seats so many computers at a new table, and starts. */
 function startedBeside(
-  table: string,
+  opened: OpenedTable,
   count: number,
   order: Order,
   { tables }: Bot,
 ): ReturnType<Bot['tables']['start']> {
-  const act = { table, person: order.person.id, interaction: `${order.interaction}:start` };
+  const { id } = opened.now.table;
+  const act = { table: id, person: order.person.id, interaction: `${order.interaction}:start`, opened };
   const level = LEVELS.find((each) => each === order.options.get(LEVEL));
   return tables.startBeside(act, count, level);
 }

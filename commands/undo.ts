@@ -1,5 +1,5 @@
 import { InteractionContextType } from 'discord-api-types/v10';
-import { backPage } from '../src/discord/interactions/buttons/undo.ts';
+import { backOffer, backPage } from '../src/discord/interactions/buttons/undo.ts';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { type Among, chosenTable, tableSuggestions } from './which-table.ts';
@@ -22,8 +22,8 @@ export const undo = {
     const { person, interaction, voice } = order;
     const done = await bot.tables.undo({ table, person: person.id, interaction });
     if (done.kind === 'done') return sentence(voice.say('command-undone'), { changed: [table] });
-    const offer = await backPage(table, done.why, order, bot);
-    return offer === undefined ? done : page(offer);
+    const offer = await backOffer(chosen.now, done.why, order, bot);
+    return offer === undefined ? done : page(backPage(offer, voice));
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;

@@ -14,9 +14,6 @@ export class ClaimLost extends Error {
 export interface Claims {
   /** Claims a table, also one that is still to be made; nothing where another process works there. */
   claim(table: string): Promise<Claim | undefined>;
-  release(claim: Claim): Promise<void>;
-  /** Has somebody hear, from now on, which claims have gone over to another process. */
-  lost(handler: (claims: 'all' | readonly string[]) => void): void;
 }
 
 /** What the store keeps of a table: what it is found by, what the channel's side asks first, and the rest as its own opaque text. */
@@ -200,6 +197,28 @@ export interface Wanted {
   readonly most: number;
 }
 
+/** What a {@link Census} counts. */
+export interface CensusOf {
+  readonly guild: string;
+  readonly home: string;
+  readonly person: string;
+  /** The phases of a table that is counted, and those of one whose host is counted besides. */
+  readonly open: readonly string[];
+  readonly lobby: readonly string[];
+}
+
+/** How many tables there are, all counted at the same moment. */
+export interface Census {
+  /** What the server has settled; absent where it has settled nothing. */
+  readonly server: string | undefined;
+  /** Open tables in the server, of this home, and that the person has to do with. */
+  readonly inServer: number;
+  readonly atHome: number;
+  readonly ofPerson: number;
+  /** Lobbies of which the person is the host. */
+  readonly hosted: number;
+}
+
 /**
  * Where every table of every channel is kept, for several processes that share it by claims. Asynchronous, so that a database over a
  * network can stand behind it. What is written of a table names its claim, and throws {@link ClaimLost} where that is another's by now.
@@ -223,12 +242,8 @@ export interface Store {
   untouched(phase: string, since: number): Promise<readonly TableRow[]>;
   /** Tables at which something is due by this time, the longest due first. */
   due(by: number): Promise<readonly TableRow[]>;
-  /** How many tables of a server are in one of these phases. */
-  countIn(guild: string, phases: readonly string[]): Promise<number>;
-  /** How many tables with this home are in one of these phases. */
-  countAt(home: string, phases: readonly string[]): Promise<number>;
-  /** How many tables in one of these phases a person has to do with, or is the host of. */
-  countOf(person: string, phases: readonly string[], as: 'anybody' | 'host'): Promise<number>;
+  /** What a server has settled, and how many tables are counted with it, with a channel and with a person. */
+  census(of: CensusOf): Promise<Census>;
   /** Every table that has, or had, to do with somebody: at it, in its log, or named in its body. */
   mentioning(person: string): Promise<readonly TableRow[]>;
   /** Tables at which something is left to do, the longest waiting first. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEXT } from '../../src/discord/protocol/limits.ts';
+import { countedStore } from '../store/counted-store.ts';
+import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { barroom, wordsOf } from './order.ts';
 
@@ -35,7 +37,7 @@ describe('what a server has settled', () => {
       'board',
       'page',
     ]);
-    expect(await tables.countIn('g', ['lobby', 'playing'])).toBe(2);
+    expect(await tables.census({ guild: 'g', home: 'c', person: ana.id })).toMatchObject({ inServer: 2 });
   });
 
   test('bounds a channel for a table that is brought while another is opened there', async () => {
@@ -63,7 +65,7 @@ describe('what a server has settled', () => {
     expect(await gives(ben, '/play tiny', {}, { channel: 'd', parent: 'c' })).toMatchObject({
       kind: 'board',
     });
-    expect(await tables.countAt('c')).toBe(2);
+    expect(await tables.census({ guild: 'g', home: 'c', person: ana.id })).toMatchObject({ atHome: 2 });
     expect(log.lines).toContain('info: somebody met a bound on open tables');
     const other = { ...thread, channel: 'another thread' };
     expect(await gives(ana, '/table move', { table: id }, other)).toEqual({
@@ -73,8 +75,18 @@ describe('what a server has settled', () => {
     });
   });
 
+  test('is read together with the tables that it bounds, and what was opened is not read again to start it', async () => {
+    const { store, calls } = countedStore(await openMemoryStore({ now: () => 0 }));
+    const { gives } = await barroom(store);
+    await gives(ana, '/play tiny');
+    expect(calls).toEqual(['census', 'commit']);
+    calls.length = 0;
+    await gives(ana, '/play tiny', { opponents: '1' });
+    expect(calls.filter((call) => call === 'open' || call === 'census')).toEqual(['census']);
+  });
+
   test('bounds what nobody has settled: lobbies and tables of a person, and tables of a channel', async () => {
-    const { gives, tables, act, store } = await barroom();
+    const { gives, tables, act } = await barroom();
     for (let count = 0; count < 5; count += 1)
       expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'board' });
     expect(wordsOf(await gives(ana, '/play tiny'))).toContain(
@@ -88,7 +100,8 @@ describe('what a server has settled', () => {
     expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'board' });
     await gives(ana, '/settings server', { 'most-lobbies': '0', 'most-tables': '0' }, manager);
     expect(await tables.servers.of('g')).toMatchObject({ mostInChannel: 25, mostLobbies: 5, mostTables: 50 });
-    for (let count = await store.countAt('c', ['lobby']); count < 25; count += 1)
+    const { atHome } = await tables.census({ guild: 'g', home: 'c', person: ana.id });
+    for (let count = atHome; count < 25; count += 1)
       await tables.open({
         ...{ guild: 'g', channel: 'c', game: 'tiny', host: ben, options: {} },
         interaction: `opened ${count}`,

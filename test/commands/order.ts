@@ -4,6 +4,7 @@ import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Command, Order } from '../../src/discord/interactions/command.ts';
 import type { Draw, Reply } from '../../src/discord/interactions/reply.ts';
 import type { Message } from '../../src/discord/protocol/message.ts';
+import type { Store } from '../../src/store/store.ts';
 import type { Person } from '../../src/tables/model/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { fakeLog } from '../discord/fake-log.ts';
@@ -58,8 +59,8 @@ const drawn = (also: readonly Draw[] = []): Promise<readonly Message[]> =>
   Promise.all(also.map((draw) => draw()));
 
 /** A room with a bot in it that takes slash commands. */
-export async function barroom() {
-  const { store, ...rest } = await room();
+export async function barroom(kept?: Store) {
+  const { store, ...rest } = await room(kept);
   const log = fakeLog();
   const bot: Bot = {
     tables: rest.tables,

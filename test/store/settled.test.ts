@@ -58,7 +58,7 @@ describe('what people and servers have settled', () => {
 });
 
 describe('tables', () => {
-  it('are counted by server and phase', async () => {
+  it('are counted by server, home, person and phase, with what the server has settled', async () => {
     const store = await open();
     for (const [id, phase] of [
       ['a', 'lobby'],
@@ -66,8 +66,20 @@ describe('tables', () => {
       ['c', 'ended'],
     ] as const)
       await commit(store, sampleCommit(1, { table: sampleTable({ id, phase }), interaction: id }));
-    expect(await store.countIn('guild-1', ['lobby', 'playing'])).toBe(2);
-    expect(await store.countIn('guild-2', ['lobby', 'playing'])).toBe(0);
+    const phases = { open: ['lobby', 'playing'], lobby: ['lobby'] };
+    const { home } = sampleTable();
+    const [host = '', guest = ''] = sampleTable().people;
+    const counted = (guild: string, at: string, person: string) =>
+      store.census({ ...phases, guild, home: at, person });
+    expect(await counted('guild-1', home, host)).toEqual({
+      ...{ server: undefined, inServer: 2, atHome: 2, ofPerson: 2, hosted: 1 },
+    });
+    expect(await counted('guild-2', 'elsewhere', guest)).toEqual({
+      ...{ server: undefined, inServer: 0, atHome: 0, ofPerson: 2, hosted: 0 },
+    });
+    expect(await counted('guild-2', 'elsewhere', 'nobody')).toMatchObject({ ofPerson: 0, hosted: 0 });
+    await store.setServer('guild-1', '{"roles":[]}', undefined);
+    expect(await counted('guild-1', home, host)).toMatchObject({ server: '{"roles":[]}' });
     await store.close();
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Advised, type Adviser, HINTS } from '../../src/tables/model/hints.ts';
+import { type Advised, type Adviser, HINTS, type Hint } from '../../src/tables/model/hints.ts';
 import type { Refused } from '../../src/tables/model/rejection.ts';
+import type { Tables } from '../../src/tables/service/tables.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
 /** An adviser that likes the first answer, and what it was asked. */
@@ -16,6 +17,13 @@ function adviser() {
 }
 
 const advisedRoom = (likes?: Adviser) => room(undefined, undefined, undefined, undefined, likes);
+
+/** What somebody gets who asks at a table as it stands. */
+async function hinted(tables: Tables, id: string, person: string): Promise<Hint | Refused> {
+  const now = await tables.look(id);
+  if (now === undefined) throw new Error(`there is no table ${id}`);
+  return tables.hint(now, person);
+}
 
 const outcome = (hint: Refused | { readonly kind: 'hint' }): string =>
   hint.kind === 'refused' ? hint.why : 'hint';
@@ -33,7 +41,7 @@ describe('A hint', () => {
   test('is there for somebody who plays alone, without anybody having asked for that', async () => {
     const { likes, asked } = adviser();
     const { tables, id } = await alone(likes);
-    const hint = await tables.hint(id, ana.id);
+    const hint = await hinted(tables, id, ana.id);
     expect(hint).toMatchObject({
       kind: 'hint',
       seat: 0,
@@ -46,7 +54,7 @@ describe('A hint', () => {
   test('changes nothing at the table', async () => {
     const { tables, id } = await alone(adviser().likes);
     const before = await tables.look(id);
-    await tables.hint(id, ana.id);
+    await hinted(tables, id, ana.id);
     const after = await tables.look(id);
     expect(after?.table).toEqual(before?.table);
     expect(after?.match?.snapshot()).toBe(before?.match?.snapshot());
@@ -57,18 +65,17 @@ describe('A hint', () => {
     const here = await advisedRoom(likes);
     const { tables, act, says } = here;
     const id = await here.lobby([ben]);
-    expect(outcome(await tables.hint(id, ana.id))).toBe('not-playing');
+    expect(outcome(await hinted(tables, id, ana.id))).toBe('not-playing');
     done(await tables.setHints(act(id, ana), 'all'));
     done(await tables.start(act(id, ana)));
-    expect(outcome(await tables.hint(id, ben.id))).toBe('not-asked');
-    expect(outcome(await tables.hint(id, cem.id))).toBe('not-seated');
-    expect(outcome(await tables.hint('t99', ana.id))).toBe('no-such-table');
+    expect(outcome(await hinted(tables, id, ben.id))).toBe('not-asked');
+    expect(outcome(await hinted(tables, id, cem.id))).toBe('not-seated');
     expect(asked).toEqual([]);
     done(await says(id, ana, 'end'));
-    expect(outcome(await tables.hint(id, ana.id))).toBe('not-asked');
-    expect(outcome(await tables.hint(id, ben.id))).toBe('hint');
+    expect(outcome(await hinted(tables, id, ana.id))).toBe('not-asked');
+    expect(outcome(await hinted(tables, id, ben.id))).toBe('hint');
     done(await tables.end(act(id, ana)));
-    expect(outcome(await tables.hint(id, ben.id))).toBe('over');
+    expect(outcome(await hinted(tables, id, ben.id))).toBe('over');
   });
 
   test.each([
@@ -86,7 +93,7 @@ describe('A hint', () => {
       if (others.length === 0) done(await here.tables.addComputer(here.act(id, ana)));
       done(await here.tables.setHints(here.act(id, ana), hints));
       done(await here.tables.start(here.act(id, ana)));
-      expect(outcome(await here.tables.hint(id, ana.id))).toBe(expected);
+      expect(outcome(await hinted(here.tables, id, ana.id))).toBe(expected);
     }
   });
 
@@ -111,10 +118,10 @@ describe('A hint', () => {
   test('is thought about once, however often it is asked for, and anew when the match has gone on', async () => {
     const { likes, asked } = adviser();
     const { tables, says, id } = await alone(likes);
-    await Promise.all(Array.from({ length: 20 }, () => tables.hint(id, ana.id)));
+    await Promise.all(Array.from({ length: 20 }, () => hinted(tables, id, ana.id)));
     expect(asked).toHaveLength(1);
     done(await says(id, ana, 'step'));
-    await tables.hint(id, ana.id);
+    await hinted(tables, id, ana.id);
     expect(asked).toHaveLength(2);
   });
 
@@ -129,10 +136,10 @@ describe('A hint', () => {
         }),
     };
     const { tables, says, id, failures } = await alone(slow);
-    const first = tables.hint(id, ana.id);
+    const first = hinted(tables, id, ana.id);
     await new Promise(setImmediate);
     done(await says(id, ana, 'step'));
-    expect(outcome(await tables.hint(id, ana.id))).toBe('hint');
+    expect(outcome(await hinted(tables, id, ana.id))).toBe('hint');
     expect(outcome(await first)).toBe('stale');
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
     expect(failures).toEqual([]);
@@ -147,13 +154,13 @@ describe('A hint', () => {
       },
     };
     const { tables, id, failures } = await alone(broken);
-    for (const _ of [1, 2]) expect(outcome(await tables.hint(id, ana.id))).toBe('no-hint-found');
+    for (const _ of [1, 2]) expect(outcome(await hinted(tables, id, ana.id))).toBe('no-hint-found');
     expect(tries).toBe(2);
     expect(failures).toEqual(['Error: no idea', 'Error: no idea']);
   });
 
   test('is for nobody where nobody advises', async () => {
     const { tables, id } = await alone();
-    expect(outcome(await tables.hint(id, ana.id))).toBe('no-hints');
+    expect(outcome(await hinted(tables, id, ana.id))).toBe('no-hints');
   });
 });

@@ -1,5 +1,5 @@
 import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
-import { OPEN } from '../../tables/service/finding.ts';
+import type { OpenTables } from '../../tables/service/finding.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Voice } from '../views/message-context.ts';
@@ -17,8 +17,8 @@ interface Asking extends Standpoint {
   readonly voice: Pick<Voice, 'say'>;
 }
 
-/** What the bounds are read and told with. */
-type Bounded = Pick<Bot, 'tables' | 'log'>;
+/** Where it is written down that somebody met a bound. */
+type Logged = Pick<Bot, 'log'>;
 
 /** The channel with which a table is counted that is opened where a command was given: a thread's is the one that it belongs to. */
 export const homeOf = ({
@@ -28,53 +28,60 @@ export const homeOf = ({
 }: Pick<Order, 'channelKind' | 'channel' | 'parent'>): string =>
   channelKind === 'thread' ? (parent ?? channel) : channel;
 
+/** What the server has settled, and how many open tables there are already: all that its bounds are looked at with, in one read. */
+export const openTablesAt = (
+  { guild, home, person }: Pick<Asking, 'guild' | 'home' | 'person'>,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<OpenTables> => tables.census({ guild, home, person: person.id });
+
 /** A sentence why the server does not let this person open a table here; nothing where it does. */
-export async function barredFrom(order: Asking, bot: Bounded): Promise<string | undefined> {
-  const { guild, roles, canManage, person, voice } = order;
+export function barredFrom(order: Asking, open: OpenTables, bot: Logged): string | undefined {
+  const { roles, canManage, voice } = order;
   const { say } = voice;
-  const { roles: allowed, mostInServer, mostLobbies } = await bot.tables.servers.of(guild);
+  const { roles: allowed, mostInServer, mostLobbies } = open.settings;
   if (allowed.length > 0 && !canManage && !allowed.some((role) => roles.includes(role)))
     return say('settings-barred-role', { roles: mentions('@&', allowed) });
-  const why = await barredHere(order, bot);
+  const why = barredHere(order, open, bot);
   if (why !== undefined) return why;
-  if (mostInServer !== undefined && (await bot.tables.countIn(guild, OPEN)) >= mostInServer)
+  if (mostInServer !== undefined && open.inServer >= mostInServer)
     return met('settings-barred-most-server', mostInServer, order, bot);
-  if ((await bot.tables.countOf(person.id)).lobbies >= mostLobbies)
-    return met('settings-barred-most-lobbies', mostLobbies, order, bot);
-  return barredFromSitting(order, bot);
+  if (open.hosted >= mostLobbies) return met('settings-barred-most-lobbies', mostLobbies, order, bot);
+  return barredFromSitting(order, open, bot);
 }
 
 /** A sentence why this person may sit at no more tables; nothing where they may. */
-export async function barredFromSitting(
-  order: Pick<Asking, 'guild' | 'channel' | 'person' | 'voice'>,
-  bot: Bounded,
-): Promise<string | undefined> {
-  const { mostTables } = await bot.tables.servers.of(order.guild);
-  return (await bot.tables.countOf(order.person.id)).tables >= mostTables
-    ? met('settings-barred-most-tables', mostTables, order, bot)
-    : undefined;
-}
+export const barredFromSitting = (
+  order: Pick<Asking, 'channel' | 'person' | 'voice'>,
+  { settings: { mostTables }, ofPerson }: OpenTables,
+  bot: Logged,
+): string | undefined =>
+  ofPerson >= mostTables ? met('settings-barred-most-tables', mostTables, order, bot) : undefined;
 
 /** The same for a table at which they may sit already, which is no other one. */
 export async function barredFromAnother(
   now: Pick<TableNow, 'table'> | undefined,
   { standpoint, voice, person }: Pick<Press, 'standpoint' | 'voice' | 'person'>,
-  bot: Bounded,
+  bot: Pick<Bot, 'tables' | 'log'>,
 ): Promise<string | undefined> {
   if (now === undefined || seatOf(now.table, person.id) !== undefined) return undefined;
-  return barredFromSitting({ ...standpoint, person, voice }, bot);
+  const asking = { ...standpoint, home: now.table.home, person, voice };
+  return barredFromSitting(asking, await openTablesAt(asking, bot), bot);
 }
 
 /**
  * A sentence why the server does not let a table be here, whether it is opened or brought; nothing where it does. One that is brought is
  * counted already where its home, `from`, is here.
  */
-export async function barredHere(order: Asking, bot: Bounded, from?: string): Promise<string | undefined> {
-  const { guild, channel, home, parent, voice } = order;
-  const { channels, mostInChannel } = await bot.tables.servers.of(guild);
+export function barredHere(
+  order: Asking,
+  { settings: { channels, mostInChannel }, atHome }: OpenTables,
+  bot: Logged,
+  from?: string,
+): string | undefined {
+  const { channel, home, parent, voice } = order;
   if (channels.length > 0 && !channels.includes(channel) && !channels.includes(parent ?? ''))
     return voice.say('settings-barred-channel', { channels: mentions('#', channels) });
-  return from !== home && (await bot.tables.countAt(home)) >= mostInChannel
+  return from !== home && atHome >= mostInChannel
     ? met('settings-barred-most-here', mostInChannel, order, bot)
     : undefined;
 }
@@ -84,7 +91,7 @@ function met(
   why: `settings-barred-most-${'here' | 'server' | 'lobbies' | 'tables'}`,
   most: number,
   { person, channel, voice }: Pick<Asking, 'person' | 'channel' | 'voice'>,
-  { log }: Pick<Bot, 'log'>,
+  { log }: Logged,
 ): string {
   log.info({ person: person.id, channel, why, count: most }, 'somebody met a bound on open tables');
   return voice.say(why, { most });

@@ -3,7 +3,6 @@ import { type Claim, ClaimLost, type Claims } from '../store.ts';
 /** The claims of a process that holds a whole database: every table is its own until the database is another's. */
 export class WholeClaims implements Claims {
   readonly epoch: number;
-  readonly #handlers: ((claims: 'all') => void)[] = [];
 
   constructor(epoch: number) {
     this.epoch = epoch;
@@ -11,17 +10,6 @@ export class WholeClaims implements Claims {
 
   async claim(table: string): Promise<Claim> {
     return { table, epoch: this.epoch };
-  }
-
-  async release(): Promise<void> {}
-
-  lost(handler: (claims: 'all') => void): void {
-    this.#handlers.push(handler);
-  }
-
-  /** Tells that the database is another's. */
-  lose(): void {
-    for (const handler of this.#handlers) handler('all');
   }
 
   /** Throws {@link ClaimLost} for a claim of a former holder. */

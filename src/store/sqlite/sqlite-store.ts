@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { refusalOf } from '../refusal.ts';
-import type { LogRow, Store, Wanted } from '../store.ts';
+import type { Census, CensusOf, LogRow, Store, Wanted } from '../store.ts';
 import { channels } from './channels.ts';
 import { WholeClaims } from './claims.ts';
 import { commits, FORGET_INTERACTIONS, INTERACTION_MEMORY_MS } from './commits.ts';
@@ -56,7 +56,6 @@ export async function openStore({
     if (told) return;
     told = true;
     lost?.(error);
-    claims.lose();
   };
   const write = writerOf(database, lease, losing);
   try {
@@ -117,20 +116,18 @@ interface Listed {
   readonly most: number;
 }
 
+/** What a census is asked for: as {@link CensusOf}, its lists as texts. */
+type Counted = Omit<CensusOf, 'open' | 'lobby'> & { readonly open: string; readonly lobby: string };
+
+/** A census as SQLite brings it. */
+type CensusRow = Omit<Census, 'server'> & { readonly server: string | null };
+
+const NOBODY = { inServer: 0, atHome: 0, ofPerson: 0, hosted: 0 } as const;
+
 function tables(
   database: Database.Database,
 ): Part<
-  | 'log'
-  | 'tablesOf'
-  | 'tablesIn'
-  | 'nearestOf'
-  | 'othersIn'
-  | 'untouched'
-  | 'due'
-  | 'countIn'
-  | 'countAt'
-  | 'countOf'
-  | 'mentioning'
+  'log' | 'tablesOf' | 'tablesIn' | 'nearestOf' | 'othersIn' | 'untouched' | 'due' | 'census' | 'mentioning'
 > {
   const entries = database.prepare<[string, number, number], LogRow & Whole>(`
     SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log
@@ -170,22 +167,17 @@ function tables(
   const dueBy = database.prepare<[number], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM wakes WHERE at <= ?)
     ORDER BY wakeAt, id`);
-  const count = database
-    .prepare<[string, string], number>(
-      'SELECT COUNT(*) FROM tables WHERE guild = ? AND phase IN (SELECT value FROM json_each(?))',
-    )
-    .pluck();
-  const countHome = database
-    .prepare<[string, string], number>(
-      'SELECT COUNT(*) FROM tables WHERE home = ? AND phase IN (SELECT value FROM json_each(?))',
-    )
-    .pluck();
   // The host is the first of the people of a table.
-  const countPerson = database
-    .prepare<[string, string, number], number>(`
-      SELECT COUNT(*) FROM people JOIN tables INDEXED BY tables_listed ON tables.id = people.table_id
-      WHERE people.person = ? AND tables.phase IN (SELECT value FROM json_each(?)) AND people.position <= ?`)
-    .pluck();
+  const counted = database.prepare<[Counted], CensusRow>(`
+    SELECT
+      (SELECT body FROM servers WHERE guild = @guild) AS server,
+      (SELECT COUNT(*) FROM tables WHERE guild = @guild AND phase IN (SELECT value FROM json_each(@open))) AS inServer,
+      (SELECT COUNT(*) FROM tables WHERE home = @home AND phase IN (SELECT value FROM json_each(@open))) AS atHome,
+      (SELECT COUNT(*) FROM people JOIN tables INDEXED BY tables_listed ON tables.id = people.table_id
+        WHERE people.person = @person AND tables.phase IN (SELECT value FROM json_each(@open))) AS ofPerson,
+      (SELECT COUNT(*) FROM people JOIN tables INDEXED BY tables_listed ON tables.id = people.table_id
+        WHERE people.person = @person AND people.position = 0
+          AND tables.phase IN (SELECT value FROM json_each(@lobby))) AS hosted`);
   const naming = database.prepare<[{ readonly person: string }], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables
     WHERE id IN (SELECT table_id FROM people WHERE person = @person)
@@ -201,10 +193,10 @@ function tables(
     othersIn: async (person, wanted) => others.all(listed(person, wanted)).map(tableOf),
     untouched: async (phase, since) => resting.all(phase, since).map(tableOf),
     due: async (by) => dueBy.all(by).map(tableOf),
-    countIn: async (guild, phases) => count.get(guild, JSON.stringify(phases)) ?? 0,
-    countAt: async (home, phases) => countHome.get(home, JSON.stringify(phases)) ?? 0,
-    countOf: async (person, phases, as) =>
-      countPerson.get(person, JSON.stringify(phases), as === 'host' ? 0 : Number.MAX_SAFE_INTEGER) ?? 0,
+    census: async ({ open, lobby, ...of }) => {
+      const found = counted.get({ ...of, open: JSON.stringify(open), lobby: JSON.stringify(lobby) });
+      return { ...(found ?? NOBODY), server: found?.server ?? undefined };
+    },
     mentioning: async (person) => naming.all({ person }).map(tableOf),
   };
 }

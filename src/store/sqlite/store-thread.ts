@@ -69,15 +69,13 @@ async function storeIn(
   let living: NodeJS.Timeout | undefined;
 
   const claims = await new Promise<WholeClaims>((opened, failed) => {
-    let own: WholeClaims | undefined;
     thread.on('message', (told: Told) => {
       switch (told.kind) {
         case 'waits':
           return waiting?.told(told.sentence);
         case 'opened':
           beaten = performance.now();
-          own = new WholeClaims(told.epoch);
-          return opened(own);
+          return opened(new WholeClaims(told.epoch));
         case 'refused':
           return failed(errorOf(told.error));
         case 'beaten':
@@ -85,8 +83,7 @@ async function storeIn(
           return;
         case 'lost':
           taken = true;
-          lost?.(new LeaseLost(told.error.message));
-          return own?.lose();
+          return lost?.(new LeaseLost(told.error.message));
         case 'done':
           return answered(told.call)?.done(told.value);
         case 'failed':
@@ -140,9 +137,7 @@ async function storeIn(
     othersIn: asking('othersIn'),
     untouched: asking('untouched'),
     due: asking('due'),
-    countIn: asking('countIn'),
-    countAt: asking('countAt'),
-    countOf: asking('countOf'),
+    census: asking('census'),
     mentioning: asking('mentioning'),
     owing: asking('owing'),
     finishedBy: asking('finishedBy'),

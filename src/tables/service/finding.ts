@@ -1,6 +1,7 @@
-import type { Opening, Seen, Wanted as WantedRows } from '../../store/store.ts';
+import type { Census, CensusOf, Opening, Seen, Wanted as WantedRows } from '../../store/store.ts';
 import type { Phase, TableListed, TableNow } from '../model/table.ts';
 import type { OpenedTable } from './act.ts';
+import { readSettings, type ServerSettings } from './servers.ts';
 import type { Book, TablesParts } from './table-repository.ts';
 
 /** Which tables are listed, seen from a channel, and how many at most. */
@@ -8,6 +9,9 @@ type Wanted = WantedRows & { readonly phases: readonly Phase[] };
 
 /** The phases in which a table counts as open. */
 export const OPEN: readonly Phase[] = ['lobby', 'playing'];
+
+/** What a server has settled, and the open tables by which its bounds are met; see `Census` of the store. */
+export type OpenTables = Omit<Census, 'server'> & { readonly settings: ServerSettings };
 
 /** How tables are found and looked at; see {@link finding}. */
 export type Finding = ReturnType<typeof finding>;
@@ -63,15 +67,9 @@ export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' 
   waiting: async (since: number): Promise<readonly TableNow[]> =>
     book.kept.lookAtAll(await store.untouched('playing', clock.now() - since)),
 
-  /** How many tables of a server are in one of these phases. */
-  countIn: (guild: string, phases: readonly Phase[]): Promise<number> => store.countIn(guild, phases),
-
-  /** How many open tables are counted with a channel, those in its threads among them. */
-  countAt: (home: string): Promise<number> => store.countAt(home, OPEN),
-
-  /** How many open tables somebody sits at, and how many of these are lobbies of which they are the host. */
-  countOf: async (person: string): Promise<{ readonly tables: number; readonly lobbies: number }> => ({
-    tables: await store.countOf(person, OPEN, 'anybody'),
-    lobbies: await store.countOf(person, ['lobby'], 'host'),
-  }),
+  /** What a server has settled, and how many tables there are in it, at a home and with a person, all at the same moment. */
+  async census(of: Pick<CensusOf, 'guild' | 'home' | 'person'>): Promise<OpenTables> {
+    const { server, ...counts } = await store.census({ ...of, open: OPEN, lobby: ['lobby'] });
+    return { settings: readSettings(server), ...counts };
+  },
 });

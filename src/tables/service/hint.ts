@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { type Advice, type Adviser, allowsHints, type Hint } from '../model/hints.ts';
 import { type Refused, refused } from '../model/rejection.ts';
-import { seatOf } from '../model/table.ts';
+import { seatOf, type TableNow } from '../model/table.ts';
 import type { Book } from './table-repository.ts';
 
 /** Advice of one table that was asked for last. */
@@ -35,11 +35,10 @@ export class HintDesk {
     this.#failed = failed;
   }
 
-  /** The best answers to what a person is asked at a table, for them alone; or why they get none. */
-  async hint(id: string, person: string): Promise<Hint | Refused> {
-    const now = await this.#book.kept.look(id);
-    if (now === undefined) return refused('no-such-table');
+  /** The best answers to what a person is asked at a table as it was just read, for them alone; or why they get none. */
+  async hint(now: TableNow, person: string): Promise<Hint | Refused> {
     const { table, match } = now;
+    const { id } = table;
     if (table.phase === 'lobby' || match === undefined) return refused('not-playing');
     if (table.phase !== 'playing') return refused(table.phase === 'archived' ? 'archived' : 'over');
     const seat = seatOf(table, person);

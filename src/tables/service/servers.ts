@@ -87,7 +87,8 @@ export class Servers {
   }
 }
 
-function readSettings(body: string | undefined): ServerSettings {
+/** What a server has settled as the store keeps it; what is usual where nothing is kept or it cannot be read. */
+export function readSettings(body: string | undefined): ServerSettings {
   if (body === undefined) return USUAL;
   try {
     const { mostInServer, language, ...rest } = shape.parse(JSON.parse(body));

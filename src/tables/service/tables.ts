@@ -27,7 +27,7 @@ export interface Tables
   /** What is kept of people. */
   readonly dossiers: Dossiers;
   /** The best answers to what a person is asked at a table, for them alone. Changes nothing. */
-  readonly hint: (table: string, person: string) => Promise<Hint | Refused>;
+  readonly hint: (now: TableNow, person: string) => Promise<Hint | Refused>;
   /** How the match of a table went that is over, at once or when it was gone through. Changes nothing. */
   readonly analysis: (now: TableNow) => Analysed | UnderWay | Refused;
   /** Ends what computers think, hints and analyses: they are asked again after the next start. */
@@ -57,7 +57,7 @@ export function tablesOf(parts: TablesParts): Tables {
     profiles,
     servers: new Servers(store),
     dossiers: new Dossiers(book, store),
-    hint: (table, person) => hints.hint(table, person),
+    hint: (now, person) => hints.hint(now, person),
     analysis: (now) => analyses.analysis(now),
     stopThinking: () => {
       book.stopThinking();

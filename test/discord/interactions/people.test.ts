@@ -202,13 +202,10 @@ describe('Undo', () => {
   test('of the very last answer takes no question from somebody alone, as long as no computer has answered it', async () => {
     const { tables } = await besideComputer();
     const now = await tables.look('t1');
-    const given = (moves: number) => ({
-      tables: { ...tables, look: async () => now, waysBack: async () => [{ to: 0, moves }] },
-    });
-    const voice = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
-    const press = { person: { id: ana.id, name: 'Ana' }, voice };
-    expect(await ownWayBack('t1', press, given(1))).toEqual({ ply: now?.match?.ply, to: 0 });
-    expect(await ownWayBack('t1', press, given(2))).toBeUndefined();
+    if (now === undefined) throw new Error('there is no table');
+    const offered = (moves: number) => ownWayBack({ now, ply: 3, ways: [{ to: 0, moves }] });
+    expect(offered(1)).toEqual({ ply: 3, to: 0 });
+    expect(offered(2)).toBeUndefined();
   });
 
   test('is refused in words where there is nothing of one’s own to take back', async () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { channelStore } from '../../../src/discord/channel/channel-store.ts';
+import type { Adviser } from '../../../src/tables/model/hints.ts';
 import { countedStore } from '../../store/counted-store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 /** A stage that tells how many calls of the store something makes, and which, in their order. */
-async function countedStage(given: { readonly coached?: boolean } = {}) {
+async function countedStage(given: { readonly coached?: boolean; readonly adviser?: Adviser } = {}) {
   const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
   const { store, calls } = countedStore(await openMemoryStore(clock));
   const here = await stage({ ...given, store, clock });
@@ -77,6 +78,24 @@ describe('The store is called', () => {
     expect(await callsOfPress(ben, 'look:t1:happened')).toBe('2: open log');
   });
 
+  test('for the offer to let the match go back', async () => {
+    const { started, callsOfPress, live, idIn } = await countedStage();
+    await started();
+    await callsOfPress(ana, 'board:step');
+    const undo = idIn(await live(), ':undo:');
+    await callsOfPress(ana, 'board:end');
+    expect(await callsOfPress(ana, undo.replace(/:\d+$/, ':2'))).toBe('2: open log');
+  });
+
+  test('for a hint', async () => {
+    const adviser = { advise: async () => [{ notation: 'step', line: ['step', 'end'] }] };
+    const { command, settles, presses, callsOfPress } = await countedStage({ adviser });
+    await command(ana, 'play');
+    await settles(ana, ['level:t1'], ['easy']);
+    await presses(ana, 'start');
+    expect(await callsOfPress(ana, 'h1:look:t1:hint')).toBe('2: open open');
+  });
+
   test('for a press of somebody who is not asked', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
@@ -91,7 +110,7 @@ describe('The store is called', () => {
   test('for a press that joins a lobby', async () => {
     const { command, callsOfPress } = await countedStage();
     await command(ana, 'play');
-    expect(await callsOfPress(ben, 'join')).toBe('6: open server countOf countOf commit note');
+    expect(await callsOfPress(ben, 'join')).toBe('4: open census commit note');
   });
 
   test('for the start of a match', async () => {

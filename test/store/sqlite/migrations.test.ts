@@ -69,10 +69,11 @@ describe('a table of an older layout', () => {
     const file = `${emptyFolder()}/bot.db`;
     writeVersion1(file);
     const store = await openStore({ file, clock: { now: () => 40 } });
-    expect(await store.countAt('c', ['playing'])).toBe(1);
-    expect(await store.countOf('ana', ['playing'], 'anybody')).toBe(1);
-    expect(await store.countOf('ana', ['playing'], 'host')).toBe(0);
-    expect(await store.countOf('béla', ['playing'], 'host')).toBe(1);
+    const open = { guild: 'g', home: 'c', open: ['playing'], lobby: ['playing'] };
+    expect(await store.census({ ...open, person: 'ana' })).toMatchObject({
+      ...{ atHome: 1, ofPerson: 1, hosted: 0 },
+    });
+    expect(await store.census({ ...open, person: 'béla' })).toMatchObject({ hosted: 1 });
     await store.close();
     const database = new Database(file);
     migrate(database);

@@ -100,7 +100,7 @@ async function lookAt(
         return happenedPage(now, match, own ?? 'spectator', { from, news: all.slice(from), all }, voice);
       };
     case 'hint': {
-      const hint = await bot.tables.hint(table.id, person.id);
+      const hint = await bot.tables.hint(now, person.id);
       return hint.kind === 'refused' ? hint.why : () => hintPage(hint, voice);
     }
     case 'question': {

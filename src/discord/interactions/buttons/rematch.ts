@@ -1,6 +1,6 @@
 import { noteMessage } from '../../views/page-message.ts';
 import { actOf, type Button } from '../button.ts';
-import { barredFrom, barredFromSitting } from '../opening.ts';
+import { barredFrom, barredFromSitting, openTablesAt } from '../opening.ts';
 import { type Reply, sentence } from '../reply.ts';
 
 /** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
@@ -15,7 +15,8 @@ export const again: Button<'again'> = {
       const joins = begun?.table.phase === 'lobby';
       const home = now?.table.home ?? standpoint.channel;
       const asking = { ...standpoint, home, person, voice };
-      const barred = await (joins ? barredFromSitting(asking, bot) : barredFrom(asking, bot));
+      const open = await openTablesAt(asking, bot);
+      const barred = joins ? barredFromSitting(asking, open, bot) : barredFrom(asking, open, bot);
       if (barred !== undefined) return sentence(barred);
       const done = await bot.tables.playAgain(actOf(table, press), person.name);
       if (done.kind === 'refused') return done;

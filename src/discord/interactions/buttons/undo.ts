@@ -1,12 +1,12 @@
 import type { Reason } from '../../../tables/model/rejection.ts';
-import { type Person, peopleAt, seatOf } from '../../../tables/model/table.ts';
+import { type Person, peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { container, text } from '../../protocol/blocks.ts';
 import type { Message } from '../../protocol/message.ts';
 import { button, rows } from '../../views/components.ts';
 import { sharedIcon } from '../../views/icons.ts';
 import type { Voice } from '../../views/message-context.ts';
-import { actOf, type Button, type Press } from '../button.ts';
+import { actOf, type Button, type Press, tableAt } from '../button.ts';
 import { shownToAll } from '../change-shown.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere, type Reply } from '../reply.ts';
@@ -22,10 +22,12 @@ export const undo: Button<'undo'> = {
       return press.isAlone
         ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
         : shownToAll(done, press);
-    const own = done.why === 'not-your-turn' ? await ownWayBack(table, press, bot) : undefined;
-    if (own !== undefined) return wentBack(table, own, press, bot);
-    const page = await backPage(table, done.why, press, bot);
-    return page === undefined ? done : pageHere(() => page);
+    const offer = await backOffer(await tableAt(table, press, bot), done.why, press, bot);
+    if (offer === undefined) return done;
+    const own = done.why === 'not-your-turn' ? ownWayBack(offer) : undefined;
+    return own === undefined
+      ? pageHere(() => backPage(offer, press.voice))
+      : wentBack(table, own, press, bot);
   },
 };
 
@@ -42,6 +44,15 @@ interface Way {
   readonly to: number;
 }
 
+/** Where the others may be asked to let the match go back to, nearest first. */
+interface BackOffer {
+  readonly now: TableNow;
+  readonly ply: number;
+  readonly ways: readonly { readonly to: number; readonly moves: number }[];
+  /** What whoever asks is told of why it is not free. */
+  readonly lifted: string;
+}
+
 /** Asks the others to let the match go back, or goes back; where it has gone on since that was offered, it is offered anew. */
 async function wentBack(table: string, { ply, to }: Way, press: Press, bot: Bot): Promise<Reply> {
   const done = await bot.tables.proposeUndo(actOf(table, press), ply, to);
@@ -54,15 +65,12 @@ async function wentBack(table: string, { ply, to }: Way, press: Press, bot: Bot)
  * The way back of somebody who plays alone beside computers, none of which has answered since: it takes back their own last answer and nothing else, so
  * nothing has to be asked first.
  */
-export async function ownWayBack(
-  table: string,
-  { person }: { readonly person: Person },
-  { tables }: Pick<Bot, 'tables'>,
-): Promise<Way | undefined> {
-  const now = await tables.look(table);
-  if (now?.match === undefined || peopleAt(now.table).length > 1) return undefined;
-  const [way] = await tables.waysBack(now, person.id);
-  return way?.moves === 1 ? { ply: now.match.ply, to: way.to } : undefined;
+export function ownWayBack({
+  now,
+  ply,
+  ways: [way],
+}: Pick<BackOffer, 'now' | 'ply' | 'ways'>): Way | undefined {
+  return peopleAt(now.table).length === 1 && way?.moves === 1 ? { ply, to: way.to } : undefined;
 }
 
 /** The offer as it is now, in the place of one that was made before the match went on. */
@@ -74,7 +82,8 @@ async function backPageAnew(
   const now = await bot.tables.look(table);
   const seat = now === undefined ? undefined : seatOf(now.table, press.person.id);
   if (now?.match === undefined || seat === undefined) return undefined;
-  return backPage(table, now.match.cannotUndo(seat) ?? 'turn-began', press, bot);
+  const offer = await backOffer(now, now.match.cannotUndo(seat) ?? 'turn-began', press, bot);
+  return offer === undefined ? undefined : backPage(offer, press.voice);
 }
 
 /** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
@@ -84,26 +93,28 @@ const LIFTED_BY_AGREEMENT: ReadonlyMap<Reason, string> = new Map<Reason, string>
   ['something-was-revealed', 'revealed'],
   ['another-answered', 'answered'],
 ]);
-/** A private page that offers to ask the others to let the match go back; nothing where that would not help either. */
-export async function backPage(
-  table: string,
+
+/** What can be offered to somebody whose free undo was refused at a table as it stands; nothing where asking the others would not help either. */
+export async function backOffer(
+  now: TableNow | undefined,
   why: Reason,
-  { person, voice }: { readonly person: Person; readonly voice: Voice },
+  { person }: { readonly person: Pick<Person, 'id'> },
   { tables }: Pick<Bot, 'tables'>,
-): Promise<Message | undefined> {
+): Promise<BackOffer | undefined> {
   const lifted = LIFTED_BY_AGREEMENT.get(why);
-  if (lifted === undefined) return undefined;
-  const now = await tables.look(table);
-  if (now?.match === undefined) return undefined;
-  const { ply } = now.match;
+  if (lifted === undefined || now?.match === undefined) return undefined;
   const ways = await tables.waysBack(now, person.id);
-  if (ways.length === 0) return undefined;
-  const { say, icons } = voice;
-  const others = peopleAt(now.table).length - 1;
+  return ways.length === 0 ? undefined : { now, ply: now.match.ply, ways, lifted };
+}
+
+/** A private page that offers to ask the others to let the match go back. */
+export function backPage({ now, ply, ways, lifted }: BackOffer, { say, icons }: Voice): Message {
+  const { table } = now;
+  const others = peopleAt(table).length - 1;
   const buttons = ways.map(({ to, moves }, at) =>
     button(
       {
-        id: { kind: 'back', table, ply, to },
+        id: { kind: 'back', table: table.id, ply, to },
         label: say(at === 0 ? 'back-button-move' : 'back-button-turn', { moves }),
         icon: sharedIcon(now.game.name, 'undo'),
       },
