@@ -1,7 +1,8 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay, momentOf, nameOf, tellingsOf } from '../../src/discord/views/telling.ts';
+import { awayUntil } from '../../src/tables/model/absence.ts';
 import { holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
-import { awayUntil, dueAt } from '../../src/tables/model/turn-clock.ts';
+import { dueAt } from '../../src/tables/model/turn-clock.ts';
 import { plainName } from '../../src/texts/name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { tableWay } from '../table-way.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
 import type { Table } from '../../src/tables/model/table.ts';
-import { awaited, OVERDUE_AFTER } from '../../src/tables/model/vote.ts';
+import { awaited } from '../../src/tables/model/vote.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { ana, ben, calledBy, cem, done, dua, keptAt, overwrite, room, seated, whyNot } from './room.ts';
 
@@ -161,11 +162,11 @@ describe('undo by agreement', () => {
 });
 
 describe('a seat', () => {
-  it('is its holder’s to hand to the computer, and the others’ only when it kept them waiting for a day', async () => {
+  it('is its holder’s to hand to the computer, and the others’ only when it kept them waiting too long', async () => {
     const { started, tables, act, clock } = await room();
     const id = await started([ben, cem]);
     expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still-playing');
-    clock.time += OVERDUE_AFTER;
+    clock.time += OVERDUE_AFTER.relaxed;
     const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
     expect(awaited(put.table, motionOf(put.table))).toEqual([ana.id, cem.id]);
     const handed = done(await tables.agree(act(id, cem), motionOf(put.table).id));
@@ -183,7 +184,7 @@ describe('a seat', () => {
   it('whose holder plays after all stays theirs', async () => {
     const { started, tables, act, clock, says } = await room();
     const id = await started([ben, cem]);
-    clock.time += OVERDUE_AFTER;
+    clock.time += OVERDUE_AFTER.relaxed;
     done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
     expect(done(await says(id, ana, 'step')).table.motion).toBeUndefined();
   });

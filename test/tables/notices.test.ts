@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Profile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
-import type { Seated } from '../../src/tables/model/table.ts';
+import type { Seated, Table } from '../../src/tables/model/table.ts';
 import type { Wait } from '../../src/tables/model/turn-clock.ts';
 import { noticesAfter } from '../../src/tables/service/notices.ts';
+import { newTable } from '../../src/tables/transitions/lobby.ts';
+import { tiny } from '../games/tiny.ts';
 import { ana, ben, seated } from './room.ts';
 
 const NOW = 1_000;
@@ -19,7 +21,10 @@ function told(
   profile: Partial<Profile> = {},
   actor = ana.id,
 ) {
-  const people = { waits: [], seats: [ana, ben].map(seated) };
+  const fields = { guild: 'g', channel: 'c', host: ana, options: {} };
+  const opened = newTable(tiny, fields, 't', 0);
+  if (opened === undefined) throw new Error('the tiny game can be opened');
+  const people: Table = { ...opened, phase: 'playing', seats: [ana, ben].map(seated) };
   return noticesAfter(
     before === undefined ? undefined : { ...people, ...before },
     { ...people, ...after },

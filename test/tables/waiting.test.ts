@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { absencesShown } from '../../src/tables/model/absence.ts';
 import { withVacation } from '../../src/tables/model/profile.ts';
-import { absencesShown } from '../../src/tables/model/turn-clock.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, calledBy, cem, done, whyNot } from './room.ts';
@@ -273,17 +273,18 @@ describe('somebody whose time is over', () => {
 
   it('loses the seat to whoever takes it, or to the computer', async () => {
     const { later, paced, tableOf, tables, act } = await days();
-    const freed = await paced('live');
+    const freed = await paced('live', [ben, cem]);
     await later(freed, 5 * 60_000);
     const offer = (await tableOf(freed)).revision;
-    done(await tables.late(act(freed, ben), { seat: 0, offer, action: 'free' }));
+    for (const other of [ben, cem])
+      done(await tables.late(act(freed, other), { seat: 0, offer, action: 'free' }));
     expect((await tableOf(freed)).seats[0]).toMatchObject({ kind: 'free', why: 'late' });
     done(await tables.takeSeat(act(freed, ana), 0, 'Ana'));
-    const deputed = await paced('live');
+    const deputed = await paced('live', [ben, cem]);
     await later(deputed, 5 * 60_000);
     const late = { seat: 0, offer: (await tableOf(deputed)).revision, action: 'computer' } as const;
-    done(await tables.late(act(deputed, ben), late));
-    expect(await tableOf(deputed)).toMatchObject({ seats: [{ kind: 'computer' }, {}] });
+    for (const other of [ben, cem]) done(await tables.late(act(deputed, other), late));
+    expect(await tableOf(deputed)).toMatchObject({ seats: [{ kind: 'computer' }, {}, {}] });
     expect((await tables.look(deputed))?.match?.turn.seat).toBe(1);
   });
 

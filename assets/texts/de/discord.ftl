@@ -127,6 +127,9 @@ late-over = Die Zeit von { $who } ist abgelaufen. Was jetzt, { $others }?{ $need
    *[other] { " " }Zum Weiterwarten reicht eine Stimme. Für alles andere müssen sich { $needed } von euch einig sein.
   }
 late-about = *Auf Nummer sicher* spielt nur diesen Zug, so vorsichtig wie möglich. *Platz freigeben* heißt: Alle können ihn übernehmen. *Computer übernimmt* gilt, bis die Person zurückkommt, und das geht jederzeit.
+# Wenn eine Person allein entscheidet: $who ist zu spät.
+late-alone = Bevor der Platz an jemand anderen geht, bekommt { $who } eine Nachricht und zwei Tage Zeit zum Spielen.
+late-grace = Das geschieht { $until }, falls { $who } bis dahin nicht spielt.
 late-voice = { $who }: { $choice }
 late-button-wait = Weiter warten
 late-button-skip = Auf Nummer sicher
@@ -153,6 +156,8 @@ motion-substitute = { $who } möchte, dass { $person } für { $holder } weitersp
 # Jemand gibt den eigenen Platz weiter.
 motion-substitute-own = { $who } möchte den eigenen Platz an { $person } weitergeben.
 motion-awaited = Wir warten noch auf { $people }
+# Eine einzelne Person würde den Platz von $who weitergeben.
+motion-grace = Das geschieht { $until }, falls { $who } bis dahin nicht spielt oder ablehnt.
 motion-refused = { $who } ist dagegen, also bleibt alles, wie es ist.
 motion-withdrawn = { $who } hat es sich anders überlegt.
 answers-choose = Wähle …
@@ -305,6 +310,7 @@ notice-turn = { $game }: Du bist dran. { $link }
 notice-remind = { $game } wartet auf dich. Dein Zug begann { $since }. { $link }
 notice-remind-due = { $game } wartet auf dich. Dein Zug begann { $since }, und deine Zeit läuft { $until } ab. { $link }
 notice-over = { $game }: Deine Zeit ist abgelaufen, und die anderen entscheiden, wie es weitergeht. Sie können weiter warten, diesen Zug vorsichtig für dich spielen lassen, deinen Platz freigeben oder den Computer übernehmen lassen. Bis dahin kannst du noch spielen. { $link }
+notice-warned = { $game } wartet auf dich. Wenn du nicht spielst, wird dein Platz { $until } weitergegeben. { $link }
 notice-replaced = { $game }: Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer für dich. Du kannst deinen Platz jederzeit zurückholen. { $link }
 # Eines davon, in einem Kanal zu $who gesagt.
 notice-called = { $who }, { $notice }
@@ -381,7 +387,8 @@ rejected-no-seat-to-take-back = Der Computer spielt hier keinen Platz von dir.
 rejected-seat-is-taken = Da war jemand schneller, der Platz ist vergeben.
 rejected-sits-here-already = Diese Person sitzt schon am Tisch, und niemand kann zwei Plätze spielen.
 rejected-held-another-seat = Diese Person hatte hier schon einen anderen Platz und kennt dessen Geheimnisse. Sie kann nur auf ihren eigenen Platz zurück.
-rejected-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch einen Tag lang warten.
+rejected-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch zu lange warten: einen Tag, oder zwei Wochen bei einem Tempo ohne Zeitlimit.
+rejected-away = Diese Person ist gerade weg. Ihr Platz bleibt für sie frei, bis sie zurück ist.
 rejected-another-server = Ein Spiel kann nur in einen anderen Kanal desselben Servers umziehen.
 rejected-nobody-to-nudge = Du musst niemanden erinnern: Der Tisch wartet nur auf dich.
 rejected-too-soon-to-nudge = Lass ihnen etwas Zeit. Erinnern kannst du jemanden eine Stunde nach der letzten Frage, Antwort oder Erinnerung.

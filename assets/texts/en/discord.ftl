@@ -127,6 +127,9 @@ late-over = { $who } has run out of time. What now, { $others }?{ $needed ->
   }
 late-until = { $who }’s time runs out { $until }.
 late-about = *Play it safe* makes the safest moves for them, for this turn only. *Free the seat* lets anyone take it. *The computer takes over* until they come back, which they can do at any time.
+# Shown where one person decides alone: $who is late.
+late-alone = Before the seat goes to anyone else, { $who } gets a message and two days to play.
+late-grace = This happens { $until }, unless { $who } plays first.
 late-voice = { $who }: { $choice }
 late-button-wait = Keep waiting
 late-button-skip = Play it safe
@@ -153,6 +156,8 @@ motion-substitute = { $who } would like { $person } to play in place of { $holde
 # Somebody hands on their own seat.
 motion-substitute-own = { $who } would like { $person } to take over their seat.
 motion-awaited = Waiting for { $people }
+# One other person would hand on the seat of $who.
+motion-grace = This happens { $until }, unless { $who } plays or says no first.
 motion-refused = { $who } said no, so it’s off.
 motion-withdrawn = { $who } changed their mind, so it’s off.
 answers-choose = Choose…
@@ -305,6 +310,7 @@ notice-turn = { $game }: it’s your turn. { $link }
 notice-remind = { $game } is waiting for you. Your turn started { $since }. { $link }
 notice-remind-due = { $game } is waiting for you. Your turn started { $since }, and your time runs out { $until }. { $link }
 notice-over = { $game }: your time has run out, and the others are deciding what to do. They can keep waiting, have this turn played safely for you, free your seat, or let the computer take over. Until they decide, you can still play. { $link }
+notice-warned = { $game } is waiting for you. If you don’t play, your seat will be handed on { $until }. { $link }
 notice-replaced = { $game }: your time ran out, so the computer is playing for you. You can take your seat back at any time. { $link }
 # One of these, said in a channel to $who.
 notice-called = { $who }, { $notice }
@@ -381,7 +387,8 @@ rejected-no-seat-to-take-back = The computer isn’t playing any seat of yours h
 rejected-seat-is-taken = Somebody has already taken that seat.
 rejected-sits-here-already = That person is already at this table, and nobody can play two seats.
 rejected-held-another-seat = They played another seat in this game and know its secrets. They can only go back to their own seat.
-rejected-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting for a day.
+rejected-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting too long: for a day, or for two weeks at a pace without a time limit.
+rejected-away = They’re away right now, and their seat is kept for them until they’re back.
 rejected-another-server = A game can only move to another channel of the same server.
 rejected-motion-open = The table is already deciding on something else. Answer that first.
 rejected-motion-over = That has already been decided.

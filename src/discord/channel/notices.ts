@@ -2,7 +2,7 @@ import type { Call } from '../../tables/model/call.ts';
 import { type Profile, quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/model/profile.ts';
 import { standInOf } from '../../tables/model/stand-in.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
-import { dueAt } from '../../tables/model/turn-clock.ts';
+import { dueAt, gracesAt } from '../../tables/model/turn-clock.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { aboutError, type Log } from '../log.ts';
 import { type Wire, WireFailure } from '../protocol/discord-api.ts';
@@ -49,6 +49,10 @@ export function toldBy(
   if (kind === 'replaced') {
     const seated = table.seats[seat];
     return seated !== undefined && standInOf(seated)?.person.id === person ? { kind } : undefined;
+  }
+  if (kind === 'warned') {
+    const grace = gracesAt(table).find((known) => known.seat === seat && known.person === person);
+    return grace === undefined ? undefined : { kind, until: grace.until };
   }
   const wait = table.waits.find(
     (known) => known.seat === seat && known.person === person && known.since === since,

@@ -17,7 +17,7 @@ export interface KnownChannel {
 /** Something that somebody is to be told by name. */
 export interface Notice {
   readonly id: number;
-  readonly kind: 'turn' | 'remind' | 'replaced';
+  readonly kind: 'turn' | 'remind' | 'warned' | 'replaced';
   readonly seat: number;
   readonly person: string;
   /** When the wait began that it is about, in milliseconds since 1970. */

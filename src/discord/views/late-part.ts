@@ -1,9 +1,10 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { TableIcon } from '../../games/table-icons.ts';
+import { absencesShown } from '../../tables/model/absence.ts';
 import type { Table, TableNow } from '../../tables/model/table.ts';
 import {
-  absencesShown,
   dueAt,
+  gracesAt,
   LATE_ACTIONS,
   type LateAction,
   neededFor,
@@ -53,7 +54,11 @@ export function latePart(
   );
   // Discord pings nobody whom a message does not name.
   const over = say('late-over', { who: mention(person, say), others: mentions(others, say), needed });
-  const lines = [over, `-# ${say('late-about')}`, ...voices.map((line) => `-# ${line}`)];
+  const grace = gracesAt(table).find((known) => known.seat === seat);
+  const who = mention(person, say);
+  const alone = needed === 1 ? [say('late-alone', { who })] : [];
+  const handed = grace === undefined ? alone : [say('late-grace', { who, until: momentOf(grace.until) })];
+  const lines = [over, ...[say('late-about'), ...voices, ...handed].map((line) => `-# ${line}`)];
   const choices = LATE_ACTIONS.map((action) =>
     button(
       {

@@ -11,6 +11,8 @@ export type Told =
   | { readonly kind: 'remind'; readonly since: number; readonly until: number | undefined }
   /** Their time is over, and the others are asked what to do. */
   | { readonly kind: 'over' }
+  /** Their seat is handed on at a time unless they play. */
+  | { readonly kind: 'warned'; readonly until: number }
   /** The computer plays on for them. */
   | { readonly kind: 'replaced' };
 
@@ -44,6 +46,8 @@ function inWords({ told, game, link }: Notice, say: Say): string {
     }
     case 'over':
       return say('notice-over', { game, link });
+    case 'warned':
+      return say('notice-warned', { game, until: momentOf(told.until), link });
     case 'replaced':
       return say('notice-replaced', { game, link });
   }

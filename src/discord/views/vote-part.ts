@@ -1,7 +1,7 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { holderOf, seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
-import { awaited, type Motion } from '../../tables/model/vote.ts';
+import { awaited, graceOfMotion, type Motion } from '../../tables/model/vote.ts';
 import type { Say } from '../../texts/say.ts';
 import { row, text } from '../protocol/blocks.ts';
 import type { MotionAction } from '../protocol/ids.ts';
@@ -9,7 +9,7 @@ import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
 import { summary } from './summary.ts';
-import { called, mention, mentions, tellingsOf } from './telling.ts';
+import { called, mention, mentions, momentOf, tellingsOf } from './telling.ts';
 
 /** Letters of what is to be taken back that the board has room for. */
 const TAKEN_BACK_LENGTH = 500;
@@ -40,12 +40,18 @@ export function motionPart(
       },
       icons,
     );
+  const grace = graceOfMotion(table);
+  const handed =
+    grace === undefined
+      ? []
+      : [say('motion-grace', { who: mention(grace.person, say), until: momentOf(grace.until) })];
   return [
     text(
       [
         question,
         ...takenBack(motion, table, match, log, voice),
         `-# ${say('motion-awaited', { people })}`,
+        ...handed.map((line) => `-# ${line}`),
       ].join('\n'),
     ),
     row([answer('agree'), answer('refuse')]),

@@ -3,8 +3,9 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { withGuess } from '../model/guess.ts';
+import { quietUntil } from '../model/profile.ts';
 import { notTheHost, type Reason, type Refused, refused } from '../model/rejection.ts';
-import { seatOf, type Table, type TableNow } from '../model/table.ts';
+import { holderOf, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { agreed, declined, type Proposal, proposed } from '../model/vote.ts';
 import type { Act, Done } from '../service/act.ts';
 import type { Profiles } from '../service/profiles.ts';
@@ -22,8 +23,14 @@ export type MatchActs = ReturnType<typeof matchActs>;
 
 /** What is done at a match while it is played: answers, what the others agree to, and what keeps it going. */
 export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<TablesParts, 'clock'>) {
-  const put = (act: Act, table: Table, match: PlayableMatch, proposal: Proposal) =>
-    voiced(act, match, proposed(table, match, proposal, act.person, clock.now()));
+  const put = async (act: Act, table: Table, match: PlayableMatch, proposal: Proposal) => {
+    const holder = 'seat' in proposal ? holderOf(table, proposal.seat) : undefined;
+    const toldAt = holder === undefined || holder === act.person ? undefined : await tellableAt(holder);
+    return voiced(act, match, proposed(table, match, proposal, act.person, clock.now(), toldAt));
+  };
+  /** When somebody can be told something, outside of their quiet hours. */
+  const tellableAt = async (person: string): Promise<number> =>
+    quietUntil(await profiles.of(person), clock.now()) ?? clock.now();
   const voiced = (
     act: Act,
     match: PlayableMatch,
@@ -110,8 +117,10 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
     late: (act: Act, voice: Omit<LateVoice, 'person'>): Promise<Done | Refused> =>
       book.act(
         act,
-        atMatch(({ table }, match) => {
-          const change = answeredLate(table, match, { person: act.person, ...voice }, clock.now());
+        atMatch(async ({ table }, match) => {
+          const late = holderOf(table, voice.seat);
+          const toldAt = late === undefined ? undefined : await tellableAt(late);
+          const change = answeredLate(table, match, { person: act.person, ...voice }, clock.now(), toldAt);
           return typeof change === 'string' ? refused(change) : change;
         }),
       ),

@@ -25,6 +25,14 @@ export const REMIND_AFTER: Readonly<Record<Pace, readonly number[]>> = {
   live: [],
 };
 
+/** How long a match waits for a seat until the others may hand it on without its holder, in milliseconds. */
+export const OVERDUE_AFTER: Readonly<Record<Pace, number>> = {
+  none: 14 * 24 * HOUR,
+  relaxed: 14 * 24 * HOUR,
+  daily: 24 * HOUR,
+  live: 24 * HOUR,
+};
+
 const DAYS = [24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR];
 
 /**

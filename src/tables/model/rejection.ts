@@ -24,6 +24,7 @@ export const REASONS = [
   'sits-here-already',
   'held-another-seat',
   'still-playing',
+  'away',
   'another-server',
   'motion-open',
   'motion-over',

@@ -2,6 +2,7 @@ import type { OptionValues } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import type { Absence } from './absence.ts';
 import type { Asked, Call } from './call.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
@@ -9,7 +10,7 @@ import type { Hints } from './hints.ts';
 import type { Pace } from './pace.ts';
 import type { StandIn } from './stand-in.ts';
 import type { Tiding } from './table-event.ts';
-import type { Absence, Wait } from './turn-clock.ts';
+import type { Wait } from './turn-clock.ts';
 import type { Vacancy } from './vacancy.ts';
 import type { Motion } from './vote.ts';
 

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
+import { type Absence, absencesShown, awayUntil, isAway, putOff } from './absence.ts';
+import { graceUntil } from './grace.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
 import { callAgainAt, callFields, type RepeatedCall } from './reminders.ts';
 import { untoldOf } from './stand-in.ts';
-import { holderOf, peopleAt, seatOf, type Table } from './table.ts';
+import { holderOf, peopleAt, type Table } from './table.ts';
 import { vacancyDueAt } from './vacancy.ts';
+import { awaitsGrace, type Grace, graceOfMotion } from './vote.ts';
 
 /** What a table can do about somebody whose time is over: go on waiting, play on for them once, free their seat, or leave it to the computer. */
 export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
@@ -18,6 +21,8 @@ export interface Offer extends RepeatedCall {
   readonly revision: number;
   /** What each of the others would do, as far as they have said. */
   readonly voices: readonly { readonly person: string; readonly action: LateAction }[];
+  /** When whoever is late is told that one other person would hand on their seat: their grace counts from there. */
+  readonly grace?: number;
 }
 
 /** Somebody for whom the match waits: one turn of one person at one seat. Times are milliseconds since 1970. */
@@ -43,13 +48,6 @@ export interface Wait {
   readonly offer?: Offer;
 }
 
-/** Somebody is away, and their clocks stand still. */
-export interface Absence {
-  readonly person: string;
-  readonly from: number;
-  readonly until: number;
-}
-
 /** Reads what a match waits for from a table's body. */
 export const waitShape: z.ZodType<Wait> = z.object({
   seat: z.int().min(0),
@@ -67,15 +65,9 @@ export const waitShape: z.ZodType<Wait> = z.object({
       revision: z.int(),
       ...callFields,
       voices: z.array(z.object({ person: z.string(), action: z.enum(LATE_ACTIONS) })),
+      grace: z.number().exactOptional(),
     })
     .exactOptional(),
-});
-
-/** Reads an absence from a table's body. */
-export const absenceShape: z.ZodType<Absence> = z.object({
-  person: z.string(),
-  from: z.number(),
-  until: z.number(),
 });
 
 /** Whom the match waits for, from a moment on in which `mover`, where there is one, has just played. */
@@ -131,28 +123,6 @@ export const absencesAt = (table: Table, waits: readonly Wait[], now: number): r
     ({ person, until }) => until > now || waits.some((wait) => wait.person === person && wait.since < until),
   );
 
-/** A time that somebody's absences have put off. */
-function putOff({ away }: Table, person: string, from: number, at: number): number {
-  let time = at;
-  for (const absence of away) {
-    const begun = Math.max(absence.from, from);
-    if (absence.person === person && begun < time && absence.until > begun) time += absence.until - begun;
-  }
-  return time;
-}
-
-/** Those at a table who are away as it was when it was last changed, which is when its board was drawn. */
-export const absencesShown = (table: Pick<Table, 'away' | 'seats' | 'changedAt'>): readonly Absence[] =>
-  table.away.filter(({ person, until }) => until > table.changedAt && seatOf(table, person) !== undefined);
-
-/** Until when somebody is away who is so now. */
-export const awayUntil = ({ away }: Pick<Table, 'away'>, person: string, now: number): number | undefined =>
-  away.find((absence) => absence.person === person && absence.from <= now && now < absence.until)?.until;
-
-/** Whether somebody is away now. */
-export const isAway = (table: Pick<Table, 'away'>, person: string, now: number): boolean =>
-  awayUntil(table, person, now) !== undefined;
-
 /** The people at a table but for one. */
 export const othersThan = (table: Pick<Table, 'seats'>, person: string): readonly string[] =>
   peopleAt(table).flatMap(({ id }) => (id === person ? [] : [id]));
@@ -168,7 +138,7 @@ export function neededFor(table: Table, person: string, now: number): number {
 export function dueAt(table: Table, wait: Wait): number | undefined {
   const { clock, offer, person } = wait;
   if (clock === undefined || offer !== undefined || othersThan(table, person).length === 0) return undefined;
-  return putOff(table, person, clock.from, clock.due);
+  return putOff(table, person, { from: clock.from, at: clock.due });
 }
 
 /** When somebody is to be reminded next; while the others are asked about them, only of what their quiet hours have held back. */
@@ -180,7 +150,7 @@ export function remindAt(table: Table, wait: Wait): number | undefined {
 
 /** When somebody is reminded, time after time. */
 export const reminders = (table: Table, { person, playedAt }: Wait): readonly number[] =>
-  REMIND_AFTER[table.pace].map((after) => putOff(table, person, playedAt, playedAt + after));
+  REMIND_AFTER[table.pace].map((after) => putOff(table, person, { from: playedAt, at: playedAt + after }));
 
 /** When the others are to be asked again about somebody whose time is over. That rests, too, while whoever is late is away. */
 export function askAgainAt(table: Table, wait: Wait): number | undefined {
@@ -190,7 +160,19 @@ export function askAgainAt(table: Table, wait: Wait): number | undefined {
 
 /** When the others are asked again, time after time. */
 export const askedAgain = (table: Table, { person }: Wait, { at }: Offer): readonly number[] =>
-  CALL_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, at, at + after));
+  CALL_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, { from: at, at: at + after }));
+
+/** Every grace that runs at a table, after which a seat is handed on. */
+export function gracesAt(table: Table): readonly Grace[] {
+  if (table.phase !== 'playing') return [];
+  const { motion } = table;
+  const ofMotion = motion !== undefined && awaitsGrace(table, motion) ? graceOfMotion(table) : undefined;
+  const ofOffers = table.waits.flatMap(({ seat, person, offer }) => {
+    const from = offer?.grace;
+    return from === undefined ? [] : [{ seat, person, from, until: graceUntil(table, person, from) }];
+  });
+  return [...(ofMotion === undefined ? [] : [ofMotion]), ...ofOffers];
+}
 
 /** When something is due at a table though nobody does anything there; nothing where nothing will be. */
 export function wakeAt(table: Table): number | undefined {
@@ -203,6 +185,9 @@ export function wakeAt(table: Table): number | undefined {
   // The board says who is away only while it is so.
   const back = table.phase === 'playing' ? absencesShown(table).map(({ until }) => until) : [];
   const untold = untoldOf(table).map(({ tellAt }) => tellAt);
-  const times = [...ofWaits, vacancyDueAt(table), ...back, ...untold].filter((time) => time !== undefined);
+  const graces = gracesAt(table).flatMap(({ from, until }) => (from > table.changedAt ? [from] : [until]));
+  const times = [...ofWaits, vacancyDueAt(table), ...back, ...untold, ...graces].filter(
+    (time) => time !== undefined,
+  );
   return times.length === 0 ? undefined : Math.min(...times);
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
+import { isAway, putOff } from './absence.ts';
 import { coolsUntil, withRecent } from './cooldown.ts';
-import { PACES, type Pace } from './pace.ts';
+import { graceUntil } from './grace.ts';
+import { OVERDUE_AFTER, PACES, type Pace } from './pace.ts';
 import type { Reason } from './rejection.ts';
 import { holderOf, type Person, peopleAt, seatOf, type Table } from './table.ts';
 
@@ -39,6 +41,8 @@ export interface Motion {
   readonly ply: number;
   /** Whether the table had waited so long for the seat that it is about that the others may decide without its holder. */
   readonly overdue: boolean;
+  /** When the holder of the seat is told that one other person would hand it on: their grace counts from there. Milliseconds since 1970. */
+  readonly grace?: number;
 }
 
 /** Reads somebody. */
@@ -66,14 +70,18 @@ export const motionShape: z.ZodType<Motion> = z.object({
   refused: z.string().exactOptional(),
   ply: z.int().min(0),
   overdue: z.boolean(),
+  grace: z.number().exactOptional(),
 });
 
-/** How long a table waits for a seat until the others may hand it on without its holder, in milliseconds: a day. */
-export const OVERDUE_AFTER = 24 * 60 * 60 * 1000;
-
-/** Whether the match has waited for this seat too long. */
-export const isOverdue = (table: Table, match: PlayableMatch, seat: Seat, now: number): boolean =>
-  now - table.movedAt >= OVERDUE_AFTER && match.decisions.some((open) => open.seat === seat);
+/** Whether the match has waited for the holder of this seat too long, who is not away. Days away are not counted. */
+function isOverdue(table: Table, match: PlayableMatch, seat: Seat, now: number): boolean {
+  const holder = holderOf(table, seat);
+  const isAsked = match.decisions.some((open) => open.seat === seat);
+  if (holder === undefined || !isAsked || isAway(table, holder, now)) return false;
+  const wait = table.waits.find((known) => known.seat === seat && known.person === holder);
+  const from = Math.max(table.movedAt, wait?.since ?? 0);
+  return now >= putOff(table, holder, { from, at: from + OVERDUE_AFTER[table.pace] });
+}
 
 /** Groups of people, by id: when all of any one group agree, the motion is carried. */
 function voices(table: Table, { proposal, overdue }: Motion): readonly (readonly string[])[] {
@@ -111,9 +119,45 @@ export function awaited(table: Table, motion: Motion): readonly string[] {
   return [...new Set(voices(table, motion).flat())].filter((id) => !motion.agreed.includes(id));
 }
 
-/** Whether enough have agreed. */
-export const isCarried = (table: Table, motion: Motion): boolean =>
-  motion.refused === undefined &&
+/**
+ * Whether enough have agreed at a moment. Without the holder of the seat that it is about nothing passes while they are away, and what one
+ * other person wants passes only when the holder's grace is over.
+ */
+export function isCarried(table: Table, motion: Motion, now: number): boolean {
+  if (motion.refused !== undefined) return false;
+  const seat = 'seat' in motion.proposal ? motion.proposal.seat : undefined;
+  const holder = seat === undefined ? undefined : holderOf(table, seat);
+  const until = graceOfMotion(table)?.until ?? now;
+  return voices(table, motion).some(
+    (group) =>
+      group.every((id) => motion.agreed.includes(id)) &&
+      (holder === undefined || group.includes(holder) || (until <= now && !isAway(table, holder, now))),
+  );
+}
+
+/** The holder of a seat has time before it is handed on. */
+export interface Grace {
+  readonly seat: Seat;
+  readonly person: string;
+  /** When they are told, and when the time is over, in milliseconds since 1970. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** The grace that the open motion of a table gives to the holder of the seat that it is about, if it does. */
+export function graceOfMotion(table: Pick<Table, 'motion' | 'seats' | 'away'>): Grace | undefined {
+  const { motion } = table;
+  if (motion?.grace === undefined || motion.refused !== undefined || !('seat' in motion.proposal))
+    return undefined;
+  const { seat } = motion.proposal;
+  const person = holderOf(table, seat);
+  if (person === undefined) return undefined;
+  return { seat, person, from: motion.grace, until: graceUntil(table, person, motion.grace) };
+}
+
+/** Whether an open motion passes as soon as a grace is over: all have agreed but for the holder of the seat. */
+export const awaitsGrace = (table: Table, motion: Motion): boolean =>
+  graceOfMotion(table) !== undefined &&
   voices(table, motion).some((group) => group.every((id) => motion.agreed.includes(id)));
 
 /** The table with a question put to it, which whoever asks agrees to; or why it cannot be asked. */
@@ -123,6 +167,8 @@ export function proposed(
   proposal: Proposal,
   by: string,
   now: number,
+  /** When the holder of the seat that it is about can be told of it. */
+  toldAt: number = now,
 ): Table | Reason {
   const open = table.motion?.refused === undefined ? table.motion : undefined;
   if (open !== undefined)
@@ -133,14 +179,19 @@ export function proposed(
   if (coolsUntil(table, { what: 'motion', person: by, motion: '', at: now }) !== undefined)
     return 'too-soon-to-ask';
   const overdue = 'seat' in proposal && isOverdue(table, match, proposal.seat, now);
-  const why = 'seat' in proposal ? cannotBeAsked(table, proposal, by, overdue) : undefined;
+  const why = 'seat' in proposal ? cannotBeAsked(table, proposal, by, { overdue, now }) : undefined;
   if (why !== undefined) return why;
   const invitation =
     proposal.kind === 'substitute' && proposal.person.id !== by
       ? ({ what: 'invite', person: proposal.person.id, motion: '', at: now } as const)
       : undefined;
   if (invitation !== undefined && coolsUntil(table, invitation) !== undefined) return 'invited-already';
-  const motion = { id: table.revision + 1, proposal, by, agreed: [by], ply: match.ply, overdue };
+  const holder = 'seat' in proposal ? holderOf(table, proposal.seat) : undefined;
+  const isAlone = overdue && holder !== by && peopleAt(table).length === 2;
+  const motion = {
+    ...{ id: table.revision + 1, proposal, by, agreed: [by], ply: match.ply, overdue },
+    ...(isAlone ? { grace: toldAt } : {}),
+  };
   return { ...(invitation === undefined ? table : withRecent(table, invitation)), motion };
 }
 
@@ -148,7 +199,7 @@ function cannotBeAsked(
   table: Table,
   proposal: Extract<Proposal, { readonly seat: Seat }>,
   by: string,
-  overdue: boolean,
+  { overdue, now }: { readonly overdue: boolean; readonly now: number },
 ): Reason | undefined {
   const { seat } = proposal;
   const seated = table.seats[seat];
@@ -156,7 +207,8 @@ function cannotBeAsked(
   const holder = holderOf(table, seat);
   if (proposal.kind === 'computer') {
     if (seated.kind === 'computer') return 'seat-is-taken';
-    return holder === undefined || holder === by || overdue ? undefined : 'still-playing';
+    if (holder === undefined || holder === by || overdue) return undefined;
+    return isAway(table, holder, now) ? 'away' : 'still-playing';
   }
   if (holder !== by && table.host !== by) return 'not-the-host';
   return cannotTake(table, seat, proposal.person.id);

@@ -1,9 +1,14 @@
 import type { Store } from '../../store/store.ts';
+import type { Change } from '../model/change.ts';
 import { refused } from '../model/rejection.ts';
-import { peopleAt, type Table } from '../model/table.ts';
+import { peopleAt, type Table, type TableNow } from '../model/table.ts';
+import { withFallen } from '../model/table-event.ts';
 import { wakeAt } from '../model/turn-clock.ts';
+import { awaitsGrace, isCarried } from '../model/vote.ts';
 import { woken } from '../transitions/due.ts';
+import { afterGrace } from '../transitions/overdue-turn.ts';
 import { caughtUp } from '../transitions/pace-change.ts';
+import { afterAgreement } from '../transitions/passed-vote.ts';
 import { ARCHIVE_AFTER, LOBBY_LIFE, overdueRest } from '../transitions/resting.ts';
 import type { Profiles } from './profiles.ts';
 import type { Book } from './table-repository.ts';
@@ -70,7 +75,7 @@ export class Upkeep {
       const done = await book.act(act, async (at) => {
         if ((wakeAt(at.table) ?? Number.POSITIVE_INFINITY) > now) return refused('stale');
         const known = await profiles.all(peopleAt(at.table).map(({ id }) => id));
-        return caughtUp(at.table, known, now) ?? woken(at, now, known);
+        return caughtUp(at.table, known, now) ?? (await this.#handedOn(at, now)) ?? woken(at, now, known);
       });
       return done.kind === 'done';
     });
@@ -105,6 +110,19 @@ export class Upkeep {
       }
     if (failures.length > 0) throw new Unattended(changed, failures);
     return changed;
+  }
+
+  /** A seat is handed on whose holder has neither played nor refused in the time that they had for it; nothing where none is. */
+  async #handedOn({ table, match }: TableNow, now: number): Promise<Change | undefined> {
+    if (match === undefined) return undefined;
+    const { motion } = table;
+    if (motion === undefined || !awaitsGrace(table, motion) || !isCarried(table, motion, now))
+      return afterGrace(table, match, now);
+    const log = () => this.#parts.book.kept.log(table.id);
+    const change = await afterAgreement({ table, match, now, log });
+    return 'kind' in change
+      ? { table: withFallen({ ...table, motion: undefined }, motion), isQuiet: true }
+      : { ...change, isQuiet: true };
   }
 
   async #caughtUp({ id, revision }: Table): Promise<boolean> {

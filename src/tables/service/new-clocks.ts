@@ -1,7 +1,8 @@
+import { isAway } from '../model/absence.ts';
 import { quietUntil, vacationAt } from '../model/profile.ts';
 import type { Moment } from '../model/reminders.ts';
 import type { Table } from '../model/table.ts';
-import { isAway, type Wait } from '../model/turn-clock.ts';
+import type { Wait } from '../model/turn-clock.ts';
 
 /** What comes of clocks that begin with a change. */
 type Begun = Pick<Table, 'waits' | 'away'>;

@@ -2,7 +2,8 @@ import type { NoticeDraft } from '../model/notice.ts';
 import type { Moment } from '../model/reminders.ts';
 import { standInOf } from '../model/stand-in.ts';
 import type { Seated, Table } from '../model/table.ts';
-import type { Wait } from '../model/turn-clock.ts';
+import { gracesAt, type Wait } from '../model/turn-clock.ts';
+import type { Grace } from '../model/vote.ts';
 
 /** The moment of a change, and who made it: they see what comes of it, and are told nothing. */
 export interface ChangeMoment extends Moment {
@@ -11,13 +12,14 @@ export interface ChangeMoment extends Moment {
 
 /** Whom messages of their own tell of a change of a table, and what: `after` is the table as it is to be written at that moment. */
 export function noticesAfter(
-  before: Pick<Table, 'waits' | 'seats'> | undefined,
-  after: Pick<Table, 'waits' | 'seats'>,
+  before: Table | undefined,
+  after: Table,
   moment: ChangeMoment,
 ): readonly NoticeDraft[] {
   const waits = before?.waits ?? [];
   return [
     ...after.waits.flatMap((wait) => noticeOf(wait, waits, moment)),
+    ...gracesAt(after).flatMap((grace) => warningOf(grace, before, moment)),
     ...after.seats.flatMap((seated, seat) => {
       const person = toldOf(seated, before?.seats[seat]);
       if (person === undefined || moment.profileOf(person).notices === 'off') return [];
@@ -44,6 +46,19 @@ function noticeOf(
   const isAnnounced = before.announceAt !== undefined && announceAt === undefined;
   // The board called nobody in their quiet hours, and is not posted anew for it.
   return [{ kind: isAnnounced && isDirect ? 'turn' : 'remind', seat, person, since }];
+}
+
+/** Tells somebody, once and outside of their quiet hours, that their seat is about to be handed on. */
+function warningOf(
+  { seat, person, from }: Grace,
+  before: Table | undefined,
+  { now, profileOf }: ChangeMoment,
+): readonly NoticeDraft[] {
+  const isKnown =
+    before !== undefined && gracesAt(before).some((known) => known.seat === seat && known.from === from);
+  const wasTold = isKnown && from <= before.changedAt;
+  if (wasTold || from > now || profileOf(person).notices === 'off') return [];
+  return [{ kind: 'warned', seat, person }];
 }
 
 /** Who is told now that a computer plays for them: it does so from now on, or they could not be disturbed before. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { MessageRow, TableRow } from '../../store/store.ts';
+import { absenceShape } from '../model/absence.ts';
 import { askedShape, type Call, callShape } from '../model/call.ts';
 import { dueComputer } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
@@ -21,7 +22,7 @@ import {
   USUAL_LANGUAGE,
 } from '../model/table.ts';
 import { tidingShape } from '../model/table-event.ts';
-import { absenceShape, waitShape, wakeAt } from '../model/turn-clock.ts';
+import { waitShape, wakeAt } from '../model/turn-clock.ts';
 import { vacancyShape } from '../model/vacancy.ts';
 import { type Motion, motionShape, personShape } from '../model/vote.ts';
 import { askedIn } from './calls.ts';

@@ -1,3 +1,4 @@
+import { awayUntil, isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import { type Profile, quietUntil, USUAL_PROFILE } from '../model/profile.ts';
 import { calledAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
@@ -5,9 +6,7 @@ import type { Table, TableNow } from '../model/table.ts';
 import {
   askAgainAt,
   askedAgain,
-  awayUntil,
   dueAt,
-  isAway,
   type Offer,
   othersThan,
   remindAt,

@@ -1,8 +1,9 @@
+import { isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import { type Profile, quietUntil, USUAL_PROFILE } from '../model/profile.ts';
 import type { Reason } from '../model/rejection.ts';
 import type { Table } from '../model/table.ts';
-import { isAway, type Wait } from '../model/turn-clock.ts';
+import type { Wait } from '../model/turn-clock.ts';
 
 /** How long somebody has peace after they came to be asked, were seen to play, or were reminded, in milliseconds: an hour. */
 export const NUDGE_AFTER = 60 * 60 * 1000;

@@ -1,8 +1,10 @@
+import { awayUntil } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import type { Pace } from '../model/pace.ts';
 import { type Profile, USUAL_PROFILE, vacationAt } from '../model/profile.ts';
-import { peopleAt, type Table } from '../model/table.ts';
-import { awayUntil, type Wait } from '../model/turn-clock.ts';
+import { holderOf, peopleAt, type Table } from '../model/table.ts';
+import { withFallen } from '../model/table-event.ts';
+import type { Wait } from '../model/turn-clock.ts';
 
 /** The table at another pace: whoever is up has the whole time that it gives from now on. */
 export const paced = (table: Table, pace: Pace): Change => ({
@@ -30,11 +32,19 @@ export function withAbsence(
   };
   return {
     table: {
-      ...table,
+      ...(until === undefined ? table : withoutQuestionAbout(table, person)),
       away: until === undefined ? away : [...away, { person, from, until }],
       waits: table.waits.map(told),
     },
   };
+}
+
+/** The table without a motion by which others would hand on a seat whose holder goes away. */
+function withoutQuestionAbout(table: Table, person: string): Table {
+  const { motion } = table;
+  const isAbout =
+    motion?.overdue === true && 'seat' in motion.proposal && holderOf(table, motion.proposal.seat) === person;
+  return isAbout ? withFallen({ ...table, motion: undefined }, motion) : table;
 }
 
 /**

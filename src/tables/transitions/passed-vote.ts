@@ -28,7 +28,7 @@ export async function afterAgreement(answered: Answered): Promise<Change | Refus
   const { table, now } = answered;
   const { motion } = table;
   if (motion === undefined) return { table };
-  if (isCarried(table, motion)) return carried(motion, answered);
+  if (isCarried(table, motion, now)) return carried(motion, answered);
   // Put just now: whoever is asked is called by a new message, as an edited one calls nobody.
   const isNew = motion.id === table.revision + 1 && awaited(table, motion).length > 0;
   if (!isNew) return { table };

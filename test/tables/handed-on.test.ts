@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { GRACE } from '../../src/tables/model/grace.ts';
+import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
+import { goAway } from '../../src/tables/service/vacation.ts';
+import { DAY, days, HOUR } from './days.ts';
+import { ana, ben, cem, done, dua, seated, whyNot } from './room.ts';
+
+const toComputer = { kind: 'computer', seat: 0 } as const;
+
+/** A table of three or two whose first player is asked, with what is done about their seat. */
+async function waiting(pace: 'relaxed' | 'daily' | 'live', others = [ben, cem]) {
+  const at = await days();
+  const id = await at.paced(pace, others);
+  const away = (until: number | undefined) =>
+    goAway(at.tables, { person: ana.id, interaction: `away ${at.clock.time}` }, at.clock.now(), until);
+  const asksFor = (person = ben) => at.tables.propose(at.act(id, person), toComputer);
+  const motion = async () => (await at.tableOf(id)).motion?.id ?? -1;
+  const seat = async () => (await at.tableOf(id)).seats[0];
+  return { ...at, id, away, asksFor, motion, seat, later: (time: number) => at.later(id, time) };
+}
+
+describe('the seat of somebody who keeps the table waiting', () => {
+  it('is the others’ to hand on after two weeks where nobody has a deadline, and after a day where they have', async () => {
+    for (const [pace, after] of [
+      ['relaxed', 14 * DAY],
+      ['daily', DAY],
+    ] as const) {
+      const { clock, asksFor } = await waiting(pace);
+      clock.time += after - 1;
+      expect(whyNot(await asksFor())).toBe('still-playing');
+      clock.time += 1;
+      expect(done(await asksFor()).table.motion?.overdue).toBe(true);
+    }
+  });
+
+  it('is nobody’s to hand on while they are away, and the days away are not counted', async () => {
+    const { clock, away, asksFor, tables, act, id } = await waiting('relaxed');
+    clock.time += 13 * DAY;
+    await away(clock.time + 10 * DAY);
+    clock.time += 9 * DAY;
+    expect(whyNot(await asksFor())).toBe('away');
+    const invited = { kind: 'substitute', seat: 0, person: dua } as const;
+    expect(done(await tables.propose(act(id, ana), invited)).table.motion?.overdue).toBe(false);
+    clock.time += DAY;
+    await tables.decline(act(id, ana), (await tables.look(id))?.table.motion?.id ?? -1);
+    expect(whyNot(await asksFor())).toBe('still-playing');
+    clock.time += DAY;
+    done(await asksFor());
+  });
+
+  it('is no longer asked about once they go away', async () => {
+    const { clock, away, asksFor, tables, act, id, motion, seat } = await waiting('daily');
+    clock.time += DAY;
+    done(await asksFor());
+    const asked = await motion();
+    await away(clock.time + DAY);
+    expect(whyNot(await tables.agree(act(id, cem), asked))).toBe('motion-over');
+    expect(await seat()).toEqual(seated(ana));
+  });
+
+  it('is not played on for, freed or handed on by those who were asked before they went away', async () => {
+    const { clock, away, later, tables, act, id, tableOf } = await waiting('live');
+    await later(5 * 60_000);
+    const { offer } = (await tableOf(id)).waits[0] ?? {};
+    await away(clock.time + DAY);
+    for (const action of ['skip', 'free', 'computer'] as const)
+      expect(whyNot(await tables.late(act(id, ben), { seat: 0, offer: offer?.revision ?? -1, action }))).toBe(
+        'away',
+      );
+  });
+
+  it('is a substitute’s with a whole wait of their own ahead of them', async () => {
+    const { clock, asksFor, tables, act, id, motion } = await waiting('daily');
+    clock.time += 2 * DAY;
+    done(await tables.propose(act(id, ana), { kind: 'substitute', seat: 0, person: dua }));
+    done(await tables.agree(act(id, dua), await motion()));
+    expect(whyNot(await asksFor())).toBe('still-playing');
+  });
+});
+
+describe('one other person', () => {
+  it('hands a seat on two days after its holder was told, not at once', async () => {
+    const { clock, asksFor, later, seat, told, id } = await waiting('relaxed', [ben]);
+    clock.time += OVERDUE_AFTER.relaxed;
+    done(await asksFor());
+    expect(await seat()).toEqual(seated(ana));
+    expect(await told(id)).toContainEqual({ kind: 'warned', seat: 0, person: ana.id });
+    await later(GRACE - 1);
+    expect(await seat()).toEqual(seated(ana));
+    await later(1);
+    expect(await seat()).toMatchObject({ kind: 'computer', standIn: { person: ana } });
+  });
+
+  it('hands it to a substitute no sooner, whoever of the two agrees last', async () => {
+    const { clock, tables, act, id, motion, later, seat } = await waiting('daily', [ben]);
+    clock.time += DAY;
+    done(await tables.handOver(act(id, ana), ben.id));
+    const invited = { kind: 'substitute', seat: 0, person: dua } as const;
+    done(await tables.propose(act(id, ben), invited));
+    done(await tables.agree(act(id, dua), await motion()));
+    expect(await seat()).toEqual(seated(ana));
+    await later(GRACE);
+    expect(await seat()).toEqual(seated(dua));
+  });
+
+  it('does not get it where the holder plays, refuses or goes away meanwhile', async () => {
+    const playing = await waiting('daily', [ben]);
+    playing.clock.time += DAY;
+    done(await playing.asksFor());
+    await playing.later(DAY);
+    done(await playing.says(playing.id, ana, 'step'));
+    await playing.later(2 * DAY);
+    expect(await playing.seat()).toEqual(seated(ana));
+
+    const refusing = await waiting('daily', [ben]);
+    refusing.clock.time += DAY;
+    done(await refusing.asksFor());
+    done(await refusing.tables.decline(refusing.act(refusing.id, ana), await refusing.motion()));
+    await refusing.later(GRACE);
+    expect(await refusing.seat()).toEqual(seated(ana));
+
+    const leaving = await waiting('daily', [ben]);
+    leaving.clock.time += DAY;
+    done(await leaving.asksFor());
+    await leaving.away(leaving.clock.time + 10 * DAY);
+    await leaving.later(GRACE);
+    expect(await leaving.seat()).toEqual(seated(ana));
+  });
+
+  it('neither frees a seat nor gives it to the computer at once where the time of a turn is over', async () => {
+    for (const action of ['free', 'computer'] as const) {
+      const { later, tables, act, id, tableOf, seat, told } = await waiting('live', [ben]);
+      await later(5 * 60_000);
+      const offer = (await tableOf(id)).waits[0]?.offer?.revision ?? -1;
+      done(await tables.late(act(id, ben), { seat: 0, offer, action }));
+      expect(whyNot(await tables.late(act(id, ben), { seat: 0, offer, action }))).toBe('agreed-already');
+      expect(await told(id)).toContainEqual({ kind: 'warned', seat: 0, person: ana.id });
+      await later(GRACE - 1);
+      expect(await seat()).toEqual(seated(ana));
+      await later(1);
+      expect(await seat()).toMatchObject({ kind: action });
+    }
+  });
+
+  it('who is the only one not away decides no sooner than two, who is back decides with them', async () => {
+    const { later, tables, act, id, tableOf, seat, clock } = await waiting('live');
+    await goAway(tables, { person: cem.id, interaction: 'away' }, clock.now(), clock.now() + DAY);
+    await later(5 * 60_000);
+    const offer = (await tableOf(id)).waits[0]?.offer?.revision ?? -1;
+    done(await tables.late(act(id, ben), { seat: 0, offer, action: 'computer' }));
+    expect(await seat()).toEqual(seated(ana));
+    await later(GRACE);
+    expect(await seat()).toEqual(seated(ana));
+    done(await tables.late(act(id, cem), { seat: 0, offer, action: 'computer' }));
+    expect(await seat()).toMatchObject({ kind: 'computer' });
+  });
+
+  it('waits with that for the end of quiet hours, in which nobody is told', async () => {
+    const { clock, tables, asksFor, later, seat, told, id } = await waiting('daily', [ben]);
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 22, to: 8 } }));
+    clock.time = Date.UTC(2026, 0, 10, 23);
+    done(await asksFor());
+    expect((await told(id)).filter(({ kind }) => kind === 'warned')).toEqual([]);
+    expect((await later(9 * HOUR)).said).toContain('warned');
+    await later(GRACE - 1);
+    expect(await seat()).toEqual(seated(ana));
+    await later(1);
+    expect(await seat()).toMatchObject({ kind: 'computer' });
+  });
+});
