@@ -8,6 +8,7 @@ import { notTheHost, type Reason, type Refused, refused } from '../model/rejecti
 import { holderOf, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { agreed, declined, type Proposal, proposed } from '../model/vote.ts';
 import type { Act, Done } from '../service/act.ts';
+import type { HeldSeats } from '../service/held-seats.ts';
 import type { Profiles } from '../service/profiles.ts';
 import type { Book, TablesParts } from '../service/table-repository.ts';
 import { goneOn } from '../transitions/advance.ts';
@@ -21,8 +22,14 @@ import { atMatch, atSeat, refreshed } from './guards.ts';
 /** What is done at a match while it is played; see {@link matchActs}. */
 export type MatchActs = ReturnType<typeof matchActs>;
 
+/** What it takes to act at a match. */
+interface MatchParts extends Pick<TablesParts, 'clock'> {
+  readonly profiles: Profiles;
+  readonly heldSeats: HeldSeats;
+}
+
 /** What is done at a match while it is played: answers, what the others agree to, and what keeps it going. */
-export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<TablesParts, 'clock'>) {
+export function matchActs(book: Book, { profiles, heldSeats, clock }: MatchParts) {
   const put = async (act: Act, table: Table, match: PlayableMatch, proposal: Proposal) => {
     const holder = 'seat' in proposal ? holderOf(table, proposal.seat) : undefined;
     const toldAt = holder === undefined || holder === act.person ? undefined : await tellableAt(holder);
@@ -96,7 +103,12 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
     propose: (act: Act, proposal: Exclude<Proposal, { readonly kind: 'undo' }>): Promise<Done | Refused> =>
       book.act(
         act,
-        atSeat(act, ({ table }, match) => put(act, table, match, proposal)),
+        atSeat(act, async ({ table }, match) => {
+          const { kind } = proposal;
+          if (kind === 'substitute' && (await heldSeats.isAnother(table, proposal.seat, proposal.person.id)))
+            return refused('held-another-seat');
+          return put(act, table, match, proposal);
+        }),
       ),
 
     /** Agrees to the motion of this id, which may carry it. */

@@ -3,6 +3,7 @@ import { type Refused, refused } from '../model/rejection.ts';
 import { seatToTakeBack } from '../model/stand-in.ts';
 import { seatOf } from '../model/table.ts';
 import type { Act, Done } from '../service/act.ts';
+import type { HeldSeats } from '../service/held-seats.ts';
 import type { Book, TablesParts } from '../service/table-repository.ts';
 import { gaveUp, type Leaving, leftOpen } from '../transitions/leaving.ts';
 import { broughtBack, type Destination, housed, movedTo, shownAnew, spoken } from '../transitions/place.ts';
@@ -14,7 +15,10 @@ import { actorOf, atMatch, atSeat, refreshed } from './guards.ts';
 export type SeatActs = ReturnType<typeof seatActs>;
 
 /** What is done about who sits at a table, and where it stands. */
-export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => ({
+export const seatActs = (
+  book: Book,
+  { heldSeats, clock }: Pick<TablesParts, 'clock'> & { readonly heldSeats: HeldSeats },
+) => ({
   /** Leaves a match: the seat is handed on to whoever takes it, or given up. A host is followed by the next person. */
   depart: (act: Act, how: Leaving): Promise<Done | Refused> =>
     book.act(
@@ -38,7 +42,8 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
   takeSeat: (act: Act, seat: Seat, name: string): Promise<Done | Refused> =>
     book.act(
       act,
-      atMatch(({ table }) => {
+      atMatch(async ({ table }) => {
+        if (await heldSeats.isAnother(table, seat, act.person)) return refused('held-another-seat');
         const next = taken(table, seat, actorOf(act, name));
         return typeof next === 'string' ? refused(next) : { table: next };
       }),

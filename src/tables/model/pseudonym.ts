@@ -7,8 +7,12 @@ import type { Motion } from './vote.ts';
 /** What somebody is called who has had their data removed. */
 export const FORGOTTEN_NAME = '—';
 
-/** The table with a pseudonym wherever somebody was named. */
-export function pseudonymised(table: Table, person: string, pseudonym: string): Change {
+/** The table with a pseudonym wherever somebody was named, and with `mark` beside the seats that they held. */
+export function pseudonymised(
+  table: Table,
+  person: string,
+  { pseudonym, mark }: { readonly pseudonym: string; readonly mark: string | undefined },
+): Change {
   const id = (known: string): string => (known === person ? pseudonym : known);
   const somebody = (known: Person): Person =>
     known.id === person ? { id: pseudonym, name: FORGOTTEN_NAME } : known;
@@ -18,7 +22,9 @@ export function pseudonymised(table: Table, person: string, pseudonym: string): 
       host: id(table.host),
       seats: table.seats.map((seated) => seatedAs(seated, person, somebody)),
       moved: table.moved === undefined ? undefined : { ...table.moved, by: id(table.moved.by) },
-      former: table.former.map((held) => ({ ...held, id: id(held.id) })),
+      former: table.former.map((held) =>
+        held.id === person ? { ...held, id: pseudonym, ...(mark === undefined ? {} : { mark }) } : held,
+      ),
       motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
       tidings: table.tidings.map((news) => tidingOf(news, id, somebody)),
       recent: table.recent.filter((done) => done.person !== person),

@@ -50,6 +50,14 @@ export type Seated =
     }
   | { readonly kind: 'free'; readonly left: Person; readonly why: Departure };
 
+/** Somebody who held a seat before. */
+export interface FormerHolder {
+  readonly seat: Seat;
+  readonly id: string;
+  /** Tells them from others where they had their data removed and the match goes on; see `HeldSeats`. */
+  readonly mark?: string;
+}
+
 /** The language of a channel of which nothing is known. */
 export const USUAL_LANGUAGE = 'en';
 
@@ -78,7 +86,7 @@ export interface Table {
   /** By seat, 0 first: in the order of joining. */
   readonly seats: readonly Seated[];
   /** Who held which seat before: they know its secrets, so no other seat of this match is for them. */
-  readonly former: readonly { readonly seat: Seat; readonly id: string }[];
+  readonly former: readonly FormerHolder[];
   readonly options: OptionValues;
   readonly pace: Pace;
   /** Whom it allows hints. */

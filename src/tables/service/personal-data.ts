@@ -4,6 +4,7 @@ import { pseudonymised } from '../model/pseudonym.ts';
 import type { Refused } from '../model/rejection.ts';
 import type { TableNow } from '../model/table.ts';
 import type { Act, Done } from './act.ts';
+import type { HeldSeats } from './held-seats.ts';
 import type { Book } from './table-repository.ts';
 
 /** The tables that have to do with somebody. */
@@ -16,9 +17,11 @@ interface Mentioning {
 /** All that is kept of a person, wherever it is: to be shown to them, or removed. */
 export class Dossiers {
   readonly #book: Book;
+  readonly #heldSeats: HeldSeats;
   readonly #store: Store;
 
-  constructor(book: Book, store: Store) {
+  constructor(book: Book, store: Store, heldSeats: HeldSeats) {
+    this.#heldSeats = heldSeats;
     this.#book = book;
     this.#store = store;
   }
@@ -48,7 +51,11 @@ export class Dossiers {
 
   /** Puts a pseudonym in the place of whoever acts, wherever the table names them. */
   pseudonymise(act: Act, pseudonym: string): Promise<Done | Refused> {
-    return this.#book.act(act, ({ table }) => pseudonymised(table, act.person, pseudonym));
+    return this.#book.act(act, async ({ table }) => {
+      const goesOn = table.phase === 'playing' || table.phase === 'archived';
+      const mark = goesOn ? await this.#heldSeats.markOf(table, act.person) : undefined;
+      return pseudonymised(table, act.person, { pseudonym, mark });
+    });
   }
 
   /** Removes somebody's profile and what waits to be told to them, and puts a pseudonym in their place in every log. */

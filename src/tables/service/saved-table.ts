@@ -48,7 +48,9 @@ const bodyShape = z.object({
   language: z.string().default(USUAL_LANGUAGE),
   host: z.string(),
   seats: z.array(seated),
-  former: z.array(z.object({ seat: z.int().min(0), id: z.string() })).default([]),
+  former: z
+    .array(z.object({ seat: z.int().min(0), id: z.string(), mark: z.string().exactOptional() }))
+    .default([]),
   options: z.record(z.string(), z.string()),
   pace: z.enum(PACES).default(USUAL_PACE),
   hints: z.enum(HINTS).default(HINTS[0]),

@@ -7,6 +7,7 @@ import type { Refused } from '../model/rejection.ts';
 import type { TableNow } from '../model/table.ts';
 import { AnalysisDesk, type UnderWay } from './analysis.ts';
 import { type Finding, finding } from './finding.ts';
+import { HeldSeats } from './held-seats.ts';
 import { HintDesk } from './hint.ts';
 import { Upkeep } from './jobs.ts';
 import { Dossiers } from './personal-data.ts';
@@ -39,6 +40,7 @@ export function tablesOf(parts: TablesParts): Tables {
   const { store, clock } = parts;
   const profiles = new Profiles(store);
   const book = new Book(parts, profiles);
+  const heldSeats = new HeldSeats(store, parts.fresh.seed);
   const hints = new HintDesk(book, parts.adviser, parts.computerFailed);
   const analyses = new AnalysisDesk({
     log: (table) => book.kept.log(table),
@@ -48,15 +50,15 @@ export function tablesOf(parts: TablesParts): Tables {
   const upkeep = new Upkeep({ book, store, profiles, clock });
   return {
     ...lobbyActs(book, parts),
-    ...matchActs(book, profiles, parts),
-    ...seatActs(book, parts),
+    ...matchActs(book, { profiles, heldSeats, clock }),
+    ...seatActs(book, { heldSeats, clock }),
     ...finding(book, parts),
     tend: () => upkeep.tend(),
     wake: () => upkeep.wake(),
     resume: () => upkeep.resume(),
     profiles,
     servers: new Servers(store),
-    dossiers: new Dossiers(book, store),
+    dossiers: new Dossiers(book, store, heldSeats),
     hint: (now, person) => hints.hint(now, person),
     analysis: (now) => analyses.analysis(now),
     stopThinking: () => {

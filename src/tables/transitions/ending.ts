@@ -8,5 +8,9 @@ export const closed = (table: Table, ending: Ending): Change => ({
 
 /** The table of a match that is over. */
 export const ended = (table: Table, ending: Ending): Change => ({
-  table: { ...table, phase: 'ended', ending, motion: undefined, noticed: false },
+  table: {
+    ...table,
+    ...{ phase: 'ended', ending, motion: undefined, noticed: false },
+    former: table.former.map(({ seat, id }) => ({ seat, id })),
+  },
 });

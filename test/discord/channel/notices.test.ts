@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { computerName } from '../../../src/tables/model/computer-name.ts';
+import { GRACE } from '../../../src/tables/model/grace.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 /** What the first computer of the stage's first table is called. */
@@ -320,6 +321,12 @@ describe('a seat that the others let the computer play on', () => {
     clock.time += HOUR;
     await wake();
     await presses(ben, ':computer');
+    await sync.idle();
+    expect(wire.told.at(-1)).toMatchObject({ person: ana.id });
+    expect(wire.told.at(-1)?.words).toContain('If you don’t play, your seat will be handed on');
+    expect(textOf(await live())).toContain(`unless <@${ana.id}> plays first`);
+    clock.time += GRACE;
+    await wake();
     await sync.idle();
     const letter = wire.told.at(-1);
     expect(letter).toMatchObject({ person: ana.id });
