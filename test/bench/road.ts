@@ -25,7 +25,8 @@ interface Taken {
   readonly files: readonly RunFile[];
 }
 
-const linesOf = (files: readonly RunFile[]): number => files.reduce((sum, { lines }) => sum + lines, 0);
+const sumOf = (files: readonly RunFile[], figure: 'lines' | 'run'): number =>
+  files.reduce((sum, file) => sum + file[figure], 0);
 
 const COLUMNS = [
   'press',
@@ -34,6 +35,7 @@ const COLUMNS = [
   'requests',
   'files',
   'lines',
+  'lines run',
   'all files',
   'called',
 ] as const;
@@ -41,13 +43,15 @@ const COLUMNS = [
 function printed(press: string, { calls, requests, files }: Taken): string {
   const road = files.filter(({ path }) => ROAD.test(path));
   const reads = calls.filter((call) => READS.includes(call)).length;
-  const figures = [calls.length, reads, requests.length, road.length, linesOf(road), files.length];
+  const lines = [sumOf(road, 'lines'), sumOf(road, 'run')];
+  const figures = [calls.length, reads, requests.length, road.length, ...lines, files.length];
   return `| ${[press, ...figures, [...calls, '·', ...requests].join(' ')].join(' | ')} |`;
 }
 
 /**
  * Prints for each kind of press what its road is like: calls of the store, how many of them read the table, requests to Discord, and the files
- * of tables, discord, store, texts and commands in which something ran, with all of their lines; then all files of the bot. A real game
+ * of tables, discord, store, texts and commands in which something ran, with all of their lines and the lines of the functions that ran;
+ * then all files of the bot. A real game
  * with two people, a store in memory and a Discord of one channel. With `files` as its next argument, also the names of the files.
  */
 export const run = async (): Promise<void> => {
@@ -139,5 +143,7 @@ export const run = async (): Promise<void> => {
   for (const [press, found] of taken) console.log(printed(press, found));
   if (process.argv.includes('files'))
     for (const [press, { files }] of taken)
-      console.log(`\n${press}\n${files.map(({ path }) => `  ${path}`).join('\n')}`);
+      console.log(
+        `\n${press}\n${files.map(({ path, lines, run: ran }) => `  ${path} ${ran} of ${lines}`).join('\n')}`,
+      );
 };
