@@ -2,14 +2,13 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord-ap
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Order } from '../src/discord/interactions/command.ts';
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
-import { container, galleries, text } from '../src/discord/protocol/blocks.ts';
 import { TEXT } from '../src/discord/protocol/limits.ts';
-import type { Message } from '../src/discord/protocol/message.ts';
+import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import { tellingsOf } from '../src/discord/views/telling.ts';
 import { type Refused, refused } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
-import { plainName } from '../src/texts/name.ts';
+import { plainName } from '../src/texts/shown-text.ts';
 import { broughtHere } from './moving.ts';
 import { barrierAt, tableWay } from './table-way.ts';
 import { type Among, chosenTable, tableLine, tableSuggestions } from './which-table.ts';

@@ -12,9 +12,9 @@ import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
 import { LEVELS } from '../src/games/level.ts';
-import type { OpenedTable } from '../src/tables/service/act.ts';
+import type { OpenedTable } from '../src/tables/service/kept-tables.ts';
 import type { ServerSettings } from '../src/tables/service/servers.ts';
-import { shortened } from '../src/texts/shortened.ts';
+import { shortened } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { translated, worded, wordedBy, wordedChoice } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { page } from '../src/discord/interactions/reply.ts';
-import { container, file, text } from '../src/discord/protocol/blocks.ts';
+import { container, file, text } from '../src/discord/protocol/message.ts';
 import { keptOf } from '../src/tables/service/export.ts';
 import { asking } from './table/asking.ts';
 import { worded } from './wording.ts';

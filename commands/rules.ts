@@ -4,7 +4,7 @@ import type { Command, Completion, Order, Suggestion } from '../src/discord/inte
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { rulesPage } from '../src/discord/views/rules-page.ts';
-import { shortened } from '../src/texts/shortened.ts';
+import { shortened } from '../src/texts/shown-text.ts';
 import { worded, wordedBy } from './wording.ts';
 
 /** `/rules GAME`: a topic of a game's rules, for me alone, with a menu of the others. */

@@ -5,9 +5,8 @@ import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.t
 import { nameOf } from '../src/discord/views/telling.ts';
 import { refused } from '../src/tables/model/rejection.ts';
 import { type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
-import { labelName, plainName, shownName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
-import { shortened } from '../src/texts/shortened.ts';
+import { labelName, plainName, shortened, shownName } from '../src/texts/shown-text.ts';
 import { fitting } from './fitting.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */

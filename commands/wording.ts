@@ -1,7 +1,7 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { COMMAND_DESCRIPTION } from '../src/discord/protocol/limits.ts';
 import type { PlainKey, Say } from '../src/texts/say.ts';
-import { shortened } from '../src/texts/shortened.ts';
+import { shortened } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
 
 /** The language of the names that commands have in code and at Discord, whatever else they are called. */

@@ -3,7 +3,7 @@ import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Completion, Order, Suggestion } from '../../src/discord/interactions/command.ts';
 import type { Reply } from '../../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/protocol/limits.ts';
-import { shortened } from '../../src/texts/shortened.ts';
+import { shortened } from '../../src/texts/shown-text.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import type { SubcommandOf } from '../wording.ts';
 

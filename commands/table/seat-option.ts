@@ -4,9 +4,8 @@ import type { Completion, Order, Suggestion } from '../../src/discord/interactio
 import { SUGGESTION_LENGTH } from '../../src/discord/protocol/limits.ts';
 import { nameOf } from '../../src/discord/views/telling.ts';
 import type { Table } from '../../src/tables/model/table.ts';
-import { labelName, shownName } from '../../src/texts/name.ts';
 import type { Say } from '../../src/texts/say.ts';
-import { shortened } from '../../src/texts/shortened.ts';
+import { labelName, shortened, shownName } from '../../src/texts/shown-text.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { type Among, chosenTable } from '../which-table.ts';
 import { worded } from '../wording.ts';

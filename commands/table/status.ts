@@ -3,8 +3,8 @@ import { lastDay, momentOf, nameOf, tellingsOf } from '../../src/discord/views/t
 import { awayUntil } from '../../src/tables/model/absence.ts';
 import { holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import { dueAt } from '../../src/tables/model/turn-clock.ts';
-import { plainName } from '../../src/texts/name.ts';
 import type { Say } from '../../src/texts/say.ts';
+import { plainName } from '../../src/texts/shown-text.ts';
 import { tableWay } from '../table-way.ts';
 import { tableState } from '../which-table.ts';
 import type { Subcommand } from './subcommand.ts';

@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import { liveMessage } from '../../src/discord/channel/desired.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
-import { liveMessage } from '../../src/discord/views/live-message.ts';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { within } from '../discord/breaches.ts';
 import { ana, ben, cem, done, dua, keptAt, overwrite } from '../tables/room.ts';

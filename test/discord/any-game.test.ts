@@ -1,15 +1,15 @@
 import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../src/canvas/picture.ts';
+import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { readId } from '../../src/discord/protocol/ids.ts';
 import { type Message, written } from '../../src/discord/protocol/message.ts';
 import { boardMessage } from '../../src/discord/views/board-message.ts';
 import { closingOf } from '../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { inWords } from '../../src/discord/views/in-words.ts';
-import { liveMessage } from '../../src/discord/views/live-message.ts';
-import type { Voice } from '../../src/discord/views/message-context.ts';
 import { questionPage } from '../../src/discord/views/page-message.ts';
+import type { Voice } from '../../src/discord/views/telling.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
 import { channelMessage } from '../../src/playground/rest/forms/message.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { liveMessage } from '../../src/discord/views/live-message.ts';
+import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { games } from '../../src/games/index.ts';
 import { otys } from '../../src/games/otys/index.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';

@@ -6,7 +6,7 @@ import { LeaseLost } from '../../src/store/sqlite/lease.ts';
 import { teachSealing } from '../../src/store/sqlite/seals.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { OpenedTable } from '../../src/tables/service/act.ts';
+import type { OpenedTable } from '../../src/tables/service/kept-tables.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { keysSaid } from '../texts/keys-said.ts';

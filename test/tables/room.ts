@@ -6,9 +6,9 @@ import type { Call } from '../../src/tables/model/call.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Refused } from '../../src/tables/model/rejection.ts';
 import { type Person, type Seated, seatOf, type Table } from '../../src/tables/model/table.ts';
-import type { Act, Done } from '../../src/tables/service/act.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
+import type { Act, Done } from '../../src/tables/service/kept-tables.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { tiny } from '../games/tiny.ts';
 

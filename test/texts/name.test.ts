@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelName, NAME_LENGTH, NAMELESS, plainName, shownName } from '../../src/texts/name.ts';
+import { labelName, NAME_LENGTH, NAMELESS, plainName, shownName } from '../../src/texts/shown-text.ts';
 
 describe('a name as it is shown', () => {
   it.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { labelName } from '../../src/texts/name.ts';
-import { shortened } from '../../src/texts/shortened.ts';
+import { labelName, shortened } from '../../src/texts/shown-text.ts';
 
 /** How many of what is set apart is still open at the end. */
 const open = (text: string): number => text.split('\u2068').length - text.split('\u2069').length;

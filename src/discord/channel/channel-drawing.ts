@@ -1,12 +1,11 @@
 import { stillInvited } from '../../tables/model/table.ts';
 import { withoutButtons } from '../protocol/standing-message.ts';
 import { closingOf } from '../views/closed-message.ts';
-import { liveMessage } from '../views/live-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
-import type { Voice } from '../views/message-context.ts';
 import { leftMessage, threadName } from '../views/place-message.ts';
-import { isKnown } from '../views/telling.ts';
+import { isKnown, type Voice } from '../views/telling.ts';
 import type { Bot } from './bot.ts';
+import { liveMessage } from './desired.ts';
 import { liveOf } from './next.ts';
 import type { ChannelStore, OpenedTable } from './opened-table.ts';
 import { LOBBY_PLY } from './state.ts';

@@ -1,6 +1,12 @@
-import type { Phase, Table } from '../../tables/model/table.ts';
+import { createHash } from 'node:crypto';
+import { logNeeded } from '../../tables/model/log-needed.ts';
+import type { Phase, Table, TableNow } from '../../tables/model/table.ts';
 import type { Message } from '../protocol/message.ts';
-import { digestOf } from './digest.ts';
+import { archivedMessage } from '../views/archived-message.ts';
+import { boardMessage } from '../views/board-message.ts';
+import { lobbyMessage } from '../views/lobby-message.ts';
+import { resultMessage } from '../views/result-message.ts';
+import type { Voice } from '../views/telling.ts';
 import { type Desired, LOBBY_PLY } from './state.ts';
 
 /** The phases of a table in which somebody may want to press something. */
@@ -49,4 +55,42 @@ export function desiredOf(table: TableToShow, hasMatch: boolean, draw: () => Mes
 function threadOf({ thread, phase }: Pick<Table, 'thread' | 'phase'>): Desired['thread'] {
   if (thread === 'wanted' && IN_USE.has(phase)) return 'start';
   return thread === 'own' && phase === 'closed' ? 'archive' : 'as-it-is';
+}
+
+/**
+ * Tells what stands in a message from all else that could: its components without their marks, and what its pictures show. Nothing is
+ * painted for it.
+ */
+export function digestOf({ components, pictures, keeps = [], files = [] }: Message): string {
+  const shown = [
+    components.map((part) => ({ ...part, id: undefined })),
+    pictures.map(({ name, alt, key }) => [name, key ?? alt]),
+    keeps.map(({ id, name }) => [id, name]),
+    files.map(({ name }) => name),
+  ];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
+}
+
+/**
+ * What a table's live message shows now: the lobby, the board, that it was put away, or the final standing. `log` is told from, see
+ * {@link logNeeded}; `invited` are those whom a lobby calls.
+ */
+export function liveMessage(
+  now: TableNow,
+  log: readonly string[],
+  voice: Voice,
+  invited: readonly string[] = [],
+): Message {
+  const { table, match } = now;
+  if (match === undefined) return lobbyMessage(now, voice, invited);
+  switch (table.phase) {
+    case 'playing':
+      return boardMessage(now, match, { from: logNeeded(now) ?? 0, entries: log }, voice);
+    case 'archived':
+      return archivedMessage(now, match, voice);
+    case 'lobby':
+    case 'ended':
+    case 'closed':
+      return resultMessage(now, match, log, voice);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../../tables/model/call.ts';
+import { standInOf } from '../../tables/model/computer-seat.ts';
 import { type Profile, quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/model/profile.ts';
-import { standInOf } from '../../tables/model/stand-in.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import { dueAt, gracesAt } from '../../tables/model/turn-clock.ts';
 import type { Texts } from '../../texts/texts.ts';

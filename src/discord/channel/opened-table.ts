@@ -1,5 +1,5 @@
 import { NOTICE_KINDS } from '../../tables/model/notice.ts';
-import type { OpenedTable as OpenedRows } from '../../tables/service/act.ts';
+import type { OpenedTable as OpenedRows } from '../../tables/service/kept-tables.ts';
 import { BARRIERS, type Barrier } from '../protocol/barrier.ts';
 import type { Observed, ShownMessage } from './state.ts';
 

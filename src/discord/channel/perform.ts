@@ -15,8 +15,7 @@ import { callNonce, generationOf, markedWith } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
 import { peopleCalled } from './notices.ts';
 import type { OpenedTable } from './opened-table.ts';
-import { paintings } from './painting-queue.ts';
-import type { Responder } from './responder.ts';
+import { paintings, type Responder } from './responder.ts';
 import { type Change, editStanding, keepsPictures } from './standing-edit.ts';
 import type { ShownMessage } from './state.ts';
 

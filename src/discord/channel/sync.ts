@@ -1,4 +1,4 @@
-import { TableQueue } from '../../tables/service/queue.ts';
+import { TableQueue } from '../../tables/service/table-repository.ts';
 import { aboutError } from '../log.ts';
 import type { Barrier } from '../protocol/barrier.ts';
 import { WireFailure } from '../protocol/discord-api.ts';
@@ -7,7 +7,22 @@ import type { OpenedTable } from './opened-table.ts';
 import type { Responder as Transport } from './responder.ts';
 import { editStanding } from './standing-edit.ts';
 import { type PressedMessage, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
-import { UnderWay } from './under-way.ts';
+
+/** What goes on beside everything else and that nobody waits for, until somebody wants to know that it is over. */
+export class UnderWay {
+  readonly #works = new Set<Promise<void>>();
+
+  /** From now on this counts as under way until it is over. It must not fail. */
+  add(work: Promise<void>): void {
+    this.#works.add(work);
+    void work.finally(() => this.#works.delete(work));
+  }
+
+  /** Waits until nothing is under way any more, what is added meanwhile included. */
+  async over(): Promise<void> {
+    while (this.#works.size > 0) await Promise.all(this.#works);
+  }
+}
 
 /** Milliseconds until something that failed is tried again, the first time and at most; twice as long each time. */
 const PATIENCE = { first: 1_000, most: 60_000 } as const;

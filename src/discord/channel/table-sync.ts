@@ -1,5 +1,5 @@
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
-import type { TableQueue } from '../../tables/service/queue.ts';
+import type { TableQueue } from '../../tables/service/table-repository.ts';
 import type { Barrier } from '../protocol/barrier.ts';
 import { WireFailure } from '../protocol/discord-api.ts';
 import type { Message } from '../protocol/message.ts';
@@ -9,11 +9,20 @@ import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { generationOf } from './mark.ts';
 import { next, type Outcome, type Request } from './next.ts';
-import { noted, settled, withoutPlace } from './noted.ts';
+import {
+  afterPress,
+  awake,
+  noted,
+  outdated,
+  type PressedIn,
+  settled,
+  withOld,
+  withoutPlace,
+  withStray,
+} from './noted.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import { type ChannelStore, type OpenedTable, seenSince, storedOf } from './opened-table.ts';
 import { type Carrier, type Drawing, type Performing, perform } from './perform.ts';
-import { afterPress, awake, outdated, type PressedIn, withOld, withStray } from './recovery.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
 

@@ -11,9 +11,8 @@ import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v1
 import type { Bot } from '../channel/bot.ts';
 import { channelDrawing } from '../channel/channel-drawing.ts';
 import { channelStore } from '../channel/channel-store.ts';
-import { ChannelSync } from '../channel/sync.ts';
+import { ChannelSync, UnderWay } from '../channel/sync.ts';
 import type { SyncParts } from '../channel/table-sync.ts';
-import { UnderWay } from '../channel/under-way.ts';
 import type { Command } from '../interactions/command.ts';
 import { Dispatch } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';

@@ -9,8 +9,7 @@ import {
   GatewayDispatchEvents as Heard,
 } from 'discord-api-types/v10';
 import type { Tables } from '../../tables/service/tables.ts';
-import type { ChannelSync } from '../channel/sync.ts';
-import type { UnderWay } from '../channel/under-way.ts';
+import type { ChannelSync, UnderWay } from '../channel/sync.ts';
 import { aboutError, type Log } from '../log.ts';
 
 /** The phases of a table in which somebody may want to press something. */

@@ -5,7 +5,7 @@ import type { Id } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { boardMessage } from '../views/board-message.ts';
 import { tipNote, tipWords } from '../views/page-message.ts';
-import { hasRoomForLine } from '../views/room-below.ts';
+import { hasRoomForLine } from '../views/screen.ts';
 import { tellingsOf } from '../views/telling.ts';
 import type { Press } from './button.ts';
 import type { Reply } from './reply.ts';

@@ -6,7 +6,7 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
-import type { OpenedTable } from '../../tables/service/act.ts';
+import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { barrierOf } from '../channel/opened-table.ts';
 import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
@@ -16,21 +16,30 @@ import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { Wire } from '../protocol/discord-api.ts';
 import { type Id, readId } from '../protocol/ids.ts';
-import type { Voice } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
+import type { Voice } from '../views/telling.ts';
 import type { Press } from './button.ts';
 import { modeOf, pressButton } from './buttons/index.ts';
 import { tipAfter } from './coaching.ts';
 import type { Command, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
-import { LatestPresses } from './latest-presses.ts';
 import { OpenPages } from './open-pages.ts';
-import { completionOf, orderOf, personOf } from './orders.ts';
-import { aboutId, askedBy, isAlone, isTyped, pressedPage, pressOf, voiceOf } from './reading.ts';
+import {
+  aboutId,
+  askedBy,
+  completionOf,
+  isAlone,
+  isTyped,
+  orderOf,
+  personOf,
+  pressedPage,
+  pressOf,
+  voiceOf,
+} from './reading.ts';
+import { LatestPresses, SeenInteractions } from './repeats.ts';
 import { type Asker, handledAs, Replies } from './replies.ts';
 import type { Reply } from './reply.ts';
-import { SeenInteractions } from './seen-interactions.ts';
 import { Unanswered } from './unanswered.ts';
 
 /** What interactions are handled with. */

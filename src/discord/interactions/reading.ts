@@ -1,20 +1,29 @@
 import {
+  type APIApplicationCommandAutocompleteInteraction,
   type APIApplicationCommandInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
+  type APIInteractionDataResolved,
   type APIMessageComponentInteraction,
+  ApplicationCommandOptionType,
   ApplicationCommandType,
+  ChannelType,
   ComponentType,
   InteractionType,
   MessageFlags,
+  PermissionFlagsBits,
 } from 'discord-api-types/v10';
-import type { OpenedTable } from '../../tables/service/act.ts';
+import type { Person } from '../../tables/model/table.ts';
+import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { About } from '../log.ts';
+import { avatarPlace } from '../protocol/avatar-address.ts';
 import type { Id } from '../protocol/ids.ts';
-import type { Voice } from '../views/message-context.ts';
+import type { ChannelKind } from '../protocol/permissions.ts';
+import type { Voice } from '../views/telling.ts';
 import type { Press } from './button.ts';
-import { personOf, standpointOf } from './orders.ts';
+import type { Completion, Order } from './command.ts';
+import type { Standpoint } from './opening.ts';
 
 /** What an interaction asks for, in few and fixed words, and the table that it names; `id` is that of the button that was pressed. */
 export function askedBy(
@@ -83,3 +92,115 @@ export const isTyped = (
   interaction: APIApplicationCommandInteraction,
 ): interaction is APIChatInputApplicationCommandInteraction =>
   interaction.data.type === ApplicationCommandType.ChatInput;
+
+/** Who did this, under the name and with the avatar that the server knows them by. */
+export function personOf(
+  interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>,
+): Person | undefined {
+  const { member, user } = interaction;
+  const who = member?.user ?? user;
+  if (who === undefined) return undefined;
+  const name = member?.nick ?? who.global_name ?? who.username;
+  return { id: who.id, name, avatar: avatarPlace(interaction) };
+}
+
+/** Where somebody does something, and what they are in that server; nothing outside of one. */
+export function standpointOf({
+  guild_id: guild,
+  channel,
+  member,
+}: Pick<APIInteraction, 'guild_id' | 'channel' | 'member'>): Standpoint | undefined {
+  if (guild === undefined || channel === undefined) return undefined;
+  return {
+    guild,
+    channel: channel.id,
+    ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
+    roles: member?.roles ?? [],
+    canManage: mayManage(BigInt(member?.permissions ?? '0')),
+  };
+}
+
+type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
+
+/** Reads a command; nothing where it was not given in the channel of a server. */
+export function orderOf(
+  interaction: Command,
+  bot: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
+): Order | undefined {
+  const person = personOf(interaction);
+  const { channel } = interaction;
+  const standpoint = standpointOf(interaction);
+  if (person === undefined || standpoint === undefined || channel === undefined) return undefined;
+  const { subcommand, given } = chosen(interaction.data.options ?? []);
+  return {
+    interaction: interaction.id,
+    person,
+    ...standpoint,
+    channelKind: kindOf(channel.type),
+    isLocked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
+    ...(subcommand === undefined ? {} : { subcommand }),
+    options: new Map(given.map(({ name, value }) => [name, String(value)])),
+    people: peopleIn(interaction.data.resolved),
+    permissions: BigInt(interaction.app_permissions ?? '0'),
+    language: interaction.locale,
+    ...(interaction.guild_locale === undefined ? {} : { serverLanguage: interaction.guild_locale }),
+    voice: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
+  };
+}
+
+const mayManage = (permissions: bigint): boolean =>
+  (permissions & (PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild)) !== 0n;
+
+/** Members of the server whom options name, under the names that it knows them by. */
+function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap<string, Person> {
+  const members = Object.entries(resolved?.members ?? {});
+  return new Map(
+    members.flatMap(([id, { nick }]) => {
+      const user = resolved?.users?.[id];
+      if (user === undefined || user.bot === true) return [];
+      return [[id, { id, name: nick ?? user.global_name ?? user.username }] as const];
+    }),
+  );
+}
+
+/** Reads a command that is being typed. */
+export function completionOf(
+  interaction: APIApplicationCommandAutocompleteInteraction,
+  bot: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
+): Completion | undefined {
+  const order = orderOf(interaction, bot);
+  const { given } = chosen(interaction.data.options ?? []);
+  const focused = given.find((option) => option.focused === true);
+  return order === undefined || focused === undefined ? undefined : { ...order, focused: focused.name };
+}
+
+const KINDS: ReadonlyMap<number, ChannelKind> = new Map([
+  [ChannelType.GuildText, 'text'],
+  [ChannelType.GuildAnnouncement, 'text'],
+  [ChannelType.AnnouncementThread, 'thread'],
+  [ChannelType.PublicThread, 'thread'],
+  [ChannelType.PrivateThread, 'thread'],
+  [ChannelType.GuildForum, 'forum'],
+  [ChannelType.GuildMedia, 'forum'],
+]);
+
+/** What a channel is to a table, by the type that Discord gives it. */
+export const kindOf = (type: number): ChannelKind => KINDS.get(type) ?? 'other';
+
+/** An option as Discord sends it: with a value, or, for a subcommand, with options of its own. */
+interface GivenOption {
+  readonly name: string;
+  readonly type: ApplicationCommandOptionType;
+  readonly value?: string | number | boolean;
+  readonly focused?: boolean;
+  readonly options?: readonly GivenOption[];
+}
+
+function chosen(options: readonly GivenOption[]): {
+  readonly subcommand?: string;
+  readonly given: readonly GivenOption[];
+} {
+  const [first] = options;
+  if (first?.type !== ApplicationCommandOptionType.Subcommand) return { given: options };
+  return { subcommand: first.name, given: first.options ?? [] };
+}

@@ -1,5 +1,5 @@
 import type { Reason, Refused } from '../../tables/model/rejection.ts';
-import type { OpenedTable } from '../../tables/service/act.ts';
+import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { openedTable } from '../channel/opened-table.ts';
 import type { Responder } from '../channel/responder.ts';
@@ -11,9 +11,8 @@ import type { Id } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { inWords } from '../views/in-words.ts';
-import type { Voice } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
-import { mention, playersOf } from '../views/telling.ts';
+import { mention, playersOf, type Voice } from '../views/telling.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { Draw, PageReply, Reply } from './reply.ts';
 

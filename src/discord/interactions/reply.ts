@@ -1,6 +1,6 @@
 import type { Refused } from '../../tables/model/rejection.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import type { OpenedTable } from '../../tables/service/act.ts';
+import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Message } from '../protocol/message.ts';
 import { noteMessage } from '../views/page-message.ts';
 

@@ -1,15 +1,23 @@
 import {
+  type APIActionRowComponent,
   type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIContainerComponent,
+  type APIFileComponent,
+  type APIMediaGalleryComponent,
+  type APIMediaGalleryItem,
   type APIMessageTopLevelComponent,
+  type APISeparatorComponent,
+  type APITextDisplayComponent,
   ComponentType,
   MessageFlags,
   type RESTPostAPIChannelMessageJSONBody,
 } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
+import { shortened } from '../../texts/shown-text.ts';
 import { aboutError, type Log } from '../log.ts';
-import { FILES } from './limits.ts';
+import { ALT, FILES, GALLERY, TEXT } from './limits.ts';
 import type { PageMark } from './page-mark.ts';
-import { withinTextRoom } from './text-room.ts';
 
 /** A picture that a message has already and keeps: by the id that Discord gave it. */
 export interface KeptPicture {
@@ -93,3 +101,123 @@ function withPictures(
     }),
   };
 }
+
+/** The components of a message with no more words than it has room for, see {@link shortTexts}. */
+export function withinTextRoom(
+  components: readonly APIMessageTopLevelComponent[],
+): readonly APIMessageTopLevelComponent[] {
+  const longest = longestWithin(components, TEXT);
+  return components.flatMap((part): readonly APIMessageTopLevelComponent[] =>
+    part.type === ComponentType.Container
+      ? [{ ...part, components: part.components.flatMap((inner) => short(inner, longest)) }]
+      : short(part, longest),
+  );
+}
+
+/**
+ * Parts of a message with room for so many letters: where their texts have more, the longest of them lose lines at their end. A text
+ * without words is left out.
+ */
+export const shortTexts = (
+  parts: readonly APIComponentInContainer[],
+  room: number,
+): readonly APIComponentInContainer[] => {
+  const longest = longestWithin(parts, room);
+  return parts.flatMap((part) => short(part, longest));
+};
+
+type Part = APIMessageTopLevelComponent | APIComponentInContainer;
+
+/** The letters of all texts in these parts. */
+export const lettersIn = (parts: readonly Part[]): number =>
+  parts.flatMap(textsOf).reduce((sum, { length }) => sum + length, 0);
+
+function textsOf(part: Part): readonly string[] {
+  if (part.type === ComponentType.Container) return part.components.flatMap(textsOf);
+  return part.type === ComponentType.TextDisplay ? [part.content] : [];
+}
+
+/** How long each text may be for all of them to have room together. */
+function longestWithin(parts: readonly Part[], room: number): number {
+  const lengths = parts.flatMap(textsOf).map(({ length }) => length);
+  let left = room;
+  for (const [at, length] of lengths.toSorted((one, other) => one - other).entries()) {
+    const share = Math.floor(left / (lengths.length - at));
+    if (length > share) return share;
+    left -= length;
+  }
+  return room;
+}
+
+function short(part: APIComponentInContainer, longest: number): readonly APIComponentInContainer[] {
+  if (part.type !== ComponentType.TextDisplay) return [part];
+  const content = lines(part.content, longest);
+  return content.trim() === '' ? [] : [{ ...part, content }];
+}
+
+/** As many whole lines as there is room for, with a sign that there were more; of a first line that is too long its beginning. */
+function lines(content: string, length: number): string {
+  if (content.length <= length) return content;
+  const end = content.lastIndexOf('\n', length - 2);
+  return end < 1 ? shortened(content, Math.max(0, length)) : `${content.slice(0, end)}\n…`;
+}
+
+/** The coloured edge of a message: a table that is open, in play, or over. */
+export const ACCENTS = { lobby: 0x2fa8a0, playing: 0x2b7fc4, over: 0x6b7785, private: 0xd9a441 } as const;
+/** One of the edges. */
+export type Accent = keyof typeof ACCENTS;
+
+/** Words of a message, in Discord's Markdown. */
+export const text = (content: string): APITextDisplayComponent => ({
+  type: ComponentType.TextDisplay,
+  content,
+});
+
+/** A thin line between two parts of a message. */
+export const line = (): APISeparatorComponent => ({ type: ComponentType.Separator });
+
+/** The frame around a message. */
+export const container = (
+  accent: Accent,
+  components: readonly APIComponentInContainer[],
+): APIContainerComponent => ({
+  type: ComponentType.Container,
+  accent_color: ACCENTS[accent],
+  components: [...components],
+});
+
+/** One picture, as wide as the message; pictures are stacked, each in a gallery of its own. */
+export const gallery = (picture: Shown): APIMediaGalleryComponent => ({
+  type: ComponentType.MediaGallery,
+  items: [itemOf(picture)],
+});
+
+type Shown = Pick<Picture, 'name' | 'alt'>;
+
+const itemOf = ({ name, alt }: Shown): APIMediaGalleryItem => ({
+  media: { url: `attachment://${name}` },
+  ...(alt === '' ? {} : { description: shortened(alt, ALT) }),
+});
+
+/** Pictures stacked; where there are more than `most`, side by side in one gallery, as many as a message can have. */
+export const galleries = (
+  pictures: readonly Shown[],
+  most: number = FILES,
+): readonly APIMediaGalleryComponent[] =>
+  pictures.length <= most
+    ? pictures.map(gallery)
+    : [{ type: ComponentType.MediaGallery, items: pictures.slice(0, Math.min(GALLERY, FILES)).map(itemOf) }];
+
+/** A file to be downloaded. */
+export const file = (name: string): APIFileComponent => ({
+  type: ComponentType.File,
+  file: { url: `attachment://${name}` },
+});
+
+/** A row of buttons, or of one menu. */
+export const row = (
+  components: readonly APIComponentInMessageActionRow[],
+): APIActionRowComponent<APIComponentInMessageActionRow> => ({
+  type: ComponentType.ActionRow,
+  components: [...components],
+});

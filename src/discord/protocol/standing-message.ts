@@ -4,9 +4,8 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10';
-import { container, gallery } from './blocks.ts';
 import { readId } from './ids.ts';
-import type { KeptPicture, Message } from './message.ts';
+import { container, gallery, type KeptPicture, type Message } from './message.ts';
 
 /** A message as it stands in the channel: as much of it as is needed to change it without painting it anew. */
 export type StandingMessage = Pick<APIMessage, 'components' | 'attachments'>;

@@ -7,14 +7,11 @@ import type { PlayableMatch, Prospect } from '../../games/playable.ts';
 import type { Telling } from '../../games/presenter.ts';
 import type { Analysed } from '../../tables/model/analysis.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import { container, gallery, row, text } from '../protocol/blocks.ts';
 import { ANALYSIS_LOOK } from '../protocol/ids.ts';
 import { FILES } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, gallery, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { sharedIcon } from './icons.ts';
-import type { Voice } from './message-context.ts';
-import { tellingsOf } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 /** So many answers of a line are named in a sentence. */
 const NAMED = 4;

@@ -1,11 +1,8 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import { container, galleries, row, text } from '../protocol/blocks.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { sharedIcon } from './icons.ts';
-import type { Voice } from './message-context.ts';
-import { tellingsOf } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 /** A match that was put away: how it stands, and how it is taken up again. Nothing else can be pressed. */
 export function archivedMessage({ table, game }: TableNow, match: PlayableMatch, voice: Voice): Message {

@@ -4,26 +4,27 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import { overFrom, takenBackFrom } from '../../tables/model/log-needed.ts';
 import { peopleAt, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
-import { container, galleries, line, row, text } from '../protocol/blocks.ts';
 import { type Look, RULES_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
-import { lettersIn, shortTexts } from '../protocol/text-room.ts';
+import {
+  container,
+  galleries,
+  lettersIn,
+  line,
+  type Message,
+  row,
+  shortTexts,
+  text,
+} from '../protocol/message.ts';
 import { button, countOf } from './components.ts';
-import { tidingWords } from './event-words.ts';
 import { freeSeats } from './free-seats.ts';
-import { guideButton } from './guide-button.ts';
-import { hasHints } from './hint-button.ts';
-import { sharedIcon } from './icons.ts';
+import { othersWords, summary, tidingWords } from './happened-words.ts';
 import { latePart } from './late-part.ts';
-import type { Voice } from './message-context.ts';
+import { canTakeBack, guideButton, hasHints, undoButton } from './match-buttons.ts';
 import { openQuestions } from './open-questions.ts';
-import { othersWords } from './others-words.ts';
 import { movedWords } from './place-message.ts';
 import { haveRoomForIcons, pressedOf } from './screen.ts';
-import { summary } from './summary.ts';
-import { mentions, type Tellings, tellingsOf } from './telling.ts';
-import { canTakeBack, undoButton } from './undo-button.ts';
+import { mentions, sharedIcon, type Tellings, tellingsOf, type Voice } from './telling.ts';
 import { motionPart } from './vote-part.ts';
 
 /** Letters that the game has room for in any case. */

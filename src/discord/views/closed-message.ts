@@ -1,10 +1,8 @@
 import type { TableNow } from '../../tables/model/table.ts';
-import { container, gallery, text } from '../protocol/blocks.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, gallery, type Message, text } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
-import type { Voice } from './message-context.ts';
-import { summary } from './summary.ts';
-import { tellingsOf } from './telling.ts';
+import { summary } from './happened-words.ts';
+import { tellingsOf, type Voice } from './telling.ts';
 
 /** Letters of the summary that a retired message has room for. */
 const SUMMARY_LENGTH = 3_000;

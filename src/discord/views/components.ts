@@ -7,11 +7,11 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
-import { shortened } from '../../texts/shortened.ts';
-import { row } from '../protocol/blocks.ts';
+import { shortened } from '../../texts/shown-text.ts';
 import { type Id, idText } from '../protocol/ids.ts';
 import { BUTTON_LABEL, OPTION_LENGTH, PLACEHOLDER, ROW_BUTTONS } from '../protocol/limits.ts';
-import type { Icon, Icons } from './icons.ts';
+import { row } from '../protocol/message.ts';
+import type { Icon, Icons } from './telling.ts';
 
 /** Buttons in as few rows as they need. */
 export function rows(

@@ -1,14 +1,11 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { standInOf } from '../../tables/model/stand-in.ts';
+import { standInOf } from '../../tables/model/computer-seat.ts';
 import { peopleAt, type TableNow } from '../../tables/model/table.ts';
-import { plainName } from '../../texts/name.ts';
-import { container, row, text } from '../protocol/blocks.ts';
-import type { Message } from '../protocol/message.ts';
+import { plainName } from '../../texts/shown-text.ts';
+import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-import { sharedIcon } from './icons.ts';
-import type { Voice } from './message-context.ts';
-import { mentions, nameOf, tellingsOf } from './telling.ts';
+import { mentions, nameOf, sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 /**
  * The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. Whom a computer stands

@@ -3,17 +3,14 @@ import { ownPageOf, type PageOfGame, rulesPageOf, sidePageOf } from '../../games
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Page, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import { container, galleries, row, text } from '../protocol/blocks.ts';
 import { type Look, RULES_LOOK, SIDES_LOOK } from '../protocol/ids.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
-import { sharedIcon } from './icons.ts';
 import type { Looker } from './looker.ts';
-import type { Voice } from './message-context.ts';
 import { seatPage } from './page-message.ts';
 import { refreshWay, wayTo } from './page-way.ts';
 import { rulesPage, topicMenu } from './rules-page.ts';
-import { tellingsOf } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 /** Which page of a game is looked at, and which part of its answers. */
 export interface WantedPage {

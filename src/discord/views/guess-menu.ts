@@ -2,10 +2,9 @@ import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { guessOf } from '../../tables/model/guess.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import { row } from '../protocol/blocks.ts';
+import { row } from '../protocol/message.ts';
 import { select } from './components.ts';
-import type { Voice } from './message-context.ts';
-import { tellingsOf } from './telling.ts';
+import { tellingsOf, type Voice } from './telling.ts';
 
 /** A menu of who may win, for somebody whose own game is over; nothing for others. */
 export function guessMenu(

@@ -2,14 +2,12 @@ import type { Picture } from '../../canvas/picture.ts';
 import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import { container, gallery, row, text } from '../protocol/blocks.ts';
 import { FILES } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, gallery, type Message, row, text } from '../protocol/message.ts';
+import { summary } from './happened-words.ts';
 import type { Looker } from './looker.ts';
-import type { Voice } from './message-context.ts';
 import { refreshWay } from './page-way.ts';
-import { summary } from './summary.ts';
-import { tellingsOf } from './telling.ts';
+import { tellingsOf, type Voice } from './telling.ts';
 
 /** Letters of what happened that one page has room for. */
 const HAPPENED_LENGTH = 3_400;

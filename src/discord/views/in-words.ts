@@ -1,8 +1,7 @@
 import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
-import { plainText } from '../../texts/name.ts';
-import { text } from '../protocol/blocks.ts';
+import { plainText } from '../../texts/shown-text.ts';
 import { TEXT } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
+import { type Message, text } from '../protocol/message.ts';
 
 /** With less room than this, in letters, a picture is rather left out than told of. */
 const LEAST = 40;

@@ -12,11 +12,9 @@ import {
   othersThan,
   type Wait,
 } from '../../tables/model/turn-clock.ts';
-import { text } from '../protocol/blocks.ts';
+import { text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-import { sharedIcon } from './icons.ts';
-import type { Voice } from './message-context.ts';
-import { lastDay, mention, mentions, momentOf } from './telling.ts';
+import { lastDay, mention, mentions, momentOf, sharedIcon, type Voice } from './telling.ts';
 
 const ICONS = { wait: 'wait', skip: 'skip', free: 'leave', computer: 'computer' } as const satisfies Record<
   LateAction,

@@ -1,17 +1,13 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
-import type { Seated, TableNow } from '../../tables/model/table.ts';
-import { guestOf } from '../../tables/model/table.ts';
+import { guestOf, type Seated, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
-import { container, galleries, text } from '../protocol/blocks.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-import { guideButton } from './guide-button.ts';
-import { sharedIcon } from './icons.ts';
-import type { Voice } from './message-context.ts';
+import { guideButton } from './match-buttons.ts';
 import { movedWords } from './place-message.ts';
-import { called, mention, mentions, tellingsOf } from './telling.ts';
+import { called, mention, mentions, sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes

@@ -9,13 +9,10 @@ import { PACES } from '../../tables/model/pace.ts';
 import { guestOf, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Texts } from '../../texts/texts.ts';
-import { container, row, text } from '../protocol/blocks.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
-import { sharedIcon } from './icons.ts';
-import type { Voice } from './message-context.ts';
-import { tellingsOf } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 /** The languages there are. */
 type Languages = Pick<Texts, 'locales' | 'nearest'>;

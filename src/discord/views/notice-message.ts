@@ -1,6 +1,5 @@
 import type { Say } from '../../texts/say.ts';
-import { container, text } from '../protocol/blocks.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, type Message, text } from '../protocol/message.ts';
 import { mention, momentOf } from './telling.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */

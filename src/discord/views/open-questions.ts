@@ -4,13 +4,11 @@ import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import { isStuck } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
-import { row, text } from '../protocol/blocks.ts';
+import { row, text } from '../protocol/message.ts';
 import { type Asked, consequences, type Layout, layoutsOf, MANNERS, type Manner } from './answers.ts';
 import { button } from './components.ts';
-import { sharedIcon } from './icons.ts';
-import type { Voice } from './message-context.ts';
 import { isSeenWith, type Pressed, type Stack } from './screen.ts';
-import { playersOf, type Tellings } from './telling.ts';
+import { playersOf, sharedIcon, type Tellings, type Voice } from './telling.ts';
 
 /** What there is of room for questions. */
 export interface QuestionRoom {

@@ -1,13 +1,11 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { NOTICES, type Profile, type QuietHours, vacationAt } from '../../tables/model/profile.ts';
 import { languageName } from '../../texts/language-name.ts';
-import { container, row, text } from '../protocol/blocks.ts';
 import type { Setting } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, type Entry, select } from './components.ts';
-import type { Voice } from './message-context.ts';
-import { lastDay } from './telling.ts';
+import { lastDay, type Voice } from './telling.ts';
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 

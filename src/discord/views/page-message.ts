@@ -4,20 +4,17 @@ import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, Page, ReadyAside, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { answersWithin, consequences, type Manner } from './answers.ts';
 import { button, countOf } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
-import { hasHints, hintButton } from './hint-button.ts';
-import type { Voice } from './message-context.ts';
+import { hasHints, hintButton, undoButton } from './match-buttons.ts';
 import { termLine } from './open-questions.ts';
 import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
 import { isSeenWith } from './screen.ts';
-import { tellingsOf } from './telling.ts';
-import { undoButton } from './undo-button.ts';
+import { tellingsOf, type Voice } from './telling.ts';
 
 /** So many answers stand on buttons of a private page, however high it becomes. */
 const FEW = 10;

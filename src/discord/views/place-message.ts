@@ -1,10 +1,8 @@
 import type { TableNow } from '../../tables/model/table.ts';
-import { labelName, plainName } from '../../texts/name.ts';
 import type { Say } from '../../texts/say.ts';
-import { shortened } from '../../texts/shortened.ts';
+import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { Barrier } from '../protocol/barrier.ts';
-import { container, text } from '../protocol/blocks.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, type Message, text } from '../protocol/message.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { mention, nameOf } from './telling.ts';
 

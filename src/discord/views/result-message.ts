@@ -3,14 +3,11 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import { rightGuesses } from '../../tables/model/guess.ts';
 import type { Ending, TableNow } from '../../tables/model/table.ts';
 import type { KeyFrom } from '../../texts/say.ts';
-import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { Look } from '../protocol/ids.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { analysisButton } from './analysis-page.ts';
 import { button } from './components.ts';
-import { sharedIcon } from './icons.ts';
-import type { Voice } from './message-context.ts';
-import { tellingsOf } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
   finished: undefined,

@@ -6,13 +6,12 @@ import type {
 import type { Picture } from '../../canvas/picture.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { RulesTopic } from '../../games/presenter.ts';
-import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
+import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { select } from './components.ts';
-import type { Voice } from './message-context.ts';
 import { refreshWay, wayTo } from './page-way.ts';
+import type { Voice } from './telling.ts';
 
 /** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
 export const GUIDE = 'how-to-play';

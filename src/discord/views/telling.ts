@@ -1,12 +1,40 @@
 import { computerFace } from '../../canvas/computer-face.ts';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import type { Telling } from '../../games/presenter.ts';
+import { iconName, type TableIcon } from '../../games/table-icons.ts';
 import { computerName } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
 import type { Seated, Table } from '../../tables/model/table.ts';
-import { labelName, plainName } from '../../texts/name.ts';
 import type { Say } from '../../texts/say.ts';
-import type { Voice } from './message-context.ts';
+import { labelName, plainName } from '../../texts/shown-text.ts';
+import type { FindAvatar } from '../protocol/find-avatar.ts';
+
+/** What a message is worded with: somebody's language, the icons that there are, and the avatars that are at hand. */
+export interface Voice {
+  readonly say: Say;
+  readonly icons: Icons;
+  readonly avatars: FindAvatar;
+  /** Whether it is for somebody who reads boards rather than looks at them; absent where it is not, or for everybody. */
+  readonly reads?: boolean;
+}
+
+/** An application emoji as components and texts name it. */
+export interface Icon {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The application emoji of an icon; nothing while there is none, and words alone must do. */
+export type Icons = (name: string) => Icon | undefined;
+
+/** An icon within a text, with a space after it; nothing where there is none. */
+export function iconText(icons: Icons, name: string | undefined): string {
+  const icon = name === undefined ? undefined : icons(name);
+  return icon === undefined ? '' : `<:${icon.name}:${icon.id}> `;
+}
+
+/** The name of a game's icon for something that every table has: `tiny_undo`. */
+export const sharedIcon = (game: string, icon: TableIcon): string => iconName(game, icon);
 
 /** The people of a table by the two ways of writing a name. */
 export interface Tellings {

@@ -3,13 +3,11 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import { holderOf, seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import { awaited, graceOfMotion, type Motion } from '../../tables/model/vote.ts';
 import type { Say } from '../../texts/say.ts';
-import { row, text } from '../protocol/blocks.ts';
 import type { MotionAction } from '../protocol/ids.ts';
+import { row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { sharedIcon } from './icons.ts';
-import type { Voice } from './message-context.ts';
-import { summary } from './summary.ts';
-import { called, mention, mentions, momentOf, tellingsOf } from './telling.ts';
+import { summary } from './happened-words.ts';
+import { called, mention, mentions, momentOf, sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 /** Letters of what is to be taken back that the board has room for. */
 const TAKEN_BACK_LENGTH = 500;

@@ -1,8 +1,12 @@
 import { ChannelType, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { kindOf } from '../../discord/interactions/orders.ts';
-import type { ChannelKind } from '../../discord/protocol/permissions.ts';
-import { isLockedTo, type NeededPermission, permissionsNeeded } from '../../discord/protocol/permissions.ts';
+import { kindOf } from '../../discord/interactions/reading.ts';
+import {
+  type ChannelKind,
+  isLockedTo,
+  type NeededPermission,
+  permissionsNeeded,
+} from '../../discord/protocol/permissions.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Finding, unwell, well } from '../finding.ts';
 import { type Api, isRefusedWith } from './api.ts';

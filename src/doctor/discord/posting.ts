@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MessageFlags, Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { container, gallery, text } from '../../discord/protocol/blocks.ts';
-import { type Message, written } from '../../discord/protocol/message.ts';
+import { container, gallery, type Message, text, written } from '../../discord/protocol/message.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Finding, unwell, well } from '../finding.ts';

@@ -1,8 +1,7 @@
 import type Database from 'better-sqlite3';
 import type { ChannelRow, Claim, Opened, Owed, Seen, Store } from '../store.ts';
-import type { WholeClaims } from './claims.ts';
 import { openingOf } from './opened.ts';
-import type { Writer } from './writer.ts';
+import type { WholeClaims, Writer } from './writer.ts';
 
 /** Whether something is left to do at the table of a row of `channels`. */
 export const OWES = `EXISTS (

@@ -1,9 +1,8 @@
 import type Database from 'better-sqlite3';
 import type { Claim, Commit, Committed, LogRow } from '../store.ts';
 import { settlingOf } from './channels.ts';
-import type { WholeClaims } from './claims.ts';
 import { noticesOf, shownOf } from './opened.ts';
-import type { Writer } from './writer.ts';
+import type { WholeClaims, Writer } from './writer.ts';
 
 /**
  * How long an interaction is remembered. Discord's tokens live 15 minutes

@@ -2,15 +2,14 @@ import type Database from 'better-sqlite3';
 import { refusalOf } from '../refusal.ts';
 import type { Census, CensusOf, LogRow, Store, Wanted } from '../store.ts';
 import { channels } from './channels.ts';
-import { WholeClaims } from './claims.ts';
 import { commits, FORGET_INTERACTIONS, INTERACTION_MEMORY_MS } from './commits.ts';
 import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
-import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './rows.ts';
+import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './opened.ts';
 import { wholeness } from './seals.ts';
 import { settled } from './settled.ts';
-import { type Writer, writerOf } from './writer.ts';
+import { WholeClaims, type Writer, writerOf } from './writer.ts';
 
 /** Where the store lies, and what tells it the time. */
 export interface StoreOptions {

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DamagedRow, StoreRefused } from '../refusal.ts';
 import { ClaimLost, type Store } from '../store.ts';
-import { WholeClaims } from './claims.ts';
 import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost, PATIENCE } from './lease.ts';
 import type { HeldStore } from './sqlite-store.ts';
 import type { ALIVE, Asked, Method, ProgramData, Told, ToldError } from './store-program.ts';
+import { WholeClaims } from './writer.ts';
 
 /** Where the store lies, and who hears what befalls it; as `StoreOptions`, but by the system's own clock. */
 export interface StoreThreadOptions {

@@ -1,5 +1,25 @@
 import type Database from 'better-sqlite3';
+import { type Claim, ClaimLost, type Claims } from '../store.ts';
 import { type Lease, LeaseLost } from './lease.ts';
+
+/** The claims of a process that holds a whole database: every table is its own until the database is another's. */
+export class WholeClaims implements Claims {
+  readonly epoch: number;
+
+  constructor(epoch: number) {
+    this.epoch = epoch;
+  }
+
+  async claim(table: string): Promise<Claim> {
+    return { table, epoch: this.epoch };
+  }
+
+  /** Throws {@link ClaimLost} for a claim of a former holder. */
+  check({ table, epoch }: Claim): void {
+    if (epoch !== this.epoch)
+      throw new ClaimLost(`the claim of table ${table} is of epoch ${epoch}, and now is ${this.epoch}`);
+  }
+}
 
 /**
  * Makes a write out of some work on the database: all of it in one transaction, which asks first whether this process may

@@ -3,7 +3,7 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { notTheHost, type Reason, type Refused, refused } from '../model/rejection.ts';
 import { type Person, seatOf, type Table, type TableNow } from '../model/table.ts';
-import type { Act } from '../service/act.ts';
+import type { Act } from '../service/kept-tables.ts';
 import type { Doing } from '../service/table-repository.ts';
 import { closed } from '../transitions/ending.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/seat.ts';
+import { seatToTakeBack } from '../model/computer-seat.ts';
 import { type Refused, refused } from '../model/rejection.ts';
-import { seatToTakeBack } from '../model/stand-in.ts';
 import { seatOf } from '../model/table.ts';
-import type { Act, Done } from '../service/act.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
+import type { Act, Done } from '../service/kept-tables.ts';
 import type { Book, TablesParts } from '../service/table-repository.ts';
 import { gaveUp, type Leaving, leftOpen } from '../transitions/leaving.ts';
 import { broughtBack, type Destination, housed, movedTo, shownAnew, spoken } from '../transitions/place.ts';

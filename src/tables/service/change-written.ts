@@ -1,7 +1,7 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
+import { standInsTold } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
-import { standInsTold } from '../model/stand-in.ts';
 import type { Table, TableNow } from '../model/table.ts';
 import { absencesAt, waitsOf } from '../model/turn-clock.ts';
 import { vacancyOf } from '../model/vacancy.ts';

@@ -6,8 +6,8 @@ import { answersFor, dueComputer, levelOf } from '../model/computer-seat.ts';
 import type { Refused } from '../model/rejection.ts';
 import type { Table, TableNow } from '../model/table.ts';
 import { isStuck } from '../model/table-event.ts';
-import { type Done, doneAt, type OpenedTable } from './act.ts';
 import { type Computer, randomComputer } from './computer.ts';
+import { type Done, doneAt, type OpenedTable } from './kept-tables.ts';
 
 /** A computer's turn to answer: the question at a ply. */
 export interface ComputersTurn {

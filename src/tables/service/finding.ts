@@ -1,6 +1,6 @@
 import type { Census, CensusOf, Opening, Seen, Wanted as WantedRows } from '../../store/store.ts';
 import type { Phase, TableListed, TableNow } from '../model/table.ts';
-import type { OpenedTable } from './act.ts';
+import type { OpenedTable } from './kept-tables.ts';
 import { readSettings, type ServerSettings } from './servers.ts';
 import type { Book, TablesParts } from './table-repository.ts';
 

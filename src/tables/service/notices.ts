@@ -1,6 +1,6 @@
+import { standInOf } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
 import type { Moment } from '../model/reminders.ts';
-import { standInOf } from '../model/stand-in.ts';
 import type { Seated, Table } from '../model/table.ts';
 import { gracesAt, type Wait } from '../model/turn-clock.ts';
 import type { Grace } from '../model/vote.ts';

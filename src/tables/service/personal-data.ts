@@ -3,8 +3,8 @@ import type { LogRow, Store } from '../../store/store.ts';
 import { pseudonymised } from '../model/pseudonym.ts';
 import type { Refused } from '../model/rejection.ts';
 import type { TableNow } from '../model/table.ts';
-import type { Act, Done } from './act.ts';
 import type { HeldSeats } from './held-seats.ts';
+import type { Act, Done } from './kept-tables.ts';
 import type { Book } from './table-repository.ts';
 
 /** The tables that have to do with somebody. */

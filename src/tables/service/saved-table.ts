@@ -4,13 +4,12 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { MessageRow, TableRow } from '../../store/store.ts';
 import { absenceShape } from '../model/absence.ts';
 import { askedShape, type Call, callShape } from '../model/call.ts';
-import { dueComputer } from '../model/computer-seat.ts';
+import { dueComputer, standInShape } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
 import { HINTS } from '../model/hints.ts';
 import { logNeeded } from '../model/log-needed.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
-import { standInShape } from '../model/stand-in.ts';
 import {
   DEPARTURES,
   ENDINGS,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { OptionValues } from '../../engine/game.ts';
 import type { Store } from '../../store/store.ts';
 import { PACES, type Pace, USUAL_PACE } from '../model/pace.ts';
-import { TableQueue } from './queue.ts';
+import { TableQueue } from './table-repository.ts';
 
 /** What the managers of a server have settled. */
 export interface ServerSettings {

@@ -10,12 +10,36 @@ import { type Refused, refused } from '../model/rejection.ts';
 import { type Table, type TableNow, withAvatar } from '../model/table.ts';
 import { isStuck } from '../model/table-event.ts';
 import { goneOn, stuck } from '../transitions/advance.ts';
-import { type Act, type Done, doneAt, type OpenedTable } from './act.ts';
 import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
-import { KeptTables } from './kept-tables.ts';
+import { type Act, type Done, doneAt, KeptTables, type OpenedTable } from './kept-tables.ts';
 import type { Profiles } from './profiles.ts';
-import { TableQueue } from './queue.ts';
+
+/** Lines of work, one a table: first come, first served within a line, lines beside one another. An empty line is forgotten. */
+export class TableQueue {
+  readonly #last = new Map<string, Promise<unknown>>();
+
+  /** Does the work when everything before it in the same line is done, whether well or badly. */
+  run<T>(line: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(line) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    const settled: Promise<void> = mine.then(
+      () => this.#forget(line, settled),
+      () => this.#forget(line, settled),
+    );
+    this.#last.set(line, settled);
+    return mine;
+  }
+
+  /** How many lines have somebody in them. */
+  get length(): number {
+    return this.#last.size;
+  }
+
+  #forget(line: string, settled: Promise<unknown>): void {
+    if (this.#last.get(line) === settled) this.#last.delete(line);
+  }
+}
 
 /** What the tables need from outside. */
 export interface TablesParts {

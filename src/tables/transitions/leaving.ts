@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { Change } from '../model/change.ts';
-import type { StandIn } from '../model/stand-in.ts';
+import type { StandIn } from '../model/computer-seat.ts';
 import { type Departure, peopleAt, type Table } from '../model/table.ts';
 import { tiding } from '../model/table-event.ts';
 import { ended } from './ending.ts';

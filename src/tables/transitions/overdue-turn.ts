@@ -2,8 +2,8 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
+import { standInFor } from '../model/computer-seat.ts';
 import type { Reason } from '../model/rejection.ts';
-import { standInFor } from '../model/stand-in.ts';
 import { seatOf, type Table } from '../model/table.ts';
 import { tiding } from '../model/table-event.ts';
 import {

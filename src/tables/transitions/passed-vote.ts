@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
+import { type StandIn, standInFor } from '../model/computer-seat.ts';
 import { coolsUntil, motionName, withRecent } from '../model/cooldown.ts';
 import { type Refused, refused } from '../model/rejection.ts';
-import { type StandIn, standInFor } from '../model/stand-in.ts';
 import { holderOf, seatOf, type Table } from '../model/table.ts';
 import { tiding } from '../model/table-event.ts';
 import { awaited, isCarried, type Motion } from '../model/vote.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/seat.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
+import type { StandIn } from '../model/computer-seat.ts';
 import { withoutGuess } from '../model/guess.ts';
 import type { Reason } from '../model/rejection.ts';
-import type { StandIn } from '../model/stand-in.ts';
 import {
   type Departure,
   holderOf,

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../src/canvas/picture.ts';
-import { digestOf } from '../../../src/discord/channel/digest.ts';
+import { digestOf } from '../../../src/discord/channel/desired.ts';
 import { markedWith } from '../../../src/discord/channel/mark.ts';
-import { container, text } from '../../../src/discord/protocol/blocks.ts';
-import type { Message } from '../../../src/discord/protocol/message.ts';
+import { container, type Message, text } from '../../../src/discord/protocol/message.ts';
 
 const picture = (alt: string, key?: string): Picture => ({
   ...{ name: 'board.webp', alt, width: 11, height: 7 },

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { next, type Outcome, type Request } from '../../../src/discord/channel/next.ts';
-import { noted } from '../../../src/discord/channel/noted.ts';
-import { awake } from '../../../src/discord/channel/recovery.ts';
+import { awake, noted } from '../../../src/discord/channel/noted.ts';
 import {
   type Desired,
   LOBBY_PLY,

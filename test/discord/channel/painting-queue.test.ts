@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PaintingQueue, type Urgency } from '../../../src/discord/channel/painting-queue.ts';
+import { PaintingQueue, type Urgency } from '../../../src/discord/channel/responder.ts';
 
 /** In which order works are done that come while another is under way. */
 async function order(urgencies: readonly Urgency[]): Promise<readonly string[]> {

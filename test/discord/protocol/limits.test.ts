@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../src/canvas/picture.ts';
+import { liveMessage } from '../../../src/discord/channel/desired.ts';
 import { ALT } from '../../../src/discord/protocol/limits.ts';
 import { type Message, written } from '../../../src/discord/protocol/message.ts';
 import { closingOf } from '../../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
-import { liveMessage } from '../../../src/discord/views/live-message.ts';
-import type { Voice } from '../../../src/discord/views/message-context.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
+import type { Voice } from '../../../src/discord/views/telling.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { TableNow } from '../../../src/tables/model/table.ts';

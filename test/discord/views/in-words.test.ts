@@ -1,7 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { container, gallery, text } from '../../../src/discord/protocol/blocks.ts';
 import { TEXT } from '../../../src/discord/protocol/limits.ts';
+import { container, gallery, text } from '../../../src/discord/protocol/message.ts';
 import { inWords } from '../../../src/discord/views/in-words.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { games } from '../../../src/games/index.ts';

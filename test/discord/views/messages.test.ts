@@ -1,10 +1,9 @@
 import { type APIMessageComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import type { ChannelKind } from '../../../src/discord/protocol/permissions.ts';
-import { cannotLive } from '../../../src/discord/protocol/permissions.ts';
+import { type ChannelKind, cannotLive } from '../../../src/discord/protocol/permissions.ts';
 import { answersWithin, consequences, layoutsOf, MANNERS } from '../../../src/discord/views/answers.ts';
+import { summary } from '../../../src/discord/views/happened-words.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
-import { summary } from '../../../src/discord/views/summary.ts';
 import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REASONS } from '../../../src/tables/model/rejection.ts';

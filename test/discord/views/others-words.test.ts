@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { othersWords } from '../../../src/discord/views/others-words.ts';
+import { othersWords } from '../../../src/discord/views/happened-words.ts';
 import { games } from '../../../src/games/index.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { PEOPLE } from '../../games/played-pictures.ts';

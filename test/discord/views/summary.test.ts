@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summary } from '../../../src/discord/views/summary.ts';
+import { summary } from '../../../src/discord/views/happened-words.ts';
 import { say } from '../../games/telling.ts';
 
 const telling = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '../../../src/discord/protocol/message.ts';
 import { boardMessage } from '../../../src/discord/views/board-message.ts';
 import { questionPage, tipWords } from '../../../src/discord/views/page-message.ts';
-import { hasRoomForLine } from '../../../src/discord/views/room-below.ts';
+import { hasRoomForLine } from '../../../src/discord/views/screen.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';

@@ -1,12 +1,11 @@
 import { type Refused, refused } from '../../../tables/model/rejection.ts';
 import { seatOf } from '../../../tables/model/table.ts';
-import type { Done } from '../../../tables/service/act.ts';
+import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { IdOf } from '../../protocol/ids.ts';
 import { readyNote } from '../../views/page-message.ts';
 import { tellingsOf } from '../../views/telling.ts';
-import { actOf, type Button, type Press } from '../button.ts';
-import { shownToAll } from '../change-shown.ts';
+import { actOf, type Button, type Press, shownToAll } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { type Draw, pageHere, type Reply } from '../reply.ts';
 

@@ -1,5 +1,4 @@
-import { actOf, type Button } from '../button.ts';
-import { shownChange } from '../change-shown.ts';
+import { actOf, type Button, shownChange } from '../button.ts';
 
 /** Says what to do about the seat whose time is over. */
 export const late: Button<'late'> = {

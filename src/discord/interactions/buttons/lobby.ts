@@ -3,13 +3,12 @@ import { HINTS } from '../../../tables/model/hints.ts';
 import { PACES } from '../../../tables/model/pace.ts';
 import { type Refused, refused } from '../../../tables/model/rejection.ts';
 import { guestOf, peopleAt, type TableNow } from '../../../tables/model/table.ts';
-import type { Done } from '../../../tables/service/act.ts';
+import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
 import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/lobby-settings.ts';
-import { actOf, type Button, type Press, tableAt } from '../button.ts';
-import { shownChange } from '../change-shown.ts';
+import { actOf, type Button, type Press, shownChange, tableAt } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
 

@@ -1,5 +1,4 @@
-import { actOf, type Button } from '../button.ts';
-import { shownChange } from '../change-shown.ts';
+import { actOf, type Button, shownChange } from '../button.ts';
 
 /** Takes up again a match that was put away. */
 export const revive: Button<'revive'> = {

@@ -1,6 +1,5 @@
 import { leftMessage } from '../../views/free-seats.ts';
-import { actOf, type Button, tableAt } from '../button.ts';
-import { shownChange } from '../change-shown.ts';
+import { actOf, type Button, shownChange, tableAt } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
 import { sentence } from '../reply.ts';
 

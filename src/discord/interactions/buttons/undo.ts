@@ -1,13 +1,10 @@
 import type { Reason } from '../../../tables/model/rejection.ts';
 import { type Person, peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { container, text } from '../../protocol/blocks.ts';
-import type { Message } from '../../protocol/message.ts';
+import { container, type Message, text } from '../../protocol/message.ts';
 import { button, rows } from '../../views/components.ts';
-import { sharedIcon } from '../../views/icons.ts';
-import type { Voice } from '../../views/message-context.ts';
-import { actOf, type Button, type Press, tableAt } from '../button.ts';
-import { shownToAll } from '../change-shown.ts';
+import { sharedIcon, type Voice } from '../../views/telling.ts';
+import { actOf, type Button, type Press, shownToAll, tableAt } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere, type Reply } from '../reply.ts';
 import { shownVote } from './vote.ts';

@@ -1,7 +1,6 @@
 import type { Refused } from '../../../tables/model/rejection.ts';
-import type { Done } from '../../../tables/service/act.ts';
-import { actOf, type Button, type Press } from '../button.ts';
-import { shownChange } from '../change-shown.ts';
+import type { Done } from '../../../tables/service/kept-tables.ts';
+import { actOf, type Button, type Press, shownChange } from '../button.ts';
 import type { Reply } from '../reply.ts';
 
 /** Ends the match: at once, or by asking the table. */

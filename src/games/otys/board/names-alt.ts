@@ -1,4 +1,4 @@
-import { shortened } from '../../../texts/shortened.ts';
+import { shortened } from '../../../texts/shown-text.ts';
 import { nameOf, type Person } from '../../person.ts';
 
 /** Letters of all names together that an alt text has room for, and the most and least of one. */

@@ -1,4 +1,4 @@
-import { shortened } from '../../../../texts/shortened.ts';
+import { shortened } from '../../../../texts/shown-text.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import type { Tone } from '../../../presenter.ts';
 import { valueText } from '../../board/pearl.ts';

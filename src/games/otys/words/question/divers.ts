@@ -1,5 +1,5 @@
 import type { Say } from '../../../../texts/say.ts';
-import { shortened } from '../../../../texts/shortened.ts';
+import { shortened } from '../../../../texts/shown-text.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import {

@@ -1,0 +1,133 @@
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { Telling, TurnSummary } from '../../games/presenter.ts';
+import type { Table, TableNow } from '../../tables/model/table.ts';
+import type { Tiding } from '../../tables/model/table-event.ts';
+import type { Say } from '../../texts/say.ts';
+import { plainName, shortened } from '../../texts/shown-text.ts';
+import { called, mention, shownName } from './telling.ts';
+
+/** What befell the table, a line for each. */
+export const tidingWords = ({ table }: TableNow, say: Say): readonly string[] =>
+  table.tidings.map((news) => `-# ${tidingLine(news, table, say)}`);
+
+function tidingLine(news: Tiding, table: Table, say: Say): string {
+  switch (news.kind) {
+    case 'host':
+      return say('tiding-host', { who: mention(news.who, say) });
+    case 'gave up':
+      return say('tiding-gave-up', {
+        name: plainName(shownName(news.before.name, say)),
+        computer: seated(table, news.seat, say),
+      });
+    case 'computer':
+      return say('tiding-computer', {
+        name: plainName(shownName(news.before.name, say)),
+        computer: seated(table, news.seat, say),
+      });
+    case 'seat':
+      return say('tiding-seat', {
+        who: mention(news.who, say),
+        name: plainName(shownName(news.before.name, say)),
+      });
+    case 'returned':
+      return say('tiding-returned', { who: mention(news.who, say) });
+    case 'pace':
+      return say('tiding-pace', { who: mention(news.who, say), pace: say(`pace-${news.pace}`) });
+    case 'skipped':
+      return say('tiding-skipped', { who: mention(news.who, say) });
+    case 'overtaken':
+      return say('tiding-overtaken', { who: mention(news.who, say) });
+    case 'stuck':
+      return say('tiding-stuck', { computer: seated(table, news.seat, say) });
+    case 'back':
+      return say('tiding-back', { who: mention(news.who, say), moves: news.moves });
+  }
+}
+
+function seated(table: Table, seat: number, say: Say): string {
+  const now = table.seats[seat];
+  return now === undefined ? '' : called(now, table, say);
+}
+
+/** Letters of what one turn brought: all but one turn in a hundred is told whole, in no more than four lines on a desktop. */
+const LINE = 290;
+/** Between two things that a turn brought. */
+const BESIDE = ' · ';
+
+/** What the others did since whoever is up had their last turn, a line each; nothing where nobody has. `log` is told from `othersFrom` on. */
+export function othersWords(
+  match: PlayableMatch,
+  log: readonly string[],
+  telling: Telling,
+): readonly string[] {
+  if (log.length === 0 || match.decisions.every(({ seat }) => seat !== match.turn.seat)) return [];
+  return match.othersTurns(log, telling).map(({ seat, lines, first, story }) => {
+    const what = inOneLine(lines, first);
+    // A story names whoever it is about.
+    if (story === true) return `-# ${what}`;
+    return `-# ${telling.say('board-others', { name: telling.people[seat]?.name ?? '', what })}`;
+  });
+}
+
+/** As many of these as have room, whole and in their order, those that are told first before others; where not even one has, the beginning of all. */
+function inOneLine(lines: readonly string[], first: readonly number[] = []): string {
+  const all = lines.join(BESIDE);
+  if (all.length <= LINE) return all;
+  let kept: readonly number[] = [];
+  for (const at of [...first, ...lines.keys()])
+    if (!kept.includes(at) && inPart(lines, [...kept, at]).length <= LINE) kept = [...kept, at];
+    else if (!first.includes(at)) break;
+  return kept.length === 0 ? shortened(all, LINE) : inPart(lines, kept);
+}
+
+/** Some of the lines, with a sign for each part that is left out between them. */
+const inPart = (lines: readonly string[], kept: readonly number[]): string =>
+  lines
+    .flatMap((line, at) => {
+      if (kept.includes(at)) return [line];
+      return at === 0 || kept.includes(at - 1) ? ['…'] : [];
+    })
+    .join(BESIDE);
+
+/**
+ * Turns in words, the latest last; where they are too long together, the oldest are left out, and so are those that brought nothing yet. Turns
+ * that are told as a story make a paragraph for each round.
+ */
+export function summary(turns: readonly TurnSummary[], telling: Telling, longest: number): string {
+  const told: { readonly round: number | undefined; readonly words: string }[] = [];
+  let length = 0;
+  for (const turn of turns.toReversed().filter(({ lines }) => lines.length > 0)) {
+    const words = turnInWords(turn, telling, longest);
+    const more = words.length + 2 + (turn.round === undefined ? 0 : ROUND_LENGTH);
+    if (length + more > longest) break;
+    told.unshift({ round: turn.round, words });
+    length += more;
+  }
+  if (!turns.every(({ story }) => story === true)) return told.map(({ words }) => words).join('\n\n');
+  return told
+    .map(({ round, words }, at) => {
+      const begins = at === 0 || round !== told[at - 1]?.round;
+      const before = at === 0 ? '' : begins ? '\n' : ' ';
+      return `${before}${begins ? roundInWords(round, telling) : ''}${words}`;
+    })
+    .join('');
+}
+
+const roundInWords = (round: number | undefined, { say }: Telling): string =>
+  round === undefined ? '' : `${say('summary-round', { round })} `;
+
+/** Letters that the round of a paragraph may take. */
+const ROUND_LENGTH = 40;
+
+function turnInWords(
+  { turn, round, seat, lines, story }: TurnSummary,
+  { say, people }: Telling,
+  longest: number,
+): string {
+  const words =
+    story === true
+      ? lines.join(' ')
+      : [say('summary-turn', { turn, name: people[seat]?.name ?? '' }), ...lines].join('\n');
+  const room = longest - (story === true && round !== undefined ? ROUND_LENGTH : 0);
+  return words.length + 2 <= room ? words : `${words.slice(0, room - 3)}…`;
+}
