@@ -11,8 +11,15 @@ import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 /** How a game writes on its poster: each line with its middle's height, in pixels. */
 export interface PosterLook {
   readonly tagline: { readonly y: number; readonly width: number };
-  /** The seats in a row, `width` from one's middle to the next one's. */
-  readonly seats: { readonly y: number; readonly size: number; readonly width: number };
+  /** The seats in rows `apart` from one another, each as many as `inRow`, `width` from one's middle to the next one's. */
+  readonly seats: {
+    readonly y: number;
+    readonly size: number;
+    readonly width: number;
+    /** All in one row where nothing is said. */
+    readonly inRow?: number;
+    readonly apart?: number;
+  };
   /** What a free seat is filled and edged with. */
   readonly free: { readonly fill: string; readonly edge: string };
   readonly name: { readonly y: number; readonly size: number };
@@ -31,16 +38,28 @@ export interface PosterWords {
   readonly say: Say;
 }
 
-/** How a game writes on its poster that says nothing else about it: the title above the tagline, the seats as wide as they fit. */
+/** The most seats that stand in one row: with more of them, names would hardly have room. */
+const IN_ONE_ROW = 5;
+
+/** How a game writes on its poster that says nothing else about it: the title above the tagline, the seats as wide as they fit, in two rows where there are many. */
 function usualLook({ most }: PosterWords): PosterLook {
-  const width = Math.min(250, (POSTER.width - 2 * SPACE.wide) / most);
-  return {
-    tagline: { y: 206, width: POSTER.width - 140 },
-    seats: { y: 300, size: Math.min(116, width - SPACE.wide), width },
-    free: { fill: faded(PALETTE.abyss, 0.42), edge: faded(PALETTE.foam, 0.75) },
-    name: { y: 386, size: width < 180 ? TYPE.strong : TYPE.name },
-    count: { y: 440, size: TYPE.strong },
-  };
+  const inRow = most > IN_ONE_ROW ? Math.ceil(most / 2) : most;
+  const width = (POSTER.width - 2 * SPACE.wide) / inRow;
+  const free = { fill: faded(PALETTE.abyss, 0.42), edge: faded(PALETTE.foam, 0.75) };
+  const tagline = { y: 206, width: POSTER.width - 140 };
+  return inRow < most
+    ? {
+        ...{ tagline: { ...tagline, y: 188 }, free },
+        seats: { y: 246, size: 66, width, inRow, apart: 104 },
+        name: { y: 298, size: TYPE.body },
+        count: { y: 448, size: TYPE.strong },
+      }
+    : {
+        ...{ tagline, free },
+        seats: { y: 300, size: 116, width: Math.min(250, width) },
+        name: { y: 386, size: TYPE.name },
+        count: { y: 440, size: TYPE.strong },
+      };
 }
 
 /** What stands behind the writing of a game that draws nothing of itself: its title on dark water. */
@@ -57,7 +76,13 @@ const drawTitle = (pen: Pen, { title }: PosterWords): void => {
   });
 };
 
-const drawFreeSeat = (pen: Pen, x: number, { seats: { y, size }, free }: PosterLook, say: Say): void => {
+const drawFreeSeat = (
+  pen: Pen,
+  x: number,
+  y: number,
+  { seats: { size }, free }: PosterLook,
+  say: Say,
+): void => {
   outlinePath(pen, 'circle', x, y, size);
   pen.fillStyle = free.fill;
   pen.fill();
@@ -77,15 +102,18 @@ const drawFreeSeat = (pen: Pen, x: number, { seats: { y, size }, free }: PosterL
 };
 
 const drawSeats = (pen: Pen, look: PosterLook, { people, most, say }: PosterWords): void => {
-  const { y, size, width } = look.seats;
+  const { size, width, inRow = most, apart = 0 } = look.seats;
   for (let seat = 0; seat < most; seat++) {
-    const x = POSTER.width / 2 + (seat - (most - 1) / 2) * width;
+    const row = Math.floor(seat / inRow);
+    const beside = Math.min(inRow, most - row * inRow);
+    const x = POSTER.width / 2 + ((seat % inRow) - (beside - 1) / 2) * width;
+    const y = look.seats.y + row * apart;
     if (people[seat] === undefined) {
-      drawFreeSeat(pen, x, look, say);
+      drawFreeSeat(pen, x, y, look, say);
       continue;
     }
     drawPerson(pen, people, seat, x, y, size);
-    write(pen, writtenName(people, seat, say), x, look.name.y, {
+    write(pen, writtenName(people, seat, say), x, look.name.y + row * apart, {
       size: look.name.size,
       weight: 'heavy',
       paint: PALETTE.mist,
