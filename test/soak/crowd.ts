@@ -26,8 +26,8 @@ const LOOK = 20;
 
 /** The people of many tables. */
 export interface Crowd {
-  /** Lets them play for so many milliseconds, and waits for what they do last. */
-  play(milliseconds: number): Promise<void>;
+  /** Lets them play for so many milliseconds, or until they are to stop, and waits for what they do last. Throws, then, what went wrong first. */
+  play(milliseconds: number, stop: AbortSignal): Promise<void>;
 }
 
 /** People who play at random, mostly well; `every`: milliseconds between two deeds at one table, on average. */
@@ -53,26 +53,30 @@ export function crowd(parts: CrowdParts & { readonly every: number }): Crowd {
   }
 
   return {
-    async play(milliseconds) {
+    async play(milliseconds, stop) {
+      const failures: unknown[] = [];
       const until = performance.now() + milliseconds;
       const due = new Map<string, number>();
       const busy = new Set<Promise<void>>();
-      while (performance.now() < until) {
+      while (performance.now() < until && !stop.aborted && failures.length === 0) {
         for (const seating of tables()) {
           const { table } = seating;
           const at = due.get(table) ?? performance.now() + chance() * every;
           due.set(table, at);
           if (at > performance.now()) continue;
           due.set(table, Number.POSITIVE_INFINITY);
-          const work = does(seating).then(() => {
-            due.set(table, performance.now() + every * (0.5 + chance()));
-            busy.delete(work);
-          });
+          const work = does(seating)
+            .catch((error: unknown) => void failures.push(error))
+            .then(() => {
+              due.set(table, performance.now() + every * (0.5 + chance()));
+              busy.delete(work);
+            });
           busy.add(work);
         }
         await new Promise((later) => setTimeout(later, LOOK));
       }
       await Promise.all(busy);
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

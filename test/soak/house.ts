@@ -10,6 +10,8 @@ import { type Seating, seat } from './seating.ts';
 
 /** Tables that share a channel: Discord limits how often may be spoken in one. */
 const TABLES_IN_CHANNEL = 4;
+/** The highest bound that a server can set. */
+const UNBOUNDED = 1_000;
 /** Tables that are opened at the same time. */
 const OPENING = 8;
 /** Milliseconds after which nobody waits any more for what may not come, and between two looks for it. */
@@ -59,6 +61,17 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
     seatings.push(await seat(discord, lookout, { channel, game: game.name, people, computer, did }));
   }
 
+  /** The few people of the server sit at more tables, and open more of them, than a bot lets anybody do whose server has settled nothing. */
+  async function admitEverybody(): Promise<void> {
+    const [owner] = discord.people;
+    const [channel] = discord.world.channels.inGuild();
+    if (owner === undefined || channel === undefined) throw new Error('nobody is in the server');
+    const bounds = ['most-tables', 'most-lobbies'].map((name) => ({ name, value: UNBOUNDED }));
+    did();
+    const { kind } = await owner.command(channel.id, ['settings', 'server'], bounds);
+    if (kind !== 'answered') throw new Error(`the bounds of the server could not be set: ${kind}`);
+  }
+
   /** Presses what the answer to a command offers. */
   async function endOne(): Promise<void> {
     const all = playing();
@@ -83,6 +96,7 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
     seatings,
     playing,
     async open(count) {
+      await admitEverybody();
       const { channels } = discord.world;
       const wanted = Math.ceil(count / TABLES_IN_CHANNEL);
       const before = new Set(channels.inGuild().map(({ id }) => id));

@@ -20,7 +20,10 @@ export interface Replayed {
   readonly broken: readonly string[];
 }
 
-/** Plays a log from the beginning. What was agreed upon and what computers answered is nobody's wish alone. */
+/**
+ * Plays a log from the beginning: by steps of its own beside those of the engine, as what is audited must not vouch for itself, and because it asks who
+ * wrote each entry and what was open then. What was agreed upon and what computers answered is nobody's wish alone.
+ */
 export function replay<G extends GameTypes>(
   game: Game<G>,
   table: string,

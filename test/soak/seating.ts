@@ -20,6 +20,9 @@ export type SeatingWish = Omit<Seating, 'table'> & {
   readonly did: () => void;
 };
 
+/** For so many milliseconds somebody presses again what nobody answers: a machine that is busy may be late. */
+const PATIENCE = 120_000;
+
 /** Opens a table, seats people at it and starts the match. No other may be opened in the channel meanwhile. */
 export async function seat(
   discord: RunningDiscord,
@@ -35,14 +38,29 @@ export async function seat(
   const outcome = await host.command(channel, ['play', game]);
   if (outcome.kind !== 'answered' && outcome.kind !== 'silence') throw new Error(`no lobby: ${outcome.kind}`);
   const table = await seen('the lobby', () => lookout.tablesIn(channel)[before]);
+  const done: string[] = [];
   const use = async (person: Person, what: 'join' | 'start'): Promise<void> => {
-    const { lobby, button } = await seen(`a lobby with a button to ${what}`, () => {
-      const message = lookout.board(table);
-      const found = message === undefined ? undefined : control(message, 'lobby', what);
-      return message === undefined || found === undefined ? undefined : { lobby: message, button: found };
-    });
-    const used = { person: person.user.id, message: lobby, customId: button.customId };
-    await press(discord, used, did);
+    const until = performance.now() + PATIENCE;
+    for (let attempt = 1; performance.now() < until; attempt += 1) {
+      const lobby = await seen(
+        `a lobby of ${table} with a button to ${what}, after ${done.join(', ')}`,
+        () => {
+          const message = lookout.board(table);
+          if (message === undefined) return undefined;
+          const button = control(message, 'lobby', what);
+          if (button !== undefined) return { message, button };
+          // What was answered too late was done all the same.
+          return attempt === 1 ? undefined : 'done';
+        },
+      );
+      if (lobby === 'done') return;
+      const { message, button } = lobby;
+      const used = { person: person.user.id, message, customId: button.customId };
+      const came = await press(discord, used, did);
+      done.push(`${person.user.username} ${what}: ${came}`);
+      if (came === 'answered') return;
+    }
+    throw new Error(`nobody answered at ${table}: ${done.join(', ')}`);
   };
   for (const person of others) await use(person, 'join');
   if (computer) {

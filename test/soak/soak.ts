@@ -15,6 +15,7 @@ import { house } from './house.ts';
 import { carriedOut, openLedger, type Weather } from './ledger.ts';
 import { lookOut } from './lookout.ts';
 import { storms, TROUBLES } from './storms.ts';
+import { together } from './together.ts';
 
 /** How long, with how many tables, and how wild. Times are milliseconds. */
 export interface SoakPlan {
@@ -41,7 +42,7 @@ const LOOK = 100;
 /** Between two heartbeats of the gateway, in milliseconds: short, so that some are lost in a storm. */
 const HEARTBEAT = 5_000;
 
-/** Plays, lets things go wrong, and checks after each storm that nothing came of it. `tell` hears how it goes; without a `built` bot one is built. */
+/** Plays, lets things go wrong, and checks after each calm and storm that nothing came of it. It ends with the first thing that is broken. `tell` hears how it goes; without a `built` bot one is built. */
 export async function soak(
   plan: SoakPlan,
   tell: (line: string) => void,
@@ -84,20 +85,17 @@ export async function soak(
   try {
     await bot.start();
     const tables = house({ discord, lookout, database, chance, did: ledger.opened });
-    await tables.open(plan.tables);
-    await settled();
-    tell(`${plan.tables} tables are being played at`);
     let weather: Weather = 'calm';
     const people = crowd({
       ...{ discord, lookout, ledger, chance, every: plan.every },
       ...{ tables: tables.playing, weather: () => weather },
     });
     const weathers = storms(discord, bot, chanceOf(plan.seed, 'storms'));
-    const begun = performance.now();
-    const before = { requests: ledger.requests().calm, done: ledger.done().calm };
+    let begun = performance.now();
+    let before = { requests: 0, done: 0 };
+    const { mayBeLate } = plan;
+    const audited = { database, discord, seatings: tables.seatings, entries: ledger.all(), mayBeLate };
     const check = async (after: Weather | 'life'): Promise<void> => {
-      const { mayBeLate } = plan;
-      const audited = { database, discord, seatings: tables.seatings, entries: ledger.all(), mayBeLate };
       const news = () => audit(audited).filter((sentence) => !broken.includes(sentence));
       // What is still under way may be right in a moment; what stays is broken.
       const until = performance.now() + (after === 'life' ? 0 : PATIENCE);
@@ -110,23 +108,40 @@ export async function soak(
       tell(`${seconds} s: ${ledger.all().length} presses, ${after} over, ${broken.length} broken`);
     };
     const isOver = (rounds: number): boolean =>
-      rounds >= TROUBLES.length &&
-      performance.now() - begun >= plan.milliseconds &&
-      ledger.all().length >= plan.presses;
+      broken.length > 0 ||
+      (rounds >= TROUBLES.length &&
+        performance.now() - begun >= plan.milliseconds &&
+        ledger.all().length >= plan.presses);
     const work = workOf(bot);
-    for (let round = 0; !isOver(round); round += 1) {
-      ledger.weather('calm');
-      const calm = work.begin(ledger.done().calm);
-      await Promise.all([people.play(plan.calm), tables.renew()]);
+    try {
+      await tables.open(plan.tables);
       await settled();
-      calm.end(ledger.done().calm);
-      await check('calm');
-      weather = 'storm';
-      ledger.weather('storm');
-      await Promise.all([people.play(plan.storm), weathers.rage(plan.storm)]);
-      await settled();
-      await check('storm');
-      weather = 'calm';
+      tell(`${plan.tables} tables are being played at`);
+      begun = performance.now();
+      before = { requests: ledger.requests().calm, done: ledger.done().calm };
+      for (let round = 0; !isOver(round); round += 1) {
+        ledger.weather('calm');
+        const calm = work.begin(ledger.done().calm);
+        await together((stop) => people.play(plan.calm, stop), tables.renew);
+        await settled();
+        calm.end(ledger.done().calm);
+        await check('calm');
+        if (broken.length > 0) break;
+        weather = 'storm';
+        ledger.weather('storm');
+        await together(
+          (stop) => people.play(plan.storm, stop),
+          () => weathers.rage(plan.storm),
+        );
+        await settled();
+        await check('storm');
+        weather = 'calm';
+      }
+    } catch (error) {
+      const why = `it could not go on: ${error instanceof Error ? error.stack : error}`;
+      tell(why);
+      broken.push(why);
+      keepEvidence(evidence, [why], audited);
     }
     const peak = bot.peak();
     await bot.stop();
@@ -152,7 +167,7 @@ export async function soak(
   } finally {
     await bot.kill();
     await discord.close();
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
