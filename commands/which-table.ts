@@ -1,6 +1,7 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import { notInServer } from '../src/discord/interactions/whereabouts.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { nameOf } from '../src/discord/views/telling.ts';
 import { refused } from '../src/tables/model/rejection.ts';
@@ -20,16 +21,15 @@ export type Chosen = { readonly kind: 'table'; readonly now: TableNow } | Reply;
 
 /**
  * Finds the table that somebody means: the one that they named, or else their only one in this channel, or with `guests` the
- * channel's only one, or else their only one anywhere. Only that one is read with its match.
+ * channel's only one, or else their only one in this server. Only that one is read with its match.
  */
 export async function chosenTable(order: Order, bot: Bot, among: Among): Promise<Chosen> {
   const { say } = order.voice;
   const named = order.options.get('table');
   if (named !== undefined) {
     const now = await bot.tables.look(named);
-    return now !== undefined && isAmong(now, order, among)
-      ? { kind: 'table', now }
-      : absent('command-no-such-table', order, bot);
+    if (now === undefined || !isAmong(now, order, among)) return absent('command-no-such-table', order, bot);
+    return notInServer(now.table, order) ?? { kind: 'table', now };
   }
   const mine = await mineNear(order, bot, among.phases);
   const here = mine.filter(({ table }) => table.channel === order.channel);
@@ -97,20 +97,21 @@ export async function tableSuggestions(
 const MOST_LISTED = SUGGESTIONS + 1;
 
 const mineNear = (
-  { person, channel }: Order,
+  { person, guild, channel }: Order,
   { tables }: Bot,
   phases: readonly Phase[],
-): Promise<readonly TableListed[]> => tables.nearest(person.id, { channel, phases, most: MOST_LISTED });
+): Promise<readonly TableListed[]> =>
+  tables.nearest(person.id, { guild, channel, phases, most: MOST_LISTED });
 
 /** The tables of the channel that are not this person's, where those count as well. */
 async function othersHere(
-  { person, channel }: Order,
+  { person, guild, channel }: Order,
   { tables }: Bot,
   { phases, guests }: Among,
   most: number,
 ): Promise<readonly TableListed[]> {
   if (guests !== true || most === 0) return [];
-  return tables.others(person.id, { channel, phases, most });
+  return tables.others(person.id, { guild, channel, phases, most });
 }
 
 /** A table in a line: its game, who sits there, and whose turn it is. */

@@ -192,6 +192,7 @@ export interface Owed {
 
 /** Which tables are listed, seen from a channel, and how many at most. */
 export interface Wanted {
+  readonly guild: string;
   readonly channel: string;
   readonly phases: readonly string[];
   readonly most: number;

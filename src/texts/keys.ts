@@ -1407,6 +1407,8 @@ export const TEXT_VARIABLES = {
   'rejected-not-asked-to-agree': [],
   'rejected-not-at-the-table': [],
   'rejected-not-in-the-lobby': [],
+  'rejected-not-in-this-channel': ['channel'],
+  'rejected-not-in-this-server': [],
   'rejected-not-joined': [],
   'rejected-not-legal': [],
   'rejected-not-over': [],

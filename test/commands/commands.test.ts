@@ -173,7 +173,9 @@ describe('/board', () => {
     await tables.note(id, { channel: { posted: 0, access, isArchived: false } });
     expect(wordsOf(await gives(ana, '/tables'))).toContain('Its channel was deleted');
     expect(wordsOf(await gives(ana, '/table status'))).toContain('Its channel was deleted');
-    expect(isPrivate(await gives(ana, '/board', {}, { channel: 'd', guild: 'h' }))).toBe(true);
+    expect(await gives(ana, '/board', { table: id }, { channel: 'd', guild: 'h' })).toMatchObject({
+      why: 'not-in-this-server',
+    });
     const silent = { channel: 'd', permissions: ALLOWED & ~0x800n };
     expect(wordsOf(await gives(ana, '/board', {}, silent))).toContain('“Send Messages”');
     expect(await gives(ana, '/board', {}, { channel: 'd' })).toEqual({ kind: 'board', table: id, more: [] });
@@ -226,8 +228,8 @@ describe('/table move', () => {
     expect(wordsOf(await gives(cem, '/table move', {}, { channel: 'd' }))).toContain(
       'not at a table like that',
     );
-    expect(await gives(ben, '/table move', {}, { channel: 'd', guild: 'h' })).toMatchObject({
-      why: 'another-server',
+    expect(await gives(ben, '/table move', { table: id }, { channel: 'd', guild: 'h' })).toMatchObject({
+      why: 'not-in-this-server',
     });
     expect(await gives(ben, '/table move', {}, { channel: 'd' })).toEqual({
       kind: 'board',

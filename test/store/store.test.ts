@@ -24,8 +24,9 @@ describe('a list of tables', () => {
     await put(store, 'old', { channel: 'here', people: ['ana'], touchedAt: 1 });
     await put(store, 'new', { channel: 'here', people: ['ana'], touchedAt: 2 });
     await put(store, 'far', { channel: 'there', people: ['ana'], touchedAt: 3 });
+    await put(store, 'elsewhere', { guild: 'guild-2', channel: 'away', people: ['ana'], touchedAt: 5 });
     await put(store, 'over', { channel: 'here', people: ['ana'], touchedAt: 4, phase: 'ended' });
-    const wanted = { channel: 'here', phases: ['lobby', 'playing'], most: 26 };
+    const wanted = { guild: 'guild-1', channel: 'here', phases: ['lobby', 'playing'], most: 26 };
     expect(ids(await store.nearestOf('ana', wanted))).toEqual(['new', 'old', 'far']);
     expect(ids(await store.nearestOf('ana', { ...wanted, most: 2 }))).toEqual(['new', 'old']);
     expect(ids(await store.nearestOf('ben', wanted))).toEqual([]);
@@ -37,7 +38,7 @@ describe('a list of tables', () => {
     await put(store, 'first', { channel: 'here', people: ['ben'], touchedAt: 2 });
     await put(store, 'last', { channel: 'here', people: ['ben'], touchedAt: 3 });
     await put(store, 'far', { channel: 'there', people: ['ben'], touchedAt: 4 });
-    const wanted = { channel: 'here', phases: ['playing'], most: 26 };
+    const wanted = { guild: 'guild-1', channel: 'here', phases: ['playing'], most: 26 };
     expect(ids(await store.othersIn('ana', wanted))).toEqual(['last', 'first']);
     expect(ids(await store.othersIn('ana', { ...wanted, most: 1 }))).toEqual(['last']);
   });

@@ -14,7 +14,7 @@ const SEEN_FOR = 24 * 60 * 60 * 1000;
 /**
  * Sees to it that nobody waits for people who have left the server or were banned: Discord tells that to none but bots that may
  * list members. Whoever presses something is there, which costs nothing to know. Others are asked about when a table has called them, and
- * while it waits for them, less and less often.
+ * while it waits for them, less and less often; so are hosts of tables that nobody touches.
  */
 export class Attendance {
   readonly #bot: Pick<Bot, 'tables' | 'clock' | 'log'>;
@@ -43,28 +43,46 @@ export class Attendance {
     );
   }
 
-  /** Asks about those whom matches wait for, and frees the seats of who is gone. The ids of the tables that have changed. */
+  /** Asks about those whom matches wait for, and frees the seats of who is gone; and about hosts. The ids of the tables that have changed. */
   async check(): Promise<readonly string[]> {
     const now = this.#bot.clock.now();
     for (const [key, at] of this.#seen) if (now - at > SEEN_FOR) this.#seen.delete(key);
     const changed: string[] = [];
-    for (const at of await this.#bot.tables.waiting(MISSED_AFTER))
-      if (await this.#checked(at, (_, unseen) => unseen >= patience(at.table, now)))
-        changed.push(at.table.id);
+    for (const at of await this.#bot.tables.waiting(MISSED_AFTER)) {
+      const due = (_: string, unseen: number): boolean => unseen >= patience(at.table, now);
+      const isFreed = await this.#checked(at, due);
+      if ((await this.#hostChecked(at, due)) || isFreed) changed.push(at.table.id);
+    }
     return changed;
+  }
+
+  /** Asks about a host whom nobody waits for: what a host may do passes on where they are gone. */
+  async #hostChecked({ table, match }: TableNow, due: (person: string, unseen: number) => boolean) {
+    const { id, guild, host, revision } = table;
+    if (awaitedAt({ table, match }).includes(host)) return false;
+    if ((await this.#found(guild, host, due)) !== false) return false;
+    return (await this.#bot.tables.hostGone(id, host, revision)).kind === 'done';
+  }
+
+  /** Whether somebody is in a server, where they are to be asked about; nothing where they are not, or Discord does not say. */
+  async #found(
+    guild: string,
+    person: string,
+    due: (person: string, unseen: number) => boolean,
+  ): Promise<boolean | undefined> {
+    const seen = this.#seen.get(keyOf(guild, person)) ?? Number.NEGATIVE_INFINITY;
+    if (!due(person, this.#bot.clock.now() - seen)) return undefined;
+    const here = await this.#isHere(guild, person);
+    if (here) this.seen(guild, person);
+    return here;
   }
 
   /** Asks about those who are to be asked about after they were not seen for so many milliseconds. */
   async #checked(at: TableNow, due: (person: string, unseen: number) => boolean): Promise<boolean> {
     const { id, guild } = at.table;
-    const now = this.#bot.clock.now();
     let { revision } = at.table;
     for (const person of awaitedAt(at)) {
-      const unseen = now - (this.#seen.get(keyOf(guild, person)) ?? Number.NEGATIVE_INFINITY);
-      if (!due(person, unseen)) continue;
-      const here = await this.#isHere(guild, person);
-      if (here) this.seen(guild, person);
-      if (here !== false) continue;
+      if ((await this.#found(guild, person, due)) !== false) continue;
       const done = await this.#bot.tables.gone(id, person, revision);
       if (done.kind === 'done') revision = done.table.revision;
     }
@@ -86,7 +104,7 @@ export class Attendance {
 const keyOf = (guild: string, person: string): string => `${guild}:${person}`;
 
 /** The people whom a match waits for, each once. */
-const awaitedAt = ({ table, match }: TableNow): readonly string[] =>
+const awaitedAt = ({ table, match }: Pick<TableNow, 'table' | 'match'>): readonly string[] =>
   table.phase === 'playing'
     ? [...new Set(match?.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []))]
     : [];

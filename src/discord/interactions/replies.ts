@@ -175,7 +175,7 @@ export class Replies {
 const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
 
 /** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
-const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0 } as const;
+const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0, channel: '' } as const;
 
 function refusal({ why, args = {} }: Refused, { say }: Voice): Message {
   const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);

@@ -110,6 +110,7 @@ type Part<Name extends keyof Store> = Pick<Store, Name>;
 /** What a query for a list of tables is given. */
 interface Listed {
   readonly person: string;
+  readonly guild: string;
   readonly channel: string;
   readonly phases: string;
   readonly most: number;
@@ -143,7 +144,8 @@ function tables(
     SELECT ${TABLE_COLUMNS} FROM tables
     WHERE id IN (
       SELECT known.id FROM people JOIN tables AS known INDEXED BY tables_listed ON known.id = people.table_id
-      WHERE people.person = @person AND known.phase IN (SELECT value FROM json_each(@phases))
+      WHERE people.person = @person AND known.guild = @guild
+        AND known.phase IN (SELECT value FROM json_each(@phases))
       ORDER BY known.channel = @channel DESC, known.touched_at DESC, known.id LIMIT @most)
     ORDER BY channel = @channel DESC, touched_at DESC, id`);
   const others = database.prepare<[Listed], TableRecord>(`
@@ -154,8 +156,9 @@ function tables(
         AND NOT EXISTS (SELECT 1 FROM people WHERE table_id = known.id AND person = @person)
       ORDER BY known.touched_at DESC, known.id LIMIT @most)
     ORDER BY touched_at DESC, id`);
-  const listed = (person: string, { channel, phases, most }: Wanted): Listed => ({
+  const listed = (person: string, { guild, channel, phases, most }: Wanted): Listed => ({
     person,
+    guild,
     channel,
     phases: JSON.stringify(phases),
     most,

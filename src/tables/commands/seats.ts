@@ -6,9 +6,10 @@ import type { HeldSeats } from '../service/held-seats.ts';
 import type { Act, Done } from '../service/kept-tables.ts';
 import type { Book, TablesParts } from '../service/table-repository.ts';
 import { gaveUp, type Leaving, leftOpen } from '../transitions/leaving.ts';
+import { left } from '../transitions/lobby.ts';
 import { broughtBack, type Destination, housed, movedTo, shownAnew, spoken } from '../transitions/place.ts';
 import { takenUp } from '../transitions/resting.ts';
-import { handedOver, taken, takenBack } from '../transitions/seating.ts';
+import { handedOver, hostFollowed, taken, takenBack } from '../transitions/seating.ts';
 import { actorOf, atMatch, atSeat, refreshed } from './guards.ts';
 
 /** What is done about who sits at a table, and where it stands; see {@link seatActs}. */
@@ -37,6 +38,19 @@ export const seatActs = (
         return seat === undefined ? refused('not-at-the-table') : leftOpen(table, seat, 'gone');
       }),
     ),
+
+  /**
+   * The host of a table is not in the server any more: the next person is. In a lobby they leave it; in a match their seat stays theirs until
+   * it is waited for. Nobody presses for that, so `revision` makes it count once.
+   */
+  hostGone: (id: string, person: string, revision: number): Promise<Done | Refused> =>
+    book.act({ table: id, person: '', interaction: `host-gone:${id}:${revision}` }, (now) => {
+      const { table } = now;
+      if (table.host !== person) return refused('stale');
+      if (table.phase === 'lobby') return refreshed(left(now, person));
+      const next = table.phase === 'playing' ? hostFollowed(table, person) : table;
+      return next === table ? refused('stale') : { table: next, isQuiet: true };
+    }),
 
   /** Takes a seat that somebody left. */
   takeSeat: (act: Act, seat: Seat, name: string): Promise<Done | Refused> =>

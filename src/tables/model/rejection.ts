@@ -26,6 +26,8 @@ export const REASONS = [
   'still-playing',
   'away',
   'another-server',
+  'not-in-this-server',
+  'not-in-this-channel',
   'motion-open',
   'motion-over',
   'not-asked-to-agree',
@@ -64,7 +66,7 @@ export interface Refused {
   readonly why: Reason;
   /**
    * `least` seats of the game and those who are `seated` where there are too few; `people` who are asked, and their `count`, where it is
-   * somebody else’s turn; `seconds` until something may be done again; the id of the `host` where somebody else is none.
+   * somebody else’s turn; `seconds` until something may be done again; the id of the `host` where somebody else is none; the id of the `channel` where a table is.
    */
   readonly args?: Readonly<Record<string, string | number>>;
 }

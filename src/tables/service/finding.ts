@@ -63,9 +63,11 @@ export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' 
     return book.kept.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
   },
 
-  /** Matches that nobody has touched for so many milliseconds. */
-  waiting: async (since: number): Promise<readonly TableNow[]> =>
-    book.kept.lookAtAll(await store.untouched('playing', clock.now() - since)),
+  /** Lobbies and matches that nobody has touched for so many milliseconds. */
+  async waiting(since: number): Promise<readonly TableNow[]> {
+    const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, clock.now() - since)));
+    return book.kept.lookAtAll(rows.flat());
+  },
 
   /** What a server has settled, and how many tables there are in it, at a home and with a person, all at the same moment. */
   async census(of: Pick<CensusOf, 'guild' | 'home' | 'person'>): Promise<OpenTables> {

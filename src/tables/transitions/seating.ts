@@ -91,6 +91,12 @@ export function lastIn({ seats }: Pick<Table, 'seats'>, seat: Seat): Person | un
   return person;
 }
 
+/** The table whose host has left the server, with the next person as its host; as it is where there is nobody else. */
+export function hostFollowed(table: Table, gone: string): Table {
+  const heir = peopleAt(table).find(({ id }) => id !== gone);
+  return table.host === gone && heir !== undefined ? withHost(table, heir.id) : table;
+}
+
 /** The table with another host, named by the one it has. */
 export function handedOver(table: Table, by: string, to: string): Table | Reason {
   if (table.host !== by) return 'not-the-host';

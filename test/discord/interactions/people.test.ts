@@ -355,6 +355,28 @@ describe('Somebody who is not in the server any more', () => {
     expect((await bot.tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'gone' });
   });
 
+  test('is the host no more, though nobody waits for them; their seat is kept until somebody does', async () => {
+    const { started, presses, wire, clock, tables, bot } = await stage();
+    await started();
+    await presses(ana, 'board:end');
+    wire.absent.add(ana.id);
+    clock.time += MISSED_AFTER + 1;
+    expect(await new Attendance(bot, wire).check()).toEqual(['t1']);
+    const { host, seats } = (await tables.look('t1'))?.table ?? {};
+    expect(host).toBe(ben.id);
+    expect(seats?.[0]).toMatchObject({ kind: 'person', id: ana.id });
+  });
+
+  test('is the host of no lobby any more', async () => {
+    const { command, presses, wire, clock, tables, bot } = await stage();
+    await command(ana, 'play');
+    await presses(ben, 'join');
+    wire.absent.add(ana.id);
+    clock.time += MISSED_AFTER + 1;
+    expect(await new Attendance(bot, wire).check()).toEqual(['t1']);
+    expect((await tables.look('t1'))?.table).toMatchObject({ host: ben.id, seats: [{ id: ben.id }] });
+  });
+
   test('is not taken for gone where Discord does not say', async () => {
     const { started, wire, clock, tables, bot, log } = await stage();
     await started();

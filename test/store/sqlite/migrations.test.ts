@@ -52,7 +52,7 @@ describe('lists of tables', () => {
     const file = `${emptyFolder()}/bot.db`;
     writeVersion1(file);
     const store = await openStore({ file, clock: { now: () => 40 } });
-    const wanted = { channel: 'c', phases: ['playing'], most: 26 };
+    const wanted = { guild: 'g', channel: 'c', phases: ['playing'], most: 26 };
     expect((await store.nearestOf('ana', wanted)).map(({ id }) => id)).toEqual(['t']);
     expect((await store.othersIn('cem', wanted)).map(({ id }) => id)).toEqual(['t']);
     await store.close();

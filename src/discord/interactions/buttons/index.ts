@@ -1,7 +1,8 @@
 import type { Bot } from '../../channel/bot.ts';
-import type { IdKind, IdOf } from '../../protocol/ids.ts';
+import type { Id, IdKind, IdOf } from '../../protocol/ids.ts';
 import type { Button, Press } from '../button.ts';
 import type { Reply } from '../reply.ts';
+import { pressedElsewhere } from '../whereabouts.ts';
 import { answer, choose } from './answer.ts';
 import { forget } from './forget.ts';
 import { guess } from './guess.ts';
@@ -52,8 +53,14 @@ const BUTTONS: { readonly [K in IdKind]: Button<K> } = {
 /** What Discord is promised when a button of this kind is pressed. */
 export const modeOf = (kind: IdKind): Button<IdKind>['mode'] => BUTTONS[kind].mode;
 
-/** Does what an id asks for. */
-export function pressButton<K extends IdKind>(id: IdOf<K>, press: Press, bot: Bot): Promise<Reply> {
+/** Does what an id asks for, in the server of its table. */
+export async function pressButton<K extends IdKind>(
+  id: IdOf<K> & Id,
+  press: Press,
+  bot: Bot,
+): Promise<Reply> {
+  const elsewhere = pressedElsewhere(id, press);
+  if (elsewhere !== undefined) return elsewhere;
   const button: Button<K> = BUTTONS[id.kind];
   return button.press(id, press, bot);
 }

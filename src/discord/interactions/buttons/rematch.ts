@@ -2,6 +2,7 @@ import { noteMessage } from '../../views/page-message.ts';
 import { actOf, type Button } from '../button.ts';
 import { barredFrom, barredFromSitting, openTablesAt } from '../opening.ts';
 import { type Reply, sentence } from '../reply.ts';
+import { notInChannel } from '../whereabouts.ts';
 
 /** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
 export const again: Button<'again'> = {
@@ -13,6 +14,8 @@ export const again: Button<'again'> = {
       const now = await bot.tables.look(table);
       const begun = now && (await bot.tables.rematchOf(now));
       const joins = begun?.table.phase === 'lobby';
+      const elsewhere = joins ? notInChannel(begun.table, standpoint) : undefined;
+      if (elsewhere !== undefined) return elsewhere;
       const home = now?.table.home ?? standpoint.channel;
       const asking = { ...standpoint, home, person, voice };
       const open = await openTablesAt(asking, bot);
