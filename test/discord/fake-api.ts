@@ -81,8 +81,13 @@ export class FakeWire implements Wire {
     });
   }
 
-  amend(ticket: Ticket, written: Written): Promise<string> {
+  amend(ticket: Ticket, written: Written, followed?: string): Promise<string> {
     return this.#asked('amend', 'amend', () => {
+      if (followed !== undefined) {
+        if (this.#followed.get(followed) !== ticket.id) throw new WireFailure('gone', '10008');
+        this.#change(followed, written, false);
+        return followed;
+      }
       const known = this.#answers.get(ticket.id);
       const id = known ?? this.#add(written, this.#press(ticket).person);
       this.#answers.set(ticket.id, id);

@@ -103,6 +103,7 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
         seat,
         lines: [`${people[seat]?.name ?? '?'} ${notation === '' ? 'did something' : notation}`],
       })),
+    guessRound: ({ points }, seat) => ((points[seat] ?? 0) >= 7 ? 2 : undefined),
     ...(coached ? COACHING : {}),
     guide: () => ({
       goal: 'Ten points win.',

@@ -49,6 +49,7 @@ export class ChannelSync {
   readonly #memory: SyncMemory;
   readonly #works = new Map<string, Work>();
   readonly #running = new UnderWay();
+  readonly #atRest: ((opened: OpenedTable) => Promise<void>)[] = [];
   #isStopped = false;
 
   constructor(parts: SyncParts) {
@@ -129,6 +130,17 @@ export class ChannelSync {
     return this.#wait(opened, { command: channel }, responder);
   }
 
+  /** Tells of each table whose channel has come to show it. Nothing in the channel waits for the listener, who never fails. */
+  atRest(listener: (opened: OpenedTable) => Promise<void>): void {
+    this.#atRest.push(listener);
+  }
+
+  /** Waits until a table's new message stands in its channel, where one is about to be posted. */
+  async posted(table: string): Promise<void> {
+    const work = this.#works.get(table);
+    if (!this.#isStopped && work?.run !== undefined) await work.sync.posted();
+  }
+
   /** Begins nothing new, and waits for what is under way. The rest is done after the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true;
@@ -160,8 +172,13 @@ export class ChannelSync {
   #work(table: string): Work {
     const known = this.#works.get(table);
     if (known !== undefined) return known;
-    const sync = new TableSync(table, this.#parts, this.#memory, (opened) => {
-      if (!this.#isStopped) this.#running.add(this.#lookAfter(opened));
+    const sync = new TableSync(table, this.#parts, this.#memory, {
+      called: (opened) => {
+        if (!this.#isStopped) this.#running.add(this.#lookAfter(opened));
+      },
+      rested: (opened) => {
+        for (const listener of this.#atRest) this.#running.add(listener(opened));
+      },
     });
     const work: Work = { sync, run: undefined, failures: 0, timer: undefined };
     this.#works.set(table, work);

@@ -91,12 +91,22 @@ interface Run {
   readonly tried: Set<number>;
 }
 
+/** Who is told how it goes. Nobody of them is waited for. */
+export interface Told {
+  /** People were called. */
+  readonly called: (opened: OpenedTable) => void;
+  /** The channel shows this table. */
+  readonly rested: (opened: OpenedTable) => void;
+}
+
 /** What is under way about the channel of one table. */
 export class TableSync {
   readonly #table: string;
   readonly #parts: SyncParts;
   readonly #memory: SyncMemory;
-  readonly #called: (opened: OpenedTable) => void;
+  readonly #told: Told;
+  /** Those who wait until the new message stands, if there is to be one. */
+  readonly #watching: (() => void)[] = [];
   #waiting: Waiting[] = [];
   /** Presses that were not looked at yet. */
   #presses: PressedMessage[] = [];
@@ -111,10 +121,9 @@ export class TableSync {
   /** Kept while something is to be tried again. */
   #kept: Pick<Observed, 'doubts' | 'isUnread'> | undefined;
 
-  /** @param called is told when people were called */
-  constructor(table: string, parts: SyncParts, memory: SyncMemory, called: (opened: OpenedTable) => void) {
+  constructor(table: string, parts: SyncParts, memory: SyncMemory, told: Told) {
     this.#table = table;
-    this.#called = called;
+    this.#told = told;
     this.#parts = parts;
     this.#memory = memory;
   }
@@ -167,8 +176,16 @@ export class TableSync {
     this.#wakeUp();
   }
 
+  /** Waits until the new message stands that is to be posted, or cannot be for now. */
+  posted(): Promise<void> {
+    return new Promise((stands) => {
+      this.#watching.push(stands);
+    });
+  }
+
   /** Lets nobody wait any longer. */
   async release(): Promise<void> {
+    for (const stands of this.#watching.splice(0)) stands();
     for (const waiting of this.#waiting.splice(0)) await this.#heard(waiting);
   }
 
@@ -194,7 +211,10 @@ export class TableSync {
       this.#keep(run);
       if (came === 'later') await this.release();
       if (came === 'later') return false;
-      if (came === 'rest' && !this.#isAgain && this.#waiting.length === 0) return true;
+      if (came === 'rest' && !this.#isAgain && this.#waiting.length === 0) {
+        this.#told.rested(run.opened);
+        return true;
+      }
     }
     await this.release();
     return true;
@@ -241,7 +261,7 @@ export class TableSync {
 
   #hasPosted({ calls }: Extract<Request, { readonly kind: 'post' }>, { opened }: Run): void {
     if (calls.length === 0) this.#memory.again += 1;
-    else this.#called(opened);
+    else this.#told.called(opened);
   }
 
   /** Nothing is to be asked for the table's own message: what is for single people comes now. */
@@ -257,7 +277,7 @@ export class TableSync {
       const isSent = step.kind === 'send' && (await sendNotice(step, shownBy(run), isClosed, this.#parts));
       if (isSent || step.kind === 'drop') await this.#write(run, run.observed, [id]);
       // Only by now is it known whether a direct message has reached them.
-      if (isSent) this.#called(run.opened);
+      if (isSent) this.#told.called(run.opened);
       return 'more';
     } catch (error) {
       const barrier = barrierIn(error);
@@ -331,6 +351,8 @@ export class TableSync {
   /** Nobody waits for a request that is not about what they pressed, or that somebody else brings. */
   async #acknowledge(request: Request | undefined, { messages }: Observed): Promise<void> {
     const carrier = request === undefined ? undefined : this.#carrierOf(request);
+    const isToBePosted = request !== undefined && (request.kind === 'post' || BEFORE_POST.has(request.kind));
+    if (!isToBePosted) for (const stands of this.#watching.splice(0)) stands();
     const stays = (waiting: Waiting): boolean => {
       const { from } = waiting;
       if (request === undefined) return false;

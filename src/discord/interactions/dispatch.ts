@@ -5,6 +5,7 @@ import {
   type APIMessageComponentInteraction,
   InteractionType,
 } from 'discord-api-types/v10';
+import { ownPageOf } from '../../games/pages.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -25,6 +26,7 @@ import { tipAfter } from './coaching.ts';
 import type { Command, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
 import { OpenPages } from './open-pages.ts';
+import { pageAfter } from './page-after.ts';
 import {
   aboutId,
   askedBy,
@@ -38,7 +40,7 @@ import {
   voiceOf,
 } from './reading.ts';
 import { LatestPresses, SeenInteractions } from './repeats.ts';
-import { type Asker, handledAs, Replies } from './replies.ts';
+import { type Asker, forReader, handledAs, Replies } from './replies.ts';
 import type { Reply } from './reply.ts';
 import { Unanswered } from './unanswered.ts';
 
@@ -77,7 +79,16 @@ export class Dispatch {
   constructor(parts: DispatchParts) {
     this.#parts = parts;
     const { wire, bot } = parts;
-    this.#pages = new OpenPages({ wire, clock: bot.clock, log: bot.log });
+    this.#pages = new OpenPages({
+      ...{ wire, clock: bot.clock, log: bot.log },
+      draw: ({ now, profiles }, person, locale) => {
+        const { language = locale, text } = profiles.get(person) ?? USUAL_PROFILE;
+        const voice = voiceOf(language === undefined ? {} : { locale: language }, text, bot);
+        const place = ownPageOf(now.game.pages)?.name ?? 'question';
+        return forReader(pageAfter(now, place, { person: { id: person }, voice }), voice);
+      },
+    });
+    parts.sync.atRest((opened) => this.#pages.follow(opened));
     this.#replies = new Replies({ ...parts, pages: this.#pages });
     this.#completions = new Completions(bot.clock);
     this.#unanswered = new Unanswered(bot, wire);
@@ -158,7 +169,7 @@ export class Dispatch {
     return {
       ...(pressed === undefined ? {} : { pressed }),
       shown: (page, message, original) =>
-        this.#pages.note({ person, page, message, ticket: heard, original, since }),
+        this.#pages.note({ person, page, message, ticket: heard, original, since, locale: heard.locale }),
     };
   }
 
@@ -216,7 +227,7 @@ export class Dispatch {
       responder,
       channel: press.standpoint.channel,
       id,
-      ...(message === undefined ? {} : { message }),
+      ...(message === undefined ? { pressed: interaction.message.id } : { message }),
       ...(opened === undefined ? {} : { opened }),
     };
     const said = [interaction.data.custom_id, ...press.values].join(' ');

@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache';
+import { seatOf } from '../../tables/model/table.ts';
+import type { OpenedTable } from '../channel/opened-table.ts';
+import { paintings } from '../channel/painting-queue.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { Ticket, Wire } from '../protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
+import { type Message, written } from '../protocol/message.ts';
 import type { PageKind, PageMark } from '../protocol/page-mark.ts';
+import { pageStateOf } from '../views/page-state.ts';
 
 /** So many pages are remembered, of all people together. */
 const REMEMBERED = 2_000;
@@ -19,11 +24,15 @@ interface OpenPage {
   readonly followed: string | undefined;
   /** When the interaction came that gave its token, in milliseconds since 1970. */
   readonly since: number;
+  /** The language of its interaction. */
+  readonly locale: string | undefined;
 }
 
 /** What the open pages work with. */
 interface OpenPagesParts {
-  readonly wire: Pick<Wire, 'remove'>;
+  readonly wire: Pick<Wire, 'remove' | 'amend'>;
+  /** What a page becomes once its person's own game, or the match, is over; `locale` is the language in which it was opened. */
+  readonly draw: (opened: OpenedTable, person: string, locale: string | undefined) => Message;
   readonly clock: { readonly now: () => number };
   readonly log: Log;
 }
@@ -38,6 +47,8 @@ export interface ShownPage {
   readonly original: boolean;
   /** When the interaction came, in milliseconds since 1970. */
   readonly since: number;
+  /** The language of the interaction. */
+  readonly locale?: string;
 }
 
 /**
@@ -66,7 +77,7 @@ export class OpenPages {
   }
 
   /** Somebody is shown a page, which may have changed the message of another one. Former ones are removed; where that fails they stay. */
-  note({ person, page, message, ticket, original, since }: ShownPage): void {
+  note({ person, page, message, ticket, original, since, locale }: ShownPage): void {
     const { id, token, channel_id: channel = '' } = ticket;
     // A token that is good no more is not kept.
     this.#open.purgeStale();
@@ -78,9 +89,62 @@ export class OpenPages {
     const followed = original ? undefined : message;
     this.#open.set(
       message,
-      { person, channel, page, ticket: { id, token }, followed, since },
+      { person, channel, page, ticket: { id, token }, followed, since, locale },
       { start: since },
     );
+  }
+
+  /**
+   * The channel shows this table: whoever is out by now, or whose match is over, sees it on their open page as well. Each page is asked
+   * for once. Where Discord does not change it, it stays as it is.
+   */
+  async follow(opened: OpenedTable): Promise<void> {
+    const { now } = opened;
+    const changed = [...this.#open.rkeys()].flatMap((message) => {
+      const open = this.#open.peek(message);
+      const seat = open?.page.of === now.table.id ? seatOf(now.table, open.person) : undefined;
+      if (open?.page.state === undefined || seat === undefined) return [];
+      const state = pageStateOf(now, seat);
+      if (open.page.state === state) return [];
+      this.#change(message, { ...open, page: { ...open.page, state } });
+      return [{ message, open }];
+    });
+    for (const { message, open } of changed) await this.#refresh(message, open, opened);
+  }
+
+  async #refresh(
+    message: string,
+    { ticket, followed, person, locale }: OpenPage,
+    opened: OpenedTable,
+  ): Promise<void> {
+    const { wire, log, draw } = this.#parts;
+    try {
+      const drawn = draw(opened, person, locale);
+      const ready = await paintings.run('in time', async () => written(drawn, log));
+      const open = this.#open.peek(message);
+      // It may have been removed, or pressed, meanwhile: then it shows what came of that.
+      if (open?.ticket.id !== ticket.id) return;
+      await wire.amend(ticket, ready, followed);
+      if (drawn.page !== undefined) this.#change(message, { ...open, page: drawn.page });
+    } catch (error) {
+      log.debug({ interaction: ticket.id, ...aboutError(error) }, 'a page stays as it was');
+    }
+  }
+
+  /** Keeps what a page shows now, for as long as its token is good. */
+  #change(message: string, open: OpenPage): void {
+    this.#open.set(message, open, { start: open.since });
+  }
+
+  /** Whether a page can be removed. */
+  has(message: string): boolean {
+    return this.#open.has(message);
+  }
+
+  /** Another page has come in the place of this one. */
+  remove(message: string): void {
+    const open = this.#open.peek(message);
+    this.#close((former) => former === open);
   }
 
   /** Somebody has pressed on in a channel: what they have open there is removed, a question only if they have `answered`. */

@@ -2,6 +2,7 @@ import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Place } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { gamePage } from '../views/game-page.ts';
+import type { Voice } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
 import { tellingsOf } from '../views/telling.ts';
 import type { Press } from './button.ts';
@@ -13,11 +14,15 @@ import type { Press } from './button.ts';
 export function pageAfter(
   now: TableNow,
   place: Place,
-  { person, voice }: Press,
+  { person, voice }: { readonly person: Pick<Press['person'], 'id'>; readonly voice: Voice },
   said: readonly string[] = [],
 ): Message {
   const seat = seatOf(now.table, person.id);
-  if (now.table.phase === 'ended') return noteMessage(voice.say('done-ended'));
+  if (now.table.phase === 'ended')
+    return {
+      ...noteMessage(voice.say('done-ended')),
+      page: { of: now.table.id, kind: 'done', state: 'over' },
+    };
   const { match } = now;
   if (match === undefined || seat === undefined) return noteMessage(voice.say('done-answer'));
   const asked = match.decisions.find((decision) => decision.seat === seat);

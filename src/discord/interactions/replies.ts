@@ -45,11 +45,20 @@ export interface Asker {
   readonly channel: string;
   /** What they pressed; absent where they typed a command. */
   readonly id?: Id;
+  /** The private page of their own that they pressed; absent where it was something else. */
+  readonly pressed?: string;
   /** The message of the channel in which they pressed; absent where it was a page of their own, or a command. */
   readonly message?: PressedMessage;
   /** The table of which a press was, as it was read with the press. */
   readonly opened?: OpenedTable;
 }
+
+/** Milliseconds for which a page waits at most for the message below which it is to come. */
+const LONGEST_WAIT = 3_000;
+
+/** Whether a new message is wanted that nobody has posted yet. */
+const isToBeCalled = ({ now, channel }: OpenedTable): boolean =>
+  now.table.calls.some(({ revision }) => revision > channel.posted);
 
 /** How a reply is counted. */
 export function handledAs(reply: Reply): HandledAs {
@@ -120,6 +129,7 @@ export class Replies {
       sync.see(opened.now.table.id);
     } else await sync.press(shown, message, responder);
     const drawn = await Promise.all(also.map((draw) => draw()));
+    if (drawn.length > 0) await this.#boardStands(opened);
     const isAsked = drawn.some(({ page }) => page?.kind === 'question');
     if (message !== undefined) pages.close(person, message.channel, ANSWERS.has(id.kind) && !isAsked);
     await this.#also(
@@ -129,7 +139,7 @@ export class Replies {
   }
 
   async #page(
-    { draw, place, asked, changed = [], also = [], later }: PageReply,
+    { draw, place, asked, changed = [], also = [], later, below }: PageReply,
     asker: Asker,
   ): Promise<void> {
     const { voice, responder, id, message } = asker;
@@ -137,9 +147,17 @@ export class Replies {
     const page = asked === 'pictures' ? drawn : forReader(drawn, voice);
     // What is for one person alone never takes the place of a message that everybody sees.
     const isHere = place === 'here' && id !== undefined && message === undefined;
-    await (isHere ? responder.update(page) : responder.page(page));
+    const { pressed } = asker;
+    const isBelow = isHere && below !== undefined && pressed !== undefined && this.#parts.pages.has(pressed);
+    if (isBelow && isToBeCalled(below)) {
+      for (const table of changed) this.#parts.sync.see(table);
+      await this.#boardStands(below);
+      if (await responder.page(page)) this.#parts.pages.remove(pressed);
+    } else {
+      await (isHere ? responder.update(page) : responder.page(page));
+      for (const table of changed) this.#parts.sync.see(table);
+    }
     if (later !== undefined) void this.#later(later, asker);
-    for (const table of changed) this.#parts.sync.see(table);
     await this.#also(also, asker);
     this.#lookAgain(asker, false);
   }
@@ -157,6 +175,17 @@ export class Replies {
     }
   }
 
+  /** Waits for the new message of a table, where one is wanted: what comes before it is out of sight. Nobody waits for it for long. */
+  async #boardStands(opened: OpenedTable): Promise<void> {
+    if (!isToBeCalled(opened)) return;
+    let timer: NodeJS.Timeout | undefined;
+    const isLong = new Promise<void>((go) => {
+      timer = setTimeout(go, LONGEST_WAIT);
+    });
+    await Promise.race([this.#parts.sync.posted(opened.now.table.id), isLong]);
+    clearTimeout(timer);
+  }
+
   async #also(also: readonly Draw[], { voice, responder }: Asker): Promise<void> {
     for (const draw of also) await responder.page(forReader(await draw(), voice));
   }
@@ -172,7 +201,8 @@ export class Replies {
 }
 
 /** A page of somebody’s own, as they wish to have it. */
-const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
+export const forReader = (page: Message, { reads }: Voice): Message =>
+  reads === true ? inWords(page) : page;
 
 /** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
 const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0, channel: '' } as const;

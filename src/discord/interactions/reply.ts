@@ -29,6 +29,8 @@ export interface PageReply {
   /** The tables that were changed by this, whose channels hear of it; absent where nothing has changed, no profile either. */
   readonly changed?: readonly string[];
   readonly also?: readonly Draw[];
+  /** The table as this has changed it: where that brings a new message, the page comes below it, and the pressed one goes. */
+  readonly below?: OpenedTable;
   /** What takes its place as soon as it is there, or why nothing does. Nothing waits for it, and it never fails. */
   readonly later?: Promise<Draw | Refused>;
   /** Its pictures were asked for, also by somebody who would rather read. */
@@ -36,7 +38,7 @@ export interface PageReply {
 }
 
 /** What a page may come with. */
-type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'asked'>;
+type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'asked' | 'below'>;
 
 /** A page of its own. */
 export const page = (message: Message, besides: Besides = {}): PageReply => ({

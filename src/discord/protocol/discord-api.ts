@@ -31,8 +31,8 @@ export interface FoundMessage extends StandingMessage {
 export interface Wire {
   /** The first answer. Brings the id of the new message, where there is one. */
   readonly answer: (ticket: Ticket, answer: FirstAnswer) => Promise<string | undefined>;
-  /** Changes the message that the first answer made or pressed, and brings its id. */
-  readonly amend: (ticket: Ticket, written: Written) => Promise<string>;
+  /** Changes the message that the first answer made or pressed, or the `followed` one that came after it, and brings its id. */
+  readonly amend: (ticket: Ticket, written: Written, followed?: string) => Promise<string>;
   /** One more message for the person alone. Brings its id. */
   readonly follow: (ticket: Ticket, written: Written) => Promise<string>;
   /** Removes the message that the first answer made or pressed, or the `followed` one that came after it. */

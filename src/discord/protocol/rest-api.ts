@@ -30,8 +30,8 @@ export function restWire(rest: REST, application: () => string): Wire {
       );
       return answer.kind === 'message' ? told.resource?.message?.id : undefined;
     },
-    async amend(ticket, { body, files }) {
-      const request = rest.patch(answered(ticket), { body, files: [...files], auth: false });
+    async amend(ticket, { body, files }, followed) {
+      const request = rest.patch(answered(ticket, followed), { body, files: [...files], auth: false });
       return (await asked<APIMessage>(request)).id;
     },
     async follow(ticket, written) {

@@ -21,7 +21,8 @@ export function revivingWire(wire: Wire): Wire {
   return {
     ...wire,
     answer: (ticket, answer) => awake(ticket.channel_id, () => wire.answer(ticket, answer)),
-    amend: (ticket, written) => awake(ticket.channel_id, () => wire.amend(ticket, written)),
+    amend: (ticket, written, followed) =>
+      awake(ticket.channel_id, () => wire.amend(ticket, written, followed)),
     follow: (ticket, written) => awake(ticket.channel_id, () => wire.follow(ticket, written)),
     post: (channel, written, nonce) => awake(channel, () => wire.post(channel, written, nonce)),
     delete: (channel, message) => awake(channel, () => wire.delete(channel, message)),

@@ -12,6 +12,7 @@ import { button, countOf } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { hasHints, hintButton, undoButton } from './match-buttons.ts';
 import { termLine } from './open-questions.ts';
+import { pageStateOf } from './page-state.ts';
 import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
 import { isSeenWith } from './screen.ts';
 import { tellingsOf, type Voice } from './telling.ts';
@@ -135,7 +136,7 @@ export function questionPage(
     return {
       components: [container('private', [text(told), ...held, ...below])],
       pictures,
-      page: { of: now.table.id, kind: own?.name ?? 'question' },
+      page: { of: now.table.id, kind: own?.name ?? 'question', state: pageStateOf(now, seat) },
     };
   }
   const term = termLine(now.table, match, seat, voice.say);
@@ -221,7 +222,7 @@ function pageWithAnswers(
       ]),
     ],
     pictures,
-    page: { of: now.table.id, kind: place },
+    page: { of: now.table.id, kind: place, state: pageStateOf(now, seat) },
   };
 }
 

@@ -9,6 +9,8 @@ afterEach(() => void vi.useRealTimers());
 
 type Stage = Awaited<ReturnType<typeof stage>>;
 
+/** The points with which somebody’s own game is over. */
+const OUT_AT = 7;
 const MINUTE = 60_000;
 
 /** What somebody alone sees, each message by its words. */
@@ -202,11 +204,119 @@ describe('A former private page', () => {
   });
 });
 
+describe('A private page of somebody at the table', () => {
+  /** Ben has his hand open while he goes on to the points with which his own game is over, elsewhere. */
+  async function going() {
+    const here = await playing();
+    await here.presses(ben, 'look:t1:hand');
+    await here.presses(ana, 'board:end');
+    let count = 0;
+    const steps = async () => {
+      count += 1;
+      const opened = (await here.tables.look('t1'))?.match?.decisions[0]?.opened ?? -1;
+      await here.tables.answer({ table: 't1', person: ben.id, interaction: `step ${count}` }, opened, 'step');
+      here.sync.see('t1');
+      await here.sync.idle();
+    };
+    return { ...here, steps };
+  }
+
+  test('shows that they are out as soon as the channel does, with one request', async () => {
+    const here = await going();
+    for (let step = 1; step < OUT_AT; step += 1) await here.steps();
+    expect(here.idsOf(here.page(ben).id).join()).not.toContain('guess');
+    expect(await here.requestsOf(here.steps)).toEqual(['edit', 'amend']);
+    expect(here.idsOf(here.page(ben).id).join()).toContain('guess');
+    expect(await here.requestsOf(here.steps)).toEqual(['edit']);
+  });
+
+  test('says that the game is over, also where it came after an answer', async () => {
+    const here = await playing();
+    await here.presses(ana, 'board:dig');
+    await here.presses(ben, 'look:t1:hand');
+    const end = here.pressing(ana, await here.live(), 'h1:end:t1:now');
+    const asked = await here.requestsOf(() => here.handled(end));
+    expect(asked.filter((request) => request === 'amend')).toHaveLength(2);
+    for (const person of [ana, ben]) expect(seenBy(here, person)).toEqual(['The game is over.']);
+  });
+
+  test('stays as it was when its fifteen minutes are over, or where Discord refuses, and the log tells no token', async () => {
+    const here = await going();
+    for (let step = 1; step < OUT_AT; step += 1) await here.steps();
+    here.wire.fail('amend', 'refused');
+    expect(await here.requestsOf(here.steps)).toEqual(['edit', 'amend']);
+    expect(await here.requestsOf(here.steps)).toEqual(['edit']);
+    here.clock.time += TOKEN_LIFE;
+    const end = here.pressing(ana, await here.live(), 'h1:end:t1:now');
+    expect(await here.requestsOf(() => here.handled(end))).not.toContain('amend');
+    expect(JSON.stringify(here.log)).not.toContain('token of');
+  });
+
+  test('is in nobody’s way: the channel is at rest before it is asked for', async () => {
+    const here = await going();
+    for (let step = 1; step < OUT_AT; step += 1) await here.steps();
+    const { amend } = here.wire;
+    let owing: readonly unknown[] = ['nobody has looked'];
+    here.wire.amend = async (...given) => {
+      owing = await here.store.owing();
+      return amend.apply(here.wire, given);
+    };
+    await here.steps();
+    expect(owing).toEqual([]);
+  });
+});
+
+describe('A page that comes of an answer with which the turn ends', () => {
+  /** Ana’s page with her question. */
+  const asked = async (here: Stage) => {
+    await here.handled(here.pressing(ana, await here.live(), 'h1:look:t1:question'));
+    return here.page(ana).id;
+  };
+
+  test('stands below the new board, and the page that was pressed is gone', async () => {
+    const here = await playing();
+    const id = await asked(here);
+    const press = here.pressing(ana, id, here.idIn(id, 'question:end'));
+    expect(await here.requestsOf(() => here.handled(press))).toEqual([
+      ...['read', 'edit', 'post'],
+      ...['answer message alone', 'remove'],
+    ]);
+    expect(here.wire.messages.at(-1)?.id).toBe(here.page(ana).id);
+    expect(here.wire.messages.at(-2)?.id).toBe(await here.live());
+    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+  });
+
+  test('is shown in its own place where the pressed page can be removed no more, or no new board comes', async () => {
+    const here = await playing();
+    const id = await asked(here);
+    const step = here.pressing(ana, id, here.idIn(id, 'question:step'));
+    expect(await here.requestsOf(() => here.handled(step))).toEqual(['answer update', 'edit']);
+    here.clock.time += TOKEN_LIFE;
+    const end = here.pressing(ana, id, here.idIn(id, 'question:end'));
+    expect((await here.requestsOf(() => here.handled(end)))[0]).toBe('answer update');
+    expect(here.wire.seenBy(ana.id).map((seen) => seen.id)).toEqual([id]);
+  });
+
+  test('does not wait for a channel that Discord keeps waiting', async () => {
+    const here = await playing();
+    const id = await asked(here);
+    const press = here.pressing(ana, id, here.idIn(id, 'question:end'));
+    here.wire.fail('edit', 'passing');
+    await here.router.handle(press);
+    expect(here.page(ana).id).not.toBe(id);
+    await here.sync.stop();
+  });
+});
+
 test('So many private pages are remembered and no more, and none whose time is over', async () => {
   const removed: string[] = [];
   const clock = { time: 1, now: () => clock.time };
-  const wire = { remove: async ({ id }: { readonly id: string }) => void removed.push(id) };
-  const pages = new OpenPages({ wire, clock, log: fakeLog() });
+  const wire = {
+    remove: async ({ id }: { readonly id: string }) => void removed.push(id),
+    amend: async () => '1',
+  };
+  const draw = () => ({ components: [], pictures: [] });
+  const pages = new OpenPages({ wire, clock, draw, log: fakeLog() });
   const open = (person: number, message = `m${person}`) =>
     pages.note({
       ...{ person: String(person), page: { of: 't1', kind: 'hand' }, message, original: true },

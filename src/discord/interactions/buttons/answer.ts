@@ -38,6 +38,8 @@ async function answered(id: Asked, notation: string, press: Press, bot: Bot): Pr
       now: done,
       changed: [id.table],
       also: ready,
+      // Of a match that is over the result is what is read last.
+      ...(done.table.phase === 'ended' ? {} : { below: done.opened }),
     });
   const board = shownToAll(done, press);
   return { ...board, also: [...(board.also ?? []), ...ready] };
