@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { seatOf } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../channel/opened-table.ts';
-import { paintings } from '../channel/painting-queue.ts';
+import { paintings } from '../channel/responder.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { Ticket, Wire } from '../protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
