@@ -195,9 +195,12 @@ otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
        *[other] private Aufträge
     }
 otys-board-alt-new-cubes = { $changes } auf Ebene { $level }
-otys-board-alt-new-moved = { $diver } { $spaces } { $way ->
-        [up] hinauf
-       *[down] hinab
+otys-board-alt-new-moved = { $diver } { $spaces ->
+        [one] 1 Feld
+       *[other] { $spaces } Felder
+    } nach { $way ->
+        [up] oben
+       *[down] unten
     }
 otys-board-alt-new-upgraded = { $diver } aufgewertet
 otys-board-alt-new-permanent = Belohnung auf Ebene { $level }

@@ -22,21 +22,32 @@ otys-brief-sponsor-5-advanced = +1 Batterie
 
 ## Antworten
 
-otys-brief-x-key = Sponsoren rücken
-otys-brief-x-best = dann +{ $prestige } auf { $place }
-otys-brief-propeller = Taucher versetzen: 1 Batterie
+# $whose ist own oder neutral: der eigene kehrt zurück, der neutrale nicht. Wo er gerade zurückkommt, ist es back.
+otys-brief-x-key = jede Ebene; Sponsoren rücken{ $whose ->
+    [own] ; kehrt zurück
+    [neutral] ; nur einmal
+   *[back] { "" }
+  }
+otys-brief-x-best = jede, +{ $prestige } auf { $level }; { $whose ->
+    [own] kehrt zurück
+   *[neutral] nur einmal
+  }
+otys-brief-propeller = einen Taucher, für 1 Batterie
+otys-brief-dive-pick = dann wählst du
+# Wer taucht und nichts tut.
+otys-brief-dive-nothing = { $diver } tut nichts
 # $diver ist, wer dann am Schlüssel wartet.
 otys-brief-waiting = dann der { $diver }
 otys-brief-end = alle darüber sinken
 otys-brief-stay = 1 Batterie; Zug endet
 otys-brief-end-ready = ein Auftrag bleibt bereit
-otys-brief-improve-mechanic = weiter, { $price }
-otys-brief-improve-hacker = früher zurück, { $price }
+otys-brief-improve-mechanic = trägt weiter, { $price }
+otys-brief-improve-hacker = Rückkehr bei { $value }, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
 otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
-otys-brief-carry-here = auf { $place }
-otys-brief-carry-away = auf eine andere Ebene
+otys-brief-carry-here = auf { $place }, für 1 Batterie
+otys-brief-carry-away = woandershin, für 1 Batterie
 # Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
 otys-button-carry = { $colour ->
     [Pflanzen] Pflanze
@@ -45,11 +56,11 @@ otys-button-carry = { $colour ->
 
 ## Was ein Taucher nach dem Aufwerten besser kann
 
-otys-brief-upgrade-metal-expert = + 1 neutraler X-Schlüssel
+otys-brief-upgrade-metal-expert = + X-Schlüssel
 otys-brief-upgrade-plant-expert = +1 Credit
 otys-brief-upgrade-fuel-expert = +1 Batterie
-otys-brief-upgrade-tech-expert = + 1 Schlüssel zurück
+otys-brief-upgrade-tech-expert = + Schlüssel zurück
 otys-brief-upgrade-trader = handelt 1 besser
-otys-brief-upgrade-spy = arbeitet gratis
-otys-brief-upgrade-engineer = arbeitet gratis
-otys-brief-upgrade-explorer = kostet 1 Credit weniger
+otys-brief-upgrade-spy = dann gratis
+otys-brief-upgrade-engineer = dann gratis
+otys-brief-upgrade-explorer = 1 Credit billiger

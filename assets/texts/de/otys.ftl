@@ -132,10 +132,10 @@ otys-undo = { $kind ->
     [x-key] X-Schlüssel
     [level] Ebene
     [sponsor] Sponsor
-    [propeller] Propeller
-    [dive] Tauchgang
+    [propeller] Versetzen
+    [dive] Tauchen
     [diver] Taucher
-    [space] Propeller
+    [space] Versetzen
     [cube] Rohstoff
     [bonus] Bonus
     [skip] Auslassen
@@ -220,13 +220,13 @@ otys-lack-credits = zu wenige Credits
 otys-lack-battery = keine Batterie
 # $why ist eines davon oder von denen, die folgen. Steht bei der nächsten Frage und bei dem, was geschah.
 otys-idle-why = { $again ->
-    [yes] Beim zweiten Mal fand der { $diver }
-   *[no] Der { $diver } fand
-  } nichts zu tun: { $why }.
+    [yes] Beim zweiten Mal konnte der { $diver }
+   *[no] Der { $diver } konnte
+  } nichts tun: { $why }.
 otys-idle = { $again ->
-    [yes] Beim zweiten Mal fand der { $diver }
-   *[no] Der { $diver } fand
-  } nichts zu tun.
+    [yes] Beim zweiten Mal konnte der { $diver }
+   *[no] Der { $diver } konnte
+  } nichts tun.
 otys-idle-engineer = Propeller und Hacker sind schon voll verbessert
 otys-idle-trader = nichts zu verkaufen oder zu kaufen
 # Gefragt, wo ein Auftrag bringen könnte, was fehlt.
@@ -244,12 +244,10 @@ otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
 otys-answer-sponsor-there = Sponsor: { $effect }
-otys-answer-own-x = Eigener X-Schlüssel
-otys-button-own-x = Eigener X
-otys-button-neutral-x = Neutraler X
+otys-answer-own-x = Eigener X
 otys-answer-neutral-x = { $count ->
-    [one] Neutraler X-Schlüssel
-   *[other] Neutraler X-Schlüssel ({ $count })
+    [one] Neutraler X
+   *[other] Neutraler X ({ $count })
   }
 # $whose ist own oder neutral: der eigene kehrt zurück, der neutrale nicht. Wo er gerade zurückkommt, ist es back.
 otys-answer-x-consequence = jede Ebene; Sponsoren rücken{ $whose ->
@@ -257,38 +255,38 @@ otys-answer-x-consequence = jede Ebene; Sponsoren rücken{ $whose ->
     [neutral] ; geht danach in den Vorrat
    *[back] { "" }
   }
-otys-answer-x-best = jede Ebene; Sponsoren rücken; +{ $prestige } bereit auf { $place }
+otys-answer-x-best = jede Ebene: +{ $prestige } bereit auf { $level }; Sponsoren rücken; { $whose ->
+    [own] kehrt zurück
+   *[neutral] nur einmal
+  }
 otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
 otys-ask-level-only-key = Welche Ebene öffnet der X-Schlüssel, dein einziger?
 otys-note-sponsors-moved = Die Sponsoren sind eine Ebene nach unten gerückt, der unterste nach oben.
 otys-ask-prepare = Bevor du tauchst
 otys-ask-prepare-only-key = Bevor du mit deinem einzigen Schlüssel tauchst, der { $key }
 otys-answer-sponsor-first = Erst Sponsor
-otys-answer-propeller = Propeller
-otys-answer-propeller-consequence = für 1 Batterie einen Taucher { $reach ->
+# Ein Wort für eine Sache: Daneben steht der Propeller, den der Ingenieur verbessert.
+otys-answer-propeller = Versetzen
+otys-answer-propeller-consequence = einen Taucher { $reach ->
     [one] um 1 Ebene
    *[other] um bis zu { $reach } Ebenen
-  } versetzen
+  }, für 1 Batterie
 otys-answer-sponsor-free = gratis · { $effect }
 otys-answer-dive = Tauchen
-# Mit dem, was der Taucher tut: „Tauchen: +1 Pflanze“, „Sponsor +1 Batterie, dann +1 Pflanze“.
 otys-answer-dive-without = Ohne Arbeit
-otys-answer-dive-both = Tauchen, beides nehmen
-otys-button-take-both = Beides nehmen
+otys-answer-dive-both = Beides nehmen
 # Wo man beides auf einmal haben könnte: der Tauchgang, und dann die Wahl.
-otys-answer-dive-pick = Tauchen, dann wählen
-otys-button-dive-pick = Dann wählen
-otys-answer-dive-at = Tauchen · { $what }
+otys-answer-dive-pick = Tauchen, Wahl
+otys-answer-dive-pick-consequence = dann wählst du, was der { $diver } nimmt
+otys-answer-pick = deine Wahl
 # Was der Tauchgang bringt.
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = der { $diver } tut nichts
+otys-answer-dive-nothing = tauchen, aber der { $diver } tut nichts
 # Der Taucher könnte dort nichts tun. $why ist, was fehlt: „kein Credit“.
-otys-answer-dive-idle = der { $diver } findet nichts zu tun
-otys-answer-dive-idle-why = der { $diver } findet nichts zu tun: { $why }
-otys-answer-sponsor-dive = Tauchen mit Sponsor
-otys-button-sponsor-dive = Mit Sponsor
-otys-answer-sponsor-dive-pick = Tauchen mit Sponsor, dann wählen
-otys-button-sponsor-dive-pick = Sponsor, Wahl
+otys-answer-dive-idle = der { $diver } kann nichts tun
+otys-answer-dive-idle-why = der { $diver } kann nichts tun: { $why }
+otys-answer-sponsor-dive = Mit Sponsor
+otys-answer-sponsor-dive-pick = Sponsor, Wahl
 # Was der Sponsor tut, und was der Tauchgang dann bringt.
 otys-answer-sponsor-then = { $sponsor }, dann { $deed }
 otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
@@ -297,8 +295,8 @@ otys-answer-twice-for = der { $diver } arbeitet zweimal, je für { $credits }
 otys-answer-once-for = je { $credits }, und die reichen nur für einmal
 # Ein Taucher oder was er tut, mit dem Preis: „Spion für 1 Credit“.
 otys-answer-work-for = { $work } für { $credits }
-otys-answer-sponsor-then-idle = { $sponsor }; der { $diver } findet nichts zu tun
-otys-answer-sponsor-then-idle-why = { $sponsor }; der { $diver } findet nichts zu tun: { $why }
+otys-answer-sponsor-then-idle = { $sponsor }; der { $diver } kann nichts tun
+otys-answer-sponsor-then-idle-why = { $sponsor }; der { $diver } kann nichts tun: { $why }
 otys-answer-sponsor-then-why = { $sponsor }; { $diver }: { $why }
 otys-answer-sponsor-then-nothing = { $sponsor }; der { $diver } tut nichts
 otys-answer-sponsor-dive-without = Nur Sponsor
@@ -310,7 +308,7 @@ otys-note-reach = { $reach ->
    *[other] Bis zu { $reach } Ebenen nach oben oder unten; die anderen machen Platz.
   }
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
-otys-answer-to-level = Auf Ebene { $level }
+otys-answer-to-level = Ebene { $level }
 otys-answer-to-surface = Oben { $place } von { $places }
 otys-button-surface = Oben { $place }
 otys-answer-waiting-then = dann arbeitet der { $diver } auf { $place }
@@ -333,13 +331,13 @@ otys-ask-expert = { $diver }: Was nimmst du?
 otys-ask-first = 1 von 2 · { $question }
 otys-ask-again = Noch einmal, 2 von 2 · { $question }
 # Beides auf einmal.
-otys-answer-cube-bonus = Beides: { $gains }
+otys-answer-cube-bonus = Beides nehmen: { $gains }
 otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Feldern belegt
 otys-answer-bonus-alone = ohne den Rohstoff
 otys-bonus-metal = X-Schlüssel
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Batterie
-otys-bonus-tech = Schlüssel zurück
+otys-bonus-tech = +1 Schlüssel
 otys-ask-trader = Verkaufen oder kaufen?
 otys-note-credits = Du hast { $credits }.
 otys-answer-sell-either = verkaufen für { $credits } oder { $prestige }
@@ -349,34 +347,43 @@ otys-answer-buy-free = gratis kaufen
 otys-answer-for = für { $credits }
 otys-answer-free = gratis
 otys-ask-price = Was willst du für den Rohstoff?
+# Nach einem Gewinn: wie viel man dann hat.
+otys-answer-then-have = dann hast du { $count }
 otys-ask-spy = Was soll dein Spion tun?
 otys-answer-look = 4 Aufträge ansehen
-otys-button-look = 4 ansehen
+otys-button-look = 4 Aufträge
 otys-answer-look-consequence = { $price } · behalte einen; nur du siehst ihn
-otys-answer-copy = { $diver } von { $name }
-otys-answer-copy-cost = { $diver } von { $name } · { $credits }
+otys-answer-copy = { $name }: { $diver }
+otys-answer-copy-cost = { $name }: { $diver } · { $credits }
 otys-neighbour-left = links von dir
 otys-neighbour-right = rechts von dir
 otys-neighbour-only = dein Gegenüber
 otys-ask-engineer = Was verbesserst du?
-otys-answer-improve-mechanic = Propeller: bis zu { $value } Ebenen weit
-otys-answer-improve-hacker = Hacker: Schlüssel kehren bei { $value } zurück
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-improves-mechanic = Taucher kommen weiter
-otys-improves-hacker = Schlüssel kehren früher zurück
+otys-improves-mechanic = Taucher kommen { $value } Ebenen weit
+otys-improves-hacker = Schlüssel kehren bei { $value } zurück
 otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
 otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
 otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rückseite etwas für jeden Auftrag auf { $place }.
 otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back }).
 otys-token-left = Links
 otys-token-right = Rechts
-# Auf Knöpfen, wo sich die beiden unterscheiden.
-otys-button-front-cube = { $first }/{ $second }
+# Wo sich die beiden unterscheiden: auf ihren Knöpfen, und ganz.
+otys-button-front-cube = { $first ->
+    [Pflanzen] Pflanze
+   *[other] { $first }
+  }/{ $second ->
+    [Pflanzen] Pflanze
+   *[other] { $second }
+  }
 otys-button-front-battery = 1 Batterie
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
 otys-button-front-prestige = 1 Prestige
+otys-answer-token-look = 1 Auftrag von 4
+otys-answer-token-flip = Aufwerten: 1 Taucher
+# Wo beide gleich sind.
 otys-answer-token = { $place }: { $front }
 otys-answer-token-kept = { $price } · später { $back } je Auftrag
 
@@ -390,14 +397,10 @@ otys-answer-upgrade = ab jetzt: { $effect }
 otys-ask-pick-reward = Welches Belohnungsplättchen nutzt du?
 otys-note-pick-reward = Seine Vorderseite wirkt einmal. Dann kommt ein neues an seine Stelle.
 otys-answer-token-used = dann ist es weg
-otys-ask-carry = Eine Batterie nehmen oder eine zahlen und einen Rohstoff bewegen?
+otys-ask-carry = Batterie nehmen oder einen Rohstoff bewegen?
 otys-answer-battery = +1 Batterie
-otys-answer-carry = { $colour ->
-    [Pflanzen] Pflanze
-   *[other] { $colour }
-  } von { $place }
-otys-answer-carry-away = auf eine andere Ebene, für 1 Batterie
-otys-answer-carry-here = auf { $place }, für 1 Batterie
+otys-answer-carry-away = von { $from } auf eine andere, für 1 Batterie
+otys-answer-carry-here = von { $from } auf { $place }, für 1 Batterie
 otys-ask-carry-to = Wohin damit, für 1 Batterie: { $colour ->
     [Pflanzen] Pflanze
    *[other] { $colour }
@@ -410,13 +413,12 @@ otys-ask-colour = Welchen Rohstoff nimmst du?
 otys-answer-colour-place = auf { $place }
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
-otys-answer-keep = Nr. { $number }: { $demand }
+otys-answer-keep = { $number } · { $demand }
 otys-answer-keep-near = { $count ->
     [0] bereit
    *[other] noch { $count }
   } auf Ebene { $level }
 otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
-otys-answer-permanent = Nimm { $back }
 
 ## Was geschah
 
@@ -431,8 +433,8 @@ otys-happened-sponsor-token = ein Belohnungsplättchen
 # Von einem Taucher, dessen Wirkung niemand genutzt hat.
 otys-happened-unused = tat nichts
 # Von einem Taucher, der nichts tun konnte. $why ist eines von oben: „kein Credit“.
-otys-happened-idle = fand nichts zu tun
-otys-happened-idle-why = fand nichts zu tun ({ $why })
+otys-happened-idle = konnte nichts tun
+otys-happened-idle-why = konnte nichts tun ({ $why })
 otys-happened-held = { $diver } bleibt unten auf { $place }
 otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, zum zweiten Mal

@@ -82,7 +82,7 @@ otys-board-card-ready = Ready: { $count ->
        *[other] levels
     } { $levels }
 otys-board-card-lacks = Level { $level } lacks
-otys-board-card-short = Level { $level } is { $count } short
+otys-board-card-short = Level { $level } needs { $count } more
 otys-board-card-nowhere = No level is deep enough
 otys-board-card-nowhere-short = No room for it
 otys-board-hand-empty = You have no private contracts yet.
@@ -174,7 +174,7 @@ otys-board-alt-contract = { $wanted } for { $prestige } Prestige{ $credits ->
     }
 otys-board-alt-possible = ready on level { $levels }
 otys-board-alt-nowhere = no level is deep enough
-otys-board-alt-short = level { $level } is { $count } short
+otys-board-alt-short = level { $level } needs { $count } more
 otys-board-alt-lacks = level { $level } lacks { $cubes }
 otys-board-reward-battery = Battery
 otys-board-reward-look = look at contracts
@@ -188,9 +188,12 @@ otys-board-alt-new-contracts = { $sign }{ $count } private { $count ->
        *[other] contracts
     }
 otys-board-alt-new-cubes = { $changes } on level { $level }
-otys-board-alt-new-moved = { $diver } { $spaces } { $way ->
+otys-board-alt-new-moved = { $diver } { $way ->
         [up] up
        *[down] down
+    } { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
     }
 otys-board-alt-new-upgraded = { $diver } upgraded
 otys-board-alt-new-permanent = reward on level { $level }

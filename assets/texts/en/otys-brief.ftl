@@ -22,31 +22,42 @@ otys-brief-sponsor-5-advanced = +1 Battery
 
 ## Answers
 
-otys-brief-x-key = all sponsors move down
-otys-brief-x-best = then +{ $prestige } ready on { $place }
-otys-brief-propeller = 1 Battery moves a diver
+# $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
+otys-brief-x-key = any level; sponsors move{ $whose ->
+    [own] ; comes home
+    [neutral] ; good once
+   *[back] { "" }
+  }
+otys-brief-x-best = any level, +{ $prestige } on { $level }; { $whose ->
+    [own] comes home
+   *[neutral] good once
+  }
+otys-brief-propeller = by propeller, for 1 Battery
+otys-brief-dive-pick = then choose
+# Who dives and does nothing.
+otys-brief-dive-nothing = the { $diver } rests
 # $diver is who then waits at the key.
 otys-brief-waiting = then the { $diver } works
 otys-brief-end = all above it move down
 otys-brief-stay = 1 Battery; ends the turn
 otys-brief-end-ready = a contract is still ready
 otys-brief-improve-mechanic = go farther, { $price }
-otys-brief-improve-hacker = home sooner, { $price }
+otys-brief-improve-hacker = keys home at { $value }, { $price }
 otys-brief-twice-for = twice, for { $credits } each
 otys-brief-once-for = once, for { $credits }
 otys-brief-sell-either = { $credits } or { $prestige }
-otys-brief-carry-here = to { $place }
-otys-brief-carry-away = to another level
+otys-brief-carry-here = to { $place }, for 1 Battery
+otys-brief-carry-away = elsewhere, for 1 Battery
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })
 
 ## What a diver does better once upgraded
 
-otys-brief-upgrade-metal-expert = + a neutral X key
+otys-brief-upgrade-metal-expert = + X key
 otys-brief-upgrade-plant-expert = +1 Credit
 otys-brief-upgrade-fuel-expert = +1 Battery
 otys-brief-upgrade-tech-expert = + a key back
 otys-brief-upgrade-trader = trades 1 better
-otys-brief-upgrade-spy = works for free
-otys-brief-upgrade-engineer = works for free
-otys-brief-upgrade-explorer = costs 1 Credit less
+otys-brief-upgrade-spy = then free
+otys-brief-upgrade-engineer = then free
+otys-brief-upgrade-explorer = 1 Credit less

@@ -117,10 +117,10 @@ otys-undo = { $kind ->
     [x-key] X key
     [level] level
     [sponsor] sponsor
-    [propeller] propeller
+    [propeller] moved diver
     [dive] dive
     [diver] diver
-    [space] propeller
+    [space] moved diver
     [cube] resource
     [bonus] bonus
     [skip] skip
@@ -201,11 +201,11 @@ otys-lack-battery = no Battery
 otys-idle-why = { $again ->
     [yes] The second time the
    *[no] The
-  } { $diver } found nothing to do: { $why }.
+  } { $diver } couldn’t do anything: { $why }.
 otys-idle = { $again ->
     [yes] The second time the
    *[no] The
-  } { $diver } found nothing to do.
+  } { $diver } couldn’t do anything.
 otys-idle-engineer = propeller and Hacker can’t get any better
 otys-idle-trader = nothing to sell or buy
 # Asked where a contract could bring what is lacking.
@@ -223,12 +223,10 @@ otys-note-only-key = Key { $key } was the only key you had left.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
 otys-answer-sponsor-there = sponsor: { $effect }
-otys-answer-own-x = Own X key
-otys-button-own-x = Own X
-otys-button-neutral-x = Neutral X
+otys-answer-own-x = Own X
 otys-answer-neutral-x = { $count ->
-    [one] Neutral X key
-   *[other] Neutral X key ×{ $count }
+    [one] Neutral X
+   *[other] Neutral X ×{ $count }
   }
 # $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
 otys-answer-x-consequence = any level; all sponsors move down{ $whose ->
@@ -236,38 +234,38 @@ otys-answer-x-consequence = any level; all sponsors move down{ $whose ->
     [neutral] ; then goes to the supply
    *[back] { "" }
   }
-otys-answer-x-best = any level; sponsors move down; +{ $prestige } ready on { $place }
+otys-answer-x-best = any level: +{ $prestige } ready on { $level }; sponsors move; { $whose ->
+    [own] comes home
+   *[neutral] good once
+  }
 otys-ask-level = Which level does the X key open?
 otys-ask-level-only-key = Which level does the X key, your only key, open?
 otys-note-sponsors-moved = The sponsors have moved down one level, the lowest to the top.
 otys-ask-prepare = Before you dive
 otys-ask-prepare-only-key = Before you dive with key { $key }, your only one
 otys-answer-sponsor-first = Sponsor first
-otys-answer-propeller = Propeller
-otys-answer-propeller-consequence = move a diver { $reach ->
+# One word a thing: the Propeller that the Engineer improves stands beside it.
+otys-answer-propeller = Move a diver
+otys-answer-propeller-consequence = by propeller, { $reach ->
     [one] 1 level
    *[other] up to { $reach } levels
-  } for 1 Battery
+  }, for 1 Battery
 otys-answer-sponsor-free = free · { $effect }
 otys-answer-dive = Dive
-# With what the diver does: “Dive: +1 Plant”, “Sponsor +1 Battery, dive: +1 Plant”.
-otys-answer-dive-without = Dive, no work
-otys-answer-dive-both = Dive, take both
-otys-button-take-both = Take both
+otys-answer-dive-without = No work
+otys-answer-dive-both = Take both
 # Where both gains could be had at once: the dive, and then the choice.
-otys-answer-dive-pick = Dive, then pick
-otys-button-dive-pick = Dive, pick
-otys-answer-dive-at = Dive · { $what }
+otys-answer-dive-pick = Dive, pick
+otys-answer-dive-pick-consequence = then choose what the { $diver } takes
+otys-answer-pick = your choice
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = the { $diver } does nothing
+otys-answer-dive-nothing = dive, but the { $diver } does nothing
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
-otys-answer-dive-idle = the { $diver } finds nothing to do
-otys-answer-dive-idle-why = the { $diver } finds nothing to do: { $why }
-otys-answer-sponsor-dive = Dive with sponsor
-otys-button-sponsor-dive = With sponsor
-otys-answer-sponsor-dive-pick = Dive with sponsor, then pick
-otys-button-sponsor-dive-pick = Sponsor, pick
+otys-answer-dive-idle = the { $diver } can’t do anything
+otys-answer-dive-idle-why = the { $diver } can’t do anything: { $why }
+otys-answer-sponsor-dive = With sponsor
+otys-answer-sponsor-dive-pick = Sponsor, pick
 # What the sponsor does, and what the dive brings then.
 otys-answer-sponsor-then = { $sponsor }, then { $deed }
 otys-answer-sponsor-then-brief = { $sponsor }, then { $deed }
@@ -276,8 +274,8 @@ otys-answer-twice-for = the { $diver } works twice, for { $credits } each time
 otys-answer-once-for = { $credits } each time, and you have enough for once
 # A diver or what it does, with what it costs: “Spy for 1 Credit”.
 otys-answer-work-for = { $work } for { $credits }
-otys-answer-sponsor-then-idle = { $sponsor }; the { $diver } finds nothing to do
-otys-answer-sponsor-then-idle-why = { $sponsor }; the { $diver } finds nothing to do: { $why }
+otys-answer-sponsor-then-idle = { $sponsor }; the { $diver } can’t do anything
+otys-answer-sponsor-then-idle-why = { $sponsor }; the { $diver } can’t do anything: { $why }
 otys-answer-sponsor-then-why = { $sponsor }; { $diver }: { $why }
 otys-answer-sponsor-then-nothing = { $sponsor }; the { $diver } does nothing
 otys-answer-sponsor-dive-without = Sponsor only
@@ -289,7 +287,7 @@ otys-note-reach = { $reach ->
    *[other] Up to { $reach } levels up or down; the others make room.
   }
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
-otys-answer-to-level = To level { $level }
+otys-answer-to-level = Level { $level }
 otys-answer-to-surface = Surface { $place } of { $places }
 otys-button-surface = Surface { $place }
 otys-answer-waiting-then = then the { $diver } works on { $place }
@@ -311,8 +309,8 @@ otys-ask-expert = { $diver }: what do you take?
 # Where a diver works twice.
 otys-ask-first = 1 of 2 · { $question }
 otys-ask-again = Once more, 2 of 2 · { $question }
-# Both at once: “Take +1 Plant, +1 Credit”.
-otys-answer-cube-bonus = Both: { $gains }
+# Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
+otys-answer-cube-bonus = Take both: { $gains }
 otys-answer-cube-consequence = onto { $place }: { $count } of { $spaces } spaces filled
 otys-answer-bonus-alone = without the resource
 otys-bonus-metal = X key
@@ -328,6 +326,8 @@ otys-answer-buy-free = buy for free
 otys-answer-for = for { $credits }
 otys-answer-free = free
 otys-ask-price = What do you want for the resource?
+# After a gain: how much of it there is then.
+otys-answer-then-have = you then have { $count }
 otys-ask-spy = What should your Spy do?
 otys-answer-look = Look at 4 contracts
 otys-button-look = Look at 4
@@ -338,24 +338,25 @@ otys-neighbour-left = on your left
 otys-neighbour-right = on your right
 otys-neighbour-only = your opponent
 otys-ask-engineer = What do you improve?
-otys-answer-improve-mechanic = Propeller: up to { $value } levels
-otys-answer-improve-hacker = Hacker: keys come home at { $value }
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-improves-mechanic = divers go farther
-otys-improves-hacker = keys come home sooner
+otys-improves-mechanic = divers go up to { $value } levels
+otys-improves-hacker = keys come home at { $value }
 otys-ask-explorer = Which reward token do you take, for { $credits }?
 otys-ask-explorer-free = Which reward token do you take?
 otys-note-explorer = Its front works right now. After that, its back pays you for every contract on { $place }.
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
 otys-token-left = Left
 otys-token-right = Right
-# On buttons, where the two differ.
+# Where the two differ: on their buttons, and in full.
 otys-button-front-cube = { $first }/{ $second }
 otys-button-front-battery = 1 Battery
 otys-button-front-look = 1 contract
 otys-button-front-flip = Upgrade
 otys-button-front-prestige = 1 Prestige
+otys-answer-token-look = 1 contract of 4
+otys-answer-token-flip = Upgrade a diver
+# Where both are alike.
 otys-answer-token = { $place }: { $front }
 otys-answer-token-kept = { $price } · later { $back } per contract
 
@@ -371,9 +372,8 @@ otys-note-pick-reward = Its front works once. Then a new token takes its place.
 otys-answer-token-used = then it’s gone
 otys-ask-carry = Take a Battery, or pay one to move a resource?
 otys-answer-battery = +1 Battery
-otys-answer-carry = Move { $colour } from { $place }
-otys-answer-carry-away = to another level, for 1 Battery
-otys-answer-carry-here = to { $place }, for 1 Battery
+otys-answer-carry-away = from { $from } to another level, for 1 Battery
+otys-answer-carry-here = from { $from } to { $place }, for 1 Battery
 otys-ask-carry-to = Where does the { $colour } go for 1 Battery?
 otys-answer-room = { $count ->
     [one] 1 space free
@@ -383,14 +383,13 @@ otys-ask-colour = Which resource do you take?
 otys-answer-colour-place = onto { $place }
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
-otys-answer-keep = Card { $number } · { $demand }
+otys-answer-keep = { $number } · { $demand }
 otys-answer-keep-near = { $count ->
     [0] ready
     [one] 1 to go
    *[other] { $count } to go
   } on level { $level }
 otys-ask-permanent = Take this level’s reward, too?
-otys-answer-permanent = Gain { $back }
 
 ## What happened
 
@@ -405,8 +404,8 @@ otys-happened-sponsor-token = one reward token
 # Of a diver whose work was left.
 otys-happened-unused = did nothing
 # Of a diver that could do nothing. $why is one of those above: “no Credit”.
-otys-happened-idle = found nothing to do
-otys-happened-idle-why = found nothing to do ({ $why })
+otys-happened-idle = couldn’t do anything
+otys-happened-idle-why = couldn’t do anything ({ $why })
 otys-happened-held = { $diver } stays down on { $place }
 otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, a second time

@@ -108,7 +108,7 @@ export function layoutsOf(
   const listed = needed.filter(({ besideMenu }) => besideMenu !== true);
   const { behind = [] } = asked;
   const buttons = (shown: readonly AnswerLabel[], manner: Manner) => {
-    const isIconed = iconedIn(shown, manner);
+    const isIconed = iconedIn(shown, manner, behind);
     const made = shown.map((answer) =>
       answerButton(answer, answers.length, isIconed(answer), asked, voice, manner),
     );
@@ -207,19 +207,26 @@ function pressedIn(
 
 /**
  * Which of these answers have their icon on the button: those of which neither a line, where it stands then, nor a picture tells, so that the same
- * answer looks the same each time. Where there are no lines, all have it or none, as there is room.
+ * answer looks the same each time; beside lines without icons only where there is room. Where there are no lines, all have it or none, as there
+ * is room.
  */
-function iconedIn(answers: readonly AnswerLabel[], manner: Manner): (answer: AnswerLabel) => boolean {
-  if (manner !== 'together' && manner !== 'named')
-    return (answer) => answer.pictured !== true && !isSpelled(answer);
-  const hasRoom = haveRoomForIcons(pressedIn(answers, () => true, manner, []));
-  return () => hasRoom;
+function iconedIn(
+  answers: readonly AnswerLabel[],
+  manner: Manner,
+  behind: readonly Pressed[],
+): (answer: AnswerLabel) => boolean {
+  const runsTogether = manner === 'together' || manner === 'named';
+  const isWanted = (answer: AnswerLabel): boolean =>
+    runsTogether || (answer.pictured !== true && !isSpelled(answer));
+  if (!runsTogether && manner !== 'bare') return isWanted;
+  const hasRoom = haveRoomForIcons(pressedIn(answers, isWanted, manner, behind));
+  return (answer) => hasRoom && isWanted(answer);
 }
 
 /** Answers on buttons with the lines that tell of them. */
 const stackOf = (answers: readonly AnswerLabel[], manner: Manner, behind: readonly Pressed[]): Stack => ({
   words: told(answers, manner, (icon) => (icon === undefined ? '' : ICON_ROOM)),
-  rows: pressedIn(answers, iconedIn(answers, manner), manner, behind),
+  rows: pressedIn(answers, iconedIn(answers, manner, behind), manner, behind),
 });
 
 /** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */

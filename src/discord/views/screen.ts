@@ -27,7 +27,7 @@ const SCREENS = {
     iconed: 20,
     row: 48,
     picture: 311,
-    left: 516,
+    left: 514,
   },
 } as const;
 /** One of them. */
@@ -134,12 +134,17 @@ function linesOfWords(words: string, room: number): number {
   return lines;
 }
 
+/** What a line of small letters begins with, which is not read. */
+const SMALL = '-# ';
+
 const heightOn = (screen: Screen, { words, rows }: Stack): number =>
   words.reduce((sum, words) => {
-    const [letter, line] = words.startsWith('-# ')
+    const isSmall = words.startsWith(SMALL);
+    const [letter, line] = isSmall
       ? [screen.small, words.includes(ICON_ROOM) ? screen.iconed : screen.smallLine]
       : [screen.letter, screen.line];
-    return sum + linesOfWords(words, screen.width / letter) * line;
+    const read = isSmall ? words.slice(SMALL.length) : words;
+    return sum + linesOfWords(read, screen.width / letter) * line;
   }, 0) +
   linesOfButtons(rows, screen.width) * screen.row;
 

@@ -95,23 +95,23 @@ describe('what can be answered in step 1', () => {
 
   test('says what it brings, with one accent on what most people want', () => {
     expect(asked(step1('plant', '5')).map(({ label, tone }) => [label, tone])).toEqual([
-      ['Dive with sponsor', 'main'],
+      ['With sponsor', 'main'],
       ['Sponsor first', 'plain'],
       ['Dive', 'plain'],
-      ['Dive, no work', 'plain'],
+      ['No work', 'plain'],
     ]);
     expect(asked(step1('plant', '5'), german).map(({ consequence }) => consequence)).toEqual([
       '+1 Batterie, dann +1 Pflanze',
       'gratis · +1 Batterie',
       'Pflanzen-Experte: +1 Pflanze',
-      'der Pflanzen-Experte tut nichts',
+      'tauchen, aber der Pflanzen-Experte tut nichts',
     ]);
     expect(asked(step1('plant', '2'))[0]).toMatchObject({
-      button: 'With sponsor',
+      label: 'With sponsor',
       consequence: 'the Plant Expert works twice',
     });
     expect(asked(step1('plant+', '3', { batteries: 1 }))[1]).toMatchObject({
-      label: 'Dive, take both',
+      label: 'Take both',
       consequence: 'Plant Expert (upgraded): +1 Plant, +1 Credit',
       tone: 'main',
     });
@@ -120,12 +120,11 @@ describe('what can be answered in step 1', () => {
   test('says what costs, and what is free', () => {
     expect(asked(step1('plant', '5'))[1]?.consequence).toBe('free · +1 Battery');
     expect(asked(step1('explorer', '3', { batteries: 1, credits: 2 }))[1]?.consequence).toBe(
-      'for 2 Credits · later 2 Credits per contract',
+      'Explorer: for 2 Credits · later 2 Credits per contract',
     );
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
-      label: 'Dive · Propeller: up to 2 levels',
-      button: 'Propeller 1→2',
-      consequence: 'divers go farther · for 1 Credit',
+      label: 'Propeller 1→2',
+      consequence: 'Engineer: divers go up to 2 levels · for 1 Credit',
       brief: 'go farther, for 1 Credit',
       tone: 'plain',
     });

@@ -119,7 +119,7 @@ export const contractRules = (box: Components) =>
   }) satisfies Partial<Rules<Otys>>;
 
 /** What the backs of reward tokens bring at each contract on their level ("Permanent effects"). */
-const PERMANENT = {
+export const PERMANENT = {
   credits: { kind: 'gain', purse: 'credits', by: 2 },
   prestige: { kind: 'gain', purse: 'prestige', by: 1 },
 } as const;

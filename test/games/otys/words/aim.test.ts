@@ -73,16 +73,21 @@ test('a sponsor that lets the diver work twice is counted, and one that cannot b
 test.each([
   ['English', telling],
   ['German', german],
-] as const)('each key has a line of a phone to itself in %s', (_, to) => {
+] as const)('each key has a line of a phone to itself, and an X key two at most, in %s', (_, to) => {
   const long = new Set<string>();
   for (const seats of [2, 3, 4])
     for (const sponsors of ['basic', 'advanced'] as const)
       walk({ seats, sponsors, variant: 'off', seed: `keys ${seats}`, plies: 300 }, (match) => {
         for (const decision of match.decisions)
           if (decision.about.kind === 'choose-key' || decision.about.kind === 'choose-level')
-            for (const { label, brief = '' } of presenter.question(match.view('spectator'), decision, to)
-              .answers)
-              if (brief.length + label.length + 3 > 43) long.add(`${label} · ${brief}`);
+            for (const { label, brief = '', icon = '' } of presenter.question(
+              match.view('spectator'),
+              decision,
+              to,
+            ).answers) {
+              const lines = icon.endsWith('-x') ? 2 : 1;
+              if (brief.length + label.length + 3 > lines * 43) long.add(`${label} · ${brief}`);
+            }
       });
   expect([...long]).toEqual([]);
 });

@@ -94,11 +94,11 @@ test('levels for an X key are listed with the sponsors that the picture shows th
 test('a dive whose diver could do nothing says so, and why', () => {
   const story = (credits: number) =>
     scene({ me: { divers: { 3: 'explorer' }, credits, batteries: 1 }, sponsors: { 3: '5' } }).play('k3');
-  expect(consequenceOf(story(1), 'go')).toBe('the Explorer finds nothing to do: too few Credits');
+  expect(consequenceOf(story(1), 'go')).toBe('the Explorer can’t do anything: too few Credits');
   expect(consequenceOf(story(1), 'go', LANGUAGES.de)).toBe(
-    'der Entdecker findet nichts zu tun: zu wenige Credits',
+    'der Entdecker kann nichts tun: zu wenige Credits',
   );
-  expect(consequenceOf(story(1), 'sgo')).toBe('+1 Battery; Explorer: too few Credits');
+  expect(consequenceOf(story(1), 'sgo')).toBe('+1 Battery; the Explorer can’t do anything: too few Credits');
 });
 
 test('the sponsor and the dive in one have the price of both, in each language', () => {
@@ -134,7 +134,8 @@ test('what stands out before a dive is something that does something', () => {
   expect(at('explorer', '5', { credits: 0, batteries: 1 })).toBe('s');
   expect(at('trader', '4', { credits: 2, cubes: {}, batteries: 1 })).toBe('sgo');
   expect(at('explorer', '2', { credits: 2, batteries: 1 })).not.toBe('sgo');
-  expect(at('explorer', '2', { credits: 4, batteries: 1 })).toBe('sgo');
+  expect(at('explorer', '2', { credits: 4, batteries: 1 })).toBe('s');
+  expect(at('spy', '2', { credits: 4, batteries: 1 })).toBe('sgo');
   const idle = scene({ me: { divers: { 3: 'explorer' }, credits: 0, batteries: 1 }, sponsors: { 3: '5' } });
   expect(offeredBy(idle.play('k3 s')).main).toBeUndefined();
 });
@@ -142,7 +143,7 @@ test('what stands out before a dive is something that does something', () => {
 test('no two buttons before a dive are called alike, and a token by its front', () => {
   const both = scene({ me: { divers: { 3: 'plant+' }, batteries: 1 }, sponsors: { 3: '1' } }).play('k3');
   expect(offeredBy(both)).toMatchObject({
-    buttons: ['With sponsor', 'Sponsor, pick', 'Sponsor first', 'Propeller', 'Take both', 'Dive, pick'],
+    buttons: ['With sponsor', 'Sponsor, pick', 'Sponsor first', 'Move a diver', 'Take both', 'Dive, pick'],
     told: true,
   });
   const tokens = scene({
@@ -150,5 +151,5 @@ test('no two buttons before a dive are called alike, and a token by its front', 
     sponsors: { 3: '2' },
     display: { 3: 'battery-green-a prestige-orange-a' },
   }).play('k3');
-  expect(offeredBy(tokens).buttons).toEqual(['With sponsor', '1 Battery', '1 Prestige', 'Dive, no work']);
+  expect(offeredBy(tokens).buttons).toEqual(['With sponsor', '1 Battery', '1 Prestige', 'No work']);
 });

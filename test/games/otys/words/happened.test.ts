@@ -169,13 +169,13 @@ test('a diver that could do nothing is told, with what it lacked (ruling: skippe
         ],
       ]),
     )?.slice(1);
-  expect(idle({ lacks: ['credits'] })).toEqual(['Engineer: found nothing to do (no Credit)']);
-  expect(idle({})).toEqual(['Engineer: found nothing to do (propeller and Hacker can’t get any better)']);
+  expect(idle({ lacks: ['credits'] })).toEqual(['Engineer: couldn’t do anything (no Credit)']);
+  expect(idle({})).toEqual(['Engineer: couldn’t do anything (propeller and Hacker can’t get any better)']);
   expect(idle({ diver: 'trader', lacks: ['space', 'credits'], again: true })).toEqual([
     'Trader: did nothing',
-    'Trader, a second time: found nothing to do (no space on level 4, too few Credits)',
+    'Trader, a second time: couldn’t do anything (no space on level 4, too few Credits)',
   ]);
-  expect(idle({ diver: 'explorer', lacks: [] })).toEqual(['Explorer: found nothing to do']);
+  expect(idle({ diver: 'explorer', lacks: [] })).toEqual(['Explorer: couldn’t do anything']);
 });
 
 test('a neutral key that opened the turn is not told as a loss', () => {
@@ -294,7 +294,7 @@ test('the key that a turn begins with by itself belongs to that turn, though ano
   );
   expect(told).toEqual([
     { turn: 7, seat: 0, lines: ['All keys came home'] },
-    { turn: 8, seat: 1, lines: ['Level 2', 'Engineer: found nothing to do (no Credit)'] },
+    { turn: 8, seat: 1, lines: ['Level 2', 'Engineer: couldn’t do anything (no Credit)'] },
   ]);
 });
 

@@ -68,15 +68,17 @@ test('a diver that could do nothing is told with the next question, and in the p
   const ending = idle({}, 'k3');
   expect(asked(ending)).toMatchObject({
     prompt: 'End your turn?',
-    note: 'The Engineer found nothing to do: no Credit.',
+    note: 'The Engineer couldn’t do anything: no Credit.',
   });
   expect(presenter.description(ending.view(), telling).join('\n')).toContain(
-    'The Engineer found nothing to do: no Credit.',
+    'The Engineer couldn’t do anything: no Credit.',
   );
   expect(asked(idle({ mechanic: 3, hacker: 3 }, 'k3')).note).toContain(
     'propeller and Hacker can’t get any better',
   );
-  expect(asked(idle({ credits: 1 }, 'k3 s up.m', '2')).note).toMatch(/^The second time the Engineer found/);
+  expect(asked(idle({ credits: 1 }, 'k3 s up.m', '2')).note).toMatch(
+    /^The second time the Engineer couldn’t/,
+  );
   expect(asked(idle({ credits: 1 }, 'k3 up.m')).note).toBeUndefined();
 });
 

@@ -23,29 +23,34 @@ function asked({ match }: ReturnType<typeof scene>, to = telling) {
 }
 
 describe('an X key', () => {
-  test('tells in its shortest words, too, that the sponsors of all move down', () => {
+  test('tells in its shortest words, too, that it opens any level, moves the sponsors of all, and whether it comes home', () => {
     const at = scene({ me: { divers: { 4: 'spy' } }, row: 'pptt mmff' });
     expect(asked(at).answer('x')).toMatchObject({
       consequence: 'any level; all sponsors move down; comes home with the rest',
-      brief: 'all sponsors move down',
+      brief: 'any level; sponsors move; comes home',
     });
-    expect(asked(at, german).answer('x')?.brief).toBe('Sponsoren rücken');
+    expect(asked(at, german).answer('x')?.brief).toBe('jede Ebene; Sponsoren rücken; kehrt zurück');
   });
 
   test('tells whether it comes home, as the own one does and a neutral one does not (rulebook, "Step 3")', () => {
     const at = asked(scene({ me: { divers: { 4: 'spy' }, neutral: 2 }, row: 'pptt mmff' }));
     expect(at.answer('x')?.consequence).toContain('comes home with the rest');
-    expect(at.answer('n')?.consequence).toContain('then goes to the supply');
+    expect(at.answer('n')).toMatchObject({
+      consequence: 'any level; all sponsors move down; then goes to the supply',
+      brief: 'any level; sponsors move; good once',
+    });
   });
 
   test('tells what only it could make ready', () => {
     const me = { divers: { 4: 'metal' }, cubes: { 4: 'pp' } };
     const onTrack = scene({ me: { ...me, track: '4' }, row: 'mpp mmff' });
     expect(asked(onTrack).answer('x')).toMatchObject({
-      consequence: 'any level; sponsors move down; +3 ready on level 4',
-      brief: 'then +3 ready on level 4',
+      consequence: 'any level: +3 ready on 4; sponsors move; comes home',
+      brief: 'any level, +3 on 4; comes home',
     });
-    expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe('all sponsors move down');
+    expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe(
+      'any level; sponsors move; comes home',
+    );
   });
 });
 
@@ -133,7 +138,7 @@ test('a diver that works twice is asked a second time in other words', () => {
 test('a propeller tells who works there then, by the name that the diver has everywhere', () => {
   const at = scene({ me: { divers: { 3: 'plant', 2: 'fuel' }, batteries: 1 } }).play('k3 p');
   expect(asked(at).answers.map(({ label }) => label)).toContain('Fuel Expert');
-  const to = asked(at.play('d.fuel')).answers.find(({ label }) => label === 'To level 3');
+  const to = asked(at.play('d.fuel')).answers.find(({ label }) => label === 'Level 3');
   expect(to).toMatchObject({
     consequence: 'then the Fuel Expert works on level 3',
     brief: 'then the Fuel Expert works',

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type * as spoken from '../../../wording.ts';
-import { levelName, shortName } from '../../board/piece-words.ts';
+import { shortName } from '../../board/piece-words.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
@@ -50,13 +50,11 @@ export function xKeyConsequence(
   if (best === undefined)
     return {
       consequence: say('otys-answer-x-consequence', { whose }),
-      brief: say('otys-brief-x-key'),
+      brief: say('otys-brief-x-key', { whose }),
     };
-  const { prestige } = best;
-  const place = levelName(say, best.level);
   return {
-    consequence: say('otys-answer-x-best', { prestige, place }),
-    brief: say('otys-brief-x-best', { prestige, place }),
+    consequence: say('otys-answer-x-best', { ...best, whose }),
+    brief: say('otys-brief-x-best', { ...best, whose }),
   };
 }
 

@@ -110,7 +110,7 @@ export const EXPERT: Wording<'expert'> = {
               label: scene.say('otys-answer-cube-bonus', {
                 gains: expertGains(scene.say, step.colour, true),
               }),
-              button: scene.say('otys-button-take-both'),
+              button: scene.say('otys-answer-dive-both'),
             }
           : { label: cubeChange(scene.say, step.colour, 1) }),
         consequence: scene.say('otys-answer-cube-consequence', {
@@ -186,8 +186,11 @@ export const TRADER: Wording<'trader'> = {
 export const CHOOSE_PRICE: Wording<'choose-price'> = {
   prompt: ({ scene }) => scene.say('otys-ask-price'),
   answers: {
-    price: ({ scene, step }, { paidIn }) => ({
+    price: ({ scene, seat, step }, { paidIn }) => ({
       label: amount(scene.say, paidIn, step[paidIn]),
+      consequence: scene.say('otys-answer-then-have', {
+        count: sideOf(scene, seat)[paidIn] + step[paidIn],
+      }),
       icon: paidIn === 'credits' ? 'credit' : 'prestige',
     }),
   },
@@ -246,10 +249,9 @@ export function improvement({ scene, seat }: Audience, technician: Technician, c
       : [values.homeAt[side.hacker + 1], side.homeAt];
   const value = row ?? now;
   return {
-    label: say(`otys-answer-improve-${technician}`, { value }),
-    button: say(`otys-technician-${technician}`, { now, value }),
-    consequence: say(`otys-improves-${technician}`) + BESIDE + priceInWords(scene, cost),
-    brief: say(`otys-brief-improve-${technician}`, { price: priceInWords(scene, cost) }),
+    label: say(`otys-technician-${technician}`, { now, value }),
+    consequence: say(`otys-improves-${technician}`, { value }) + BESIDE + priceInWords(scene, cost),
+    brief: say(`otys-brief-improve-${technician}`, { value, price: priceInWords(scene, cost) }),
     icon: technician,
   };
 }
@@ -277,6 +279,15 @@ function shortFront(say: Say, { front }: Reward): string {
   return say('otys-button-front-cube', { first: first ?? '', second: second ?? '' });
 }
 
+/** A token by its front, which its button says in short. */
+function nameOfToken(say: Say, reward: Reward): Pick<Worded, 'label' | 'button'> {
+  const { kind } = reward.front;
+  const button = shortFront(say, reward);
+  return kind === 'look' || kind === 'flip'
+    ? { label: say(`otys-answer-token-${kind}`), button }
+    : { label: button };
+}
+
 /**
  * A reward token of this level as an answer: its front, and what the consequence says of the rest. Its button names the front, as signs in the
  * picture are small, or where it lies where both are alike or a name is too long.
@@ -295,8 +306,12 @@ export function rewardAnswer(
     new Set(names).size === names.length && names.every(({ length }) => length <= LENGTHS.button);
   const place = say(index === 0 ? 'otys-token-left' : 'otys-token-right');
   return {
-    label: say('otys-answer-token', { place, front: frontInWords(say, reward.front) }),
-    button: isNamed ? shortFront(say, reward) : place,
+    ...(isNamed
+      ? nameOfToken(say, reward)
+      : {
+          label: say('otys-answer-token', { place, front: frontInWords(say, reward.front) }),
+          button: place,
+        }),
     consequence: consequence({ back: backInWords(say, reward) }),
     icon: 'reward',
   };

@@ -1,7 +1,9 @@
+import { LENGTHS } from '../../../lengths.ts';
 import { BESIDE, diverEffect, diverName } from '../../board/piece-words.ts';
 import type { Deed, OtysMove } from '../../rules/move.ts';
 import { EXPERTS, isExpert } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
+import { firstWithin } from '../offered.ts';
 import { paysNothing, type Scene } from '../scene.ts';
 import { type Asked, diverOn, keyLevel, type Worded } from './asked.ts';
 import { expertGains, improvement, priceInWords, rewardAnswer } from './divers.ts';
@@ -13,14 +15,14 @@ export type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
 /** A dive as an answer: what is done with it, and what comes of that. */
 export function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { say } = asked.scene;
-  const done = deedInWords(asked, deed);
   // Where both gains can be had at once, the dive by itself is for whoever wants to choose.
   const asks = asked.moves.some(
     (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === 'cube.bonus',
   );
+  const done = asks && deed === undefined ? choiceInWords(asked) : deedInWords(asked, deed);
   if (sponsor)
     return {
-      ...nameOfSponsoredDive(say, deed, asks),
+      label: nameOfSponsoredDive(say, deed, asks),
       consequence: sponsoredConsequence(asked, deed, done.gains),
       brief: briefSponsored(asked, deed, done.gains),
       icon: done.icon,
@@ -46,36 +48,28 @@ function nameOfDive(
     case 'skip':
       return { label: say('otys-answer-dive-without') };
     case 'cube.bonus':
-      return { label: say('otys-answer-dive-both'), button: say('otys-button-take-both') };
+      return { label: say('otys-answer-dive-both') };
     case 'up.m':
     case 'up.h':
     case 'r0':
     case 'r1':
-      return { label: say('otys-answer-dive-at', { what }), button };
+      return { label: what, button };
     case 'cube':
       return { label: say('otys-answer-dive') };
     case undefined:
-      return asks
-        ? { label: say('otys-answer-dive-pick'), button: say('otys-button-dive-pick') }
-        : { label: say('otys-answer-dive') };
+      return { label: say(asks ? 'otys-answer-dive-pick' : 'otys-answer-dive') };
   }
 }
 
 /** The same with the sponsor before it. */
-function nameOfSponsoredDive(
-  say: Say,
-  deed: Deed | undefined,
-  asks: boolean,
-): Pick<Worded, 'label' | 'button'> {
-  if (deed === 'skip') return { label: say('otys-answer-sponsor-dive-without') };
-  return deed === undefined && asks
-    ? { label: say('otys-answer-sponsor-dive-pick'), button: say('otys-button-sponsor-dive-pick') }
-    : { label: say('otys-answer-sponsor-dive'), button: say('otys-button-sponsor-dive') };
+function nameOfSponsoredDive(say: Say, deed: Deed | undefined, asks: boolean): string {
+  if (deed === 'skip') return say('otys-answer-sponsor-dive-without');
+  return say(deed === undefined && asks ? 'otys-answer-sponsor-dive-pick' : 'otys-answer-sponsor-dive');
 }
 
 /** What a dive settles, in words. */
 interface DeedWords {
-  /** The one of several things that it is: "left: 1 Battery". */
+  /** The one of several things that it is: "Upgrade a diver". */
   readonly what?: string;
   /** The same on its button. */
   readonly button?: string;
@@ -86,12 +80,26 @@ interface DeedWords {
   readonly icon: IconName;
 }
 
+/** A dive after which is chosen which of two gains to take, where both could be had at once. */
+function choiceInWords(asked: Asked<'prepare'>): DeedWords {
+  const { say } = asked.scene;
+  const { diver } = diverOn(asked, keyLevel(asked));
+  return {
+    gains: say('otys-answer-pick'),
+    consequence: say('otys-answer-dive-pick-consequence', { diver: diverName(say, diver) }),
+    brief: say('otys-brief-dive-pick'),
+    icon: 'dive',
+  };
+}
+
 function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords {
   const { scene, seat } = asked;
   const { say } = scene;
   const standing = diverOn(asked, keyLevel(asked));
   const { diver, upgraded } = standing;
   const named = diverName(say, diver, upgraded);
+  const byDiver = (deed: string): string =>
+    firstWithin([say('otys-answer-deed', { diver: diverName(say, diver), deed }), deed], LENGTHS.consequence);
   switch (deed) {
     case 'cube':
     case 'cube.bonus': {
@@ -113,7 +121,7 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
         consequence = '',
         brief = '',
       } = improvement(asked, technician, feeOf('engineer', asked, upgraded));
-      return { what, button: gains, gains, consequence, brief, icon: technician };
+      return { what, button: gains, gains, consequence: byDiver(consequence), brief, icon: technician };
     }
     case 'r0':
     case 'r1': {
@@ -128,10 +136,14 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
         }),
       );
       const brief = priceInWords(scene, feeOf('explorer', asked, upgraded));
-      return { what, button, gains: what, consequence, brief, icon: 'reward' };
+      return { what, button, gains: what, consequence: byDiver(consequence), brief, icon: 'reward' };
     }
     case 'skip':
-      return { consequence: say('otys-answer-dive-nothing', { diver: named }), icon: 'dive' };
+      return {
+        consequence: say('otys-answer-dive-nothing', { diver: diverName(say, diver) }),
+        brief: say('otys-brief-dive-nothing', { diver: diverName(say, diver) }),
+        icon: 'dive',
+      };
     case undefined:
       if (asked.step.idle !== undefined)
         return { consequence: idleConsequence(asked, asked.step.idle), icon: 'dive' };

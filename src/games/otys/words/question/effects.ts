@@ -5,10 +5,10 @@ import {
   cubeChange,
   demandInWords,
   diverEffect,
-  diverName,
   levelName,
   shortName,
 } from '../../board/piece-words.ts';
+import { PERMANENT as PERMANENT_GAINS } from '../../rules/contracts.ts';
 import { cubeCount } from '../../rules/cube-counts.ts';
 import { shortfalls } from '../../rules/shortfall.ts';
 import { contractOf, rewardOf, sideOf } from '../scene.ts';
@@ -33,9 +33,8 @@ export const RETURN_KEY: Wording<'return-key'> = {
       return key === 'x'
         ? {
             label: say('otys-answer-own-x'),
-            button: say('otys-button-own-x'),
             consequence: say('otys-answer-x-consequence', { whose: 'back' }),
-            brief: say('otys-brief-x-key'),
+            brief: say('otys-brief-x-key', { whose: 'back' }),
             icon: 'own-x',
           }
         : keyAnswer(asked, key);
@@ -49,8 +48,8 @@ export const UPGRADE: Wording<'upgrade'> = {
   prompt: ({ scene, step }) => scene.say(`otys-ask-upgrade-${step.among}`),
   answers: {
     diver: ({ scene }, { diver }) => ({
-      label: diverName(scene.say, diver),
-      button: shortName(scene.say, diver),
+      // As the picture above calls it: there can be eight of them.
+      label: shortName(scene.say, diver),
       consequence: scene.say('otys-answer-upgrade', {
         effect: diverEffect(scene.say, { diver, upgraded: true }),
       }),
@@ -87,20 +86,21 @@ export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
       asked.scene.say('otys-ask-carry-lacking', { lacks }),
     ),
   answers: {
-    battery: ({ scene }) => ({ label: scene.say('otys-answer-battery'), icon: 'battery', tone: 'main' }),
+    battery: ({ scene, seat }) => ({
+      label: scene.say('otys-answer-battery'),
+      consequence: scene.say('otys-answer-then-have', { count: sideOf(scene, seat).batteries + 1 }),
+      icon: 'battery',
+      tone: 'main',
+    }),
     carry: (asked, { colour, from }) => {
       const { scene } = asked;
       const level = keyLevel(asked);
       return {
-        label: scene.say('otys-answer-carry', {
-          colour: colourName(scene.say, colour),
-          place: levelName(scene.say, from),
+        label: scene.say('otys-button-carry', { colour: colourName(scene.say, colour), level: from }),
+        consequence: scene.say(from === level ? 'otys-answer-carry-away' : 'otys-answer-carry-here', {
+          from: levelName(scene.say, from),
+          place: levelName(scene.say, level),
         }),
-        button: scene.say('otys-button-carry', { colour: colourName(scene.say, colour), level: from }),
-        consequence:
-          from === level
-            ? scene.say('otys-answer-carry-away')
-            : scene.say('otys-answer-carry-here', { place: levelName(scene.say, level) }),
         brief:
           from === level
             ? scene.say('otys-brief-carry-away')
@@ -118,7 +118,6 @@ export const CARRY_TO: Wording<'carry-to'> = {
   answers: {
     level: (asked, { level }) => ({
       label: asked.scene.say('otys-answer-to-level', { level }),
-      button: String(level),
       consequence: asked.scene.say('otys-answer-room', { count: free(asked, level) }),
       icon: `key-${level}`,
     }),
@@ -168,10 +167,14 @@ export const KEEP: Wording<'keep'> = {
 export const PERMANENT: Wording<'permanent'> = {
   prompt: ({ scene }) => scene.say('otys-ask-permanent'),
   answers: {
-    bonus: ({ scene, step }) => {
+    bonus: ({ scene, seat, step }) => {
       const reward = rewardOf(scene, step.reward);
+      const had = sideOf(scene, seat);
       return {
-        label: scene.say('otys-answer-permanent', { back: backInWords(scene.say, reward) }),
+        label: backInWords(scene.say, reward),
+        consequence: scene.say('otys-answer-then-have', {
+          count: had[reward.back] + PERMANENT_GAINS[reward.back].by,
+        }),
         icon: reward.back === 'credits' ? 'credit' : 'prestige',
         tone: 'main',
       };

@@ -64,7 +64,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
         label: neutral
           ? scene.say('otys-answer-neutral-x', { count: sideOf(scene, seat).neutralX })
           : scene.say('otys-answer-own-x'),
-        button: scene.say(neutral ? 'otys-button-neutral-x' : 'otys-button-own-x'),
+        ...(neutral && { button: scene.say('otys-answer-neutral-x', { count: 1 }) }),
         ...xKeyConsequence(asked, neutral),
         icon: neutral ? 'neutral-x' : 'own-x',
       };

@@ -59,6 +59,7 @@ export const PREPARE: Wording<'prepare'> = {
       return {
         ...diveInWords(asked, move),
         ...(wanted && first === move && !isOneOfTwo(move) && { tone: 'main' }),
+        ...(isRoundabout(asked, move) && { isShortcut: true }),
       };
     },
   },
@@ -69,13 +70,25 @@ const isOneOfTwo = ({ deed }: DiveMove): boolean =>
   deed === 'up.m' || deed === 'up.h' || deed === 'r0' || deed === 'r1';
 
 /**
+ * Whether a dive with the sponsor only leads to what the sponsor by itself leads to: the choice that the dive would settle otherwise. It takes as many
+ * presses, so it gives way where there is no room for a line of its own.
+ */
+const isRoundabout = ({ moves }: Pick<Asked<'prepare'>, 'moves'>, { sponsor, deed }: DiveMove): boolean =>
+  sponsor &&
+  deed === undefined &&
+  moves.some(({ kind }) => kind === 'sponsor') &&
+  moves.some((move) => move.kind === 'dive' && (isOneOfTwo(move) || move.deed === 'cube.bonus'));
+
+/**
  * What most people want of step 1: a free sponsor with a dive that does something, or alone, or else the dive. Where the diver finds nothing to do
  * it is the sponsor, whatever it costs, and else nothing stands out.
  */
 function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' | undefined {
   const { moves, step } = asked;
   const diving = step.idle === undefined ? 'dive' : undefined;
-  const sponsored = moves.some((move) => move.kind === 'dive' && move.sponsor) ? 'sponsored' : undefined;
+  const sponsored = moves.some((move) => move.kind === 'dive' && move.sponsor && !isRoundabout(asked, move))
+    ? 'sponsored'
+    : undefined;
   const alone = moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : undefined;
   if (worksTwice(asked)) return diving && canPayTwice(asked) ? (sponsored ?? alone ?? diving) : diving;
   if (!isFree(asked) && diving !== undefined) return diving;
@@ -127,10 +140,9 @@ export const PROPEL_TO: Wording<'propel-to'> = {
           level === undefined
             ? scene.say('otys-answer-to-surface', { place: SURFACE_SPACES - space, places: SURFACE_SPACES })
             : scene.say('otys-answer-to-level', { level }),
-        button:
-          level === undefined
-            ? scene.say('otys-button-surface', { place: SURFACE_SPACES - space })
-            : String(level),
+        ...(level === undefined && {
+          button: scene.say('otys-button-surface', { place: SURFACE_SPACES - space }),
+        }),
         ...(waiting !== undefined && {
           consequence: scene.say('otys-answer-waiting-then', {
             diver: diverName(scene.say, waiting.diver, waiting.upgraded),

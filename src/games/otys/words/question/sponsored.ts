@@ -66,7 +66,13 @@ export function canPayTwice(asked: Asked<'prepare'>): boolean {
 
 /** What the sponsor on the level of the key does, in the words of its tile, with what it costs. */
 export const briefSponsor = (asked: Audience): string =>
-  sponsorWordings(asked.scene.say, sponsorOn(asked.scene, keyLevel(asked))).at(-1) ?? '';
+  shortestOf(sponsorWordings(asked.scene.say, sponsorOn(asked.scene, keyLevel(asked))));
+
+/** Wordings of the same, among which one is chosen. */
+type AtLeastOne = readonly [string, ...string[]];
+
+const shortestOf = (wordings: AtLeastOne): string =>
+  wordings.reduce((shortest, each) => (each.length < shortest.length ? each : shortest));
 
 /** The same as {@link sponsoredConsequence} in the fewest words. */
 export function briefSponsored(
@@ -76,7 +82,7 @@ export function briefSponsored(
 ): string {
   const sponsor = briefSponsor(asked);
   const tile = sponsorOn(asked.scene, keyLevel(asked));
-  return deed === 'skip' ? sponsor : (thenWordings(asked, tile, sponsor, deed, gains).at(-1) ?? sponsor);
+  return deed === 'skip' ? sponsor : shortestOf(thenWordings(asked, tile, sponsor, deed, gains));
 }
 
 /** Who dives, and what that takes. */
@@ -90,8 +96,8 @@ export function briefDive(asked: Asked<'prepare'>): string {
 const workFor = (say: Scene['say'], work: string, cost: number): string =>
   cost > 0 ? say('otys-answer-work-for', { work, credits: amount(say, 'credits', cost) }) : work;
 
-/** What a sponsor does, the longer wording first; each has what it costs. */
-const sponsorWordings = (say: Scene['say'], { sponsor, side }: SponsorTile): readonly string[] => [
+/** What a sponsor does, in full and as its tile says it; each has what it costs. */
+const sponsorWordings = (say: Scene['say'], { sponsor, side }: SponsorTile): AtLeastOne => [
   sponsorEffect(say, sponsor, side),
   SPONSOR_EFFECTS[sponsor][side].cost > 0
     ? say('otys-sponsor-upgrade-brief')
@@ -105,7 +111,7 @@ function thenWordings(
   sponsor: string,
   deed: Deed | undefined,
   gains: string | undefined,
-): readonly string[] {
+): AtLeastOne {
   const { say } = asked.scene;
   const level = keyLevel(asked);
   const standing = diverOn(asked, level);
@@ -134,7 +140,7 @@ function thenWordings(
 }
 
 /** That a diver works twice, and what each time takes, the longer wording first; where there are Credits for one time alone, that. */
-function twiceWordings(say: Scene['say'], diver: string, fee: number, isPaid: boolean): readonly string[] {
+function twiceWordings(say: Scene['say'], diver: string, fee: number, isPaid: boolean): AtLeastOne {
   if (fee === 0) return [say('otys-answer-twice', { diver })];
   const credits = amount(say, 'credits', fee);
   return isPaid

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Match } from '../../../../src/engine/match.ts';
+import { LENGTHS } from '../../../../src/games/lengths.ts';
+import { amount } from '../../../../src/games/otys/board/piece-words.ts';
+import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import type { AnswerLabel, Telling } from '../../../../src/games/presenter.ts';
+import { samplesFor } from '../../samples.ts';
+import { sayInGerman } from '../../telling.ts';
+import { scene } from '../position.ts';
+import { telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOtysPresenter(components);
+const people = ['Ana', 'Björn', 'Chidi', 'Divya'].map((name) => ({ name }));
+const LANGUAGES = { en: { ...telling, people }, de: { say: sayInGerman, people } } as const;
+
+const TABLES = [2, 3, 4].flatMap((seats) =>
+  (['basic', 'random', 'advanced'] as const).map((sponsors, at) => ({
+    seats,
+    sponsors,
+    variant: at === 1 ? ('on' as const) : ('off' as const),
+    seed: `lines ${seats}`,
+    // Sponsors that move a resource are seldom used.
+    plies: sponsors === 'advanced' ? 1_200 : 400,
+  })),
+);
+
+const buttonOf = ({ label, button = label }: AnswerLabel): string => button;
+const hasLine = ({ consequence }: AnswerLabel): boolean => consequence !== undefined;
+
+/** Words that have another meaning on a second button of the same message: the first button's name begins the second's. */
+const ambiguous = (answers: readonly AnswerLabel[]): readonly string[] =>
+  answers.flatMap((one) =>
+    answers
+      .filter((other) => other.icon !== one.icon && buttonOf(other).startsWith(`${buttonOf(one)} `))
+      .map((other) => `“${buttonOf(one)}” and “${buttonOf(other)}”`),
+  );
+
+/** What is wrong with how the answers of one question are told. */
+function faults(answers: readonly AnswerLabel[]): readonly string[] {
+  const names = answers.map(buttonOf);
+  return [
+    ...names.flatMap((name, at) => (names.indexOf(name) === at ? [] : [`two buttons “${name}”`])),
+    ...ambiguous(answers),
+    ...answers.flatMap((answer) => {
+      const { label, consequence = '', brief = consequence } = answer;
+      const name = buttonOf(answer);
+      return [
+        ...(label.startsWith(name) ? [] : [`the line of “${name}” begins with “${label}”`]),
+        ...(hasLine(answer) && name.length > LENGTHS.button ? [`“${name}” is too long for a button`] : []),
+        ...[label, consequence, brief]
+          .filter((words) => words.includes('…'))
+          .map((words) => `cut: “${words}”`),
+        ...(brief.length > consequence.length ? [`“${brief}” is no shorter than “${consequence}”`] : []),
+      ];
+    }),
+  ];
+}
+
+/** Credits and Batteries that an answer takes from whoever gives it, in words. */
+function pricesOf(match: Match<Otys>, seat: number, notation: string, { say }: Telling): readonly string[] {
+  const next = match.play(seat, notation);
+  if (typeof next === 'string') throw new Error(`${notation} is ${next}`);
+  return next.entry.facts.flatMap((fact) =>
+    fact.kind === 'purse' &&
+    fact.seat === seat &&
+    fact.by < 0 &&
+    (fact.purse === 'credits' || fact.purse === 'batteries')
+      ? [amount(say, fact.purse, -fact.by)]
+      : [],
+  );
+}
+
+test.each(Object.entries(LANGUAGES))(
+  'the answers of every question have names of their own, lines that begin with them, and prices, in %s',
+  (_, to) => {
+    const wrong = new Set<string>();
+    const kinds = new Set<string>();
+    for (const table of TABLES)
+      walk(table, (match) => {
+        for (const { seat, secret, about, ...decision } of match.decisions) {
+          kinds.add(about.kind);
+          const view = match.view(secret ? seat : 'spectator');
+          const { prompt, answers } = presenter.question(view, { seat, secret, about, ...decision }, to);
+          for (const fault of faults(answers)) wrong.add(`${about.kind}: ${fault}`);
+          for (const { notation, label, consequence = '', brief = consequence } of answers)
+            for (const price of pricesOf(match, seat, notation, to))
+              for (const words of [consequence, brief])
+                if (!`${prompt} ${label} ${words}`.includes(price))
+                  wrong.add(`${about.kind}: “${label} · ${words}” does not tell of ${price}`);
+        }
+      });
+    expect([...wrong]).toEqual([]);
+    expect([...kinds].sort()).toEqual([...samplesFor(otys).asks].sort());
+  },
+);
+
+test('an Engineer’s improvements before a dive have a price and a reason each, and no word of the propeller’s move', () => {
+  const { match } = scene({
+    me: { divers: { 3: 'engineer' }, credits: 1, batteries: 1 },
+    sponsors: { 3: '5' },
+  }).play('k3');
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  const told = presenter
+    .question(match.view('spectator'), decision, telling)
+    .answers.map(({ label, consequence = '' }) => `${label} · ${consequence}`);
+  expect(told).toEqual([
+    'With sponsor · +1 Battery, then Engineer for 1 Credit',
+    'Sponsor first · free · +1 Battery',
+    'Move a diver · by propeller, 1 level, for 1 Battery',
+    'Propeller 1→2 · Engineer: divers go up to 2 levels · for 1 Credit',
+    'Hacker 6→5 · Engineer: keys come home at 5 · for 1 Credit',
+    'No work · dive, but the Engineer does nothing',
+  ]);
+});
