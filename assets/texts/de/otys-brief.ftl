@@ -28,7 +28,7 @@ otys-brief-x-key = jede Ebene; Sponsoren rücken{ $whose ->
     [neutral] ; nur einmal
    *[back] { "" }
   }
-otys-brief-x-best = jede, +{ $prestige } auf { $level }; { $whose ->
+otys-brief-x-best = jede Ebene, +{ $prestige } auf { $level }; { $whose ->
     [own] kehrt zurück
    *[neutral] nur einmal
   }
@@ -42,7 +42,7 @@ otys-brief-end = alle darüber sinken
 otys-brief-stay = 1 Batterie; Zug endet
 otys-brief-end-ready = ein Auftrag bleibt bereit
 otys-brief-improve-mechanic = trägt weiter, { $price }
-otys-brief-improve-hacker = Rückkehr bei { $value }, { $price }
+otys-brief-improve-hacker = ab { $value } Schlüsseln, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
 otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }

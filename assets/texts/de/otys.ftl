@@ -267,7 +267,7 @@ otys-ask-prepare-only-key = Bevor du mit deinem einzigen Schlüssel tauchst, der
 otys-answer-sponsor-first = Erst Sponsor
 # Ein Wort für eine Sache: Daneben steht der Propeller, den der Ingenieur verbessert.
 otys-answer-propeller = Versetzen
-otys-answer-propeller-consequence = einen Taucher { $reach ->
+otys-answer-propeller-consequence = Taucher per Propeller { $reach ->
     [one] um 1 Ebene
    *[other] um bis zu { $reach } Ebenen
   }, für 1 Batterie
@@ -399,7 +399,7 @@ otys-note-pick-reward = Seine Vorderseite wirkt einmal. Dann kommt ein neues an 
 otys-answer-token-used = dann ist es weg
 otys-ask-carry = Batterie nehmen oder einen Rohstoff bewegen?
 otys-answer-battery = +1 Batterie
-otys-answer-carry-away = von { $from } auf eine andere, für 1 Batterie
+otys-answer-carry-away = von { $from } auf eine andere Ebene, für 1 Batterie
 otys-answer-carry-here = von { $from } auf { $place }, für 1 Batterie
 otys-ask-carry-to = Wohin damit, für 1 Batterie: { $colour ->
     [Pflanzen] Pflanze

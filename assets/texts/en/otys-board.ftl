@@ -82,7 +82,7 @@ otys-board-card-ready = Ready: { $count ->
        *[other] levels
     } { $levels }
 otys-board-card-lacks = Level { $level } lacks
-otys-board-card-short = Level { $level } needs { $count } more
+otys-board-card-short = Level { $level }: { $count } more
 otys-board-card-nowhere = No level is deep enough
 otys-board-card-nowhere-short = No room for it
 otys-board-hand-empty = You have no private contracts yet.

@@ -32,7 +32,7 @@ otys-brief-x-best = any level, +{ $prestige } on { $level }; { $whose ->
     [own] comes home
    *[neutral] good once
   }
-otys-brief-propeller = by propeller, for 1 Battery
+otys-brief-propeller = a diver, for 1 Battery
 otys-brief-dive-pick = then choose
 # Who dives and does nothing.
 otys-brief-dive-nothing = the { $diver } rests

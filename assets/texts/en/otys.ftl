@@ -245,8 +245,8 @@ otys-ask-prepare = Before you dive
 otys-ask-prepare-only-key = Before you dive with key { $key }, your only one
 otys-answer-sponsor-first = Sponsor first
 # One word a thing: the Propeller that the Engineer improves stands beside it.
-otys-answer-propeller = Move a diver
-otys-answer-propeller-consequence = by propeller, { $reach ->
+otys-answer-propeller = Move
+otys-answer-propeller-consequence = a diver by propeller, { $reach ->
     [one] 1 level
    *[other] up to { $reach } levels
   }, for 1 Battery

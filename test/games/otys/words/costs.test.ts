@@ -143,7 +143,7 @@ test('what stands out before a dive is something that does something', () => {
 test('no two buttons before a dive are called alike, and a token by its front', () => {
   const both = scene({ me: { divers: { 3: 'plant+' }, batteries: 1 }, sponsors: { 3: '1' } }).play('k3');
   expect(offeredBy(both)).toMatchObject({
-    buttons: ['With sponsor', 'Sponsor, pick', 'Sponsor first', 'Move a diver', 'Take both', 'Dive, pick'],
+    buttons: ['With sponsor', 'Sponsor, pick', 'Sponsor first', 'Move', 'Take both', 'Dive, pick'],
     told: true,
   });
   const tokens = scene({
