@@ -185,24 +185,25 @@ interface Way {
 /** Whether everybody has their first turn still, or not had it yet. */
 const isFirstTurn = ({ turn, seats }: PlayableMatch): boolean => turn.number <= seats;
 
-/** The manners in which each answer stands apart, and that in which they run together. */
-const SIZES = [
+/** The manners in which each answer has a line of its own. */
+const APART = [
   ['lines', 'brief'],
   ['small', 'bare'],
-  ['together'],
 ] as const satisfies readonly (readonly Manner[])[];
+/** The same, and that in which they run together. */
+const SIZES = [...APART, ['together']] as const satisfies readonly (readonly Manner[])[];
 
 /**
  * From the most words to the fewest: of each answer something is to be said, and what is worth knowing besides gives way to that. In somebody's
- * first turn what the question speaks of stands there in any case: without it they cannot read what is said of the answers.
+ * first turn what the question speaks of stays as long as each answer has a line: without it they cannot read what is said of the answers.
  */
 function waysOf(term: string, note: string, isFirst: boolean): readonly Way[] {
   const withLines = (lines: readonly string[]) => lines.filter((line) => line !== '');
   const most = [[term, note], [term], []].map(withLines);
   const explained = isFirst && term !== '' ? [[term, note], [term]].map(withLines) : [];
-  const ways = (belows: readonly (readonly string[])[]) =>
-    SIZES.flatMap((manners) => belows.map((below): Way => ({ below, manners })));
-  return [...ways(explained), ...ways(most), { below: [], manners: MANNERS }];
+  const ways = (belows: readonly (readonly string[])[], sizes: readonly (readonly Manner[])[]) =>
+    sizes.flatMap((manners) => belows.map((below): Way => ({ below, manners })));
+  return [...ways(explained, APART), ...ways(most, SIZES), { below: [], manners: MANNERS }];
 }
 
 /** The first of some ways in which the answers stand on buttons; where none do, all lines. */
