@@ -59,7 +59,10 @@ export function audit({ database, discord, seatings, entries, mayBeLate }: Audit
       ...auditMessages(file, discord),
       ...entries
         .filter(({ told, weather, late }) => told === undefined && weather === 'calm' && !(mayBeLate && late))
-        .map(({ table, kind, customId }) => `${table}: never answered (${kind}): ${customId}`),
+        .map(
+          ({ table, kind, customId, late }) =>
+            `${table}: ${late ? 'answered too late' : 'never answered'} (${kind}): ${customId}`,
+        ),
     ];
   } finally {
     file.close();
