@@ -17,6 +17,7 @@ import {
   keyName,
 } from './piece-words.ts';
 import { levelsFor } from './reach.ts';
+import { eachCube } from './resource.ts';
 import { cubesWords, listWords } from './words.ts';
 
 /** What a sea is told from. */
@@ -54,18 +55,25 @@ const purse = ({ say }: SeaScene, side: SeatView): Statement => ({
   ],
 });
 
+/** Keys at hand, briefly; `ownX` is what the player's own X is called. */
+const keysInBrief = (say: Say, { keys: own, ownX: hasX, neutralX }: SeatView, ownX: string): string =>
+  listWords(
+    [
+      ...own.map(keyText),
+      ...(hasX ? [ownX] : []),
+      ...(neutralX > 0 ? [say('otys-board-alt-neutral-x', { count: neutralX })] : []),
+    ],
+    say,
+  );
+
 /** Keys at hand, and when those on the Hacker track come home; in full what lies there, too. */
 const keys = ({ say }: SeaScene, side: SeatView): Statement => {
-  const atHand = [...side.keys.map(keyText), ...(side.ownX ? [say('otys-board-alt-own-x')] : [])];
   const own = [...side.keys.map(String), ...(side.ownX ? [keyName(say, 'x')] : [])];
   const neutral = side.neutralX > 0;
   const inFull = [...own, ...(neutral ? [amount(say, 'neutral-x', side.neutralX)] : [])];
-  const inBrief = [
-    ...atHand,
-    ...(neutral ? [say('otys-board-alt-neutral-x', { count: side.neutralX })] : []),
-  ];
+  const inBrief = keysInBrief(say, side, say('otys-board-alt-own-x'));
   return {
-    brief: say('otys-board-alt-keys', { keys: listWords(inBrief, say), home: keysToHome(side) }),
+    brief: say('otys-board-alt-keys', { keys: inBrief, home: keysToHome(side) }),
     full: [
       say('otys-text-keys', { keys: inFull.length === 0 ? say('otys-nothing') : inFull.join(COMMA) }),
       say('otys-text-track', {
@@ -173,4 +181,43 @@ export const describeSea = (scene: SeaScene, side: SeatView): SeaDescription => 
   ],
   surface: surface(scene, side),
   levels: LEVELS.map((level) => levelOf(scene, side, level)),
+});
+
+/** A sea as it is told beside others, by whose it is: with less room, and no more than a picture shows that is about something else. */
+export interface SeaAfar {
+  readonly holdings: Statement;
+  /** Divers and cubes, level by level. */
+  readonly levels: Statement;
+}
+
+/** The sea of a player of this name, told beside others. */
+export const describeSeaAfar = ({ say }: SeaScene, side: SeatView, name: string): SeaAfar => ({
+  holdings: {
+    brief: say('otys-board-alt-holdings', {
+      name,
+      credits: side.credits,
+      batteries: side.batteries,
+      contracts: side.contractCount,
+      keys: keysInBrief(say, side, 'X'),
+      home: keysToHome(side),
+      reach: side.reach,
+    }),
+    full: [],
+  },
+  levels: {
+    brief: say('otys-board-alt-mini', {
+      name,
+      divers: LEVELS.map((level) => {
+        const diver = side.column[spaceOfLevel(level)];
+        const cubes = side.cubes[level - 1];
+        const letters =
+          cubes === undefined ? [] : eachCube(cubes).map((colour) => say(`otys-board-letter-${colour}`));
+        const standing = diver === undefined ? '' : say(`otys-board-diver-${diver.diver}`);
+        return [level, `${standing}${diver?.upgraded === true ? '+' : ''}`, [...letters].join('')]
+          .join(' ')
+          .trim();
+      }).join('; '),
+    }),
+    full: [],
+  },
 });
