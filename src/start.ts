@@ -10,6 +10,7 @@ import {
   readConfiguration,
 } from './configuration.ts';
 import type { Connected } from './discord/client/client.ts';
+import type { Meter } from './discord/meter.ts';
 import { PortTaken } from './start-refused.ts';
 import type { HeldStore } from './store/sqlite/sqlite-store.ts';
 import type { Opening } from './store/sqlite/store-thread.ts';
@@ -19,6 +20,9 @@ const TENDING_INTERVAL = 10 * 60 * 1000;
 
 /** How often tables are looked through for what is due there, in milliseconds. */
 const WAKING_INTERVAL = 5_000;
+
+/** How often it is looked whether something falls behind, in milliseconds. */
+const WATCHING_INTERVAL = 5_000;
 
 /**
  * How long a turn of a computer takes at least, in milliseconds: time to see one's own turn on the board, and about as long as those think
@@ -96,6 +100,7 @@ async function runBot({
   const { timePictures } = await import('./canvas/encoder.ts');
   const { openLog } = await import('./logging.ts');
   const { watchDisk } = await import('./metrics/full-disk.ts');
+  const { BehindWatch } = await import('./metrics/behind.ts');
   const { metricsOf, observe } = await import('./metrics/observing.ts');
   const { timedStore } = await import('./metrics/timed-store.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
@@ -147,6 +152,7 @@ async function runBot({
   const metrics = metricsOf(observed);
   const disk = watchDisk(metrics.counting(plainLog));
   const { log } = disk;
+  const watch = new BehindWatch({ pending: observed.pending, clock, log });
   stopOnErrors(stop, log);
   timePictures((painting, encoding) => {
     metrics.took('paint', painting);
@@ -202,7 +208,13 @@ async function runBot({
     icons: emojis.find,
     avatars: avatars.find,
     log,
-    meter: metrics,
+    meter: {
+      ...{ took: metrics.took, sent: metrics.sent },
+      handled: (kind, outcome, milliseconds) => {
+        metrics.handled(kind, outcome, milliseconds);
+        watch.handled(kind, milliseconds);
+      },
+    } satisfies Meter,
     clock,
   };
 
@@ -230,9 +242,10 @@ async function runBot({
     throw error;
   });
 
-  if (metricsPort !== undefined) void observe(metricsPort, metrics, observed, log);
+  if (metricsPort !== undefined) void observe(metricsPort, metrics, { ...observed, watch }, log);
   const round = rounds(bot, connected);
   await round.first();
   setInterval(() => void round.tend(), TENDING_INTERVAL);
   setInterval(() => void round.wake(), WAKING_INTERVAL);
+  setInterval(() => void watch.look().catch(() => {}), WATCHING_INTERVAL);
 }

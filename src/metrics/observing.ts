@@ -1,5 +1,6 @@
 import type { GatewayState } from '../discord/client/gateway-health.ts';
 import { aboutError, type Log } from '../discord/log.ts';
+import type { BehindWatch } from './behind.ts';
 import { complaintsOf } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { serveMetrics } from './server.ts';
@@ -13,20 +14,21 @@ export interface Observed {
   readonly held: () => boolean;
   /** What waits to be said; `at` in milliseconds since 1970. */
   readonly pending: () => Promise<readonly { readonly at: number }[]>;
-  readonly clock: { readonly now: () => number };
+  /** Tells what of it has fallen behind. */
+  readonly watch: Pick<BehindWatch, 'behind'>;
 }
 
 /** The numbers of a bot. */
-export function metricsOf({ gateway, held, pending }: Observed): Metrics {
+export function metricsOf({ gateway, held, pending }: Omit<Observed, 'watch'>): Metrics {
   return new Metrics({ gateway, held, waiting: async () => (await pending()).length });
 }
 
 /** Serves a bot's numbers and health on a port of this machine, from now on or as soon as it is free. Never throws. */
 export async function observe(port: number, metrics: Metrics, observed: Observed, log: Log): Promise<void> {
-  const { gateway, held, pending, clock } = observed;
+  const { gateway, held, pending, watch } = observed;
   const complaints = async (): Promise<readonly string[]> => {
-    const waiting = await pending();
-    return complaintsOf({ gateway: gateway(), held: held(), waiting }, clock.now());
+    const behind = watch.behind(await pending());
+    return complaintsOf({ gateway: gateway(), held: held(), behind });
   };
   try {
     await serveMetrics(port, { text: () => metrics.text(), complaints });

@@ -1,21 +1,62 @@
 import { describe, expect, test } from 'vitest';
-import { complaintsOf, STUCK_AFTER } from '../../src/metrics/health.ts';
-
-const well = { gateway: 'ready', held: true, waiting: [] } as const;
+import { BEHIND, BEHIND_AFTER, BehindWatch, COMPLETION_LATE, TOLD_FOR } from '../../src/metrics/behind.ts';
+import { complaintsOf } from '../../src/metrics/health.ts';
+import { fakeLog } from '../discord/fake-log.ts';
 
 describe('the health of a bot', () => {
-  test('is without complaint while it is connected, holds its database and says what it has to', () => {
-    expect(complaintsOf(well, 1_000)).toEqual([]);
-    expect(complaintsOf({ ...well, waiting: [{ at: 1_000 }] }, 1_000 + STUCK_AFTER - 1)).toEqual([]);
+  const well = { gateway: 'ready', held: true, behind: [] } as const;
+
+  test('is without complaint while it is connected, holds its database and keeps up', () => {
+    expect(complaintsOf(well)).toEqual([]);
   });
 
   test('names everything that is wrong', () => {
-    const waiting = [{ at: STUCK_AFTER }, { at: 1_000 }];
-    expect(complaintsOf({ gateway: 'away', held: false, waiting }, 1_000 + STUCK_AFTER)).toEqual([
+    const behind = ['messages', 'completions'] as const;
+    expect(complaintsOf({ gateway: 'away', held: false, behind })).toEqual([
       'The gateway is not connected.',
       'Another process may have taken over the database.',
-      'A message has been waiting to be sent for more than five minutes.',
+      'Messages have been waiting to be sent for more than 15 seconds.',
+      'What people are offered while they type comes too late.',
     ]);
-    expect(complaintsOf({ ...well, gateway: 'lost' }, 0)).toHaveLength(1);
+    expect(complaintsOf({ ...well, gateway: 'lost' })).toHaveLength(1);
+  });
+});
+
+describe('what falls behind', () => {
+  function watched() {
+    const clock = { time: 1_000_000, now: () => clock.time };
+    const waiting: { at: number }[] = [];
+    const log = fakeLog();
+    const watch = new BehindWatch({ pending: async () => waiting, clock, log });
+    const told = async (): Promise<readonly string[]> => {
+      const before = log.lines.length;
+      await watch.look();
+      return log.lines.slice(before).map((line) => line.replace('warn: ', ''));
+    };
+    return { clock, waiting, watch, told };
+  }
+
+  test('is told within seconds, once, and that it has caught up', async () => {
+    const { clock, waiting, told } = watched();
+    waiting.push({ at: clock.time });
+    clock.time += BEHIND_AFTER - 1;
+    expect(await told()).toEqual([]);
+    clock.time += 1;
+    expect(await told()).toEqual([BEHIND.messages]);
+    expect(await told()).toEqual([]);
+    waiting.pop();
+    expect(await told()).toEqual(['Messages are sent in time again.']);
+  });
+
+  test('is a completion that nobody sees any more', async () => {
+    const { clock, watch, told } = watched();
+    watch.handled('answer', COMPLETION_LATE);
+    watch.handled('completion', COMPLETION_LATE - 1);
+    expect(watch.behind([])).toEqual([]);
+    watch.handled('completion', COMPLETION_LATE);
+    expect(watch.behind([])).toEqual(['completions']);
+    expect(await told()).toEqual([BEHIND.completions]);
+    clock.time += TOLD_FOR;
+    expect(await told()).toEqual(['What people are offered while they type comes in time again.']);
   });
 });

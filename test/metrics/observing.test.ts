@@ -12,7 +12,10 @@ import { openMemoryStore } from '../store/memory-store.ts';
 import { commit, sampleCommit } from '../store/sample.ts';
 
 const clock = { now: () => 1_000_000 };
-const observed: Observed = { gateway: () => 'ready', held: () => true, pending: async () => [], clock };
+const observed: Observed = {
+  ...{ gateway: () => 'ready', held: () => true, pending: async () => [] },
+  watch: { behind: () => [] },
+};
 
 async function served(complaints: readonly string[] = []) {
   const metrics = metricsOf(observed);
