@@ -18,7 +18,6 @@ const KNOWN: readonly { readonly files: readonly string[]; readonly why: string 
       'src/tables/model/table-event.ts',
       'src/tables/model/table.ts',
       'src/tables/model/turn-clock.ts',
-      'src/tables/model/vacancy.ts',
       'src/tables/model/vote.ts',
     ],
     why: 'A table is made of parts that ask it who sits where: they are to take the little of it that they need.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Profile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import type { Seated, Table } from '../../src/tables/model/table.ts';
 import type { Wait } from '../../src/tables/model/turn-clock.ts';
-import { noticesAfter } from '../../src/tables/service/notices.ts';
+import { noticesAfter } from '../../src/tables/service/change-written.ts';
 import { newTable } from '../../src/tables/transitions/lobby.ts';
 import { tiny } from '../games/tiny.ts';
 import { ana, ben, seated } from './room.ts';

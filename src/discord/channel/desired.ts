@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
-import { logNeeded } from '../../tables/model/log-needed.ts';
-import type { Phase, Table, TableNow } from '../../tables/model/table.ts';
+import { logNeeded, type Phase, stillInvited, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Message } from '../protocol/message.ts';
+import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { archivedMessage } from '../views/archived-message.ts';
 import { boardMessage } from '../views/board-message.ts';
+import { closingOf } from '../views/closed-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
+import { leftMessage, threadName } from '../views/place-message.ts';
 import { resultMessage } from '../views/result-message.ts';
-import type { Voice } from '../views/telling.ts';
-import { type Desired, LOBBY_PLY } from './state.ts';
+import { isKnown, type Voice } from '../views/telling.ts';
+import type { Bot } from './bot.ts';
+import { liveOf } from './next.ts';
+import type { ChannelStore, OpenedTable } from './opened-table.ts';
+import { type Desired, LOBBY_PLY, type ShownMessage } from './state.ts';
 
 /** The phases of a table in which somebody may want to press something. */
 const IN_USE: ReadonlySet<Phase> = new Set<Phase>(['lobby', 'playing']);
@@ -93,4 +98,64 @@ export function liveMessage(
     case 'closed':
       return resultMessage(now, match, log, voice);
   }
+}
+
+/** Makes the messages of a table. */
+export interface Drawing {
+  readonly live: (opened: OpenedTable) => Message;
+  /**
+   * A message that tells what happened from its own ply up to and without another; `undefined` if that is nothing. `standing` is the
+   * message as it stands.
+   */
+  readonly closed: (
+    opened: OpenedTable,
+    message: ShownMessage,
+    toPly: number,
+    standing: () => Promise<StandingMessage>,
+  ) => Promise<Message | undefined>;
+  /** An old message without its buttons; `to` is the channel in which the table lives now, if that is another. */
+  readonly left: (opened: OpenedTable, standing: StandingMessage, to: string | undefined) => Message;
+  /** What the thread of the table is called, in so many letters at most. */
+  readonly threadName: (opened: OpenedTable, letters: number) => string;
+}
+
+/** The messages of tables in the language of their channels. */
+export function channelDrawing(
+  { texts, icons, avatars }: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
+  { log }: Pick<ChannelStore, 'log'>,
+): Drawing {
+  const voiceOf = ({ now }: OpenedTable): Voice => ({ say: texts.in(now.table.language), icons, avatars });
+  return {
+    live: (opened) => {
+      const { now, log } = opened;
+      if (isBegunByComputer(opened)) return lobbyMessage(now, voiceOf(opened));
+      return liveMessage(now, log, voiceOf(opened), stillInvited(now.table).filter(isKnown));
+    },
+    closed: async (opened, { fromPly }, toPly, standing) => {
+      const voice = voiceOf(opened);
+      const { now } = opened;
+      // A lobby tells of no move, unless the match has gone on before its own first message was posted.
+      if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, voice);
+      const from = Math.max(0, fromPly);
+      const entries = readAlready(opened, from, toPly) ?? (await log(now.table.id, from, toPly));
+      const closing = closingOf(now, entries, voice);
+      return closing === undefined ? undefined : closing(await standing());
+    },
+    left: (opened, standing, to) =>
+      to === undefined ? withoutButtons(standing) : leftMessage(standing, opened.now, voiceOf(opened).say),
+    threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
+  };
+}
+
+/** The entries of a log from a ply on, up to and without another; `undefined` if not all of them were read with the table. */
+function readAlready({ entries }: OpenedTable, from: number, to: number): readonly string[] | undefined {
+  const told = entries.filter(({ ply }) => ply >= from && ply < to);
+  return told.length < to - from ? undefined : told.map(({ body }) => body);
+}
+
+/** Whether a match has begun with a computer, so that only the lobby stands there until a new message calls a person. */
+function isBegunByComputer({ now: { table, match }, messages, channel }: OpenedTable): boolean {
+  if (match === undefined || table.phase !== 'playing' || table.asked.turn !== 0) return false;
+  const isAwaited = table.calls.some(({ revision }) => revision > channel.posted);
+  return !isAwaited && liveOf({ messages })?.fromPly === LOBBY_PLY;
 }

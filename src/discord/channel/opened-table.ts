@@ -1,5 +1,6 @@
 import { NOTICE_KINDS } from '../../tables/model/notice.ts';
 import type { OpenedTable as OpenedRows } from '../../tables/service/kept-tables.ts';
+import type { Tables } from '../../tables/service/tables.ts';
 import { BARRIERS, type Barrier } from '../protocol/barrier.ts';
 import type { Observed, ShownMessage } from './state.ts';
 
@@ -124,3 +125,24 @@ export function barrierOf({ now, channel }: Pick<OpenedRows, 'now' | 'channel'>)
   const { access } = knownChannel(channel);
   return access?.channel === now.table.channel ? access.error : undefined;
 }
+
+/** The tables as their channels need them. */
+export const channelStore = (
+  tables: Pick<Tables, 'opened' | 'note' | 'log' | 'ofMessage' | 'owing'>,
+): ChannelStore => ({
+  open: async (table) => {
+    const opened = await tables.opened({ table });
+    return opened && openedTable(opened);
+  },
+  note: async (table, seen) => openedTable(await tables.note(table, rowsOf(seen))),
+  log: (table, from, to) => tables.log(table, from, to),
+  isKnown: async (message) => (await tables.ofMessage(message)) !== undefined,
+  owing: () => tables.owing(),
+});
+
+const rowsOf = ({ messages, ...rest }: Seen): Parameters<Tables['note']>[1] => ({
+  ...rest,
+  ...(messages === undefined
+    ? {}
+    : { messages: messages.map((message) => ({ ...message, files: message.files ?? [] })) }),
+});

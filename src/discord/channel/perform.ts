@@ -10,7 +10,7 @@ import {
   writtenSince,
 } from '../protocol/standing-message.ts';
 import { barrierIn } from './access.ts';
-import type { DesiredMessage } from './desired.ts';
+import type { DesiredMessage, Drawing } from './desired.ts';
 import { callNonce, generationOf, markedWith } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
 import { peopleCalled } from './notices.ts';
@@ -18,24 +18,6 @@ import type { OpenedTable } from './opened-table.ts';
 import { paintings, type Responder } from './responder.ts';
 import { type Change, editStanding, keepsPictures } from './standing-edit.ts';
 import type { ShownMessage } from './state.ts';
-
-/** Makes the messages of a table other than the live one, and knows whom a new one calls. */
-export interface Drawing {
-  /**
-   * A message that tells what happened from its own ply up to and without another; `undefined` if that is nothing. `standing` is the
-   * message as it stands.
-   */
-  readonly closed: (
-    opened: OpenedTable,
-    message: ShownMessage,
-    toPly: number,
-    standing: () => Promise<StandingMessage>,
-  ) => Promise<Message | undefined>;
-  /** An old message without its buttons; `to` is the channel in which the table lives now, if that is another. */
-  readonly left: (opened: OpenedTable, standing: StandingMessage, to: string | undefined) => Message;
-  /** What the thread of the table is called, in so many letters at most. */
-  readonly threadName: (opened: OpenedTable, letters: number) => string;
-}
 
 /** Somebody who waits for an answer, which can be the request. */
 export type Carrier =

@@ -2,7 +2,6 @@ import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { TableQueue } from '../../tables/service/table-repository.ts';
 import type { Barrier } from '../protocol/barrier.ts';
 import { WireFailure } from '../protocol/discord-api.ts';
-import type { Message } from '../protocol/message.ts';
 import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
 import { barrierIn } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
@@ -22,7 +21,7 @@ import {
 } from './noted.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import { type ChannelStore, type OpenedTable, seenSince, storedOf } from './opened-table.ts';
-import { type Carrier, type Drawing, type Performing, perform } from './perform.ts';
+import { type Carrier, type Performing, perform } from './perform.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
 
@@ -30,7 +29,6 @@ import type { Observed } from './state.ts';
 export interface SyncParts extends Omit<Performing, 'isKnown' | 'wire'>, Omit<NoticeParts, 'wire'> {
   readonly store: ChannelStore;
   readonly wire: Performing['wire'] & NoticeParts['wire'];
-  readonly draw: Drawing & { readonly live: (opened: OpenedTable) => Message };
   /**
    * Looks after those whom a new message, or a notice to one person, has just called, and tells whether their table has changed with it;
    * absent if nobody does.

@@ -9,8 +9,8 @@ import {
 } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
 import type { Bot } from '../channel/bot.ts';
-import { channelDrawing } from '../channel/channel-drawing.ts';
-import { channelStore } from '../channel/channel-store.ts';
+import { channelDrawing } from '../channel/desired.ts';
+import { channelStore } from '../channel/opened-table.ts';
 import { ChannelSync, UnderWay } from '../channel/sync.ts';
 import type { SyncParts } from '../channel/table-sync.ts';
 import type { Command } from '../interactions/command.ts';

@@ -1,6 +1,6 @@
 import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
-import type { OpenTables } from '../../tables/service/finding.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
+import type { OpenTables } from '../../tables/service/tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { mentions } from '../views/places-named.ts';
 import type { Voice } from '../views/telling.ts';

@@ -1,8 +1,7 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { overFrom, takenBackFrom } from '../../tables/model/log-needed.ts';
-import { peopleAt, type TableNow } from '../../tables/model/table.ts';
+import { overFrom, peopleAt, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Look, RULES_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
@@ -19,13 +18,12 @@ import {
 import { button, countOf } from './components.ts';
 import { freeSeats } from './free-seats.ts';
 import { othersWords, summary, tidingWords } from './happened-words.ts';
-import { latePart } from './late-part.ts';
 import { canTakeBack, guideButton, hasHints, undoButton } from './match-buttons.ts';
 import { openQuestions } from './open-questions.ts';
 import { movedWords } from './place-message.ts';
 import { haveRoomForIcons, pressedOf } from './screen.ts';
 import { mentions, sharedIcon, type Tellings, tellingsOf, type Voice } from './telling.ts';
-import { motionPart } from './vote-part.ts';
+import { latePart, motionPart } from './vote-part.ts';
 
 /** Letters that the game has room for in any case. */
 const LEAST_TEXT = 1_000;

@@ -1,13 +1,14 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import { isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
-import { standInsTold } from '../model/computer-seat.ts';
+import { standInOf, standInsTold } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
-import type { Table, TableNow } from '../model/table.ts';
-import { absencesAt, waitsOf } from '../model/turn-clock.ts';
-import { vacancyOf } from '../model/vacancy.ts';
+import { quietUntil, vacationAt } from '../model/profile.ts';
+import type { Moment } from '../model/reminders.ts';
+import type { Seated, Table, TableNow } from '../model/table.ts';
+import { absencesAt, gracesAt, vacancyOf, type Wait, waitsOf } from '../model/turn-clock.ts';
+import type { Grace } from '../model/vote.ts';
 import { callsAfter } from './calls.ts';
-import { begun } from './new-clocks.ts';
-import { type ChangeMoment, noticesAfter } from './notices.ts';
 
 /** What a change is made of, and when. */
 export interface Changing extends ChangeMoment {
@@ -51,3 +52,104 @@ export const standing = (
   { phase }: Pick<Table, 'phase'>,
   match: PlayableMatch | undefined,
 ): PlayableMatch | undefined => (phase === 'ended' ? match?.stopped() : match);
+
+/** What comes of clocks that begin with a change. */
+type Begun = Pick<Table, 'waits' | 'away'>;
+
+/** The clocks of a table before a change and after it, and who makes it: they see what comes of it. */
+interface Clocks {
+  readonly before: readonly Wait[];
+  readonly after: readonly Wait[];
+  readonly actor: string;
+}
+
+/**
+ * The clocks of a table after a change, those that begin with it among them: whoever is not to be disturbed is told of it later, and who is
+ * away has time.
+ */
+export function begun(table: Begun, { before, after, actor }: Clocks, { now, profileOf }: Moment): Begun {
+  const away = [...table.away];
+  const waits = after.map((wait): Wait => {
+    const { person, since } = wait;
+    if (since !== now || table.waits.includes(wait)) return wait;
+    const profile = profileOf(person);
+    const vacation = vacationAt(profile, now);
+    if (vacation !== undefined && !isAway({ ...table, away }, person, now))
+      away.push({ person, ...vacation });
+    const knows = person === actor || before.some((known) => isKnown(known, wait));
+    const announceAt = vacation?.until ?? (knows ? undefined : quietUntil(profile, now));
+    return profile.notices !== 'off' && announceAt !== undefined ? { ...wait, announceAt } : wait;
+  });
+  return { waits, away };
+}
+
+/** Whether somebody was told of a wait by one before it, which it takes the place of: as at another pace. */
+const isKnown = (before: Wait, { seat, person, turn }: Wait): boolean =>
+  before.seat === seat && before.person === person && before.turn === turn && before.announceAt === undefined;
+
+/** The moment of a change, and who made it: they see what comes of it, and are told nothing. */
+export interface ChangeMoment extends Moment {
+  readonly actor: string;
+}
+
+/** Whom messages of their own tell of a change of a table, and what: `after` is the table as it is to be written at that moment. */
+export function noticesAfter(
+  before: Table | undefined,
+  after: Table,
+  moment: ChangeMoment,
+): readonly NoticeDraft[] {
+  const waits = before?.waits ?? [];
+  return [
+    ...after.waits.flatMap((wait) => noticeOf(wait, waits, moment)),
+    ...gracesAt(after).flatMap((grace) => warningOf(grace, before, moment)),
+    ...after.seats.flatMap((seated, seat) => {
+      const person = toldOf(seated, before?.seats[seat]);
+      if (person === undefined || moment.profileOf(person).notices === 'off') return [];
+      return [{ kind: 'replaced', seat, person } as const];
+    }),
+  ];
+}
+
+function noticeOf(
+  wait: Wait,
+  former: readonly Wait[],
+  { now, actor, profileOf }: ChangeMoment,
+): readonly NoticeDraft[] {
+  const { seat, person, since, announceAt, remindedAt } = wait;
+  const isDirect = profileOf(person).notices === 'direct';
+  const same = former.filter((known) => known.seat === seat && known.person === person);
+  const before = same.find((known) => known.since === since);
+  if (before === undefined) {
+    const knows =
+      person === actor || same.some((known) => known.turn === wait.turn && known.announceAt === undefined);
+    return isDirect && !knows && announceAt === undefined ? [{ kind: 'turn', seat, person, since }] : [];
+  }
+  if (remindedAt !== now || before.remindedAt === now) return [];
+  const isAnnounced = before.announceAt !== undefined && announceAt === undefined;
+  // The board called nobody in their quiet hours, and is not posted anew for it.
+  return [{ kind: isAnnounced && isDirect ? 'turn' : 'remind', seat, person, since }];
+}
+
+/** Tells somebody, once and outside of their quiet hours, that their seat is about to be handed on. */
+function warningOf(
+  { seat, person, from }: Grace,
+  before: Table | undefined,
+  { now, profileOf }: ChangeMoment,
+): readonly NoticeDraft[] {
+  const isKnown =
+    before !== undefined && gracesAt(before).some((known) => known.seat === seat && known.from === from);
+  const wasTold = isKnown && from <= before.changedAt;
+  if (wasTold || from > now || profileOf(person).notices === 'off') return [];
+  return [{ kind: 'warned', seat, person }];
+}
+
+/** Who is told now that a computer plays for them: it does so from now on, or they could not be disturbed before. */
+function toldOf(seated: Seated, before: Seated | undefined): string | undefined {
+  const standIn = standInOf(seated);
+  if (standIn === undefined || standIn.tellAt !== undefined) return undefined;
+  const wasUntold =
+    before?.kind === 'computer'
+      ? before.standIn?.tellAt !== undefined
+      : before?.kind === 'person' || (before?.kind === 'free' && before.why === 'late');
+  return wasUntold ? standIn.person.id : undefined;
+}

@@ -15,10 +15,9 @@ import {
 } from '../../store/store.ts';
 import type { Change } from '../model/change.ts';
 import { untoldOf } from '../model/computer-seat.ts';
-import { logNeeded } from '../model/log-needed.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
 import { type Refused, refused } from '../model/rejection.ts';
-import { peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
+import { logNeeded, peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
 import { changeWritten, standing } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
 import { BrokenTable, readTable, tableRow, withAsked } from './saved-table.ts';

@@ -8,11 +8,11 @@ import { dueComputer, standInShape } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
 import { HINTS } from '../model/hints.ts';
-import { logNeeded } from '../model/log-needed.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
 import {
   DEPARTURES,
   ENDINGS,
+  logNeeded,
   PHASES,
   peopleAt,
   type Table,
@@ -21,8 +21,7 @@ import {
   USUAL_LANGUAGE,
 } from '../model/table.ts';
 import { tidingShape } from '../model/table-event.ts';
-import { waitShape, wakeAt } from '../model/turn-clock.ts';
-import { vacancyShape } from '../model/vacancy.ts';
+import { vacancyShape, waitShape, wakeAt } from '../model/turn-clock.ts';
 import { type Motion, motionShape, personShape } from '../model/vote.ts';
 import { askedIn } from './calls.ts';
 

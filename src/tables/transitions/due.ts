@@ -11,9 +11,9 @@ import {
   othersThan,
   remindAt,
   reminders,
+  vacancyAt,
   type Wait,
 } from '../model/turn-clock.ts';
-import { vacancyAt } from '../model/vacancy.ts';
 
 /**
  * A table after everything was done that was due there at a moment, though nobody did anything: people are told and reminded, outside of

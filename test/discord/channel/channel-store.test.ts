@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { channelStore } from '../../../src/discord/channel/channel-store.ts';
+import { channelStore } from '../../../src/discord/channel/opened-table.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
 import { tablesOf } from '../../../src/tables/service/tables.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';

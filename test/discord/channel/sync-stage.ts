@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { channelDrawing } from '../../../src/discord/channel/channel-drawing.ts';
+import { channelDrawing } from '../../../src/discord/channel/desired.ts';
 import type {
   ChannelStore,
   KnownChannel,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { channelStore } from '../../../src/discord/channel/channel-store.ts';
+import { channelStore } from '../../../src/discord/channel/opened-table.ts';
 import type { Adviser } from '../../../src/tables/model/hints.ts';
 import { countedStore } from '../../store/counted-store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
