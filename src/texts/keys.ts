@@ -179,6 +179,8 @@ export const TEXT_VARIABLES = {
   'happened-all': [],
   'happened-before': [],
   'happened-begun': [],
+  'happened-earlier': [],
+  'happened-later': [],
   'happened-latest': [],
   'happened-news': [],
   'happened-nothing': [],

@@ -1,10 +1,13 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
+import type { Telling, TurnSummary } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';
-import { summary } from './happened-words.ts';
+import { button } from './components.ts';
+import { latestTold } from './happened-words.ts';
 import type { Looker } from './looker.ts';
 import { refreshWay } from './page-way.ts';
 import { tellingsOf, type Voice } from './telling.ts';
@@ -21,7 +24,8 @@ export interface Logs {
 
 /**
  * *Log*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also shows their own
- * side of the table: as it was then, where that can still be told and is not the same, and as it is now. Once the match is over, all turns that there is room for.
+ * side of the table: as it was then, where that can still be told and is not the same, and as it is now. Once the match is over, all turns: in parts, the
+ * latest first, where there is no room for all.
  */
 export function happenedPage(
   now: TableNow,
@@ -29,6 +33,7 @@ export function happenedPage(
   viewer: Looker,
   logs: Logs,
   voice: Voice,
+  part = 0,
 ): Message {
   const { text: spoken, label } = tellingsOf(now.table, voice);
   const isOver = match.result !== undefined;
@@ -38,7 +43,9 @@ export function happenedPage(
   const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);
   const end = isOver ? match.ending(logs.all, spoken) : undefined;
   const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
-  const words = summary(turns, spoken, HAPPENED_LENGTH - numbers.length);
+  const parts = partsOf(turns, spoken, HAPPENED_LENGTH - numbers.length);
+  const shownPart = Math.min(Math.max(0, part), parts.length - 1);
+  const words = parts[shownPart] ?? '';
   const title = voice.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
   const pictured = logs.news.length > 0 && news.length > 0 && voice.reads !== true;
@@ -61,13 +68,37 @@ export function happenedPage(
         text(`${numbers}### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
         ...(voice.reads === true ? [text(match.summary(spoken))] : []),
         ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
-        row([refreshWay(now, 'happened', 0, voice)]),
+        row([...waysBetween(now, shownPart, parts.length, voice), refreshWay(now, 'happened', 0, voice)]),
       ]),
     ],
     pictures: shown.map(({ picture }) => picture),
     page: { of: now.table.id, kind: 'happened' },
   };
 }
+
+/** Turns in as many parts as they need, the latest first. */
+function partsOf(turns: readonly TurnSummary[], telling: Telling, longest: number): readonly string[] {
+  const { words, earlier } = latestTold(turns, telling, longest);
+  return earlier.length === 0 || words === '' ? [words] : [words, ...partsOf(earlier, telling, longest)];
+}
+
+/** To the turns before those that are told, and to those after them. */
+const waysBetween = (
+  { table }: TableNow,
+  part: number,
+  parts: number,
+  { say, icons }: Voice,
+): readonly APIButtonComponent[] => {
+  const way = (to: number, says: 'earlier' | 'later') =>
+    button(
+      { id: { kind: 'part', table: table.id, place: 'happened', part: to }, label: say(`happened-${says}`) },
+      icons,
+    );
+  return [
+    ...(part < parts - 1 ? [way(part + 1, 'earlier')] : []),
+    ...(part > 0 ? [way(part - 1, 'later')] : []),
+  ];
+};
 
 /** Pictures of one time, and what is said of it. */
 interface Captioned {

@@ -94,23 +94,36 @@ const inPart = (lines: readonly string[], kept: readonly number[]): string =>
  * that are told as a story make a paragraph for each round.
  */
 export function summary(turns: readonly TurnSummary[], telling: Telling, longest: number): string {
+  return latestTold(turns, telling, longest).words;
+}
+
+/** The same, with the turns before them for which there is no room. */
+export function latestTold(
+  turns: readonly TurnSummary[],
+  telling: Telling,
+  longest: number,
+): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
   const told: { readonly round: number | undefined; readonly words: string }[] = [];
   let length = 0;
-  for (const turn of turns.toReversed().filter(({ lines }) => lines.length > 0)) {
+  const all = turns.filter(({ lines }) => lines.length > 0);
+  for (const turn of all.toReversed()) {
     const words = turnInWords(turn, telling, longest);
     const more = words.length + 2 + (turn.round === undefined ? 0 : ROUND_LENGTH);
     if (length + more > longest) break;
     told.unshift({ round: turn.round, words });
     length += more;
   }
-  if (!turns.every(({ story }) => story === true)) return told.map(({ words }) => words).join('\n\n');
-  return told
+  const earlier = all.slice(0, all.length - told.length);
+  if (!turns.every(({ story }) => story === true))
+    return { words: told.map(({ words }) => words).join('\n\n'), earlier };
+  const words = told
     .map(({ round, words }, at) => {
       const begins = at === 0 || round !== told[at - 1]?.round;
       const before = at === 0 ? '' : begins ? '\n' : ' ';
       return `${before}${begins ? roundInWords(round, telling) : ''}${words}`;
     })
     .join('');
+  return { words, earlier };
 }
 
 const roundInWords = (round: number | undefined, { say }: Telling): string =>

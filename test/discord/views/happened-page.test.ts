@@ -25,14 +25,17 @@ const stops = [...walk(game.begin(setup), atRandom('log'))].map(({ match, log })
 }));
 
 /** *Log* as the seat that began reads it, with all from a ply on as news. */
-const logOf = (match: PlayableMatch, all: readonly string[], from: number) => {
+const logOf = (match: PlayableMatch, all: readonly string[], from: number, part = 0) => {
   const now = { table: { ...playing.table, seats }, game, match };
   const voice = { say, icons: () => undefined, avatars: () => undefined };
-  const page = happenedPage(now, match, 0, { from, news: all.slice(from), all }, voice);
+  const page = happenedPage(now, match, 0, { from, news: all.slice(from), all }, voice, part);
   const words = page.components
     .flatMap(within)
     .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
-  return { pictures: page.pictures.map(({ name }) => name), words: words.join('\n') };
+  const ways = page.components
+    .flatMap(within)
+    .flatMap((part) => (part.type === ComponentType.Button && 'label' in part ? [part.label] : []));
+  return { pictures: page.pictures.map(({ name }) => name), words: words.join('\n'), ways };
 };
 
 test('Log shows one’s own side once where nothing of it has changed', () => {
@@ -50,4 +53,21 @@ test('Log tells as many rounds as it has room for once it is over, whatever was 
   expect(words.length).toBeGreaterThan(2_000);
   expect(words).toContain('so the game was over');
   expect(pictures).toEqual([]);
+});
+
+test('Log leads back to the first round of a match that is over, and on again', () => {
+  const end = stops.at(-1);
+  if (end?.match.result === undefined) throw new Error('nobody has won');
+  const { match, log } = end;
+  const [latest, before] = [0, 1].map((part) => logOf(match, log, log.length, part));
+  expect(latest?.ways).toEqual(['Earlier', 'Refresh']);
+  expect(before?.ways).toContain('Later');
+  const parts = [latest?.words ?? ''];
+  for (let part = 1; logOf(match, log, log.length, part - 1).ways.includes('Earlier'); part += 1)
+    parts.push(logOf(match, log, log.length, part).words);
+  const rounds = parts.flatMap((words) =>
+    [...words.matchAll(/\*\*Round (\d+)\*\*/gu)].map(([, round]) => Number(round)),
+  );
+  expect(Math.min(...rounds)).toBe(1);
+  expect(parts.at(-1)).toContain('began');
 });

@@ -97,7 +97,8 @@ async function lookAt(
       return async () => {
         const all = await bot.tables.log(table.id, 0);
         const from = own === undefined ? match.ply : (table.unreadFromPly[own] ?? 0);
-        return happenedPage(now, match, own ?? 'spectator', { from, news: all.slice(from), all }, voice);
+        const logs = { from, news: all.slice(from), all };
+        return happenedPage(now, match, own ?? 'spectator', logs, voice, part);
       };
     case 'hint': {
       const hint = await bot.tables.hint(now, person.id);
