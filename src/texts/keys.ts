@@ -1186,7 +1186,6 @@ export const TEXT_VARIABLES = {
   'otys-legend-title': ['name'],
   'otys-legend-tokens': ['tokens'],
   'otys-neighbour-left': [],
-  'otys-neighbour-only': [],
   'otys-neighbour-right': [],
   'otys-no-private-contracts': [],
   'otys-note-batteries': ['batteries'],

@@ -357,7 +357,6 @@ otys-answer-copy = { $name }: { $diver }
 otys-answer-copy-cost = { $name }: { $diver } · { $credits }
 otys-neighbour-left = links von dir
 otys-neighbour-right = rechts von dir
-otys-neighbour-only = dein Gegenüber
 otys-ask-engineer = Was verbesserst du?
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }

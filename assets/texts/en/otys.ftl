@@ -336,7 +336,6 @@ otys-answer-copy = { $name }’s { $diver }
 otys-answer-copy-cost = { $name }’s { $diver } · { $credits }
 otys-neighbour-left = on your left
 otys-neighbour-right = on your right
-otys-neighbour-only = your opponent
 otys-ask-engineer = What do you improve?
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }

@@ -196,10 +196,12 @@ export const CHOOSE_PRICE: Wording<'choose-price'> = {
   },
 };
 
-/** Whether a neighbour sits on the left (next in turn order), on the right, or is the only other one. */
-function sideOfNeighbour({ view, say }: Scene, seat: number, other: number): string {
-  if (view.seats.length === 2) return say('otys-neighbour-only');
-  return (seat + 1) % view.seats.length === other ? say('otys-neighbour-left') : say('otys-neighbour-right');
+/** Whether a neighbour sits on the left (next in turn order) or on the right; nothing of the only other one. */
+function sideOfNeighbour({ view, say }: Scene, seat: number, other: number): readonly string[] {
+  if (view.seats.length === 2) return [];
+  return [
+    (seat + 1) % view.seats.length === other ? say('otys-neighbour-left') : say('otys-neighbour-right'),
+  ];
 }
 
 /** "for 2 Credits", or that it is free. */
@@ -220,6 +222,7 @@ export const SPY: Wording<'spy'> = {
     copy: (asked, move) => {
       const { scene, seat } = asked;
       const copied = diverOn({ scene, seat: move.seat }, keyLevel(asked));
+      const effect = diverEffect(scene.say, copied);
       return {
         label: scene.say(asked.step.cost > 0 ? 'otys-answer-copy-cost' : 'otys-answer-copy', {
           credits: amount(scene.say, 'credits', asked.step.cost),
@@ -230,7 +233,8 @@ export const SPY: Wording<'spy'> = {
           diver: diverName(scene.say, copied.diver),
         }),
         button: shortened(nameOf(scene, move.seat), LENGTHS.button),
-        consequence: sideOfNeighbour(scene, seat, move.seat) + BESIDE + diverEffect(scene.say, copied),
+        consequence: [...sideOfNeighbour(scene, seat, move.seat), effect].join(BESIDE),
+        brief: effect,
         icon: copied.diver,
       };
     },
