@@ -12,7 +12,7 @@ import {
 import type { Connected } from './discord/client/client.ts';
 import type { Meter } from './discord/meter.ts';
 import { PortTaken } from './start-refused.ts';
-import type { HeldStore } from './store/sqlite/sqlite-store.ts';
+import type { HeldStore } from './store/store.ts';
 import type { Opening } from './store/sqlite/store-thread.ts';
 
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */

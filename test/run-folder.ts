@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { clusterIn } from './store/postgres/cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,11 +11,15 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the folder of a run, and removes it when the run is over. */
+/** Makes the folder of a run, and removes it when the run is over, with the database server that was started in it. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'run-'));
   // Some of what is made there is run as a user who may do little.
   chmodSync(folder, 0o755);
   provide('runFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    const cluster = clusterIn(join(folder, 'postgres'));
+    if (cluster.isStarted()) cluster.crash();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

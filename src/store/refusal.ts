@@ -3,9 +3,37 @@ export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';
 }
 
+/**
+ * The database cannot be reached or written for now, as when its server starts anew or its disk is full. What was asked was done whole or not
+ * at all, and can be asked again. Names the server's code, not what was asked.
+ */
+export class StoreAway extends Error {
+  override readonly name = 'StoreAway';
+  /** Of the server or the network; https://www.postgresql.org/docs/current/errcodes-appendix.html */
+  readonly code: string;
+
+  constructor(code: string, cause?: unknown) {
+    super(`the database cannot be used for now (${code})`, { cause });
+    this.code = code;
+  }
+}
+
 /** A row that is not as it was written, as when a byte within it went wrong on the disk. Names its table, not what it holds. */
 export class DamagedRow extends Error {
   override readonly name = 'DamagedRow';
+}
+
+/** The refusal of a database that holds something else. `way` is where the host chooses another. */
+export function notOurs(database: string, way: string): StoreRefused {
+  return new StoreRefused(`${database} is not a database of this bot. Nothing was changed. ${way}`);
+}
+
+/** The refusal of a database with a layout that is not known yet. */
+export function fromNewerVersion(database: string, layout: number, known: number): StoreRefused {
+  return new StoreRefused(
+    `The database ${database} is from a newer version of this bot (layout ${layout}; this version knows ` +
+      `${known}). Nothing was changed. Start the newer version, or restore a backup from before the update.`,
+  );
 }
 
 /** The refusal of a file that is not whole, with what was found wrong; of several lines, as SQLite writes them, the last says it. */

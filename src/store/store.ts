@@ -270,3 +270,9 @@ export interface Store {
   setSetting(key: string, value: string): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A store that a running bot has open. */
+export interface HeldStore extends Store {
+  /** Whether this process can surely write: nobody has taken the database over, and it was reached a moment ago. */
+  held(): boolean;
+}

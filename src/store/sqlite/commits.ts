@@ -1,16 +1,10 @@
 import type Database from 'better-sqlite3';
+import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import type { Claim, Commit, Committed, LogRow } from '../store.ts';
 import { settlingOf } from './channels.ts';
 import { noticesOf, shownOf } from './opened.ts';
 import type { WholeClaims, Writer } from './writer.ts';
 
-/**
- * How long an interaction is remembered. Discord's tokens live 15 minutes
- * (https://discord.com/developers/docs/interactions/receiving-and-responding), so none comes again after a day.
- */
-export const INTERACTION_MEMORY_MS = 24 * 60 * 60 * 1000;
-/** How often the older ones are forgotten by a process that goes on for long; each start forgets them too. */
-const FORGETTING_MS = 60 * 60 * 1000;
 export const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';
 
 interface Clock {

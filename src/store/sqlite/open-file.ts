@@ -16,7 +16,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
+import { damaged, fromNewerVersion, notOurs, refusalOf, StoreRefused } from '../refusal.ts';
 import { loadDriver } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { Vacancies, type Waiting } from './holding.ts';
@@ -342,17 +342,9 @@ function makeReady(database: Database.Database): void {
 function checkOrigin(database: Database.Database, file: string): void {
   const version = versionOf(database);
   if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID || version < 1) {
-    throw new StoreRefused(
-      `The file ${file} is not a database of this bot. Nothing was changed. ` +
-        'Move it away, or choose another place with DATABASE_FILE.',
-    );
+    throw notOurs(`The file ${file}`, 'Move it away, or choose another place with DATABASE_FILE.');
   }
-  if (version > LAYOUT) {
-    throw new StoreRefused(
-      `The database ${file} is from a newer version of this bot (layout ${version}; this version knows ` +
-        `${LAYOUT}). Nothing was changed. Start the newer version, or restore a backup from before the update.`,
-    );
-  }
+  if (version > LAYOUT) throw fromNewerVersion(file, version, LAYOUT);
 }
 
 /** SQLite reads what is missing of the last page as zeros, and so might miss the end of a text. */

@@ -1,8 +1,9 @@
 import type Database from 'better-sqlite3';
+import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { refusalOf } from '../refusal.ts';
-import type { Census, CensusOf, LogRow, Store, Wanted } from '../store.ts';
+import type { Census, CensusOf, HeldStore, LogRow, Store, Wanted } from '../store.ts';
 import { channels } from './channels.ts';
-import { commits, FORGET_INTERACTIONS, INTERACTION_MEMORY_MS } from './commits.ts';
+import { commits, FORGET_INTERACTIONS } from './commits.ts';
 import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
@@ -24,12 +25,6 @@ export interface StoreOptions {
   readonly pulse?: (beat: () => void) => void;
   /** Hears of each sign of life that was written. */
   readonly beaten?: () => void;
-}
-
-/** A store that this process alone may write. */
-export interface HeldStore extends Store {
-  /** Whether it is held so surely that nobody can have taken it over. */
-  held(): boolean;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Store } from '../store.ts';
+import type { HeldStore, Store } from '../store.ts';
 import type { LeaseLost } from './lease.ts';
-import { type HeldStore, openStore } from './sqlite-store.ts';
+import { openStore } from './sqlite-store.ts';
 
 /** What the thread of a store is started with. */
 export interface ProgramData {

@@ -1,0 +1,168 @@
+import type { Claim, Commit, Committed } from '../store.ts';
+import {
+  type ChannelRecord,
+  channelAt,
+  channelOf,
+  type MessageRecord,
+  messageOf,
+  messagesOf,
+  NOTICE,
+  type NoticeRecord,
+  noticeOf,
+} from './rows.ts';
+import type { Ask, Statement, Value } from './server.ts';
+
+interface CommitRecord {
+  readonly isHeld: boolean;
+  readonly isRepeated: boolean;
+  readonly isTaken: boolean;
+  readonly notices: readonly NoticeRecord[];
+  readonly messages: readonly MessageRecord[];
+  readonly told: ChannelRecord | null;
+}
+
+/** The parameters of {@link COMMIT}, in order: what each is in the statement. */
+const GIVEN = [
+  ...['id text', 'epoch bigint', 'life float8', 'now bigint', 'interaction text'],
+  ...['guild text', 'channel text', 'home text', 'game text', 'phase text', 'revision bigint', 'body text'],
+  ...['snapshot text', 'opened_at bigint', 'touched_at bigint', 'wake_at bigint', 'generation bigint'],
+  ...['log_from bigint', 'finished boolean', 'thread_over boolean', 'people text[]'],
+  ...['ply bigint', 'entry_person text', 'entry_body text', 'entry_at bigint', 'notices json'],
+] as const;
+
+type Named<Text extends string> = Text extends `${infer Name} ${string}` ? Name : never;
+
+/** What a commit is given, by name. */
+type Given = Readonly<Record<Named<(typeof GIVEN)[number]>, Value>>;
+
+/**
+ * A commit is this one statement. `held` locks the claim's row, and finds none where the table is another's: then, and where the revision,
+ * the ply or the interaction does not fit, `taken` is empty, and everything else is written from `taken`. A table that was changed since the
+ * statement began is looked at again as it is then (https://www.postgresql.org/docs/current/transaction-iso.html, Read Committed).
+ */
+const COMMIT: Statement = {
+  name: 'commit',
+  text: `
+    WITH given AS (SELECT ${GIVEN.map((each, at) => `$${at + 1}::${each.split(' ')[1]} AS ${each.split(' ')[0]}`).join(', ')}),
+    held AS (
+      UPDATE claims SET until = clock_timestamp() + $3::float8 * interval '1 ms' WHERE table_id = $1 AND epoch = $2
+      RETURNING table_id),
+    seen AS (SELECT FROM interactions WHERE id = $5),
+    fit AS (
+      SELECT given.* FROM given, held WHERE NOT EXISTS (SELECT FROM seen)
+        AND (ply IS NULL OR ply = (SELECT coalesce(max(log.ply) + 1, 0) FROM log WHERE log.table_id = $1))),
+    made AS (
+      INSERT INTO tables (id, guild, channel, home, game, phase, revision, body, snapshot, opened_at, touched_at, wake_at,
+        generation, log_from, finished, thread_over)
+      SELECT id, guild, channel, home, game, phase, revision, body, snapshot, opened_at, touched_at, wake_at,
+        generation, log_from, finished, thread_over
+      FROM fit WHERE revision = 1
+      ON CONFLICT (id) DO NOTHING RETURNING id),
+    changed AS (
+      UPDATE tables SET guild = fit.guild, channel = fit.channel, home = fit.home, game = fit.game, phase = fit.phase,
+        revision = fit.revision, body = fit.body, snapshot = coalesce(fit.snapshot, tables.snapshot),
+        opened_at = fit.opened_at, touched_at = fit.touched_at, wake_at = fit.wake_at, generation = fit.generation,
+        log_from = fit.log_from, finished = fit.finished, thread_over = fit.thread_over
+      FROM fit WHERE tables.id = $1 AND tables.revision = fit.revision - 1 RETURNING tables.id),
+    taken AS (SELECT given.* FROM given WHERE EXISTS (SELECT FROM made) OR EXISTS (SELECT FROM changed)),
+    written AS (INSERT INTO log (table_id, ply, person, body, at)
+      SELECT id, ply, entry_person, entry_body, entry_at FROM taken WHERE ply IS NOT NULL),
+    handled AS (INSERT INTO interactions (id, at) SELECT interaction, now FROM taken WHERE interaction IS NOT NULL),
+    seated AS (INSERT INTO people AS one (table_id, position, person)
+      SELECT taken.id, at.position - 1, at.person FROM taken, unnest(taken.people) WITH ORDINALITY AS at (person, position)
+      ON CONFLICT (table_id, position) DO UPDATE SET person = excluded.person WHERE one.person <> excluded.person),
+    gone AS (DELETE FROM people USING taken
+      WHERE people.table_id = taken.id AND people.position >= cardinality(taken.people)),
+    drafts AS (SELECT draft.* FROM taken, json_to_recordset(taken.notices)
+      AS draft (place bigint, kind text, seat bigint, person text, since bigint)),
+    noticed AS (INSERT INTO notices (id, table_id, kind, seat, person, since, at)
+      SELECT nextval('notice_ids'), $1, kind, seat, person, since, $4 FROM (SELECT * FROM drafts ORDER BY place) AS ordered
+      ON CONFLICT (table_id, kind, seat) DO UPDATE SET id = excluded.id, person = excluded.person, since = excluded.since
+      RETURNING *),
+    waiting AS (
+      SELECT * FROM noticed
+      UNION ALL
+      SELECT notices.* FROM notices WHERE notices.table_id = $1
+        AND NOT EXISTS (SELECT FROM drafts WHERE drafts.kind = notices.kind AND drafts.seat = notices.seat)),
+    settled AS (INSERT INTO channels AS told (table_id, posted, archived, owed_since)
+      SELECT id, 0, false, CASE WHEN generation > 0 OR thread_over OR EXISTS (SELECT FROM waiting) THEN now END FROM taken
+      ON CONFLICT (table_id) DO UPDATE SET owed_since = CASE
+        WHEN ($17 > told.posted AND coalesce(told.given_up, -1) < $11) OR ($20 AND NOT told.archived)
+          OR EXISTS (SELECT FROM waiting)
+          OR EXISTS (SELECT FROM channel_messages AS message WHERE message.table_id = $1
+            AND (message.standing = 'leaving' OR message.standing = 'live' AND message.shows < $11))
+        THEN coalesce(told.owed_since, $4) END)
+    SELECT EXISTS (SELECT FROM held) AS "isHeld", EXISTS (SELECT FROM seen) AS "isRepeated",
+      EXISTS (SELECT FROM taken) AS "isTaken",
+      (SELECT coalesce(json_agg(${NOTICE} ORDER BY notice.id), '[]') FROM waiting AS notice) AS notices,
+      ${messagesOf('$1')} AS messages, ${channelAt('$1')} AS told`,
+};
+
+/** How a commit went; `lost` where the claim is another's, and `unsure` where two of them met over one entry or interaction. */
+export type CommitOutcome = Committed | { readonly kind: 'lost' };
+
+/** Does a change of a table under a claim. `life` is how long the claim lives on from now, in milliseconds. */
+export async function commit(
+  ask: Ask,
+  { table: id, epoch }: Claim,
+  change: Commit,
+  { now, life }: { readonly now: number; readonly life: number },
+): Promise<CommitOutcome> {
+  const given = givenOf(change, { id, epoch, now, life });
+  const [record] = await ask<CommitRecord>(
+    COMMIT,
+    GIVEN.map((each) => given[nameIn(each)]),
+  ).catch((error: unknown) => {
+    const kind = collision(error);
+    if (kind === undefined) throw error;
+    return [kind];
+  });
+  if (record === undefined) return { kind: 'stale' };
+  if ('kind' in record) return record;
+  const { isHeld, isRepeated, isTaken, notices, messages, told } = record;
+  if (!isHeld) return { kind: 'lost' };
+  if (isRepeated) return { kind: 'repeated' };
+  if (!isTaken) return { kind: 'stale' };
+  return {
+    kind: 'kept',
+    notices: notices.map(noticeOf),
+    messages: messages.map(messageOf),
+    channel: channelOf(told),
+  };
+}
+
+const nameIn = <T extends string>(text: T): Named<T> => text.split(' ')[0] as Named<T>;
+
+function givenOf(
+  { table, entry, snapshot, notices, interaction }: Commit,
+  claim: { readonly id: string; readonly epoch: number; readonly now: number; readonly life: number },
+): Given {
+  const { guild, channel, home, game, phase, revision, body, generation } = table;
+  // Of several of one kind and seat the last holds.
+  const drafts = new Map(notices.map((draft) => [`${draft.seat} ${draft.kind}`, draft]));
+  return {
+    ...claim,
+    ...{ guild, channel, home, game, phase, revision, body, generation },
+    interaction: interaction ?? null,
+    snapshot: snapshot ?? null,
+    opened_at: table.openedAt,
+    touched_at: table.touchedAt,
+    wake_at: table.wakeAt ?? null,
+    log_from: table.logFrom,
+    finished: table.isFinished,
+    thread_over: table.isThreadOver,
+    people: table.people,
+    ply: entry?.ply ?? null,
+    entry_person: entry?.person ?? null,
+    entry_body: entry?.body ?? null,
+    entry_at: entry?.at ?? null,
+    notices: JSON.stringify([...drafts.values()].map((draft, place) => ({ ...draft, place }))),
+  };
+}
+
+/** A row that another commit has written meanwhile: this one has then written nothing. */
+function collision(error: unknown): { readonly kind: 'stale' | 'repeated' } | undefined {
+  if (!(error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error))
+    return undefined;
+  return error.constraint === 'interactions_pkey' ? { kind: 'repeated' } : { kind: 'stale' };
+}

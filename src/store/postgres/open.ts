@@ -1,0 +1,76 @@
+import type { LogRow, Opened, Opening } from '../store.ts';
+import {
+  type ChannelRecord,
+  channelAt,
+  channelOf,
+  MESSAGE,
+  type MessageRecord,
+  messageOf,
+  messagesOf,
+  NOTICE,
+  type NoticeRecord,
+  noticeOf,
+  TABLE_COLUMNS,
+  type TableRecord,
+  tableOf,
+} from './rows.ts';
+import type { Ask, Statement } from './server.ts';
+
+type OpenedRecord = TableRecord & {
+  readonly snapshot: string | null;
+  readonly log: readonly LogRow[];
+  readonly messages: readonly MessageRecord[];
+  readonly told: ChannelRecord | null;
+  readonly pressed: MessageRecord | null;
+  readonly handled: boolean;
+  readonly profiles: Readonly<Record<string, string>>;
+  readonly notices: readonly NoticeRecord[];
+  readonly untold: string | null;
+};
+
+/** Given a table, an interaction, a message and a person. */
+const OPEN: Statement = {
+  name: 'open',
+  text: `
+    SELECT ${TABLE_COLUMNS}, known.snapshot,
+      (SELECT coalesce(json_agg(json_build_object('ply', ply, 'person', person, 'body', body, 'at', at) ORDER BY ply), '[]')
+        FROM log WHERE table_id = known.id AND ply >= known.log_from) AS log,
+      ${messagesOf('known.id')} AS messages,
+      ${channelAt('known.id')} AS told,
+      (SELECT ${MESSAGE} FROM channel_messages AS message WHERE message.id = $3) AS pressed,
+      EXISTS (SELECT FROM interactions WHERE id = $2) AS handled,
+      (SELECT coalesce(json_object_agg(person, body), '{}') FROM profiles WHERE person = $4
+        OR person IN (SELECT person FROM people WHERE table_id = known.id)
+        OR person IN (SELECT person FROM notices WHERE table_id = known.id)) AS profiles,
+      (SELECT coalesce(json_agg(${NOTICE} ORDER BY notice.id), '[]') FROM notices AS notice
+        WHERE notice.table_id = known.id) AS notices,
+      (SELECT table_id FROM channels WHERE channels.untold = $4 ORDER BY table_id LIMIT 1) AS untold
+    FROM tables AS known WHERE known.id = $1`,
+};
+
+/** Reads all that a press needs of a table, in one statement and so as it stands at one moment. */
+export async function open(
+  ask: Ask,
+  { table, interaction, message, person }: Opening,
+): Promise<Opened | undefined> {
+  const [record] = await ask<OpenedRecord>(OPEN, [
+    table,
+    interaction ?? null,
+    message ?? null,
+    person ?? null,
+  ]);
+  if (record === undefined) return undefined;
+  const { snapshot, log, messages, told, pressed, handled, profiles, notices, untold, ...row } = record;
+  return {
+    table: tableOf(row),
+    snapshot: snapshot ?? undefined,
+    log,
+    messages: messages.map(messageOf),
+    channel: channelOf(told),
+    pressed: pressed === null ? undefined : messageOf(pressed),
+    isHandled: handled,
+    profiles: new Map(Object.entries(profiles)),
+    notices: notices.map(noticeOf),
+    untold: untold ?? undefined,
+  };
+}

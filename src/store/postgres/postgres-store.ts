@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
+import { StoreAway, StoreRefused } from '../refusal.ts';
+import { type Claim, ClaimLost, type HeldStore } from '../store.ts';
+import { placeOf } from './address.ts';
+import { CLAIM_LIFE, TableClaims } from './claims.ts';
+import { commit } from './commit.ts';
+import { Lines } from './lines.ts';
+import { lists } from './lists.ts';
+import { migrate } from './migrations.ts';
+import { note } from './note.ts';
+import { open } from './open.ts';
+import { type Ask, Server, type Statement } from './server.ts';
+import { settings } from './settings.ts';
+
+/** Milliseconds between two signs of life that the server is asked for. */
+const BEAT = 3_000;
+/** Milliseconds without an answer after which the store counts as out of reach. */
+const SILENCE = 10_000;
+
+/** Where the store lies, and what tells it the time. */
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database`. */
+  readonly address: string;
+  readonly clock: { now(): number };
+  /** Given where a server that cannot be reached yet is to be waited for; hears a sentence for the host. */
+  readonly waiting?: { readonly told: (sentence: string) => void } | undefined;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal;
+}
+
+const FORGET: Statement = { name: 'forgetInteractions', text: 'DELETE FROM interactions WHERE at < $1' };
+
+/** Whether the server takes writes: a standby and a full disk do not. */
+const BEATING: Statement = { name: 'beat', text: 'SELECT pg_is_in_recovery() AS "onlyReads"' };
+
+/**
+ * Opens the store in a PostgreSQL database, which several processes may share, and brings an older one up to date.
+ *
+ * @throws StoreRefused when the database cannot be reached and is not waited for, is from a newer version, not ours, or not writable; it is
+ * then untouched
+ */
+export async function openPostgresStore({
+  address,
+  clock,
+  waiting,
+  signal,
+}: PostgresOptions): Promise<HeldStore> {
+  const place = placeOf(address);
+  const server = new Server(address);
+  try {
+    await reach(server, place, { waiting, signal });
+    return await begin(server, clock);
+  } catch (error) {
+    await server.close();
+    throw refusal(error, place);
+  }
+}
+
+/** Brings the database up to date, as soon as it can be reached. */
+async function reach(
+  server: Server,
+  place: string,
+  { waiting, signal }: { waiting: PostgresOptions['waiting']; signal: AbortSignal | undefined },
+): Promise<void> {
+  for (let tries = 0; ; tries += 1)
+    try {
+      return await migrate(server, place);
+    } catch (error) {
+      if (!(error instanceof StoreAway) || waiting === undefined || signal?.aborted === true) throw error;
+      if (tries === 0)
+        waiting.told(`The database ${place} cannot be used yet (${error.code}). The bot waits until it can.`);
+      await wait(BEAT, undefined, { signal }).catch(() => {});
+    }
+}
+
+/** What stopped the opening, in words for the host. No part of it is the password. */
+function refusal(error: unknown, place: string): StoreRefused {
+  if (error instanceof StoreRefused) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === '25006')
+    return new StoreRefused(
+      `The database ${place} only reads, as a standby does. Name the one that writes in DATABASE_URL.`,
+    );
+  if (error instanceof StoreAway)
+    return new StoreRefused(
+      `The database ${place} cannot be reached (${code}). Start its server, or correct DATABASE_URL.`,
+    );
+  if (code.startsWith('28') || code === '3D000')
+    return new StoreRefused(
+      `The server of the database ${place} does not let the bot in (${code}). Check user, password and name in DATABASE_URL.`,
+    );
+  if (code === '42501')
+    return new StoreRefused(
+      `The bot may not make tables in the database ${place}. Make its user the database’s owner.`,
+    );
+  return new StoreRefused(
+    `The database ${place} could not be opened (${code === '' ? String(error) : code}). Nothing was changed.`,
+    {
+      cause: error,
+    },
+  );
+}
+
+async function begin(server: Server, clock: PostgresOptions['clock']): Promise<HeldStore> {
+  const forgetOlder = () => server.ask(FORGET, [clock.now() - INTERACTION_MEMORY_MS]);
+  await forgetOlder();
+  let forgotAt = clock.now();
+  let onlyReads = false;
+  const claims = new TableClaims(server.ask, `${hostname()} ${process.pid} ${randomUUID()}`);
+  // Writes at one table follow one another: each tells by the rows before it what is left to do there.
+  const lines = new Lines();
+  const beating = setInterval(() => {
+    void server.ask<{ readonly onlyReads: boolean }>(BEATING).then(
+      ([beat]) => {
+        onlyReads = beat?.onlyReads === true;
+      },
+      () => {
+        // Without an answer the store says by itself that it cannot be reached.
+      },
+    );
+  }, BEAT);
+  beating.unref();
+  let closing: Promise<void> | undefined;
+
+  /** A write under a claim, in the table's line. */
+  const writing = <T>(claim: Claim, write: (begun: number) => Promise<T | 'lost'>): Promise<T> =>
+    lines.run(claim.table, async () => {
+      const begun = performance.now();
+      const done = await write(begun);
+      if (done === 'lost') {
+        claims.lose(claim);
+        throw new ClaimLost(`the claim of table ${claim.table} is not of epoch ${claim.epoch} any more`);
+      }
+      claims.prolonged(claim, begun);
+      return done;
+    });
+
+  const longAsk: Ask = (statement, values) => server.transact((ask) => ask(statement, values));
+  return {
+    ...lists(server.ask, longAsk),
+    ...settings(server),
+    claims,
+    open: (what) => open(server.ask, what),
+    commit: (claim, change) => {
+      if (claim.table !== change.table.id)
+        return Promise.reject(
+          new RangeError(`table ${change.table.id} is written by the claim of ${claim.table}`),
+        );
+      return writing(claim, async () => {
+        const now = clock.now();
+        const done = await commit(server.ask, claim, change, { now, life: CLAIM_LIFE });
+        if (done.kind === 'kept' && now - forgotAt >= FORGETTING_MS) {
+          forgotAt = now;
+          forgetOlder().catch(() => {});
+        }
+        return done.kind === 'lost' ? 'lost' : done;
+      });
+    },
+    note: (claim, seen) =>
+      writing(claim, async () => {
+        if (!(await note(server.ask, claim, seen, { now: clock.now(), life: CLAIM_LIFE }))) return 'lost';
+        const opened = await open(server.ask, { table: claim.table });
+        if (opened === undefined) throw new RangeError(`there is no table ${claim.table}`);
+        return opened;
+      }),
+    held: () => closing === undefined && !onlyReads && performance.now() - server.heard < SILENCE,
+    close: () => {
+      closing ??= (async () => {
+        clearInterval(beating);
+        await claims.releaseAll().catch(() => {});
+        await server.close();
+      })();
+      return closing;
+    },
+  };
+}

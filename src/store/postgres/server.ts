@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { StoreAway } from '../refusal.ts';
+
+/** How many statements of one process run at once. */
+const CONNECTIONS = 8;
+/** Milliseconds until a connection must stand. */
+const CONNECTING = 2_000;
+/** Milliseconds after which the server ends a statement, and after which nobody waits for its answer any more. */
+const STATEMENT = { server: 2_000, client: 2_500 } as const;
+/** The same for what reads or writes through whole tables, as when somebody is forgotten. */
+const LONG_STATEMENT = { server: 60_000, client: 65_000 } as const;
+/** Milliseconds for which a statement that met a broken connection is tried again, and between two tries. */
+const TRYING = { total: 1_500, pause: 100 } as const;
+
+/** Text that is prepared once a connection, under its name. */
+export interface Statement {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A value of a parameter. */
+export type Value = string | number | boolean | null | readonly string[] | readonly number[];
+
+/** Asks a database. Throws {@link StoreAway} where it cannot be reached or written now. */
+export type Ask = <R extends object>(
+  statement: Statement,
+  values?: readonly Value[],
+) => Promise<readonly R[]>;
+
+/** Numbers that are kept as `bigint` are all below 2 ** 53: times, plies, revisions and ids. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === pg.types.builtins.INT8
+      ? Number
+      : pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text'),
+};
+
+/** What Node says of a connection that is not there, or not there any more. */
+const BROKEN: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+]);
+
+/** What `pg` says without a code. */
+const BROKEN_MESSAGE =
+  /^(Connection terminated|Client has encountered a connection error|Client was closed|Cannot use a pool after)/;
+const LATE_MESSAGE = /^(timeout exceeded when trying to connect|Query read timeout)/;
+
+/** Classes of the server's codes: the connection broke, or the server is being stopped or started. */
+const BROKEN_CODE = /^(08|57P)/;
+/** It has no room, no connection left, or only reads; or what was asked took too long. */
+const AWAY_CODE = /^(53|58|25006|57014|55P03)/;
+
+/** What an error says of the database; nothing where it is about what was asked. */
+function trouble(error: unknown): { readonly code: string; readonly isBroken: boolean } | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? String(error.code) : '';
+  if (BROKEN.has(code) || BROKEN_CODE.test(code)) return { code, isBroken: true };
+  if (AWAY_CODE.test(code)) return { code, isBroken: false };
+  if (BROKEN_MESSAGE.test(error.message)) return { code: 'connection lost', isBroken: true };
+  return LATE_MESSAGE.test(error.message) ? { code: 'timeout', isBroken: false } : undefined;
+}
+
+/** An error of the database's as whoever asked hears it. */
+export function awayOr(error: unknown): unknown {
+  const found = trouble(error);
+  return found === undefined ? error : new StoreAway(found.code, error);
+}
+
+/** The connections of a process to a PostgreSQL server. */
+export class Server {
+  readonly #address: string;
+  readonly #pool: pg.Pool;
+  #heard = Number.NEGATIVE_INFINITY;
+  #isClosed = false;
+
+  constructor(address: string) {
+    this.#address = address;
+    this.#pool = this.#poolWith(CONNECTIONS, STATEMENT);
+  }
+
+  /** When the server last answered, by `performance.now()`. */
+  get heard(): number {
+    return this.#heard;
+  }
+
+  /**
+   * Asks once, and again for a moment where the connection breaks: for statements that may be done twice. What waits for the server is
+   * refused in time for a press to be answered.
+   */
+  ask: Ask = async (statement, values = []) => {
+    const over = performance.now() + TRYING.total;
+    for (;;) {
+      try {
+        return await this.#once(statement, values);
+      } catch (error) {
+        const found = trouble(error);
+        if (found === undefined) throw error;
+        if (!found.isBroken || this.#isClosed || performance.now() >= over)
+          throw new StoreAway(found.code, error);
+      }
+      await wait(TRYING.pause);
+    }
+  };
+
+  /** Asks once: for statements whose answer would be another the second time. */
+  askOnce: Ask = async (statement, values = []) => {
+    try {
+      return await this.#once(statement, values);
+    } catch (error) {
+      throw awayOr(error);
+    }
+  };
+
+  /** Does several statements in one transaction on a connection of its own, which may take longer than a press can wait. */
+  async transact<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+    const pool = this.#poolWith(1, LONG_STATEMENT);
+    try {
+      const client = await pool.connect();
+      // Whoever asks next hears of it.
+      client.on('error', () => {});
+      try {
+        await client.query('BEGIN');
+        const done = await work(
+          async <R extends object>({ text }: Statement, values: readonly Value[] = []) =>
+            (await client.query<R>(text, [...values])).rows,
+        );
+        await client.query('COMMIT');
+        return done;
+      } finally {
+        client.release(true);
+      }
+    } catch (error) {
+      throw awayOr(error);
+    } finally {
+      await pool.end();
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    await this.#pool.end();
+  }
+
+  async #once<R extends object>({ name, text }: Statement, values: readonly Value[]): Promise<readonly R[]> {
+    const { rows } = await this.#pool.query<R>({ name, text, values: [...values] });
+    this.#heard = performance.now();
+    return rows;
+  }
+
+  #poolWith(max: number, { server, client }: typeof STATEMENT | typeof LONG_STATEMENT): pg.Pool {
+    const pool = new pg.Pool({
+      connectionString: this.#address,
+      max,
+      types,
+      connectionTimeoutMillis: CONNECTING,
+      statement_timeout: server,
+      query_timeout: client,
+      idle_in_transaction_session_timeout: server,
+      keepAlive: true,
+      application_name: 'harbour-bot',
+    });
+    // A connection that breaks while nobody uses it is replaced by the next that is wanted.
+    pool.on('error', () => {});
+    return pool;
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, onTestFinished } from 'vitest';
+import { openPostgresStore } from '../../src/store/postgres/postgres-store.ts';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
+import type { HeldStore } from '../../src/store/store.ts';
+import { emptyFolder } from './folder.ts';
+import { lacking } from './postgres/cluster.ts';
+import { sharedCluster } from './postgres/shared-cluster.ts';
+
+interface Clock {
+  now(): number;
+}
+
+/** A store that is to do what every store does, and where it lies. */
+export interface StoreKind {
+  readonly name: string;
+  /** An empty place for one store. */
+  place(): Promise<string>;
+  open(place: string, clock: Clock): Promise<HeldStore>;
+  /** Whether a text may hold the character of code 0, which PostgreSQL keeps in no text. */
+  readonly keepsZero: boolean;
+}
+
+const SQLITE: StoreKind = {
+  name: 'in a file',
+  place: async () => `${emptyFolder()}/bot.db`,
+  open: (file, clock) => openStore({ file, clock }),
+  keepsZero: true,
+};
+
+const POSTGRES: StoreKind = {
+  name: 'in PostgreSQL',
+  place: async () => (await sharedCluster()).room(),
+  open: (address, clock) => openPostgresStore({ address, clock }),
+  keepsZero: false,
+};
+
+const reason = lacking();
+if (reason !== undefined) console.log(`The store in PostgreSQL is not tested: ${reason}.`);
+
+/** Describes what every store does that survives its process. */
+export function describeStores(what: (kind: StoreKind) => void): void {
+  describe('the store in a file', () => what(SQLITE));
+  describe.skipIf(reason !== undefined)('the store in PostgreSQL', () => what(POSTGRES));
+}
+
+/** A store at a place, or at one of its own, that is closed when the test is over. */
+export async function openedFor(
+  kind: StoreKind,
+  clock: Clock = { now: () => 0 },
+  place?: string,
+): Promise<HeldStore> {
+  const store = await kind.open(place ?? (await kind.place()), clock);
+  onTestFinished(() => store.close());
+  return store;
+}
