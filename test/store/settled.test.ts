@@ -1,103 +1,100 @@
 import { describe, expect, it } from 'vitest';
-import { openMemoryStore } from './memory-store.ts';
+import { describeStores, openedFor } from './kinds.ts';
 import { commit, openedAt, sampleCommit, sampleEntry, sampleTable } from './sample.ts';
 
-const open = () => openMemoryStore({ now: () => 0 });
+describeStores((kind) => {
+  const open = () => openedFor(kind);
 
-describe('the time at which something is due at a table', () => {
-  it('finds the table from then on, the longest due first, and changes with it', async () => {
-    const store = await open();
-    for (const [id, wakeAt] of [
-      ['late', 900],
-      ['soon', 500],
-      ['never', undefined],
-    ] as const)
+  describe('the time at which something is due at a table', () => {
+    it('finds the table from then on, the longest due first, and changes with it', async () => {
+      const store = await open();
+      for (const [id, wakeAt] of [
+        ['late', 900],
+        ['soon', 500],
+        ['never', undefined],
+      ] as const)
+        await commit(
+          store,
+          sampleCommit(1, { table: sampleTable({ id, wakeAt }), interaction: id, notices: [] }),
+        );
+      expect(await store.due(499)).toEqual([]);
+      expect((await store.due(900)).map(({ id }) => id)).toEqual(['soon', 'late']);
+      expect((await openedAt(store, 'soon')).table.wakeAt).toBe(500);
       await commit(
         store,
-        sampleCommit(1, { table: sampleTable({ id, wakeAt }), interaction: id, notices: [] }),
+        sampleCommit(2, { table: sampleTable({ id: 'soon', revision: 2, wakeAt: undefined }), notices: [] }),
       );
-    expect(await store.due(499)).toEqual([]);
-    expect((await store.due(900)).map(({ id }) => id)).toEqual(['soon', 'late']);
-    expect((await openedAt(store, 'soon')).table.wakeAt).toBe(500);
-    await commit(
-      store,
-      sampleCommit(2, { table: sampleTable({ id: 'soon', revision: 2, wakeAt: undefined }), notices: [] }),
-    );
-    expect((await store.due(900)).map(({ id }) => id)).toEqual(['late']);
-    await store.close();
-  });
-});
-
-describe('what people and servers have settled', () => {
-  it('is kept, and written over by whoever knows what it was', async () => {
-    const store = await open();
-    expect(await store.profile('ana')).toBeUndefined();
-    expect(await store.setProfile('ana', 'one', undefined)).toBe(true);
-    expect(await store.setProfile('ana', 'two', 'one')).toBe(true);
-    expect(await store.setProfile('ana', 'late', 'one')).toBe(false);
-    expect(await store.setServer('guild', 'three', undefined)).toBe(true);
-    expect(await store.profile('ana')).toBe('two');
-    expect(await store.server('guild')).toBe('three');
-    expect(await store.server('other')).toBeUndefined();
-    await store.close();
-  });
-
-  it('is forgotten with its person, whose name in the logs becomes another', async () => {
-    const store = await open();
-    await store.setProfile('ana', 'one', undefined);
-    await commit(store, sampleCommit(1));
-    await commit(
-      store,
-      sampleCommit(2, { entry: sampleEntry({ ply: 1, person: 'béla' }), interaction: 'other' }),
-    );
-    await store.forget('ana', 'nobody');
-    expect(await store.profile('ana')).toBeUndefined();
-    expect((await store.log('table-1')).map(({ person }) => person)).toEqual(['nobody', 'béla']);
-    await store.close();
-  });
-});
-
-describe('tables', () => {
-  it('are counted by server, home, person and phase, with what the server has settled', async () => {
-    const store = await open();
-    for (const [id, phase] of [
-      ['a', 'lobby'],
-      ['b', 'playing'],
-      ['c', 'ended'],
-    ] as const)
-      await commit(store, sampleCommit(1, { table: sampleTable({ id, phase }), interaction: id }));
-    const phases = { open: ['lobby', 'playing'], lobby: ['lobby'] };
-    const { home } = sampleTable();
-    const [host = '', guest = ''] = sampleTable().people;
-    const counted = (guild: string, at: string, person: string) =>
-      store.census({ ...phases, guild, home: at, person });
-    expect(await counted('guild-1', home, host)).toEqual({
-      ...{ server: undefined, inServer: 2, atHome: 2, ofPerson: 2, hosted: 1 },
+      expect((await store.due(900)).map(({ id }) => id)).toEqual(['late']);
     });
-    expect(await counted('guild-2', 'elsewhere', guest)).toEqual({
-      ...{ server: undefined, inServer: 0, atHome: 0, ofPerson: 2, hosted: 0 },
-    });
-    expect(await counted('guild-2', 'elsewhere', 'nobody')).toMatchObject({ ofPerson: 0, hosted: 0 });
-    await store.setServer('guild-1', '{"roles":[]}', undefined);
-    expect(await counted('guild-1', home, host)).toMatchObject({ server: '{"roles":[]}' });
-    await store.close();
   });
 
-  it('are found by everybody whom they name, at them, in their logs or in their bodies', async () => {
-    const store = await open();
-    await commit(store, sampleCommit(1, { entry: sampleEntry({ person: 'cem' }) }));
-    await commit(
-      store,
-      sampleCommit(1, {
-        table: sampleTable({ id: 'other', people: [], body: '{"former":[{"id":"dua"}]}' }),
-        interaction: 'other',
-      }),
-    );
-    const of = async (person: string) => (await store.mentioning(person)).map(({ id }) => id);
-    expect(await of('ana')).toEqual(['other', 'table-1']);
-    expect(await of('cem')).toEqual(['table-1']);
-    expect(await of('dua')).toEqual(['other']);
-    expect(await of('du')).toEqual([]);
-    await store.close();
+  describe('what people and servers have settled', () => {
+    it('is kept, and written over by whoever knows what it was', async () => {
+      const store = await open();
+      expect(await store.profile('ana')).toBeUndefined();
+      expect(await store.setProfile('ana', 'one', undefined)).toBe(true);
+      expect(await store.setProfile('ana', 'two', 'one')).toBe(true);
+      expect(await store.setProfile('ana', 'late', 'one')).toBe(false);
+      expect(await store.setServer('guild', 'three', undefined)).toBe(true);
+      expect(await store.profile('ana')).toBe('two');
+      expect(await store.server('guild')).toBe('three');
+      expect(await store.server('other')).toBeUndefined();
+    });
+
+    it('is forgotten with its person, whose name in the logs becomes another', async () => {
+      const store = await open();
+      await store.setProfile('ana', 'one', undefined);
+      await commit(store, sampleCommit(1));
+      await commit(
+        store,
+        sampleCommit(2, { entry: sampleEntry({ ply: 1, person: 'béla' }), interaction: 'other' }),
+      );
+      await store.forget('ana', 'nobody');
+      expect(await store.profile('ana')).toBeUndefined();
+      expect((await store.log('table-1')).map(({ person }) => person)).toEqual(['nobody', 'béla']);
+    });
+  });
+
+  describe('tables', () => {
+    it('are counted by server, home, person and phase, with what the server has settled', async () => {
+      const store = await open();
+      for (const [id, phase] of [
+        ['a', 'lobby'],
+        ['b', 'playing'],
+        ['c', 'ended'],
+      ] as const)
+        await commit(store, sampleCommit(1, { table: sampleTable({ id, phase }), interaction: id }));
+      const phases = { open: ['lobby', 'playing'], lobby: ['lobby'] };
+      const { home } = sampleTable();
+      const [host = '', guest = ''] = sampleTable().people;
+      const counted = (guild: string, at: string, person: string) =>
+        store.census({ ...phases, guild, home: at, person });
+      expect(await counted('guild-1', home, host)).toEqual({
+        ...{ server: undefined, inServer: 2, atHome: 2, ofPerson: 2, hosted: 1 },
+      });
+      expect(await counted('guild-2', 'elsewhere', guest)).toEqual({
+        ...{ server: undefined, inServer: 0, atHome: 0, ofPerson: 2, hosted: 0 },
+      });
+      expect(await counted('guild-2', 'elsewhere', 'nobody')).toMatchObject({ ofPerson: 0, hosted: 0 });
+      await store.setServer('guild-1', '{"roles":[]}', undefined);
+      expect(await counted('guild-1', home, host)).toMatchObject({ server: '{"roles":[]}' });
+    });
+
+    it('are found by everybody whom they name, at them, in their logs or in their bodies', async () => {
+      const store = await open();
+      await commit(store, sampleCommit(1, { entry: sampleEntry({ person: 'cem' }) }));
+      await commit(
+        store,
+        sampleCommit(1, {
+          table: sampleTable({ id: 'other', people: [], body: '{"former":[{"id":"dua"}]}' }),
+          interaction: 'other',
+        }),
+      );
+      const of = async (person: string) => (await store.mentioning(person)).map(({ id }) => id);
+      expect(await of('ana')).toEqual(['other', 'table-1']);
+      expect(await of('cem')).toEqual(['table-1']);
+      expect(await of('dua')).toEqual(['other']);
+      expect(await of('du')).toEqual([]);
+    });
   });
 });

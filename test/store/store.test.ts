@@ -1,131 +1,131 @@
 import { describe, expect, it } from 'vitest';
-import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { emptyFolder } from './folder.ts';
-import { openMemoryStore } from './memory-store.ts';
+import { describeStores, openedFor } from './kinds.ts';
 import { commit, openedAt, sampleCommit, sampleTable } from './sample.ts';
 
 const MINUTE = 60_000;
 
-async function storeAt(revision: number): Promise<Store> {
-  const store = await openMemoryStore();
-  for (let next = 1; next <= revision; next += 1)
-    expect((await commit(store, sampleCommit(next))).kind).toBe('kept');
-  return store;
-}
-
-describe('a list of tables', () => {
-  const put = async (store: Store, id: string, more: Partial<ReturnType<typeof sampleTable>>) =>
-    commit(store, { table: sampleTable({ id, revision: 1, ...more }), notices: [] });
-  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
-
-  it('begins with those of the channel, the latest touched first, and holds no more than are wanted', async () => {
-    const store = await openMemoryStore();
-    await put(store, 'old', { channel: 'here', people: ['ana'], touchedAt: 1 });
-    await put(store, 'new', { channel: 'here', people: ['ana'], touchedAt: 2 });
-    await put(store, 'far', { channel: 'there', people: ['ana'], touchedAt: 3 });
-    await put(store, 'elsewhere', { guild: 'guild-2', channel: 'away', people: ['ana'], touchedAt: 5 });
-    await put(store, 'over', { channel: 'here', people: ['ana'], touchedAt: 4, phase: 'ended' });
-    const wanted = { guild: 'guild-1', channel: 'here', phases: ['lobby', 'playing'], most: 26 };
-    expect(ids(await store.nearestOf('ana', wanted))).toEqual(['new', 'old', 'far']);
-    expect(ids(await store.nearestOf('ana', { ...wanted, most: 2 }))).toEqual(['new', 'old']);
-    expect(ids(await store.nearestOf('ben', wanted))).toEqual([]);
-  });
-
-  it('of others in a channel leaves out those that somebody sits at', async () => {
-    const store = await openMemoryStore();
-    await put(store, 'mine', { channel: 'here', people: ['ana', 'ben'], touchedAt: 1 });
-    await put(store, 'first', { channel: 'here', people: ['ben'], touchedAt: 2 });
-    await put(store, 'last', { channel: 'here', people: ['ben'], touchedAt: 3 });
-    await put(store, 'far', { channel: 'there', people: ['ben'], touchedAt: 4 });
-    const wanted = { guild: 'guild-1', channel: 'here', phases: ['playing'], most: 26 };
-    expect(ids(await store.othersIn('ana', wanted))).toEqual(['last', 'first']);
-    expect(ids(await store.othersIn('ana', { ...wanted, most: 1 }))).toEqual(['last']);
-  });
-});
-
-describe('a commit', () => {
-  it('replaces the people of the table', async () => {
-    const store = await storeAt(1);
-    await commit(store, { table: sampleTable({ revision: 2, people: ['cili', 'ana'] }), notices: [] });
-    expect((await openedAt(store)).table.people).toEqual(['cili', 'ana']);
-    expect(await store.tablesOf('béla', ['playing'])).toEqual([]);
-    expect(await store.tablesOf('cili', ['playing'])).toHaveLength(1);
-  });
-});
-
-describe('tables', () => {
-  async function manyTables(): Promise<Store> {
-    const store = await openMemoryStore();
-    for (const [index, phase] of ['lobby', 'playing', 'ended', 'playing'].entries())
-      await commit(store, {
-        table: sampleTable({
-          id: `table-${index}`,
-          channel: `channel-${index % 2}`,
-          phase,
-          people: index === 0 ? ['cili'] : ['ana', 'cili'],
-          touchedAt: 100 * index,
-        }),
-        notices: [],
-      });
+describeStores((kind) => {
+  async function storeAt(revision: number): Promise<Store> {
+    const store = await openedFor(kind);
+    for (let next = 1; next <= revision; next += 1)
+      expect((await commit(store, sampleCommit(next))).kind).toBe('kept');
     return store;
   }
-  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
 
-  it('of a person are found by phase, latest touched first', async () => {
-    const store = await manyTables();
-    expect(ids(await store.tablesOf('cili', ['lobby', 'playing']))).toEqual([
-      'table-3',
-      'table-1',
-      'table-0',
-    ]);
-    expect(ids(await store.tablesOf('ana', ['playing']))).toEqual(['table-3', 'table-1']);
-    expect(await store.tablesOf('ana', [])).toEqual([]);
-    expect(await store.tablesOf('nobody', ['playing'])).toEqual([]);
+  describe('a list of tables', () => {
+    const put = async (store: Store, id: string, more: Partial<ReturnType<typeof sampleTable>>) =>
+      commit(store, { table: sampleTable({ id, revision: 1, ...more }), notices: [] });
+    const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+    it('begins with those of the channel, the latest touched first, and holds no more than are wanted', async () => {
+      const store = await openedFor(kind);
+      await put(store, 'old', { channel: 'here', people: ['ana'], touchedAt: 1 });
+      await put(store, 'new', { channel: 'here', people: ['ana'], touchedAt: 2 });
+      await put(store, 'far', { channel: 'there', people: ['ana'], touchedAt: 3 });
+      await put(store, 'elsewhere', { guild: 'guild-2', channel: 'away', people: ['ana'], touchedAt: 5 });
+      await put(store, 'over', { channel: 'here', people: ['ana'], touchedAt: 4, phase: 'ended' });
+      const wanted = { guild: 'guild-1', channel: 'here', phases: ['lobby', 'playing'], most: 26 };
+      expect(ids(await store.nearestOf('ana', wanted))).toEqual(['new', 'old', 'far']);
+      expect(ids(await store.nearestOf('ana', { ...wanted, most: 2 }))).toEqual(['new', 'old']);
+      expect(ids(await store.nearestOf('ben', wanted))).toEqual([]);
+    });
+
+    it('of others in a channel leaves out those that somebody sits at', async () => {
+      const store = await openedFor(kind);
+      await put(store, 'mine', { channel: 'here', people: ['ana', 'ben'], touchedAt: 1 });
+      await put(store, 'first', { channel: 'here', people: ['ben'], touchedAt: 2 });
+      await put(store, 'last', { channel: 'here', people: ['ben'], touchedAt: 3 });
+      await put(store, 'far', { channel: 'there', people: ['ben'], touchedAt: 4 });
+      const wanted = { guild: 'guild-1', channel: 'here', phases: ['playing'], most: 26 };
+      expect(ids(await store.othersIn('ana', wanted))).toEqual(['last', 'first']);
+      expect(ids(await store.othersIn('ana', { ...wanted, most: 1 }))).toEqual(['last']);
+    });
   });
 
-  it('of a channel are found by phase, latest touched first', async () => {
-    const store = await manyTables();
-    expect(ids(await store.tablesIn('channel-1', ['playing', 'ended']))).toEqual(['table-3', 'table-1']);
-    expect(ids(await store.tablesIn('channel-0', ['ended']))).toEqual(['table-2']);
+  describe('a commit', () => {
+    it('replaces the people of the table', async () => {
+      const store = await storeAt(1);
+      await commit(store, { table: sampleTable({ revision: 2, people: ['cili', 'ana'] }), notices: [] });
+      expect((await openedAt(store)).table.people).toEqual(['cili', 'ana']);
+      expect(await store.tablesOf('béla', ['playing'])).toEqual([]);
+      expect(await store.tablesOf('cili', ['playing'])).toHaveLength(1);
+    });
   });
 
-  it('that nobody has touched since are found oldest first', async () => {
-    const store = await manyTables();
-    expect(ids(await store.untouched('playing', 301))).toEqual(['table-1', 'table-3']);
-    expect(ids(await store.untouched('playing', 300))).toEqual(['table-1']);
+  describe('tables', () => {
+    async function manyTables(): Promise<Store> {
+      const store = await openedFor(kind);
+      for (const [index, phase] of ['lobby', 'playing', 'ended', 'playing'].entries())
+        await commit(store, {
+          table: sampleTable({
+            id: `table-${index}`,
+            channel: `channel-${index % 2}`,
+            phase,
+            people: index === 0 ? ['cili'] : ['ana', 'cili'],
+            touchedAt: 100 * index,
+          }),
+          notices: [],
+        });
+      return store;
+    }
+    const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+    it('of a person are found by phase, latest touched first', async () => {
+      const store = await manyTables();
+      expect(ids(await store.tablesOf('cili', ['lobby', 'playing']))).toEqual([
+        'table-3',
+        'table-1',
+        'table-0',
+      ]);
+      expect(ids(await store.tablesOf('ana', ['playing']))).toEqual(['table-3', 'table-1']);
+      expect(await store.tablesOf('ana', [])).toEqual([]);
+      expect(await store.tablesOf('nobody', ['playing'])).toEqual([]);
+    });
+
+    it('of a channel are found by phase, latest touched first', async () => {
+      const store = await manyTables();
+      expect(ids(await store.tablesIn('channel-1', ['playing', 'ended']))).toEqual(['table-3', 'table-1']);
+      expect(ids(await store.tablesIn('channel-0', ['ended']))).toEqual(['table-2']);
+    });
+
+    it('that nobody has touched since are found oldest first', async () => {
+      const store = await manyTables();
+      expect(ids(await store.untouched('playing', 301))).toEqual(['table-1', 'table-3']);
+      expect(ids(await store.untouched('playing', 300))).toEqual(['table-1']);
+    });
   });
-});
 
-const isHandled = async (store: Store, interaction: string) =>
-  (await store.open({ table: 'table-1', interaction }))?.isHandled;
+  const isHandled = async (store: Store, interaction: string) =>
+    (await store.open({ table: 'table-1', interaction }))?.isHandled;
 
-describe('interactions', () => {
-  it('are forgotten after a day also by a process that goes on', async () => {
-    const clock = { time: 0, now: () => clock.time };
-    const store = await openMemoryStore(clock);
-    await commit(store, sampleCommit(1));
-    clock.time = 23 * 60 * MINUTE;
-    await commit(store, sampleCommit(2));
-    expect(await isHandled(store, 'interaction-1')).toBe(true);
-    clock.time = 25 * 60 * MINUTE;
-    await commit(store, sampleCommit(3));
-    expect(await isHandled(store, 'interaction-1')).toBe(false);
-    expect(await isHandled(store, 'interaction-2')).toBe(true);
-  });
+  describe('interactions', () => {
+    it('are forgotten after a day also by a process that goes on', async () => {
+      const clock = { time: 0, now: () => clock.time };
+      const store = await openedFor(kind, clock);
+      await commit(store, sampleCommit(1));
+      clock.time = 23 * 60 * MINUTE;
+      await commit(store, sampleCommit(2));
+      expect(await isHandled(store, 'interaction-1')).toBe(true);
+      clock.time = 25 * 60 * MINUTE;
+      await commit(store, sampleCommit(3));
+      expect(await isHandled(store, 'interaction-1')).toBe(false);
+      expect(await isHandled(store, 'interaction-2')).toBe(true);
+    });
 
-  it('are remembered over a restart for longer than a token lives, and not for ever', async () => {
-    const file = `${emptyFolder()}/bot.db`;
-    const openAt = (now: number) => openStore({ file, clock: { now: () => now } });
-    const first = await openAt(0);
-    await commit(first, sampleCommit(1));
-    await first.close();
-    const second = await openAt(60 * MINUTE);
-    expect(await isHandled(second, 'interaction-1')).toBe(true);
-    await second.close();
-    const third = await openAt(3 * 24 * 60 * MINUTE);
-    expect(await isHandled(third, 'interaction-1')).toBe(false);
-    expect((await openedAt(third)).snapshot).toBe('after 1');
-    await third.close();
+    it('are remembered over a restart for longer than a token lives, and not for ever', async () => {
+      const place = await kind.place();
+      const openAt = (now: number) => kind.open(place, { now: () => now });
+      const first = await openAt(0);
+      await commit(first, sampleCommit(1));
+      await first.close();
+      const second = await openAt(60 * MINUTE);
+      expect(await isHandled(second, 'interaction-1')).toBe(true);
+      await second.close();
+      const third = await openAt(3 * 24 * 60 * MINUTE);
+      expect(await isHandled(third, 'interaction-1')).toBe(false);
+      expect((await openedAt(third)).snapshot).toBe('after 1');
+      await third.close();
+    });
   });
 });
