@@ -12,8 +12,8 @@ import {
 import type { Connected } from './discord/client/client.ts';
 import type { Meter } from './discord/meter.ts';
 import { PortTaken } from './start-refused.ts';
-import type { HeldStore } from './store/store.ts';
 import type { Opening } from './store/sqlite/store-thread.ts';
+import type { HeldStore } from './store/store.ts';
 
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
 const TENDING_INTERVAL = 10 * 60 * 1000;

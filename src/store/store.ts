@@ -14,6 +14,10 @@ export class ClaimLost extends Error {
 export interface Claims {
   /** Claims a table, also one that is still to be made; nothing where another process works there. */
   claim(table: string): Promise<Claim | undefined>;
+  /** Claims those of these tables at which no other process works. Waits for nobody: what is left out is somebody else's, for now. */
+  take(tables: readonly string[]): Promise<readonly Claim[]>;
+  /** Leaves a table to whoever wants it next. */
+  release(claim: Claim): Promise<void>;
 }
 
 /** What the store keeps of a table: what it is found by, what the channel's side asks first, and the rest as its own opaque text. */

@@ -59,7 +59,6 @@ export class TableClaims implements Claims {
   /** By table: the epoch, and until when nobody else can have taken it, by `performance.now()`. */
   readonly #held = new Map<string, { readonly epoch: number; readonly until: number }>();
   readonly #asked = new Map<string, Promise<Claim | undefined>>();
-  readonly #handlers: ((claims: readonly string[]) => void)[] = [];
 
   /** @param owner tells this process from all others that there ever were */
   constructor(ask: Ask, owner: string) {
@@ -91,10 +90,6 @@ export class TableClaims implements Claims {
     await this.#ask(RELEASE, [table, epoch]);
   }
 
-  lost(handler: (claims: readonly string[]) => void): void {
-    this.#handlers.push(handler);
-  }
-
   /** A write under this claim was begun at a time by `performance.now()`, and has prolonged it. */
   prolonged(claim: Claim, begun: number): void {
     this.#keep(claim, begun);
@@ -103,7 +98,6 @@ export class TableClaims implements Claims {
   /** A write under this claim found that the table is another's. */
   lose({ table, epoch }: Claim): void {
     if (this.#held.get(table)?.epoch === epoch) this.#held.delete(table);
-    for (const handler of this.#handlers) handler([table]);
   }
 
   /** Leaves all tables to whoever wants them. */

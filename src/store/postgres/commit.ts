@@ -98,7 +98,7 @@ const COMMIT: Statement = {
       ${messagesOf('$1')} AS messages, ${channelAt('$1')} AS told`,
 };
 
-/** How a commit went; `lost` where the claim is another's, and `unsure` where two of them met over one entry or interaction. */
+/** How a commit went; `lost` where the claim is another's. */
 export type CommitOutcome = Committed | { readonly kind: 'lost' };
 
 /** Does a change of a table under a claim. `life` is how long the claim lives on from now, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { LogRow, Owed, Store } from '../store.ts';
+import type { Census, LogRow, Owed, Store } from '../store.ts';
 import { TABLE_COLUMNS, type TableRecord, tableOf } from './rows.ts';
 import type { Ask, Statement, Value } from './server.ts';
 
@@ -20,13 +20,20 @@ const LISTS = {
     ORDER BY known.opened_at, known.id`,
 } as const;
 
-/** Numbers of tables. The host is the first of the people of a table. */
-const COUNTS = {
-  countIn: 'SELECT count(*) AS number FROM tables WHERE guild = $1 AND phase = ANY ($2)',
-  countAt: 'SELECT count(*) AS number FROM tables WHERE home = $1 AND phase = ANY ($2)',
-  countOf: `SELECT count(*) AS number FROM people JOIN tables ON tables.id = people.table_id
-    WHERE people.person = $1 AND tables.phase = ANY ($2) AND people.position <= $3`,
-} as const;
+/** Given a server, a home, a person, and the phases of open tables and of lobbies. The host is the first of the people of a table. */
+const CENSUS: Statement = {
+  name: 'census',
+  text: `
+    SELECT (SELECT body FROM servers WHERE guild = $1) AS server,
+      (SELECT count(*) FROM tables WHERE guild = $1 AND phase = ANY ($4)) AS "inServer",
+      (SELECT count(*) FROM tables WHERE home = $2 AND phase = ANY ($4)) AS "atHome",
+      (SELECT count(*) FROM people JOIN tables ON tables.id = people.table_id
+        WHERE people.person = $3 AND tables.phase = ANY ($4)) AS "ofPerson",
+      (SELECT count(*) FROM people JOIN tables ON tables.id = people.table_id
+        WHERE people.person = $3 AND tables.phase = ANY ($5) AND people.position = 0) AS hosted`,
+};
+
+const NOBODY: Census = { server: undefined, inServer: 0, atHome: 0, ofPerson: 0, hosted: 0 };
 
 const LOG: Statement = {
   name: 'log',
@@ -60,14 +67,9 @@ const FINISHED_BY: Statement = {
 export function lists(
   ask: Ask,
   look: Ask,
-): Pick<
-  Store,
-  keyof typeof LISTS | keyof typeof COUNTS | 'log' | 'owing' | 'tableOf' | 'untoldTo' | 'finishedBy'
-> {
+): Pick<Store, keyof typeof LISTS | 'census' | 'log' | 'owing' | 'tableOf' | 'untoldTo' | 'finishedBy'> {
   const list = async (name: keyof typeof LISTS, values: readonly Value[], by = ask) =>
     (await by<TableRecord>({ name, text: LISTS[name] }, values)).map(tableOf);
-  const count = async (name: keyof typeof COUNTS, values: readonly Value[]) =>
-    (await ask<{ readonly number: number }>({ name, text: COUNTS[name] }, values))[0]?.number ?? 0;
   const find = async (statement: Statement, key: string) =>
     (await ask<{ readonly found: string }>(statement, [key]))[0]?.found;
   return {
@@ -79,10 +81,12 @@ export function lists(
     untouched: (phase, since) => list('untouched', [phase, since]),
     due: (by) => list('due', [by]),
     mentioning: (person) => list('mentioning', [person], look),
-    countIn: (guild, phases) => count('countIn', [guild, phases]),
-    countAt: (home, phases) => count('countAt', [home, phases]),
-    countOf: (person, phases, as) =>
-      count('countOf', [person, phases, as === 'host' ? 0 : Number.MAX_SAFE_INTEGER]),
+    census: async ({ guild, home, person, open, lobby }) => {
+      const [found] = await ask<Omit<Census, 'server'> & { readonly server: string | null }>(CENSUS, [
+        ...[guild, home, person, open, lobby],
+      ]);
+      return found === undefined ? NOBODY : { ...found, server: found.server ?? undefined };
+    },
     owing: () => ask<Owed>(OWING),
     tableOf: (message) => find(TABLE_OF, message),
     untoldTo: (person) => find(UNTOLD_TO, person),

@@ -14,6 +14,12 @@ export class WholeClaims implements Claims {
     return { table, epoch: this.epoch };
   }
 
+  async take(tables: readonly string[]): Promise<readonly Claim[]> {
+    return tables.map((table) => ({ table, epoch: this.epoch }));
+  }
+
+  async release(): Promise<void> {}
+
   /** Throws {@link ClaimLost} for a claim of a former holder. */
   check({ table, epoch }: Claim): void {
     if (epoch !== this.epoch)
