@@ -109,7 +109,7 @@ describeStores((kind) => {
       expect(await isHandled(store, 'interaction-1')).toBe(true);
       clock.time = 25 * 60 * MINUTE;
       await commit(store, sampleCommit(3));
-      expect(await isHandled(store, 'interaction-1')).toBe(false);
+      await expect.poll(() => isHandled(store, 'interaction-1')).toBe(false);
       expect(await isHandled(store, 'interaction-2')).toBe(true);
     });
 

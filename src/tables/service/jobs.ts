@@ -1,3 +1,4 @@
+import { StoreAway } from '../../store/refusal.ts';
 import type { Store } from '../../store/store.ts';
 import type { Change } from '../model/change.ts';
 import { refused } from '../model/rejection.ts';
@@ -91,25 +92,41 @@ export class Upkeep {
     });
   }
 
-  /** Does something at each table, and tells at which it has changed something: what fails at one keeps nobody at the others waiting. */
+  /**
+   * Does something at each table at which no other process works, and tells at which it has changed something: what fails at one keeps nobody
+   * at the others waiting.
+   */
   async #each(
     rows: readonly { readonly id: string }[],
     work: (table: Table) => Promise<boolean>,
   ): Promise<readonly string[]> {
-    const { book, clock } = this.#parts;
-    const now = clock.now();
+    const now = this.#parts.clock.now();
     for (const [table, until] of this.#alone) if (until <= now) this.#alone.delete(table);
     const changed: string[] = [];
     const failures: { table: string; error: unknown }[] = [];
-    for (const { table } of await book.kept.lookAtAll(rows.filter(({ id }) => !this.#alone.has(id))))
+    for (const { id } of rows.filter((row) => !this.#alone.has(row.id)))
       try {
-        if (await work(table)) changed.push(table.id);
+        if (await this.#claimed(id, work)) changed.push(id);
       } catch (error) {
-        failures.push({ table: table.id, error });
-        this.#alone.set(table.id, now + LEFT_ALONE);
+        if (error instanceof StoreAway) throw error;
+        failures.push({ table: id, error });
+        this.#alone.set(id, now + LEFT_ALONE);
       }
     if (failures.length > 0) throw new Unattended(changed, failures);
     return changed;
+  }
+
+  /** Does something at a table under its claim; nothing where another process works there, or where the table cannot be read. */
+  async #claimed(id: string, work: (table: Table) => Promise<boolean>): Promise<boolean> {
+    const { book, store } = this.#parts;
+    const [claim] = await store.claims.take([id]);
+    if (claim === undefined) return false;
+    try {
+      const [known] = await book.kept.lookAtAll([{ id }]);
+      return known !== undefined && (await work(known.table));
+    } finally {
+      await store.claims.release(claim);
+    }
   }
 
   /** A seat is handed on whose holder has neither played nor refused in the time that they had for it; nothing where none is. */
