@@ -10,6 +10,7 @@ const LISTS = {
   tablesOf: `${TABLES} WHERE known.id IN (SELECT table_id FROM people WHERE person = $1) AND known.phase = ANY ($2) ${LATEST}`,
   tablesIn: `${TABLES} WHERE known.channel = $1 AND known.phase = ANY ($2) ${LATEST}`,
   nearestOf: `${TABLES} WHERE known.id IN (SELECT table_id FROM people WHERE person = $1) AND known.phase = ANY ($2)
+    AND known.guild = $5
     ORDER BY known.channel = $3 DESC, known.touched_at DESC, known.id LIMIT $4`,
   othersIn: `${TABLES} WHERE known.channel = $3 AND known.phase = ANY ($2)
     AND NOT EXISTS (SELECT FROM people WHERE table_id = known.id AND person = $1) ${LATEST} LIMIT $4`,
@@ -76,7 +77,8 @@ export function lists(
     log: (table, from = 0, to = Number.MAX_SAFE_INTEGER) => ask<LogRow>(LOG, [table, from, to]),
     tablesOf: (person, phases) => list('tablesOf', [person, phases]),
     tablesIn: (channel, phases) => list('tablesIn', [channel, phases]),
-    nearestOf: (person, { channel, phases, most }) => list('nearestOf', [person, phases, channel, most]),
+    nearestOf: (person, { guild, channel, phases, most }) =>
+      list('nearestOf', [person, phases, channel, most, guild]),
     othersIn: (person, { channel, phases, most }) => list('othersIn', [person, phases, channel, most]),
     untouched: (phase, since) => list('untouched', [phase, since]),
     due: (by) => list('due', [by]),
