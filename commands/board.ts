@@ -5,7 +5,7 @@ import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
-import { tellingsOf } from '../src/discord/views/telling.ts';
+import { tellingsOf } from '../src/discord/views/message-context.ts';
 import { type Refused, refused } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
 import { plainName } from '../src/texts/shown-text.ts';

@@ -2,7 +2,7 @@ import { InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
-import { momentOf } from '../src/discord/views/telling.ts';
+import { momentOf } from '../src/discord/views/message-context.ts';
 import { seatOf, type TableNow } from '../src/tables/model/table.ts';
 import { awaited } from '../src/tables/model/vote.ts';
 import type { Say } from '../src/texts/say.ts';

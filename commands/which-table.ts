@@ -3,7 +3,7 @@ import type { Completion, Order, Suggestion } from '../src/discord/interactions/
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { notInServer } from '../src/discord/interactions/whereabouts.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
-import { nameOf } from '../src/discord/views/telling.ts';
+import { nameOf } from '../src/discord/views/message-context.ts';
 import { refused } from '../src/tables/model/rejection.ts';
 import { type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
 import type { Say } from '../src/texts/say.ts';

@@ -15,7 +15,7 @@ const LONG: readonly string[] = [
   'playground/supervisor.test.ts',
   'store/sqlite/inspection.test.ts',
   'from-sources.test.ts',
-  'e2e/lateness-kill.test.ts',
+  'e2e/overdue-turns-kill.test.ts',
   'e2e/kill.test.ts',
 ];
 

@@ -1,7 +1,7 @@
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { type Reply, sentence } from '../../src/discord/interactions/reply.ts';
-import { sharedIcon } from '../../src/discord/views/telling.ts';
+import { sharedIcon } from '../../src/discord/views/message-context.ts';
 import { holderOf, type Table, type TableNow } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';

@@ -1,6 +1,6 @@
 import { page } from '../../src/discord/interactions/reply.ts';
 import { closingPage } from '../../src/discord/views/lobby-settings.ts';
-import { sharedIcon } from '../../src/discord/views/telling.ts';
+import { sharedIcon } from '../../src/discord/views/message-context.ts';
 import { notTheHost } from '../../src/tables/model/rejection.ts';
 import { peopleAt } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';

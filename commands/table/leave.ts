@@ -1,5 +1,5 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
-import { sharedIcon } from '../../src/discord/views/telling.ts';
+import { sharedIcon } from '../../src/discord/views/message-context.ts';
 import { refused } from '../../src/tables/model/rejection.ts';
 import { peopleAt, seatOf } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';

@@ -2,7 +2,7 @@ import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } f
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Completion, Order, Suggestion } from '../../src/discord/interactions/command.ts';
 import { SUGGESTION_LENGTH } from '../../src/discord/protocol/limits.ts';
-import { nameOf } from '../../src/discord/views/telling.ts';
+import { nameOf } from '../../src/discord/views/message-context.ts';
 import type { Table } from '../../src/tables/model/table.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { labelName, shortened, shownName } from '../../src/texts/shown-text.ts';

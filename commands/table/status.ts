@@ -1,5 +1,5 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
-import { lastDay, momentOf, nameOf, tellingsOf } from '../../src/discord/views/telling.ts';
+import { lastDay, momentOf, nameOf, tellingsOf } from '../../src/discord/views/message-context.ts';
 import { awayUntil } from '../../src/tables/model/absence.ts';
 import { holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import { dueAt } from '../../src/tables/model/turn-clock.ts';

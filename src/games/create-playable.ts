@@ -1,10 +1,11 @@
-import { Shelf } from '../canvas/shelf.ts';
+import { Shelf } from '../canvas/picture-cache.ts';
 import { foreseen } from '../engine/foresight.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import { standing, waysBack } from '../engine/log.ts';
 import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from '../engine/match.ts';
 import { asItWas, wentBack } from '../engine/replay.ts';
 import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
+import { shelved } from './cached-pictures.ts';
 import { closingsOf } from './closing.ts';
 import { FIRST_PLAYER } from './first-player.ts';
 import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
@@ -14,7 +15,6 @@ import { posterOf } from './poster.ts';
 import type { AnswerLabel, GamePage, GamePages, OptionWords, Page, Presenter, Telling } from './presenter.ts';
 import { withDefaults } from './presenter-defaults.ts';
 import { readLogEntry, readSnapshot } from './saved.ts';
-import { shelved } from './shelved.ts';
 import { iconName, iconsOf } from './table-icons.ts';
 import { toldTo, withOpening } from './told-moves.ts';
 

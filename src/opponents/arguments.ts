@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { HouseGame } from '../games/house-game.ts';
+import type { HouseGame } from '../games/game-entry.ts';
 import { OPPONENTS, type OpponentName } from './opponents.ts';
 
 /** Arguments of a command that it cannot work with; says which and why. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Game, GameTypes } from '../engine/game.ts';
 import { type Advanced, type Match, openMatch } from '../engine/match.ts';
-import type { Trial } from '../games/house-game.ts';
+import type { Trial } from '../games/game-entry.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 
 /** A game that computers played, by its answers: with its series it says all about it. */

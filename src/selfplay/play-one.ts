@@ -3,7 +3,7 @@ import { type Answer, type Decision, openMatch } from '../engine/match.ts';
 import { randomNumbers } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import { closingsOf } from '../games/closing.ts';
-import type { Trial } from '../games/house-game.ts';
+import type { Trial } from '../games/game-entry.ts';
 import { choiceOf, type PlayerName } from './players.ts';
 
 /** One game of a series: `number` counts from 0. */

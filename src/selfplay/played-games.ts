@@ -1,4 +1,4 @@
-import type { HouseGame } from '../games/house-game.ts';
+import type { HouseGame } from '../games/game-entry.ts';
 import { houseGames } from '../games/index.ts';
 import { playOne, type Report, type Run } from './play-one.ts';
 

@@ -1,6 +1,6 @@
 import { gamePage } from '../../src/discord/views/game-page.ts';
 import type { Looker } from '../../src/discord/views/looker.ts';
-import type { Voice } from '../../src/discord/views/telling.ts';
+import type { Voice } from '../../src/discord/views/message-context.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 

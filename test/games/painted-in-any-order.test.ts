@@ -6,7 +6,7 @@ import { lookAlike } from '../canvas/goldens.ts';
 import { inForm } from '../form.ts';
 import { playedPictures } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
-import { say } from './telling.ts';
+import { say } from './text-context.ts';
 
 /** One picture in how many is painted. */
 const ONE_IN = inForm(5, 1);

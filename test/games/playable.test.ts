@@ -7,7 +7,7 @@ import { iconName } from '../../src/games/table-icons.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { PEOPLE } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
-import { say } from './telling.ts';
+import { say } from './text-context.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 import { atRandom, endOf, optionsOf, walk } from './walk.ts';
 

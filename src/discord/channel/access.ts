@@ -1,4 +1,4 @@
-import type { Barrier } from '../protocol/barrier.ts';
+import type { Barrier } from '../protocol/access-error.ts';
 import { type FailureKind, WireFailure } from '../protocol/discord-api.ts';
 
 /** What keeps a channel from being spoken to, if that is why a request was not done. */

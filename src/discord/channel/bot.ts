@@ -4,7 +4,7 @@ import type { Texts } from '../../texts/texts.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../meter.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
-import type { Icons } from '../views/telling.ts';
+import type { Icons } from '../views/message-context.ts';
 
 /** What commands and presses have at hand. */
 export interface Bot {

@@ -2,7 +2,7 @@ import type { Profile } from '../../tables/model/profile.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { aboutError, type Log } from '../log.ts';
-import type { Barrier } from '../protocol/barrier.ts';
+import type { Barrier } from '../protocol/access-error.ts';
 import { type Wire, WireFailure } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
 import { written } from '../protocol/message.ts';

@@ -1,5 +1,5 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { Barrier } from '../protocol/barrier.ts';
+import type { Barrier } from '../protocol/access-error.ts';
 import type { Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
 
 /** One request to Discord about one table. Each can be repeated. */

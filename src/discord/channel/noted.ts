@@ -1,5 +1,5 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { Barrier } from '../protocol/barrier.ts';
+import type { Barrier } from '../protocol/access-error.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
 import { latestOf, liveOf, type Outcome, openCalls, type Request, type UnnotedMessage } from './next.ts';
 import type { Desired, Doubt, Observed, ShownMessage } from './state.ts';

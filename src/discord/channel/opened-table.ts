@@ -1,7 +1,7 @@
 import { NOTICE_KINDS } from '../../tables/model/notice.ts';
 import type { OpenedTable as OpenedRows } from '../../tables/service/kept-tables.ts';
 import type { Tables } from '../../tables/service/tables.ts';
-import { BARRIERS, type Barrier } from '../protocol/barrier.ts';
+import { BARRIERS, type Barrier } from '../protocol/access-error.ts';
 import type { Observed, ShownMessage } from './state.ts';
 
 /** What is known of a table's channel, as the store keeps it. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { Barrier } from '../protocol/barrier.ts';
+import type { Barrier } from '../protocol/access-error.ts';
 
 /** The ply from which a lobby's message tells: it tells of no move. */
 export const LOBBY_PLY = -1;

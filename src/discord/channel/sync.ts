@@ -1,6 +1,6 @@
 import { TableQueue } from '../../tables/service/table-repository.ts';
 import { aboutError } from '../log.ts';
-import type { Barrier } from '../protocol/barrier.ts';
+import type { Barrier } from '../protocol/access-error.ts';
 import { WireFailure } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import type { OpenedTable } from './opened-table.ts';

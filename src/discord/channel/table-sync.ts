@@ -1,6 +1,6 @@
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { TableQueue } from '../../tables/service/table-repository.ts';
-import type { Barrier } from '../protocol/barrier.ts';
+import type { Barrier } from '../protocol/access-error.ts';
 import { WireFailure } from '../protocol/discord-api.ts';
 import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
 import { barrierIn } from './access.ts';

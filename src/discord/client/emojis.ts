@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GameIcon } from '../../games/icon-tile.ts';
 import { aboutError, type Log } from '../log.ts';
 import { APPLICATION_EMOJIS, EMOJI_BYTES, EMOJI_NAME } from '../protocol/limits.ts';
-import type { Icon, Icons } from '../views/telling.ts';
+import type { Icon, Icons } from '../views/message-context.ts';
 import type { Notes } from './notes.ts';
 
 /** Letters of the hash at the end of a name: enough to tell one drawing of an icon from the next. */

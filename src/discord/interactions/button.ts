@@ -5,8 +5,8 @@ import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { ResponseMode } from '../channel/responder.ts';
 import type { IdKind, IdOf } from '../protocol/ids.ts';
+import type { Voice } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
-import type { Voice } from '../views/telling.ts';
 import type { Standpoint } from './opening.ts';
 import { pageHere, type Reply } from './reply.ts';
 

@@ -4,9 +4,9 @@ import type { Bot } from '../channel/bot.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { boardMessage } from '../views/board-message.ts';
+import { tellingsOf } from '../views/message-context.ts';
 import { tipNote, tipWords } from '../views/page-message.ts';
 import { hasRoomForLine } from '../views/screen.ts';
-import { tellingsOf } from '../views/telling.ts';
 import type { Press } from './button.ts';
 import type { Reply } from './reply.ts';
 

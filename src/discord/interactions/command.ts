@@ -4,7 +4,7 @@ import type { Person } from '../../tables/model/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';
-import type { Voice } from '../views/telling.ts';
+import type { Voice } from '../views/message-context.ts';
 import type { Reply } from './reply.ts';
 
 /** A slash command as somebody gave it. */

@@ -2,8 +2,8 @@ import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts'
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/service/tables.ts';
 import type { Bot } from '../channel/bot.ts';
+import type { Voice } from '../views/message-context.ts';
 import { mentions } from '../views/places-named.ts';
-import type { Voice } from '../views/telling.ts';
 import type { Press } from './button.ts';
 import type { Order } from './command.ts';
 

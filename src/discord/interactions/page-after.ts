@@ -2,8 +2,8 @@ import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Place } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { gamePage } from '../views/game-page.ts';
+import { tellingsOf, type Voice } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
-import { tellingsOf, type Voice } from '../views/telling.ts';
 import type { Press } from './button.ts';
 
 /**

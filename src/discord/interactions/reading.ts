@@ -20,7 +20,7 @@ import type { About } from '../log.ts';
 import { avatarPlace } from '../protocol/avatar-address.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';
-import type { Voice } from '../views/telling.ts';
+import type { Voice } from '../views/message-context.ts';
 import type { Press } from './button.ts';
 import type { Completion, Order } from './command.ts';
 import type { Standpoint } from './opening.ts';

@@ -11,8 +11,8 @@ import type { Id } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { inWords } from '../views/in-words.ts';
+import { mention, playersOf, type Voice } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
-import { mention, playersOf, type Voice } from '../views/telling.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { Draw, PageReply, Reply } from './reply.ts';
 

@@ -11,7 +11,7 @@ import { ANALYSIS_LOOK } from '../protocol/ids.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
 
 /** So many answers of a line are named in a sentence. */
 const NAMED = 4;

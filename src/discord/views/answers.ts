@@ -9,8 +9,8 @@ import type { Id, Place } from '../protocol/ids.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { row } from '../protocol/message.ts';
 import { button, countOf, evenly, inSizes, type LOOKS_OF_BUTTONS, select } from './components.ts';
+import { type Icons, iconText, type Voice } from './message-context.ts';
 import { haveRoomForIcons, ICON_ROOM, type Pressed, rowSizes, type Stack } from './screen.ts';
-import { type Icons, iconText, type Voice } from './telling.ts';
 
 /** More answers than this stand in a menu: four rows, and one for what only looks. */
 const MOST_BUTTONS = 20;

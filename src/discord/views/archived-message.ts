@@ -2,7 +2,7 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
 
 /** A match that was put away: how it stands, and how it is taken up again. Nothing else can be pressed. */
 export function archivedMessage({ table, game }: TableNow, match: PlayableMatch, voice: Voice): Message {

@@ -19,10 +19,10 @@ import { button, countOf } from './components.ts';
 import { freeSeats } from './free-seats.ts';
 import { othersWords, summary, tidingWords } from './happened-words.ts';
 import { canTakeBack, guideButton, hasHints, undoButton } from './match-buttons.ts';
+import { mentions, sharedIcon, type Tellings, tellingsOf, type Voice } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
 import { movedWords } from './place-message.ts';
 import { haveRoomForIcons, pressedOf } from './screen.ts';
-import { mentions, sharedIcon, type Tellings, tellingsOf, type Voice } from './telling.ts';
 import { latePart, motionPart } from './vote-part.ts';
 
 /** Letters that the game has room for in any case. */

@@ -2,7 +2,7 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { container, gallery, type Message, text } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
 import { summary } from './happened-words.ts';
-import { tellingsOf, type Voice } from './telling.ts';
+import { tellingsOf, type Voice } from './message-context.ts';
 
 /** Letters of the summary that a retired message has room for. */
 const SUMMARY_LENGTH = 3_000;

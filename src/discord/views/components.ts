@@ -11,7 +11,7 @@ import { shortened } from '../../texts/shown-text.ts';
 import { type Id, idText } from '../protocol/ids.ts';
 import { BUTTON_LABEL, OPTION_LENGTH, PLACEHOLDER, ROW_BUTTONS } from '../protocol/limits.ts';
 import { row } from '../protocol/message.ts';
-import type { Icon, Icons } from './telling.ts';
+import type { Icon, Icons } from './message-context.ts';
 
 /** Buttons in as few rows as they need. */
 export function rows(

@@ -5,7 +5,7 @@ import { peopleAt, type TableNow } from '../../tables/model/table.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-import { mentions, nameOf, sharedIcon, tellingsOf, type Voice } from './telling.ts';
+import { mentions, nameOf, sharedIcon, tellingsOf, type Voice } from './message-context.ts';
 
 /**
  * The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. Whom a computer stands

@@ -7,10 +7,10 @@ import { type Look, RULES_LOOK, SIDES_LOOK } from '../protocol/ids.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
 import type { Looker } from './looker.ts';
+import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
 import { seatPage } from './page-message.ts';
 import { refreshWay, wayTo } from './page-way.ts';
 import { rulesPage, topicMenu } from './rules-page.ts';
-import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 /** Which page of a game is looked at, and which part of its answers. */
 export interface WantedPage {

@@ -4,7 +4,7 @@ import { guessOf } from '../../tables/model/guess.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { row } from '../protocol/message.ts';
 import { select } from './components.ts';
-import { tellingsOf, type Voice } from './telling.ts';
+import { tellingsOf, type Voice } from './message-context.ts';
 
 /** A menu of who may win, for somebody whose own game is over; nothing for others. */
 export function guessMenu(

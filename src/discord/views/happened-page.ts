@@ -9,8 +9,8 @@ import { container, gallery, type Message, row, text } from '../protocol/message
 import { button } from './components.ts';
 import { latestTold } from './happened-words.ts';
 import type { Looker } from './looker.ts';
+import { tellingsOf, type Voice } from './message-context.ts';
 import { refreshWay } from './page-way.ts';
-import { tellingsOf, type Voice } from './telling.ts';
 
 /** Letters of what happened that one page has room for. */
 const HAPPENED_LENGTH = 3_400;

@@ -4,7 +4,7 @@ import type { Table, TableNow } from '../../tables/model/table.ts';
 import type { Tiding } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, shortened } from '../../texts/shown-text.ts';
-import { called, mention, shownName } from './telling.ts';
+import { called, mention, shownName } from './message-context.ts';
 
 /** What befell the table, a line for each. */
 export const tidingWords = ({ table }: TableNow, say: Say): readonly string[] =>

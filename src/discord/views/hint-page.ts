@@ -2,7 +2,7 @@ import type { Prospect } from '../../games/playable.ts';
 import type { Hint } from '../../tables/model/hints.ts';
 import type { Say } from '../../texts/say.ts';
 import { container, line, type Message, text } from '../protocol/message.ts';
-import { tellingsOf, type Voice } from './telling.ts';
+import { tellingsOf, type Voice } from './message-context.ts';
 
 /** *Hint*: the best answers for whoever is asked, each with what it leads to. They are given on the board, so nothing can be pressed here. */
 export function hintPage({ now, match, seat, advice }: Hint, voice: Voice): Message {

@@ -6,8 +6,8 @@ import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
 import { guideButton } from './match-buttons.ts';
+import { called, mention, mentions, sharedIcon, tellingsOf, type Voice } from './message-context.ts';
 import { movedWords } from './place-message.ts';
-import { called, mention, mentions, sharedIcon, tellingsOf, type Voice } from './telling.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes

@@ -12,7 +12,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
 
 /** The languages there are. */
 type Languages = Pick<Texts, 'locales' | 'nearest'>;

@@ -3,7 +3,7 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import { allowsHints } from '../../tables/model/hints.ts';
 import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
 import { button } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
 
 /** *How to play*: opens the guide of the table's game for whoever presses it. */
 export const guideButton = (

@@ -1,6 +1,6 @@
 import type { Say } from '../../texts/say.ts';
 import { container, type Message, text } from '../protocol/message.ts';
-import { mention, momentOf } from './telling.ts';
+import { mention, momentOf } from './message-context.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */
 export type Told =

@@ -7,8 +7,8 @@ import type { Say } from '../../texts/say.ts';
 import { row, text } from '../protocol/message.ts';
 import { type Asked, consequences, type Layout, layoutsOf, MANNERS, type Manner } from './answers.ts';
 import { button } from './components.ts';
+import { playersOf, sharedIcon, type Tellings, type Voice } from './message-context.ts';
 import { isSeenWith, type Pressed, type Stack } from './screen.ts';
-import { playersOf, sharedIcon, type Tellings, type Voice } from './telling.ts';
 
 /** What there is of room for questions. */
 export interface QuestionRoom {

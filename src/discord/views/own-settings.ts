@@ -5,7 +5,7 @@ import type { Setting } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, type Entry, select } from './components.ts';
-import { lastDay, type Voice } from './telling.ts';
+import { lastDay, type Voice } from './message-context.ts';
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 

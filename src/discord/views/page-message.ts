@@ -11,11 +11,11 @@ import { answersWithin, consequences, type Manner } from './answers.ts';
 import { button, countOf } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { hasHints, hintButton, undoButton } from './match-buttons.ts';
+import { tellingsOf, type Voice } from './message-context.ts';
 import { termLine } from './open-questions.ts';
 import { pageStateOf } from './page-state.ts';
 import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
 import { isSeenWith } from './screen.ts';
-import { tellingsOf, type Voice } from './telling.ts';
 
 /** So many answers stand on buttons of a private page, however high it becomes. */
 const FEW = 10;

@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PageOfGame } from '../../games/pages.ts';
 import type { Look } from '../protocol/ids.ts';
 import { button } from './components.ts';
-import { sharedIcon, type Voice } from './telling.ts';
+import { sharedIcon, type Voice } from './message-context.ts';
 
 /** Where a way begins: at a table, or at what is known of one. */
 interface At {

@@ -1,10 +1,10 @@
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
-import type { Barrier } from '../protocol/barrier.ts';
+import type { Barrier } from '../protocol/access-error.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import { mention, nameOf } from './telling.ts';
+import { mention, nameOf } from './message-context.ts';
 
 /** What a table's own thread is called. */
 export function threadName({ table, game }: TableNow, say: Say, length: number): string {

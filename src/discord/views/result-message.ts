@@ -7,7 +7,7 @@ import type { Look } from '../protocol/ids.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { analysisButton } from './analysis-page.ts';
 import { button } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './telling.ts';
+import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
 
 const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
   finished: undefined,

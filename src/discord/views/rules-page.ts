@@ -10,8 +10,8 @@ import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { select } from './components.ts';
+import type { Voice } from './message-context.ts';
 import { refreshWay, wayTo } from './page-way.ts';
-import type { Voice } from './telling.ts';
 
 /** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
 export const GUIDE = 'how-to-play';

@@ -28,7 +28,7 @@ import {
   sharedIcon,
   tellingsOf,
   type Voice,
-} from './telling.ts';
+} from './message-context.ts';
 
 /** Letters of what is to be taken back that the board has room for. */
 const TAKEN_BACK_LENGTH = 500;

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../../engine/game.ts';
 import { openMatch } from '../../engine/match.ts';
-import type { Trial } from '../../games/house-game.ts';
+import type { Trial } from '../../games/game-entry.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { Opponent } from '../opponents.ts';
 

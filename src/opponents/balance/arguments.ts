@@ -1,4 +1,4 @@
-import type { HouseGame } from '../../games/house-game.ts';
+import type { HouseGame } from '../../games/game-entry.ts';
 import { houseNamed, MOST_GAMES, opponentNamed, readOptions, seedOf, wholeNumber } from '../arguments.ts';
 import type { OpponentName } from '../opponents.ts';
 

@@ -1,4 +1,4 @@
-import type { HouseGame } from '../../games/house-game.ts';
+import type { HouseGame } from '../../games/game-entry.ts';
 import { houseNamed, MOST_GAMES, readOptions, seedOf, wholeNumber } from '../arguments.ts';
 
 /** What is learned, and from what. */

@@ -2,9 +2,9 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
+import { brokenSeal, teachSealing } from './checksums.ts';
 import { loadDriver } from './driver.ts';
 import { APPLICATION_ID, LAYOUT } from './migrations.ts';
-import { brokenSeal, teachSealing } from './seals.ts';
 
 /** What a backup holds. */
 export interface BackedUp {

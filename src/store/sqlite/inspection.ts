@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { refusalOf } from '../refusal.ts';
+import { brokenSeal, teachSealing } from './checksums.ts';
 import { isLocked, lockOf } from './file-lock.ts';
-import { LOOK, seenIn } from './holding.ts';
 import { Deathwatch, isUnlocked, type LeaseRow, leaseAsFarAsRead } from './lease.ts';
+import { LOOK, seenIn } from './lock-wait.ts';
 import { APPLICATION_ID, LAYOUT } from './migrations.ts';
-import { brokenSeal, teachSealing } from './seals.ts';
 
 /** Who has a database open: in words for a person, where they can be read, and whether they still move. */
 export interface Holder {

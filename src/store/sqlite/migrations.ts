@@ -1,6 +1,13 @@
 import type Database from 'better-sqlite3';
+import {
+  SEALED_FOURTH,
+  SEALED_SEVENTH,
+  SEALED_SIXTH,
+  SEALED_THIRD,
+  sealing,
+  teachSealing,
+} from './checksums.ts';
 import { CONVERSION } from './conversion.ts';
-import { SEALED_FOURTH, SEALED_SEVENTH, SEALED_SIXTH, SEALED_THIRD, sealing, teachSealing } from './seals.ts';
 
 /** Marks a SQLite file as one of this bot's ("Harb"); https://sqlite.org/pragma.html#pragma_application_id */
 export const APPLICATION_ID = 0x48617262;

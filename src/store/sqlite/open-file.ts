@@ -17,12 +17,12 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { damaged, fromNewerVersion, notOurs, refusalOf, StoreRefused } from '../refusal.ts';
+import { brokenSeal, CHECKED_WHEN_READ, teachSealing } from './checksums.ts';
 import { loadDriver } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
-import { Vacancies, type Waiting } from './holding.ts';
 import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
+import { Vacancies, type Waiting } from './lock-wait.ts';
 import { APPLICATION_ID, LAYOUT, migrate } from './migrations.ts';
-import { brokenSeal, CHECKED_WHEN_READ, teachSealing } from './seals.ts';
 
 /** A database that is whole, of today's layout, and this process's alone to write. */
 export interface OpenedFile {

@@ -11,7 +11,7 @@ import type {
   Standing,
   TableRow,
 } from '../store.ts';
-import { wholeness } from './seals.ts';
+import { wholeness } from './checksums.ts';
 
 /** Whether a row is as it was written. */
 export interface Whole {

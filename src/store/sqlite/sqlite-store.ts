@@ -3,13 +3,13 @@ import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { refusalOf } from '../refusal.ts';
 import type { Census, CensusOf, HeldStore, LogRow, Store, Wanted } from '../store.ts';
 import { channels } from './channels.ts';
+import { wholeness } from './checksums.ts';
 import { commits, FORGET_INTERACTIONS } from './commits.ts';
-import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost } from './lease.ts';
+import type { Waiting } from './lock-wait.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
 import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './opened.ts';
-import { wholeness } from './seals.ts';
-import { settled } from './settled.ts';
+import { settled } from './settings.ts';
 import { WholeClaims, type Writer, writerOf } from './writer.ts';
 
 /** Where the store lies, and what tells it the time. */

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DamagedRow, StoreRefused } from '../refusal.ts';
 import { ClaimLost, type HeldStore, type Store } from '../store.ts';
-import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost, PATIENCE } from './lease.ts';
+import type { Waiting } from './lock-wait.ts';
 import type { ALIVE, Asked, Method, ProgramData, Told, ToldError } from './store-program.ts';
 import { WholeClaims } from './writer.ts';
 

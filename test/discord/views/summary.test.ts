@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { summary } from '../../../src/discord/views/happened-words.ts';
-import { say } from '../../games/telling.ts';
+import { say } from '../../games/text-context.ts';
 
 const telling = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
 const turn = (number: number, round: number | undefined, ...lines: string[]) => ({

@@ -4,7 +4,7 @@ import { createPlayable } from '../../../src/games/create-playable.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
 import { ana, ben, cem, done, room, seated } from '../../tables/room.ts';
-import { say } from '../telling.ts';
+import { say } from '../text-context.ts';
 import { type Scene, scene } from './position.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };

@@ -8,7 +8,7 @@ import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts'
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { seatOf, type TableNow } from '../../../src/tables/model/table.ts';
 import { ana, ben, calledBy, cem, done, dua, room } from '../../tables/room.ts';
-import { say } from '../telling.ts';
+import { say } from '../text-context.ts';
 import { scene } from './position.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };

@@ -12,7 +12,7 @@ import {
 import { components as box, type Oteres } from '../../../src/games/oteres/index.ts';
 import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
-import { translatedBox } from '../../../src/games/oteres/words/translated-box.ts';
+import { translatedBox } from '../../../src/games/oteres/words/translated-components.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { boardsOf } from '../boards-of.ts';
 import type { Shot } from '../samples-of.ts';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { ana, ben, done, room } from '../../tables/room.ts';
-import { sayInGerman } from '../telling.ts';
+import { sayInGerman } from '../text-context.ts';
 import { type Story, scene } from './position.ts';
-import { telling } from './words/telling.ts';
+import { telling } from './words/text-context.ts';
 
 const otys = games.find(({ name }) => name === 'otys');
 if (otys === undefined) throw new Error('no such game');

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { LENGTHS } from '../../../src/games/lengths.ts';
 import { components } from '../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
-import { sayInGerman } from '../telling.ts';
+import { sayInGerman } from '../text-context.ts';
 import { type Side, scene } from './position.ts';
-import { telling } from './words/telling.ts';
+import { telling } from './words/text-context.ts';
 import { walk } from './words/walk.ts';
 
 const presenter = createOtysPresenter(components);

@@ -3,7 +3,7 @@ import { quickChance } from '../../../src/engine/quick-chance.ts';
 import { houseGames } from '../../../src/games/index.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
 import { oteresInsight } from '../../../src/games/oteres/insight/index.ts';
-import { oteresTrial } from '../../../src/games/oteres/trial.ts';
+import { oteresTrial } from '../../../src/games/oteres/simulation.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 import { readCourse } from '../../../src/opponents/training/arguments.ts';
 import { fitWeights } from '../../../src/opponents/training/fit.ts';

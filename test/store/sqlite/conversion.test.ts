@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { brokenSeal, teachSealing } from '../../../src/store/sqlite/checksums.ts';
 import { migrate } from '../../../src/store/sqlite/migrations.ts';
-import { brokenSeal, teachSealing } from '../../../src/store/sqlite/seals.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Opened, Store } from '../../../src/store/store.ts';
 import { emptyFolder } from '../folder.ts';

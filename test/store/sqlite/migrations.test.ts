@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { brokenSeal } from '../../../src/store/sqlite/checksums.ts';
 import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
-import { brokenSeal } from '../../../src/store/sqlite/seals.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../folder.ts';
 import { writeVersion1 } from './version-1.ts';
@@ -103,7 +103,7 @@ describe('the layout of today', () => {
         `seal_changed_${table}`,
       );
       const sealed = /AFTER UPDATE OF (.*?) ON/.exec(trigger)?.[1]?.split(', ') ?? [];
-      expect(sealed.sort(), `see seals.ts: ${table}`).toEqual(columns.sort());
+      expect(sealed.sort(), `see checksums.ts: ${table}`).toEqual(columns.sort());
     }
     database.close();
   });

@@ -3,7 +3,7 @@ import { type Person, peopleAt, seatOf, type TableNow } from '../../../tables/mo
 import type { Bot } from '../../channel/bot.ts';
 import { container, type Message, text } from '../../protocol/message.ts';
 import { button, rows } from '../../views/components.ts';
-import { sharedIcon, type Voice } from '../../views/telling.ts';
+import { sharedIcon, type Voice } from '../../views/message-context.ts';
 import { actOf, type Button, type Press, shownToAll, tableAt } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere, type Reply } from '../reply.ts';

@@ -10,8 +10,8 @@ import { drawBackdrop } from './backdrop.ts';
 import { drawUprightCard, textSizeOf } from './card.ts';
 import { cardFace } from './card-face.ts';
 import { drawDeck } from './centre.ts';
+import { NO_NEWS } from './changes.ts';
 import { drawPearls, WIDE_LAGOON } from './hand.ts';
-import { NO_NEWS } from './news.ts';
 import { drawPool } from './pool.ts';
 
 const DECK: Box = { x: 40, y: 110, width: 130, height: 172 };

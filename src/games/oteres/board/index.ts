@@ -1,5 +1,6 @@
 export { drawSign } from './card.ts';
 export { catchPicture } from './catch.ts';
+export { newsSince } from './changes.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
 export { guidePicture } from './guide.ts';
@@ -7,7 +8,6 @@ export { handPictures } from './hand.ts';
 export { LEGEND_CARDS, legendPicture } from './legend.ts';
 export { chainsOf, type Moment } from './moment.ts';
 export { momentsPicture } from './moments-picture.ts';
-export { newsSince } from './news.ts';
 export { drawPaw } from './otter.ts';
 export { drawPearl } from './pearl.ts';
 export { pearlStory } from './pearl-story.ts';

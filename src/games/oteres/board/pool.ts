@@ -5,7 +5,7 @@ import { drawSlab, shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import { PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
-import type { PearlChange } from './news.ts';
+import type { PearlChange } from './changes.ts';
 import { drawPearl } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 

@@ -1,6 +1,6 @@
 import type { Shown as AnyShown } from '../../shown.ts';
+import { type News, NO_NEWS } from './changes.ts';
 import type { Piece } from './focus.ts';
-import { type News, NO_NEWS } from './news.ts';
 
 /** What a board shows besides the position. */
 export type Shown = AnyShown<News, Piece>;

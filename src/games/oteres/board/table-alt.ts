@@ -1,8 +1,8 @@
 import { altText } from '../../../canvas/picture.ts';
 import { briefSentences, partInBrief } from '../../description.ts';
-import { newsRoom } from '../../news-room.ts';
+import { newsRoom } from '../../room-for-changes.ts';
+import { newsWords } from './changes-alt.ts';
 import { describe } from './description.ts';
-import { newsWords } from './news-alt.ts';
 import type { Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
 

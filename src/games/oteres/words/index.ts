@@ -18,7 +18,6 @@ import type { Components } from '../rules/components.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
-import { closerPage } from './closer.ts';
 import { endingPage } from './ending.ts';
 import { guideOf } from './guide.ts';
 import { handPage } from './hand.ts';
@@ -31,9 +30,10 @@ import { outlookInWords } from './outlook.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
 import { rulesOf } from './rules.ts';
+import { closerPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
-import { translatedBox } from './translated-box.ts';
+import { translatedBox } from './translated-components.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
 const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });

@@ -1,14 +1,14 @@
 import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import { briefSentences } from '../../description.ts';
-import { newsRoom } from '../../news-room.ts';
 import type { Person } from '../../person.ts';
+import { newsRoom } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
+import { NO_NEWS } from './changes.ts';
+import { tableNewsWords } from './changes-alt.ts';
 import { describeColony } from './colony-description.ts';
 import { shortNames } from './names-alt.ts';
-import { NO_NEWS } from './news.ts';
-import { tableNewsWords } from './news-alt.ts';
 import { describeSeaAfar } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { statusOf } from './status.ts';

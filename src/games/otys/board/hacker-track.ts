@@ -5,8 +5,8 @@ import { drawSlab } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
+import type { SeatNews } from './changes.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
-import type { SeatNews } from './news.ts';
 import { TECHNICIAN_ICONS } from './signs.ts';
 
 /** How many more keys bring them all home, counting the one that does. */

@@ -6,7 +6,7 @@ import { drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { SeatView } from '../rules/view.ts';
-import type { SeatNews } from './news.ts';
+import type { SeatNews } from './changes.ts';
 
 /** Something that a player has so much of. */
 interface Holding {

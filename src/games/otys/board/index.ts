@@ -1,4 +1,5 @@
 export { cardsPicture } from './cards.ts';
+export { newsSince } from './changes.ts';
 export { colonyPicture } from './colony.ts';
 export { drawDemand } from './demand.ts';
 export { drawDiver } from './diver-tile.ts';
@@ -7,7 +8,6 @@ export { focusOf } from './focus.ts';
 export { guidePicture } from './guide.ts';
 export { type LegendEntry, legendPicture } from './legend.ts';
 export { markEntries } from './marks-legend.ts';
-export { newsSince } from './news.ts';
 export { othersPicture } from './others.ts';
 export { posterPicture } from './poster.ts';
 export { whoCould } from './reach.ts';

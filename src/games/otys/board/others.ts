@@ -11,9 +11,9 @@ import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { newsOf } from './changes.ts';
 import { othersAlt } from './colony-alt.ts';
 import { drawLevelNumber } from './level-number.ts';
-import { newsOf } from './news.ts';
 import { drawOtherSea, type Edges, OTHER_SURFACE, otherDiverPlace, otherRow } from './other-sea.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 

@@ -6,9 +6,9 @@ import { drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { PlainKey, Say } from '../../../texts/say.ts';
 import type { SeatView } from '../rules/view.ts';
+import type { SeatNews } from './changes.ts';
 import { holdingsOf } from './holdings.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
-import type { SeatNews } from './news.ts';
 import { iconBit, textBit } from './signs.ts';
 
 /** How wide the X keys and each of the counts after them are, in pixels. */

@@ -7,7 +7,7 @@ import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
-import { type News, newsOf } from './news.ts';
+import { type News, newsOf } from './changes.ts';
 
 /** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */
 export interface RacePlace {

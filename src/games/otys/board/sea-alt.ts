@@ -1,15 +1,15 @@
 import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import { briefSentences } from '../../description.ts';
-import { newsRoom } from '../../news-room.ts';
 import type { Person } from '../../person.ts';
+import { newsRoom } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS } from '../rules/vocabulary.ts';
+import { newsOf } from './changes.ts';
+import { seatNewsWords } from './changes-alt.ts';
 import { keyText } from './key.ts';
 import { shortNames } from './names-alt.ts';
-import { newsOf } from './news.ts';
-import { seatNewsWords } from './news-alt.ts';
 import { diverName } from './piece-words.ts';
 import { describeSea } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';

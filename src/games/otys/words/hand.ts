@@ -2,7 +2,7 @@ import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { Page } from '../../presenter.ts';
-import { contractList } from './asides.ts';
+import { contractList } from './extra-actions.ts';
 import { type Scene, sideOf } from './scene.ts';
 
 /** *My hand*: the seat's private contracts, as cards and in words. The view is the seat's own. */

@@ -7,8 +7,8 @@ import { createOteres } from '../../../../src/games/oteres/rules/game.ts';
 import { EFFECTS, type Effect } from '../../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../telling.ts';
-import { telling } from './telling.ts';
+import { say } from '../../text-context.ts';
+import { telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const wide = 'W'.repeat(38);

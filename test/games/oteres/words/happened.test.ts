@@ -4,7 +4,7 @@ import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
 import { components, oteres } from '../../../../src/games/oteres/index.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
 
 const presenter = createOteresPresenter(components);

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
 
 const presenter = createOteresPresenter(components);

@@ -3,7 +3,7 @@ import { foreseen } from '../../../../src/engine/foresight.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { type Story, scene } from '../position.ts';
-import { telling } from './telling.ts';
+import { telling } from './text-context.ts';
 
 const presenter = createOteresPresenter(components);
 

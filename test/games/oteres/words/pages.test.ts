@@ -3,9 +3,9 @@ import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { expectPageToFit, expectRulesToFit, expectWordsToFit } from '../../fitting-words.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from './telling.ts';
+import { telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);

@@ -5,9 +5,9 @@ import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
 import { handKinds } from '../../../../src/games/oteres/rules/idle.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from './telling.ts';
+import { telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);

@@ -6,7 +6,7 @@ import { components, type Oteres, oteres } from '../../../../src/games/oteres/in
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { pageOf } from '../../page-of.ts';
 import { scene } from '../position.ts';
-import { telling } from './telling.ts';
+import { telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);

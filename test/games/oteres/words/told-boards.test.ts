@@ -6,8 +6,8 @@ import { createOteresPresenter } from '../../../../src/games/oteres/words/index.
 import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts';
 import { inForm } from '../../../form.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../telling.ts';
 import { untoldFacts } from '../../telling-facts.ts';
+import { say } from '../../text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);

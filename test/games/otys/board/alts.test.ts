@@ -10,7 +10,7 @@ import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { crowded, middle } from '../sample-views.ts';
 import { walk } from '../words/walk.ts';
 

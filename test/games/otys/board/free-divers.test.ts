@@ -5,9 +5,9 @@ import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from '../words/telling.ts';
+import { telling } from '../words/text-context.ts';
 
 recordType();
 

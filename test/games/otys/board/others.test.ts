@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { othersPicture } from '../../../../src/games/otys/board/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { crowded, sampleComponents } from '../sample-views.ts';
 
 recordType();

@@ -9,7 +9,7 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { otys } from '../../../../src/games/otys/index.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { middle, type Sample, sampleComponents, samples } from '../sample-views.ts';
 
 const MOST_BYTES = 250_000;

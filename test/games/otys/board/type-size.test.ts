@@ -11,7 +11,7 @@ import {
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { crowded, longNames, middle, sampleComponents, samples } from '../sample-views.ts';
 import { walk, walkToTheEnd } from '../words/walk.ts';
 

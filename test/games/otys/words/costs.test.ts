@@ -5,10 +5,10 @@ import { amount } from '../../../../src/games/otys/board/piece-words.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { Question } from '../../../../src/games/presenter.ts';
-import { sayInGerman } from '../../telling.ts';
+import { sayInGerman } from '../../text-context.ts';
 import { eager, walk } from '../../walk.ts';
 import { scene } from '../position.ts';
-import { telling } from './telling.ts';
+import { telling } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
 const LANGUAGES = { en: telling, de: { ...telling, say: sayInGerman } } as const;

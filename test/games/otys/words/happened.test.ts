@@ -4,7 +4,7 @@ import { components } from '../../../../src/games/otys/index.ts';
 import type { OtysFact } from '../../../../src/games/otys/rules/fact.ts';
 import type { DiverName } from '../../../../src/games/otys/rules/vocabulary.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 
 const presenter = createOtysPresenter(components);
 const telling = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };

@@ -14,8 +14,8 @@ import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { legendOf } from '../../../../src/games/otys/words/legends.ts';
 import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/words/rules.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../telling.ts';
-import { telling } from './telling.ts';
+import { say } from '../../text-context.ts';
+import { telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const alt = (topic: string): string =>

@@ -6,9 +6,9 @@ import { components, type Otys, otys } from '../../../../src/games/otys/index.ts
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { AnswerLabel, Telling } from '../../../../src/games/presenter.ts';
 import { samplesFor } from '../../samples.ts';
-import { sayInGerman } from '../../telling.ts';
+import { sayInGerman } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from './telling.ts';
+import { telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);

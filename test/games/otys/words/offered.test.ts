@@ -4,9 +4,9 @@ import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
-import { sayInGerman } from '../../telling.ts';
+import { sayInGerman } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from './telling.ts';
+import { telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { foreseen } from '../../../../src/engine/foresight.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { sayInGerman } from '../../telling.ts';
+import { sayInGerman } from '../../text-context.ts';
 import { type Story, scene } from '../position.ts';
-import { telling } from './telling.ts';
+import { telling } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
 const german = { ...telling, say: sayInGerman };

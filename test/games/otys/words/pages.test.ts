@@ -6,9 +6,9 @@ import { NO_CUBES } from '../../../../src/games/otys/rules/cube-counts.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { asidesOf } from './telling.ts';
+import { asidesOf } from './text-context.ts';
 import { walk, walkToTheEnd } from './walk.ts';
 
 const presenter = createOtysPresenter(components);

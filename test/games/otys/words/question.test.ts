@@ -3,7 +3,7 @@ import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
-import { asidesOf, telling } from './telling.ts';
+import { asidesOf, telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);

@@ -4,7 +4,7 @@ import { allSeats } from '../../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { pageOf } from '../../page-of.ts';
-import { asidesOf, telling } from './telling.ts';
+import { asidesOf, telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);

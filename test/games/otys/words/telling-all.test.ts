@@ -2,8 +2,8 @@ import { test } from 'vitest';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { expectRulesToFit, expectWordsToFit } from '../../fitting-words.ts';
-import { say } from '../../telling.ts';
-import { telling } from './telling.ts';
+import { say } from '../../text-context.ts';
+import { telling } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);

@@ -8,8 +8,8 @@ import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts';
 import { inForm } from '../../../form.ts';
 import { pageOf } from '../../page-of.ts';
-import { say } from '../../telling.ts';
 import { untoldFacts } from '../../telling-facts.ts';
+import { say } from '../../text-context.ts';
 import { walk, walkToTheEnd } from './walk.ts';
 
 const presenter = createOtysPresenter(components);

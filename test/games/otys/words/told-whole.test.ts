@@ -5,7 +5,7 @@ import { components, type Otys, otys } from '../../../../src/games/otys/index.ts
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import { COLOURS } from '../../../../src/games/otys/rules/vocabulary.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { say } from '../../telling.ts';
+import { say } from '../../text-context.ts';
 import { eager, walk } from '../../walk.ts';
 
 const presenter = createOtysPresenter(components);

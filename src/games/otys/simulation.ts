@@ -1,4 +1,4 @@
-import type { Take, Trial } from '../house-game.ts';
+import type { Take, Trial } from '../game-entry.ts';
 import { components, type Otys } from './index.ts';
 import type { OtysFact } from './rules/fact.ts';
 import { brokenInvariant } from './rules/invariants.ts';

@@ -4,7 +4,7 @@ import type { Otys } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import type { OtysIcon } from '../../../../src/games/otys/words/icon-names.ts';
 import type { Presenter, Telling } from '../../../../src/games/presenter.ts';
-import { tellingTo } from '../../telling.ts';
+import { tellingTo } from '../../text-context.ts';
 
 /** Four people at a table. */
 export const telling = tellingTo(4);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { NO_NEWS, newsOf } from '../../../../src/games/oteres/board/changes.ts';
 import { newsSince } from '../../../../src/games/oteres/board/index.ts';
-import { NO_NEWS, newsOf } from '../../../../src/games/oteres/board/news.ts';
 import { type Scene, scene } from '../position.ts';
 
 const newsOfScene = ({ match }: Scene) => newsSince(match.view('spectator'), match.earlier('spectator'));

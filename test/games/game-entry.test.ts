@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseGame } from '../../src/games/house-game.ts';
+import { houseGame } from '../../src/games/game-entry.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 
 const insight = {

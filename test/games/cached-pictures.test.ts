@@ -2,9 +2,9 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import type { Avatar } from '../../src/canvas/avatar.ts';
 import type { Picture } from '../../src/canvas/picture.ts';
-import { Shelf } from '../../src/canvas/shelf.ts';
+import { Shelf } from '../../src/canvas/picture-cache.ts';
+import { shelved } from '../../src/games/cached-pictures.ts';
 import type { Telling } from '../../src/games/presenter.ts';
-import { shelved } from '../../src/games/shelved.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 
 const say = keysSaid;

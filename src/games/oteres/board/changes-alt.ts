@@ -1,10 +1,10 @@
 import type { Say } from '../../../texts/say.ts';
-import { listWithin } from '../../news-room.ts';
 import { nameOf, type Person } from '../../person.ts';
+import { listWithin } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import { PEARL_COLOURS } from '../rules/vocabulary.ts';
 import { cardFace } from './card-face.ts';
-import type { News, PearlChange, SeatNews } from './news.ts';
+import type { News, PearlChange, SeatNews } from './changes.ts';
 import { sentence } from './piece-words.ts';
 
 /** A number of things that came or went, as the texts take it. */

@@ -1,4 +1,4 @@
-import type { Trial } from '../house-game.ts';
+import type { Trial } from '../game-entry.ts';
 import { components, type Oteres } from './index.ts';
 import { carefulAnswers } from './rules/careful.ts';
 import { brokenInvariant } from './rules/invariants.ts';

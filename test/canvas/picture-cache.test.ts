@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { Shelf } from '../../src/canvas/shelf.ts';
+import { Shelf } from '../../src/canvas/picture-cache.ts';
 
 const bytes = (length: number) => async () => new Uint8Array(length);
 

@@ -1,4 +1,4 @@
-import { tellingTo } from '../../telling.ts';
+import { tellingTo } from '../../text-context.ts';
 
 /** Five people at a table. */
 export const telling = tellingTo(5);

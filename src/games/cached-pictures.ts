@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../canvas/picture.ts';
-import type { Shelf } from '../canvas/shelf.ts';
+import type { Shelf } from '../canvas/picture-cache.ts';
 import type { Say } from '../texts/say.ts';
 import type { Telling } from './presenter.ts';
 

@@ -1,8 +1,8 @@
 import type { Say } from '../../../texts/say.ts';
-import { listWithin } from '../../news-room.ts';
+import { listWithin } from '../../room-for-changes.ts';
 import type { Cubes, OtysView } from '../rules/view.ts';
 import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
-import type { News, SeatNews } from './news.ts';
+import type { News, SeatNews } from './changes.ts';
 import { change, cubeChange, diverName } from './piece-words.ts';
 
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>

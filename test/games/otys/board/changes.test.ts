@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsOf, newsSince } from '../../../../src/games/otys/board/news.ts';
+import { newsOf, newsSince } from '../../../../src/games/otys/board/changes.ts';
 import { goneCubes } from '../../../../src/games/otys/board/resource.ts';
 import type { OtysView, SeatView } from '../../../../src/games/otys/rules/view.ts';
 import { middle } from '../sample-views.ts';
