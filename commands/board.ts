@@ -5,12 +5,12 @@ import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
-import { tellingsOf } from '../src/discord/views/message-context.ts';
-import { type Refused, refused } from '../src/tables/model/rejection.ts';
+import { textContextsOf } from '../src/discord/views/message-context.ts';
+import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
 import { plainName } from '../src/texts/shown-text.ts';
 import { broughtHere } from './moving.ts';
-import { barrierAt, tableWay } from './table-way.ts';
+import { accessErrorAt, tableWay } from './table-way.ts';
 import { type Among, chosenTable, tableLine, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
@@ -38,14 +38,14 @@ export const board = {
     const chosen = await chosenTable(order, bot, AMONG);
     if (chosen.kind !== 'table') return chosen;
     const now = await takenUp(chosen.now, order, bot);
-    if ('why' in now) return now;
+    if ('code' in now) return now;
     const { table } = now;
     const { text: words } = await bot.tables.profiles.of(order.person.id);
     if ((order.options.get('text') ?? String(words)) === 'true' && now.match !== undefined)
       return inWords(now, order);
     if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
     if (table.channel !== order.channel) {
-      const lost = table.guild === order.guild && (await barrierAt(table, bot)) !== undefined;
+      const lost = table.guild === order.guild && (await accessErrorAt(table, bot)) !== undefined;
       return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
     }
     return anew(table, order, bot);
@@ -58,13 +58,13 @@ async function takenUp(
   now: TableNow,
   { person, interaction }: Order,
   { tables }: Bot,
-): Promise<TableNow | Refused> {
+): Promise<TableNow | Rejection> {
   if (now.table.phase !== 'archived' || seatOf(now.table, person.id) === undefined) return now;
   return tables.takeUp({ table: now.table.id, person: person.id, interaction });
 }
 
 async function anew({ id }: Table, order: Order, { tables }: Bot): Promise<Reply> {
-  const why = cannotLive(order, order.voice.say);
+  const why = cannotLive(order, order.context.say);
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:anew`;
@@ -72,15 +72,15 @@ async function anew({ id }: Table, order: Order, { tables }: Bot): Promise<Reply
   return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
 }
 
-function inWords(now: TableNow, { person, voice }: Order): Reply {
+function inWords(now: TableNow, { person, context }: Order): Reply {
   const { match, table } = now;
-  if (match === undefined) return refused('not-playing');
+  if (match === undefined) return reject('not-playing');
   const viewer = seatOf(table, person.id) ?? 'spectator';
-  const parts = match.description(viewer, tellingsOf(table, voice).text);
+  const parts = match.description(viewer, textContextsOf(table, context).text);
   const [first, ...more] = packed(parts).map(
     (fitting): Message => ({ components: [container('private', fitting.map(text))], pictures: [] }),
   );
-  if (first === undefined) return refused('not-playing');
+  if (first === undefined) return reject('not-playing');
   return page(first, { also: more.map((message) => () => message) });
 }
 
@@ -101,18 +101,18 @@ function packed(parts: readonly string[]): readonly (readonly string[])[] {
   return messages;
 }
 
-async function copy(now: TableNow, { voice, person, channel, guild }: Order, bot: Bot): Promise<Reply> {
+async function copy(now: TableNow, { context, person, channel, guild }: Order, bot: Bot): Promise<Reply> {
   const { match, table, game } = now;
   if (match === undefined)
-    return sentence(`${tableLine(now, voice.say, plainName)} · ${await tableWay(table, bot, voice.say)}`);
-  const tellings = tellingsOf(table, voice);
-  const pictures = match.boards(tellings.label);
+    return sentence(`${tableLine(now, context.say, plainName)} · ${await tableWay(table, bot, context.say)}`);
+  const textContexts = textContextsOf(table, context);
+  const pictures = match.boards(textContexts.label);
   const movable =
     seatOf(table, person.id) !== undefined && table.guild === guild && table.channel !== channel;
   const heading = [
-    `### ${game.title(voice.say)}`,
-    match.summary(tellings.text),
-    ...(movable ? [`-# ${voice.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
+    `### ${game.title(context.say)}`,
+    match.summary(textContexts.text),
+    ...(movable ? [`-# ${context.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
   ].join('\n');
   return page(
     { components: [container('private', [text(heading), ...galleries(pictures)])], pictures },

@@ -2,7 +2,7 @@ import { InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { page } from '../src/discord/interactions/reply.ts';
 import { ownPage } from '../src/discord/views/page-message.ts';
-import { refused } from '../src/tables/model/rejection.ts';
+import { reject } from '../src/tables/model/rejection.ts';
 import { seatOf } from '../src/tables/model/table.ts';
 import { type Among, chosenTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
@@ -22,9 +22,9 @@ export const hand = {
     if (chosen.kind !== 'table') return chosen;
     const { now } = chosen;
     const seat = seatOf(now.table, order.person.id);
-    if (seat === undefined) return refused('not-seated');
-    if (now.match === undefined) return refused('not-playing');
-    return page(ownPage(now, now.match, seat, order.voice));
+    if (seat === undefined) return reject('not-seated');
+    if (now.match === undefined) return reject('not-playing');
+    return page(ownPage(now, now.match, seat, order.context));
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;

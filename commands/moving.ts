@@ -4,17 +4,17 @@ import { barredHere, homeOf, openTablesAt } from '../src/discord/interactions/op
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import type { Table } from '../src/tables/model/table.ts';
-import { barrierAt } from './table-way.ts';
+import { accessErrorAt } from './table-way.ts';
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */
 export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {
   const { id } = table;
   const { person, guild, channel } = order;
-  const why = cannotLive(order, order.voice.say);
+  const why = cannotLive(order, order.context.say);
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:move`;
-  const fromNowhere = (await barrierAt(table, bot)) === 'vanished';
+  const fromNowhere = (await accessErrorAt(table, bot)) === 'vanished';
   const home = homeOf(order);
   const to = { guild, channel, home, fromNowhere };
   return bot.tables.servers.inTurn<Reply>(guild, async () => {

@@ -44,7 +44,7 @@ export const play = {
       const open = await openTablesAt(asking, bot);
       const { settings } = open;
       const inThread = wantsThread(order, settings);
-      const barred = cannotLive(order, order.voice.say, inThread) ?? barredFrom(asking, open, bot);
+      const barred = cannotLive(order, order.context.say, inThread) ?? barredFrom(asking, open, bot);
       if (barred !== undefined) return sentence(barred);
       const game = bot.games.find(({ name }) => name === order.subcommand);
       const given = Object.fromEntries([...order.options].filter(([name]) => !OWN_OPTIONS.includes(name)));
@@ -67,7 +67,7 @@ export const play = {
       if (started?.kind === 'done') return { kind: 'board', opened: started.opened };
       // What keeps it from starting, its host sees in the lobby.
       const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
-      return { kind: 'board', opened: opened.opened, also: [() => hostNote(opened, why, order.voice)] };
+      return { kind: 'board', opened: opened.opened, also: [() => hostNote(opened, why, order.context)] };
     });
   },
 } satisfies Command;
@@ -80,9 +80,9 @@ function startedBeside(
   { tables }: Bot,
 ): ReturnType<Bot['tables']['start']> {
   const { id } = opened.now.table;
-  const act = { table: id, person: order.person.id, interaction: `${order.interaction}:start`, opened };
+  const command = { table: id, person: order.person.id, interaction: `${order.interaction}:start`, opened };
   const level = LEVELS.find((each) => each === order.options.get(LEVEL));
-  return tables.startBeside(act, count, level);
+  return tables.startBeside(command, count, level);
 }
 
 /** The language of the host, as far as the bot speaks it; else that of the server. */

@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord-ap
 import type { Command } from '../src/discord/interactions/command.ts';
 import { page } from '../src/discord/interactions/reply.ts';
 import { container, file, text } from '../src/discord/protocol/message.ts';
-import { keptOf } from '../src/tables/service/export.ts';
+import { exportOf } from '../src/tables/service/export.ts';
 import { asking } from './table/asking.ts';
 import { worded } from './wording.ts';
 
@@ -20,15 +20,15 @@ export const privacy = {
       type: ApplicationCommandOptionType.Subcommand as const,
     })),
   }),
-  run: async ({ subcommand, person, voice }, { tables }) => {
-    const { say } = voice;
+  run: async ({ subcommand, person, context }, { tables }) => {
+    const { say } = context;
     if (subcommand === 'remove')
       return asking(
         say('privacy-ask', { name: say('player-unknown') }),
         [{ id: { kind: 'forget' }, label: say('privacy-button-remove'), look: 'grave' }],
-        voice,
+        context,
       );
-    const kept = await keptOf(tables, person.id);
+    const kept = await exportOf(tables, person.id);
     const { unread } = kept;
     const words = [
       say('privacy-file'),

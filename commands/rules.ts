@@ -27,15 +27,15 @@ export const rules = {
     })),
   }),
   run: async (order, bot) => {
-    const { voice, options } = order;
+    const { context, options } = order;
     const game = gameOf(order, bot);
     const topic = options.get('topic');
-    if (game === undefined) return sentence(voice.say('command-no-such-game'));
-    if (topic === undefined) return page(rulesPage(game, undefined, voice));
-    const found = game.rules(voice.say).find(({ id, title }) => id === topic || sameWords(title, topic));
+    if (game === undefined) return sentence(context.say('command-no-such-game'));
+    if (topic === undefined) return page(rulesPage(game, undefined, context));
+    const found = game.rules(context.say).find(({ id, title }) => id === topic || sameWords(title, topic));
     return found === undefined
-      ? sentence(voice.say('command-no-such-topic'))
-      : page(rulesPage(game, found.id, voice));
+      ? sentence(context.say('command-no-such-topic'))
+      : page(rulesPage(game, found.id, context));
   },
   complete: async (completion, bot) => topicSuggestions(completion, bot),
 } satisfies Command;
@@ -46,7 +46,7 @@ const sameWords = (one: string, other: string): boolean => one.toLowerCase() ===
 
 function topicSuggestions(completion: Completion, bot: Bot): readonly Suggestion[] {
   const typed = (completion.options.get('topic') ?? '').toLowerCase();
-  return (gameOf(completion, bot)?.rules(completion.voice.say) ?? [])
+  return (gameOf(completion, bot)?.rules(completion.context.say) ?? [])
     .filter(({ title }) => title.toLowerCase().includes(typed))
     .slice(0, SUGGESTIONS)
     .map(({ id, title }) => ({ name: shortened(title, SUGGESTION_LENGTH), value: id }));

@@ -1,23 +1,23 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
 import { addressOf } from '../src/discord/channel/notices.ts';
-import { barrierOf, openedTable } from '../src/discord/channel/opened-table.ts';
-import { barrierWords } from '../src/discord/views/place-message.ts';
+import { accessErrorOf, openedTable } from '../src/discord/channel/opened-table.ts';
+import { accessErrorWords } from '../src/discord/views/place-message.ts';
 import type { Table } from '../src/tables/model/table.ts';
 import type { Say } from '../src/texts/say.ts';
 
 /** The way to a table; if it cannot be spoken of where it lives, what to do about that. */
 export async function tableWay(table: Table, { tables }: Pick<Bot, 'tables'>, say: Say): Promise<string> {
   const opened = await tables.opened({ table: table.id });
-  const barrier = opened && barrierOf(opened);
-  if (barrier !== undefined) return `⚠️ ${barrierWords(barrier, table.channel, say)}`;
+  const accessError = opened && accessErrorOf(opened);
+  if (accessError !== undefined) return `⚠️ ${accessErrorWords(accessError, table.channel, say)}`;
   return addressOf(table, opened === undefined ? [] : openedTable(opened).messages);
 }
 
 /** Whether a table cannot be spoken of where it lives, as far as is known. */
-export async function barrierAt(
+export async function accessErrorAt(
   { id }: Table,
   { tables }: Pick<Bot, 'tables'>,
-): Promise<ReturnType<typeof barrierOf>> {
+): Promise<ReturnType<typeof accessErrorOf>> {
   const opened = await tables.opened({ table: id });
-  return opened && barrierOf(opened);
+  return opened && accessErrorOf(opened);
 }

@@ -22,7 +22,7 @@ export const tables = {
     ...worded(texts, 'command-tables', 'tables'),
     contexts: [InteractionContextType.Guild],
   }),
-  run: async ({ person, voice: { say } }, bot) => {
+  run: async ({ person, context: { say } }, bot) => {
     const mine = await bot.tables.of(person.id, ['lobby', 'playing', 'archived']);
     if (mine.length === 0) return sentence(say('command-tables-none'));
     const waiting = mine.filter((now) => markOf(now, person.id) !== undefined);
@@ -49,12 +49,12 @@ function markOf(
   if (table.phase !== 'playing') return undefined;
   const own = seatOf(table, person);
   if (match?.decisions.some(({ seat }) => seat === own)) return 'command-your-turn';
-  const asked = table.motion !== undefined && awaited(table, table.motion).includes(person);
+  const asked = table.vote !== undefined && awaited(table, table.vote).includes(person);
   return asked ? 'command-your-word' : undefined;
 }
 
 async function entry(now: TableNow, bot: Bot, say: Say): Promise<string> {
   const way = await tableWay(now.table, bot, say);
-  const since = momentOf(now.table.touchedAt);
+  const since = momentOf(now.table.activeAt);
   return `${tableLine(now, say, plainName)} · ${since} · ${way}`;
 }

@@ -19,11 +19,11 @@ export const undo = {
     const chosen = await chosenTable(order, bot, AMONG);
     if (chosen.kind !== 'table') return chosen;
     const table = chosen.now.table.id;
-    const { person, interaction, voice } = order;
+    const { person, interaction, context } = order;
     const done = await bot.tables.undo({ table, person: person.id, interaction });
-    if (done.kind === 'done') return sentence(voice.say('command-undone'), { changed: [table] });
-    const offer = await backOffer(chosen.now, done.why, order, bot);
-    return offer === undefined ? done : page(backPage(offer, voice));
+    if (done.kind === 'done') return sentence(context.say('command-undone'), { changed: [table] });
+    const offer = await backOffer(chosen.now, done.code, order, bot);
+    return offer === undefined ? done : page(backPage(offer, context));
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;

@@ -4,7 +4,7 @@ import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { notInServer } from '../src/discord/interactions/whereabouts.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { nameOf } from '../src/discord/views/message-context.ts';
-import { refused } from '../src/tables/model/rejection.ts';
+import { reject } from '../src/tables/model/rejection.ts';
 import { type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
 import type { Say } from '../src/texts/say.ts';
 import { labelName, plainName, shortened, shownName } from '../src/texts/shown-text.ts';
@@ -24,7 +24,7 @@ export type Chosen = { readonly kind: 'table'; readonly now: TableNow } | Reply;
  * channel's only one, or else their only one in this server. Only that one is read with its match.
  */
 export async function chosenTable(order: Order, bot: Bot, among: Among): Promise<Chosen> {
-  const { say } = order.voice;
+  const { say } = order.context;
   const named = order.options.get('table');
   if (named !== undefined) {
     const now = await bot.tables.look(named);
@@ -65,12 +65,12 @@ async function absent(
   const phases = ['archived'] as const;
   if (named === undefined) {
     const archived = await mineNear(order, bot, phases);
-    return archived.length > 0 ? refused('archived') : sentence(order.voice.say(words));
+    return archived.length > 0 ? reject('archived') : sentence(order.context.say(words));
   }
   const now = await bot.tables.look(named);
   return now !== undefined && isAmong(now, order, { phases })
-    ? refused('archived')
-    : sentence(order.voice.say(words));
+    ? reject('archived')
+    : sentence(order.context.say(words));
 }
 
 /** The tables that somebody could mean, for the option while it is typed. */
@@ -80,7 +80,7 @@ export async function tableSuggestions(
   among: Among,
 ): Promise<readonly Suggestion[]> {
   if (completion.focused !== 'table') return [];
-  const { say } = completion.voice;
+  const { say } = completion.context;
   const mine = await mineNear(completion, bot, among.phases);
   const others = await othersHere(completion, bot, among, MOST_LISTED - mine.length);
   const typed = (completion.options.get('table') ?? '').toLowerCase();
@@ -125,7 +125,7 @@ export function tableState({ table }: TableListed, say: Say, write: (name: strin
   if (table.phase === 'lobby') return say('command-state-lobby');
   if (table.phase === 'archived') return say('command-state-archived');
   if (table.phase !== 'playing') return say('command-state-over');
-  const asked = new Set(table.waits.map(({ seat }) => seat));
+  const asked = new Set(table.turnClocks.map(({ seat }) => seat));
   if (asked.size === 0) return say('command-state-playing');
   const people = table.seats
     .filter((_, seat) => asked.has(seat))

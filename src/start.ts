@@ -16,10 +16,10 @@ import type { Opening } from './store/sqlite/store-thread.ts';
 import type { HeldStore } from './store/store.ts';
 
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
-const TENDING_INTERVAL = 10 * 60 * 1000;
+const IDLE_TABLES_INTERVAL = 10 * 60 * 1000;
 
 /** How often tables are looked through for what is due there, in milliseconds. */
-const WAKING_INTERVAL = 5_000;
+const DUE_TURNS_INTERVAL = 5_000;
 
 /** How often it is looked whether something falls behind, in milliseconds. */
 const WATCHING_INTERVAL = 5_000;
@@ -96,7 +96,7 @@ async function runBot({
   const { Emojis } = await import('./discord/client/emojis.ts');
   const { register } = await import('./discord/client/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
-  const { rounds } = await import('./discord/client/scheduler.ts');
+  const { scheduledJobs } = await import('./discord/client/scheduler.ts');
   const { timePictures } = await import('./canvas/encoder.ts');
   const { openLog } = await import('./logging.ts');
   const { watchDisk } = await import('./metrics/full-disk.ts');
@@ -223,7 +223,7 @@ async function runBot({
 
   connected = await connect({
     token,
-    api: apiUrl,
+    apiUrl: apiUrl,
     bot,
     commands,
     ready: async (application, api, ended) => {
@@ -243,9 +243,9 @@ async function runBot({
   });
 
   if (metricsPort !== undefined) void observe(metricsPort, metrics, { ...observed, watch }, log);
-  const round = rounds(bot, connected);
-  await round.first();
-  setInterval(() => void round.tend(), TENDING_INTERVAL);
-  setInterval(() => void round.wake(), WAKING_INTERVAL);
+  const jobs = scheduledJobs(bot, connected);
+  await jobs.first();
+  setInterval(() => void jobs.idleTables(), IDLE_TABLES_INTERVAL);
+  setInterval(() => void jobs.dueTurns(), DUE_TURNS_INTERVAL);
   setInterval(() => void watch.look().catch(() => {}), WATCHING_INTERVAL);
 }

@@ -40,15 +40,18 @@ export const mine: Part = {
     { ...worded(texts, 'option-tips', 'tips'), type: YES_OR_NO, required: false },
   ],
   run: async (order, { tables, clock, texts }) => {
-    const { say } = order.voice;
+    const { say } = order.context;
     const profile = await tables.profiles.change(order.person.id, (known) =>
       changed(known, order, texts.locales),
     );
     if (profile === 'no such zone') return sentence(say('settings-no-zone'));
     if (profile === 'half a night') return sentence(say('settings-half-quiet'));
     // In the language that they have just chosen.
-    const voice = { ...order.voice, say: profile.language === undefined ? say : texts.in(profile.language) };
-    return page(ownSettings(profile, clock.now(), texts.locales, voice));
+    const context = {
+      ...order.context,
+      say: profile.language === undefined ? say : texts.in(profile.language),
+    };
+    return page(ownSettings(profile, clock.now(), texts.locales, context));
   },
   complete: async ({ focused, options }) => {
     if (focused !== 'zone') return [];

@@ -60,7 +60,7 @@ export const server: Part = {
     { ...worded(texts, 'option-value', 'value'), type: TEXT, required: false, autocomplete: true },
   ],
   run: async (order, bot) => {
-    const { say } = order.voice;
+    const { say } = order.context;
     if (!order.canManage) {
       if (order.options.size > 0) return sentence(say('settings-not-manager'));
       const known = await bot.tables.servers.of(order.guild);
@@ -73,7 +73,7 @@ export const server: Part = {
     );
     return sentence(told(settings, true, bot, say));
   },
-  complete: async ({ focused, options, voice: { say } }, { games }) => {
+  complete: async ({ focused, options, context: { say } }, { games }) => {
     const game = games.find(({ name }) => name === options.get('game'));
     const option = game?.options.find(({ name }) => name === options.get('option'));
     const typed = options.get(focused) ?? '';

@@ -17,7 +17,7 @@ export const vacation: Part = {
       required: false,
     },
   ],
-  run: async ({ person, options, interaction, voice: { say } }, { tables, clock }) => {
+  run: async ({ person, options, interaction, context: { say } }, { tables, clock }) => {
     const now = clock.now();
     const day = options.get('until');
     const before = await tables.profiles.of(person.id);

@@ -18,7 +18,7 @@ export const computer: Subcommand = {
     const named = chosenSeat(now.table, order);
     const seat = named === 'none named' ? waitedFor(now, order.person.id) : named;
     if (seat === undefined || seat === 'no such seat')
-      return sentence(order.voice.say('command-no-such-seat'));
+      return sentence(order.context.say('command-no-such-seat'));
     return holderOf(now.table, seat) === order.person.id
       ? own(now, seat, order)
       : propose(now.table, { kind: 'computer', seat }, order, bot);
@@ -26,21 +26,21 @@ export const computer: Subcommand = {
 };
 
 /** One's own seat is gone for good with it, so it is asked once more. */
-function own({ table, game }: TableNow, seat: number, { voice }: Order): Reply {
+function own({ table, game }: TableNow, seat: number, { context }: Order): Reply {
   const depute = {
     id: { kind: 'depute', table: table.id, seat },
-    label: voice.say('command-computer-button-own'),
+    label: context.say('command-computer-button-own'),
     icon: sharedIcon(game.name, 'computer'),
     look: 'grave',
   } as const;
-  return asking(voice.say('command-computer-ask'), [depute], voice);
+  return asking(context.say('command-computer-ask'), [depute], context);
 }
 
 async function seatedInLobby({ id }: Table, order: Order, { tables }: Bot): Promise<Reply> {
-  const { person, interaction, voice } = order;
+  const { person, interaction, context } = order;
   const done = await tables.addComputer({ table: id, person: person.id, interaction });
   if (done.kind === 'refused') return done;
-  return sentence(voice.say('command-computer-seated'), { changed: [id] });
+  return sentence(context.say('command-computer-seated'), { changed: [id] });
 }
 
 /** A free seat, or else another’s that the match waits for. */

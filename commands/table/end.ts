@@ -13,11 +13,11 @@ export const end: Subcommand = {
   among: { phases: ['lobby', 'playing'] },
   run: async (now, order, bot) => {
     const { table, game } = now;
-    const { voice, person } = order;
-    const { say } = voice;
+    const { context, person } = order;
+    const { say } = context;
     const host = table.host === person.id;
     if (table.phase === 'lobby') {
-      return host ? page(closingPage(now, voice)) : notTheHost(table);
+      return host ? page(closingPage(now, context)) : notTheHost(table);
     }
     if (!host) return propose(table, { kind: 'end' }, order, bot);
     const atOnce = {
@@ -32,7 +32,7 @@ export const end: Subcommand = {
       icon: sharedIcon(game.name, 'vote'),
     } as const;
     return peopleAt(table).length === 1
-      ? asking(say('command-end-confirm-alone'), [atOnce], voice)
-      : asking(say('command-end-confirm'), [atOnce, vote], voice);
+      ? asking(say('command-end-confirm-alone'), [atOnce], context)
+      : asking(say('command-end-confirm'), [atOnce, vote], context);
   },
 };

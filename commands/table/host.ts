@@ -14,10 +14,10 @@ export const host: Subcommand = {
       required: true,
     },
   ],
-  run: async ({ table: { id: table } }, { voice, person, interaction, options }, bot) => {
+  run: async ({ table: { id: table } }, { context, person, interaction, options }, bot) => {
     const to = options.get('person') ?? '';
     const done = await bot.tables.handOver({ table, person: person.id, interaction }, to);
     if (done.kind === 'refused') return done;
-    return sentence(voice.say('command-host-done'), { changed: [table] });
+    return sentence(context.say('command-host-done'), { changed: [table] });
   },
 };

@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { sentence } from '../../src/discord/interactions/reply.ts';
-import { refused } from '../../src/tables/model/rejection.ts';
+import { reject } from '../../src/tables/model/rejection.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import { worded } from '../wording.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -17,9 +17,9 @@ export const language: Subcommand = {
       choices: texts.locales.map((locale) => ({ name: languageName(locale), value: locale })),
     },
   ],
-  run: async ({ table: { id: table } }, { person, interaction, options, voice: { say } }, bot) => {
+  run: async ({ table: { id: table } }, { person, interaction, options, context: { say } }, bot) => {
     const wished = bot.texts.locales.find((locale) => locale === options.get('language'));
-    if (wished === undefined) return refused('unknown-option');
+    if (wished === undefined) return reject('unknown-option');
     const done = await bot.tables.setLanguage({ table, person: person.id, interaction }, wished);
     if (done.kind === 'refused') return done;
     const words = say('command-language-done', { language: languageName(wished) });

@@ -1,6 +1,6 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { sharedIcon } from '../../src/discord/views/message-context.ts';
-import { refused } from '../../src/tables/model/rejection.ts';
+import { reject } from '../../src/tables/model/rejection.ts';
 import { peopleAt, seatOf } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -9,14 +9,14 @@ import type { Subcommand } from './subcommand.ts';
 export const leave: Subcommand = {
   name: 'leave',
   among: { phases: ['lobby', 'playing'] },
-  run: async ({ table, game }, { voice, person, interaction }, bot) => {
-    const { say } = voice;
+  run: async ({ table, game }, { context, person, interaction }, bot) => {
+    const { say } = context;
     if (table.phase === 'lobby') {
       const done = await bot.tables.leave({ table: table.id, person: person.id, interaction });
       if (done.kind === 'refused') return done;
       return sentence(say('command-left-lobby'), { changed: [table.id] });
     }
-    if (seatOf(table, person.id) === undefined) return refused('not-seated');
+    if (seatOf(table, person.id) === undefined) return reject('not-seated');
     const handOn = {
       id: { kind: 'leave', table: table.id, action: 'hand-on' },
       label: say('command-leave-button-hand-on'),
@@ -30,6 +30,6 @@ export const leave: Subcommand = {
     } as const;
     const isSucceeded = table.host === person.id && peopleAt(table).length > 1;
     const words = say('command-leave-ask', { seats: table.seats.length, host: isSucceeded ? 'yes' : 'no' });
-    return asking(words, [handOn, concede], voice);
+    return asking(words, [handOn, concede], context);
   },
 };

@@ -8,6 +8,6 @@ export const move: Subcommand = {
   among: { phases: ['lobby', 'playing'] },
   run: async ({ table }, order, bot) =>
     table.channel === order.channel
-      ? sentence(order.voice.say('command-here-already'))
+      ? sentence(order.context.say('command-here-already'))
       : broughtHere(table, order, bot),
 };

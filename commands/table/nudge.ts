@@ -5,9 +5,9 @@ import type { Subcommand } from './subcommand.ts';
 export const nudge: Subcommand = {
   name: 'nudge',
   among: { phases: ['playing'] },
-  run: async ({ table: { id: table } }, { person, interaction, voice }, { tables }) => {
+  run: async ({ table: { id: table } }, { person, interaction, context }, { tables }) => {
     const done = await tables.nudge({ table, person: person.id, interaction });
     if (done.kind === 'refused') return done;
-    return sentence(voice.say('command-nudged'), { changed: [table] });
+    return sentence(context.say('command-nudged'), { changed: [table] });
   },
 };

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
-import { refused } from '../../src/tables/model/rejection.ts';
+import { reject } from '../../src/tables/model/rejection.ts';
 import { worded, wordedChoice } from '../wording.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -19,12 +19,12 @@ export const pace: Subcommand = {
     },
   ],
   run: async ({ table }, order, bot) => {
-    const { person, interaction, voice, options } = order;
+    const { person, interaction, context, options } = order;
     const chosen = PACES.find((each) => each === options.get('pace'));
-    if (chosen === undefined) return refused('unknown-option');
+    if (chosen === undefined) return reject('unknown-option');
     if (table.phase !== 'lobby') return propose(table, { kind: 'pace', pace: chosen }, order, bot);
     const done = await bot.tables.setPace({ table: table.id, person: person.id, interaction }, chosen);
     if (done.kind === 'refused') return done;
-    return sentence(voice.say('done-answer'), { changed: [table.id] });
+    return sentence(context.say('done-answer'), { changed: [table.id] });
   },
 };

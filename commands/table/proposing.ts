@@ -9,10 +9,10 @@ import type { Proposal } from '../../src/tables/model/vote.ts';
 export async function propose(
   { id: table }: Table,
   proposal: Exclude<Proposal, { readonly kind: 'undo' }>,
-  { person, interaction, voice }: Order,
+  { person, interaction, context }: Order,
   { tables }: Bot,
 ): Promise<Reply> {
   const done = await tables.propose({ table, person: person.id, interaction }, proposal);
   if (done.kind === 'refused') return done;
-  return sentence(voice.say(voteOutcome(done)), { changed: [table] });
+  return sentence(context.say(voteOutcome(done)), { changed: [table] });
 }

@@ -21,7 +21,7 @@ export const seatOption = (texts: Texts): APIApplicationCommandBasicOption => ({
 /** The seat that the option says: by its number, as a suggestion does, or by the name of its holder. */
 export function chosenSeat(
   table: Table,
-  { options, voice: { say } }: Order,
+  { options, context: { say } }: Order,
 ): number | 'none named' | 'no such seat' {
   const given = options.get('seat');
   if (given === undefined) return 'none named';
@@ -46,7 +46,7 @@ export async function seatSuggestions(
   const chosen = await chosenTable(completion, bot, among);
   if (chosen.kind !== 'table') return [];
   const typed = (completion.options.get('seat') ?? '').toLowerCase();
-  return namesOf(chosen.now.table, completion.voice.say).flatMap((name, seat) =>
+  return namesOf(chosen.now.table, completion.context.say).flatMap((name, seat) =>
     `${seat + 1}. ${shownName(name)}`.toLowerCase().includes(typed)
       ? [{ name: shortened(`${seat + 1}. ${labelName(name)}`, SUGGESTION_LENGTH), value: String(seat + 1) }]
       : [],

@@ -7,6 +7,6 @@ import type { Subcommand } from './subcommand.ts';
 export const settings: Subcommand = {
   name: 'settings',
   among: { phases: ['lobby'] },
-  run: async (now, { person, voice }, { texts }) =>
-    now.table.host === person.id ? page(lobbySettings(now, texts, voice)) : notTheHost(now.table),
+  run: async (now, { person, context }, { texts }) =>
+    now.table.host === person.id ? page(lobbySettings(now, texts, context)) : notTheHost(now.table),
 };

@@ -1,5 +1,5 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
-import { lastDay, momentOf, nameOf, tellingsOf } from '../../src/discord/views/message-context.ts';
+import { lastDay, momentOf, nameOf, textContextsOf } from '../../src/discord/views/message-context.ts';
 import { awayUntil } from '../../src/tables/model/absence.ts';
 import { holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import { dueAt } from '../../src/tables/model/turn-clock.ts';
@@ -15,15 +15,15 @@ function waitLines({ table }: TableNow, now: number, say: Say): readonly string[
     const seated = table.seats[seatOf(table, person) ?? -1];
     return seated === undefined ? '' : plainName(nameOf(seated, table, say));
   };
-  return table.waits.flatMap((wait) => {
-    const who = nameIn(wait.person);
-    const away = awayUntil(table, wait.person, now);
-    const due = dueAt(table, wait);
+  return table.turnClocks.flatMap((turnClock) => {
+    const who = nameIn(turnClock.person);
+    const away = awayUntil(table, turnClock.person, now);
+    const due = dueAt(table, turnClock);
     return [
-      say('command-status-since', { who, since: momentOf(wait.since) }),
+      say('command-status-since', { who, since: momentOf(turnClock.since) }),
       ...(away === undefined ? [] : [say('late-away', { who, until: lastDay(away) })]),
       ...(due === undefined ? [] : [say('late-until', { who, until: momentOf(due) })]),
-      ...(wait.offer === undefined ? [] : [say('command-status-late', { who })]),
+      ...(turnClock.offer === undefined ? [] : [say('command-status-late', { who })]),
     ];
   });
 }
@@ -32,15 +32,15 @@ function waitLines({ table }: TableNow, now: number, say: Say): readonly string[
 export const status: Subcommand = {
   name: 'status',
   among: { phases: ['lobby', 'playing', 'archived'], guests: true },
-  run: async (now, { voice }, bot) => {
-    const { say } = voice;
+  run: async (now, { context }, bot) => {
+    const { say } = context;
     const { table, game, match } = now;
-    const telling = tellingsOf(table, voice).text;
+    const textContext = textContextsOf(table, context).text;
     const settled = game.options.flatMap(({ name }) => {
       const value = table.options[name];
       return value === undefined
         ? []
-        : [`- ${game.optionLabel(name, say)}: ${game.valueLabel(name, value, telling)}`];
+        : [`- ${game.optionLabel(name, say)}: ${game.valueLabel(name, value, textContext)}`];
     });
     const people = table.seats.map((seated, seat) => {
       const name = plainName(nameOf(seated, table, say));
@@ -49,10 +49,10 @@ export const status: Subcommand = {
     });
     const lines = [
       `### ${game.title(say)} · ${tableState(now, say, plainName)}`,
-      ...(match === undefined ? [] : [match.summary(telling)]),
+      ...(match === undefined ? [] : [match.summary(textContext)]),
       say('command-status-people', { people: people.join(', ') }),
       ...waitLines(now, bot.clock.now(), say),
-      say('command-status-times', { opened: momentOf(table.openedAt), touched: momentOf(table.touchedAt) }),
+      say('command-status-times', { opened: momentOf(table.openedAt), touched: momentOf(table.activeAt) }),
       ...settled,
       `- ${say('pace')}: ${say(`pace-${table.pace}`)}`,
       await tableWay(table, bot, say),

@@ -19,7 +19,7 @@ export const substitute: Subcommand = {
     seatOption(texts),
   ],
   run: async ({ table }, order, bot) => {
-    const { say } = order.voice;
+    const { say } = order.context;
     const person = order.people.get(order.options.get('person') ?? '');
     if (person === undefined) return sentence(say('command-nobody-to-play'));
     const named = chosenSeat(table, order);

@@ -20,41 +20,41 @@ export const timePictures = (times: PictureTimes): void => {
 };
 
 /** A canvas with what makes a file of it. */
-interface Easel {
+interface CanvasSlot {
   readonly canvas: Canvas;
   readonly toJpeg: ToJpeg;
 }
 
 /** The canvases of one height. */
-interface Studio {
-  readonly free: Easel[];
-  readonly waiting: ((easel: Easel) => void)[];
+interface CanvasPool {
+  readonly free: CanvasSlot[];
+  readonly waiting: ((slot: CanvasSlot) => void)[];
 }
 
-const easel = (height: number): Easel => {
+const slot = (height: number): CanvasSlot => {
   const canvas = createCanvas(PICTURE.width, height);
   return { canvas, toJpeg: jpegEncoder(canvas) };
 };
 
 /** By the height of their pictures, of which there are a handful (`picture.ts`). */
-const studios = new Map<number, Studio>();
+const pools = new Map<number, CanvasPool>();
 
 /** Two canvases, so that one is painted while the one before is still being encoded; no more, so that memory stays flat. */
-const studioFor = (height: number): Studio => {
-  const known = studios.get(height);
+const poolFor = (height: number): CanvasPool => {
+  const known = pools.get(height);
   if (known !== undefined) return known;
-  const made = { free: [easel(height), easel(height)], waiting: [] };
-  studios.set(height, made);
+  const made = { free: [slot(height), slot(height)], waiting: [] };
+  pools.set(height, made);
   return made;
 };
 
-const taken = async ({ free, waiting }: Studio): Promise<Easel> =>
-  free.pop() ?? (await new Promise<Easel>((take) => waiting.push(take)));
+const taken = async ({ free, waiting }: CanvasPool): Promise<CanvasSlot> =>
+  free.pop() ?? (await new Promise<CanvasSlot>((take) => waiting.push(take)));
 
-const giveBack = ({ free, waiting }: Studio, easel: Easel): void => {
+const giveBack = ({ free, waiting }: CanvasPool, slot: CanvasSlot): void => {
   const next = waiting.shift();
-  if (next === undefined) free.push(easel);
-  else next(easel);
+  if (next === undefined) free.push(slot);
+  else next(slot);
 };
 
 /**
@@ -65,18 +65,18 @@ export const encode = async (
   paint: (pen: Pen) => void,
   height: number = PICTURE.height,
 ): Promise<Uint8Array> => {
-  const studio = studioFor(height);
-  const easel = await taken(studio);
+  const pool = poolFor(height);
+  const slot = await taken(pool);
   try {
     const begun = performance.now();
-    const pen = easel.canvas.getContext('2d');
+    const pen = slot.canvas.getContext('2d');
     pen.reset();
     paint(pen);
     const painted = performance.now();
-    const bytes = await easel.toJpeg();
+    const bytes = await slot.toJpeg();
     told?.(painted - begun, performance.now() - painted);
     return bytes;
   } finally {
-    giveBack(studio, easel);
+    giveBack(pool, slot);
   }
 };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { CreditedIcon } from './icon-authors.ts';
 import { OWN_SHAPES } from './own-shapes.ts';
 import { apart, type Pen } from './pen.ts';
-import { stamp } from './sprite.ts';
+import { drawCached } from './sprite.ts';
 
 /** What an icon can be drawn from: a shape of game-icons.net by its name there, once it stands in `icon-authors.ts`, or one of our own. */
 export type IconShape = CreditedIcon | keyof typeof OWN_SHAPES;
@@ -75,7 +75,7 @@ export const drawIcon = (
 };
 
 /** The same from a sprite, to the nearest pixel: for a pen that is neither turned nor scaled. */
-export const stampIcon = (
+export const drawCachedIcon = (
   pen: Pen,
   name: IconShape,
   x: number,
@@ -84,7 +84,7 @@ export const stampIcon = (
   paint: string,
 ): void => {
   const half = Math.ceil(size / 2) + 1;
-  stamp(
+  drawCached(
     pen,
     `icon ${name} ${paint} ${size}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },

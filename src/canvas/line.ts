@@ -1,5 +1,5 @@
 import { textWidth, type Weight, write } from './fonts.ts';
-import { drawIcon, type IconShape, stampIcon } from './icons.ts';
+import { drawCachedIcon, drawIcon, type IconShape } from './icons.ts';
 import { apart, type Pen } from './pen.ts';
 
 /** One thing in a line of text and signs, at a type size that the line gives. */
@@ -97,7 +97,7 @@ export const drawLine = (
   const wide = lineWidth(bits, setting);
   const scale = Math.min(1, width / wide);
   const start = align === 'left' ? x : align === 'center' ? x - (wide * scale) / 2 : x - wide * scale;
-  if (scale === 1) drawBits(pen, bits, start, y, setting, stampIcon);
+  if (scale === 1) drawBits(pen, bits, start, y, setting, drawCachedIcon);
   else
     apart(pen, () => {
       pen.translate(start, y);

@@ -1,7 +1,7 @@
 import { write } from './fonts.ts';
 import { apart, type Box, type Pen } from './pen.ts';
 import { roundPath } from './shapes.ts';
-import { stamp } from './sprite.ts';
+import { drawCached } from './sprite.ts';
 import { PALETTE, TYPE } from './theme.ts';
 
 /** Makes a ring around something that is new where it is. */
@@ -27,7 +27,7 @@ export const ringBox = (pen: Pen, { x, y, width, height }: Box, radius: number):
 /** Draws a ring around a point: what lies there is new. `size` is that of the thing within. */
 export const ringPoint = (pen: Pen, x: number, y: number, size: number): void => {
   const half = Math.ceil(size / 2);
-  stamp(
+  drawCached(
     pen,
     `ring ${size}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 const MOST = { pictures: 100, bytes: 3_000_000 } as const;
 
 /** Pictures as they were painted, for those who ask for the very same again; the least lately asked for goes first. */
-export class Shelf {
+export class PictureCache {
   readonly #kept = new LRUCache<string, Uint8Array>({
     max: MOST.pictures,
     maxSize: MOST.bytes,

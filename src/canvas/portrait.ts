@@ -1,7 +1,7 @@
 import type { Avatar } from './avatar.ts';
 import { apart, type Pen } from './pen.ts';
 import { drawDisc, outlinePath, shadowed } from './shapes.ts';
-import { stamp } from './sprite.ts';
+import { drawCached } from './sprite.ts';
 import { PALETTE, type SeatLook } from './theme.ts';
 
 /** Below this size a face could not be told, and the seat's emblem has all the room. */
@@ -48,7 +48,7 @@ export const drawPortrait = (
     return;
   }
   const half = Math.ceil(size / 2);
-  stamp(
+  drawCached(
     pen,
     `portrait ${look.emblem} ${avatar.key}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },

@@ -1,6 +1,6 @@
 import { drawIcon } from './icons.ts';
 import { apart, type Box, faded, type Pen } from './pen.ts';
-import { stamp, stampBar } from './sprite.ts';
+import { drawCached, drawCachedBar } from './sprite.ts';
 import { type Outline, PALETTE, RADIUS, type SeatLook } from './theme.ts';
 
 /** Makes a rounded rectangle the pen's path. */
@@ -70,7 +70,7 @@ export interface Slab {
 export const drawSlab = (pen: Pen, box: Box, slab: Slab): void => {
   const { face, deep, edge, radius = RADIUS.tile, lift = 4, line = 2 } = slab;
   const key = `slab ${face} ${deep} ${edge} ${slab.side ?? ''} ${radius} ${lift} ${line}`;
-  stampBar(
+  drawCachedBar(
     pen,
     key,
     box,
@@ -117,7 +117,7 @@ export const drawPanel = (pen: Pen, box: Box, edge: string = PALETTE.hullEdge): 
 
 /** Draws a recess where a piece could lie. */
 export const drawRecess = (pen: Pen, box: Box, radius: number = RADIUS.small): void =>
-  stampBar(
+  drawCachedBar(
     pen,
     `recess ${radius}`,
     box,
@@ -139,7 +139,7 @@ export const drawGlow = (
   radius: number = RADIUS.tile,
   paint: string = PALETTE.lamp,
 ): void =>
-  stampBar(
+  drawCachedBar(
     pen,
     `glow ${radius} ${paint}`,
     box,
@@ -162,7 +162,7 @@ export const drawGlow = (
 /** Draws the disc of a seat with its emblem, centred on a point. */
 export const drawDisc = (pen: Pen, look: SeatLook, x: number, y: number, size: number): void => {
   const half = Math.ceil(size / 2);
-  stamp(
+  drawCached(
     pen,
     `disc ${look.emblem}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },

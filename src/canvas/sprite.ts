@@ -98,7 +98,7 @@ const painted = (
  * Draws something that looks the same each time: painted once, and kept until room is needed for others.
  * `key` says all that its look depends on, its size apart. `bleed` is the margin for shadows and glows.
  */
-export const stamp = (
+export const drawCached = (
   pen: Pen,
   key: string,
   place: Place,
@@ -116,7 +116,7 @@ const MIDDLE = 96;
  * The same for what looks alike all along its width but for its ends, each `end` pixels wide: its middle is painted once and laid
  * side by side, so that one sprite does for every width. To stretch it would take four times as long.
  */
-export const stampBar = (
+export const drawCachedBar = (
   pen: Pen,
   key: string,
   place: Place,
@@ -126,7 +126,7 @@ export const stampBar = (
   const narrow = 2 * end + MIDDLE;
   const width = Math.ceil(place.width);
   if (width <= narrow) {
-    stamp(pen, key, place, paint, bleed);
+    drawCached(pen, key, place, paint, bleed);
     return;
   }
   const canvas = painted(key, narrow, Math.ceil(place.height), bleed, paint);

@@ -1,4 +1,4 @@
-import { WireFailure } from './protocol/discord-api.ts';
+import { DiscordError } from './protocol/discord-api.ts';
 
 /**
  * All that a line of the log may tell besides its sentence. None of these is a secret: ids that Discord shows to everybody, counts,
@@ -56,7 +56,7 @@ export function aboutError(error: unknown): {
   readonly stack?: string;
 } {
   if (!(error instanceof Error)) return { error: typeof error };
-  const fromOutside = error instanceof WireFailure || 'code' in error;
+  const fromOutside = error instanceof DiscordError || 'code' in error;
   const about = {
     error: fromOutside ? `${error.name}: ${error.message}` : error.name,
     ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),

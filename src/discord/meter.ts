@@ -1,4 +1,4 @@
-import type { FailureKind } from './protocol/discord-api.ts';
+import type { DiscordErrorKind } from './protocol/discord-api.ts';
 
 /** The stages of the way of a press, in their order: waiting for the table, its rules, the disk, the picture, Discord. */
 export const STAGES = ['queue', 'rules', 'store', 'paint', 'encode', 'send'] as const;
@@ -11,7 +11,7 @@ export const OUTCOMES = ['changed', 'shown', 'refused', 'dropped', 'failed'] as 
 export type HandledAs = (typeof OUTCOMES)[number];
 
 /** How a request to Discord ended: done, or as a `WireFailure` says it. */
-export type Sent = 'done' | FailureKind;
+export type Sent = 'done' | DiscordErrorKind;
 
 /** What the wire counts and times for its host. Kinds are few and fixed: never a table, a person or a notation. */
 export interface Meter {

@@ -71,7 +71,7 @@ export function settle<G extends GameTypes>(
     const [first, second] = asks;
     if (first === undefined) continue;
     const [only, other] = first.choices;
-    if (second === undefined && other === undefined && only !== undefined && first.insist !== true) {
+    if (second === undefined && other === undefined && only !== undefined && first.neverSkip !== true) {
       push(only.steps);
       continue;
     }

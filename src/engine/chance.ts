@@ -5,7 +5,7 @@ export interface Chance {
   /** A fair whole number from 0 up to, and without, `bound`. */
   below(bound: number): number;
   /** How many numbers have been drawn since the match began. */
-  readonly drawn: number;
+  readonly rngCount: number;
 }
 
 const VALUES = 2 ** 48;
@@ -14,12 +14,12 @@ const VALUES = 2 ** 48;
  * Chance of one match: number n is a keyed function of the secret seed and n, so that a log replays exactly, and whoever
  * knows earlier numbers learns nothing about later ones.
  *
- * @param drawn how many numbers are used up already
+ * @param rngCount how many numbers are used up already
  */
-export function keyedChance(seed: string, drawn: number): Chance {
-  let counter = drawn;
+export function keyedChance(seed: string, rngCount: number): Chance {
+  let counter = rngCount;
   return {
-    get drawn() {
+    get rngCount() {
       return counter;
     },
     below(bound) {

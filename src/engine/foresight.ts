@@ -57,7 +57,7 @@ export function foreseen<G extends GameTypes>(
       const { number, round } = turn;
       return {
         ...{ kind: 'move', ply, seat, turn: number, round, notation },
-        facts: facts.flatMap((fact) => game.tell(fact, seat) ?? []),
+        facts: facts.flatMap((fact) => game.redact(fact, seat) ?? []),
       };
     };
     if (now.turn.seat !== seat) {
@@ -84,7 +84,7 @@ function upToThere<G extends GameTypes>(
   const { number } = game.turn(position.state);
   const chance = quickChance(0);
   const ask = questions(game, position).find((each) => each.seat === seat);
-  const choices = [...(ask?.choices ?? []), ...(ask?.asides ?? [])];
+  const choices = [...(ask?.choices ?? []), ...(ask?.extraActions ?? [])];
   const steps = choices.find(({ move }) => game.notation.make(move) === notation)?.steps ?? [];
   const stopped: { by?: ForeseenEnd } = {};
   const {
@@ -97,7 +97,7 @@ function upToThere<G extends GameTypes>(
     chance,
     ({ state, reveals }) => {
       if (game.turn(state).number !== number) stopped.by = 'turn over';
-      else if (chance.drawn > 0 || reveals === true) stopped.by = 'hidden';
+      else if (chance.rngCount > 0 || reveals === true) stopped.by = 'hidden';
       else return false;
       return true;
     },

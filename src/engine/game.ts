@@ -39,9 +39,9 @@ export interface Ask<G extends GameTypes> {
   /** The answers that the question is about. None: it is skipped. One: it is taken, unless `insist`. */
   readonly choices: readonly Choice<G>[];
   /** What the seat may do besides, like completing a contract: legal, but never a reason to ask. */
-  readonly asides?: readonly Choice<G>[];
+  readonly extraActions?: readonly Choice<G>[];
   /** Ask even when there is but one answer: giving it, or being spared it, means something. */
-  readonly insist?: boolean;
+  readonly neverSkip?: boolean;
   /** The answers themselves are for their seat alone. */
   readonly secret?: boolean;
   /** The step to put into words, where that says more than the step that asks. */
@@ -102,7 +102,7 @@ export interface Game<G extends GameTypes> {
   /** Lower case letters, digits and hyphens: as typed in commands, written in the store, and as its folder and its texts are called. */
   readonly name: string;
   /** Rises when an old log would no longer replay to the same end. */
-  readonly edition: number;
+  readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly TableOption[];
   /** The state before the first question, and the first steps. `options` has a listed value for each option. */
@@ -124,9 +124,9 @@ export interface Game<G extends GameTypes> {
    */
   readonly redeal: (state: G['State'], viewer: Viewer, chance: Chance) => G['State'];
   /** A fact as one viewer may know it; nothing where it is none of theirs. */
-  readonly tell: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
+  readonly redact: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
   /** A move as one viewer may know it. `seat` made it. */
-  readonly tellsMove: (move: G['Move'], seat: Seat, viewer: Viewer) => boolean;
+  readonly canSeeMove: (move: G['Move'], seat: Seat, viewer: Viewer) => boolean;
   /** Whether the game has come to its end. An agenda that runs out before is a broken rule. */
   readonly isOver: (state: G['State']) => boolean;
   /** The final standing, of a state that is over. */

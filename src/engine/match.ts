@@ -15,7 +15,7 @@ export interface Setup {
 export interface Answer<Move> {
   readonly notation: string;
   readonly move: Move;
-  readonly aside: boolean;
+  readonly isExtra: boolean;
   /** It commits its seat to least, see `Choice`. */
   readonly safest: boolean;
 }
@@ -72,10 +72,10 @@ export interface Opening<Fact> {
 /** What it takes to go on with a match: plain JSON, secret as a whole. */
 export interface Snapshot<G extends GameTypes> extends Setup {
   readonly game: string;
-  readonly edition: number;
+  readonly rulesVersion: number;
   readonly ply: number;
   /** How many numbers chance has given. */
-  readonly drawn: number;
+  readonly rngCount: number;
   readonly position: Position<G>;
   /** By asked seat, the ply at which its question was put. */
   readonly opened: readonly (readonly [Seat, number])[];
@@ -153,12 +153,12 @@ export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Ope
   const { seat, number } = game.turn(settled.position.state);
   const match = matchFrom(game, {
     game: game.name,
-    edition: game.edition,
+    rulesVersion: game.rulesVersion,
     seats,
     options,
     seed,
     ply: 0,
-    drawn: chance.drawn,
+    rngCount: chance.rngCount,
     position: settled.position,
     opened: settled.asks.map((ask) => [ask.seat, 0] as const),
     earlier: [],
@@ -218,10 +218,10 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const { asks } = this;
     if (about === undefined || asks.length === 0 || !isAsking(this.game, about)) return [];
     this.#decisions ??= asks.map((ask) => {
-      const answer = (aside: boolean) => (choice: Choice<G>) => ({
+      const answer = (isExtra: boolean) => (choice: Choice<G>) => ({
         notation: this.game.notation.make(choice.move),
         move: choice.move,
-        aside,
+        isExtra,
         safest: choice.safest ?? false,
       });
       return {
@@ -229,7 +229,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
         about: ask.about ?? about,
         opened: openedAt(this.snapshot, ask.seat),
         secret: ask.secret ?? false,
-        answers: [...ask.choices.map(answer(false)), ...(ask.asides ?? []).map(answer(true))],
+        answers: [...ask.choices.map(answer(false)), ...(ask.extraActions ?? []).map(answer(true))],
       };
     });
     return this.#decisions;
@@ -241,14 +241,14 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     if (this.broken) return 'broken';
     const ask = this.asks.find((candidate) => candidate.seat === seat);
     if (ask === undefined) return 'not-asked';
-    const choice = [...ask.choices, ...(ask.asides ?? [])].find(
+    const choice = [...ask.choices, ...(ask.extraActions ?? [])].find(
       ({ move }) => game.notation.make(move) === notation,
     );
     if (choice === undefined) return 'not-legal';
 
     const { position, ply } = snapshot;
     const before = game.turn(position.state);
-    const chance = keyedChance(snapshot.seed, snapshot.drawn);
+    const chance = keyedChance(snapshot.seed, snapshot.rngCount);
     const agenda = [...choice.steps, ...position.agenda.slice(1)];
     const settled = settle(game, { state: position.state, agenda }, chance);
     const after = game.turn(settled.position.state);
@@ -256,7 +256,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const floor =
       after.number !== before.number
         ? 'turn began'
-        : chance.drawn !== snapshot.drawn || settled.revealed
+        : chance.rngCount !== snapshot.rngCount || settled.revealed
           ? 'something was revealed'
           : seat !== before.seat
             ? 'another answered'
@@ -266,7 +266,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const next: Snapshot<G> = {
       ...snapshot,
       ply: ply + 1,
-      drawn: chance.drawn,
+      rngCount: chance.rngCount,
       position: settled.position,
       opened: this.#reopened(settled.asks, settled.position, seat),
       earlier: floor === undefined ? [...snapshot.earlier, { ply, position, notation }] : [],

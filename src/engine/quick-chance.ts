@@ -10,12 +10,12 @@ export function numberOf(text: string): number {
 /**
  * Chance for what is only thought: quick, and good enough for that. Never for a match, as it can be foretold.
  *
- * @param drawn how many numbers are used up already
+ * @param rngCount how many numbers are used up already
  */
-export function quickChance(seed: number, drawn = 0): Chance {
-  let counter = drawn;
+export function quickChance(seed: number, rngCount = 0): Chance {
+  let counter = rngCount;
   return {
-    get drawn() {
+    get rngCount() {
       return counter;
     },
     below(bound) {

@@ -97,7 +97,7 @@ export function asItWent<G extends GameTypes>(
   log: readonly LogEntry<G['Fact']>[],
 ): readonly Match<G>[] | undefined {
   const { game, snapshot } = match;
-  if (snapshot.edition !== game.edition || log.length !== match.ply) return undefined;
+  if (snapshot.rulesVersion !== game.rulesVersion || log.length !== match.ply) return undefined;
   try {
     const before = follow(game, snapshot, log);
     const led = before[log.length];

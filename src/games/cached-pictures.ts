@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '../canvas/picture.ts';
-import type { Shelf } from '../canvas/picture-cache.ts';
+import type { PictureCache } from '../canvas/picture-cache.ts';
 import type { Say } from '../texts/say.ts';
-import type { Telling } from './presenter.ts';
+import type { TextContext } from './presenter.ts';
 
 const languages = new WeakMap<Say, number>();
 let counted = 0;
@@ -20,10 +20,10 @@ function languageOf(say: Say): number {
  * The pictures, to be had from a shelf where they were painted before from the very same: `made` is all that they show besides the
  * people and the words. What somebody alone may see is made from what they alone know, so nobody else ever asks for it.
  */
-export function shelved(
-  shelf: Shelf,
+export function cachedPictures(
+  cache: PictureCache,
   made: unknown,
-  { say, people }: Telling,
+  { say, people }: TextContext,
   pictures: readonly Picture[],
 ): readonly Picture[] {
   let key: string | undefined;
@@ -46,6 +46,6 @@ export function shelved(
     get key() {
       return `${shownKey()} ${picture.alt}`;
     },
-    paint: () => shelf.take(`${keyOf()} ${picture.name}`, picture.paint),
+    paint: () => cache.take(`${keyOf()} ${picture.name}`, picture.paint),
   }));
 }

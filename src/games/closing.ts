@@ -36,7 +36,7 @@ export function closingsOf<G extends GameTypes>(
 ): readonly Closing[] {
   const { seat, secret, answers } = decision;
   if (secret || seat !== match.turn.seat) return [];
-  const plain = answers.filter(({ aside }) => !aside);
+  const plain = answers.filter(({ isExtra }) => !isExtra);
   const room = ROW - plain.length - offered(match.view('spectator'), decision).length;
   const found: Closing[] = [];
   for (const { notation, move } of plain) {
@@ -56,11 +56,15 @@ function lastWordAfter<G extends GameTypes>(
   { closes, offered }: ClosingRules<G>,
 ): string | undefined {
   const next = playedOrBroken(match, seat, notation);
-  if (next === undefined || typeof next === 'string' || next.match.snapshot.drawn !== match.snapshot.drawn)
+  if (
+    next === undefined ||
+    typeof next === 'string' ||
+    next.match.snapshot.rngCount !== match.snapshot.rngCount
+  )
     return undefined;
   const [asked, other] = next.match.decisions;
   if (asked === undefined || other !== undefined || asked.seat !== seat || asked.secret) return undefined;
-  const [only, another] = asked.answers.filter(({ aside }) => !aside);
+  const [only, another] = asked.answers.filter(({ isExtra }) => !isExtra);
   if (only === undefined || another !== undefined || !closes(only.move)) return undefined;
   return offered(next.match.view('spectator'), asked).length > 0 ? undefined : only.notation;
 }

@@ -1,20 +1,28 @@
-import { Shelf } from '../canvas/picture-cache.ts';
+import { PictureCache } from '../canvas/picture-cache.ts';
 import { foreseen } from '../engine/foresight.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import { standing, waysBack } from '../engine/log.ts';
 import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from '../engine/match.ts';
 import { asItWas, wentBack } from '../engine/replay.ts';
 import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
-import { shelved } from './cached-pictures.ts';
+import { cachedPictures } from './cached-pictures.ts';
 import { closingsOf } from './closing.ts';
 import { FIRST_PLAYER } from './first-player.ts';
 import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
 import { MOST_ON_BOARD, PAGE_NAME, type PageOfGame, type PageTraits, TAKEN_NAMES } from './pages.ts';
 import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { posterOf } from './poster.ts';
-import type { AnswerLabel, GamePage, GamePages, OptionWords, Page, Presenter, Telling } from './presenter.ts';
+import type {
+  AnswerLabel,
+  GamePage,
+  GamePages,
+  OptionWords,
+  Page,
+  Presenter,
+  TextContext,
+} from './presenter.ts';
 import { withDefaults } from './presenter-defaults.ts';
-import { readLogEntry, readSnapshot } from './saved.ts';
+import { readLogEntry, readSnapshot, writeSnapshot } from './saved.ts';
 import { iconName, iconsOf } from './table-icons.ts';
 import { toldTo, withOpening } from './told-moves.ts';
 
@@ -25,7 +33,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
 ): PlayableGame {
   const presenter = withDefaults(game, given);
   const pages = pagesOf(game.name, presenter.pages);
-  const shelf = new Shelf();
+  const cache = new PictureCache();
   /** With the icon by the name that its emoji has. */
   const withIcon = <Part extends { readonly icon?: string }>(part: Part): Part =>
     part.icon === undefined ? part : { ...part, icon: iconName(game.name, part.icon) };
@@ -41,30 +49,35 @@ export function createPlayable<G extends GameTypes, Own extends string>(
     pages,
     title: presenter.title,
     tagline: presenter.tagline,
-    poster: (telling) => {
-      const { people, say } = telling;
+    poster: (textContext) => {
+      const { people, say } = textContext;
       const most = game.seats.max;
       const words = { title: presenter.title(say), tagline: presenter.tagline(say), people, most, say };
-      const poster = presenter.poster?.(most, telling) ?? posterOf(game.name, words);
-      return shelved(shelf, 'poster', telling, [poster]);
+      const poster = presenter.poster?.(most, textContext) ?? posterOf(game.name, words);
+      return cachedPictures(cache, 'poster', textContext, [poster]);
     },
     optionLabel: (option, say) =>
       option === FIRST_PLAYER ? firstPlayerName(say) : optionWords().name(option, say),
     optionAbout: (option, say) =>
       option === FIRST_PLAYER ? firstPlayerAbout(say) : optionWords().about(option, say),
-    valueLabel: (option, value, telling) =>
+    valueLabel: (option, value, textContext) =>
       option === FIRST_PLAYER
-        ? firstPlayerValue(value, telling)
-        : optionWords().value(option, value, telling),
+        ? firstPlayerValue(value, textContext)
+        : optionWords().value(option, value, textContext),
     guide: (say) => {
       const { picture, ...words } = presenter.guide(say);
-      const [kept] = shelved(shelf, 'guide', { say, people: [] }, picture === undefined ? [] : [picture]);
+      const [kept] = cachedPictures(
+        cache,
+        'guide',
+        { say, people: [] },
+        picture === undefined ? [] : [picture],
+      );
       return kept === undefined ? words : { ...words, picture: kept };
     },
     rules: (say) =>
       presenter.rules(say).map((topic) => ({
         ...topic,
-        pictures: shelved(shelf, topic.id, { say, people: [] }, topic.pictures ?? []),
+        pictures: cachedPictures(cache, topic.id, { say, people: [] }, topic.pictures ?? []),
       })),
     begin: (setup) => played(openMatch(game, setup).match),
     resume: (snapshot) => played(matchFrom(game, readSnapshot(game, snapshot))),
@@ -94,8 +107,8 @@ export function createPlayable<G extends GameTypes, Own extends string>(
     const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
     const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
       toldTo(game, withOpening(match, entries(log)), viewer, fromTurn);
-    const offeredIn = (decision: DecisionOf<G>, telling: Telling) =>
-      decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, telling) ?? []);
+    const offeredIn = (decision: DecisionOf<G>, textContext: TextContext) =>
+      decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, textContext) ?? []);
     const closingsIn = (decision: DecisionOf<G>) =>
       presenter.closing === undefined || ended ? [] : closingsOf(match, decision, presenter.closing);
     /** An answer in words: of the question, or of what can be done besides. */
@@ -103,21 +116,21 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       view: G['View'],
       decision: DecisionOf<G>,
       notation: string,
-      telling: Telling,
+      textContext: TextContext,
     ): Pick<AnswerLabel, 'label' | 'consequence'> => {
-      const named = presenter.question(view, decision, telling).answers;
+      const named = presenter.question(view, decision, textContext).answers;
       const { seat } = decision;
       const besides = () =>
         Object.values(presenter.pages).flatMap(
-          ({ page }) => page(view, { reader: seat, side: seat, asked: decision }, telling).answers,
+          ({ page }) => page(view, { reader: seat, side: seat, asked: decision }, textContext).answers,
         );
       const isIt = (answer: AnswerLabel): boolean => answer.notation === notation;
-      const offered = () => presenter.offered?.(view, decision, telling) ?? [];
+      const offered = () => presenter.offered?.(view, decision, textContext) ?? [];
       return named.find(isIt) ?? offered().find(isIt) ?? besides().find(isIt) ?? { label: notation };
     };
-    const onShelf = <P extends Page>(made: unknown, telling: Telling, page: P): P => ({
+    const withCachedPictures = <P extends Page>(made: unknown, textContext: TextContext, page: P): P => ({
       ...withIcons(page),
-      pictures: shelved(shelf, made, telling, page.pictures),
+      pictures: cachedPictures(cache, made, textContext, page.pictures),
     });
     return {
       game: closed,
@@ -155,36 +168,36 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         return then && played(then);
       },
       stopped: () => played(match, true),
-      snapshot: () => JSON.stringify(match.snapshot),
-      question: (seat, telling, reader = 'spectator') => {
+      snapshot: () => writeSnapshot(match.snapshot),
+      question: (seat, textContext, reader = 'spectator') => {
         const decision = decisionOf(seat);
         if (decision === undefined) return undefined;
         const view = viewOf(decision.secret ? seat : reader);
-        const question = presenter.question(view, decision, telling);
+        const question = presenter.question(view, decision, textContext);
         const closings = closingsIn(decision).flatMap(({ notation, first }): readonly AnswerLabel[] => {
           const answer = question.answers.find((each) => each.notation === first);
           if (answer === undefined) return [];
-          const label = telling.say('answer-and-end', { answer: answer.button ?? answer.label });
+          const label = textContext.say('answer-and-end', { answer: answer.button ?? answer.label });
           return [{ notation, label, tone: 'plain', isShortcut: true }];
         });
-        const offered = offeredIn(decision, telling);
+        const offered = offeredIn(decision, textContext);
         return {
           ...withIcons({ ...question, answers: [...question.answers, ...closings, ...offered] }),
-          pictures: shelved(
-            shelf,
+          pictures: cachedPictures(
+            cache,
             ['question', view, decision.about],
-            telling,
-            presenter.questionPictures(view, decision, telling),
+            textContext,
+            presenter.questionPictures(view, decision, textContext),
           ),
         };
       },
-      prospect: (seat, line, telling) => {
+      prospect: (seat, line, textContext) => {
         const { steps, view, end } = foreseen(match, seat, line);
         const [first] = steps;
         const move = first?.decision.answers.find(({ notation }) => notation === line[0])?.move;
         if (first === undefined || move === undefined) return undefined;
         const labels = steps.map(({ decision, view: seen, entry }) =>
-          labelOf(seen, decision, entry.notation, telling),
+          labelOf(seen, decision, entry.notation, textContext),
         );
         const moves = steps.map(({ entry }) => entry);
         return {
@@ -192,7 +205,8 @@ export function createPlayable<G extends GameTypes, Own extends string>(
           consequence: labels[0]?.consequence,
           onward: labels.slice(1).map(({ label }) => label),
           words:
-            presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, seat, telling) ?? [],
+            presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, seat, textContext) ??
+            [],
           end,
         };
       },
@@ -200,32 +214,48 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         const decision = decisionOf(seat);
         return decision && presenter.term?.(decision, say, viewOf(decision.secret ? seat : 'spectator'));
       },
-      tips: (seat, telling) => presenter.tips?.(viewOf(seat), seat, decisionOf(seat), telling) ?? [],
-      boards: (telling) => {
+      tips: (seat, textContext) => presenter.tips?.(viewOf(seat), seat, decisionOf(seat), textContext) ?? [],
+      boards: (textContext) => {
         const view = viewOf('spectator');
         const moment = {
           earlier: match.earlier('spectator'),
           asked: decisions()
             .filter(({ secret }) => !secret)
-            .map((decision) => ({ ...decision, answers: decision.answers.filter(({ aside }) => !aside) })),
+            .map((decision) => ({
+              ...decision,
+              answers: decision.answers.filter(({ isExtra }) => !isExtra),
+            })),
         };
-        return shelved(shelf, ['boards', view, moment], telling, presenter.boards(view, moment, telling));
+        return cachedPictures(
+          cache,
+          ['boards', view, moment],
+          textContext,
+          presenter.boards(view, moment, textContext),
+        );
       },
-      summary: (telling) => presenter.summary(viewOf('spectator'), telling),
-      ending: (log, telling) => {
+      summary: (textContext) => presenter.summary(viewOf('spectator'), textContext),
+      ending: (log, textContext) => {
         const [view, moves] = [viewOf('spectator', true), told(log, 'spectator', 0)];
         const known =
           match.result === undefined ? [] : allSeats(match.seats).map((seat) => told(log, seat, 0));
-        return onShelf(['ending', view, moves], telling, presenter.ending(view, moves, telling, known));
+        return withCachedPictures(
+          ['ending', view, moves],
+          textContext,
+          presenter.ending(view, moves, textContext, known),
+        );
       },
-      page: (name, reader, side, telling) => {
+      page: (name, reader, side, textContext) => {
         const found = pageNamed(name);
         if (found === undefined || (found.isOwn && (reader === 'spectator' || reader !== side)))
           return undefined;
         const view = viewOf(reader);
         const seat = reader === 'spectator' ? undefined : reader;
         const subject = { reader: seat, side, asked: seat === undefined ? undefined : decisionOf(seat) };
-        return onShelf(['page', name, view, reader, side], telling, found.page(view, subject, telling));
+        return withCachedPictures(
+          ['page', name, view, reader, side],
+          textContext,
+          found.page(view, subject, textContext),
+        );
       },
       pageButton: (name, say) => {
         const people = Array.from({ length: match.seats }, () => ({ name: '' }));
@@ -233,41 +263,42 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         const button = pageNamed(name)?.button(say, offered.length);
         return button && withIcon(button);
       },
-      news: (seat, telling) => presenter.news?.(viewOf(seat), seat, telling) ?? [],
+      news: (seat, textContext) => presenter.news?.(viewOf(seat), seat, textContext) ?? [],
       guessRound: (seat) =>
         ended || match.result !== undefined ? undefined : presenter.guessRound?.(viewOf('spectator'), seat),
-      undone: (telling) => {
+      undone: (textContext) => {
         const move = match.undoable;
-        const isTold = move !== undefined && game.tellsMove(move, match.turn.seat, 'spectator');
-        return isTold ? presenter.undone?.(move, telling) : undefined;
+        const isTold = move !== undefined && game.canSeeMove(move, match.turn.seat, 'spectator');
+        return isTold ? presenter.undone?.(move, textContext) : undefined;
       },
-      ready: (seat, telling) =>
+      ready: (seat, textContext) =>
         Object.entries(presenter.pages).flatMap(([page, { ready }]) =>
-          (ready?.(viewOf(seat), seat, decisionOf(seat), telling) ?? []).map(({ answer, ...each }) => ({
+          (ready?.(viewOf(seat), seat, decisionOf(seat), textContext) ?? []).map(({ answer, ...each }) => ({
             ...each,
             page,
             ...(answer === undefined ? {} : { answer: withIcon(answer) }),
           })),
         ),
-      description: (viewer, telling) => presenter.description(viewOf(viewer), telling),
-      happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
-      moments: (log, telling) => {
+      description: (viewer, textContext) => presenter.description(viewOf(viewer), textContext),
+      happened: (log, viewer, fromTurn, textContext) =>
+        presenter.happened(told(log, viewer, fromTurn), textContext),
+      moments: (log, textContext) => {
         const moves = told(log, 'spectator', 0);
-        const pictures = presenter.moments?.(moves, telling);
-        return pictures && shelved(shelf, ['moments', moves], telling, pictures);
+        const pictures = presenter.moments?.(moves, textContext);
+        return pictures && cachedPictures(cache, ['moments', moves], textContext, pictures);
       },
       get othersFrom() {
         return match.before?.from;
       },
-      othersTurns: (log, telling) => {
+      othersTurns: (log, textContext) => {
         const { seat, number } = match.turn;
         const turns = presenter
-          .happened(told(log, 'spectator', 0), telling)
+          .happened(told(log, 'spectator', 0), textContext)
           .filter(({ turn }) => turn >= (match.before?.turn ?? number) && turn < number);
         return turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
       },
-      takenBack: (log, telling) =>
-        presenter.happened(toldTo(game, standing(entries(log)), 'spectator', 0), telling),
+      takenBack: (log, textContext) =>
+        presenter.happened(toldTo(game, standing(entries(log)), 'spectator', 0), textContext),
     };
   }
   return closed;

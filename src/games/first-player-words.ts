@@ -1,7 +1,7 @@
 import type { Say } from '../texts/say.ts';
 import { BY_LOT } from './first-player.ts';
 import { nameOf } from './person.ts';
-import type { Telling } from './presenter.ts';
+import type { TextContext } from './presenter.ts';
 
 /** What the option *First player* is called. */
 export const firstPlayerName = (say: Say): string => say('first-player');
@@ -10,11 +10,11 @@ export const firstPlayerName = (say: Say): string => say('first-player');
 export const firstPlayerAbout = (say: Say): string => say('first-player-about');
 
 /** One of its values: by lot, or whoever sits there; the number of the seat while nobody does. */
-export function firstPlayerValue(value: string, telling: Telling): string {
-  const { say, people } = telling;
+export function firstPlayerValue(value: string, textContext: TextContext): string {
+  const { say, people } = textContext;
   if (value === BY_LOT) return say('first-player-random');
   const seat = Number(value) - 1;
   return people[seat] === undefined
     ? say('first-player-open', { seat: value })
-    : say('first-player-seat', { name: nameOf(telling, seat) });
+    : say('first-player-seat', { name: nameOf(textContext, seat) });
 }

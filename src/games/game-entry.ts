@@ -16,7 +16,7 @@ export interface Take {
 }
 
 /** What it takes to try a game without a table. */
-export interface Trial<G extends GameTypes> {
+export interface Simulation<G extends GameTypes> {
   /** The options of the game of this number in a series, so that the series meets all of them. */
   readonly options: (number: number) => OptionValues;
   /** What is wrong with a position, if anything; names nothing hidden. */
@@ -35,12 +35,12 @@ export interface Trial<G extends GameTypes> {
 }
 
 /** A game of this house, its types closed over. */
-export interface HouseGame {
+export interface GameEntry {
   /** As tables play it. */
   readonly playable: PlayableGame;
   /** Hands the rules with their types to whoever plays them without a table, with how it judges positions. */
-  readonly tried: <T>(
-    by: <G extends GameTypes>(game: Game<G>, trial: Trial<G>, insight: Insight<G>) => T,
+  readonly simulate: <T>(
+    by: <G extends GameTypes>(game: Game<G>, simulation: Simulation<G>, insight: Insight<G>) => T,
   ) => T;
 }
 
@@ -49,15 +49,15 @@ export interface HouseGame {
  *
  * @throws RangeError for a game with more seats than there are looks for whoever sits there
  */
-export function houseGame<G extends GameTypes, Own extends string>(
+export function gameEntry<G extends GameTypes, Own extends string>(
   game: Game<G>,
   presenter: Presenter<G, Own>,
-  trial: Trial<G>,
+  simulation: Simulation<G>,
   insight: Insight<G>,
-): HouseGame {
+): GameEntry {
   if (game.seats.max > SEAT_LOOKS.length)
     throw new RangeError(
       `${game.name} is for ${game.seats.max}, and there are looks for ${SEAT_LOOKS.length}`,
     );
-  return { playable: createPlayable(game, presenter), tried: (by) => by(game, trial, insight) };
+  return { playable: createPlayable(game, presenter), simulate: (by) => by(game, simulation, insight) };
 }

@@ -1,19 +1,19 @@
-import { type HouseGame, houseGame } from './game-entry.ts';
+import { type GameEntry, gameEntry } from './game-entry.ts';
 import { oteres, components as oteresBox } from './oteres/index.ts';
 import { oteresInsight } from './oteres/insight/index.ts';
-import { oteresTrial } from './oteres/simulation.ts';
+import { oteresSimulation } from './oteres/simulation.ts';
 import { createOteresPresenter } from './oteres/words/index.ts';
 import { otys, components as otysBox } from './otys/index.ts';
 import { otysInsight } from './otys/insight/index.ts';
-import { otysTrial } from './otys/simulation.ts';
+import { otysSimulation } from './otys/simulation.ts';
 import { createOtysPresenter } from './otys/words/index.ts';
 import type { PlayableGame } from './playable.ts';
 
 /** The games of this house, a line each. */
-export const houseGames: readonly HouseGame[] = [
-  houseGame(otys, createOtysPresenter(otysBox), otysTrial, otysInsight),
-  houseGame(oteres, createOteresPresenter(oteresBox), oteresTrial, oteresInsight),
+export const gameEntries: readonly GameEntry[] = [
+  gameEntry(otys, createOtysPresenter(otysBox), otysSimulation, otysInsight),
+  gameEntry(oteres, createOteresPresenter(oteresBox), oteresSimulation, oteresInsight),
 ];
 
 /** The games that tables can be opened for. */
-export const games: readonly PlayableGame[] = houseGames.map(({ playable }) => playable);
+export const games: readonly PlayableGame[] = gameEntries.map(({ playable }) => playable);

@@ -9,7 +9,7 @@ import type { Say } from '../texts/say.ts';
 import type { Odds, Stop, TurningPoint } from './analysis.ts';
 import { drawSeatCurve, spreadOut } from './curves.ts';
 import { nameOf, writtenName } from './person.ts';
-import type { Telling } from './presenter.ts';
+import type { TextContext } from './presenter.ts';
 
 /** How everybody's chances to win went, and where they turned. */
 export interface OddsCurve {
@@ -38,24 +38,24 @@ const TOLD = 8;
 const percent = (chance: number): number => Math.round(chance * 100);
 
 /** A picture of how everybody's chance to win went, round by round, with the band in which it may lie and the numbers of the turning points. */
-export const oddsPicture = (curve: OddsCurve, telling: Telling): Picture => ({
+export const oddsPicture = (curve: OddsCurve, textContext: TextContext): Picture => ({
   name: `odds.${EXTENSION}`,
-  alt: oddsAlt(curve, telling),
+  alt: oddsAlt(curve, textContext),
   width: PICTURE.width,
   height: PICTURE.height,
-  key: JSON.stringify([curve, telling.people.map(({ name }) => name), telling.say('odds-title')]),
-  paint: () => encode((pen) => drawOdds(pen, curve, telling)),
+  key: JSON.stringify([curve, textContext.people.map(({ name }) => name), textContext.say('odds-title')]),
+  paint: () => encode((pen) => drawOdds(pen, curve, textContext)),
 });
 
 /** What the curve shows, in words. */
-function oddsAlt({ stops, turningPoints }: OddsCurve, telling: Telling): string {
-  const { say } = telling;
+function oddsAlt({ stops, turningPoints }: OddsCurve, textContext: TextContext): string {
+  const { say } = textContext;
   const stride = Math.max(1, Math.ceil((stops.length - 1) / (TOLD - 1)));
   const told = stops.filter((_, at) => at % stride === 0 || at === stops.length - 1);
   return altText([
     `${say('odds-title')}.`,
     ...turningPoints.map(({ round, seat }, at) =>
-      say('odds-alt-turning', { number: at + 1, round, name: nameOf(telling, seat) }),
+      say('odds-alt-turning', { number: at + 1, round, name: nameOf(textContext, seat) }),
     ),
     ...told.map(({ rounds, odds }) =>
       say('odds-alt-round', {
@@ -63,7 +63,7 @@ function oddsAlt({ stops, turningPoints }: OddsCurve, telling: Telling): string 
         chances: odds
           .map(
             ({ chance }, seat) =>
-              `${nameOf(telling, seat)} ${say('odds-percent', { percent: percent(chance) })}`,
+              `${nameOf(textContext, seat)} ${say('odds-percent', { percent: percent(chance) })}`,
           )
           .join(', '),
       }),
@@ -71,7 +71,7 @@ function oddsAlt({ stops, turningPoints }: OddsCurve, telling: Telling): string 
   ]);
 }
 
-function drawOdds(pen: Pen, { stops, turningPoints }: OddsCurve, { people, say }: Telling): void {
+function drawOdds(pen: Pen, { stops, turningPoints }: OddsCurve, { people, say }: TextContext): void {
   pen.fillStyle = downward(pen, 0, PICTURE.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
   pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
   write(pen, say('odds-title'), 32, 46, {

@@ -13,9 +13,9 @@ import type {
   Guide,
   Page,
   Question,
-  ReadyAside,
+  ReadyExtraAction,
   RulesTopic,
-  Telling,
+  TextContext,
   Tip,
   TurnSummary,
 } from './presenter.ts';
@@ -25,7 +25,7 @@ export interface OpenDecision {
   readonly seat: Seat;
   readonly opened: number;
   readonly secret: boolean;
-  readonly answers: readonly { readonly notation: string; readonly aside: boolean }[];
+  readonly answers: readonly { readonly notation: string; readonly isExtra: boolean }[];
 }
 
 /** A match after an entry: the entry as text for the store. */
@@ -86,40 +86,43 @@ export interface PlayableMatch {
    */
   readonly question: (
     seat: Seat,
-    telling: Telling,
+    textContext: TextContext,
     reader?: Viewer,
   ) => (Question & { readonly pictures: readonly Picture[] }) | undefined;
   /**
    * What one of the seat's answers leads to together with those that it would go on with, as far as the seat can foresee it: for its eyes alone. `line` are
    * their notations. Nothing where the first is none of its answers.
    */
-  readonly prospect: (seat: Seat, line: readonly string[], telling: Telling) => Prospect | undefined;
+  readonly prospect: (seat: Seat, line: readonly string[], textContext: TextContext) => Prospect | undefined;
   /** What the seat's open question speaks of, in a line for those who are still learning the game. */
   readonly term: (seat: Seat, say: Say) => string | undefined;
   /** The tips that are of use to a seat now, for its eyes alone. */
-  readonly tips: (seat: Seat, telling: Telling) => readonly Tip[];
-  readonly boards: (telling: Telling) => readonly Picture[];
+  readonly tips: (seat: Seat, textContext: TextContext) => readonly Tip[];
+  readonly boards: (textContext: TextContext) => readonly Picture[];
   /** How it stands, in a line or two for everybody. */
-  readonly summary: (telling: Telling) => string;
+  readonly summary: (textContext: TextContext) => string;
   /** The final standing; from the whole log also how it came about. */
-  readonly ending: (log: readonly string[], telling: Telling) => EndPage;
+  readonly ending: (log: readonly string[], textContext: TextContext) => EndPage;
   /**
    * A page of the game by its name, for a reader, about one side of the table; nothing where the game has no such page or this reader may
    * not open it.
    */
-  readonly page: (name: string, reader: Viewer, side: Seat, telling: Telling) => Page | undefined;
+  readonly page: (name: string, reader: Viewer, side: Seat, textContext: TextContext) => Page | undefined;
   /** What the button of a page says now; nothing where the game has no such page. */
   readonly pageButton: (name: string, say: Say) => PageButton | undefined;
   /** What this seat has learned since its last turn that others do not know: sentences for its eyes alone. */
-  readonly news: (seat: Seat, telling: Telling) => readonly string[];
+  readonly news: (seat: Seat, textContext: TextContext) => readonly string[];
   /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
   readonly guessRound: (seat: Seat) => number | undefined;
   /** The answer that undo would take back, in a word or two; nothing where not everybody may know it. */
-  readonly undone: (telling: Telling) => string | undefined;
+  readonly undone: (textContext: TextContext) => string | undefined;
   /** What only this seat may know that it could do now, besides its question, and on which page. */
-  readonly ready: (seat: Seat, telling: Telling) => readonly (ReadyAside & { readonly page: string })[];
+  readonly ready: (
+    seat: Seat,
+    textContext: TextContext,
+  ) => readonly (ReadyExtraAction & { readonly page: string })[];
   /** The position in words, in parts that each fit into a message. */
-  readonly description: (viewer: Viewer, telling: Telling) => readonly string[];
+  readonly description: (viewer: Viewer, textContext: TextContext) => readonly string[];
   /**
    * What entries of the log tell this viewer, by turn, from a turn number on; where they begin with the first entry of all, also what the
    * set-up brought about.
@@ -128,16 +131,16 @@ export interface PlayableMatch {
     log: readonly string[],
     viewer: Viewer,
     fromTurn: number,
-    telling: Telling,
+    textContext: TextContext,
   ) => readonly TurnSummary[];
   /** Pictures of the moments in these entries, for everybody; nothing where the game has none, and a former board keeps its picture. */
-  readonly moments: (log: readonly string[], telling: Telling) => readonly Picture[] | undefined;
+  readonly moments: (log: readonly string[], textContext: TextContext) => readonly Picture[] | undefined;
   /** From which ply on `othersTurns` wants the log; nothing where that is not known. */
   readonly othersFrom: number | undefined;
   /** What the others' turns brought since whoever is up had theirs, as everybody may know it. */
-  readonly othersTurns: (log: readonly string[], telling: Telling) => readonly TurnSummary[];
+  readonly othersTurns: (log: readonly string[], textContext: TextContext) => readonly TurnSummary[];
   /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
-  readonly takenBack: (log: readonly string[], telling: Telling) => readonly TurnSummary[];
+  readonly takenBack: (log: readonly string[], textContext: TextContext) => readonly TurnSummary[];
 }
 
 /** A game that tables can be opened for. */
@@ -151,11 +154,11 @@ export interface PlayableGame {
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
   /** What the lobby shows of those who sit there already. */
-  readonly poster: (telling: Telling) => readonly Picture[];
+  readonly poster: (textContext: TextContext) => readonly Picture[];
   readonly optionLabel: (option: string, say: Say) => string;
   /** What an option settles, in a sentence. */
   readonly optionAbout: (option: string, say: Say) => string;
-  readonly valueLabel: (option: string, value: string, telling: Telling) => string;
+  readonly valueLabel: (option: string, value: string, textContext: TextContext) => string;
   /** *How to play*. */
   readonly guide: (say: Say) => Guide;
   readonly rules: (say: Say) => readonly RulesTopic[];

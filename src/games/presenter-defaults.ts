@@ -54,9 +54,9 @@ const positionPage = <G extends GameTypes>(
 ): GamePages<G, never> => ({
   position: {
     button: (say) => ({ label: say('button-position'), icon: 'look' }),
-    page: (view, _, telling) => ({
-      title: telling.say('button-position'),
-      text: linesWithin(description(view, telling), LENGTHS.page, telling.say),
+    page: (view, _, textContext) => ({
+      title: textContext.say('button-position'),
+      text: linesWithin(description(view, textContext), LENGTHS.page, textContext.say),
       pictures: [],
       answers: [],
     }),

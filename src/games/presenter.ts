@@ -16,7 +16,7 @@ import type { TableIcon } from './table-icons.ts';
  * Who is spoken to and of: the words of their language, and the people by seat under names written for where they will
  * stand: escaped for markdown, or bare for pictures, buttons and menus. A presenter prints them as they are.
  */
-export interface Telling {
+export interface TextContext {
   readonly say: Say;
   readonly people: readonly Person[];
 }
@@ -83,7 +83,7 @@ export interface EndPage<Icon extends string = string> extends Page<Icon> {
 }
 
 /** Something that its seat alone may know it could do now. */
-export interface ReadyAside {
+export interface ReadyExtraAction {
   /** What tells it from the others; never shown. */
   readonly key: string;
   /** A sentence. */
@@ -146,7 +146,7 @@ export interface OptionWords {
   /** What is settled by it, in a sentence for somebody who has never played: see `LENGTHS.optionAbout`. */
   readonly about: (option: string, say: Say) => string;
   readonly name: (option: string, say: Say) => string;
-  readonly value: (option: string, value: string, telling: Telling) => string;
+  readonly value: (option: string, value: string, textContext: TextContext) => string;
 }
 
 /** What whoever is asked can foresee of an answer and what they would go on with, see `foreseen`. Both views are their own. */
@@ -183,14 +183,14 @@ export interface GamePage<G extends GameTypes, Own extends string> extends PageT
   /** What its button says, while so many of its answers stand among those of questions that all see. */
   readonly button: (say: Say, offered: number) => PageButton<AnyIcon<Own>>;
   /** `view` is the reader's own, or the spectators'. */
-  readonly page: (view: G['View'], subject: PageSubject<G>, telling: Telling) => Page<AnyIcon<Own>>;
+  readonly page: (view: G['View'], subject: PageSubject<G>, textContext: TextContext) => Page<AnyIcon<Own>>;
   /** Which of its answers the seat could give now of which only it may know: told to it once, when one comes to be there. `view` is the seat's own. */
   readonly ready?: (
     view: G['View'],
     seat: Seat,
     asked: DecisionOf<G> | undefined,
-    telling: Telling,
-  ) => readonly ReadyAside[];
+    textContext: TextContext,
+  ) => readonly ReadyExtraAction[];
 }
 
 /** The pages of a game by name, in the order of their buttons. Names stand in the ids of buttons for ever: see `PAGE_NAME`. */
@@ -202,13 +202,17 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
    * An open question without its asides. `view` is the asked seat's own on its private page, where alone a secret question is put, and the
    * spectators' on the board.
    */
-  readonly question: (view: G['View'], decision: DecisionOf<G>, telling: Telling) => Question<AnyIcon<Own>>;
+  readonly question: (
+    view: G['View'],
+    decision: DecisionOf<G>,
+    textContext: TextContext,
+  ) => Question<AnyIcon<Own>>;
   /** The live board for all to see, about the player who is up. */
-  readonly boards: (view: G['View'], moment: Moment<G>, telling: Telling) => readonly Picture[];
+  readonly boards: (view: G['View'], moment: Moment<G>, textContext: TextContext) => readonly Picture[];
   /** The whole position in words, in parts. */
-  readonly description: (view: G['View'], telling: Telling) => readonly string[];
+  readonly description: (view: G['View'], textContext: TextContext) => readonly string[];
   /** How the match stands, a line or two for everybody. */
-  readonly summary: (view: G['View'], telling: Telling) => string;
+  readonly summary: (view: G['View'], textContext: TextContext) => string;
   /**
    * The final standing, or how it stood where it was ended before its time, for everybody. `moves` are all that were made, as everybody may
    * know them; none where nobody looked. `known` are the same as each seat knew them, once there is nothing left to be kept from the others.
@@ -216,7 +220,7 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
   readonly ending: (
     view: G['View'],
     moves: readonly MoveEntry<G['Fact']>[],
-    telling: Telling,
+    textContext: TextContext,
     known?: readonly (readonly MoveEntry<G['Fact']>[])[],
   ) => EndPage<AnyIcon<Own>>;
   /** The topics of the rules, the first of them what a game is about: one at least. */
@@ -234,7 +238,7 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
    * A picture for the lobby, with those who sit there already and as many free seats as are left of `most`: made by `posterOf`, with what the
    * game draws of itself. Where it is absent the lobby shows the title and the tagline on dark water.
    */
-  readonly poster: (most: number, telling: Telling) => Picture;
+  readonly poster: (most: number, textContext: TextContext) => Picture;
   /** Absent where a table settles no more than who begins. */
   readonly optionWords: OptionWords;
   /**
@@ -244,7 +248,7 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly offered: (
     view: G['View'],
     decision: DecisionOf<G>,
-    telling: Telling,
+    textContext: TextContext,
   ) => readonly AnswerLabel<AnyIcon<Own>>[];
   /** By which word a turn ends: where nothing else is left behind an answer, both can be given by one press. */
   readonly closing: ClosingRules<G>;
@@ -252,25 +256,28 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly questionPictures: (
     view: G['View'],
     decision: DecisionOf<G>,
-    telling: Telling,
+    textContext: TextContext,
   ) => readonly Picture[];
   /** The position of a match that was ended before its time, of which its rules do not know: nobody is up. The position itself where it is absent. */
   readonly stopped: (view: G['View']) => G['View'];
   /** Its pages for private eyes, in the order of their buttons; one with the position in words where they are absent. */
   readonly pages: GamePages<G, Own>;
   /** What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. */
-  readonly news: (view: G['View'], seat: Seat, telling: Telling) => readonly string[];
+  readonly news: (view: G['View'], seat: Seat, textContext: TextContext) => readonly string[];
   /** The round in which a seat whose own game is over, while others play on, may guess who wins; nothing where it may not. `view` is the spectators'. */
   readonly guessRound: (view: G['View'], seat: Seat) => number | undefined;
   /** An answer in a word or two, to be taken back: "dive". Never asked for a move that not everybody may know. */
-  readonly undone: (move: G['Move'], telling: Telling) => string;
+  readonly undone: (move: G['Move'], textContext: TextContext) => string;
   /**
    * Small pictures of the moments worth one in these moves, as everybody may know them, oldest first: what a former board shows in its
    * place. Absent where a former board keeps its first picture.
    */
-  readonly moments: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly Picture[];
+  readonly moments: (moves: readonly MoveEntry<G['Fact']>[], textContext: TextContext) => readonly Picture[];
   /** Gains and losses by turn, oldest first: the answers as they are noted where it is absent. Moves come with their facts already projected for the reader. */
-  readonly happened: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly TurnSummary[];
+  readonly happened: (
+    moves: readonly MoveEntry<G['Fact']>[],
+    textContext: TextContext,
+  ) => readonly TurnSummary[];
   /**
    * What a question speaks of, in a line for those who are still learning the game; absent where there is nothing to explain. `view` is that
    * of the question.
@@ -284,10 +291,10 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     view: G['View'],
     seat: Seat,
     asked: DecisionOf<G> | undefined,
-    telling: Telling,
+    textContext: TextContext,
   ) => readonly Tip[];
   /** What an answer leads to for a seat, in a few sentences of what comes about and what is within reach then: a hint. Nothing that it cannot know. */
-  readonly leadsTo: (outlook: Outlook<G>, seat: Seat, telling: Telling) => readonly string[];
+  readonly leadsTo: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /** *How to play*: the first topic of the rules where it is absent. */
   readonly guide: (say: Say) => Guide;
 }

@@ -6,7 +6,7 @@ const LEAST = 60;
 const MOST = 320;
 
 /** How many characters of an alt text what is new may take beside sentences that have to be there. */
-export const newsRoom = (sentences: readonly string[]): number =>
+export const roomForChanges = (sentences: readonly string[]): number =>
   Math.min(MOST, Math.max(LEAST, ALT_LENGTH - AROUND - sentences.join(' ').length));
 
 /** As much of a list as there is room for, the rest as an ellipsis. */

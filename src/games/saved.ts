@@ -57,7 +57,7 @@ function parsed<T>(game: string, part: string, shape: z.ZodType<T>, text: string
 }
 
 /**
- * Reads what `PlayableMatch.snapshot` wrote. The envelope is checked piece by piece; state and steps are the game's own
+ * Reads what {@link writeSnapshot} wrote. The envelope is checked piece by piece; state and steps are the game's own
  * writing and taken at their word.
  *
  * Throws {@link BrokenSave}.
@@ -66,7 +66,13 @@ export function readSnapshot<G extends GameTypes>(game: Game<G>, text: string): 
   const snapshot = parsed(game.name, 'state', snapshotShape, text);
   if (snapshot.game !== game.name)
     throw new BrokenSave(`a ${snapshot.game} match was saved where ${game.name} is played`);
-  return snapshot as Snapshot<G>;
+  const { edition: rulesVersion, drawn: rngCount, ...rest } = snapshot;
+  return { ...rest, rulesVersion, rngCount } as Snapshot<G>;
+}
+
+/** Writes a snapshot, its fields under the names that they had first. Secret as a whole. */
+export function writeSnapshot<G extends GameTypes>({ rulesVersion, rngCount, ...rest }: Snapshot<G>): string {
+  return JSON.stringify({ edition: rulesVersion, drawn: rngCount, ...rest });
 }
 
 /**

@@ -26,11 +26,11 @@ export function toldTo<G extends GameTypes>(
     .filter((entry) => entry.turn >= fromTurn)
     .map((entry) => {
       const move = game.notation.parse(entry.notation);
-      const open = move !== undefined && game.tellsMove(move, entry.seat, viewer);
+      const open = move !== undefined && game.canSeeMove(move, entry.seat, viewer);
       return {
         ...entry,
         notation: open ? entry.notation : '',
-        facts: entry.facts.flatMap((fact) => game.tell(fact, viewer) ?? []),
+        facts: entry.facts.flatMap((fact) => game.redact(fact, viewer) ?? []),
       };
     });
 }

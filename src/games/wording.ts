@@ -58,7 +58,7 @@ export function questionInWords<G extends SpokenGame, Scene, Icon extends string
   scene: Scene,
   { about, seat, answers }: DecisionOf<G>,
 ): Question<Icon> {
-  const open = answers.filter(({ aside }) => !aside);
+  const open = answers.filter(({ isExtra }) => !isExtra);
   const asked = {
     scene,
     seat,

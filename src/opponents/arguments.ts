@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { HouseGame } from '../games/game-entry.ts';
+import type { GameEntry } from '../games/game-entry.ts';
 import { OPPONENTS, type OpponentName } from './opponents.ts';
 
 /** Arguments of a command that it cannot work with; says which and why. */
@@ -35,10 +35,10 @@ export function wholeNumber(name: string, text: string | undefined, min: number,
 }
 
 /** The game of this name, the first where nothing is said. Throws {@link BrokenArguments} where there is none. */
-export function houseNamed(name: string | undefined, houses: readonly HouseGame[]): HouseGame {
-  const house = name === undefined ? houses[0] : houses.find(({ playable }) => playable.name === name);
-  if (house !== undefined) return house;
-  const names = houses.map(({ playable }) => playable.name).join(', ');
+export function entryNamed(name: string | undefined, entries: readonly GameEntry[]): GameEntry {
+  const entry = name === undefined ? entries[0] : entries.find(({ playable }) => playable.name === name);
+  if (entry !== undefined) return entry;
+  const names = entries.map(({ playable }) => playable.name).join(', ');
   throw new BrokenArguments(`--game must be one of ${names}, not "${name}"`);
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Game, GameTypes } from '../engine/game.ts';
 import { type Advanced, type Match, openMatch } from '../engine/match.ts';
-import type { Trial } from '../games/game-entry.ts';
+import type { Simulation } from '../games/game-entry.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 
 /** A game that computers played, by its answers: with its series it says all about it. */
@@ -17,7 +17,7 @@ export type Played = z.infer<typeof playedShape>;
 /** A series of games of computers. */
 export interface PlayedSeries<G extends GameTypes> {
   readonly game: Game<G>;
-  readonly trial: Trial<G>;
+  readonly simulation: Simulation<G>;
   readonly seed: string;
   /** How many seats the game of this number has. */
   readonly seats: (number: number) => number;
@@ -26,8 +26,11 @@ export interface PlayedSeries<G extends GameTypes> {
 /** More plies than any game takes between players who want to win. */
 const LONGEST = 5000;
 
-function open<G extends GameTypes>({ game, trial, seed, seats }: PlayedSeries<G>, number: number): Match<G> {
-  const setup = { seats: seats(number), options: trial.options(number), seed: `${seed} ${number}` };
+function open<G extends GameTypes>(
+  { game, simulation, seed, seats }: PlayedSeries<G>,
+  number: number,
+): Match<G> {
+  const setup = { seats: seats(number), options: simulation.options(number), seed: `${seed} ${number}` };
   return openMatch(game, setup).match;
 }
 

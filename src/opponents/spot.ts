@@ -9,7 +9,7 @@ export interface Spot<G extends GameTypes> {
   /** What is asked; nothing where the game is over. */
   readonly asks: readonly Ask<G>[];
   readonly seed: number;
-  readonly drawn: number;
+  readonly rngCount: number;
 }
 
 /** How much may be thought: this many answers thought through, and no more once `isOver` says so. */
@@ -44,14 +44,14 @@ export const spotAt = <G extends GameTypes>(game: Game<G>, position: Position<G>
   position,
   asks: questions(game, position),
   seed,
-  drawn: 0,
+  rngCount: 0,
 });
 
 /** Every legal answer, in the order of its decision: what may be done besides comes last. */
-export const choicesOf = <G extends GameTypes>({ choices, asides = [] }: Ask<G>): readonly Choice<G>[] => [
-  ...choices,
-  ...asides,
-];
+export const choicesOf = <G extends GameTypes>({
+  choices,
+  extraActions = [],
+}: Ask<G>): readonly Choice<G>[] => [...choices, ...extraActions];
 
 /** The question to a seat, where there is one. */
 export const askOf = <G extends GameTypes>({ asks }: Spot<G>, seat: Seat): Ask<G> | undefined =>
@@ -60,15 +60,15 @@ export const askOf = <G extends GameTypes>({ asks }: Spot<G>, seat: Seat): Ask<G
 /** The spot that an answer leads to. */
 export function after<G extends GameTypes>(
   game: Game<G>,
-  { position, seed, drawn }: Spot<G>,
+  { position, seed, rngCount }: Spot<G>,
   { steps }: Choice<G>,
   work: Work,
 ): Spot<G> {
   work.spend();
-  const chance = quickChance(seed, drawn);
+  const chance = quickChance(seed, rngCount);
   const { state, agenda } = position;
   const settled = settle(game, { state, agenda: [...steps, ...agenda.slice(1)] }, chance);
-  return { position: settled.position, asks: settled.asks, seed, drawn: chance.drawn };
+  return { position: settled.position, asks: settled.asks, seed, rngCount: chance.rngCount };
 }
 
 /** The answer that commits its seat to least: the one marked so, or else the first. */

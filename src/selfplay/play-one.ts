@@ -3,7 +3,7 @@ import { type Answer, type Decision, openMatch } from '../engine/match.ts';
 import { randomNumbers } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import { closingsOf } from '../games/closing.ts';
-import type { Trial } from '../games/game-entry.ts';
+import type { Simulation } from '../games/game-entry.ts';
 import { choiceOf, type PlayerName } from './players.ts';
 
 /** One game of a series: `number` counts from 0. */
@@ -55,10 +55,10 @@ export class BrokenGame extends Error {
  */
 export const pressesFor = (
   { seat, secret, opened }: Pick<Decision<unknown>, 'seat' | 'secret' | 'opened'>,
-  { aside }: Pick<Answer<unknown>, 'aside'>,
+  { isExtra }: Pick<Answer<unknown>, 'isExtra'>,
   movers: readonly Seat[],
   offered = false,
-): number => ((secret || (aside && !offered)) && movers[opened - 1] !== seat ? 2 : 1);
+): number => ((secret || (isExtra && !offered)) && movers[opened - 1] !== seat ? 2 : 1);
 
 /** More plies than any game of random moves takes. */
 const LONGEST = 100_000;
@@ -71,7 +71,7 @@ const LONGEST = 100_000;
 export function playOne<G extends GameTypes>(
   game: Game<G>,
   options: OptionValues,
-  { broken, offered, careful, closes }: Pick<Trial<G>, 'broken' | 'offered' | 'careful' | 'closes'>,
+  { broken, offered, careful, closes }: Pick<Simulation<G>, 'broken' | 'offered' | 'careful' | 'closes'>,
   run: Run,
 ): Report {
   const { seats, seed, player = 'random' } = run;
@@ -101,7 +101,7 @@ export function playOne<G extends GameTypes>(
     if (answer === undefined) return fail('nobody has anything to answer');
     log.push(`${decision.seat}:${answer.notation}`);
     presses += pressesFor(decision, answer, movers, standing.includes(answer.notation));
-    if (decision.answers.filter(({ aside }) => !aside).length === 1) single += 1;
+    if (decision.answers.filter(({ isExtra }) => !isExtra).length === 1) single += 1;
     movers.push(decision.seat);
     const closing =
       player === 'random' || closes === undefined

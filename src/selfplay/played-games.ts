@@ -1,5 +1,5 @@
-import type { HouseGame } from '../games/game-entry.ts';
-import { houseGames } from '../games/index.ts';
+import type { GameEntry } from '../games/game-entry.ts';
+import { gameEntries } from '../games/index.ts';
 import { playOne, type Report, type Run } from './play-one.ts';
 
 /** A game that can be played against itself, with its types closed over. */
@@ -9,11 +9,12 @@ export interface SelfPlayed {
   readonly play: (run: Run) => Report;
 }
 
-const selfPlayed = ({ playable: { name, seats }, tried }: HouseGame): SelfPlayed => ({
+const selfPlayed = ({ playable: { name, seats }, simulate }: GameEntry): SelfPlayed => ({
   name,
   seats,
-  play: (run) => tried((game, trial) => playOne(game, trial.options(run.number), trial, run)),
+  play: (run) =>
+    simulate((game, simulation) => playOne(game, simulation.options(run.number), simulation, run)),
 });
 
 /** The games that self-play knows: all there are. */
-export const playedGames: readonly SelfPlayed[] = houseGames.map(selfPlayed);
+export const playedGames: readonly SelfPlayed[] = gameEntries.map(selfPlayed);

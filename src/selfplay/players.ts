@@ -20,7 +20,7 @@ export function choiceOf<Move>(
 ): Answer<Move> | undefined {
   if (player === 'random') return answers[below(answers.length)];
   const [best] = offered;
-  const aside = answers.find(({ notation }) => notation === best) ?? answers.find((answer) => answer.aside);
+  const aside = answers.find(({ notation }) => notation === best) ?? answers.find((answer) => answer.isExtra);
   if (aside !== undefined) return aside;
   const wise = answers.filter(({ notation }) => careful.includes(notation));
   const among = wise.length > 0 ? wise : answers;

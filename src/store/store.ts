@@ -37,7 +37,7 @@ export interface TableRow {
   readonly body: string;
   /** Milliseconds since 1970. */
   readonly openedAt: number;
-  readonly touchedAt: number;
+  readonly activeAt: number;
   /** When something is due at this table though nobody does anything; absent where nothing will be. */
   readonly wakeAt?: number | undefined;
   /** The revision of the latest call: the generation of the message that is wanted. */

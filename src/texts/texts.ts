@@ -77,8 +77,8 @@ export function readLanguages(
   const others = names
     .filter((name) => name !== MAIN)
     .map((name) => fitted(whole(readLocale(directory, name), main), main));
-  const voices = new Map(others.map(({ locale }) => [locale.name, voice([locale, main], report)]));
-  const english = voice([main], report);
+  const voices = new Map(others.map(({ locale }) => [locale.name, sayIn([locale, main], report)]));
+  const english = sayIn([main], report);
   const nearest = (locale: string): string | undefined => {
     const wanted = locale.toLowerCase();
     const named = (as: string) => names.find((name) => name.toLowerCase() === as);
@@ -151,7 +151,7 @@ function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): read
   return [...one, ...other].filter((name) => !(one.has(name) && other.has(name)));
 }
 
-function voice(locales: readonly Locale[], report: (problem: string) => void): AnySay {
+function sayIn(locales: readonly Locale[], report: (problem: string) => void): AnySay {
   return (id, args) => {
     const locale = locales.find(({ messages }) => messages.has(id));
     const pattern = locale?.bundle.getMessage(id)?.value;

@@ -14,7 +14,7 @@ import { commands } from '../../commands/index.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import { syncOf } from '../../src/discord/client/client.ts';
 import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
-import { type Wire, WireFailure } from '../../src/discord/protocol/discord-api.ts';
+import { type DiscordApi, DiscordError } from '../../src/discord/protocol/discord-api.ts';
 import { type Id, idText } from '../../src/discord/protocol/ids.ts';
 import { games } from '../../src/games/index.ts';
 import { quantile } from '../../src/opponents/statistics.ts';
@@ -42,7 +42,7 @@ const eve: Person = { id: '109', name: 'Eve' };
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** A Discord that takes everything at once, but for what is posted into the channel `limited`. */
-function quickWire(next: () => string): Wire {
+function quickApi(next: () => string): DiscordApi {
   const taken = async () => next();
   const done = async () => {};
   return {
@@ -54,7 +54,7 @@ function quickWire(next: () => string): Wire {
     ...{ amend: taken, follow: taken, original: taken, startThread: taken, direct: taken },
     ...{ remove: done, edit: done, delete: done, revive: done, putAway: done },
     read: async () => {
-      throw new WireFailure('gone', 'nothing is kept here');
+      throw new DiscordError('gone', 'nothing is kept here');
     },
     recent: async () => [],
     isMember: async () => true,
@@ -83,9 +83,9 @@ async function openBot(file: string) {
     avatars: () => undefined,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   };
-  const wire = quickWire(next);
-  const sync = syncOf(bot, wire);
-  const router = new Dispatch({ bot, commands, wire, sync });
+  const api = quickApi(next);
+  const sync = syncOf(bot, api);
+  const router = new Dispatch({ bot, commands, api, sync });
   const base = (person: Person, channel: string) => {
     const id = next();
     const user = { id: person.id, username: person.name, global_name: null };
@@ -136,7 +136,7 @@ async function openBot(file: string) {
     if (game === undefined) throw new Error('there is no game');
     const order = { guild: 'g', channel, game: game.name, host, options: {}, interaction: next() };
     const opened = await tables.open(order);
-    if (opened.kind === 'refused') throw new Error(opened.why);
+    if (opened.kind === 'refused') throw new Error(opened.code);
     return opened.table.id;
   };
   const match = async (host: Person, channel: string): Promise<string> => {
@@ -204,7 +204,7 @@ const floods = (bot: Running, table: string): Readonly<Record<string, (round: nu
       ? bot.press(eve, 'loud', { kind: 'end', table, action: 'vote' }, '0')
       : bot.tables
           .look(table)
-          .then((now) => now && bot.tables.decline(bot.act(table, eve), now.table.motion?.id ?? 0)),
+          .then((now) => now && bot.tables.decline(bot.act(table, eve), now.table.vote?.id ?? 0)),
   moves: (round) =>
     bot.command(eve, round % 2 === 1 ? 'loud' : 'louder', 'table', [
       { name: 'move', type: 1, options: [{ name: 'table', type: 3, value: table }] },

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { spritesKept } from '../../src/canvas/sprite.ts';
 import { games } from '../../src/games/index.ts';
-import { freshTelling, played } from './positions.ts';
+import { freshTextContext, played } from './positions.ts';
 
 const PICTURES = 10_000;
 const PRINTED_EVERY = 1_000;
@@ -19,10 +19,10 @@ function* everything() {
       const seats = game.seats.min + (round % (game.seats.max - game.seats.min + 1));
       for (const { match } of played(game, seats, `memory ${round}`)) {
         if (match.ply % STRIDE !== 0) continue;
-        const telling = freshTelling(seats);
-        yield* match.boards(telling);
-        yield* match.page('hand', match.ply % seats, match.ply % seats, telling)?.pictures ?? [];
-        yield* match.page('closer', 'spectator', match.ply % seats, telling)?.pictures ?? [];
+        const textContext = freshTextContext(seats);
+        yield* match.boards(textContext);
+        yield* match.page('hand', match.ply % seats, match.ply % seats, textContext)?.pictures ?? [];
+        yield* match.page('closer', 'spectator', match.ply % seats, textContext)?.pictures ?? [];
       }
     }
 }

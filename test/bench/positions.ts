@@ -3,7 +3,7 @@ import { openAvatar } from '../../src/canvas/avatar.ts';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
-import type { Telling } from '../../src/games/presenter.ts';
+import type { TextContext } from '../../src/games/presenter.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { atRandom, optionsOf, walk } from '../games/walk.ts';
 
@@ -22,7 +22,7 @@ const people = await Promise.all(
 );
 
 /** People and words that no picture was made for yet, so that each is painted and none comes from a shelf. */
-export const freshTelling = (seats: number): Telling => ({
+export const freshTextContext = (seats: number): TextContext => ({
   say: (key, ...filling) => english(key, ...filling),
   people: people.slice(0, seats),
 });
@@ -53,7 +53,7 @@ const atThe = (stops: readonly { readonly match: PlayableMatch }[], part: number
 /** Every kind of picture of a game, from a match with as many as can play it. */
 const subjectsOf = (game: PlayableGame): readonly Subject[] => {
   const seats = game.seats.max;
-  const telling = () => freshTelling(seats);
+  const textContext = () => freshTextContext(seats);
   const stops = [...played(game, seats, 'bench')];
   const end = stops.at(-1);
   const [opening, middle, late] = [atThe(stops, 0), atThe(stops, 0.5), atThe(stops, 0.98)];
@@ -61,28 +61,31 @@ const subjectsOf = (game: PlayableGame): readonly Subject[] => {
     throw new Error('Nothing was played');
   const asked = stops.flatMap(({ match }) =>
     match.decisions.flatMap(({ seat }) =>
-      (match.question(seat, telling())?.pictures ?? []).length > 0 ? [{ match, seat }] : [],
+      (match.question(seat, textContext())?.pictures ?? []).length > 0 ? [{ match, seat }] : [],
     ),
   );
   const handed = stops
-    .filter(({ match }) => (match.page('hand', 0, 0, telling())?.pictures ?? []).length > 0)
+    .filter(({ match }) => (match.page('hand', 0, 0, textContext())?.pictures ?? []).length > 0)
     .at(-1)?.match;
   return [
-    ...subjects('opening', () => opening.boards(telling())),
-    ...subjects('middle', () => middle.boards(telling())),
-    ...subjects('late', () => late.boards(telling())),
+    ...subjects('opening', () => opening.boards(textContext())),
+    ...subjects('middle', () => middle.boards(textContext())),
+    ...subjects('late', () => late.boards(textContext())),
     ...asked
       .slice(0, 1)
       .flatMap(({ match, seat }) =>
-        subjects('asked in private', () => match.question(seat, telling())?.pictures ?? []),
+        subjects('asked in private', () => match.question(seat, textContext())?.pictures ?? []),
       ),
     ...(handed === undefined
       ? []
-      : subjects('hand', () => handed.page('hand', 0, 0, telling())?.pictures ?? [])),
-    ...subjects('looked at closely', () => late.page('closer', 'spectator', 1, telling())?.pictures ?? []),
-    ...subjects('ending', () => end.match.ending(end.log, telling()).pictures),
-    ...subjects('lobby', () => game.poster(telling())),
-    ...subjects('rules', () => game.rules(telling().say).flatMap(({ pictures = [] }) => pictures)),
+      : subjects('hand', () => handed.page('hand', 0, 0, textContext())?.pictures ?? [])),
+    ...subjects(
+      'looked at closely',
+      () => late.page('closer', 'spectator', 1, textContext())?.pictures ?? [],
+    ),
+    ...subjects('ending', () => end.match.ending(end.log, textContext()).pictures),
+    ...subjects('lobby', () => game.poster(textContext())),
+    ...subjects('rules', () => game.rules(textContext().say).flatMap(({ pictures = [] }) => pictures)),
   ];
 };
 

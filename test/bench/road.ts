@@ -62,16 +62,16 @@ export const run = async (): Promise<void> => {
   const game = games.find(({ name }) => name === GAME);
   if (game === undefined) throw new Error(`There is no ${GAME}`);
   const here = await stage({ store, clock, game, commands });
-  const { command, handled, idsOf, live, pressing, wire } = here;
+  const { command, handled, idsOf, live, pressing, api } = here;
 
   /** Counts what some work takes, as a press of the kind that it turns out to be. */
   const counted = async (kindOf: (taken: Taken) => string, work: () => Promise<unknown>): Promise<void> => {
     clock.time += PAUSE;
     await ran();
     calls.length = 0;
-    const from = wire.requests.length;
+    const from = api.requests.length;
     await work();
-    const found = { calls: [...calls], requests: wire.requests.slice(from), files: await ran() };
+    const found = { calls: [...calls], requests: api.requests.slice(from), files: await ran() };
     taken.set(kindOf(found), found);
   };
   /** The same for a press in the live message: what contains these words. */
@@ -94,7 +94,7 @@ export const run = async (): Promise<void> => {
   const answers = async (): Promise<void> => {
     const { table, match } = await now();
     const [asked] = match.decisions;
-    const answer = asked?.answers.find(({ aside }) => aside !== true);
+    const answer = asked?.answers.find(({ isExtra }) => isExtra !== true);
     if (asked === undefined || answer === undefined) throw new Error('nobody is asked');
     const person = [ana, ben].find(({ id }) => id === holderOf(table, asked.seat)) ?? ana;
     const { notation } = answer;

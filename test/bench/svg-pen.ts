@@ -75,8 +75,8 @@ export class SvgDefinitions {
     return id;
   }
 
-  svgOf(written: (key: string, id: string) => string): string {
-    return [...this.#ids].map(([key, id]) => written(key, id)).join('');
+  svgOf(payload: (key: string, id: string) => string): string {
+    return [...this.#ids].map(([key, id]) => payload(key, id)).join('');
   }
 }
 

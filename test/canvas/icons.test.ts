@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawIcon, stampIcon } from '../../src/canvas/icons.ts';
+import { drawCachedIcon, drawIcon } from '../../src/canvas/icons.ts';
 import { SEAT_LOOKS } from '../../src/canvas/theme.ts';
 
 const pen = createCanvas(40, 40).getContext('2d');
@@ -32,7 +32,7 @@ const lightOf = (draw: typeof drawIcon): readonly number[] => {
 
 test('an icon from a sprite looks as it does when it is drawn, but for the smoothing of its edges', () => {
   const drawn = lightOf(drawIcon);
-  const apart = lightOf(stampIcon).map((light, pixel) => Math.abs(light - (drawn[pixel] ?? 0)));
+  const apart = lightOf(drawCachedIcon).map((light, pixel) => Math.abs(light - (drawn[pixel] ?? 0)));
   expect(Math.max(...apart)).toBeLessThan(96);
   expect(apart.reduce((sum, light) => sum + light, 0) / apart.length).toBeLessThan(2);
 });

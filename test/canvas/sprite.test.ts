@@ -1,19 +1,19 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { spritesKept, stamp, stampBar } from '../../src/canvas/sprite.ts';
+import { drawCached, drawCachedBar, spritesKept } from '../../src/canvas/sprite.ts';
 
 const pen = createCanvas(10, 10).getContext('2d');
 const place = { x: 0, y: 0, width: 400, height: 400 };
 
 test('a sprite is painted once, however often it is stamped', () => {
   let painted = 0;
-  for (let time = 0; time < 3; time++) stamp(pen, 'one', place, () => painted++);
+  for (let time = 0; time < 3; time++) drawCached(pen, 'one', place, () => painted++);
   expect(painted).toBe(1);
 });
 
 test('sprites never take more room than they may', () => {
   for (let number = 0; number < 300; number++) {
-    stamp(pen, `many ${number}`, place, () => undefined);
+    drawCached(pen, `many ${number}`, place, () => undefined);
     expect(spritesKept().pixels).toBeLessThanOrEqual(11_000_000);
   }
   expect(spritesKept().pixels).toBeGreaterThan(10_500_000);
@@ -24,11 +24,12 @@ test('what took long to paint is kept rather than what is painted fast', () => {
     const end = performance.now() + 20;
     while (performance.now() < end);
   };
-  stamp(pen, 'slow', place, slowly);
-  for (let number = 0; number < 100; number++) stamp(pen, `fast ${number}`, place, () => undefined);
+  drawCached(pen, 'slow', place, slowly);
+  for (let number = 0; number < 100; number++) drawCached(pen, `fast ${number}`, place, () => undefined);
   const again: string[] = [];
-  stamp(pen, 'slow', place, () => again.push('slow'));
-  for (let number = 0; number < 100; number++) stamp(pen, `fast ${number}`, place, () => again.push('fast'));
+  drawCached(pen, 'slow', place, () => again.push('slow'));
+  for (let number = 0; number < 100; number++)
+    drawCached(pen, `fast ${number}`, place, () => again.push('fast'));
   expect(again.length).toBeGreaterThan(20);
   expect(again).not.toContain('slow');
 });
@@ -38,16 +39,16 @@ test('what is used no more goes in the end, however long it took', () => {
     const end = performance.now() + 2;
     while (performance.now() < end);
   };
-  stamp(pen, 'once', place, slowly);
-  for (let number = 0; number < 400; number++) stamp(pen, `others ${number}`, place, slowly);
+  drawCached(pen, 'once', place, slowly);
+  for (let number = 0; number < 400; number++) drawCached(pen, `others ${number}`, place, slowly);
   let again = 0;
-  stamp(pen, 'once', place, () => again++);
+  drawCached(pen, 'once', place, () => again++);
   expect(again).toBe(1);
 });
 
 test('sprites are never more than there may be, however small', () => {
   const tiny = { x: 0, y: 0, width: 1, height: 1 };
-  for (let number = 0; number < 5_000; number++) stamp(pen, `tiny ${number}`, tiny, () => undefined, 0);
+  for (let number = 0; number < 5_000; number++) drawCached(pen, `tiny ${number}`, tiny, () => undefined, 0);
   expect(spritesKept().sprites).toBe(4_000);
 });
 
@@ -67,8 +68,8 @@ test('a bar looks the same as if all its width had been painted', () => {
   };
   for (const width of [30, 134, 135, 250, 520]) {
     const box = { x: 20, y: 15, width, height: 30 };
-    const whole = pixels((on) => stamp(on, 'whole', box, bar, 10));
-    const laid = pixels((on) => stampBar(on, 'bar', box, bar, { end: 19, bleed: 10 }));
+    const whole = pixels((on) => drawCached(on, 'whole', box, bar, 10));
+    const laid = pixels((on) => drawCachedBar(on, 'bar', box, bar, { end: 19, bleed: 10 }));
     expect(laid.equals(whole), `${width} pixels wide`).toBe(true);
   }
 });

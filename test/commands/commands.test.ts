@@ -53,7 +53,7 @@ describe('/play', () => {
 
   test('refuses an option and a game that there are none of', async () => {
     const { gives } = await barroom();
-    expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ why: 'unknown-option' });
+    expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ code: 'unknown-option' });
     expect(await gives(ana, '/play chess')).toMatchObject({ kind: 'refused' });
   });
 
@@ -254,7 +254,7 @@ describe('/undo', () => {
   test('says why where nothing can be taken back', async () => {
     const { gives, started } = await barroom();
     await started();
-    expect(await gives(ana, '/undo')).toMatchObject({ kind: 'refused', why: 'turn-began' });
+    expect(await gives(ana, '/undo')).toMatchObject({ kind: 'refused', code: 'turn-began' });
   });
 });
 
@@ -342,11 +342,11 @@ describe('/table end', () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
     expect(await gives(ben, '/table end')).toMatchObject({ kind: 'page', changed: [id] });
-    expect((await tables.look(id))?.table.motion).toMatchObject({
+    expect((await tables.look(id))?.table.vote).toMatchObject({
       proposal: { kind: 'end' },
       agreed: [ben.id],
     });
-    expect(await gives(ben, '/table end')).toMatchObject({ why: 'agreed-already' });
+    expect(await gives(ben, '/table end')).toMatchObject({ code: 'agreed-already' });
   });
 
   test('ends the game with the last wish that was missing', async () => {
@@ -361,7 +361,7 @@ describe('/table end', () => {
     const { gives, lobby } = await barroom();
     const id = await lobby([ben]);
     expect(idsOf(await gives(ana, '/table end'))).toContain(`h1:lobby:${id}:close`);
-    expect(await gives(ben, '/table end')).toMatchObject({ why: 'not-the-host' });
+    expect(await gives(ben, '/table end')).toMatchObject({ code: 'not-the-host' });
   });
 });
 
@@ -370,6 +370,6 @@ describe('/table settings', () => {
     const { gives, lobby } = await barroom();
     const id = await lobby([ben]);
     expect(idsOf(await gives(ana, '/table settings'))).toContain(`h1:option:${id}:pace`);
-    expect(await gives(ben, '/table settings')).toMatchObject({ why: 'not-the-host' });
+    expect(await gives(ben, '/table settings')).toMatchObject({ code: 'not-the-host' });
   });
 });

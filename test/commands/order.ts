@@ -89,7 +89,7 @@ export async function barroom(kept?: Store) {
     canManage: false,
     permissions: ALLOWED,
     language: 'en-GB',
-    voice: { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars },
+    context: { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars },
     ...more,
   });
   /** Somebody gives a command, like `/table status`. */
@@ -142,7 +142,7 @@ function named(line: string): {
 
 /** All that somebody reads of a reply: its words and labels, or why they were refused. */
 export function wordsOf(reply: Given): string {
-  if (reply.kind === 'refused') return `refused: ${reply.why}`;
+  if (reply.kind === 'refused') return `refused: ${reply.code}`;
   const shown = reply.kind === 'board' ? reply.more : [reply.message];
   const lines = read(shown.map(({ components }) => components));
   return (reply.kind === 'board' ? [`board: ${reply.table}`, ...lines] : lines).join('\n');

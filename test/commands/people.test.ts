@@ -33,13 +33,13 @@ describe('/table substitute', () => {
     const id = await started();
     const asked = await gives(ben, '/table substitute', { person: dua.id });
     expect(wordsOf(asked)).toContain('I’ve asked the others');
-    expect((await tables.look(id))?.table.motion).toMatchObject({
+    expect((await tables.look(id))?.table.vote).toMatchObject({
       proposal: { kind: 'substitute', seat: 1, person: dua },
     });
     const other = await barroom();
     const there = await other.started();
     await other.gives(ana, '/table substitute', { person: cem.id, seat: 'ben' });
-    expect((await other.tables.look(there))?.table.motion?.proposal).toMatchObject({ seat: 1, person: cem });
+    expect((await other.tables.look(there))?.table.vote?.proposal).toMatchObject({ seat: 1, person: cem });
   });
 
   test('refuses who is no member, who sits there, and a seat that there is none of', async () => {
@@ -47,7 +47,7 @@ describe('/table substitute', () => {
     await started();
     expect(wordsOf(await gives(ana, '/table substitute', { person: '999' }))).toContain('can’t play here');
     expect(await gives(ana, '/table substitute', { person: ben.id })).toMatchObject({
-      why: 'sits-here-already',
+      code: 'sits-here-already',
     });
     expect(wordsOf(await gives(ana, '/table substitute', { person: dua.id, seat: '7' }))).toContain(
       'Whose seat',
@@ -58,7 +58,7 @@ describe('/table substitute', () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
     await gives(ana, '/table substitute', { person: cem.id, seat: '2' });
-    expect((await tables.look(id))?.table.motion?.proposal).toMatchObject({ seat: 1, person: cem });
+    expect((await tables.look(id))?.table.vote?.proposal).toMatchObject({ seat: 1, person: cem });
     expect(wordsOf(await gives(ana, '/table substitute', { person: dua.id, seat: '0' }))).toContain(
       'Whose seat',
     );
@@ -79,7 +79,7 @@ describe('/table computer', () => {
     const id = await started([ben, cem]);
     done(await tables.depart(act(id, ben), 'hand on'));
     await gives(cem, '/table computer');
-    expect((await tables.look(id))?.table.motion?.proposal).toEqual({ kind: 'computer', seat: 1 });
+    expect((await tables.look(id))?.table.vote?.proposal).toEqual({ kind: 'computer', seat: 1 });
   });
 
   test('asks once more before it takes one’s own seat for good', async () => {
@@ -94,7 +94,7 @@ describe('/table computer', () => {
   test('seats a computer player in a lobby, for its host', async () => {
     const { gives, lobby, tables } = await barroom();
     const id = await lobby([ben]);
-    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'not-the-host' });
+    expect(await gives(ben, '/table computer')).toMatchObject({ code: 'not-the-host' });
     expect(await gives(ana, '/table computer')).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
   });
@@ -102,7 +102,7 @@ describe('/table computer', () => {
   test('leaves whoever is still playing their seat', async () => {
     const { gives, started } = await barroom();
     await started();
-    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'still-playing' });
+    expect(await gives(ben, '/table computer')).toMatchObject({ code: 'still-playing' });
   });
 });
 
@@ -110,7 +110,7 @@ describe('/table host', () => {
   test('hands over to somebody at the table', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table host', { person: ben.id })).toMatchObject({ why: 'not-the-host' });
+    expect(await gives(ben, '/table host', { person: ben.id })).toMatchObject({ code: 'not-the-host' });
     expect(await gives(ana, '/table host', { person: ben.id })).toMatchObject({ changed: [id] });
     expect((await tables.look(id))?.table.host).toBe(ben.id);
     expect(wordsOf(await gives(cem, '/table status'))).toContain('Ben (host)');
@@ -121,15 +121,17 @@ describe('/table language', () => {
   test('has the channel spoken to in another language, by the host alone', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table language', { language: 'de' })).toMatchObject({ why: 'not-the-host' });
-    expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({ why: 'unknown-option' });
+    expect(await gives(ben, '/table language', { language: 'de' })).toMatchObject({ code: 'not-the-host' });
+    expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({
+      code: 'unknown-option',
+    });
     const given = await gives(ana, '/table language', { language: 'de' });
     expect(given).toMatchObject({ kind: 'page', changed: [id] });
     expect(wordsOf(given)).toContain('speaks Deutsch');
     expect((await tables.look(id))?.table.language).toBe('de');
     done(await tables.end({ table: id, person: ana.id, interaction: 'end' }));
     const over = await tables.setLanguage({ table: id, person: ana.id, interaction: 'late' }, 'en');
-    expect(over).toMatchObject({ why: 'over' });
+    expect(over).toMatchObject({ code: 'over' });
   });
 });
 
@@ -160,12 +162,12 @@ describe('A match that was put away', () => {
     const { gives, started, tables, clock } = await barroom();
     const id = await started();
     clock.time += NOTICE_AFTER + 1;
-    await tables.tend();
+    await tables.runIdleTables();
     clock.time += ARCHIVE_AFTER + 1;
-    await tables.tend();
+    await tables.runIdleTables();
     expect(wordsOf(await gives(ana, '/tables'))).toContain('archived');
     for (const command of ['/hand', '/undo', '/table leave', '/table host'])
-      expect(await gives(ana, command), command).toMatchObject({ why: 'archived' });
+      expect(await gives(ana, command), command).toMatchObject({ code: 'archived' });
     expect(wordsOf(await gives(dua, '/hand'))).toContain('You’re not at a table like that');
     await gives(cem, '/board');
     expect((await tables.look(id))?.table.phase).toBe('archived');
@@ -177,9 +179,9 @@ describe('A match that was put away', () => {
     const { gives, started, tables, clock } = await barroom();
     const old = await started();
     clock.time += NOTICE_AFTER + 1;
-    await tables.tend();
+    await tables.runIdleTables();
     clock.time += ARCHIVE_AFTER + 1;
-    await tables.tend();
+    await tables.runIdleTables();
     const young = await started();
     expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: young, more: [] });
     expect(await gives(ben, '/board', { table: old })).toEqual({ kind: 'board', table: old, more: [] });

@@ -157,8 +157,8 @@ describe('/settings server', () => {
       const there = opened.kind === 'board' ? await tables.opened({ table: opened.table }) : undefined;
       if (there === undefined) throw new Error('no table was opened');
       const { now, log } = there;
-      const voice = { say: texts.in(now.table.language), icons: bot.icons, avatars: bot.avatars };
-      const { components } = liveMessage(now, log, voice);
+      const context = { say: texts.in(now.table.language), icons: bot.icons, avatars: bot.avatars };
+      const { components } = liveMessage(now, log, context);
       expect(JSON.stringify(components)).toContain(texts.in(now.table.language)('lobby-button-join'));
       return now.table.language;
     };
@@ -226,14 +226,14 @@ describe('/table pace', () => {
   test('is set by the host in the lobby, and put to everybody in a match', async () => {
     const { gives, lobby, tables, act } = await barroom();
     const id = await lobby([ben]);
-    expect(await gives(ben, '/table pace', { pace: 'live' })).toMatchObject({ why: 'not-the-host' });
+    expect(await gives(ben, '/table pace', { pace: 'live' })).toMatchObject({ code: 'not-the-host' });
     await gives(ana, '/table pace', { pace: 'live' });
     expect((await tables.look(id))?.table.pace).toBe('live');
     done(await tables.start(act(id, ana)));
     expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('I’ve asked the others');
     expect((await tables.look(id))?.table).toMatchObject({
       pace: 'live',
-      motion: { proposal: { kind: 'pace', pace: 'daily' } },
+      vote: { proposal: { kind: 'pace', pace: 'daily' } },
     });
   });
 });
@@ -242,7 +242,7 @@ describe('/table nudge', () => {
   test('reminds whoever is up, when they have had an hour', async () => {
     const { gives, started, clock } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table nudge')).toMatchObject({ why: 'too-soon-to-nudge' });
+    expect(await gives(ben, '/table nudge')).toMatchObject({ code: 'too-soon-to-nudge' });
     clock.time += 60 * 60 * 1000;
     expect(await gives(ben, '/table nudge')).toMatchObject({ kind: 'page', changed: [id] });
   });

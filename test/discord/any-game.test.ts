@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { readId } from '../../src/discord/protocol/ids.ts';
-import { type Message, written } from '../../src/discord/protocol/message.ts';
+import { type Message, render } from '../../src/discord/protocol/message.ts';
 import { boardMessage } from '../../src/discord/views/board-message.ts';
 import { closingOf } from '../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { inWords } from '../../src/discord/views/in-words.ts';
-import type { Voice } from '../../src/discord/views/message-context.ts';
+import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { questionPage } from '../../src/discord/views/page-message.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
@@ -133,7 +133,7 @@ function positionOf(roll: Roll): Position {
     ply: roll(2) * 9_999,
     decisions: decisions.map(({ seat, opened, secret, labels }) => ({
       ...{ seat, opened, secret },
-      answers: labels.map(({ notation }) => ({ notation, aside: false })),
+      answers: labels.map(({ notation }) => ({ notation, isExtra: false })),
     })),
     question: (seat) => {
       const decision = found(seat);
@@ -153,9 +153,9 @@ function positionOf(roll: Roll): Position {
   const full = tableOf(game, seats, 'playing', pick(WORST_NAMES, roll));
   const table: Table = {
     ...(roll(5) === 0 ? lonely(full) : full),
-    ...(roll(2) === 0 ? { motion: undefined } : {}),
-    ...(roll(2) === 0 ? { waits: [], away: [] } : {}),
-    ...(roll(2) === 0 ? { tidings: [], moved: undefined, noticed: false } : {}),
+    ...(roll(2) === 0 ? { vote: undefined } : {}),
+    ...(roll(2) === 0 ? { turnClocks: [], away: [] } : {}),
+    ...(roll(2) === 0 ? { events: [], moved: undefined, noticed: false } : {}),
   };
   return {
     now: { table, game, match },
@@ -165,7 +165,7 @@ function positionOf(roll: Roll): Position {
   };
 }
 
-const voiceOf = (locale: string): Voice => ({
+const contextOf = (locale: string): MessageContext => ({
   say: texts.in(locale),
   icons: (name) => ({ id: SNOWFLAKE, name }),
   avatars: () => undefined,
@@ -173,7 +173,7 @@ const voiceOf = (locale: string): Voice => ({
 
 /** What Discord would object to in a message, a line each. */
 async function objections(message: Message): Promise<readonly string[]> {
-  const { body, files } = await written(message, fakeLog(), message.pings);
+  const { body, files } = await render(message, fakeLog(), message.pings);
   const complaints = createComplaints([]);
   try {
     const { components } = readForm(channelMessage, JSON.parse(JSON.stringify(body)));
@@ -236,14 +236,14 @@ function partsFrom(
   { now, match }: Position,
   place: (typeof PAGES)[number],
   seat: number,
-  voice: Voice,
+  context: MessageContext,
 ): readonly Message[] {
   const parts: Message[] = [];
   for (let part = 0; part < 100; part += 1) {
     const message =
       place === 'question'
-        ? questionPage(now, match, seat, voice, part)
-        : pageOfGame(now, match, seat, place, voice, { part });
+        ? questionPage(now, match, seat, context, part)
+        : pageOfGame(now, match, seat, place, context, { part });
     parts.push(message);
     const goes = (to: number) =>
       leadsTo(message, (id) => id.kind === 'part' && id.place === place && id.part === to) ||
@@ -262,7 +262,7 @@ function ordersOf(labels: readonly AnswerLabel[]): readonly (readonly string[])[
 }
 
 describe.each(['en', 'de'])('A message of any game whatever, in the language %s,', (locale) => {
-  const voice = voiceOf(locale);
+  const context = contextOf(locale);
   const roll = dice(locale.length + locale.charCodeAt(0));
   const positions = Array.from({ length: POSITIONS }, () => positionOf(roll));
 
@@ -271,20 +271,20 @@ describe.each(['en', 'de'])('A message of any game whatever, in the language %s,
       const { now, match } = position;
       const logs = { from: 1, news: ['a move'], all: ['a move'] };
       const messages = {
-        board: boardMessage(now, match, { from: 0, entries: [] }, voice),
-        archived: liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice),
-        result: liveMessage({ ...now, table: { ...now.table, phase: 'ended' } }, [], voice),
-        closer: pageOfGame(now, match, 'spectator', 'closer', voice, { seat: 0 }),
-        legend: pageOfGame(now, match, 'spectator', 'legend', voice, { seat: 0 }),
-        happened: happenedPage(now, match, 0, logs, voice),
+        board: boardMessage(now, match, { from: 0, entries: [] }, context),
+        archived: liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], context),
+        result: liveMessage({ ...now, table: { ...now.table, phase: 'ended' } }, [], context),
+        closer: pageOfGame(now, match, 'spectator', 'closer', context, { seat: 0 }),
+        legend: pageOfGame(now, match, 'spectator', 'legend', context, { seat: 0 }),
+        happened: happenedPage(now, match, 0, logs, context),
       };
-      const closed = closingOf(now, [], voice)?.({ components: [], attachments: [] });
+      const closed = closingOf(now, [], context)?.({ components: [], attachments: [] });
       if (closed !== undefined) expect(await objections(closed), `closed ${at}`).toEqual([]);
       for (const [name, message] of Object.entries(messages))
         expect(await objections(message), `${name} ${at}`).toEqual([]);
       for (const seat of match.decisions.map((decision) => decision.seat))
         for (const place of PAGES)
-          for (const page of partsFrom(position, place, seat, voice))
+          for (const page of partsFrom(position, place, seat, context))
             for (const shown of [page, inWords(page)])
               expect(await objections(shown), `${place} ${at}`).toEqual([]);
     }
@@ -294,7 +294,7 @@ describe.each(['en', 'de'])('A message of any game whatever, in the language %s,
     let onBoards = 0;
     for (const [at, position] of positions.entries()) {
       const { now, match, answers, alike } = position;
-      const board = boardMessage(now, match, { from: 0, entries: [] }, voice);
+      const board = boardMessage(now, match, { from: 0, entries: [] }, context);
       const leads = leadsTo(board, (id) => id.kind === 'look' && id.look === 'question');
       const shown = answersIn(board);
       for (const { seat, secret } of match.decisions) {
@@ -302,7 +302,7 @@ describe.each(['en', 'de'])('A message of any game whatever, in the language %s,
         const orders = ordersOf(answers.get(seat) ?? []);
         for (const place of PAGES)
           expect(orders, `${place} ${at}`).toContainEqual(
-            partsFrom(position, place, seat, voice).flatMap(answersIn),
+            partsFrom(position, place, seat, context).flatMap(answersIn),
           );
         const own = shown.filter((notation) => orders[0]?.includes(notation));
         if (secret || (own.length === 0 && orders[0]?.length !== 0)) expect(leads, `board ${at}`).toBe(true);
@@ -331,8 +331,8 @@ describe('A board at which all is asked at once that can be', () => {
       boards: () => [picture('sea', 'Sea'), picture('colony', 'Colony')],
     };
     const table = lonely(tableOf(tiny, 6, 'playing'));
-    const voice = voiceOf('en');
-    const board = boardMessage({ table, game: tiny, match }, match, { from: 0, entries: [] }, voice);
+    const context = contextOf('en');
+    const board = boardMessage({ table, game: tiny, match }, match, { from: 0, entries: [] }, context);
     expect(await objections(board)).toEqual([]);
     expect(answersIn(board)).toEqual(labels.map(({ notation }) => notation));
     const menus = partsOf(board).filter((part) => part.type === ComponentType.StringSelect);

@@ -16,7 +16,7 @@ import {
   SELECT_OPTIONS,
   TEXT,
 } from '../../src/discord/protocol/limits.ts';
-import type { Message, Written } from '../../src/discord/protocol/message.ts';
+import type { Message, MessagePayload } from '../../src/discord/protocol/message.ts';
 
 /** Where a message goes past what Discord allows, a line each. */
 export function breaches({ components, pictures, pings }: Message): readonly string[] {
@@ -65,7 +65,7 @@ function wordsOf(part: APIMessageComponent): readonly string[] {
 }
 
 /** Where a painted message is too large, a line each. */
-export function sizeBreaches({ files, body }: Written): readonly string[] {
+export function sizeBreaches({ files, body }: MessagePayload): readonly string[] {
   const sizes = files.map(({ data }) => data.byteLength);
   const whole = sizes.reduce((sum, size) => sum + size, JSON.stringify(body).length);
   return [

@@ -1,29 +1,29 @@
 import type { APIAttachment, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
 import {
-  type FailureKind,
+  type DiscordApi,
+  DiscordError,
+  type DiscordErrorKind,
   type FirstAnswer,
   type FoundMessage,
-  type Ticket,
-  type Wire,
-  WireFailure,
+  type InteractionToken,
 } from '../../src/discord/protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
-import type { Written } from '../../src/discord/protocol/message.ts';
+import type { MessagePayload } from '../../src/discord/protocol/message.ts';
 
 /** A message as the fake channel keeps it. */
 export interface SeenMessage extends FoundMessage {
-  readonly body: Written['body'];
+  readonly body: MessagePayload['body'];
   /** The person who alone sees it; everybody where absent. */
   readonly alone?: string;
 }
 
-type Method = keyof Wire;
+type Method = keyof DiscordApi;
 
 /** What is to go wrong: how, and whether Discord did it all the same. */
 interface Fault {
   readonly method: Method;
-  readonly kind: FailureKind;
+  readonly kind: DiscordErrorKind;
   readonly afterwards: boolean;
 }
 
@@ -38,7 +38,7 @@ const FIRST_MOMENT = 1_420_070_400_000;
 const FIRST_UPLOAD = 10_000;
 
 /** A Discord with as much of it as a table needs: what was asked of it stands in `requests`. */
-export class FakeWire implements Wire {
+export class FakeApi implements DiscordApi {
   readonly requests: string[] = [];
   readonly messages: SeenMessage[] = [];
   /** The messages that presses came from, by interaction. */
@@ -61,76 +61,76 @@ export class FakeWire implements Wire {
   }
 
   /** Lets the next request of a kind fail; `afterwards`: after it was carried out. */
-  fail(method: Method, kind: FailureKind, afterwards = false): void {
+  fail(method: Method, kind: DiscordErrorKind, afterwards = false): void {
     this.#faults.push({ method, kind, afterwards });
   }
 
-  answer(ticket: Ticket, answer: FirstAnswer): Promise<string | undefined> {
+  answer(interactionToken: InteractionToken, answer: FirstAnswer): Promise<string | undefined> {
     return this.#asked('answer', `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`, () => {
-      if (this.#answered.has(ticket.id)) throw new WireFailure('acknowledged', '40060');
-      const { message, person } = this.#press(ticket);
-      if (answer.kind === 'update') this.#change(message ?? '', answer.written, true);
+      if (this.#answered.has(interactionToken.id)) throw new DiscordError('acknowledged', '40060');
+      const { message, person } = this.#press(interactionToken);
+      if (answer.kind === 'update') this.#change(message ?? '', answer.payload, true);
       // What was refused has answered nothing.
-      this.#answered.set(ticket.id, this.#clock.now());
-      if (answer.kind === 'noted' && message !== undefined) this.#answers.set(ticket.id, message);
-      if (answer.kind === 'update' && message !== undefined) this.#answers.set(ticket.id, message);
+      this.#answered.set(interactionToken.id, this.#clock.now());
+      if (answer.kind === 'noted' && message !== undefined) this.#answers.set(interactionToken.id, message);
+      if (answer.kind === 'update' && message !== undefined) this.#answers.set(interactionToken.id, message);
       if (answer.kind !== 'message') return undefined;
-      const id = this.#add(answer.written, answer.alone ? person : undefined);
-      this.#answers.set(ticket.id, id);
+      const id = this.#add(answer.payload, answer.alone ? person : undefined);
+      this.#answers.set(interactionToken.id, id);
       return id;
     });
   }
 
-  amend(ticket: Ticket, written: Written, followed?: string): Promise<string> {
+  amend(interactionToken: InteractionToken, payload: MessagePayload, followed?: string): Promise<string> {
     return this.#asked('amend', 'amend', () => {
       if (followed !== undefined) {
-        if (this.#followed.get(followed) !== ticket.id) throw new WireFailure('gone', '10008');
-        this.#change(followed, written, false);
+        if (this.#followed.get(followed) !== interactionToken.id) throw new DiscordError('gone', '10008');
+        this.#change(followed, payload, false);
         return followed;
       }
-      const known = this.#answers.get(ticket.id);
-      const id = known ?? this.#add(written, this.#press(ticket).person);
-      this.#answers.set(ticket.id, id);
-      if (known !== undefined) this.#change(known, written, false);
+      const known = this.#answers.get(interactionToken.id);
+      const id = known ?? this.#add(payload, this.#press(interactionToken).person);
+      this.#answers.set(interactionToken.id, id);
+      if (known !== undefined) this.#change(known, payload, false);
       return id;
     });
   }
 
-  follow(ticket: Ticket, written: Written): Promise<string> {
+  follow(interactionToken: InteractionToken, payload: MessagePayload): Promise<string> {
     return this.#asked('follow', 'follow', () => {
-      const id = this.#add(written, this.#press(ticket).person);
-      this.#followed.set(id, ticket.id);
+      const id = this.#add(payload, this.#press(interactionToken).person);
+      this.#followed.set(id, interactionToken.id);
       return id;
     });
   }
 
-  remove(ticket: Ticket, followed?: string): Promise<void> {
+  remove(interactionToken: InteractionToken, followed?: string): Promise<void> {
     return this.#asked('remove', 'remove', () => {
-      const since = this.#answered.get(ticket.id);
+      const since = this.#answered.get(interactionToken.id);
       if (since === undefined || this.#clock.now() - since >= TOKEN_LIFE)
-        throw new WireFailure('expired', '50027');
-      const own = followed === undefined || this.#followed.get(followed) === ticket.id;
-      const id = own ? (followed ?? this.#answers.get(ticket.id) ?? '') : '';
+        throw new DiscordError('expired', '50027');
+      const own = followed === undefined || this.#followed.get(followed) === interactionToken.id;
+      const id = own ? (followed ?? this.#answers.get(interactionToken.id) ?? '') : '';
       this.messages.splice(this.messages.indexOf(this.message(id)), 1);
     });
   }
 
-  original(ticket: Ticket): Promise<string> {
-    return this.#asked('original', 'original', () => this.#answers.get(ticket.id) ?? '');
+  original(interactionToken: InteractionToken): Promise<string> {
+    return this.#asked('original', 'original', () => this.#answers.get(interactionToken.id) ?? '');
   }
 
-  post(channel: string, written: Written, nonce: string): Promise<string> {
+  post(channel: string, payload: MessagePayload, nonce: string): Promise<string> {
     return this.#in(channel, 'post', 'post', () => {
       const known = this.#nonces.get(nonce);
       if (known !== undefined) return known;
       if (channel.startsWith(DIRECT)) {
         this.told.push({
           person: channel.slice(DIRECT.length),
-          words: JSON.stringify(written.body.components),
+          words: JSON.stringify(payload.body.components),
         });
         return nonce;
       }
-      const id = this.#add(written);
+      const id = this.#add(payload);
       this.#channels.set(id, channel);
       this.#nonces.set(nonce, id);
       this.posted.push(channel);
@@ -138,8 +138,8 @@ export class FakeWire implements Wire {
     });
   }
 
-  edit(channel: string, message: string, written: Written): Promise<void> {
-    return this.#in(channel, 'edit', 'edit', () => this.#change(message, written, false));
+  edit(channel: string, message: string, payload: MessagePayload): Promise<void> {
+    return this.#in(channel, 'edit', 'edit', () => this.#change(message, payload, false));
   }
 
   delete(channel: string, message: string): Promise<void> {
@@ -183,14 +183,14 @@ export class FakeWire implements Wire {
   }
 
   /** Channels that cannot be spoken to, and why. */
-  readonly barred = new Map<string, FailureKind>();
+  readonly barred = new Map<string, DiscordErrorKind>();
   /** The channels that messages were posted to, in order. */
   readonly posted: string[] = [];
 
   #in<T>(channel: string, method: Method, line: string, work: () => T): Promise<T> {
     return this.#asked(method, line, () => {
       const why = this.barred.get(channel);
-      if (why !== undefined) throw new WireFailure(why, 'barred');
+      if (why !== undefined) throw new DiscordError(why, 'barred');
       return work();
     });
   }
@@ -219,7 +219,7 @@ export class FakeWire implements Wire {
 
   message(id: string): SeenMessage {
     const message = this.messages.find((known) => known.id === id);
-    if (message === undefined) throw new WireFailure('gone', '10008');
+    if (message === undefined) throw new DiscordError('gone', '10008');
     return message;
   }
 
@@ -237,31 +237,31 @@ export class FakeWire implements Wire {
     this.requests.push(line);
     const at = this.#faults.findIndex((fault) => fault.method === method);
     const [fault] = at === -1 ? [] : this.#faults.splice(at, 1);
-    if (fault !== undefined && !fault.afterwards) throw new WireFailure(fault.kind, 'a fault');
+    if (fault !== undefined && !fault.afterwards) throw new DiscordError(fault.kind, 'a fault');
     const result = work();
-    if (fault !== undefined) throw new WireFailure(fault.kind, 'a fault');
+    if (fault !== undefined) throw new DiscordError(fault.kind, 'a fault');
     return result;
   }
 
-  #press({ id }: Ticket) {
+  #press({ id }: InteractionToken) {
     const press = this.pressed.get(id);
-    if (press === undefined) throw new WireFailure('expired', '10062');
+    if (press === undefined) throw new DiscordError('expired', '10062');
     return press;
   }
 
-  #add(written: Written, alone?: string): string {
+  #add(payload: MessagePayload, alone?: string): string {
     this.#count += 1;
     const id = String((BigInt(this.#clock.now() - FIRST_MOMENT) << 22n) + BigInt(this.#count));
-    const seen = this.#standing(id, written, []);
+    const seen = this.#standing(id, payload, []);
     this.messages.push(alone === undefined ? seen : { ...seen, alone });
     return id;
   }
 
   /** An update drops the attachments that it does not name; an edit that names none keeps them. */
-  #change(id: string, written: Written, _update: boolean): void {
+  #change(id: string, payload: MessagePayload, _update: boolean): void {
     const before = this.message(id);
     const at = this.messages.indexOf(before);
-    const after = this.#standing(id, written, before.attachments);
+    const after = this.#standing(id, payload, before.attachments);
     this.messages[at] = before.alone === undefined ? after : { ...after, alone: before.alone };
   }
 
@@ -269,12 +269,12 @@ export class FakeWire implements Wire {
    * A message as Discord gives it back: pictures by their addresses, attachments by their ids. No two pictures have the same id, and one
    * that the message does not have (any more) cannot be kept.
    */
-  #standing(id: string, { body, files }: Written, before: readonly APIAttachment[]): SeenMessage {
+  #standing(id: string, { body, files }: MessagePayload, before: readonly APIAttachment[]): SeenMessage {
     const attachments = (body.attachments ?? []).map((given): APIAttachment => {
       const known = before.find((old) => old.id === String(given.id));
       if (known !== undefined) return known;
       const file = files[Number(given.id)];
-      if (file === undefined) throw new WireFailure('refused', `400 50035: no attachment ${given.id}`);
+      if (file === undefined) throw new DiscordError('refused', `400 50035: no attachment ${given.id}`);
       this.#uploads += 1;
       return {
         id: `${FIRST_UPLOAD + this.#uploads}`,

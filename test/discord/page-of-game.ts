@@ -1,6 +1,6 @@
 import { gamePage } from '../../src/discord/views/game-page.ts';
 import type { Looker } from '../../src/discord/views/looker.ts';
-import type { Voice } from '../../src/discord/views/message-context.ts';
+import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 
@@ -10,10 +10,10 @@ export function pageOfGame(
   match: PlayableMatch,
   viewer: Looker,
   look: string,
-  voice: Voice,
+  context: MessageContext,
   { seat, part }: { readonly seat?: number; readonly part?: number } = {},
 ) {
-  const page = gamePage(now, match, viewer, { look, seat, part }, voice);
+  const page = gamePage(now, match, viewer, { look, seat, part }, context);
   if (typeof page === 'string') throw new Error(`${look} for ${viewer}: ${page}`);
   return page;
 }

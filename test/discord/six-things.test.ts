@@ -32,12 +32,12 @@ test('A game that says six things has a name, a lobby, rules and a page of its o
 });
 
 test('One of hundreds of answers is two choices away: its range, then itself', async () => {
-  const { presses, page, idIn, textOf, wire, live, handled, pressing } = await auctioned();
+  const { presses, page, idIn, textOf, api, live, handled, pressing } = await auctioned();
   expect(textOf(await live())).toContain('What do you bid?');
   await presses(ana, 'look:t1:question');
   const asked = page(ana).id;
   const menus = () =>
-    (wire.message(asked).components ?? [])
+    (api.message(asked).components ?? [])
       .flatMap(within)
       .flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : []));
   const [ranges] = menus();

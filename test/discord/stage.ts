@@ -22,7 +22,7 @@ import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { partsOf } from './breaches.ts';
-import { FakeWire } from './fake-api.ts';
+import { FakeApi } from './fake-api.ts';
 import { type Painter, picturedGame } from './fake-game.ts';
 import { fakeLog } from './fake-log.ts';
 
@@ -52,7 +52,7 @@ const host: Command = {
     const opened = await play.run(order, bot);
     const now = await bot.tables.look('t1');
     if (opened.kind !== 'board' || now === undefined) throw new Error('there is no table');
-    return { ...opened, also: [() => hostNote(now, 'lobby-opened', order.voice)] };
+    return { ...opened, also: [() => hostNote(now, 'lobby-opened', order.context)] };
   },
 };
 
@@ -60,9 +60,9 @@ const host: Command = {
 const mine: Command = {
   name: 'mine',
   data: () => ({ name: 'mine', description: 'Settings' }),
-  run: async ({ person, voice }, { tables, clock }) => {
+  run: async ({ person, context }, { tables, clock }) => {
     const profile = await tables.profiles.of(person.id);
-    return pageReply(ownSettings(profile, clock.now(), texts.locales, voice));
+    return pageReply(ownSettings(profile, clock.now(), texts.locales, context));
   },
 };
 
@@ -95,7 +95,7 @@ interface Clock {
 export async function stage(
   given: {
     readonly store?: Store;
-    readonly wire?: FakeWire;
+    readonly api?: FakeApi;
     /** The number after which interactions are counted: no two processes hear of the same one by chance. */
     readonly countFrom?: number;
     /** Several processes one after the other have one time. */
@@ -115,7 +115,7 @@ export async function stage(
   const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
   const painter: Painter = { wait: 0, begun: 0, broken: false, painted: 0 };
   const store = given.store ?? (await openMemoryStore(clock));
-  const wire = given.wire ?? new FakeWire(clock);
+  const api = given.api ?? new FakeApi(clock);
   const log = fakeLog();
   let count = given.countFrom ?? (given.store === undefined ? 0 : 500);
   const next = () => {
@@ -154,9 +154,9 @@ export async function stage(
     },
     clock,
   };
-  const sync = syncOf(bot, wire);
+  const sync = syncOf(bot, api);
   const commands = given.commands ?? [play, host, mine, board, broken];
-  const router = new Dispatch({ bot, commands, wire, sync });
+  const router = new Dispatch({ bot, commands, api, sync });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
     await sync.idle();
@@ -183,8 +183,8 @@ export async function stage(
     values?: readonly string[],
     id = `i${next()}`,
   ) => {
-    const from = wire.message(message);
-    wire.pressed.set(id, { message, person: person.id });
+    const from = api.message(message);
+    api.pressed.set(id, { message, person: person.id });
     const data =
       values === undefined
         ? { component_type: ComponentType.Button, custom_id: customId }
@@ -204,7 +204,7 @@ export async function stage(
     id = `i${next()}`,
     options: readonly object[] = [],
   ) => {
-    wire.pressed.set(id, { person: person.id });
+    api.pressed.set(id, { person: person.id });
     await handled({
       ...base(person, id),
       type: InteractionType.ApplicationCommand,
@@ -223,15 +223,15 @@ export async function stage(
     const row = (await store.open({ table: 't1' }))?.table;
     const claim = await store.claims.claim('t1');
     if (row === undefined || claim === undefined) throw new Error('there is no such table');
-    const written = { ...row, body: bodyOf(row), revision: row.revision + 1 };
-    await store.commit(claim, { table: written, notices: [], interaction: `by hand ${row.revision}` });
+    const payload = { ...row, body: bodyOf(row), revision: row.revision + 1 };
+    await store.commit(claim, { table: payload, notices: [], interaction: `by hand ${row.revision}` });
     return row;
   };
   const live = async (table = 't1') =>
     (await tables.opened({ table }))?.messages.find(({ standing }) => standing === 'live')?.id ?? '';
   /** An id that can be pressed in a message and contains these words. */
   const idIn = (message: string, words: string): string => {
-    const found = partsOf(wire.message(message)).ids.find((id) => id.includes(words));
+    const found = partsOf(api.message(message)).ids.find((id) => id.includes(words));
     if (found === undefined) throw new Error(`nothing with ${words} stands in that message`);
     return found;
   };
@@ -242,7 +242,7 @@ export async function stage(
   };
   /** The latest message that this person alone sees. */
   const page = (person: Person) => {
-    const seen = wire.seenBy(person.id).at(-1);
+    const seen = api.seenBy(person.id).at(-1);
     if (seen === undefined) throw new Error(`${person.name} sees nothing of their own`);
     return seen;
   };
@@ -254,10 +254,10 @@ export async function stage(
   };
   /** What was asked of Discord by some work. */
   const requestsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
-    const before = wire.requests.length;
+    const before = api.requests.length;
     await work();
     await sync.idle();
-    return wire.requests.slice(before);
+    return api.requests.slice(before);
   };
   /** A table in play, with Ana up. */
   const started = async () => {
@@ -270,7 +270,7 @@ export async function stage(
       bot,
       tables,
       store,
-      wire,
+      api,
       log,
       counted,
       clock,
@@ -282,7 +282,7 @@ export async function stage(
       command,
     },
     ...{ live, opened, writesRow, idIn, presses, page, settles, requestsOf, started },
-    textOf: (message: string) => partsOf(wire.message(message)).text,
-    idsOf: (message: string) => partsOf(wire.message(message)).ids,
+    textOf: (message: string) => partsOf(api.message(message)).text,
+    idsOf: (message: string) => partsOf(api.message(message)).ids,
   };
 }

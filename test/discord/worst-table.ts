@@ -39,7 +39,7 @@ export function tableOf(
       thread: undefined,
       moved: undefined,
       recent: [],
-      tidings: [],
+      events: [],
       language: 'en',
       options,
     },
@@ -53,20 +53,20 @@ export function tableOf(
       noticed: true,
     },
     ...{ thread: undefined, moved: { by: people[0]?.id ?? '', from: '1300000000000000201' } },
-    tidings: people.slice(0, 4).map((before, seat) => ({ kind: 'gave up', seat, before }) as const),
+    events: people.slice(0, 4).map((before, seat) => ({ kind: 'gave up', seat, before }) as const),
     pace: 'daily',
     hints: 'alone',
     away: people.map(({ id }) => ({ person: id, from: 0, until: 9_999_999_999_999 })),
     skipping: undefined,
     vacancy: undefined,
-    waits: people.map(({ id }, seat) => ({
+    turnClocks: people.map(({ id }, seat) => ({
       ...{ seat, person: id, turn: 1, since: 0, playedAt: 0, reminded: 0 },
       offer: {
         ...{ revision: 1, at: 0, called: { revision: 1, people: people.map((other) => other.id) }, again: 0 },
         voices: people.map((other) => ({ person: other.id, action: 'computer' })),
       },
     })),
-    motion: {
+    vote: {
       ...{
         id: 1,
         proposal: { kind: 'undo', to: 99_999, moves: 99_999 },
@@ -88,7 +88,7 @@ export function tableOf(
       revision: 1,
       calledWith: 1,
     },
-    ...{ openedAt: 0, touchedAt: 0, changedAt: 0, movedAt: 0 },
+    ...{ openedAt: 0, activeAt: 0, changedAt: 0, lastMoveAt: 0 },
   };
 }
 

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { connect } from '../../src/discord/client/client.ts';
 import { register } from '../../src/discord/client/registration.ts';
-import { type Rounds, rounds } from '../../src/discord/client/scheduler.ts';
+import { type Jobs, scheduledJobs } from '../../src/discord/client/scheduler.ts';
 import type { Log } from '../../src/discord/log.ts';
 import { games } from '../../src/games/index.ts';
 import type { JournalRequest } from '../../src/playground/journal.ts';
@@ -32,7 +32,7 @@ function dice(seed: number): (below: number) => number {
 /** A bot in this process, on the real discord.js client. */
 export interface RunningBot {
   readonly tables: Tables;
-  readonly rounds: Rounds;
+  readonly rounds: Jobs;
   /** Waits until everything that it has heard is done and said, but for what is to be tried again later. */
   idle(): Promise<void>;
   stop(): Promise<void>;
@@ -126,8 +126,8 @@ export async function openHarbour(): Promise<Harbour> {
       const until = clock.now() + milliseconds;
       while (clock.now() < until) {
         clock.advance(Math.min(ROUND, until - clock.now()));
-        await running.rounds.wake();
-        await running.rounds.tend();
+        await running.rounds.dueTurns();
+        await running.rounds.idleTables();
         await everythingSaid();
         await settled();
       }
@@ -199,7 +199,7 @@ async function startBot(
   });
   const connected = await connect({
     token: discord.token,
-    api: discord.apiBase,
+    apiUrl: discord.apiBase,
     bot,
     commands,
     ready: async (application, api) => {
@@ -209,7 +209,7 @@ async function startBot(
     },
   });
   await isReady;
-  const round = rounds(bot, connected);
+  const round = scheduledJobs(bot, connected);
   await round.first();
   return {
     tables,

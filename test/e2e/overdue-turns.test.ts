@@ -164,7 +164,7 @@ it('a vacation stops one’s clock at every table until its end, within its limi
   expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [away.user.id] }]);
   expect(await postedWithin(12 * HOUR)).toMatchObject([{ pings: [away.user.id] }]);
   expect(await postedWithin(4 * HOUR)).toMatchObject([{ pings: [other.user.id] }]);
-  expect((await now()).table.waits[0]?.offer).toBeDefined();
+  expect((await now()).table.turnClocks[0]?.offer).toBeDefined();
   await until('2026-05-30');
   expect(await says(away, ['settings', 'vacation'])).toContain('Welcome back');
   expect(harbour.complaints()).toEqual([]);
@@ -209,7 +209,7 @@ it('a time that was over while the bot was down is put to the others once, when 
   expect(await postedIn(() => harbour.restart())).toMatchObject([{ pings: back[0]?.pings }]);
   expect(await postedIn(() => harbour.restart())).toEqual([]);
   expect(await postedWithin(DAY)).toEqual([]);
-  expect((await now()).table.waits).toHaveLength(1);
+  expect((await now()).table.turnClocks).toHaveLength(1);
   expect(controls(await board()).filter(({ label }) => label === 'Keep waiting')).toHaveLength(1);
   expect(harbour.complaints()).toEqual([]);
 });

@@ -38,10 +38,10 @@ export function eavesdrop(): Eavesdropper {
   const leaks: string[] = [];
   const count = { open: 0, private: 0 };
   const note = (text: string, hidden: boolean): void => {
-    const telling = tells(text);
-    if (hidden && telling) count.private += 1;
+    const textContext = tells(text);
+    if (hidden && textContext) count.private += 1;
     if (!hidden) count.open += 1;
-    if (!hidden && telling) leaks.push(text);
+    if (!hidden && textContext) leaks.push(text);
   };
   return {
     leaks,

@@ -21,7 +21,7 @@ describe('chance', () => {
     const numbers = Array.from({ length: 10 }, () => whole.below(1000));
     const later = keyedChance('seed', 4);
     expect(Array.from({ length: 6 }, () => later.below(1000))).toEqual(numbers.slice(4));
-    expect(whole.drawn).toBe(10);
+    expect(whole.rngCount).toBe(10);
   });
 
   test('differs with the seed', () => {
@@ -47,7 +47,7 @@ describe('chance', () => {
     const chance = keyedChance('seed', 0);
     const half = 2 ** 47;
     const numbers = Array.from({ length: 400 }, () => chance.below(half + 1));
-    expect(chance.drawn).toBeGreaterThan(600);
+    expect(chance.rngCount).toBeGreaterThan(600);
     expect(Math.abs(numbers.filter((number) => number < half / 2).length - 200)).toBeLessThan(50);
   });
 

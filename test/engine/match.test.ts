@@ -46,7 +46,7 @@ describe('opening a match', () => {
         answers: ['stone', 'card', 'pass', 'spin', 'bow'].map((notation) => ({
           notation,
           move: notation,
-          aside: notation === 'bow',
+          isExtra: notation === 'bow',
           safest: false,
         })),
       },
@@ -83,7 +83,7 @@ describe('playing', () => {
 
   test('keeps an aside from being the only reason to ask, but puts the question again after it', () => {
     expect(played('0:bow').match.decisions[0]?.answers.map(({ notation }) => notation)).toContain('stone');
-    expect(played('0:bow').match.snapshot.position.agenda).toEqual([{ kind: 'act', insist: true }]);
+    expect(played('0:bow').match.snapshot.position.agenda).toEqual([{ kind: 'act', neverSkip: true }]);
   });
 });
 
@@ -209,8 +209,8 @@ describe('undo', () => {
     expect(floor.undo(0)).toBe('something-was-revealed');
     const drawn = log.flatMap(({ facts }) => facts);
     expect(drawn).toContainEqual(expect.objectContaining({ kind: 'drew' }));
-    expect(match.snapshot.drawn).toBe(2);
-    expect(floor.snapshot.drawn).toBe(2);
+    expect(match.snapshot.rngCount).toBe(2);
+    expect(floor.snapshot.rngCount).toBe(2);
   });
 
   test('goes no further than what a rule has shown somebody, chance or not', () => {
@@ -222,7 +222,7 @@ describe('undo', () => {
       },
     };
     const { match } = played('0:stone 0:bow 0:stone', openMatch(showing, setup).match);
-    expect(match.snapshot.drawn).toBe(openMatch(showing, setup).match.snapshot.drawn);
+    expect(match.snapshot.rngCount).toBe(openMatch(showing, setup).match.snapshot.rngCount);
     expect(played('0:undo', match).match.undo(0)).toBe('something-was-revealed');
   });
 
@@ -329,8 +329,8 @@ describe('going back by agreement', () => {
   test('draws anew what was drawn: the numbers of chance only ever go on', () => {
     const there = played(line);
     const { match } = back(there, 0, 1);
-    expect(match.snapshot.drawn).toBe(there.match.snapshot.drawn);
-    expect(played('0:card', match).match.snapshot.drawn).toBeGreaterThan(there.match.snapshot.drawn);
+    expect(match.snapshot.rngCount).toBe(there.match.snapshot.rngCount);
+    expect(played('0:card', match).match.snapshot.rngCount).toBeGreaterThan(there.match.snapshot.rngCount);
   });
 
   test('leaves free what was free there', () => {
@@ -365,7 +365,7 @@ describe('going back by agreement', () => {
     expect(wentBack(undone.match, 0, 0, undone.log)).toBe('too-long-ago');
     expect(wentBack(undone.match, 0, 2, undone.log.slice(0, 3))).toBe('too-long-ago');
     const there = played(line);
-    const later = matchFrom({ ...tower, edition: 2 }, there.match.snapshot);
+    const later = matchFrom({ ...tower, rulesVersion: 2 }, there.match.snapshot);
     expect(wentBack(later, 0, 1, there.log)).toBe('too-long-ago');
     const other: Game<Tower> = {
       ...tower,

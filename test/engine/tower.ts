@@ -26,7 +26,7 @@ export interface TowerState {
 }
 
 type TowerStep =
-  | { readonly kind: 'act'; readonly insist?: true }
+  | { readonly kind: 'act'; readonly neverSkip?: true }
   | { readonly kind: 'stone' }
   | { readonly kind: 'card' }
   | { readonly kind: 'bow' }
@@ -45,7 +45,7 @@ const MOVES: readonly TowerMove[] = ['stone', 'card', 'bow', 'pass', 'spin', 'ke
 
 export const tower: Game<Tower> = {
   name: 'tower',
-  edition: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 3 },
   options: [{ name: 'height', values: ['low', 'high'] }],
   setUp: (seats, _options, chance) => ({
@@ -64,7 +64,7 @@ export const tower: Game<Tower> = {
       asks: (state, step) => [
         {
           seat: state.turn.seat,
-          insist: step.insist === true,
+          neverSkip: step.neverSkip === true,
           choices: [
             { move: 'stone', steps: [{ kind: 'stone' }, { kind: 'only' }, { kind: 'act' }] },
             ...(state.deck.length > 0
@@ -73,7 +73,7 @@ export const tower: Game<Tower> = {
             { move: 'pass', steps: [{ kind: 'nothing' }, { kind: 'vote' }] },
             { move: 'spin', steps: [{ kind: 'round-and-round' }] },
           ],
-          asides: [{ move: 'bow', steps: [{ kind: 'bow' }, { kind: 'act', insist: true }] }],
+          extraActions: [{ move: 'bow', steps: [{ kind: 'bow' }, { kind: 'act', neverSkip: true }] }],
         },
       ],
     },
@@ -100,7 +100,7 @@ export const tower: Game<Tower> = {
         {
           seat: state.turn.seat,
           choices: [{ move: 'bow', steps: [] }],
-          asides: [{ move: 'spin', steps: [] }],
+          extraActions: [{ move: 'spin', steps: [] }],
         },
       ],
     },
@@ -160,8 +160,8 @@ export const tower: Game<Tower> = {
   turn: (state) => state.turn,
   view: (state) => ({ ...state, deck: [] }),
   redeal: (state) => state,
-  tell: (fact) => fact,
-  tellsMove: () => true,
+  redact: (fact) => fact,
+  canSeeMove: () => true,
   isOver: ({ over }) => over,
   result: ({ towers }) => ({
     scores: towers,

@@ -21,7 +21,7 @@ export interface Auction {
 
 const rules: Game<Auction> = {
   name: 'auction',
-  edition: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 8 },
   options: [],
   setUp: (seats) => ({ state: { seats, bids: [] }, agenda: [{ kind: 'bid' }] }),
@@ -61,8 +61,8 @@ const rules: Game<Auction> = {
     seats,
     bids: bids.map((bid, seat) => (seat === viewer ? bid : 1 + chance.below(MOST))),
   }),
-  tell: (fact) => fact,
-  tellsMove: (_, seat, viewer) => seat === viewer,
+  redact: (fact) => fact,
+  canSeeMove: (_, seat, viewer) => seat === viewer,
   isOver: ({ seats, bids }) => bids.length === seats,
   result: ({ bids }) => ({
     scores: bids,

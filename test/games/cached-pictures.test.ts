@@ -2,17 +2,17 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import type { Avatar } from '../../src/canvas/avatar.ts';
 import type { Picture } from '../../src/canvas/picture.ts';
-import { Shelf } from '../../src/canvas/picture-cache.ts';
-import { shelved } from '../../src/games/cached-pictures.ts';
-import type { Telling } from '../../src/games/presenter.ts';
+import { PictureCache } from '../../src/canvas/picture-cache.ts';
+import { cachedPictures } from '../../src/games/cached-pictures.ts';
+import type { TextContext } from '../../src/games/presenter.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 
 const say = keysSaid;
-const ana: Telling = { say, people: [{ name: 'Ana' }] };
+const ana: TextContext = { say, people: [{ name: 'Ana' }] };
 
 /** How often pictures are painted that are asked for one after the other. */
-async function painted(asked: readonly (readonly [made: unknown, telling: Telling])[]): Promise<number> {
-  const shelf = new Shelf();
+async function painted(asked: readonly (readonly [made: unknown, telling: TextContext])[]): Promise<number> {
+  const shelf = new PictureCache();
   let count = 0;
   const picture: Picture = {
     name: 'board.jpg',
@@ -24,14 +24,14 @@ async function painted(asked: readonly (readonly [made: unknown, telling: Tellin
       return new Uint8Array(1);
     },
   };
-  for (const [made, telling] of asked)
-    for (const { paint } of shelved(shelf, made, telling, [picture])) await paint();
+  for (const [made, textContext] of asked)
+    for (const { paint } of cachedPictures(shelf, made, textContext, [picture])) await paint();
   return count;
 }
 
 describe('A picture', () => {
   test('of the same position is painted once', async () => {
-    const again: Telling = { say, people: [{ name: 'Ana' }] };
+    const again: TextContext = { say, people: [{ name: 'Ana' }] };
     expect(
       await painted([
         [{ points: [1] }, ana],
@@ -41,15 +41,15 @@ describe('A picture', () => {
   });
 
   test('of another position, of other people or in another language is another one', async () => {
-    const others: readonly Telling[] = [
+    const others: readonly TextContext[] = [
       { say, people: [{ name: 'Ben' }] },
       { say: (key, ..._filling) => key, people: [{ name: 'Ana' }] },
     ];
-    for (const telling of others)
+    for (const textContext of others)
       expect(
         await painted([
           ['board', ana],
-          ['board', telling],
+          ['board', textContext],
         ]),
       ).toBe(2);
     expect(

@@ -13,7 +13,7 @@ test('every game that tests know is registered', () => {
 /** The same game with every fact told to everybody. */
 const gossiping = <G extends GameTypes>({ game, ...rest }: Conforming<G>): Conforming<G> => ({
   ...rest,
-  game: { ...game, tell: (fact) => fact },
+  game: { ...game, redact: (fact) => fact },
 });
 
 describe('with every fact told to everybody the suite turns red for', () => {

@@ -173,7 +173,7 @@ export const CHECKS = {
         back = next.match;
         if (json(back.snapshot.position) !== json(target.position)) throw new Error('undo leads elsewhere');
         if (back.turn.number !== match.turn.number) throw new Error('undo leaves the turn');
-        if (back.snapshot.drawn !== match.snapshot.drawn) throw new Error('undo turns chance back');
+        if (back.snapshot.rngCount !== match.snapshot.rngCount) throw new Error('undo turns chance back');
         if (back.decisions.length === 0) throw new Error('undo leads to no question');
       }
       if (typeof back.undo(seat) !== 'string') throw new Error('undo goes below its floor');

@@ -3,7 +3,7 @@ import type { GameTypes } from '../../src/engine/game.ts';
 import type { Match } from '../../src/engine/match.ts';
 import { allSeats } from '../../src/engine/seat.ts';
 import { LENGTHS } from '../../src/games/lengths.ts';
-import type { Page, Presenter, RulesTopic, Telling } from '../../src/games/presenter.ts';
+import type { Page, Presenter, RulesTopic, TextContext } from '../../src/games/presenter.ts';
 import { pageOf } from './page-of.ts';
 
 /** Expects a page to fit its message. */
@@ -17,18 +17,18 @@ export function expectPageToFit({ title, text }: Page): void {
 export function expectWordsToFit<G extends GameTypes, Own extends string>(
   presenter: Presenter<G, Own>,
   match: Match<G>,
-  telling: Telling,
+  textContext: TextContext,
   summary: number,
 ): void {
   const open = match.view('spectator');
-  expect(presenter.summary(open, telling).length).toBeLessThanOrEqual(summary);
-  for (const part of presenter.description(open, telling))
+  expect(presenter.summary(open, textContext).length).toBeLessThanOrEqual(summary);
+  for (const part of presenter.description(open, textContext))
     expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
   for (const [name, { isOwn }] of Object.entries(presenter.pages ?? {}))
     if (isOwn)
       for (const seat of allSeats(match.seats))
-        expectPageToFit(pageOf(presenter, name, match.view(seat), seat, telling));
-    else expectPageToFit(pageOf(presenter, name, open, match.turn.seat, telling));
+        expectPageToFit(pageOf(presenter, name, match.view(seat), seat, textContext));
+    else expectPageToFit(pageOf(presenter, name, open, match.turn.seat, textContext));
 }
 
 /** Expects each topic of the rules to fit its message, to leave no variable unfilled, and to be there once. */

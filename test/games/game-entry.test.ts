@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseGame } from '../../src/games/game-entry.ts';
+import { gameEntry } from '../../src/games/game-entry.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 
 const insight = {
@@ -13,14 +13,15 @@ const insight = {
     fileName: 'learned.json',
   },
 };
-const trial = { options: () => ({ pace: 'slow', begins: '0' }), broken: () => undefined };
+const simulation = { options: () => ({ pace: 'slow', begins: '0' }), broken: () => undefined };
 
 test('a game with more seats than there are looks is refused', () => {
   const crowded = { ...tinyRules, seats: { min: 2, max: 9 } };
-  expect(() => houseGame(crowded, tinyPresenter, trial, insight)).toThrow(
+  expect(() => gameEntry(crowded, tinyPresenter, simulation, insight)).toThrow(
     'tiny is for 9, and there are looks for 8',
   );
   expect(
-    houseGame({ ...tinyRules, seats: { min: 2, max: 8 } }, tinyPresenter, trial, insight).playable.seats.max,
+    gameEntry({ ...tinyRules, seats: { min: 2, max: 8 } }, tinyPresenter, simulation, insight).playable.seats
+      .max,
   ).toBe(8);
 });

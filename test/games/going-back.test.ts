@@ -17,7 +17,7 @@ function dice(seed: number): (below: number) => number {
 
 const chanceOf = z.object({ drawn: z.int(), seed: z.string() });
 const drawnIn = (match: PlayableMatch) => chanceOf.parse(JSON.parse(match.snapshot())).drawn;
-const telling = (seats: number) => ({
+const textContext = (seats: number) => ({
   say: keysSaid,
   people: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
 });
@@ -77,8 +77,8 @@ describe.each(played.map((game) => [game.name, game] as const))(
       const back = match.goBack(0, way.to, log);
       if (typeof back === 'string') throw new Error(back);
       for (const viewer of [0, 1, 'spectator'] as const)
-        expect(back.match.description(viewer, telling(seats))).toEqual(
-          then.description(viewer, telling(seats)),
+        expect(back.match.description(viewer, textContext(seats))).toEqual(
+          then.description(viewer, textContext(seats)),
         );
     });
   },

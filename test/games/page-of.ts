@@ -1,7 +1,7 @@
 import type { GameTypes } from '../../src/engine/game.ts';
 import type { DecisionOf } from '../../src/engine/match.ts';
 import type { Seat } from '../../src/engine/seat.ts';
-import type { AnyIcon, Page, Presenter, Telling } from '../../src/games/presenter.ts';
+import type { AnyIcon, Page, Presenter, TextContext } from '../../src/games/presenter.ts';
 
 /** A page of a game about a seat, as that seat reads it, or whoever else has this view. */
 export function pageOf<G extends GameTypes, Own extends string>(
@@ -9,10 +9,10 @@ export function pageOf<G extends GameTypes, Own extends string>(
   name: string,
   view: G['View'],
   side: Seat,
-  telling: Telling,
+  textContext: TextContext,
   asked?: DecisionOf<G>,
 ): Page<AnyIcon<Own>> {
   const found = presenter.pages?.[name];
   if (found === undefined) throw new Error(`the game has no page ${name}`);
-  return found.page(view, { reader: side, side, asked }, telling);
+  return found.page(view, { reader: side, side, asked }, textContext);
 }

@@ -19,13 +19,13 @@ describe('a match as it was', () => {
   it.each(games)(
     'shows everybody what they saw then, and nothing where the log leads elsewhere: $name',
     (game) => {
-      const telling = { say: keysSaid, people: [] };
+      const textContext = { say: keysSaid, people: [] };
       const stops = [...walk(begun(game, 'as it was'), atRandom('as it was'), 40)];
       const { match, log } = endOf(stops);
       const early = Math.floor(match.ply / 5);
       for (const ply of [0, early, match.ply - 1])
-        expect(match.asItWas(ply, log)?.description('spectator', telling)).toEqual(
-          stops[ply]?.match.description('spectator', telling),
+        expect(match.asItWas(ply, log)?.description('spectator', textContext)).toEqual(
+          stops[ply]?.match.description('spectator', textContext),
         );
       expect(match.asItWas(match.ply, log)?.ply).toBe(match.ply);
       expect(match.asItWas(early, log.slice(1))).toBeUndefined();
@@ -36,7 +36,7 @@ describe('a match as it was', () => {
 describe('a match that its table has ended', () => {
   it.each(games)('asks nobody, shows nobody choosing, and stays as it stands: $name', (game) => {
     const { alts: words } = samplesFor(game);
-    const telling = { say, people: PEOPLE.slice(0, game.seats.max) };
+    const textContext = { say, people: PEOPLE.slice(0, game.seats.max) };
     const alts = (pictures: readonly { readonly alt: string }[]) => pictures.map(({ alt }) => alt).join(' ');
     for (const { match } of walk(begun(game, 'stopped'), atRandom('stopped'), 30)) {
       if (match.result !== undefined) break;
@@ -44,28 +44,28 @@ describe('a match that its table has ended', () => {
       const { seat } = match.turn;
       expect(stopped.decisions).toEqual([]);
       expect(stopped.snapshot()).toBe(match.snapshot());
-      for (const asked of match.decisions) expect(stopped.question(asked.seat, telling)).toBeUndefined();
+      for (const asked of match.decisions) expect(stopped.question(asked.seat, textContext)).toBeUndefined();
       if (words === undefined) continue;
-      expect(alts(stopped.boards(telling))).toMatch(words.over);
-      expect(alts(stopped.page('closer', 'spectator', seat, telling)?.pictures ?? [])).not.toMatch(
+      expect(alts(stopped.boards(textContext))).toMatch(words.over);
+      expect(alts(stopped.page('closer', 'spectator', seat, textContext)?.pictures ?? [])).not.toMatch(
         words.asked,
       );
-      expect(alts(match.boards(telling))).not.toMatch(words.over);
+      expect(alts(match.boards(textContext))).not.toMatch(words.over);
     }
   });
 });
 
 describe('what a lobby settles', () => {
-  const telling = { say, people: ['Ana', 'Björn'].map((name) => ({ name })) };
+  const textContext = { say, people: ['Ana', 'Björn'].map((name) => ({ name })) };
 
   it.each(games)('is named in a few words, whoever begins by their name: $name', (game) => {
     for (const { name, values } of game.options) {
       expect(game.optionLabel(name, say).length).toBeLessThan(40);
-      for (const value of values) expect(game.valueLabel(name, value, telling).length).toBeLessThan(60);
+      for (const value of values) expect(game.valueLabel(name, value, textContext).length).toBeLessThan(60);
     }
-    expect(game.valueLabel('first', 'random', telling)).toBe('At random');
-    expect(game.valueLabel('first', '2', telling)).toBe('Björn');
-    expect(game.valueLabel('first', '3', telling)).toBe('Seat 3');
+    expect(game.valueLabel('first', 'random', textContext)).toBe('At random');
+    expect(game.valueLabel('first', '2', textContext)).toBe('Björn');
+    expect(game.valueLabel('first', '3', textContext)).toBe('Seat 3');
   });
 
   it('has its words in the presenter, or is refused by name', () => {
@@ -104,13 +104,13 @@ describe('the icons', () => {
 
   it.each(games)('that stand beside answers are there: $name', (game) => {
     const known = new Set(game.icons.map(({ name }) => name));
-    const telling = { say, people: PEOPLE };
+    const textContext = { say, people: PEOPLE };
     for (const { match } of walk(begun(game, 'icons'), atRandom('icons'), 200))
       for (const { seat } of match.decisions) {
         const labels = [
-          match.question(seat, telling),
-          match.page('asides', seat, seat, telling),
-          match.page('hand', seat, seat, telling),
+          match.question(seat, textContext),
+          match.page('asides', seat, seat, textContext),
+          match.page('hand', seat, seat, textContext),
         ];
         for (const { icon } of labels.flatMap((part) => part?.answers ?? []))
           if (icon !== undefined) expect(known).toContain(icon);

@@ -16,28 +16,30 @@ const shots = (position: string, pictures: readonly Picture[]): readonly Shot[] 
 /** Every kind of picture that a game has, from random games with as few and as many as can play: so many stops of each. */
 export function* playedPictures(game: PlayableGame, say: Say, stops = 6): Generator<Shot> {
   for (const seats of new Set([game.seats.min, game.seats.max])) {
-    const telling = { say, people: PEOPLE.slice(0, seats) };
+    const textContext = { say, people: PEOPLE.slice(0, seats) };
     const setup = { seats, options: optionsOf(game, seats), seed: `pictures ${seats}` };
     const all = [...walk(game.begin(setup), atRandom(setup.seed))];
     const every = Math.max(1, Math.floor(all.length / stops));
     for (const { match, log } of all.filter((_, at) => at % every === 0 || at === all.length - 1)) {
       const position = `${seats}-${match.ply}`;
-      yield* shots(position, match.boards(telling));
+      yield* shots(position, match.boards(textContext));
       for (const { seat, secret } of match.decisions)
-        if (secret) yield* shots(`${position}-asked-${seat}`, match.question(seat, telling)?.pictures ?? []);
+        if (secret)
+          yield* shots(`${position}-asked-${seat}`, match.question(seat, textContext)?.pictures ?? []);
       const { seat } = match.turn;
-      yield* shots(`${position}-hand-${seat}`, match.page('hand', seat, seat, telling)?.pictures ?? []);
+      yield* shots(`${position}-hand-${seat}`, match.page('hand', seat, seat, textContext)?.pictures ?? []);
       yield* shots(
         `${position}-closer-${seat}`,
-        match.page('closer', 'spectator', seat, telling)?.pictures ?? [],
+        match.page('closer', 'spectator', seat, textContext)?.pictures ?? [],
       );
       yield* shots(
         `${position}-legend-${seat}`,
-        match.page('legend', 'spectator', seat, telling)?.pictures ?? [],
+        match.page('legend', 'spectator', seat, textContext)?.pictures ?? [],
       );
-      if (match.result !== undefined) yield* shots(`${seats}-ending`, match.ending(log, telling).pictures);
+      if (match.result !== undefined)
+        yield* shots(`${seats}-ending`, match.ending(log, textContext).pictures);
     }
-    yield* shots(`${seats}-lobby`, game.poster({ say, people: telling.people.slice(0, seats - 1) }));
+    yield* shots(`${seats}-lobby`, game.poster({ say, people: textContext.people.slice(0, seats - 1) }));
   }
   for (const { id, pictures = [] } of game.rules(say)) yield* shots(`rules-${id}`, pictures);
 }

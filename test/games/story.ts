@@ -34,7 +34,7 @@ export const answersOf = <G extends GameTypes>(
   wanted: (aside: boolean) => boolean = () => true,
 ): string =>
   (decisions.find((decision) => decision.seat === seat)?.answers ?? [])
-    .filter(({ aside }) => wanted(aside))
+    .filter(({ isExtra }) => wanted(isExtra))
     .map(({ notation }) => notation)
     .join(' ');
 
@@ -83,12 +83,12 @@ export function beginStory<G extends GameTypes>(
   if (wrong !== undefined) throw new Error(`the story does not hold: ${wrong}`);
   return matchFrom(game, {
     game: game.name,
-    edition: game.edition,
+    rulesVersion: game.rulesVersion,
     seats,
     options,
     seed,
     ply: 0,
-    drawn: 0,
+    rngCount: 0,
     position: { state, agenda },
     opened: asked.map((seat) => [seat, 0]),
     earlier: [],

@@ -65,14 +65,14 @@ const dugWhereSettled: Game<Tiny> = {
 describe('the suite turns red, and at nothing else, where', () => {
   test('everybody is told what one alone was dealt', () => {
     expect(failedBy(dugBefore)).toEqual([]);
-    expect(failedBy({ ...dugBefore, tell: (fact) => fact })).toEqual([
+    expect(failedBy({ ...dugBefore, redact: (fact) => fact })).toEqual([
       'whoever sees the same at first was told the same',
     ]);
   });
 
   test.each<[string, Partial<Game<Tiny>>]>([
-    ['everybody is told what one alone has drawn', { tell: (fact) => fact }],
-    ['a secret answer is told that leaves no trace', { tellsMove: () => true, rules: withoutTrace }],
+    ['everybody is told what one alone has drawn', { redact: (fact) => fact }],
+    ['a secret answer is told that leaves no trace', { canSeeMove: () => true, rules: withoutTrace }],
   ])('%s', (_, leak) => {
     expect(failedBy({ ...sound, ...leak })).toEqual(['whoever sees the same afterwards was told the same']);
   });
@@ -110,12 +110,12 @@ describe('the suite turns red, and at nothing else, where', () => {
   test.each<[string, Partial<Game<Tiny>>, string]>([
     [
       'everybody is told what one alone was dealt',
-      { tell: (fact) => fact },
+      { redact: (fact) => fact },
       'whoever sees the same at first was told the same',
     ],
     [
       'a secret answer is told',
-      { tellsMove: () => true, rules: { ...dugBefore.rules, keep: sound.rules.drop } },
+      { canSeeMove: () => true, rules: { ...dugBefore.rules, keep: sound.rules.drop } },
       'whoever sees the same afterwards was told the same',
     ],
   ])('%s at tables that have settled on the last value of an option', (_, leak, sentence) => {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Telling } from '../../src/games/presenter.ts';
+import type { TextContext } from '../../src/games/presenter.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 
 const texts = readTexts(fileURLToPath(new URL('../../assets/texts', import.meta.url)));
@@ -10,7 +10,7 @@ export const say = texts.in('en');
 export const sayInGerman = texts.in('de');
 
 /** The first so many of five people, one with the longest name that is shown, two with the same. */
-export const tellingTo = (seats: number): Telling => ({
+export const textContextFor = (seats: number): TextContext => ({
   say,
   people: ['Ana', 'W'.repeat(32), 'Björn', 'Ana', 'Eve'].slice(0, seats).map((name) => ({ name })),
 });

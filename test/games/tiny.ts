@@ -52,7 +52,7 @@ const over = (state: Tiny['State']): boolean => state.points.some((points) => po
 /** The rules of the tiny game. */
 export const tinyRules: Game<Tiny> = {
   name: 'tiny',
-  edition: 1,
+  rulesVersion: 1,
   seats: { min: 2, max: 3 },
   options: [
     { name: 'pace', values: ['slow', 'fast'] },
@@ -118,9 +118,9 @@ export const tinyRules: Game<Tiny> = {
   }),
   redeal: (state, viewer, chance) =>
     state.found === undefined || viewer === state.up ? state : { ...state, found: 1 + chance.below(3) },
-  tell: (fact, viewer) =>
+  redact: (fact, viewer) =>
     fact.kind === 'found' && fact.seat !== viewer ? { kind: 'found', seat: fact.seat } : fact,
-  tellsMove: (move, seat, viewer) => (move !== 'keep' && move !== 'drop') || seat === viewer,
+  canSeeMove: (move, seat, viewer) => (move !== 'keep' && move !== 'drop') || seat === viewer,
   isOver: over,
   result: ({ points }) => {
     const most = Math.max(...points);

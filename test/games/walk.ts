@@ -6,7 +6,7 @@ import { BY_LOT, FIRST_PLAYER } from '../../src/games/first-player.ts';
 /** An open question as a walk sees it. */
 interface Asked {
   readonly seat: Seat;
-  readonly answers: readonly { readonly notation: string; readonly aside: boolean }[];
+  readonly answers: readonly { readonly notation: string; readonly isExtra: boolean }[];
 }
 
 /** A match of the engine, or one as tables play it. */
@@ -44,7 +44,7 @@ export const choosing =
 export function eager(seed: string): Chooser {
   const below = randomNumbers(`players of ${seed}`);
   return choosing(below, (answers) => {
-    const asides = answers.filter(({ aside }) => aside);
+    const asides = answers.filter(({ isExtra }) => isExtra);
     return asides.length > 0 && below(3) > 0 ? asides : answers;
   });
 }

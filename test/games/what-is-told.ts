@@ -22,7 +22,7 @@ const reseeded = <G extends GameTypes>(match: Match<G>, seed: string): Match<G> 
 function toldOf<G extends GameTypes>({ match, entry }: Advanced<G>, viewer: Viewer, readable: boolean) {
   return [
     readable && entry.kind === 'move' ? entry.notation : '',
-    entry.facts.flatMap((fact) => match.game.tell(fact, viewer) ?? []),
+    entry.facts.flatMap((fact) => match.game.redact(fact, viewer) ?? []),
   ];
 }
 
@@ -37,7 +37,7 @@ function* couldHaveBeen<G extends GameTypes>(
   const chance = keyedChance(`told ${match.ply} ${viewer}`, 0);
   const { position } = match.snapshot;
   const readable = answers.some(
-    (answer) => answer.notation === notation && game.tellsMove(answer.move, seat, viewer),
+    (answer) => answer.notation === notation && game.canSeeMove(answer.move, seat, viewer),
   );
   const hidden = viewer !== seat && (secret || !readable);
   const states = Array.from({ length: DEALS }, () => game.redeal(position.state, viewer, chance));
@@ -46,14 +46,14 @@ function* couldHaveBeen<G extends GameTypes>(
       const other = matchFrom(game, { ...match.snapshot, position: { ...position, state } });
       const asked = other.decisions.find((decision) => decision.seat === seat);
       const moves = (asked?.answers ?? []).filter((answer) =>
-        hidden ? !answer.aside : answer.notation === notation,
+        hidden ? !answer.isExtra : answer.notation === notation,
       );
       for (const { move, notation: made } of moves) {
         const next = reseeded(other, `${match.snapshot.seed} ${seed}`).play(seat, made);
         if (typeof next === 'string') continue;
         const { state: reached } = next.match.snapshot.position;
         const dealt = game.redeal(reached, viewer, keyedChance(`dealt ${match.ply}`, 0));
-        yield [next.match.view(viewer), toldOf(next, viewer, game.tellsMove(move, seat, viewer)), dealt]
+        yield [next.match.view(viewer), toldOf(next, viewer, game.canSeeMove(move, seat, viewer)), dealt]
           .map((part) => json(part))
           .join('\n');
       }
@@ -65,7 +65,7 @@ function chanceBut(seed: string, changed: number): Chance {
   const chance = keyedChance(seed, 0);
   let draws = 0;
   return {
-    get drawn() {
+    get rngCount() {
       return draws;
     },
     below(bound) {
@@ -82,7 +82,7 @@ export function holdToldAtFirst<G extends GameTypes>({ game }: Conforming<G>): v
     const opened = (changed: number) => {
       const chance = chanceBut(`opening ${seats}`, changed);
       const { position, facts } = settle(game, game.setUp(seats, options, chance), chance);
-      return { state: position.state, facts, draws: chance.drawn };
+      return { state: position.state, facts, draws: chance.rngCount };
     };
     const first = opened(-1);
     for (let changed = 0; changed < first.draws; changed += 1) {
@@ -90,7 +90,7 @@ export function holdToldAtFirst<G extends GameTypes>({ game }: Conforming<G>): v
       for (const viewer of [...allSeats(seats), 'spectator'] as const) {
         const seen = ({ state }: typeof first): string => json(game.view(state, viewer));
         const told = ({ facts }: typeof first): string =>
-          json(facts.flatMap((fact) => game.tell(fact, viewer) ?? []));
+          json(facts.flatMap((fact) => game.redact(fact, viewer) ?? []));
         if (seen(other) === seen(first) && told(other) !== told(first))
           throw new Error(`${viewer} sees the same at first, and is told ${told(first)} or ${told(other)}`);
       }

@@ -24,8 +24,8 @@ const asked = (kind: 'more' | 'pass'): DecisionOf<Bidding> => ({
   ...{ seat: 1, opened: 0, secret: false },
   about: { kind: 'doubt' },
   answers: [
-    { notation: kind, move: { kind }, aside: false, safest: true },
-    { notation: 'besides', move: { kind: 'more' }, aside: true, safest: false },
+    { notation: kind, move: { kind }, isExtra: false, safest: true },
+    { notation: 'besides', move: { kind: 'more' }, isExtra: true, safest: false },
   ],
 });
 

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { WireFailure } from '../../src/discord/protocol/discord-api.ts';
-import { meteredWire } from '../../src/discord/protocol/metered-api.ts';
+import { DiscordError } from '../../src/discord/protocol/discord-api.ts';
+import { meteredApi } from '../../src/discord/protocol/metered-api.ts';
 import { metricsOf, type Observed, observe } from '../../src/metrics/observing.ts';
 import { serveMetrics } from '../../src/metrics/server.ts';
 import { timedStore } from '../../src/metrics/timed-store.ts';
-import { FakeWire } from '../discord/fake-api.ts';
+import { FakeApi } from '../discord/fake-api.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { commit, sampleCommit } from '../store/sample.ts';
@@ -110,17 +110,17 @@ describe('what is counted', () => {
       took: (stage: string) => void sent.push(stage),
       sent: (request: string, outcome: string) => void sent.push(`${request} ${outcome}`),
     };
-    const wire = meteredWire(
-      Object.assign(new FakeWire(clock), {
+    const api = meteredApi(
+      Object.assign(new FakeApi(clock), {
         recent: async () => [],
         read: async () => {
-          throw new WireFailure('gone', '404');
+          throw new DiscordError('gone', '404');
         },
       }),
       meter,
     );
-    expect(await wire.recent('c')).toEqual([]);
-    await expect(wire.read('c', 'm')).rejects.toThrow(WireFailure);
+    expect(await api.recent('c')).toEqual([]);
+    await expect(api.read('c', 'm')).rejects.toThrow(DiscordError);
     expect(sent).toEqual(['recent done', 'send', 'read gone', 'send']);
   });
 

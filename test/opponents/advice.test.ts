@@ -5,7 +5,8 @@ import type { GameTypes } from '../../src/engine/game.ts';
 import { type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
 import { quickChance } from '../../src/engine/quick-chance.ts';
 import type { Seat } from '../../src/engine/seat.ts';
-import { houseGames } from '../../src/games/index.ts';
+import { gameEntries } from '../../src/games/index.ts';
+import { writeSnapshot } from '../../src/games/saved.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { type Advice, opponentsOf } from '../../src/opponents/opponents.ts';
 import { readTexts } from '../../src/texts/texts.ts';
@@ -40,11 +41,11 @@ function* asked<G extends GameTypes>(
   }
 }
 
-describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, playable, tried })))(
+describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, playable, simulate })))(
   'advice about $name',
-  ({ tried, playable }) => {
+  ({ simulate, playable }) => {
     test('is the best two or three legal answers, that of the opponent first, whatever its seat cannot know', () => {
-      tried((game, _trial, insight) => {
+      simulate((game, _simulation, insight) => {
         let differing = 0;
         for (const { match, seat } of asked(game)) {
           const adviceOf = (from: typeof match): readonly Advice[] => {
@@ -74,7 +75,7 @@ describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, pl
     });
 
     test('is followed no further than its seat can see, however what it cannot know is dealt', () => {
-      tried((game) => {
+      simulate((game) => {
         const ends = new Set<ForeseenEnd>();
         for (const { match, seat } of asked(game, 3)) {
           const answers = match.decisions.find((each) => each.seat === seat)?.answers ?? [];
@@ -91,16 +92,16 @@ describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, pl
     });
 
     test.each(['en', 'de'])('says the same in words whatever its seat cannot know (%s)', (language) => {
-      tried((game, _trial, insight) => {
+      simulate((game, _simulation, insight) => {
         let told = 0;
         for (const { match, seat } of asked(game)) {
           const people = Array.from({ length: match.seats }, (_, at) => ({ name: `Player ${at}` }));
-          const telling = { say: textsIn(language), people };
+          const textContext = { say: textsIn(language), people };
           const known = knowledgeOf(match, seat);
           if (known === undefined) throw new Error('nobody is asked');
           for (const { line } of opponentsOf(insight).medium.advise(known, SOME, 'same')) {
             const [words, other] = [match, dealtAnew(match, seat, 'other')].map((from) =>
-              playable.resume(JSON.stringify(from.snapshot)).prospect(seat, line, telling),
+              playable.resume(writeSnapshot(from.snapshot)).prospect(seat, line, textContext),
             );
             expect(words?.label).toMatch(/\S/);
             expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|-hint-/);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { keyedChance } from '../../src/engine/chance.ts';
 import type { GameTypes } from '../../src/engine/game.ts';
 import { type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
-import { houseGames } from '../../src/games/index.ts';
+import { gameEntries } from '../../src/games/index.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { OPPONENTS, type OpponentName, opponentsOf } from '../../src/opponents/opponents.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
 
 /** Every game with its types. */
-const thinking = houseGames.map(({ playable, tried }) => ({ name: playable.name, tried }));
+const thinking = gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate }));
 
 /** A budget with which a test does not take long. */
 const SOME = { answers: 60 };
@@ -25,10 +25,10 @@ function answersBy<G extends GameTypes>(
   });
 }
 
-describe.each(thinking)('opponents of $name', ({ tried }) => {
+describe.each(thinking)('opponents of $name', ({ simulate }) => {
   describe.each(OPPONENTS)('%s', (opponent) => {
     test('answers every question as it may, the same each time, and whatever it cannot know', () => {
-      tried((game, _trial, insight) => {
+      simulate((game, _simulation, insight) => {
         const { choose } = opponentsOf(insight)[opponent];
         let differing = 0;
         for (const seats of seatingsOf(game)) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game, GameTypes } from '../../src/engine/game.ts';
 import { openMatch } from '../../src/engine/match.ts';
-import { houseGames } from '../../src/games/index.ts';
+import { gameEntries } from '../../src/games/index.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { atRandom, endOf, optionsOf, walk } from '../games/walk.ts';
@@ -21,13 +21,13 @@ function counted<G extends GameTypes>(
   return { game: { ...game, rules }, count: () => count };
 }
 
-describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tried })))(
+describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
   'in $name',
-  ({ tried }) => {
+  ({ simulate }) => {
     test.each(['easy', 'medium', 'hard'] as const)(
       '%s thinks about more with a greater budget, and never about much more than it allows',
       (level) => {
-        tried((real, _trial, insight) => {
+        simulate((real, _simulation, insight) => {
           const { game, count } = counted(real);
           const seats = game.seats.max;
           const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats), seed: 'work' });
@@ -51,7 +51,7 @@ describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tr
     );
 
     test('hard answers soon and as it may where its budget is over before it began', () => {
-      tried((real, _trial, insight) => {
+      simulate((real, _simulation, insight) => {
         const { game, count } = counted(real);
         const seats = game.seats.max;
         const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats), seed: 'work' });

@@ -62,25 +62,25 @@ describe('presses', () => {
   const secret = { ...open, secret: true };
 
   test('an answer for all to see takes one', () => {
-    expect(pressesFor(open, { aside: false }, [1, 0])).toBe(1);
+    expect(pressesFor(open, { isExtra: false }, [1, 0])).toBe(1);
   });
 
   test('a secret question that another has put takes one more, for the page that it stands on', () => {
-    expect(pressesFor(secret, { aside: false }, [1, 0])).toBe(2);
-    expect(pressesFor({ ...secret, opened: 0 }, { aside: false }, [])).toBe(2);
+    expect(pressesFor(secret, { isExtra: false }, [1, 0])).toBe(2);
+    expect(pressesFor({ ...secret, opened: 0 }, { isExtra: false }, [])).toBe(2);
   });
 
   test('one that follows from the seat’s own answer is on the screen already, whoever answered meanwhile', () => {
-    expect(pressesFor(secret, { aside: false }, [0, 1])).toBe(1);
-    expect(pressesFor(secret, { aside: false }, [0, 1, 2, 0])).toBe(1);
+    expect(pressesFor(secret, { isExtra: false }, [0, 1])).toBe(1);
+    expect(pressesFor(secret, { isExtra: false }, [0, 1, 2, 0])).toBe(1);
   });
 
   test('what can be done besides stands on a page of its own', () => {
-    expect(pressesFor(open, { aside: true }, [1, 0])).toBe(2);
+    expect(pressesFor(open, { isExtra: true }, [1, 0])).toBe(2);
   });
 
   test('unless it stands among the answers', () => {
-    expect(pressesFor(open, { aside: true }, [1, 0], true)).toBe(1);
+    expect(pressesFor(open, { isExtra: true }, [1, 0], true)).toBe(1);
   });
 });
 

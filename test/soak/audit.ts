@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { houseGames } from '../../src/games/index.ts';
+import { gameEntries } from '../../src/games/index.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
 import { isTwo } from '../e2e/players.ts';
@@ -88,10 +88,10 @@ function auditTable(
       "SELECT id, shows FROM channel_messages WHERE table_id = ? AND standing = 'live'",
     )
     .get(table);
-  const game = houseGames.find(({ playable }) => playable.name === seating.game);
+  const game = gameEntries.find(({ playable }) => playable.name === seating.game);
   if (game === undefined) return [`${table}: nobody plays ${seating.game}`];
   const seats = readSeats(saved.body);
-  const replayed = game.tried((rules) => replay(rules, table, saved.snapshot, log, seats));
+  const replayed = game.simulate((rules) => replay(rules, table, saved.snapshot, log, seats));
   return [
     ...replayed.broken,
     ...auditPresses(replayed.wishes, entries),

@@ -42,7 +42,7 @@ export function keepEvidence(
         .filter(({ message, onlyFor }) => onlyFor === undefined && message.channel_id === channel)
         .map(({ message }) => standing(message)),
       pressed: entries.filter((entry) => entry.table === table),
-      wire: discord.journal.entries().filter(about(table, channel)).map(brief),
+      api: discord.journal.entries().filter(about(table, channel)).map(brief),
     }));
     writeFileSync(file, JSON.stringify({ sentences, now: performance.now(), tables }, undefined, 1), {
       flag: 'a',

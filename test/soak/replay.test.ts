@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { houseGames } from '../../src/games/index.ts';
+import { gameEntries } from '../../src/games/index.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { PEOPLE } from '../games/played-pictures.ts';
 import { atRandom, optionsOf, walk } from '../games/walk.ts';
@@ -11,27 +11,27 @@ const personAt = (seat: number): string => PEOPLE[seat]?.name ?? '';
 
 test('What stands on a board is open when the log is followed, also what can be done besides where all may see it', () => {
   let besides = 0;
-  for (const { playable, tried } of houseGames) {
+  for (const { playable, simulate } of gameEntries) {
     const seats = playable.seats.min;
-    const telling = { say, people: PEOPLE.slice(0, seats) };
+    const textContext = { say, people: PEOPLE.slice(0, seats) };
     const seated = {
-      now: telling.people.map(({ name }) => ({ kind: 'person', id: name }) as const),
+      now: textContext.people.map(({ name }) => ({ kind: 'person', id: name }) as const),
       former: [],
       conceded: undefined,
     };
     const begun = playable.begin({ seats, options: optionsOf(playable, seats), seed: 'replay' });
     for (const { match, log } of walk(begun, atRandom('replay'))) {
       const asks = match.decisions.filter(
-        ({ secret, answers }) => !secret && (match.ply % 20 === 0 || answers.some(({ aside }) => aside)),
+        ({ secret, answers }) => !secret && (match.ply % 20 === 0 || answers.some(({ isExtra }) => isExtra)),
       );
       for (const { seat, opened, answers } of asks) {
         const rows = log.map((body) => ({ person: personAt(JSON.parse(body).seat), body }));
-        const { open } = tried((rules) => replay(rules, 'a-table', match.snapshot(), rows, seated));
-        for (const { notation, isShortcut } of match.question(seat, telling)?.answers ?? []) {
+        const { open } = simulate((rules) => replay(rules, 'a-table', match.snapshot(), rows, seated));
+        for (const { notation, isShortcut } of match.question(seat, textContext)?.answers ?? []) {
           // Two answers by one press are followed one by one.
           if (isShortcut === true) continue;
           expect(open.flat()).toContain(answerWish('a-table', opened, personAt(seat), notation));
-          if (answers.some((answer) => answer.aside && answer.notation === notation)) besides += 1;
+          if (answers.some((answer) => answer.isExtra && answer.notation === notation)) besides += 1;
         }
       }
       if (besides > 20) break;

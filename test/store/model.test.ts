@@ -180,7 +180,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
             people: fc.array(fc.constantFrom(...PEOPLE), { maxLength: 5 }),
             body: text,
             openedAt: moment,
-            touchedAt: fc.nat(9),
+            activeAt: fc.nat(9),
             generation: fc.nat(9),
             logFrom: fc.nat(3),
             isFinished: fc.boolean(),
@@ -219,7 +219,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const byTouch = (one: TableRow, other: TableRow) =>
-  other.touchedAt - one.touchedAt || (one.id < other.id ? -1 : 1);
+  other.activeAt - one.activeAt || (one.id < other.id ? -1 : 1);
 
 async function expectAgreement(store: Store, model: Model, people: readonly string[]): Promise<void> {
   const tables = [...model.tables.values()].sort(byTouch);
@@ -243,7 +243,7 @@ async function expectAgreement(store: Store, model: Model, people: readonly stri
   expect(await store.tablesIn('c1', PHASES)).toEqual(tables.filter((table) => table.channel === 'c1'));
   for (const phase of PHASES)
     expect(new Set(await store.untouched(phase, 5))).toEqual(
-      new Set(tables.filter((table) => table.phase === phase && table.touchedAt < 5)),
+      new Set(tables.filter((table) => table.phase === phase && table.activeAt < 5)),
     );
 }
 

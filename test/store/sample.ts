@@ -13,7 +13,7 @@ export function sampleTable(said: Partial<TableRow> = {}): TableRow {
     people: ['ana', 'béla'],
     body: '{"seats":2}',
     openedAt: 1_790_000_000_000,
-    touchedAt: 1_790_000_000_000,
+    activeAt: 1_790_000_000_000,
     ...{ generation: 1, logFrom: 0, isFinished: false, isThreadOver: false },
     ...said,
   };

@@ -20,11 +20,11 @@ describeStores((kind) => {
 
     it('begins with those of the channel, the latest touched first, and holds no more than are wanted', async () => {
       const store = await openedFor(kind);
-      await put(store, 'old', { channel: 'here', people: ['ana'], touchedAt: 1 });
-      await put(store, 'new', { channel: 'here', people: ['ana'], touchedAt: 2 });
-      await put(store, 'far', { channel: 'there', people: ['ana'], touchedAt: 3 });
-      await put(store, 'elsewhere', { guild: 'guild-2', channel: 'away', people: ['ana'], touchedAt: 5 });
-      await put(store, 'over', { channel: 'here', people: ['ana'], touchedAt: 4, phase: 'ended' });
+      await put(store, 'old', { channel: 'here', people: ['ana'], activeAt: 1 });
+      await put(store, 'new', { channel: 'here', people: ['ana'], activeAt: 2 });
+      await put(store, 'far', { channel: 'there', people: ['ana'], activeAt: 3 });
+      await put(store, 'elsewhere', { guild: 'guild-2', channel: 'away', people: ['ana'], activeAt: 5 });
+      await put(store, 'over', { channel: 'here', people: ['ana'], activeAt: 4, phase: 'ended' });
       const wanted = { guild: 'guild-1', channel: 'here', phases: ['lobby', 'playing'], most: 26 };
       expect(ids(await store.nearestOf('ana', wanted))).toEqual(['new', 'old', 'far']);
       expect(ids(await store.nearestOf('ana', { ...wanted, most: 2 }))).toEqual(['new', 'old']);
@@ -33,10 +33,10 @@ describeStores((kind) => {
 
     it('of others in a channel leaves out those that somebody sits at', async () => {
       const store = await openedFor(kind);
-      await put(store, 'mine', { channel: 'here', people: ['ana', 'ben'], touchedAt: 1 });
-      await put(store, 'first', { channel: 'here', people: ['ben'], touchedAt: 2 });
-      await put(store, 'last', { channel: 'here', people: ['ben'], touchedAt: 3 });
-      await put(store, 'far', { channel: 'there', people: ['ben'], touchedAt: 4 });
+      await put(store, 'mine', { channel: 'here', people: ['ana', 'ben'], activeAt: 1 });
+      await put(store, 'first', { channel: 'here', people: ['ben'], activeAt: 2 });
+      await put(store, 'last', { channel: 'here', people: ['ben'], activeAt: 3 });
+      await put(store, 'far', { channel: 'there', people: ['ben'], activeAt: 4 });
       const wanted = { guild: 'guild-1', channel: 'here', phases: ['playing'], most: 26 };
       expect(ids(await store.othersIn('ana', wanted))).toEqual(['last', 'first']);
       expect(ids(await store.othersIn('ana', { ...wanted, most: 1 }))).toEqual(['last']);
@@ -63,7 +63,7 @@ describeStores((kind) => {
             channel: `channel-${index % 2}`,
             phase,
             people: index === 0 ? ['cili'] : ['ana', 'cili'],
-            touchedAt: 100 * index,
+            activeAt: 100 * index,
           }),
           notices: [],
         });

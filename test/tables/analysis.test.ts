@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Analysis } from '../../src/games/analysis.ts';
 import type { Analysed, Analyst, ToAnalyse } from '../../src/tables/model/analysis.ts';
-import type { Refused } from '../../src/tables/model/rejection.ts';
+import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { UnderWay } from '../../src/tables/service/analysis.ts';
 import type { Tables } from '../../src/tables/service/tables.ts';
 import { ana, ben, done, room } from './room.ts';
@@ -48,10 +48,10 @@ async function asks(tables: Pick<Tables, 'look' | 'analysis'>, id: string) {
   return tables.analysis(now);
 }
 
-const outcome = (found: Analysed | UnderWay | Refused): string =>
-  found.kind === 'refused' ? found.why : found.kind;
+const outcome = (found: Analysed | UnderWay | Rejection): string =>
+  found.kind === 'refused' ? found.code : found.kind;
 
-function begun(found: Analysed | UnderWay | Refused): UnderWay {
+function begun(found: Analysed | UnderWay | Rejection): UnderWay {
   if (found.kind !== 'under way') throw new Error(`it is ${outcome(found)}`);
   return found;
 }
@@ -126,13 +126,13 @@ describe('An analysis', () => {
     const first = begun(await asks(tables, id));
     await settled();
     waiting[0]?.fail();
-    expect(await first.ready).toMatchObject({ kind: 'refused', why: 'no-analysis' });
+    expect(await first.ready).toMatchObject({ kind: 'refused', code: 'no-analysis' });
     await settled();
     const second = begun(await asks(tables, id));
     await settled();
     expect(asked).toHaveLength(2);
     waiting[1]?.give(undefined);
-    expect(await second.ready).toMatchObject({ kind: 'refused', why: 'no-replay' });
+    expect(await second.ready).toMatchObject({ kind: 'refused', code: 'no-replay' });
     expect(outcome(await asks(tables, id))).toBe('no-replay');
   });
 
@@ -143,6 +143,6 @@ describe('An analysis', () => {
     await settled();
     tables.stopThinking();
     expect(asked[0]?.signal.aborted).toBe(true);
-    expect(await first.ready).toMatchObject({ kind: 'refused', why: 'no-analysis' });
+    expect(await first.ready).toMatchObject({ kind: 'refused', code: 'no-analysis' });
   });
 });

@@ -16,7 +16,7 @@ const secondBreaks = tinyWith({
   turn: {
     asks: ({ up }) => {
       const move = up === 1 ? 'step' : 'end';
-      return [{ seat: up, insist: true, choices: [{ move, steps: [{ kind: move }] }] }];
+      return [{ seat: up, neverSkip: true, choices: [{ move, steps: [{ kind: move }] }] }];
     },
   },
   step: { happens: (state) => ({ state }) },
@@ -57,7 +57,7 @@ describe('an answer from which the rules lead nowhere (ruling: a broken match)',
     const { says, id, tables, heard, act } = await at(secondBreaks, any);
     const stuck = done(await says(id, ana, 'end'));
     expect(stuck.match?.ply).toBe(1);
-    expect(stuck.table.tidings).toEqual([{ kind: 'stuck', seat: 1 }]);
+    expect(stuck.table.events).toEqual([{ kind: 'stuck', seat: 1 }]);
     expect(calledBy(stuck)).toMatchObject({ reason: 'stuck', people: [ana.id] });
     expect(heard).toEqual([id]);
     await tables.resume();
@@ -66,7 +66,7 @@ describe('an answer from which the rules lead nowhere (ruling: a broken match)',
     const ways = await tables.waysBack(stuck, ana.id);
     const back = done(await tables.proposeUndo(act(id, ana), 1, ways[0]?.to ?? -1));
     expect(back.match).toMatchObject({ ply: 2, turn: { seat: 0, number: 1 } });
-    expect(back.table.tidings.map(({ kind }) => kind)).not.toContain('stuck');
+    expect(back.table.events.map(({ kind }) => kind)).not.toContain('stuck');
   });
 });
 
@@ -84,8 +84,8 @@ describe('a match that is broken already', () => {
     expect(whyNot(await tables.answer(act(id, ana, 'a press'), 0, 'step'))).toBe('broken');
     expect(await tables.resume()).toEqual([]);
     later.time += 60 * 60_000;
-    await tables.wake();
-    expect((await tables.look(id))?.table.waits.every(({ offer }) => offer === undefined)).toBe(true);
+    await tables.runDueTurns();
+    expect((await tables.look(id))?.table.turnClocks.every(({ offer }) => offer === undefined)).toBe(true);
     expect(done(await tables.end(act(id, ana, 'an end'))).table.phase).toBe('ended');
     expect((await tables.look(id))?.match?.result).toBeUndefined();
   });

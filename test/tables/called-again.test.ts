@@ -12,7 +12,7 @@ describe('the question about somebody whose time is over', () => {
     const id = await at.paced('live', [ben, cem]);
     await at.later(id, 5 * MINUTE);
     const { revision } = await at.tableOf(id);
-    const called = async () => (await at.tableOf(id)).waits[0]?.offer?.called.people;
+    const called = async () => (await at.tableOf(id)).turnClocks[0]?.offer?.called.people;
     const says = (person: typeof ana, action: 'skip' | 'computer') =>
       at.tables.late(at.act(id, person), { seat: 0, offer: revision, action });
     return { ...at, id, revision, called, later: (milliseconds: number) => at.later(id, milliseconds), says };
@@ -27,7 +27,7 @@ describe('the question about somebody whose time is over', () => {
       expect(await called()).toEqual([ben.id, cem.id]);
       expect((await later(0)).woken).toEqual([]);
     }
-    expect((await tableOf(id)).waits[0]?.offer?.revision).toBe(revision);
+    expect((await tableOf(id)).turnClocks[0]?.offer?.revision).toBe(revision);
     expect((await store.open({ table: id }))?.table.wakeAt).toBeUndefined();
     expect((await later(25 * DAY)).woken).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('the question about somebody whose time is over', () => {
   it('is put again once however often that was missed while the bot was down', async () => {
     const { later, id, tables } = await late();
     expect(await later(2 * HOUR)).toEqual({ woken: [id], said: ['late'] });
-    expect(await tables.wake()).toEqual([]);
+    expect(await tables.runDueTurns()).toEqual([]);
     expect((await later(21 * HOUR)).woken).toEqual([]);
     expect((await later(HOUR)).woken).toEqual([id]);
   });
@@ -93,8 +93,8 @@ describe('the question about somebody whose time is over', () => {
   it('is gone with the last of those who were asked', async () => {
     const { tables, act, id, tableOf } = await late();
     for (const person of [ben, cem]) done(await tables.depart(act(id, person), 'hand on'));
-    expect((await tableOf(id)).waits).toMatchObject([{ person: ana.id, reminded: 0 }]);
-    expect((await tableOf(id)).waits[0]?.offer).toBeUndefined();
+    expect((await tableOf(id)).turnClocks).toMatchObject([{ person: ana.id, reminded: 0 }]);
+    expect((await tableOf(id)).turnClocks[0]?.offer).toBeUndefined();
   });
 });
 
@@ -109,7 +109,7 @@ describe('a free seat that the match waits for', () => {
       expect(await later(id, 1)).toEqual({ woken: [id], said: ['vacancy'] });
       const { vacancy, revision } = await tableOf(id);
       expect(vacancy).toMatchObject({ seat: 0, called: { revision, people: [cem.id] } });
-      expect(await tables.wake()).toEqual([]);
+      expect(await tables.runDueTurns()).toEqual([]);
     }
     expect((await later(id, 20 * DAY)).woken).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('a free seat that the match waits for', () => {
     done(await tables.depart(act(id, ana), 'hand on'));
     expect((await later(id, 15 * 60_000)).said).toEqual(['vacancy']);
     done(await tables.takeSeat(act(id, cem), 0, 'Cem'));
-    expect(await tableOf(id)).toMatchObject({ vacancy: undefined, waits: [{ person: cem.id }] });
+    expect(await tableOf(id)).toMatchObject({ vacancy: undefined, turnClocks: [{ person: cem.id }] });
     const quiet = await paced('none', [ben]);
     done(await tables.depart(act(quiet, ana), 'hand on'));
     expect((await later(quiet, 20 * DAY)).woken).not.toContain(quiet);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageWish } from '../../src/tables/model/change.ts';
 import { peopleAt, type Table, type TableNow } from '../../src/tables/model/table.ts';
-import type { Motion } from '../../src/tables/model/vote.ts';
+import type { Vote } from '../../src/tables/model/vote.ts';
 import { callsAfter } from '../../src/tables/service/calls.ts';
 import { newTable } from '../../src/tables/transitions/lobby.ts';
 import { tiny } from '../games/tiny.ts';
@@ -155,16 +155,16 @@ describe('a computer', () => {
 
   it('that cannot go on has everybody called, once', () => {
     const due = played(now, 'end');
-    const stuck = turnedTo(due, { tidings: [{ kind: 'stuck', seat: 1 }] });
+    const stuck = turnedTo(due, { events: [{ kind: 'stuck', seat: 1 }] });
     expect(called(stuck)).toMatchObject([{ reason: 'stuck', people: [ana.id], besidesTurn: true }]);
     expect(called(turnedTo(stuck, {}))).toEqual([]);
   });
 });
 
 describe('a vote', () => {
-  const put = (now: TableNow, fields: Partial<Motion>): TableNow =>
+  const put = (now: TableNow, fields: Partial<Vote>): TableNow =>
     turnedTo(now, {
-      motion: {
+      vote: {
         ...{ id: now.table.revision + 1, proposal: { kind: 'end' }, by: ana.id, agreed: [ana.id] },
         ...{ ply: 0, overdue: false, ...fields },
       },
@@ -200,7 +200,7 @@ describe('somebody whose time is over', () => {
     const revision = now.table.revision + 1;
     const wait = { seat: 0, person: ana.id, turn: 1, since: 0, playedAt: 0, reminded: 0 };
     const offer = { revision, at: 0, called: { revision, people }, again: 0, voices: [] };
-    return turnedTo(now, { waits: [{ ...wait, offer }] });
+    return turnedTo(now, { turnClocks: [{ ...wait, offer }] });
   };
 
   it('has the others called who sit here', () => {
@@ -293,12 +293,12 @@ describe('a message that is wished for', () => {
 it('wants one message for all that a change brings', () => {
   const now = playing();
   const id = now.table.revision + 1;
-  const motion: Motion = {
+  const vote: Vote = {
     ...{ id, proposal: { kind: 'end' }, by: ana.id, agreed: [ana.id], ply: 0, overdue: false },
     calls: [ben.id, cem.id],
   };
   const seats = [dua, ben, cem].map(seated);
-  expect(called(turnedTo(now, { motion, seats, noticed: true }))).toEqual([
+  expect(called(turnedTo(now, { vote, seats, noticed: true }))).toEqual([
     {
       ...{ reason: 'motion', besidesTurn: true, fromPly: 0 },
       people: [ben.id, cem.id, ...peopleAt({ seats }).flatMap(({ id }) => (id === dua.id ? [id] : []))],

@@ -119,7 +119,7 @@ describe('a computer', () => {
   });
 
   it('plays only what is legal, what may be done besides among it, whatever the dice say', () => {
-    const answers = ['a', 'b', 'c'].map((notation) => ({ notation, aside: notation === 'c' }));
+    const answers = ['a', 'b', 'c'].map((notation) => ({ notation, isExtra: notation === 'c' }));
     const chosen = (...rolls: readonly number[]) => {
       const rest = [...rolls];
       const below = (bound: number) => (rest.shift() ?? 0) % bound;

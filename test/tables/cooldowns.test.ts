@@ -10,7 +10,7 @@ test('A board stands once more at a person’s wish every fifteen seconds', asyn
   done(await tables.showAnew(act(id, ana)));
   clock.time += 14 * SECOND;
   const refused = await tables.showAnew(act(id, ana));
-  expect(refused).toMatchObject({ why: 'too-soon-for-a-board', args: { seconds: 1 } });
+  expect(refused).toMatchObject({ code: 'too-soon-for-a-board', args: { seconds: 1 } });
   done(await tables.showAnew(act(id, ben)));
   clock.time += SECOND;
   done(await tables.showAnew(act(id, ana)));
@@ -31,15 +31,15 @@ test('The same motion calls nobody twice within an hour, whoever puts it', async
   const id = await started([ben, cem]);
   const first = done(await tables.propose(act(id, ana), { kind: 'end' }));
   expect(calledBy(first)).toMatchObject({ reason: 'motion', people: [ben.id, cem.id], besidesTurn: true });
-  done(await tables.decline(act(id, ben), first.table.motion?.id ?? 0));
+  done(await tables.decline(act(id, ben), first.table.vote?.id ?? 0));
   expect(whyNot(await tables.propose(act(id, ana), { kind: 'end' }))).toBe('too-soon-to-ask');
   const second = done(await tables.propose(act(id, ben), { kind: 'end' }));
   expect(calledBy(second)?.people).toEqual([ana.id]);
-  done(await tables.decline(act(id, cem), second.table.motion?.id ?? 0));
+  done(await tables.decline(act(id, cem), second.table.vote?.id ?? 0));
   clock.time += 20 * SECOND;
   const third = done(await tables.propose(act(id, ana), { kind: 'end' }));
   expect(calledBy(third)).toBeUndefined();
-  done(await tables.decline(act(id, ben), third.table.motion?.id ?? 0));
+  done(await tables.decline(act(id, ben), third.table.vote?.id ?? 0));
   clock.time += HOUR;
   const fourth = done(await tables.propose(act(id, ana), { kind: 'end' }));
   expect(calledBy(fourth)?.people).toEqual([ben.id, cem.id]);
@@ -51,7 +51,7 @@ test('Who does not sit at the table is invited without being called, and once a 
   const invite = () => tables.propose(act(id, ana), { kind: 'substitute', seat: 0, person: dua });
   const invited = done(await invite());
   expect(calledBy(invited)).toMatchObject({ reason: 'again', people: [] });
-  done(await tables.decline(act(id, dua), invited.table.motion?.id ?? 0));
+  done(await tables.decline(act(id, dua), invited.table.vote?.id ?? 0));
   clock.time += 23 * HOUR;
   expect(whyNot(await invite())).toBe('invited-already');
   clock.time += HOUR;

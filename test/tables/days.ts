@@ -19,7 +19,7 @@ export async function days() {
     clock.time += milliseconds;
     await caughtUp(inside.store, id);
     const { revision } = await tableOf(id);
-    const woken = await tables.wake();
+    const woken = await tables.runDueTurns();
     const { calls } = await tableOf(id);
     const called = calls.filter((call) => call.revision > revision).map(({ reason }) => reason);
     return { woken, said: [...called, ...(await told(id)).map(({ kind }) => kind)] };

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { type Person, seatOf } from '../../src/tables/model/table.ts';
-import { forgetPerson } from '../../src/tables/service/erasure.ts';
-import { keptOf } from '../../src/tables/service/export.ts';
+import { erasePerson } from '../../src/tables/service/erasure.ts';
+import { exportOf } from '../../src/tables/service/export.ts';
 import { emptyFolder, everythingIn } from '../store/folder.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
@@ -30,8 +30,8 @@ async function known() {
 
   const asked = await started([ben, zoe]);
   done(await tables.propose(act(asked, ana), { kind: 'end' }));
-  const [motion] = [(await tables.look(asked))?.table.motion?.id ?? -1];
-  done(await tables.decline(act(asked, zoe), motion));
+  const [vote] = [(await tables.look(asked))?.table.vote?.id ?? -1];
+  done(await tables.decline(act(asked, zoe), vote));
 
   const asking = await started([ben, zoe]);
   done(await tables.propose(act(asking, zoe), { kind: 'pace', pace: 'live' }));
@@ -48,12 +48,12 @@ async function known() {
     done(
       person === ana
         ? await tables.propose(act(late, ana), { kind: 'pace', pace: 'live' })
-        : await tables.agree(act(late, person), (await tables.look(late))?.table.motion?.id ?? -1),
+        : await tables.agree(act(late, person), (await tables.look(late))?.table.vote?.id ?? -1),
     );
   at.clock.time += HOUR;
   clock.time = at.clock.time;
-  await tables.wake();
-  const offer = (await tables.look(late))?.table.waits[0]?.offer?.revision ?? -1;
+  await tables.runDueTurns();
+  const offer = (await tables.look(late))?.table.turnClocks[0]?.offer?.revision ?? -1;
   done(await tables.late(act(late, zoe), { seat: 0, offer, action: 'skip' }));
 
   const waiting = await started([zoe, ben]);
@@ -67,7 +67,7 @@ async function known() {
   const replaced = await started([ben, zoe]);
   done(await tables.depart(act(replaced, zoe), 'hand on'));
   done(await tables.propose(act(replaced, ana), { kind: 'computer', seat: 2 }));
-  done(await tables.agree(act(replaced, ben), (await tables.look(replaced))?.table.motion?.id ?? -1));
+  done(await tables.agree(act(replaced, ben), (await tables.look(replaced))?.table.vote?.id ?? -1));
 
   const over = await started([ben, zoe]);
   done(await tables.end(act(over, ana)));
@@ -91,20 +91,22 @@ async function known() {
 describe('somebody who asks for all that is kept of them', () => {
   it('finds every place in which a table names them, and nothing of anybody else', async () => {
     const { tables, store, ids } = await known();
-    const kept = await keptOf(tables, zoe.id);
+    const kept = await exportOf(tables, zoe.id);
     const placesAt = (id: string) =>
       kept.tables.find(({ table }) => table === id)?.named.map(({ where }) => where) ?? [];
     expect(kept.profile).toMatchObject({ notices: 'direct', zone: 'Asia/Tokyo' });
     expect(kept.tables.map(({ table }) => table).sort()).toEqual(Object.values(ids).sort());
-    expect(placesAt(ids.hosted)).toEqual(expect.arrayContaining(['tidings.who', 'host', 'seats']));
-    expect(placesAt(ids.asked)).toEqual(expect.arrayContaining(['seats', 'motion.refused']));
-    expect(placesAt(ids.asking)).toEqual(expect.arrayContaining(['seats', 'motion.by', 'motion.agreed']));
-    expect(placesAt(ids.invited)).toEqual(expect.arrayContaining(['motion.proposal.person']));
+    expect(placesAt(ids.hosted)).toEqual(expect.arrayContaining(['events.who', 'host', 'seats']));
+    expect(placesAt(ids.asked)).toEqual(expect.arrayContaining(['seats', 'vote.refused']));
+    expect(placesAt(ids.asking)).toEqual(expect.arrayContaining(['seats', 'vote.by', 'vote.agreed']));
+    expect(placesAt(ids.invited)).toEqual(expect.arrayContaining(['vote.proposal.person']));
     expect(placesAt(ids.left)).toEqual(expect.arrayContaining(['seats.left', 'former']));
     expect(placesAt(ids.replaced)).toContain('seats.standIn.person');
     expect(placesAt(ids.again)).toEqual(expect.arrayContaining(['invited', 'calls.people']));
-    expect(placesAt(ids.late)).toContain('waits.offer.voices');
-    expect(placesAt(ids.waiting)).toEqual(expect.arrayContaining(['seats', 'moved.by', 'waits', 'away']));
+    expect(placesAt(ids.late)).toContain('turnClocks.offer.voices');
+    expect(placesAt(ids.waiting)).toEqual(
+      expect.arrayContaining(['seats', 'moved.by', 'turnClocks', 'away']),
+    );
     expect(kept.tables.find(({ table }) => table === ids.two)).toMatchObject({
       named: expect.arrayContaining([
         { where: 'seats', what: { kind: 'person', name: zoe.name, avatar: PICTURE } },
@@ -139,10 +141,10 @@ describe('somebody who has their data removed', () => {
       'profiles',
       'tables',
     ]);
-    await forgetPerson(tables, zoe.id, '4711');
+    await erasePerson(tables, zoe.id, '4711');
     expect(tracesIn(file)).toEqual([]);
-    await tables.wake();
-    await tables.tend();
+    await tables.runDueTurns();
+    await tables.runIdleTables();
     await tables.resume();
     expect(tracesIn(file)).toEqual([]);
     await store.close();
@@ -150,7 +152,7 @@ describe('somebody who has their data removed', () => {
 
   it('leaves no trace in the bytes of the database either, once it is closed', async () => {
     const { file, store, tables } = await known();
-    await forgetPerson(tables, zoe.id, '4711');
+    await erasePerson(tables, zoe.id, '4711');
     await store.close();
     const bytes = readFileSync(file).toString('latin1');
     expect(bytes).toContain('gone-4711');
@@ -159,7 +161,7 @@ describe('somebody who has their data removed', () => {
 
   it('leaves every table with what its channel has to show, and the others a game that goes on', async () => {
     const { store, tables, ids, says } = await known();
-    await forgetPerson(tables, zoe.id, '4711');
+    await erasePerson(tables, zoe.id, '4711');
     for (const id of Object.values(ids)) {
       const opened = await store.open({ table: id });
       expect(

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
-import { forgetPerson } from '../../src/tables/service/erasure.ts';
-import { keptOf } from '../../src/tables/service/export.ts';
+import { erasePerson } from '../../src/tables/service/erasure.ts';
+import { exportOf } from '../../src/tables/service/export.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { ana, ben, done, keptAt, overwrite, room } from './room.ts';
 
@@ -38,7 +38,7 @@ async function inPart() {
 describe('somebody with tables that cannot be read', () => {
   it('has all the rest removed, and is told how many are left', async () => {
     const { store, tables, well, close } = await inPart();
-    expect(await forgetPerson(tables, ana.id, '99')).toEqual({ tables: [well], left: 2 });
+    expect(await erasePerson(tables, ana.id, '99')).toEqual({ tables: [well], left: 2 });
     expect((await tables.look(well))?.table.seats[0]).toMatchObject({ id: 'gone-99' });
     expect((await store.log(well)).map(({ person }) => person)).not.toContain(ana.id);
     await close();
@@ -46,9 +46,9 @@ describe('somebody with tables that cannot be read', () => {
 
   it('has those removed by another try once they can be read', async () => {
     const { tables, tear, damaged, close } = await inPart();
-    await forgetPerson(tables, ana.id, '99');
+    await erasePerson(tables, ana.id, '99');
     tear('tables', -1, damaged);
-    expect(await forgetPerson(tables, ana.id, '100')).toEqual({ tables: [damaged], left: 1 });
+    expect(await erasePerson(tables, ana.id, '100')).toEqual({ tables: [damaged], left: 1 });
     expect((await tables.look(damaged))?.table).toMatchObject({
       phase: 'ended',
       seats: [{ id: 'gone-100' }, { id: ben.id }],
@@ -58,10 +58,10 @@ describe('somebody with tables that cannot be read', () => {
 
   it('finds the rest in the file of what is kept of them, and how many tables are missing there', async () => {
     const { tables, tear, well, close } = await inPart();
-    const kept = await keptOf(tables, ana.id);
+    const kept = await exportOf(tables, ana.id);
     expect(kept).toMatchObject({ unread: 2, tables: [{ table: well, moves: [{ move: 'step' }] }] });
     tear('log', 1, well);
-    const less = await keptOf(tables, ana.id);
+    const less = await exportOf(tables, ana.id);
     expect(less).toMatchObject({ unread: 3, tables: [{ table: well, seats: [{ name: 'Ana' }] }] });
     expect(less.tables[0]?.moves).toBeUndefined();
     await close();

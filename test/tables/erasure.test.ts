@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
-import { forgetPerson } from '../../src/tables/service/erasure.ts';
+import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
 describe('somebody who has their data removed', () => {
@@ -16,8 +16,8 @@ describe('somebody who has their data removed', () => {
     done(await tables.depart(act(left, ana), 'hand on'));
     const moved = await started([ben, cem]);
     done(await tables.move(act(moved, ana), { guild: 'g', channel: 'elsewhere' }));
-    await forgetPerson(tables, ana.id, '99');
-    expect(await tables.dossiers.mentioning(ana.id)).toEqual({ tables: [], unread: 0 });
+    await erasePerson(tables, ana.id, '99');
+    expect(await tables.personalData.mentioning(ana.id)).toEqual({ tables: [], unread: 0 });
     expect(await tables.profiles.of(ana.id)).toEqual(USUAL_PROFILE);
     for (const id of [open, two, three, left, moved]) {
       const rows = await store.log(id);
@@ -36,7 +36,7 @@ describe('somebody who has their data removed', () => {
     const three = await started([ben, cem]);
     done(await says(three, ana, 'step'));
     done(await says(three, ana, 'end'));
-    await forgetPerson(tables, ana.id, '99');
+    await erasePerson(tables, ana.id, '99');
     expect((await tables.look(open))?.table).toMatchObject({ phase: 'lobby', host: ben.id });
     expect((await tables.look(two))?.table).toMatchObject({ phase: 'ended', ending: 'by concession' });
     const on = await tables.look(three);
@@ -53,8 +53,8 @@ describe('somebody who has their data removed', () => {
   it('may have it done again where it was cut off', async () => {
     const { tables, started } = await room();
     const id = await started();
-    await forgetPerson(tables, ana.id, '99');
-    await forgetPerson(tables, ana.id, '100');
+    await erasePerson(tables, ana.id, '99');
+    await erasePerson(tables, ana.id, '100');
     expect((await tables.look(id))?.table.seats[0]).toMatchObject({ id: 'gone-99', name: '—' });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Unattended } from '../../src/tables/service/jobs.ts';
+import { JobsFailed } from '../../src/tables/service/jobs.ts';
 import { ana, ben, done, room } from './room.ts';
 
 it('what fails at one table keeps nobody at another waiting, and is done a minute later', async () => {
@@ -15,13 +15,13 @@ it('what fails at one table keeps nobody at another waiting, and is done a minut
   store.commit = (claim, change) =>
     change.table.id === broken ? Promise.reject(new Error('it does not fit')) : commit(claim, change);
   clock.time += 5 * 60_000;
-  const failed = await tables.wake().catch((error: unknown) => error);
-  expect(failed).toBeInstanceOf(Unattended);
+  const failed = await tables.runDueTurns().catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(JobsFailed);
   expect(failed).toMatchObject({ changed: [whole], failures: [{ table: broken }] });
-  expect((await tables.look(whole))?.table.waits[0]?.offer).toBeDefined();
+  expect((await tables.look(whole))?.table.turnClocks[0]?.offer).toBeDefined();
   store.commit = commit;
   // It is left alone for now, as it would fail every few seconds.
-  expect(await tables.wake()).toEqual([]);
+  expect(await tables.runDueTurns()).toEqual([]);
   clock.time += 60_000;
-  expect(await tables.wake()).toEqual([broken]);
+  expect(await tables.runDueTurns()).toEqual([broken]);
 });

@@ -12,7 +12,7 @@ import { readTexts } from '../../src/texts/texts.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
 
 const people = [ana, ben, cem, dua];
-const voice = {
+const context = {
   say: readTexts('assets/texts').in('en'),
   icons: () => undefined,
   avatars: () => undefined,
@@ -68,7 +68,7 @@ test('who is out guesses the winner in private, may change it, and is named at t
 
   const guessed = done(await table.guess(out, 0));
   expect(calledBy(guessed)).toBeUndefined();
-  const page = ownPage(guessed, (await table.look()).match, out, voice);
+  const page = ownPage(guessed, (await table.look()).match, out, context);
   expect(JSON.stringify(page.components)).toContain('your guess');
   for (const winner of [1, 2, 3, 0]) done(await table.guess(out, winner));
   expect((await table.look()).table.guesses).toMatchObject([{ seat: out, winner: 0 }]);
@@ -85,7 +85,7 @@ test('who is out guesses the winner in private, may change it, and is named at t
     const ended = { ...now, match, table: { ...now.table, guesses } };
     return {
       right: rightGuesses(ended.table, match).length,
-      words: JSON.stringify(resultMessage(ended, match, log, voice).components),
+      words: JSON.stringify(resultMessage(ended, match, log, context).components),
     };
   };
   const name = people[out]?.name ?? '';

@@ -14,9 +14,9 @@ async function waiting(pace: 'relaxed' | 'daily' | 'live', others = [ben, cem]) 
   const away = (until: number | undefined) =>
     goAway(at.tables, { person: ana.id, interaction: `away ${at.clock.time}` }, at.clock.now(), until);
   const asksFor = (person = ben) => at.tables.propose(at.act(id, person), toComputer);
-  const motion = async () => (await at.tableOf(id)).motion?.id ?? -1;
+  const vote = async () => (await at.tableOf(id)).vote?.id ?? -1;
   const seat = async () => (await at.tableOf(id)).seats[0];
-  return { ...at, id, away, asksFor, motion, seat, later: (time: number) => at.later(id, time) };
+  return { ...at, id, away, asksFor, vote, seat, later: (time: number) => at.later(id, time) };
 }
 
 describe('the seat of somebody who keeps the table waiting', () => {
@@ -29,7 +29,7 @@ describe('the seat of somebody who keeps the table waiting', () => {
       clock.time += after - 1;
       expect(whyNot(await asksFor())).toBe('still-playing');
       clock.time += 1;
-      expect(done(await asksFor()).table.motion?.overdue).toBe(true);
+      expect(done(await asksFor()).table.vote?.overdue).toBe(true);
     }
   });
 
@@ -40,19 +40,19 @@ describe('the seat of somebody who keeps the table waiting', () => {
     clock.time += 9 * DAY;
     expect(whyNot(await asksFor())).toBe('away');
     const invited = { kind: 'substitute', seat: 0, person: dua } as const;
-    expect(done(await tables.propose(act(id, ana), invited)).table.motion?.overdue).toBe(false);
+    expect(done(await tables.propose(act(id, ana), invited)).table.vote?.overdue).toBe(false);
     clock.time += DAY;
-    await tables.decline(act(id, ana), (await tables.look(id))?.table.motion?.id ?? -1);
+    await tables.decline(act(id, ana), (await tables.look(id))?.table.vote?.id ?? -1);
     expect(whyNot(await asksFor())).toBe('still-playing');
     clock.time += DAY;
     done(await asksFor());
   });
 
   it('is no longer asked about once they go away', async () => {
-    const { clock, away, asksFor, tables, act, id, motion, seat } = await waiting('daily');
+    const { clock, away, asksFor, tables, act, id, vote, seat } = await waiting('daily');
     clock.time += DAY;
     done(await asksFor());
-    const asked = await motion();
+    const asked = await vote();
     await away(clock.time + DAY);
     expect(whyNot(await tables.agree(act(id, cem), asked))).toBe('motion-over');
     expect(await seat()).toEqual(seated(ana));
@@ -61,7 +61,7 @@ describe('the seat of somebody who keeps the table waiting', () => {
   it('is not played on for, freed or handed on by those who were asked before they went away', async () => {
     const { clock, away, later, tables, act, id, tableOf } = await waiting('live');
     await later(5 * 60_000);
-    const { offer } = (await tableOf(id)).waits[0] ?? {};
+    const { offer } = (await tableOf(id)).turnClocks[0] ?? {};
     await away(clock.time + DAY);
     for (const action of ['skip', 'free', 'computer'] as const)
       expect(whyNot(await tables.late(act(id, ben), { seat: 0, offer: offer?.revision ?? -1, action }))).toBe(
@@ -70,10 +70,10 @@ describe('the seat of somebody who keeps the table waiting', () => {
   });
 
   it('is a substitute’s with a whole wait of their own ahead of them', async () => {
-    const { clock, asksFor, tables, act, id, motion } = await waiting('daily');
+    const { clock, asksFor, tables, act, id, vote } = await waiting('daily');
     clock.time += 2 * DAY;
     done(await tables.propose(act(id, ana), { kind: 'substitute', seat: 0, person: dua }));
-    done(await tables.agree(act(id, dua), await motion()));
+    done(await tables.agree(act(id, dua), await vote()));
     expect(whyNot(await asksFor())).toBe('still-playing');
   });
 });
@@ -92,12 +92,12 @@ describe('one other person', () => {
   });
 
   it('hands it to a substitute no sooner, whoever of the two agrees last', async () => {
-    const { clock, tables, act, id, motion, later, seat } = await waiting('daily', [ben]);
+    const { clock, tables, act, id, vote, later, seat } = await waiting('daily', [ben]);
     clock.time += DAY;
     done(await tables.handOver(act(id, ana), ben.id));
     const invited = { kind: 'substitute', seat: 0, person: dua } as const;
     done(await tables.propose(act(id, ben), invited));
-    done(await tables.agree(act(id, dua), await motion()));
+    done(await tables.agree(act(id, dua), await vote()));
     expect(await seat()).toEqual(seated(ana));
     await later(GRACE);
     expect(await seat()).toEqual(seated(dua));
@@ -115,7 +115,7 @@ describe('one other person', () => {
     const refusing = await waiting('daily', [ben]);
     refusing.clock.time += DAY;
     done(await refusing.asksFor());
-    done(await refusing.tables.decline(refusing.act(refusing.id, ana), await refusing.motion()));
+    done(await refusing.tables.decline(refusing.act(refusing.id, ana), await refusing.vote()));
     await refusing.later(GRACE);
     expect(await refusing.seat()).toEqual(seated(ana));
 
@@ -131,7 +131,7 @@ describe('one other person', () => {
     for (const action of ['free', 'computer'] as const) {
       const { later, tables, act, id, tableOf, seat, told } = await waiting('live', [ben]);
       await later(5 * 60_000);
-      const offer = (await tableOf(id)).waits[0]?.offer?.revision ?? -1;
+      const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
       done(await tables.late(act(id, ben), { seat: 0, offer, action }));
       expect(whyNot(await tables.late(act(id, ben), { seat: 0, offer, action }))).toBe('agreed-already');
       expect(await told(id)).toContainEqual({ kind: 'warned', seat: 0, person: ana.id });
@@ -146,7 +146,7 @@ describe('one other person', () => {
     const { later, tables, act, id, tableOf, seat, clock } = await waiting('live');
     await goAway(tables, { person: cem.id, interaction: 'away' }, clock.now(), clock.now() + DAY);
     await later(5 * 60_000);
-    const offer = (await tableOf(id)).waits[0]?.offer?.revision ?? -1;
+    const offer = (await tableOf(id)).turnClocks[0]?.offer?.revision ?? -1;
     done(await tables.late(act(id, ben), { seat: 0, offer, action: 'computer' }));
     expect(await seat()).toEqual(seated(ana));
     await later(GRACE);

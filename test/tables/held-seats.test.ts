@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { forgetPerson } from '../../src/tables/service/erasure.ts';
+import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { ana, ben, cem, done, keptAt, room, whyNot } from './room.ts';
 
 /** A match of three in which Ben has given his seat up and had his data removed, and Cem has left his. */
 async function left() {
   const at = await room();
   const id = await at.started([ben, cem]);
-  await forgetPerson(at.tables, ben.id, 'gone');
+  await erasePerson(at.tables, ben.id, 'gone');
   done(await at.tables.depart(at.act(id, cem), 'hand on'));
   return { ...at, id };
 }
@@ -36,7 +36,7 @@ it('they may go back to the seat that was their own', async () => {
   const at = await room();
   const id = await at.started([ben, cem]);
   done(await at.tables.depart(at.act(id, ben), 'hand on'));
-  await forgetPerson(at.tables, ben.id, 'gone');
+  await erasePerson(at.tables, ben.id, 'gone');
   done(await at.tables.takeSeat(at.act(id, ben), 1, 'Benny'));
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Advised, type Adviser, HINTS, type Hint } from '../../src/tables/model/hints.ts';
-import type { Refused } from '../../src/tables/model/rejection.ts';
+import type { Rejection } from '../../src/tables/model/rejection.ts';
 import type { Tables } from '../../src/tables/service/tables.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
@@ -19,14 +19,14 @@ function adviser() {
 const advisedRoom = (likes?: Adviser) => room(undefined, undefined, undefined, undefined, likes);
 
 /** What somebody gets who asks at a table as it stands. */
-async function hinted(tables: Tables, id: string, person: string): Promise<Hint | Refused> {
+async function hinted(tables: Tables, id: string, person: string): Promise<Hint | Rejection> {
   const now = await tables.look(id);
   if (now === undefined) throw new Error(`there is no table ${id}`);
   return tables.hint(now, person);
 }
 
-const outcome = (hint: Refused | { readonly kind: 'hint' }): string =>
-  hint.kind === 'refused' ? hint.why : 'hint';
+const outcome = (hint: Rejection | { readonly kind: 'hint' }): string =>
+  hint.kind === 'refused' ? hint.code : 'hint';
 
 /** Ana alone with a computer, and up. */
 async function alone(likes?: Adviser) {
@@ -100,9 +100,9 @@ describe('A hint', () => {
   test('is for the host alone to allow, and only before the game starts', async () => {
     const { tables, act, lobby } = await room();
     const id = await lobby([ben]);
-    expect(await tables.setHints(act(id, ben), 'all')).toMatchObject({ why: 'not-the-host' });
+    expect(await tables.setHints(act(id, ben), 'all')).toMatchObject({ code: 'not-the-host' });
     done(await tables.start(act(id, ana)));
-    expect(await tables.setHints(act(id, ana), 'all')).toMatchObject({ why: 'not-in-the-lobby' });
+    expect(await tables.setHints(act(id, ana), 'all')).toMatchObject({ code: 'not-in-the-lobby' });
   });
 
   test('is allowed as before where a match is played again', async () => {

@@ -38,8 +38,8 @@ describe('what is due at a table', () => {
       const id = await started([ben, cem]);
       const pace = one(['relaxed', 'daily', 'live'] as const);
       for (const person of people) {
-        const motion = (await tables.look(id))?.table.motion?.id ?? -1;
-        if (person !== ana) done(await tables.agree(act(id, person), motion));
+        const vote = (await tables.look(id))?.table.vote?.id ?? -1;
+        if (person !== ana) done(await tables.agree(act(id, person), vote));
         else if (pace !== 'relaxed') done(await tables.propose(act(id, ana), { kind: 'pace', pace }));
         if (pace === 'relaxed') break;
       }
@@ -65,7 +65,7 @@ describe('what is due at a table', () => {
           if (typeof after !== 'string') await tables.absent(act(id, person), until);
         }
         if (deed === 'play') await says(id, person, one(['step', 'end']));
-        const [wait] = now.table.waits;
+        const [wait] = now.table.turnClocks;
         if (deed === 'late' && wait?.offer !== undefined)
           await tables.late(act(id, person), {
             seat: wait.seat,
@@ -74,12 +74,12 @@ describe('what is due at a table', () => {
           });
 
         // A second look at the same moment, or at one before it, finds nothing to do, as it was done and is not lost.
-        for (let looks = 0; looks < 3 && (await tables.wake()).length > 0; looks += 1);
+        for (let looks = 0; looks < 3 && (await tables.runDueTurns()).length > 0; looks += 1);
         const { table } = (await tables.look(id)) ?? now;
-        expect(await tables.wake(), `step ${step}`).toEqual([]);
+        expect(await tables.runDueTurns(), `step ${step}`).toEqual([]);
         expect(wakeAt(table) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(clock.time);
         clock.time -= HOUR;
-        expect(await tables.wake(), `an hour before step ${step}`).toEqual([]);
+        expect(await tables.runDueTurns(), `an hour before step ${step}`).toEqual([]);
         clock.time += HOUR;
       }
       await store.close();
@@ -97,7 +97,7 @@ describe('what is due at a table', () => {
     const begun = clock.time;
     const at = async (hours: number) => {
       clock.time = begun + hours * HOUR;
-      await tables.wake();
+      await tables.runDueTurns();
       return told();
     };
     expect([await at(8), await at(7), await at(8.5), await at(9)]).toEqual([1, 0, 0, 0]);
@@ -120,8 +120,8 @@ describe('what is due at a table', () => {
     clock.time += 12 * HOUR;
     // The reminder after eight hours is due by now, two of which nobody counts.
     await leave(100);
-    expect(await tables.wake()).toEqual([id]);
-    expect(await tables.wake()).toEqual([]);
+    expect(await tables.runDueTurns()).toEqual([id]);
+    expect(await tables.runDueTurns()).toEqual([]);
     expect(await tables.resume()).toEqual([]);
   });
 });

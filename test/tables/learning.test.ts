@@ -36,15 +36,15 @@ describe('a start beside computers', () => {
   it('takes no more of them than there are seats, and is its host’s alone', async () => {
     const { tables, lobby, act } = await room();
     const id = await lobby();
-    expect(await tables.startBeside(act(id, ana), 3)).toMatchObject({ why: 'table-is-full' });
+    expect(await tables.startBeside(act(id, ana), 3)).toMatchObject({ code: 'table-is-full' });
     expect(await tables.startBeside(act(id, ben), 1)).toMatchObject({
-      why: 'not-the-host',
+      code: 'not-the-host',
       args: { host: ana.id },
     });
     expect(done(await tables.startBeside(act(id, ana), 1)).table.seats.map(({ kind }) => kind)).toEqual([
       'person',
       'computer',
     ]);
-    expect(await tables.startBeside(act(id, ana), 1)).toMatchObject({ why: 'not-in-the-lobby' });
+    expect(await tables.startBeside(act(id, ana), 1)).toMatchObject({ code: 'not-in-the-lobby' });
   });
 });

@@ -71,7 +71,7 @@ describe('a lobby', () => {
   it('does not start with too few, and says how many it takes', async () => {
     const { tables, lobby, act } = await room();
     const outcome = await tables.start(act(await lobby(), ana));
-    expect(outcome).toEqual({ kind: 'refused', why: 'too-few', args: { least: 2, seated: 1 } });
+    expect(outcome).toEqual({ kind: 'refused', code: 'too-few', args: { least: 2, seated: 1 } });
   });
 
   it('does not start with options that do not fit who came', async () => {
@@ -98,7 +98,7 @@ describe('a lobby', () => {
     clock.time += LOBBY_LIFE / 2;
     const young = await lobby();
     clock.time += LOBBY_LIFE / 2 + 1;
-    expect(await tables.tend()).toEqual([old]);
+    expect(await tables.runIdleTables()).toEqual([old]);
     expect((await tables.look(old))?.table).toMatchObject({ phase: 'closed', ending: 'expired' });
     expect((await tables.look(young))?.table.phase).toBe('lobby');
     expect(whyNot(await tables.join(act(old, ben), 'Ben'))).toBe('not-in-the-lobby');
@@ -127,6 +127,6 @@ describe('a lobby', () => {
     expect((await tables.of('2', ['lobby', 'playing'])).map(({ table }) => table.id)).toEqual([well]);
     for (const id of broken) await expect(tables.look(id)).rejects.toThrow(/^the state of|cannot be read/);
     clock.time += LOBBY_LIFE + 1;
-    expect(await tables.tend()).toEqual([well]);
+    expect(await tables.runIdleTables()).toEqual([well]);
   });
 });

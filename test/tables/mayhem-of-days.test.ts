@@ -9,7 +9,7 @@ import { NOTICES, withVacation } from '../../src/tables/model/profile.ts';
 import { type Person, peopleAt, seatOf } from '../../src/tables/model/table.ts';
 import { LATE_ACTIONS } from '../../src/tables/model/turn-clock.ts';
 import { randomComputer } from '../../src/tables/service/computer.ts';
-import { forgetPerson } from '../../src/tables/service/erasure.ts';
+import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { breaches } from '../discord/breaches.ts';
@@ -53,7 +53,7 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
       computer: randomComputer(roll),
     });
   let tables = begin();
-  const voice = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
+  const context = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
   const [ana, ...others] = people;
   if (ana === undefined) throw new Error('nobody is there');
   const game = games[roll(games.length)] ?? otys;
@@ -84,9 +84,9 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
     const person = people[roll(people.length)] ?? ana;
     const other = people[roll(people.length)] ?? ana;
     const seat = roll(match.seats);
-    const motion = table.motion?.id ?? 0;
+    const vote = table.vote?.id ?? 0;
     const at = act(id, person, `${seed}-${count}`);
-    const late = table.waits.find(({ offer }) => offer !== undefined);
+    const late = table.turnClocks.find(({ offer }) => offer !== undefined);
     const deeds: Readonly<Record<string, () => Promise<{ readonly kind: string } | undefined>>> = {
       answer: async () => {
         const asked = match.decisions[roll(match.decisions.length)];
@@ -104,8 +104,8 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
       substitute: () => tables.propose(at, { kind: 'substitute', seat, person: other }),
       pace: () => tables.propose(at, { kind: 'pace', pace: one(PACES) }),
       end: () => tables.propose(at, { kind: 'end' }),
-      agree: () => tables.agree(at, motion),
-      decline: () => tables.decline(at, motion),
+      agree: () => tables.agree(at, vote),
+      decline: () => tables.decline(at, vote),
       leave: () => tables.depart(at, 'hand on'),
       take: () => tables.takeSeat(at, seat, person.name),
       return: () => tables.takeBack(at, person.name),
@@ -139,8 +139,8 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
         return undefined;
       },
       forget: async () => {
-        await forgetPerson(tables, person.id, `7${count}`);
-        expect(await tables.dossiers.mentioning(person.id)).toEqual({ tables: [], unread: 0 });
+        await erasePerson(tables, person.id, `7${count}`);
+        expect(await tables.personalData.mentioning(person.id)).toEqual({ tables: [], unread: 0 });
         return { kind: 'done' };
       },
       restart: async () => {
@@ -172,16 +172,16 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
     clock.time +=
       [1_000, MINUTE, 10 * MINUTE, HOUR, 9 * HOUR, 30 * HOUR, 40 * DAY][roll(roll(9) === 0 ? 7 : 4)] ?? 0;
     for (let rounds = 0; rounds < 4; rounds += 1) {
-      await tables.tend();
-      await tables.wake();
+      await tables.runIdleTables();
+      await tables.runDueTurns();
     }
-    expect(await tables.wake(), `${name} in step ${count}`).toEqual([]);
-    expect(await tables.tend(), `${name} in step ${count}`).toEqual([]);
+    expect(await tables.runDueTurns(), `${name} in step ${count}`).toEqual([]);
+    expect(await tables.runIdleTables(), `${name} in step ${count}`).toEqual([]);
 
     const opened = await tables.opened({ table: id });
     if (opened === undefined) throw new Error('the table is gone');
     const after = opened.now;
-    const shown = liveMessage(after, opened.log, { ...voice, say: texts.in(after.table.language) });
+    const shown = liveMessage(after, opened.log, { ...context, say: texts.in(after.table.language) });
     expect(breaches(shown), `${name} in step ${count}`).toEqual([]);
     expect(JSON.stringify(shown.components)).not.toMatch(/gone-|undefined|\{ ?\$/);
     const seated = peopleAt(after.table).map((each) => each.id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Profile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import type { Seated, Table } from '../../src/tables/model/table.ts';
-import type { Wait } from '../../src/tables/model/turn-clock.ts';
+import type { TurnClock } from '../../src/tables/model/turn-clock.ts';
 import { noticesAfter } from '../../src/tables/service/change-written.ts';
 import { newTable } from '../../src/tables/transitions/lobby.ts';
 import { tiny } from '../games/tiny.ts';
@@ -9,15 +9,15 @@ import { ana, ben, seated } from './room.ts';
 
 const NOW = 1_000;
 
-const clock = (fields: Partial<Wait> = {}): Wait => ({
+const clock = (fields: Partial<TurnClock> = {}): TurnClock => ({
   ...{ seat: 1, person: ben.id, turn: 2, since: NOW, playedAt: NOW, reminded: 0 },
   ...fields,
 });
 
 /** What Ben is told when Ana has done something. */
 function told(
-  before: { readonly waits?: readonly Wait[]; readonly seats?: readonly Seated[] } | undefined,
-  after: { readonly waits?: readonly Wait[]; readonly seats?: readonly Seated[] },
+  before: { readonly turnClocks?: readonly TurnClock[]; readonly seats?: readonly Seated[] } | undefined,
+  after: { readonly turnClocks?: readonly TurnClock[]; readonly seats?: readonly Seated[] },
   profile: Partial<Profile> = {},
   actor = ana.id,
 ) {
@@ -37,31 +37,33 @@ const turn = [{ kind: 'turn', seat: 1, person: ben.id, since: NOW }];
 
 describe('whoever comes to be asked', () => {
   it('is told so where they wish for direct messages', () => {
-    expect(told({}, { waits: [clock()] }, direct)).toEqual(turn);
-    expect(told(undefined, { waits: [clock()] }, direct)).toEqual(turn);
+    expect(told({}, { turnClocks: [clock()] }, direct)).toEqual(turn);
+    expect(told(undefined, { turnClocks: [clock()] }, direct)).toEqual(turn);
   });
 
   it('is told nothing where the channel calls them, or nobody is to', () => {
-    expect(told({}, { waits: [clock()] })).toEqual([]);
-    expect(told({}, { waits: [clock()] }, { notices: 'off' })).toEqual([]);
+    expect(told({}, { turnClocks: [clock()] })).toEqual([]);
+    expect(told({}, { turnClocks: [clock()] }, { notices: 'off' })).toEqual([]);
   });
 
   it('is told nothing where they have brought it about themselves', () => {
-    expect(told({}, { waits: [clock()] }, direct, ben.id)).toEqual([]);
+    expect(told({}, { turnClocks: [clock()] }, direct, ben.id)).toEqual([]);
   });
 
   it('is told later where they may not be disturbed now', () => {
-    expect(told({}, { waits: [clock({ announceAt: NOW + 1 })] }, direct)).toEqual([]);
+    expect(told({}, { turnClocks: [clock({ announceAt: NOW + 1 })] }, direct)).toEqual([]);
   });
 
   it('is not told again with each change, nor of a clock that begins anew in the same turn', () => {
     const known = clock({ since: 1 });
-    expect(told({ waits: [known] }, { waits: [known] }, direct)).toEqual([]);
-    expect(told({ waits: [known] }, { waits: [clock()] }, direct)).toEqual([]);
+    expect(told({ turnClocks: [known] }, { turnClocks: [known] }, direct)).toEqual([]);
+    expect(told({ turnClocks: [known] }, { turnClocks: [clock()] }, direct)).toEqual([]);
   });
 
   it('is told of a clock that begins anew where they had not been told of the former', () => {
-    expect(told({ waits: [clock({ since: 1, announceAt: 2 })] }, { waits: [clock()] }, direct)).toEqual(turn);
+    expect(
+      told({ turnClocks: [clock({ since: 1, announceAt: 2 })] }, { turnClocks: [clock()] }, direct),
+    ).toEqual(turn);
   });
 });
 
@@ -71,15 +73,15 @@ describe('whoever keeps the table waiting', () => {
   const remind = [{ kind: 'remind', seat: 1, person: ben.id, since: 1 }];
 
   it('is reminded at the moment that the table notes', () => {
-    expect(told({ waits: before }, { waits: after })).toEqual(remind);
-    expect(told({ waits: before }, { waits: after }, direct)).toEqual(remind);
-    expect(told({ waits: after }, { waits: after })).toEqual([]);
+    expect(told({ turnClocks: before }, { turnClocks: after })).toEqual(remind);
+    expect(told({ turnClocks: before }, { turnClocks: after }, direct)).toEqual(remind);
+    expect(told({ turnClocks: after }, { turnClocks: after })).toEqual([]);
   });
 
   it('and was not told when their turn began, is told that by a direct message, or called like others', () => {
     const untold = [clock({ since: 1, announceAt: NOW })];
-    expect(told({ waits: untold }, { waits: after }, direct)).toEqual([{ ...turn[0], since: 1 }]);
-    expect(told({ waits: untold }, { waits: after })).toEqual(remind);
+    expect(told({ turnClocks: untold }, { turnClocks: after }, direct)).toEqual([{ ...turn[0], since: 1 }]);
+    expect(told({ turnClocks: untold }, { turnClocks: after })).toEqual(remind);
   });
 });
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { teachSealing } from '../../src/store/sqlite/checksums.ts';
+import { registerChecksum } from '../../src/store/sqlite/checksums.ts';
 import { LeaseLost } from '../../src/store/sqlite/lease.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -115,7 +115,7 @@ describe('a table that was opened for a press', () => {
     done(await here.tables.propose(here.act(id, ben), { kind: 'end' }));
     const after = done(await there.tables.answer({ ...press, opened }, 0, 'step'));
     expect(after.match?.ply).toBe(1);
-    expect(after.table.motion?.proposal).toEqual({ kind: 'end' });
+    expect(after.table.vote?.proposal).toEqual({ kind: 'end' });
   });
 
   it('says so where the same interaction was done before, and nothing is done again', async () => {
@@ -167,7 +167,7 @@ describe('what an act brings', () => {
     const asked = done(await tables.proposeUndo(act(id, ana), 4, 0));
     expect(asked.opened.entries.map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
     expect(asked.opened.log).toHaveLength(4);
-    done(await tables.decline(act(id, ben), asked.table.motion?.id ?? -1));
+    done(await tables.decline(act(id, ben), asked.table.vote?.id ?? -1));
     const over = done(await tables.end(act(id, ana)));
     expect(seen(over.opened)).toEqual(seen(await tables.opened({ table: id })));
   });
@@ -178,7 +178,7 @@ describe('what an act brings', () => {
     const here = await room(store);
     const id = await here.started();
     const other = new Database(file);
-    teachSealing(other);
+    registerChecksum(other);
     other.prepare('UPDATE lease SET term = term + 1').run();
     await expect(here.says(id, ana, 'step')).rejects.toThrow(LeaseLost);
     expect((await here.tables.look(id))?.match?.ply).toBe(0);
@@ -203,7 +203,7 @@ describe('a match with a damaged entry in its log', () => {
     const id = await started();
     done(await says(id, ana, 'step'));
     const other = new Database(file);
-    teachSealing(other);
+    registerChecksum(other);
     other.prepare('UPDATE log SET seal = seal + 1 WHERE table_id = ? AND ply = 0').run(id);
     other.close();
     const after = done(await says(id, ana, 'end'));

@@ -53,18 +53,18 @@ describe('leaving a match', () => {
       { kind: 'host', who: ben.id },
       { kind: 'gave up', seat: 0, before: ana },
     ];
-    expect(left.table.tidings).toEqual(told);
-    expect(done(await says(id, ben, 'step')).table.tidings).toEqual(told);
-    expect(done(await says(id, ben, 'end')).table.tidings).toEqual([]);
+    expect(left.table.events).toEqual(told);
+    expect(done(await says(id, ben, 'step')).table.events).toEqual(told);
+    expect(done(await says(id, ben, 'end')).table.events).toEqual([]);
   });
 
   it('tells whose seat somebody has taken, and nothing where it was their own', async () => {
     const { started, tables, act } = await room();
     const id = await started([ben, cem]);
     done(await tables.depart(act(id, cem), 'hand on'));
-    expect(done(await tables.takeSeat(act(id, cem), 2, 'Cem')).table.tidings).toEqual([]);
+    expect(done(await tables.takeSeat(act(id, cem), 2, 'Cem')).table.events).toEqual([]);
     done(await tables.depart(act(id, cem), 'hand on'));
-    expect(done(await tables.takeSeat(act(id, dua), 2, 'Dua')).table.tidings).toEqual([
+    expect(done(await tables.takeSeat(act(id, dua), 2, 'Dua')).table.events).toEqual([
       { kind: 'seat', who: dua.id, before: cem },
     ]);
   });
@@ -73,9 +73,9 @@ describe('leaving a match', () => {
     const { started, tables, act } = await room();
     const id = await started([ben, cem]);
     done(await tables.depart(act(id, ana), 'concede'));
-    const { table } = done(await tables.dossiers.pseudonymise(act(id, ana), 'gone-1'));
-    expect(JSON.stringify(table.tidings)).not.toContain(ana.name);
-    expect(JSON.stringify(table.tidings)).not.toContain(`"${ana.id}"`);
+    const { table } = done(await tables.personalData.pseudonymise(act(id, ana), 'gone-1'));
+    expect(JSON.stringify(table.events)).not.toContain(ana.name);
+    expect(JSON.stringify(table.events)).not.toContain(`"${ana.id}"`);
   });
 
   it('ends the match with the last person', async () => {
@@ -95,7 +95,7 @@ describe('leaving a match', () => {
     const id = await started([ben, cem]);
     done(await tables.depart(act(id, ana), 'hand on'));
     const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
-    const handed = done(await tables.agree(act(id, cem), put.table.motion?.id ?? -1));
+    const handed = done(await tables.agree(act(id, cem), put.table.vote?.id ?? -1));
     expect(handed.table.seats[0]?.kind).toBe('computer');
     expect(handed.match?.turn.seat).toBe(1);
   });

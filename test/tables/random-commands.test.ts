@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { replay } from '../../src/engine/replay.ts';
-import { readLogEntry } from '../../src/games/saved.ts';
+import { readLogEntry, writeSnapshot } from '../../src/games/saved.ts';
 import { dueComputer } from '../../src/tables/model/computer-seat.ts';
 import { peopleAt, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import { awaited } from '../../src/tables/model/vote.ts';
@@ -46,7 +46,7 @@ async function mayhem(
     const person = EVERYBODY[roll(4)] ?? ana;
     const other = EVERYBODY[roll(4)] ?? ana;
     const seat = roll(3);
-    const motion = table.motion?.id ?? 0;
+    const vote = table.vote?.id ?? 0;
     const asked = match.decisions.find((open) => open.seat === seatOf(table, person.id));
     const at = act(id, person);
     const deeds = {
@@ -59,8 +59,8 @@ async function mayhem(
       },
       computer: () => tables.propose(at, { kind: 'computer', seat }),
       substitute: () => tables.propose(at, { kind: 'substitute', seat, person: other }),
-      agree: () => tables.agree(at, motion),
-      decline: () => tables.decline(at, motion),
+      agree: () => tables.agree(at, vote),
+      decline: () => tables.decline(at, vote),
       leave: () => tables.depart(at, roll(6) === 0 ? 'concede' : 'hand on'),
       take: () => tables.takeSeat(at, seat, person.name),
       host: () => tables.handOver(at, other.id),
@@ -97,15 +97,15 @@ async function mayhem(
       const holds = seatOf(now.table, held);
       if (holds !== undefined) expect(holds).toBe(former);
     }
-    if (now.table.motion !== undefined && now.table.motion.refused === undefined)
-      expect(awaited(now.table, now.table.motion)).not.toEqual([]);
+    if (now.table.vote !== undefined && now.table.vote.refused === undefined)
+      expect(awaited(now.table, now.table.vote)).not.toEqual([]);
   }
   const now = await look();
   const log = (await store.log(id)).map(({ body }) => readLogEntry(tinyRules, body));
   expect(log.map(({ ply }) => ply)).toEqual([...log.keys()]);
   const kept = (await store.open({ table: id }))?.snapshot ?? '';
   const setup = snapshotShape.parse(JSON.parse(kept));
-  expect(JSON.parse(JSON.stringify(replay(tinyRules, setup, log).snapshot))).toEqual(JSON.parse(kept));
+  expect(JSON.parse(writeSnapshot(replay(tinyRules, setup, log).snapshot))).toEqual(JSON.parse(kept));
   return { acted, over: now.table.phase === 'ended' };
 }
 

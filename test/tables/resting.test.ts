@@ -9,28 +9,28 @@ describe('a match that rests', () => {
     const { started, tables, clock } = await room();
     const id = await started();
     clock.time += NOTICE_AFTER - 1;
-    expect(await tables.tend()).toEqual([]);
+    expect(await tables.runIdleTables()).toEqual([]);
     clock.time += 1;
-    expect(await tables.tend()).toEqual([id]);
+    expect(await tables.runIdleTables()).toEqual([id]);
     const noticed = await tables.look(id);
     expect(noticed?.table).toMatchObject({ phase: 'playing', noticed: true });
     expect(noticed && calledBy(noticed)).toMatchObject({ reason: 'resting', people: [ana.id, ben.id] });
-    expect(await tables.tend()).toEqual([]);
+    expect(await tables.runIdleTables()).toEqual([]);
     clock.time += ARCHIVE_AFTER + 1;
-    expect(await tables.tend()).toEqual([id]);
+    expect(await tables.runIdleTables()).toEqual([id]);
     expect((await tables.look(id))?.table.phase).toBe('archived');
     clock.time += 400 * DAY;
-    expect(await tables.tend()).toEqual([]);
+    expect(await tables.runIdleTables()).toEqual([]);
   });
 
   it('is not put away when somebody does something after the notice', async () => {
     const { started, tables, clock, says } = await room();
     const id = await started();
     clock.time += NOTICE_AFTER;
-    await tables.tend();
+    await tables.runIdleTables();
     expect(done(await says(id, ana, 'step')).table.noticed).toBe(false);
     clock.time += ARCHIVE_AFTER + 1;
-    expect(await tables.tend()).toEqual([]);
+    expect(await tables.runIdleTables()).toEqual([]);
   });
 
   it('is taken up again by one of its people, where it stood', async () => {
@@ -38,9 +38,9 @@ describe('a match that rests', () => {
     const id = await started();
     done(await says(id, ana, 'step'));
     clock.time += NOTICE_AFTER;
-    await tables.tend();
+    await tables.runIdleTables();
     clock.time += ARCHIVE_AFTER + 1;
-    await tables.tend();
+    await tables.runIdleTables();
     expect(whyNot(await says(id, ana, 'step'))).toBe('archived');
     expect(whyNot(await tables.takeUp(act(id, dua)))).toBe('not-seated');
     done(await tables.takeUp(act(id, ben)));
@@ -55,13 +55,13 @@ describe('a match that rests', () => {
     done(await tables.start(act(id, ana)));
     for (const time of [NOTICE_AFTER, ARCHIVE_AFTER + 1]) {
       clock.time += time;
-      await tables.tend();
+      await tables.runIdleTables();
     }
     const taken = done(await tables.takeUp(act(id, ben)));
     expect(calledBy(taken)).toMatchObject({ reason: 'resting', people: [ana.id] });
     const { time: now } = clock;
     expect(taken.table).toMatchObject({
-      waits: [{ person: ana.id, since: now, reminded: 0, clock: { from: now, due: now + DAY } }],
+      turnClocks: [{ person: ana.id, since: now, reminded: 0, clock: { from: now, due: now + DAY } }],
     });
     // Nor has she kept the table waiting for a month.
     expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still-playing');

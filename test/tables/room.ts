@@ -4,11 +4,11 @@ import type { Store, TableRow } from '../../src/store/store.ts';
 import type { Analyst } from '../../src/tables/model/analysis.ts';
 import type { Call } from '../../src/tables/model/call.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
-import type { Refused } from '../../src/tables/model/rejection.ts';
+import type { Rejection } from '../../src/tables/model/rejection.ts';
 import { type Person, type Seated, seatOf, type Table } from '../../src/tables/model/table.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
-import type { Act, Done } from '../../src/tables/service/kept-tables.ts';
+import type { Done, TableCommand } from '../../src/tables/service/kept-tables.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { tiny } from '../games/tiny.ts';
 
@@ -54,7 +54,7 @@ export async function room(
     ...(analyst === undefined ? {} : { analyst }),
   };
   const tables = tablesOf(parts);
-  const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({
+  const act = (table: string, person: Person, interaction = `i${next()}`): TableCommand => ({
     table,
     person: person.id,
     interaction,
@@ -86,7 +86,7 @@ export async function room(
     return id;
   };
   /** Answers whatever this person is asked now. */
-  const says = async (id: string, person: Person, notation: string): Promise<Done | Refused> => {
+  const says = async (id: string, person: Person, notation: string): Promise<Done | Rejection> => {
     const now = await tables.look(id);
     const seat = now === undefined ? undefined : seatOf(now.table, person.id);
     const opened = now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
@@ -97,15 +97,15 @@ export async function room(
 }
 
 /** The act, which must have been done. */
-export function done(outcome: Done | Refused): Done {
-  if (outcome.kind === 'refused') throw new Error(`refused: ${outcome.why}`);
+export function done(outcome: Done | Rejection): Done {
+  if (outcome.kind === 'refused') throw new Error(`refused: ${outcome.code}`);
   return outcome;
 }
 
 /** Why the act, which must have been refused, was. */
-export function whyNot(outcome: Done | Refused): string {
+export function whyNot(outcome: Done | Rejection): string {
   if (outcome.kind === 'done') throw new Error('it was done');
-  return outcome.why;
+  return outcome.code;
 }
 
 /** The new message that the latest change of a table wants; nothing where it wants none. */

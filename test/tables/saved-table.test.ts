@@ -27,7 +27,7 @@ describe('a table as it is kept', () => {
     const table = await rewrite({ calledWith: 2, toldFrom: 3, invited: undefined });
     expect(table?.calls).toEqual([
       {
-        ...{ revision: 2, at: row.touchedAt, reason: 'again', people: [] },
+        ...{ revision: 2, at: row.activeAt, reason: 'again', people: [] },
         ...{ besidesTurn: false, channel: row.channel, fromPly: 3 },
       },
     ]);

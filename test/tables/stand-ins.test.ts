@@ -25,10 +25,10 @@ describe('a seat that the others let the computer play on', () => {
     await later(DAY);
     const back = done(await tables.takeBack(act(id, ana), 'Ana'));
     expect(back.table.seats).toEqual([seated(ana), seated(ben), seated(cem)]);
-    expect(back.table.tidings).toContainEqual({ kind: 'returned', who: ana.id });
+    expect(back.table.events).toContainEqual({ kind: 'returned', who: ana.id });
     for (const person of [ben, cem]) done(await says(id, person, 'end'));
     // With her time anew.
-    expect((await tableOf(id)).waits).toMatchObject([{ person: ana.id, seat: 0 }]);
+    expect((await tableOf(id)).turnClocks).toMatchObject([{ person: ana.id, seat: 0 }]);
     expect((await later(5 * 60_000 - 1)).woken).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('a seat that the others let the computer play on', () => {
     await handed();
     expect(await told()).toEqual([{ kind: 'replaced', seat: 0, person: ana.id }]);
     await later(0);
-    expect(await tables.wake()).toEqual([]);
+    expect(await tables.runDueTurns()).toEqual([]);
     expect(await told()).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('a seat that the others let the computer play on', () => {
     const id = await paced('none', [ben, cem]);
     done(await tables.depart(act(id, ana), 'hand on'));
     const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
-    done(await tables.agree(act(id, cem), put.table.motion?.id ?? -1));
+    done(await tables.agree(act(id, cem), put.table.vote?.id ?? -1));
     expect((await told(id)).map(({ kind }) => kind)).not.toContain('replaced');
     expect(done(await tables.takeBack(act(id, ana), 'Ana')).table.seats[0]).toEqual(seated(ana));
   });
@@ -99,7 +99,7 @@ describe('a seat that the others let the computer play on', () => {
   it('has no person any more who could take it back once they had their data removed', async () => {
     const { id, handed, tables, act } = await replaced();
     await handed();
-    const { table } = done(await tables.dossiers.pseudonymise(act(id, ana), 'gone-1'));
+    const { table } = done(await tables.personalData.pseudonymise(act(id, ana), 'gone-1'));
     expect(table.seats[0]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
     expect(JSON.stringify(table.seats)).not.toContain(ana.name);
   });

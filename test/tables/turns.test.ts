@@ -86,8 +86,8 @@ describe('a match at a table', () => {
     done(await says(id, ben, 'step'));
     const now = await tables.look(id);
     expect(now?.table.unreadFromPly).toEqual([2, 3]);
-    const telling = toldOf([ana, ben]);
-    const news = now?.match?.happened(await tables.log(id, 2), 0, 0, telling);
+    const textContext = toldOf([ana, ben]);
+    const news = now?.match?.happened(await tables.log(id, 2), 0, 0, textContext);
     expect(news?.flatMap(({ lines }) => lines)).toEqual(['Ben step 1']);
   });
 
@@ -96,11 +96,11 @@ describe('a match at a table', () => {
     const id = await started();
     done(await says(id, ana, 'dig'));
     const dug = done(await says(id, ana, 'keep'));
-    const telling = toldOf([ana, ben]);
+    const textContext = toldOf([ana, ben]);
     const log = await tables.log(id, 0);
     const told = (viewer: number | 'spectator') =>
       dug.match
-        ?.happened(log, viewer, 0, telling)
+        ?.happened(log, viewer, 0, textContext)
         .flatMap(({ lines }) => lines)[1]
         ?.includes('keep');
     expect(told(0)).toBe(true);

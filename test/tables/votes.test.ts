@@ -5,9 +5,9 @@ import { awaited } from '../../src/tables/model/vote.ts';
 import { keysSaid } from '../texts/keys-said.ts';
 import { ana, ben, calledBy, cem, done, dua, keptAt, overwrite, room, seated, whyNot } from './room.ts';
 
-const motionOf = (table: Table) => {
-  if (table.motion === undefined) throw new Error('nothing is asked of the table');
-  return table.motion;
+const voteOf = (table: Table) => {
+  if (table.vote === undefined) throw new Error('nothing is asked of the table');
+  return table.vote;
 };
 
 describe('a motion', () => {
@@ -15,42 +15,42 @@ describe('a motion', () => {
     const { started, tables, act } = await room();
     const id = await started([ben, cem]);
     const put = done(await tables.propose(act(id, ben), { kind: 'end' }));
-    const motion = motionOf(put.table);
+    const vote = voteOf(put.table);
     expect(calledBy(put)).toMatchObject({ reason: 'motion', people: [ana.id, cem.id], besidesTurn: true });
-    expect(awaited(put.table, motion)).toEqual([ana.id, cem.id]);
-    expect(motion.id).toBe(put.table.revision);
-    expect(whyNot(await tables.agree(act(id, ben), motion.id))).toBe('agreed-already');
-    expect(whyNot(await tables.agree(act(id, dua), motion.id))).toBe('not-seated');
-    expect(calledBy(done(await tables.agree(act(id, ana), motion.id)))).toBeUndefined();
-    expect(done(await tables.agree(act(id, cem), motion.id)).table).toMatchObject({
+    expect(awaited(put.table, vote)).toEqual([ana.id, cem.id]);
+    expect(vote.id).toBe(put.table.revision);
+    expect(whyNot(await tables.agree(act(id, ben), vote.id))).toBe('agreed-already');
+    expect(whyNot(await tables.agree(act(id, dua), vote.id))).toBe('not-seated');
+    expect(calledBy(done(await tables.agree(act(id, ana), vote.id)))).toBeUndefined();
+    expect(done(await tables.agree(act(id, cem), vote.id)).table).toMatchObject({
       phase: 'ended',
       ending: 'by vote',
-      motion: undefined,
+      vote: undefined,
     });
-    expect(whyNot(await tables.agree(act(id, cem), motion.id))).toBe('over');
+    expect(whyNot(await tables.agree(act(id, cem), vote.id))).toBe('over');
   });
 
   it('comes to nothing when one refuses, who is named until the match goes on', async () => {
     const { started, tables, act, says } = await room();
     const id = await started([ben, cem]);
-    const motion = motionOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
-    const refused = done(await tables.decline(act(id, cem), motion.id));
-    expect(refused.table.motion?.refused).toBe(cem.id);
-    expect(whyNot(await tables.agree(act(id, ana), motion.id))).toBe('motion-over');
-    expect(done(await says(id, ana, 'step')).table.motion).toBeUndefined();
+    const vote = voteOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
+    const refused = done(await tables.decline(act(id, cem), vote.id));
+    expect(refused.table.vote?.refused).toBe(cem.id);
+    expect(whyNot(await tables.agree(act(id, ana), vote.id))).toBe('motion-over');
+    expect(done(await says(id, ana, 'step')).table.vote).toBeUndefined();
   });
 
   it('can be taken back, and one at a time is put', async () => {
     const { started, tables, act } = await room();
     const id = await started([ben, cem]);
-    const first = motionOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
+    const first = voteOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
     expect(whyNot(await tables.propose(act(id, ana), { kind: 'computer', seat: 0 }))).toBe('motion-open');
-    expect(done(await tables.propose(act(id, cem), { kind: 'end' })).table.motion?.agreed).toEqual([
+    expect(done(await tables.propose(act(id, cem), { kind: 'end' })).table.vote?.agreed).toEqual([
       ben.id,
       cem.id,
     ]);
     done(await tables.decline(act(id, ben), first.id));
-    const second = motionOf(done(await tables.propose(act(id, ana), { kind: 'end' })).table);
+    const second = voteOf(done(await tables.propose(act(id, ana), { kind: 'end' })).table);
     expect(second.id).toBeGreaterThan(first.id);
     expect(whyNot(await tables.agree(act(id, ben), first.id))).toBe('motion-over');
   });
@@ -70,8 +70,8 @@ describe('a motion', () => {
     const id = await started([ben, cem]);
     done(await tables.propose(act(id, ben), { kind: 'end' }));
     const { table } = done(await tables.depart(act(id, cem), 'concede'));
-    expect(table.motion).toBeUndefined();
-    expect(table.tidings).toEqual([
+    expect(table.vote).toBeUndefined();
+    expect(table.events).toEqual([
       { kind: 'overtaken', who: ben.id },
       { kind: 'gave up', seat: 2, before: cem },
     ]);
@@ -81,7 +81,7 @@ describe('a motion', () => {
     const { started, tables, act, says } = await room();
     const id = await started();
     done(await tables.propose(act(id, ben), { kind: 'end' }));
-    expect(done(await says(id, ana, 'end')).table.motion?.proposal).toEqual({ kind: 'end' });
+    expect(done(await says(id, ana, 'end')).table.vote?.proposal).toEqual({ kind: 'end' });
   });
 
   it('of a table written before there were any is read from its votes', async () => {
@@ -96,9 +96,9 @@ describe('a motion', () => {
     await overwrite(store, { ...row, body: JSON.stringify(old) });
     const now = await tables.look(id);
     expect(now?.table.seats).toEqual([ana, ben].map(seated));
-    expect(now?.table.motion).toMatchObject({ proposal: { kind: 'end' }, agreed: [ben.id] });
-    const motion = now?.table.motion?.id ?? -1;
-    expect(done(await tables.agree(act(id, ana), motion)).table.ending).toBe('by vote');
+    expect(now?.table.vote).toMatchObject({ proposal: { kind: 'end' }, agreed: [ben.id] });
+    const vote = now?.table.vote?.id ?? -1;
+    expect(done(await tables.agree(act(id, ana), vote)).table.ending).toBe('by vote');
   });
 });
 
@@ -118,12 +118,12 @@ describe('undo by agreement', () => {
       { to: 0, moves: 4 },
     ]);
     const put = done(await tables.proposeUndo(act(id, ana), 4, 0));
-    expect(awaited(put.table, motionOf(put.table))).toEqual([ben.id]);
-    const back = done(await tables.agree(act(id, ben), motionOf(put.table).id));
+    expect(awaited(put.table, voteOf(put.table))).toEqual([ben.id]);
+    const back = done(await tables.agree(act(id, ben), voteOf(put.table).id));
     expect(back.match?.turn).toMatchObject({ seat: 0, number: 1 });
     expect(back.match?.description('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
     expect(calledBy(back)).toMatchObject({ reason: 'turn', people: [ana.id] });
-    expect(back.table.tidings).toEqual([{ kind: 'back', who: ana.id, moves: 4 }]);
+    expect(back.table.events).toEqual([{ kind: 'back', who: ana.id, moves: 4 }]);
     expect(done(await says(id, ana, 'step')).match?.ply).toBe(6);
   });
 
@@ -133,9 +133,9 @@ describe('undo by agreement', () => {
     done(await says(id, ana, 'dig'));
     const put = done(await tables.proposeUndo(act(id, ana), 1, 0));
     const { table } = done(await says(id, ana, 'keep'));
-    expect(table.motion).toBeUndefined();
-    expect(table.tidings).toEqual([{ kind: 'overtaken', who: ana.id }]);
-    expect(whyNot(await tables.agree(act(id, ben), motionOf(put.table).id))).toBe('motion-over');
+    expect(table.vote).toBeUndefined();
+    expect(table.events).toEqual([{ kind: 'overtaken', who: ana.id }]);
+    expect(whyNot(await tables.agree(act(id, ben), voteOf(put.table).id))).toBe('motion-over');
   });
 
   it('is put only from the board as it is, to where one’s own move stands', async () => {
@@ -155,7 +155,7 @@ describe('undo by agreement', () => {
     done(await says(id, ana, 'end'));
     expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn-began');
     const back = done(await tables.proposeUndo(act(id, ana), 2, 0));
-    expect(back.table.motion).toBeUndefined();
+    expect(back.table.vote).toBeUndefined();
     expect(back.match).toMatchObject({ ply: 3, turn: { number: 1 } });
     expect(done(await says(id, ana, 'end')).match?.ply).toBe(5);
   });
@@ -168,8 +168,8 @@ describe('a seat', () => {
     expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still-playing');
     clock.time += OVERDUE_AFTER.relaxed;
     const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
-    expect(awaited(put.table, motionOf(put.table))).toEqual([ana.id, cem.id]);
-    const handed = done(await tables.agree(act(id, cem), motionOf(put.table).id));
+    expect(awaited(put.table, voteOf(put.table))).toEqual([ana.id, cem.id]);
+    const handed = done(await tables.agree(act(id, cem), voteOf(put.table).id));
     expect(handed.table.seats[0]).toEqual({
       kind: 'computer',
       number: 1,
@@ -186,16 +186,16 @@ describe('a seat', () => {
     const id = await started([ben, cem]);
     clock.time += OVERDUE_AFTER.relaxed;
     done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
-    expect(done(await says(id, ana, 'step')).table.motion).toBeUndefined();
+    expect(done(await says(id, ana, 'step')).table.vote).toBeUndefined();
   });
 
   it('goes to a substitute when its holder and they agree', async () => {
     const { started, tables, act } = await room();
     const id = await started();
     const put = done(await tables.propose(act(id, ana), { kind: 'substitute', seat: 1, person: dua }));
-    expect(awaited(put.table, motionOf(put.table))).toEqual([ben.id, dua.id]);
-    done(await tables.agree(act(id, dua), motionOf(put.table).id));
-    const handed = done(await tables.agree(act(id, ben), motionOf(put.table).id));
+    expect(awaited(put.table, voteOf(put.table))).toEqual([ben.id, dua.id]);
+    done(await tables.agree(act(id, dua), voteOf(put.table).id));
+    const handed = done(await tables.agree(act(id, ben), voteOf(put.table).id));
     expect(handed.table.seats[1]).toEqual(seated(dua));
     expect(handed.table.former).toEqual([{ seat: 1, id: ben.id }]);
     expect((await tables.of(dua.id, ['playing'])).map(({ table }) => table.id)).toEqual([id]);
@@ -209,10 +209,8 @@ describe('a seat', () => {
     expect(whyNot(await tables.propose(act(id, cem), offer))).toBe('not-the-host');
     expect(whyNot(await tables.propose(act(id, ben), { ...offer, person: ana }))).toBe('sits-here-already');
     const put = done(await tables.propose(act(id, ben), offer));
-    expect(awaited(put.table, motionOf(put.table))).toEqual([dua.id]);
-    expect(whyNot(await tables.agree(act(id, cem), motionOf(put.table).id))).toBe('not-asked-to-agree');
-    expect(done(await tables.decline(act(id, dua), motionOf(put.table).id)).table.motion?.refused).toBe(
-      dua.id,
-    );
+    expect(awaited(put.table, voteOf(put.table))).toEqual([dua.id]);
+    expect(whyNot(await tables.agree(act(id, cem), voteOf(put.table).id))).toBe('not-asked-to-agree');
+    expect(done(await tables.decline(act(id, dua), voteOf(put.table).id)).table.vote?.refused).toBe(dua.id);
   });
 });

@@ -21,7 +21,7 @@ describe('reminders', () => {
     const { later, paced, tables, store, told } = await days();
     const id = await paced('relaxed');
     expect(await later(id, 30 * HOUR)).toEqual({ woken: [id], said: ['remind'] });
-    expect(await tables.wake()).toEqual([]);
+    expect(await tables.runDueTurns()).toEqual([]);
     expect(await told(id)).toHaveLength(1);
     expect((await store.open({ table: id }))?.table.wakeAt).toBe(1_000_000 + 48 * HOUR);
   });
@@ -59,11 +59,11 @@ describe('reminders', () => {
     const id = await paced('relaxed');
     await later(id, 48 * HOUR);
     await later(id, NOTICE_AFTER - 48 * HOUR);
-    await tables.tend();
+    await tables.runIdleTables();
     expect((await tableOf(id)).noticed).toBe(true);
     await later(id, ARCHIVE_AFTER + 1);
-    await tables.tend();
-    expect(await tableOf(id)).toMatchObject({ phase: 'archived', waits: [] });
+    await tables.runIdleTables();
+    expect(await tableOf(id)).toMatchObject({ phase: 'archived', turnClocks: [] });
     expect((await later(id, 99 * DAY)).woken).toEqual([]);
   });
 });
@@ -91,7 +91,7 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
     const { later, tables } = await night();
     expect((await later(24 * HOUR)).said).toEqual(['late']);
     expect((await later(HOUR)).said).toEqual(['remind']);
-    expect(await tables.wake()).toEqual([]);
+    expect(await tables.runDueTurns()).toEqual([]);
   });
 
   it('tells them so where their quiet hours end with their time', async () => {
@@ -211,8 +211,8 @@ describe('somebody whose time is over', () => {
     await later(id, 8 * HOUR);
     await later(id, 12 * HOUR);
     expect(await later(id, 4 * HOUR)).toEqual({ woken: [id], said: ['late'] });
-    expect((await tableOf(id)).waits).toMatchObject([{ seat: 0, offer: { voices: [] } }]);
-    expect(await tables.wake()).toEqual([]);
+    expect((await tableOf(id)).turnClocks).toMatchObject([{ seat: 0, offer: { voices: [] } }]);
+    expect(await tables.runDueTurns()).toEqual([]);
     const down = await paced('live');
     expect(await later(down, 3 * DAY)).toMatchObject({ said: ['late'] });
   });
@@ -240,7 +240,7 @@ describe('somebody whose time is over', () => {
     expect(whyNot(await tables.late(act(id, ben), late))).toBe('agreed-already');
     const second = done(await tables.late(act(id, cem), late));
     expect(second.match?.turn.seat).toBe(1);
-    expect(second.table).toMatchObject({ skipping: undefined, waits: [{ seat: 1 }] });
+    expect(second.table).toMatchObject({ skipping: undefined, turnClocks: [{ seat: 1 }] });
     expect(second.table.seats[0]).toMatchObject({ kind: 'person', id: ana.id });
   });
 
@@ -253,7 +253,7 @@ describe('somebody whose time is over', () => {
     await later(id, 5 * 60_000);
     const late = { seat: 0, offer: (await tableOf(id)).revision, action: 'skip' } as const;
     expect(done(await tables.late(act(id, ben), late)).match?.turn.seat).toBe(1);
-    expect((await tableOf(id)).tidings).toEqual([{ kind: 'skipped', who: ana.id }]);
+    expect((await tableOf(id)).events).toEqual([{ kind: 'skipped', who: ana.id }]);
   });
 
   it('has until the others may be disturbed, where all of them sleep', async () => {
@@ -268,7 +268,7 @@ describe('somebody whose time is over', () => {
     expect(await later(id, 5 * 60_000)).toEqual({ woken: [id], said: [] });
     expect((await later(id, 8 * HOUR - 5 * 60_000 - 1)).woken).toEqual([]);
     expect((await later(id, 1)).said).toEqual(['late']);
-    expect((await tableOf(id)).waits[0]?.offer).toBeDefined();
+    expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
   });
 
   it('loses the seat to whoever takes it, or to the computer', async () => {
@@ -293,7 +293,7 @@ describe('somebody whose time is over', () => {
     const id = await paced('live');
     await later(id, 5 * 60_000);
     done(await says(id, ana, 'step'));
-    expect((await tableOf(id)).waits[0]?.offer).toBeUndefined();
+    expect((await tableOf(id)).turnClocks[0]?.offer).toBeUndefined();
     expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
   });
 });
@@ -310,7 +310,7 @@ describe('a vacation', () => {
     expect((await later(id, 4 * HOUR)).said).toEqual(['remind']);
     expect((await later(id, 12 * HOUR)).said).toEqual(['remind']);
     expect((await later(id, 4 * HOUR)).said).toEqual(['late']);
-    expect((await tableOf(id)).waits[0]?.offer).toBeDefined();
+    expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
   });
 
   it('that is ended early stops nothing any more', async () => {
@@ -362,7 +362,7 @@ describe('a vacation', () => {
     const id = await paced('live');
     await tables.profiles.change(ben.id, (profile) => withVacation(profile, clock.time, clock.time + DAY));
     done(await says(id, ana, 'end'));
-    expect(await tableOf(id)).toMatchObject({ away: [{ person: ben.id }], waits: [{ seat: 1 }] });
+    expect(await tableOf(id)).toMatchObject({ away: [{ person: ben.id }], turnClocks: [{ seat: 1 }] });
     expect((await later(id, DAY - 1)).woken).toEqual([]);
     expect((await later(id, 1)).said).toEqual(['remind']);
     expect((await later(id, 5 * 60_000)).said).toEqual(['late']);
@@ -413,8 +413,8 @@ describe('the pace of a match', () => {
     const id = await paced('none');
     await later(id, 5 * DAY);
     done(await tables.propose(act(id, ana), { kind: 'pace', pace: 'live' }));
-    const motion = (await tableOf(id)).motion?.id ?? -1;
-    done(await tables.agree(act(id, ben), motion));
+    const vote = (await tableOf(id)).vote?.id ?? -1;
+    done(await tables.agree(act(id, ben), vote));
     expect((await tableOf(id)).pace).toBe('live');
     expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
     expect((await later(id, 1)).said).toEqual(['late']);

@@ -6,7 +6,7 @@ import { archivedMessage } from '../views/archived-message.ts';
 import { boardMessage } from '../views/board-message.ts';
 import { closingOf } from '../views/closed-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
-import { isKnown, type Voice } from '../views/message-context.ts';
+import { isKnown, type MessageContext } from '../views/message-context.ts';
 import { leftMessage, threadName } from '../views/place-message.ts';
 import { resultMessage } from '../views/result-message.ts';
 import type { Bot } from './bot.ts';
@@ -83,20 +83,20 @@ export function digestOf({ components, pictures, keeps = [], files = [] }: Messa
 export function liveMessage(
   now: TableNow,
   log: readonly string[],
-  voice: Voice,
+  context: MessageContext,
   invited: readonly string[] = [],
 ): Message {
   const { table, match } = now;
-  if (match === undefined) return lobbyMessage(now, voice, invited);
+  if (match === undefined) return lobbyMessage(now, context, invited);
   switch (table.phase) {
     case 'playing':
-      return boardMessage(now, match, { from: logNeeded(now) ?? 0, entries: log }, voice);
+      return boardMessage(now, match, { from: logNeeded(now) ?? 0, entries: log }, context);
     case 'archived':
-      return archivedMessage(now, match, voice);
+      return archivedMessage(now, match, context);
     case 'lobby':
     case 'ended':
     case 'closed':
-      return resultMessage(now, match, log, voice);
+      return resultMessage(now, match, log, context);
   }
 }
 
@@ -124,25 +124,29 @@ export function channelDrawing(
   { texts, icons, avatars }: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
   { log }: Pick<ChannelStore, 'log'>,
 ): Drawing {
-  const voiceOf = ({ now }: OpenedTable): Voice => ({ say: texts.in(now.table.language), icons, avatars });
+  const contextOf = ({ now }: OpenedTable): MessageContext => ({
+    say: texts.in(now.table.language),
+    icons,
+    avatars,
+  });
   return {
     live: (opened) => {
       const { now, log } = opened;
-      if (isBegunByComputer(opened)) return lobbyMessage(now, voiceOf(opened));
-      return liveMessage(now, log, voiceOf(opened), stillInvited(now.table).filter(isKnown));
+      if (isBegunByComputer(opened)) return lobbyMessage(now, contextOf(opened));
+      return liveMessage(now, log, contextOf(opened), stillInvited(now.table).filter(isKnown));
     },
     closed: async (opened, { fromPly }, toPly, standing) => {
-      const voice = voiceOf(opened);
+      const context = contextOf(opened);
       const { now } = opened;
       // A lobby tells of no move, unless the match has gone on before its own first message was posted.
-      if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, voice);
+      if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, context);
       const from = Math.max(0, fromPly);
       const entries = readAlready(opened, from, toPly) ?? (await log(now.table.id, from, toPly));
-      const closing = closingOf(now, entries, voice);
+      const closing = closingOf(now, entries, context);
       return closing === undefined ? undefined : closing(await standing());
     },
     left: (opened, standing, to) =>
-      to === undefined ? withoutButtons(standing) : leftMessage(standing, opened.now, voiceOf(opened).say),
+      to === undefined ? withoutButtons(standing) : leftMessage(standing, opened.now, contextOf(opened).say),
     threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
   };
 }

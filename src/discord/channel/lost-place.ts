@@ -2,31 +2,31 @@ import type { Profile } from '../../tables/model/profile.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { aboutError, type Log } from '../log.ts';
-import type { Barrier } from '../protocol/access-error.ts';
-import { type Wire, WireFailure } from '../protocol/discord-api.ts';
+import type { AccessError } from '../protocol/access-error.ts';
+import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
-import { written } from '../protocol/message.ts';
+import { render } from '../protocol/message.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
 
 /** Tells the host of a table by a direct message why it can no longer be spoken of where it lives. Tells whether that was sent. */
 export async function tellHost(
   now: TableNow,
-  error: Barrier,
+  error: AccessError,
   language: Profile['language'],
   {
-    wire,
+    api,
     texts,
     log,
-  }: { readonly wire: Pick<Wire, 'direct' | 'post'>; readonly texts: Texts; readonly log: Log },
+  }: { readonly api: Pick<DiscordApi, 'direct' | 'post'>; readonly texts: Texts; readonly log: Log },
 ): Promise<boolean> {
   const { id, host } = now.table;
   try {
     const message = lostPlaceMessage(now, error, texts.in(language ?? now.table.language));
-    const channel = await wire.direct(host);
-    await wire.post(channel, await written(message, log), `${error}-${id}`.slice(0, NONCE));
+    const channel = await api.direct(host);
+    await api.post(channel, await render(message, log), `${error}-${id}`.slice(0, NONCE));
     return true;
   } catch (failure) {
-    if (!(failure instanceof WireFailure)) throw failure;
+    if (!(failure instanceof DiscordError)) throw failure;
     log.info({ table: id, ...aboutError(failure) }, 'a host could not be told that a channel is closed');
     return false;
   }

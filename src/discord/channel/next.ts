@@ -1,5 +1,5 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { Barrier } from '../protocol/access-error.ts';
+import type { AccessError } from '../protocol/access-error.ts';
 import type { Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
 
 /** One request to Discord about one table. Each can be repeated. */
@@ -38,7 +38,7 @@ export type Outcome =
   /** What can be pressed in a message that was read: nothing, something else than it should have, or the same. */
   | { readonly kind: 'read'; readonly buttons: 'none' | 'others' | 'same' }
   | { readonly kind: 'gone' }
-  | { readonly kind: 'no-access'; readonly error: Barrier }
+  | { readonly kind: 'no-access'; readonly error: AccessError }
   /** Surely not done; it may work later. */
   | { readonly kind: 'later' }
   /** Nobody knows whether it was done. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { Barrier } from '../protocol/access-error.ts';
+import type { AccessError } from '../protocol/access-error.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
 import { latestOf, liveOf, type Outcome, openCalls, type Request, type UnnotedMessage } from './next.ts';
 import type { Desired, Doubt, Observed, ShownMessage } from './state.ts';
@@ -47,7 +47,11 @@ export function settled(observed: Observed, { live }: Desired): Observed {
 }
 
 /** What is known once the channel in which a table lives cannot be spoken to. Its host is told when that is news. */
-export function withoutPlace(observed: Observed, { live, isInUse, host }: Desired, error: Barrier): Observed {
+export function withoutPlace(
+  observed: Observed,
+  { live, isInUse, host }: Desired,
+  error: AccessError,
+): Observed {
   const { channel } = live;
   const isNews = isInUse && observed.access?.channel !== channel;
   return { ...observed, access: { channel, error, mayBeOpen: false }, ...(isNews ? { untold: host } : {}) };

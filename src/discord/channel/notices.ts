@@ -5,12 +5,12 @@ import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts
 import { dueAt, gracesAt } from '../../tables/model/turn-clock.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { aboutError, type Log } from '../log.ts';
-import { type Wire, WireFailure } from '../protocol/discord-api.ts';
+import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 import { NONCE_LIFE } from '../protocol/limits.ts';
-import { type Message, written } from '../protocol/message.ts';
+import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
 import { type Notice as NoticeWords, noticeMessage, type Told } from '../views/notice-message.ts';
-import { barrierIn } from './access.ts';
+import { accessErrorIn } from './access.ts';
 import { marked, nonceOf, tellsEntry } from './mark.ts';
 import type { Notice, OpenedTable } from './opened-table.ts';
 import type { ShownMessage } from './state.ts';
@@ -54,7 +54,7 @@ export function toldBy(
     const grace = gracesAt(table).find((known) => known.seat === seat && known.person === person);
     return grace === undefined ? undefined : { kind, until: grace.until };
   }
-  const wait = table.waits.find(
+  const wait = table.turnClocks.find(
     (known) => known.seat === seat && known.person === person && known.since === since,
   );
   if (wait === undefined) return undefined;
@@ -95,7 +95,7 @@ export function nextNotice(
 
 /** What notices are sent with. */
 export interface NoticeParts {
-  readonly wire: Pick<Wire, 'post' | 'recent' | 'direct'>;
+  readonly api: Pick<DiscordApi, 'post' | 'recent' | 'direct'>;
   readonly texts: Texts;
   readonly log: Log;
   /** Milliseconds since 1970. */
@@ -106,7 +106,7 @@ export interface NoticeParts {
 
 /**
  * Sends what is written to one person: by a direct message where they wish so, else, or where none reaches them, in the channel. Tells
- * whether it is settled; it is not where the channel is closed. Throws a {@link WireFailure} where it may work later, or where the channel is
+ * whether it is settled; it is not where the channel is closed. Throws a {@link DiscordError} where it may work later, or where the channel is
  * closed.
  */
 export async function sendNotice(
@@ -149,11 +149,11 @@ async function isToldDirectly(
   const say = parts.texts.in(language ?? now.table.language);
   const words = { told, person, game: now.game.title(say), link: addressOf(now.table, messages) };
   try {
-    const channel = await parts.wire.direct(person);
+    const channel = await parts.api.direct(person);
     await postOnce(notice, now, channel, noticeMessage(words, 'direct', say), parts);
     return true;
   } catch (error) {
-    if (error instanceof WireFailure && error.kind !== 'passing') return false;
+    if (error instanceof DiscordError && error.kind !== 'passing') return false;
     throw error;
   }
 }
@@ -174,8 +174,8 @@ async function tellInChannel(
   try {
     await postOnce(notice, now, channel, noticeMessage(words, 'channel', say), parts);
   } catch (error) {
-    if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
-    if (barrierIn(error) !== undefined) throw error;
+    if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
+    if (accessErrorIn(error) !== undefined) throw error;
     parts.log.warn({ table: id, ...aboutError(error) }, 'nobody could be reminded in a channel');
   }
 }
@@ -186,13 +186,13 @@ async function postOnce(
   { table }: Pick<TableNow, 'table'>,
   channel: string,
   message: Message,
-  { wire, clock, log }: NoticeParts,
+  { api, clock, log }: NoticeParts,
 ): Promise<void> {
   const entry = { id, at, table: table.id };
   if (clock.now() - at >= NONCE_LIFE) {
-    const recent = await wire.recent(channel);
+    const recent = await api.recent(channel);
     if (recent.some((found) => writtenSince(found.id, at) && tellsEntry(found, entry))) return;
   }
-  const ready = await written(marked(message, entry), log, message.pings ?? []);
-  await wire.post(channel, ready, nonceOf(entry));
+  const ready = await render(marked(message, entry), log, message.pings ?? []);
+  await api.post(channel, ready, nonceOf(entry));
 }

@@ -1,7 +1,7 @@
 import { NOTICE_KINDS } from '../../tables/model/notice.ts';
 import type { OpenedTable as OpenedRows } from '../../tables/service/kept-tables.ts';
 import type { Tables } from '../../tables/service/tables.ts';
-import { BARRIERS, type Barrier } from '../protocol/access-error.ts';
+import { ACCESS_ERRORS, type AccessError } from '../protocol/access-error.ts';
 import type { Observed, ShownMessage } from './state.ts';
 
 /** What is known of a table's channel, as the store keeps it. */
@@ -9,7 +9,7 @@ export interface KnownChannel {
   /** The latest generation that was posted. */
   readonly posted: number;
   readonly givenUp?: number;
-  readonly access?: { readonly channel: string; readonly error: Barrier };
+  readonly access?: { readonly channel: string; readonly error: AccessError };
   /** Who is still to be told that the table has lost its place. */
   readonly untold?: string;
   readonly isArchived: boolean;
@@ -108,7 +108,7 @@ export const openedTable = ({
 });
 
 function knownChannel({ access, ...rest }: OpenedRows['channel']): KnownChannel {
-  const error = BARRIERS.find((barrier) => barrier === access?.error);
+  const error = ACCESS_ERRORS.find((accessError) => accessError === access?.error);
   return access === undefined || error === undefined
     ? rest
     : { ...rest, access: { channel: access.channel, error } };
@@ -121,7 +121,10 @@ function noticeOf({ kind, ...rest }: OpenedRows['notices'][number]): readonly No
 }
 
 /** Why the channel in which a table lives cannot be spoken to, as far as is known. */
-export function barrierOf({ now, channel }: Pick<OpenedRows, 'now' | 'channel'>): Barrier | undefined {
+export function accessErrorOf({
+  now,
+  channel,
+}: Pick<OpenedRows, 'now' | 'channel'>): AccessError | undefined {
   const { access } = knownChannel(channel);
   return access?.channel === now.table.channel ? access.error : undefined;
 }

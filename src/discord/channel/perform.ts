@@ -1,7 +1,7 @@
 import { aboutError, type Log } from '../log.ts';
-import { type FailureKind, type Wire, WireFailure } from '../protocol/discord-api.ts';
+import { type DiscordApi, DiscordError, type DiscordErrorKind } from '../protocol/discord-api.ts';
 import { THREAD_NAME } from '../protocol/limits.ts';
-import { type Message, type Written, written } from '../protocol/message.ts';
+import { type Message, type MessagePayload, render } from '../protocol/message.ts';
 import {
   hasButtons,
   namesTable,
@@ -9,7 +9,7 @@ import {
   type StandingMessage,
   writtenSince,
 } from '../protocol/standing-message.ts';
-import { barrierIn } from './access.ts';
+import { accessErrorIn } from './access.ts';
 import type { DesiredMessage, Drawing } from './desired.ts';
 import { callNonce, generationOf, markedWith } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
@@ -32,7 +32,7 @@ export type Carrier =
 
 /** What requests are made with. */
 export interface Performing {
-  readonly wire: Pick<Wire, 'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'putAway'>;
+  readonly api: Pick<DiscordApi, 'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'putAway'>;
   readonly draw: Drawing;
   readonly log: Log;
   /** Milliseconds since 1970. */
@@ -55,12 +55,12 @@ export interface Task {
   readonly isStale: () => boolean;
 }
 
-/** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link WireFailure}. */
+/** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link DiscordError}. */
 export async function perform(task: Task, parts: Performing): Promise<Outcome | undefined> {
   try {
     return await performed(task, parts);
   } catch (error) {
-    if (!(error instanceof WireFailure)) throw error;
+    if (!(error instanceof DiscordError)) throw error;
     const outcome = outcomeOf(error, task.request);
     const level = outcome.kind === 'refused' ? 'error' : 'warn';
     const { kind } = task.request;
@@ -73,13 +73,13 @@ export async function perform(task: Task, parts: Performing): Promise<Outcome | 
 }
 
 /** What a failure means for a request. */
-function outcomeOf(error: WireFailure, { kind }: Request): Outcome {
-  const barrier = barrierIn(error);
-  if (barrier !== undefined) return { kind: 'no-access', error: barrier };
+function outcomeOf(error: DiscordError, { kind }: Request): Outcome {
+  const accessError = accessErrorIn(error);
+  if (accessError !== undefined) return { kind: 'no-access', error: accessError };
   return OUTCOMES[error.kind] ?? { kind: kind === 'post' ? 'unknown' : 'later' };
 }
 
-const OUTCOMES: Partial<Record<FailureKind, Outcome>> = {
+const OUTCOMES: Partial<Record<DiscordErrorKind, Outcome>> = {
   acknowledged: { kind: 'refused' },
   expired: { kind: 'refused' },
   gone: { kind: 'gone' },
@@ -113,7 +113,7 @@ type Of<K extends Request['kind']> = Extract<Request, { readonly kind: K }>;
 async function search({ channel, since }: Of<'search'>, task: Task, parts: Performing): Promise<Outcome> {
   const { opened, desired } = task;
   const { id: table } = opened.now.table;
-  const recent = await parts.wire.recent(channel);
+  const recent = await parts.api.recent(channel);
   const own = recent.filter((found) => writtenSince(found.id, since) && namesTable(found, table));
   const known = await Promise.all(own.map(({ id }) => parts.isKnown(id)));
   const messages = own
@@ -125,8 +125,8 @@ async function search({ channel, since }: Of<'search'>, task: Task, parts: Perfo
   return { kind: 'found', messages };
 }
 
-async function read({ message }: Of<'read'>, { desired }: Task, { wire }: Performing): Promise<Outcome> {
-  const there = await wire.read(message.channel, message.id);
+async function read({ message }: Of<'read'>, { desired }: Task, { api }: Performing): Promise<Outcome> {
+  const there = await api.read(message.channel, message.id);
   if (!hasButtons(there)) return { kind: 'read', buttons: 'none' };
   return { kind: 'read', buttons: offersSame(there, desired.message()) ? 'same' : 'others' };
 }
@@ -150,19 +150,19 @@ async function close(request: Of<'close'>, { opened, carrier }: Task, parts: Per
 }
 
 /** Whether Discord has deleted a message. Where it refuses to, the message is to lose its buttons instead. */
-async function isDeleted({ channel, id }: ShownMessage, { wire, log }: Performing): Promise<boolean> {
+async function isDeleted({ channel, id }: ShownMessage, { api, log }: Performing): Promise<boolean> {
   try {
-    await wire.delete(channel, id);
+    await api.delete(channel, id);
     return true;
   } catch (error) {
-    if (!(error instanceof WireFailure) || !KEEPS_STANDING.has(error.kind)) throw error;
+    if (!(error instanceof DiscordError) || !KEEPS_STANDING.has(error.kind)) throw error;
     log.info({ message: id, ...aboutError(error) }, 'a message could not be deleted');
     return false;
   }
 }
 
 /** Failures after which a message that was to be deleted may still be edited. */
-const KEEPS_STANDING: ReadonlySet<FailureKind> = new Set<FailureKind>(['refused', 'closed']);
+const KEEPS_STANDING: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>(['refused', 'closed']);
 
 function leave(request: Of<'leave'>, { opened, carrier }: Task, parts: Performing): Promise<Outcome> {
   return changeStanding(request.message, bare({ opened, to: request.to }, parts), carrier, parts);
@@ -183,11 +183,11 @@ async function changeStanding(
   { channel, id }: ShownMessage,
   change: Change,
   carrier: Carrier | undefined,
-  { wire, log }: Performing,
+  { api, log }: Performing,
 ): Promise<Outcome> {
-  if (carrier?.kind === 'press' && (await carriedClosing(carrier, change, () => wire.read(channel, id))))
+  if (carrier?.kind === 'press' && (await carriedClosing(carrier, change, () => api.read(channel, id))))
     return { kind: 'done' };
-  await editStanding({ channel, message: id }, change, wire, log);
+  await editStanding({ channel, message: id }, change, api, log);
   return { kind: 'done' };
 }
 
@@ -211,14 +211,14 @@ async function carriedClosing(
 async function edit(
   { message }: Of<'edit'>,
   task: Task,
-  { wire, log }: Performing,
+  { api, log }: Performing,
 ): Promise<Outcome | undefined> {
   const { opened, desired, carrier } = task;
   const drawn = withOwnMark(desired.message(), message, opened, desired);
   if (carrier?.kind === 'press' && (await carrier.answer.update(drawn))) return { kind: 'done' };
   const ready = await painted(drawn, task, log, []);
   if (ready === undefined) return undefined;
-  await wire.edit(message.channel, message.id, ready);
+  await api.edit(message.channel, message.id, ready);
   return { kind: 'done' };
 }
 
@@ -236,7 +236,7 @@ function withOwnMark(
 async function post(
   request: Of<'post'>,
   task: Task,
-  { wire, log, clock }: Performing,
+  { api, log, clock }: Performing,
 ): Promise<Outcome | undefined> {
   const { live, call, calls } = request;
   const { opened, desired, carrier } = task;
@@ -251,7 +251,7 @@ async function post(
   const ready = await painted(drawn, task, log, people);
   if (ready === undefined) return undefined;
   const nonce = callNonce(table, call, calls.length > 0 ? undefined : task.again);
-  return { kind: 'done', id: await wire.post(live.channel, ready, nonce) };
+  return { kind: 'done', id: await api.post(live.channel, ready, nonce) };
 }
 
 /** The message in its turn to be painted; `undefined` if something has changed by then. */
@@ -260,21 +260,21 @@ const painted = (
   { isStale }: Task,
   log: Log,
   people: readonly string[],
-): Promise<Written | undefined> =>
-  paintings.run('in time', async () => (isStale() ? undefined : written(message, log, people)));
+): Promise<MessagePayload | undefined> =>
+  paintings.run('in time', async () => (isStale() ? undefined : render(message, log, people)));
 
 /** Nothing changes in the message. Done twice, it finds the thread that it has made. */
 async function startThread(
   { message }: Of<'start-thread'>,
   { opened }: Task,
-  { wire, draw, housed, log }: Performing,
+  { api, draw, housed, log }: Performing,
 ): Promise<Outcome> {
   const { id, revision } = opened.now.table;
   let thread: string | undefined;
   try {
-    thread = await wire.startThread(message.channel, message.id, draw.threadName(opened, THREAD_NAME));
+    thread = await api.startThread(message.channel, message.id, draw.threadName(opened, THREAD_NAME));
   } catch (error) {
-    if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+    if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
     log.warn({ table: id, ...aboutError(error) }, 'a thread could not be started');
   }
   await housed(id, thread, revision);
@@ -282,12 +282,12 @@ async function startThread(
 }
 
 /** A thread that may not be archived stays. */
-async function archiveThread({ channel }: Of<'archive-thread'>, { wire, log }: Performing): Promise<Outcome> {
+async function archiveThread({ channel }: Of<'archive-thread'>, { api, log }: Performing): Promise<Outcome> {
   try {
-    await wire.putAway(channel);
+    await api.putAway(channel);
     return { kind: 'done' };
   } catch (error) {
-    if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+    if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
     log.info({ channel, ...aboutError(error) }, 'a thread could not be archived');
     return { kind: 'refused' };
   }

@@ -1,12 +1,12 @@
 import { aboutError, type Log } from '../log.ts';
 import {
-  type FailureKind,
+  type DiscordApi,
+  DiscordError,
+  type DiscordErrorKind,
   type FirstAnswer,
-  type Ticket,
-  type Wire,
-  WireFailure,
+  type InteractionToken,
 } from '../protocol/discord-api.ts';
-import { type Message, type Written, written } from '../protocol/message.ts';
+import { type Message, type MessagePayload, render } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 
 /** Whether somebody is waiting for an answer, or something is to be said in its time. */
@@ -87,7 +87,7 @@ type State = 'open' | 'acknowledged' | 'answered';
 type Fate = 'taken' | 'refused' | 'lost';
 
 /** A request that failed so was not done, and another about the same interaction may be. */
-const REFUSALS: ReadonlySet<FailureKind> = new Set<FailureKind>([
+const REFUSALS: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>([
   'refused',
   'gone',
   'vanished',
@@ -100,8 +100,8 @@ const REFUSALS: ReadonlySet<FailureKind> = new Set<FailureKind>([
  * acknowledged in time, and what was to be the answer becomes an edit. It is acknowledged as well where Discord refuses what was to be shown.
  */
 export class Responder {
-  readonly #wire: Wire;
-  readonly #ticket: Ticket;
+  readonly #api: DiscordApi;
+  readonly #interactionToken: InteractionToken;
   readonly #way: ResponseMode;
   readonly #log: Log;
   readonly #pages: PageListener | undefined;
@@ -113,9 +113,15 @@ export class Responder {
   #isLocked = false;
   #isRefused = false;
 
-  constructor(wire: Wire, ticket: Ticket, way: ResponseMode, log: Log, pages?: PageListener) {
-    this.#wire = wire;
-    this.#ticket = ticket;
+  constructor(
+    api: DiscordApi,
+    interactionToken: InteractionToken,
+    way: ResponseMode,
+    log: Log,
+    pages?: PageListener,
+  ) {
+    this.#api = api;
+    this.#interactionToken = interactionToken;
     this.#way = way;
     this.#log = log;
     this.#pages = pages;
@@ -137,8 +143,8 @@ export class Responder {
     const ready = await this.#painted(message);
     if (ready === undefined) return false;
     const fate = (await this.#first())
-      ? (await this.#open({ kind: 'update', written: ready })).fate
-      : await this.#asked(async () => void (await this.#wire.amend(this.#ticket, ready)));
+      ? (await this.#open({ kind: 'update', payload: ready })).fate
+      : await this.#asked(async () => void (await this.#api.amend(this.#interactionToken, ready)));
     if (fate === 'taken') this.#tellShown(message, this.#pages?.pressed, true);
     // One that is taken stands in the place of one that was refused.
     if (fate !== 'lost') this.#isRefused = fate === 'refused';
@@ -150,7 +156,7 @@ export class Responder {
     const ready = await this.#painted(message);
     if (ready === undefined) return false;
     const { fate, id, original } = (await this.#first())
-      ? { ...(await this.#open({ kind: 'message', written: ready, alone: true })), original: true }
+      ? { ...(await this.#open({ kind: 'message', payload: ready, alone: true })), original: true }
       : await this.#more(ready);
     if (fate === 'taken') this.#tellShown(message, id, original);
     this.#isRefused ||= fate === 'refused';
@@ -161,12 +167,12 @@ export class Responder {
   async post(message: Message, pings: readonly string[] = []): Promise<Posted> {
     const ready = await this.#painted(message, pings);
     if (ready === undefined || !(await this.#first())) return { kind: 'unsent' };
-    const sent = await this.#open({ kind: 'message', written: ready, alone: false });
+    const sent = await this.#open({ kind: 'message', payload: ready, alone: false });
     if (sent.fate === 'refused') return { kind: 'unsent' };
     let { id } = sent;
     if (sent.fate === 'taken' && id === undefined)
       await this.#asked(async () => {
-        id = await this.#wire.original(this.#ticket);
+        id = await this.#api.original(this.#interactionToken);
       });
     return id === undefined ? { kind: 'doubtful' } : { kind: 'posted', id };
   }
@@ -177,8 +183,8 @@ export class Responder {
   }
 
   /** The message in its turn to be painted; nothing where nobody would see it any more. */
-  async #painted(message: Message, pings: readonly string[] = []): Promise<Written | undefined> {
-    const paint = async () => (this.#isExpired ? undefined : written(message, this.#log, pings));
+  async #painted(message: Message, pings: readonly string[] = []): Promise<MessagePayload | undefined> {
+    const paint = async () => (this.#isExpired ? undefined : render(message, this.#log, pings));
     return message.pictures.length === 0 ? paint() : paintings.run('answer', paint);
   }
 
@@ -195,19 +201,21 @@ export class Responder {
   async #open(answer: FirstAnswer): Promise<{ readonly fate: Fate; readonly id: string | undefined }> {
     let id: string | undefined;
     const fate = await this.#asked(async () => {
-      id = await this.#wire.answer(this.#ticket, answer);
+      id = await this.#api.answer(this.#interactionToken, answer);
     });
     if (fate === 'refused') await this.#acknowledge();
     return { fate, id };
   }
 
   /** Shows this person a message after the first answer: where that promised one, in its place. */
-  async #more(ready: Written) {
+  async #more(ready: MessagePayload) {
     const promised = this.#state === 'acknowledged' && this.#way === 'page';
     this.#state = 'answered';
     let id: string | undefined;
     const fate = await this.#asked(async () => {
-      id = await (promised ? this.#wire.amend(this.#ticket, ready) : this.#wire.follow(this.#ticket, ready));
+      id = await (promised
+        ? this.#api.amend(this.#interactionToken, ready)
+        : this.#api.follow(this.#interactionToken, ready));
     });
     return { fate, id, original: promised };
   }
@@ -226,7 +234,7 @@ export class Responder {
   async #acknowledged(): Promise<void> {
     const kind = this.#way === 'update' ? 'noted' : 'later';
     const fate = await this.#asked(async () => {
-      await this.#wire.answer(this.#ticket, { kind });
+      await this.#api.answer(this.#interactionToken, { kind });
     });
     if (fate === 'refused') this.#state = 'open';
   }
@@ -237,11 +245,14 @@ export class Responder {
       await request();
       return 'taken';
     } catch (error) {
-      const kind = error instanceof WireFailure ? error.kind : undefined;
+      const kind = error instanceof DiscordError ? error.kind : undefined;
       if (kind === 'acknowledged') return 'taken';
       this.#isExpired ||= kind === 'expired';
       this.#isLocked ||= kind === 'locked';
-      this.#log.warn({ interaction: this.#ticket.id, ...aboutError(error) }, 'an answer was not taken');
+      this.#log.warn(
+        { interaction: this.#interactionToken.id, ...aboutError(error) },
+        'an answer was not taken',
+      );
       return kind !== undefined && REFUSALS.has(kind) ? 'refused' : 'lost';
     }
   }

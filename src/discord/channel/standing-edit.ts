@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
-import { type Wire, WireFailure } from '../protocol/discord-api.ts';
-import { type Message, written } from '../protocol/message.ts';
+import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
+import { type Message, render } from '../protocol/message.ts';
 import type { StandingMessage } from '../protocol/standing-message.ts';
 
 /** What a message is to become, from how it stands; nothing where it is to stay as it is. */
@@ -12,22 +12,22 @@ export const keepsPictures = ({ keeps = [] }: Message): boolean => keeps.length 
 /**
  * Changes a message of a channel into one that may keep pictures of it. Discord refuses the change where one of them was replaced since
  * the message was read, as by a request that was believed to have failed: then it is read again and the change made anew, once. Throws a
- * {@link WireFailure} where it was not made.
+ * {@link DiscordError} where it was not made.
  */
 export async function editStanding(
   { channel, message }: { readonly channel: string; readonly message: string },
   change: Change,
-  wire: Pick<Wire, 'read' | 'edit'>,
+  api: Pick<DiscordApi, 'read' | 'edit'>,
   log: Log,
-  standing: () => Promise<StandingMessage> = () => wire.read(channel, message),
+  standing: () => Promise<StandingMessage> = () => api.read(channel, message),
 ): Promise<void> {
   const changed = await change(standing);
   if (changed === undefined) return;
   try {
-    await wire.edit(channel, message, await written(changed, log));
+    await api.edit(channel, message, await render(changed, log));
   } catch (error) {
-    if (!(error instanceof WireFailure) || error.kind !== 'refused' || !keepsPictures(changed)) throw error;
-    const anew = await change(() => wire.read(channel, message));
-    if (anew !== undefined) await wire.edit(channel, message, await written(anew, log));
+    if (!(error instanceof DiscordError) || error.kind !== 'refused' || !keepsPictures(changed)) throw error;
+    const anew = await change(() => api.read(channel, message));
+    if (anew !== undefined) await api.edit(channel, message, await render(anew, log));
   }
 }

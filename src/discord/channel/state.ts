@@ -1,5 +1,5 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { Barrier } from '../protocol/access-error.ts';
+import type { AccessError } from '../protocol/access-error.ts';
 
 /** The ply from which a lobby's message tells: it tells of no move. */
 export const LOBBY_PLY = -1;
@@ -77,7 +77,7 @@ export interface Observed {
   /** The live message may not stand as it was noted: at a start. */
   readonly isUnread: boolean;
   /** Why a channel cannot be spoken to. `mayBeOpen`: it is tried once more. */
-  readonly access?: { readonly channel: string; readonly error: Barrier; readonly mayBeOpen: boolean };
+  readonly access?: { readonly channel: string; readonly error: AccessError; readonly mayBeOpen: boolean };
   /** Who is still to be told that the channel cannot be spoken to. */
   readonly untold?: string;
   readonly isThreadArchived: boolean;

@@ -1,7 +1,7 @@
 import { TableQueue } from '../../tables/service/table-repository.ts';
 import { aboutError } from '../log.ts';
-import type { Barrier } from '../protocol/access-error.ts';
-import { WireFailure } from '../protocol/discord-api.ts';
+import type { AccessError } from '../protocol/access-error.ts';
+import { DiscordError } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import type { OpenedTable } from './opened-table.ts';
 import type { Responder as Transport } from './responder.ts';
@@ -76,19 +76,19 @@ export class ChannelSync {
   }
 
   /** Takes the buttons from a message that belongs to no table that is known. */
-  disarm({
+  removeButtons({
     id: message,
     channel,
     standing,
   }: Pick<PressedMessage, 'id' | 'channel' | 'standing'>): Promise<void> {
-    const { wire, log } = this.#parts;
+    const { api, log } = this.#parts;
     const bare = async (there: () => Promise<StandingMessage>) => {
       const now = await there();
       return hasButtons(now) ? withoutButtons(now) : undefined;
     };
     return this.#memory.lines.run(channel, () =>
-      editStanding({ channel, message }, bare, wire, log, async () => standing).catch((error: unknown) => {
-        if (!(error instanceof WireFailure)) throw error;
+      editStanding({ channel, message }, bare, api, log, async () => standing).catch((error: unknown) => {
+        if (!(error instanceof DiscordError)) throw error;
         log.warn({ message, ...aboutError(error) }, 'a message kept its buttons');
       }),
     );
@@ -109,7 +109,7 @@ export class ChannelSync {
   }
 
   /** The channel of a table cannot be spoken to, as Discord has told. */
-  lose(table: string, error: Barrier): void {
+  lose(table: string, error: AccessError): void {
     const work = this.#work(table);
     work.sync.lose(error);
     this.#go(table, work);

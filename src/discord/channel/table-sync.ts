@@ -1,9 +1,9 @@
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { TableQueue } from '../../tables/service/table-repository.ts';
-import type { Barrier } from '../protocol/access-error.ts';
-import { WireFailure } from '../protocol/discord-api.ts';
+import type { AccessError } from '../protocol/access-error.ts';
+import { DiscordError } from '../protocol/discord-api.ts';
 import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
-import { barrierIn } from './access.ts';
+import { accessErrorIn } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { generationOf } from './mark.ts';
@@ -26,9 +26,9 @@ import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
 
 /** What channels are kept true with. */
-export interface SyncParts extends Omit<Performing, 'isKnown' | 'wire'>, Omit<NoticeParts, 'wire'> {
+export interface SyncParts extends Omit<Performing, 'isKnown' | 'api'>, Omit<NoticeParts, 'api'> {
   readonly store: ChannelStore;
-  readonly wire: Performing['wire'] & NoticeParts['wire'];
+  readonly api: Performing['api'] & NoticeParts['api'];
   /**
    * Looks after those whom a new message, or a notice to one person, has just called, and tells whether their table has changed with it;
    * absent if nobody does.
@@ -112,7 +112,7 @@ export class TableSync {
   readonly #strays: PressedIn[] = [];
   /** Messages in which somebody pressed what was out of date. */
   #stale: PressedMessage[] = [];
-  #lost: Barrier | undefined;
+  #lost: AccessError | undefined;
   #fresh: OpenedTable | undefined;
   #isAgain = true;
   #wakeUp = (): void => {};
@@ -155,7 +155,7 @@ export class TableSync {
   }
 
   /** The channel of the table cannot be spoken to, as Discord has told. */
-  lose(error: Barrier): void {
+  lose(error: AccessError): void {
     this.#lost = error;
     this.#isAgain = true;
   }
@@ -245,7 +245,7 @@ export class TableSync {
   /** One request, and what is known after it. */
   async #request(request: Request, run: Run, desired: DesiredMessage): Promise<Step> {
     const before = run.observed;
-    const isCarried = this.#carrierOf(request) !== undefined;
+    const isPassed = this.#carrierOf(request) !== undefined;
     const outcome = await this.#ask(request, shownBy(run), desired);
     if (outcome === undefined) return 'more';
     const after = noted(before, desired, request, outcome, this.#parts.clock.now());
@@ -253,7 +253,7 @@ export class TableSync {
     if (request.kind === 'start-thread') this.see();
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
-    if (isCarried && outcome.kind === 'unknown') return 'more';
+    if (isPassed && outcome.kind === 'unknown') return 'more';
     return LATER.has(outcome.kind) ? 'later' : 'more';
   }
 
@@ -278,10 +278,10 @@ export class TableSync {
       if (isSent) this.#told.called(run.opened);
       return 'more';
     } catch (error) {
-      const barrier = barrierIn(error);
-      if (barrier === undefined && error instanceof WireFailure) return 'later';
-      if (barrier === undefined) throw error;
-      await this.#write(run, withoutPlace(run.observed, this.#desired(run), barrier));
+      const accessError = accessErrorIn(error);
+      if (accessError === undefined && error instanceof DiscordError) return 'later';
+      if (accessError === undefined) throw error;
+      await this.#write(run, withoutPlace(run.observed, this.#desired(run), accessError));
       return 'more';
     }
   }

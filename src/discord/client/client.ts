@@ -16,18 +16,18 @@ import type { SyncParts } from '../channel/table-sync.ts';
 import type { Command } from '../interactions/command.ts';
 import { Dispatch } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';
-import { meteredWire } from '../protocol/metered-api.ts';
+import { meteredApi } from '../protocol/metered-api.ts';
 import { asksTooMuchPatience } from '../protocol/patience.ts';
-import { restWire } from '../protocol/rest-api.ts';
-import { revivingWire } from '../protocol/reviving-api.ts';
+import { restApi } from '../protocol/rest-api.ts';
+import { revivingApi } from '../protocol/reviving-api.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
-import { type GatewayState, Pulse } from './gateway-health.ts';
+import { GatewayHealth, type GatewayState } from './gateway-health.ts';
 import { hearOfPlaces } from './hearing-places.ts';
-import { Attendance } from './membership-check.ts';
+import { MembershipCheck } from './membership-check.ts';
 import { guardedSharding } from './sharding.ts';
 
 /** Milliseconds between two looks at the gateway. */
-const PULSE = 10_000;
+const HEALTH_INTERVAL = 10_000;
 /** As long as Discord may take to close the gateway, in milliseconds. */
 const GOODBYE = 1_000;
 
@@ -40,7 +40,7 @@ const isSelf = ({ id, client }: User | GuildMember): boolean => id === client.us
 export interface Connecting {
   readonly token: string;
   /** The base of another REST API; Discord's own where absent. */
-  readonly api?: string | undefined;
+  readonly apiUrl?: string | undefined;
   readonly bot: Bot;
   readonly commands: readonly Command[];
   /** Called each time a session is ready, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
@@ -53,7 +53,7 @@ export interface Connecting {
 export interface Connected {
   /** Keeps what stands in the channels of tables as it should be. */
   readonly sync: ChannelSync;
-  readonly attendance: Attendance;
+  readonly membershipCheck: MembershipCheck;
   readonly gateway: () => GatewayState;
   /** Aborted as soon as the bot is told to end: what fails from then on is no trouble. */
   readonly ended: AbortSignal;
@@ -64,7 +64,7 @@ export interface Connected {
 }
 
 /** Connects to Discord and handles every interaction from then on. Throws where Discord does not take the token. */
-export async function connect({ token, api, bot, commands, ready, lost }: Connecting): Promise<Connected> {
+export async function connect({ token, apiUrl, bot, commands, ready, lost }: Connecting): Promise<Connected> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -81,14 +81,14 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     rest: {
       handlerSweepInterval: FORGETTING,
       rejectOnRateLimit: asksTooMuchPatience,
-      ...(api === undefined ? {} : { api }),
+      ...(apiUrl === undefined ? {} : { api: apiUrl }),
     },
   });
-  const bare = restWire(client.rest, () => client.application?.id ?? '');
-  const wire = revivingWire(bot.meter === undefined ? bare : meteredWire(bare, bot.meter));
-  const attendance = new Attendance(bot, wire);
-  const sync = syncOf(bot, wire, (opened) => attendance.called(opened));
-  const router = new Dispatch({ bot, commands, wire, sync });
+  const bare = restApi(client.rest, () => client.application?.id ?? '');
+  const api = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
+  const membershipCheck = new MembershipCheck(bot, api);
+  const sync = syncOf(bot, api, (opened) => membershipCheck.called(opened));
+  const router = new Dispatch({ bot, commands, api, sync });
   const handling = new UnderWay();
   const starting = new UnderWay();
   const ending = new AbortController();
@@ -99,10 +99,10 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     given = true;
     lost?.(sentence);
   };
-  const pulse = new Pulse();
+  const health = new GatewayHealth();
   const feeling = setInterval(() => {
-    if (pulse.feel([...client.ws.shards.values()], performance.now()) === 'lost') giveUp(AWAY_SENTENCE);
-  }, PULSE).unref();
+    if (health.feel([...client.ws.shards.values()], performance.now()) === 'lost') giveUp(AWAY_SENTENCE);
+  }, HEALTH_INTERVAL).unref();
 
   client.on(Events.Error, (error) => bot.log.error(aboutError(error), 'the client failed'));
   client.on(Events.Warn, (warning) => bot.log.warn({ warning }, 'the client warns'));
@@ -135,7 +135,7 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
     if (ended.aborted) return;
     const { guild_id: guild, member } = interaction;
-    if (guild !== undefined && member !== undefined) attendance.seen(guild, member.user.id);
+    if (guild !== undefined && member !== undefined) membershipCheck.seen(guild, member.user.id);
     handling.add(router.handle(interaction));
   });
 
@@ -147,8 +147,8 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   });
   return {
     sync,
-    attendance,
-    gateway: () => pulse.feel([...client.ws.shards.values()], performance.now()),
+    membershipCheck,
+    gateway: () => health.feel([...client.ws.shards.values()], performance.now()),
     ended,
     idle: async () => {
       await starting.over();
@@ -167,11 +167,11 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
 }
 
 /** Keeps the channels of a bot's tables true. */
-export function syncOf(bot: Bot, wire: SyncParts['wire'], called?: SyncParts['called']): ChannelSync {
+export function syncOf(bot: Bot, api: SyncParts['api'], called?: SyncParts['called']): ChannelSync {
   const { tables, clock, log, texts } = bot;
   const store = channelStore(tables);
   return new ChannelSync({
-    ...{ store, wire, clock, log, texts },
+    ...{ store, api, clock, log, texts },
     draw: channelDrawing(bot, store),
     housed: (table, thread, revision) => tables.housed(table, thread, revision),
     change: (person, how) => tables.profiles.change(person, how),

@@ -18,7 +18,7 @@ export interface ShardSign {
  * Feels whether the gateway lives. discord.js comes back by itself from whatever Discord does to it, but for crossings in which it
  * loses its way without a word; a process that hears nothing more looks healthy from outside and is of no use.
  */
-export class Pulse {
+export class GatewayHealth {
   #heart: string | undefined;
   #since: number | undefined;
   #state: GatewayState = 'away';

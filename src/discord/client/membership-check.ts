@@ -2,7 +2,7 @@ import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts
 import type { Bot } from '../channel/bot.ts';
 import type { OpenedTable } from '../channel/opened-table.ts';
 import { aboutError } from '../log.ts';
-import { type Wire, WireFailure } from '../protocol/discord-api.ts';
+import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 
 /** How long a match waits for somebody until it is asked whether they are still there, in milliseconds: ten minutes. */
 export const MISSED_AFTER = 10 * 60 * 1000;
@@ -16,15 +16,15 @@ const SEEN_FOR = 24 * 60 * 60 * 1000;
  * list members. Whoever presses something is there, which costs nothing to know. Others are asked about when a table has called them, and
  * while it waits for them, less and less often; so are hosts of tables that nobody touches.
  */
-export class Attendance {
+export class MembershipCheck {
   readonly #bot: Pick<Bot, 'tables' | 'clock' | 'log'>;
-  readonly #wire: Pick<Wire, 'isMember'>;
+  readonly #api: Pick<DiscordApi, 'isMember'>;
   /** When somebody was last found in a server. */
   readonly #seen = new Map<string, number>();
 
-  constructor(bot: Pick<Bot, 'tables' | 'clock' | 'log'>, wire: Pick<Wire, 'isMember'>) {
+  constructor(bot: Pick<Bot, 'tables' | 'clock' | 'log'>, api: Pick<DiscordApi, 'isMember'>) {
     this.#bot = bot;
-    this.#wire = wire;
+    this.#api = api;
   }
 
   /** Somebody has just done something in a server. */
@@ -92,9 +92,9 @@ export class Attendance {
   /** Where Discord does not say, nobody is taken for gone. */
   async #isHere(guild: string, person: string): Promise<boolean | undefined> {
     try {
-      return await this.#wire.isMember(guild, person);
+      return await this.#api.isMember(guild, person);
     } catch (error) {
-      if (!(error instanceof WireFailure)) throw error;
+      if (!(error instanceof DiscordError)) throw error;
       this.#bot.log.warn(aboutError(error), 'it is not known who is still in a server');
       return undefined;
     }
@@ -110,5 +110,5 @@ const awaitedAt = ({ table, match }: Pick<TableNow, 'table' | 'match'>): readonl
     : [];
 
 /** How long somebody may not have been seen while a table waits: half the time that it has waited, ten minutes at least and a day at most. */
-const patience = ({ touchedAt }: Table, now: number): number =>
-  Math.min(SEEN_FOR, Math.max(MISSED_AFTER, (now - touchedAt) / 2));
+const patience = ({ activeAt }: Table, now: number): number =>
+  Math.min(SEEN_FOR, Math.max(MISSED_AFTER, (now - activeAt) / 2));

@@ -1,38 +1,38 @@
-import { Unattended } from '../../tables/service/jobs.ts';
+import { JobsFailed } from '../../tables/service/jobs.ts';
 import type { Tables } from '../../tables/service/tables.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { Connected } from './client.ts';
 
 /** What the bot does of itself. Each looks through all tables, and has said what it has changed; what fails is logged, and done the next time. */
-export interface Rounds {
+export interface Jobs {
   /** What has waited for the bot to be back: to be made before any other round. */
   readonly first: () => Promise<void>;
   /** What is due at tables that wait for somebody. */
-  readonly wake: () => Promise<void>;
+  readonly dueTurns: () => Promise<void>;
   /** What is due at tables that nobody touches any more, and who has left. */
-  readonly tend: () => Promise<void>;
+  readonly idleTables: () => Promise<void>;
 }
 
 /** The rounds of a bot that is connected. */
-export function rounds(
+export function scheduledJobs(
   { tables, log }: { readonly tables: Tables; readonly log: Log },
   {
     sync,
-    attendance,
+    membershipCheck,
     ended,
   }: {
     readonly sync: Pick<Connected['sync'], 'see'>;
-    readonly attendance: Pick<Connected['attendance'], 'check'>;
+    readonly membershipCheck: Pick<Connected['membershipCheck'], 'check'>;
     readonly ended: AbortSignal;
   },
-): Rounds {
+): Jobs {
   const see = async (changed: () => Promise<readonly string[]>): Promise<void> => {
     if (ended.aborted) return;
     try {
       for (const table of await changed()) sync.see(table);
     } catch (error) {
       if (ended.aborted) return;
-      if (!(error instanceof Unattended)) {
+      if (!(error instanceof JobsFailed)) {
         log.error(aboutError(error), 'tables could not be looked after');
         return;
       }
@@ -41,18 +41,18 @@ export function rounds(
         log.error({ table, ...aboutError(why) }, 'a table could not be looked after');
     }
   };
-  const wake = () => see(() => tables.wake());
-  const tend = async (): Promise<void> => {
-    await see(() => tables.tend());
-    await see(() => attendance.check());
+  const dueTurns = () => see(() => tables.runDueTurns());
+  const idleTables = async (): Promise<void> => {
+    await see(() => tables.runIdleTables());
+    await see(() => membershipCheck.check());
   };
   return {
     first: async () => {
       await see(() => tables.resume());
-      await wake();
-      await tend();
+      await dueTurns();
+      await idleTables();
     },
-    wake,
-    tend,
+    dueTurns,
+    idleTables,
   };
 }

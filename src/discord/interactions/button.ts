@@ -1,11 +1,11 @@
-import type { Refused } from '../../tables/model/rejection.ts';
+import type { Rejection } from '../../tables/model/rejection.ts';
 import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
-import type { Act, Done, OpenedTable } from '../../tables/service/kept-tables.ts';
+import type { Done, OpenedTable, TableCommand } from '../../tables/service/kept-tables.ts';
 import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { ResponseMode } from '../channel/responder.ts';
 import type { IdKind, IdOf } from '../protocol/ids.ts';
-import type { Voice } from '../views/message-context.ts';
+import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
 import type { Standpoint } from './opening.ts';
 import { pageHere, type Reply } from './reply.ts';
@@ -20,7 +20,7 @@ export interface Press {
   /** Whether the message is for this person alone. */
   readonly isAlone: boolean;
   readonly standpoint: Standpoint;
-  readonly voice: Voice;
+  readonly context: MessageContext;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
 }
@@ -35,10 +35,10 @@ export interface Button<K extends IdKind> {
 }
 
 /** Who does something at a table by a press. */
-export const actOf = (
+export const commandOf = (
   table: string,
   { person, interaction, opened }: Pick<Press, 'person' | 'interaction' | 'opened'>,
-): Act => ({
+): TableCommand => ({
   table,
   person: person.id,
   interaction,
@@ -54,21 +54,24 @@ export const tableAt = async (
 ): Promise<TableNow | undefined> => (opened?.now.table.id === table ? opened.now : tables.look(table));
 
 /** A change pressed in the channel is seen there; one pressed on a private page is confirmed there with these words. */
-export function shownChange(done: Done | Refused, press: Press, words: KeyFrom<'done-'> & PlainKey): Reply {
+export function shownChange(done: Done | Rejection, press: Press, words: KeyFrom<'done-'> & PlainKey): Reply {
   if (done.kind === 'refused') return done;
   if (!press.isAlone) return shownToAll(done, press);
-  const note = noteMessage(press.voice.say(words));
+  const note = noteMessage(press.context.say(words));
   const page = { of: done.table.id, kind: 'done' } as const;
   return pageHere(() => ({ ...note, page }), { now: done, changed: [done.table.id] });
 }
 
 /** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */
-export function shownToAll(done: Done, { person, voice }: Press): Extract<Reply, { readonly kind: 'board' }> {
+export function shownToAll(
+  done: Done,
+  { person, context }: Press,
+): Extract<Reply, { readonly kind: 'board' }> {
   const { match, opened } = done;
   const own = seatOf(done.table, person.id);
   const asked = match?.decisions.find(({ seat }) => seat === own);
   // What was done before, by the same interaction, has asked already.
   if (match === undefined || asked?.secret !== true || done.isRepeated === true)
     return { kind: 'board', opened };
-  return { kind: 'board', opened, also: [() => questionPage(done, match, asked.seat, voice)] };
+  return { kind: 'board', opened, also: [() => questionPage(done, match, asked.seat, context)] };
 }

@@ -4,7 +4,7 @@ import type { Bot } from '../channel/bot.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { boardMessage } from '../views/board-message.ts';
-import { tellingsOf } from '../views/message-context.ts';
+import { textContextsOf } from '../views/message-context.ts';
 import { tipNote, tipWords } from '../views/page-message.ts';
 import { hasRoomForLine } from '../views/screen.ts';
 import type { Press } from './button.ts';
@@ -29,7 +29,7 @@ function nowOf(reply: Reply): TableNow | undefined {
 export async function tipAfter(
   id: Id,
   reply: Reply,
-  { person, voice, opened }: Press,
+  { person, context, opened }: Press,
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
   if (!('table' in id) || !isTurning(id, reply)) return undefined;
@@ -39,10 +39,10 @@ export async function tipAfter(
   if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;
   const { match } = now;
   const board =
-    reply.kind === 'board' ? boardMessage(now, match, { from: match.ply, entries: [] }, voice) : undefined;
+    reply.kind === 'board' ? boardMessage(now, match, { from: match.ply, entries: [] }, context) : undefined;
   const hasRoom = (words: string) => board === undefined || hasRoomForLine(board, tipWords(words));
   const tips = match
-    .tips(seat, tellingsOf(now.table, voice).text)
+    .tips(seat, textContextsOf(now.table, context).text)
     // One that would push the sea out of sight waits for a question with room for it.
     .flatMap(({ key, words, brief = words }) => {
       const fitting = [words, brief].find(hasRoom);

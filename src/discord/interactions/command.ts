@@ -4,7 +4,7 @@ import type { Person } from '../../tables/model/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';
-import type { Voice } from '../views/message-context.ts';
+import type { MessageContext } from '../views/message-context.ts';
 import type { Reply } from './reply.ts';
 
 /** A slash command as somebody gave it. */
@@ -35,7 +35,7 @@ export interface Order {
   /** The language of the server, as Discord names it; absent where Discord does not say. */
   readonly serverLanguage?: string;
   /** The person's language and the bot's icons. */
-  readonly voice: Voice;
+  readonly context: MessageContext;
 }
 
 /** A command that is being typed. */

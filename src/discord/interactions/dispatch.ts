@@ -9,15 +9,15 @@ import { ownPageOf } from '../../games/pages.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
-import { barrierOf } from '../channel/opened-table.ts';
+import { accessErrorOf } from '../channel/opened-table.ts';
 import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
 import type { ChannelSync } from '../channel/sync.ts';
 import type { PressedMessage } from '../channel/table-sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
-import type { Wire } from '../protocol/discord-api.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Id, readId } from '../protocol/ids.ts';
-import type { Voice } from '../views/message-context.ts';
+import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
 import type { Press } from './button.ts';
@@ -31,13 +31,13 @@ import {
   aboutId,
   askedBy,
   completionOf,
+  contextOf,
   isAlone,
   isTyped,
   orderOf,
   personOf,
   pressedPage,
   pressOf,
-  voiceOf,
 } from './reading.ts';
 import { LatestPresses, SeenInteractions } from './repeats.ts';
 import { type Asker, forReader, handledAs, Replies } from './replies.ts';
@@ -48,18 +48,18 @@ import { Unanswered } from './unanswered.ts';
 export interface DispatchParts {
   readonly bot: Bot;
   readonly commands: readonly Command[];
-  readonly wire: Wire;
+  readonly api: DiscordApi;
   readonly sync: ChannelSync;
 }
 
 /** What is answered: a press, or a command that was typed. */
-type Heard = APIMessageComponentInteraction | APIChatInputApplicationCommandInteraction;
+type HandledInteraction = APIMessageComponentInteraction | APIChatInputApplicationCommandInteraction;
 
 /** Somebody's interaction in the language that they have chosen, and what else of their profile matters to its answer. */
 interface Wished<I> {
   readonly interaction: I;
   /** What they are spoken to with. */
-  readonly voice: Voice;
+  readonly context: MessageContext;
   /** No direct message reaches them, and nobody has told them so. */
   readonly unreached: boolean;
   /** The table that was pressed, as it stands; absent if there is none, or a command was typed. */
@@ -78,20 +78,20 @@ export class Dispatch {
 
   constructor(parts: DispatchParts) {
     this.#parts = parts;
-    const { wire, bot } = parts;
+    const { api, bot } = parts;
     this.#pages = new OpenPages({
-      ...{ wire, clock: bot.clock, log: bot.log },
+      ...{ api, clock: bot.clock, log: bot.log },
       draw: ({ now, profiles }, person, locale) => {
         const { language = locale, text } = profiles.get(person) ?? USUAL_PROFILE;
-        const voice = voiceOf(language === undefined ? {} : { locale: language }, text, bot);
+        const context = contextOf(language === undefined ? {} : { locale: language }, text, bot);
         const place = ownPageOf(now.game.pages)?.name ?? 'question';
-        return forReader(pageAfter(now, place, { person: { id: person }, voice }), voice);
+        return forReader(pageAfter(now, place, { person: { id: person }, context }), context);
       },
     });
     parts.sync.atRest((opened) => this.#pages.follow(opened));
     this.#replies = new Replies({ ...parts, pages: this.#pages });
     this.#completions = new Completions(bot.clock);
-    this.#unanswered = new Unanswered(bot, wire);
+    this.#unanswered = new Unanswered(bot, api);
   }
 
   /** Handles an interaction, once. Never throws: what goes wrong is told to the one person it happened to, and logged. */
@@ -139,29 +139,29 @@ export class Dispatch {
   }
 
   /** From here on an interaction is acknowledged in time; where nothing else comes of it, whoever waits is told that it failed. */
-  async #answered<I extends Heard>(
+  async #answered<I extends HandledInteraction>(
     heard: I,
     mode: ResponseMode,
     table: string | undefined,
     work: (responder: Responder, wished: Wished<I>) => Promise<HandledAs>,
   ): Promise<HandledAs> {
-    const { bot, wire } = this.#parts;
-    const responder = new Responder(wire, heard, mode, bot.log, this.#pagesOf(heard));
+    const { bot, api } = this.#parts;
+    const responder = new Responder(api, heard, mode, bot.log, this.#pagesOf(heard));
     let wished: Wished<I>;
     let handled: HandledAs;
     try {
       wished = await this.#asTheyWish(heard, table);
       handled = await work(responder, wished);
     } catch (error) {
-      await responder.page(noteMessage(voiceOf(heard, false, bot).say('wire-broken')));
+      await responder.page(noteMessage(contextOf(heard, false, bot).say('wire-broken')));
       throw error;
     }
-    if (responder.isUnseen) await responder.page(noteMessage(wished.voice.say(UNSEEN[handled])));
+    if (responder.isUnseen) await responder.page(noteMessage(wished.context.say(UNSEEN[handled])));
     return handled;
   }
 
   /** Notes the private pages that an interaction shows. */
-  #pagesOf(heard: Heard): PageListener | undefined {
+  #pagesOf(heard: HandledInteraction): PageListener | undefined {
     const person = personOf(heard)?.id;
     if (person === undefined) return undefined;
     const since = this.#parts.bot.clock.now();
@@ -169,12 +169,20 @@ export class Dispatch {
     return {
       ...(pressed === undefined ? {} : { pressed }),
       shown: (page, message, original) =>
-        this.#pages.note({ person, page, message, ticket: heard, original, since, locale: heard.locale }),
+        this.#pages.note({
+          person,
+          page,
+          message,
+          interactionToken: heard,
+          original,
+          since,
+          locale: heard.locale,
+        }),
     };
   }
 
   /** What somebody did at a table, in the language that they have chosen, where it is not that of their Discord. */
-  async #asTheyWish<I extends Heard>(heard: I, table: string | undefined): Promise<Wished<I>> {
+  async #asTheyWish<I extends HandledInteraction>(heard: I, table: string | undefined): Promise<Wished<I>> {
     const { bot } = this.#parts;
     const person = personOf(heard)?.id;
     const opened = table === undefined ? undefined : await this.#opened(heard, table, person);
@@ -184,13 +192,17 @@ export class Dispatch {
     const { language, text: reads, unreached = false } = profile;
     const interaction = language === undefined ? heard : { ...heard, locale: language };
     return {
-      ...{ interaction, voice: voiceOf(interaction, reads, bot), unreached },
+      ...{ interaction, context: contextOf(interaction, reads, bot), unreached },
       ...(opened === undefined ? {} : { opened }),
     };
   }
 
   /** All that a press needs to know of its table, in one read. */
-  #opened(heard: Heard, table: string, person: string | undefined): Promise<OpenedTable | undefined> {
+  #opened(
+    heard: HandledInteraction,
+    table: string,
+    person: string | undefined,
+  ): Promise<OpenedTable | undefined> {
     return this.#parts.bot.tables.opened({
       ...{ table, interaction: heard.id },
       ...(person === undefined ? {} : { person }),
@@ -204,10 +216,10 @@ export class Dispatch {
     responder: Responder,
   ): Promise<HandledAs> {
     const { bot } = this.#parts;
-    const { interaction, voice, opened } = wished;
-    const press = pressOf(interaction, voice, opened);
+    const { interaction, context, opened } = wished;
+    const press = pressOf(interaction, context, opened);
     if (press === undefined) {
-      await responder.page(noteMessage(voice.say('wire-no-server')));
+      await responder.page(noteMessage(context.say('wire-no-server')));
       return 'refused';
     }
     const message = press.isAlone ? undefined : pressedMessage(interaction, opened);
@@ -215,7 +227,7 @@ export class Dispatch {
     const isOfAnother = opened?.pressed !== undefined && opened.pressed.table !== opened.now.table.id;
     const id = isOfAnother ? 'foreign' : read;
     if (typeof id === 'string') {
-      await responder.page(noteMessage(voice.say(`wire-${id}`)));
+      await responder.page(noteMessage(context.say(`wire-${id}`)));
       if (message !== undefined) await this.#mend(message);
       return 'refused';
     }
@@ -223,7 +235,7 @@ export class Dispatch {
     bot.avatars(press.person.avatar ?? '');
     const asker: Asker = {
       person: press.person.id,
-      voice,
+      context,
       responder,
       channel: press.standpoint.channel,
       id,
@@ -238,7 +250,7 @@ export class Dispatch {
   async #mend(message: PressedMessage): Promise<void> {
     const { sync, bot } = this.#parts;
     const table = await bot.tables.ofMessage(message.id);
-    if (table === undefined) await sync.disarm(message);
+    if (table === undefined) await sync.removeButtons(message);
     else sync.seeStale(table, { ...message, isKnown: true });
   }
 
@@ -248,7 +260,7 @@ export class Dispatch {
     said: string,
     press: Press,
     asker: Asker,
-    { unreached, opened }: Pick<Wished<Heard>, 'unreached' | 'opened'>,
+    { unreached, opened }: Pick<Wished<HandledInteraction>, 'unreached' | 'opened'>,
   ): Promise<HandledAs> {
     const { bot, sync } = this.#parts;
     const { responder, message } = asker;
@@ -285,7 +297,7 @@ export class Dispatch {
   }
 
   async #ordered(
-    { interaction, voice, unreached }: Wished<APIChatInputApplicationCommandInteraction>,
+    { interaction, context, unreached }: Wished<APIChatInputApplicationCommandInteraction>,
     responder: Responder,
   ): Promise<HandledAs> {
     const { bot, commands } = this.#parts;
@@ -293,10 +305,10 @@ export class Dispatch {
     const command = commands.find(({ name }) => name === interaction.data.name);
     if (order === undefined || command === undefined) {
       const why = order === undefined ? 'wire-no-server' : 'wire-no-command';
-      await responder.page(noteMessage(voice.say(why)));
+      await responder.page(noteMessage(context.say(why)));
       return 'refused';
     }
-    const asker: Asker = { person: order.person.id, voice, responder, channel: order.channel };
+    const asker: Asker = { person: order.person.id, context, responder, channel: order.channel };
     const handled = await this.#ran(command, order, asker, unreached);
     const typed =
       order.subcommand === undefined ? `/${command.name}` : `/${command.name} ${order.subcommand}`;
@@ -323,7 +335,7 @@ export class Dispatch {
 
   /** Tells somebody, once each, that no direct message reaches them, and that a table of theirs has lost its place. */
   async #sayWhatWaits(
-    { person, voice: { say }, responder }: Asker,
+    { person, context: { say }, responder }: Asker,
     unreached: boolean,
     untold: string | undefined,
   ): Promise<void> {
@@ -333,14 +345,15 @@ export class Dispatch {
     if (isUnreached && (await responder.page(noteMessage(say('notice-unreached')))))
       await profiles.change(person, (profile) => ({ ...profile, unreached: false }));
     const lost = untold === undefined ? undefined : await this.#parts.bot.tables.opened({ table: untold });
-    const barrier = lost && barrierOf(lost);
+    const accessError = lost && accessErrorOf(lost);
     if (lost === undefined || lost.channel.untold !== person) return;
-    const isTold = barrier === undefined || (await responder.page(lostPlaceMessage(lost.now, barrier, say)));
+    const isTold =
+      accessError === undefined || (await responder.page(lostPlaceMessage(lost.now, accessError, say)));
     if (isTold) await this.#parts.bot.tables.note(lost.now.table.id, { told: person });
   }
 
   async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
-    const { bot, commands, wire } = this.#parts;
+    const { bot, commands, api } = this.#parts;
     const command = commands.find(({ name }) => name === interaction.data.name);
     const completed = async (): Promise<readonly Suggestion[]> => {
       const completion = completionOf(interaction, bot);
@@ -350,7 +363,7 @@ export class Dispatch {
       personOf(interaction)?.id ?? '',
       completed,
       async (choices) => {
-        await wire.answer(interaction, { kind: 'suggestions', choices: [...choices] });
+        await api.answer(interaction, { kind: 'suggestions', choices: [...choices] });
       },
     );
     return isShown ? 'shown' : 'dropped';
@@ -368,9 +381,9 @@ const pressedMessage = (
 });
 
 /** What has changed a table is shown by its channel; everything else has changed nothing. */
-async function sayBroken(handled: HandledAs, { responder, voice }: Asker): Promise<void> {
+async function sayBroken(handled: HandledAs, { responder, context }: Asker): Promise<void> {
   if (handled === 'changed') await responder.nothing();
-  else await responder.page(noteMessage(voice.say('wire-broken')));
+  else await responder.page(noteMessage(context.say('wire-broken')));
 }
 
 /** What somebody is told whose answer Discord has refused. */

@@ -3,9 +3,9 @@ import { seatOf } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../channel/opened-table.ts';
 import { paintings } from '../channel/responder.ts';
 import { aboutError, type Log } from '../log.ts';
-import type { Ticket, Wire } from '../protocol/discord-api.ts';
+import type { DiscordApi, InteractionToken } from '../protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
-import { type Message, written } from '../protocol/message.ts';
+import { type Message, render } from '../protocol/message.ts';
 import type { PageKind, PageMark } from '../protocol/page-mark.ts';
 import { pageStateOf } from '../views/page-state.ts';
 
@@ -19,7 +19,7 @@ interface OpenPage {
   readonly person: string;
   readonly channel: string;
   readonly page: PageMark;
-  readonly ticket: Ticket;
+  readonly interactionToken: InteractionToken;
   /** The id of its message, where that is not the original one of its interaction. */
   readonly followed: string | undefined;
   /** When the interaction came that gave its token, in milliseconds since 1970. */
@@ -30,7 +30,7 @@ interface OpenPage {
 
 /** What the open pages work with. */
 interface OpenPagesParts {
-  readonly wire: Pick<Wire, 'remove' | 'amend'>;
+  readonly api: Pick<DiscordApi, 'remove' | 'amend'>;
   /** What a page becomes once its person's own game, or the match, is over; `locale` is the language in which it was opened. */
   readonly draw: (opened: OpenedTable, person: string, locale: string | undefined) => Message;
   readonly clock: { readonly now: () => number };
@@ -42,7 +42,7 @@ export interface ShownPage {
   readonly person: string;
   readonly page: PageMark;
   readonly message: string;
-  readonly ticket: Ticket;
+  readonly interactionToken: InteractionToken;
   /** Whether it is the original message of its interaction. */
   readonly original: boolean;
   /** When the interaction came, in milliseconds since 1970. */
@@ -77,8 +77,8 @@ export class OpenPages {
   }
 
   /** Somebody is shown a page, which may have changed the message of another one. Former ones are removed; where that fails they stay. */
-  note({ person, page, message, ticket, original, since, locale }: ShownPage): void {
-    const { id, token, channel_id: channel = '' } = ticket;
+  note({ person, page, message, interactionToken, original, since, locale }: ShownPage): void {
+    const { id, token, channel_id: channel = '' } = interactionToken;
     // A token that is good no more is not kept.
     this.#open.purgeStale();
     if (this.#removed.has(message)) return;
@@ -89,7 +89,7 @@ export class OpenPages {
     const followed = original ? undefined : message;
     this.#open.set(
       message,
-      { person, channel, page, ticket: { id, token }, followed, since, locale },
+      { person, channel, page, interactionToken: { id, token }, followed, since, locale },
       { start: since },
     );
   }
@@ -114,20 +114,20 @@ export class OpenPages {
 
   async #refresh(
     message: string,
-    { ticket, followed, person, locale }: OpenPage,
+    { interactionToken, followed, person, locale }: OpenPage,
     opened: OpenedTable,
   ): Promise<void> {
-    const { wire, log, draw } = this.#parts;
+    const { api, log, draw } = this.#parts;
     try {
       const drawn = draw(opened, person, locale);
-      const ready = await paintings.run('in time', async () => written(drawn, log));
+      const ready = await paintings.run('in time', async () => render(drawn, log));
       const open = this.#open.peek(message);
       // It may have been removed, or pressed, meanwhile: then it shows what came of that.
-      if (open?.ticket.id !== ticket.id) return;
-      await wire.amend(ticket, ready, followed);
+      if (open?.interactionToken.id !== interactionToken.id) return;
+      await api.amend(interactionToken, ready, followed);
       if (drawn.page !== undefined) this.#change(message, { ...open, page: drawn.page });
     } catch (error) {
-      log.debug({ interaction: ticket.id, ...aboutError(error) }, 'a page stays as it was');
+      log.debug({ interaction: interactionToken.id, ...aboutError(error) }, 'a page stays as it was');
     }
   }
 
@@ -163,16 +163,16 @@ export class OpenPages {
       if (open === undefined || !isOver(open)) continue;
       this.#open.delete(message);
       this.#removed.set(message, true, { start: open.since });
-      void this.#remove(open.ticket, open.followed);
+      void this.#remove(open.interactionToken, open.followed);
     }
   }
 
-  async #remove(ticket: Ticket, followed: string | undefined): Promise<void> {
-    const { wire, log } = this.#parts;
+  async #remove(interactionToken: InteractionToken, followed: string | undefined): Promise<void> {
+    const { api, log } = this.#parts;
     try {
-      await wire.remove(ticket, followed);
+      await api.remove(interactionToken, followed);
     } catch (error) {
-      log.debug({ interaction: ticket.id, ...aboutError(error) }, 'a former page stays');
+      log.debug({ interaction: interactionToken.id, ...aboutError(error) }, 'a former page stays');
     }
   }
 }

@@ -2,7 +2,7 @@ import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts'
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { OpenTables } from '../../tables/service/tables.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Voice } from '../views/message-context.ts';
+import type { MessageContext } from '../views/message-context.ts';
 import { mentions } from '../views/places-named.ts';
 import type { Press } from './button.ts';
 import type { Order } from './command.ts';
@@ -14,7 +14,7 @@ export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 
 interface Asking extends Standpoint {
   readonly person: Pick<Person, 'id'>;
   readonly home: string;
-  readonly voice: Pick<Voice, 'say'>;
+  readonly context: Pick<MessageContext, 'say'>;
 }
 
 /** Where it is written down that somebody met a bound. */
@@ -36,8 +36,8 @@ export const openTablesAt = (
 
 /** A sentence why the server does not let this person open a table here; nothing where it does. */
 export function barredFrom(order: Asking, open: OpenTables, bot: Logged): string | undefined {
-  const { roles, canManage, voice } = order;
-  const { say } = voice;
+  const { roles, canManage, context } = order;
+  const { say } = context;
   const { roles: allowed, mostInServer, mostLobbies } = open.settings;
   if (allowed.length > 0 && !canManage && !allowed.some((role) => roles.includes(role)))
     return say('settings-barred-role', { roles: mentions('@&', allowed) });
@@ -51,7 +51,7 @@ export function barredFrom(order: Asking, open: OpenTables, bot: Logged): string
 
 /** A sentence why this person may sit at no more tables; nothing where they may. */
 export const barredFromSitting = (
-  order: Pick<Asking, 'channel' | 'person' | 'voice'>,
+  order: Pick<Asking, 'channel' | 'person' | 'context'>,
   { settings: { mostTables }, ofPerson }: OpenTables,
   bot: Logged,
 ): string | undefined =>
@@ -60,11 +60,11 @@ export const barredFromSitting = (
 /** The same for a table at which they may sit already, which is no other one. */
 export async function barredFromAnother(
   now: Pick<TableNow, 'table'> | undefined,
-  { standpoint, voice, person }: Pick<Press, 'standpoint' | 'voice' | 'person'>,
+  { standpoint, context, person }: Pick<Press, 'standpoint' | 'context' | 'person'>,
   bot: Pick<Bot, 'tables' | 'log'>,
 ): Promise<string | undefined> {
   if (now === undefined || seatOf(now.table, person.id) !== undefined) return undefined;
-  const asking = { ...standpoint, home: now.table.home, person, voice };
+  const asking = { ...standpoint, home: now.table.home, person, context };
   return barredFromSitting(asking, await openTablesAt(asking, bot), bot);
 }
 
@@ -78,9 +78,9 @@ export function barredHere(
   bot: Logged,
   from?: string,
 ): string | undefined {
-  const { channel, home, parent, voice } = order;
+  const { channel, home, parent, context } = order;
   if (channels.length > 0 && !channels.includes(channel) && !channels.includes(parent ?? ''))
-    return voice.say('settings-barred-channel', { channels: mentions('#', channels) });
+    return context.say('settings-barred-channel', { channels: mentions('#', channels) });
   return from !== home && atHome >= mostInChannel
     ? met('settings-barred-most-here', mostInChannel, order, bot)
     : undefined;
@@ -90,11 +90,11 @@ export function barredHere(
 function met(
   why: `settings-barred-most-${'here' | 'server' | 'lobbies' | 'tables'}`,
   most: number,
-  { person, channel, voice }: Pick<Asking, 'person' | 'channel' | 'voice'>,
+  { person, channel, context }: Pick<Asking, 'person' | 'channel' | 'context'>,
   { log }: Logged,
 ): string {
   log.info({ person: person.id, channel, why, count: most }, 'somebody met a bound on open tables');
-  return voice.say(why, { most });
+  return context.say(why, { most });
 }
 
 /** The values that a server has settled for a game, as far as the game still has them, under those that were given. */

@@ -2,7 +2,7 @@ import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Place } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { gamePage } from '../views/game-page.ts';
-import { tellingsOf, type Voice } from '../views/message-context.ts';
+import { type MessageContext, textContextsOf } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
 import type { Press } from './button.ts';
 
@@ -13,22 +13,22 @@ import type { Press } from './button.ts';
 export function pageAfter(
   now: TableNow,
   place: Place,
-  { person, voice }: { readonly person: Pick<Press['person'], 'id'>; readonly voice: Voice },
+  { person, context }: { readonly person: Pick<Press['person'], 'id'>; readonly context: MessageContext },
   said: readonly string[] = [],
 ): Message {
   const seat = seatOf(now.table, person.id);
   if (now.table.phase === 'ended')
     return {
-      ...noteMessage(voice.say('done-ended')),
+      ...noteMessage(context.say('done-ended')),
       page: { of: now.table.id, kind: 'done', state: 'over' },
     };
   const { match } = now;
-  if (match === undefined || seat === undefined) return noteMessage(voice.say('done-answer'));
+  if (match === undefined || seat === undefined) return noteMessage(context.say('done-answer'));
   const asked = match.decisions.find((decision) => decision.seat === seat);
-  const question = () => questionPage(now, match, seat, voice, 0, said);
+  const question = () => questionPage(now, match, seat, context, 0, said);
   if (asked?.secret === true || place === 'board' || place === 'question') return question();
-  const besides = match.page(place, seat, seat, tellingsOf(now.table, voice).text)?.answers ?? [];
+  const besides = match.page(place, seat, seat, textContextsOf(now.table, context).text)?.answers ?? [];
   if (asked !== undefined && said.length > 0 && besides.length === 0) return question();
-  const page = gamePage(now, match, seat, { look: place, seat, said }, voice);
+  const page = gamePage(now, match, seat, { look: place, seat, said }, context);
   return typeof page === 'string' ? question() : page;
 }

@@ -20,7 +20,7 @@ import type { About } from '../log.ts';
 import { avatarPlace } from '../protocol/avatar-address.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';
-import type { Voice } from '../views/message-context.ts';
+import type { MessageContext } from '../views/message-context.ts';
 import type { Press } from './button.ts';
 import type { Completion, Order } from './command.ts';
 import type { Standpoint } from './opening.ts';
@@ -50,7 +50,7 @@ export const aboutId = (id: Id): Pick<About, 'table' | 'ply'> => ({
 /** Reads a press; nothing where it was not made in a server. */
 export function pressOf(
   interaction: APIMessageComponentInteraction,
-  voice: Voice,
+  context: MessageContext,
   opened: OpenedTable | undefined,
 ): Press | undefined {
   const person = personOf(interaction);
@@ -63,7 +63,7 @@ export function pressOf(
     values: data.component_type === ComponentType.Button ? [] : data.values,
     isAlone: isAlone(message),
     standpoint,
-    voice,
+    context,
     ...(opened === undefined ? {} : { opened }),
   };
 }
@@ -81,11 +81,11 @@ export const pressedPage = (
     : undefined;
 
 /** What somebody is spoken to with, in the language of their interaction. */
-export const voiceOf = (
+export const contextOf = (
   { locale }: { readonly locale?: string },
   reads: boolean,
   { texts, icons, avatars }: Bot,
-): Voice => ({ say: texts.in(locale ?? 'en'), icons, avatars, reads });
+): MessageContext => ({ say: texts.in(locale ?? 'en'), icons, avatars, reads });
 
 /** Whether a command was typed, not chosen from a menu. */
 export const isTyped = (
@@ -144,7 +144,7 @@ export function orderOf(
     permissions: BigInt(interaction.app_permissions ?? '0'),
     language: interaction.locale,
     ...(interaction.guild_locale === undefined ? {} : { serverLanguage: interaction.guild_locale }),
-    voice: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
+    context: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Reason, Refused } from '../../tables/model/rejection.ts';
+import type { Rejection, RejectionCode } from '../../tables/model/rejection.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import { openedTable } from '../channel/opened-table.ts';
@@ -11,13 +11,13 @@ import type { Id } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { inWords } from '../views/in-words.ts';
-import { mention, playersOf, type Voice } from '../views/message-context.ts';
+import { type MessageContext, mention, playersOf } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import type { OpenPages } from './open-pages.ts';
 import type { Draw, PageReply, Reply } from './reply.ts';
 
 /** Refusals that show that somebody looked at a board that is out of date. */
-const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
+const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
   'not-in-the-lobby',
   'not-playing',
   'already-seated',
@@ -39,7 +39,7 @@ const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose'
 /** Who is answered, and what they did. */
 export interface Asker {
   readonly person: string;
-  readonly voice: Voice;
+  readonly context: MessageContext;
   readonly responder: Responder;
   /** The channel in which they did it. */
   readonly channel: string;
@@ -97,10 +97,10 @@ export class Replies {
     }
   }
 
-  async #refuse(refused: Refused, asker: Asker): Promise<void> {
-    const { voice, responder } = asker;
-    await responder.page(refusal(await this.#withPlayers(refused, asker), voice));
-    this.#lookAgain(asker, OUT_OF_DATE.has(refused.why));
+  async #refuse(refused: Rejection, asker: Asker): Promise<void> {
+    const { context, responder } = asker;
+    await responder.page(refusal(await this.#withPlayers(refused, asker), context));
+    this.#lookAgain(asker, OUT_OF_DATE.has(refused.code));
   }
 
   /**
@@ -109,7 +109,7 @@ export class Replies {
    */
   #lookAgain({ id, message, opened }: Asker, isOutOfDate: boolean): void {
     if (message === undefined || id === undefined || !('table' in id)) return;
-    if (opened === undefined) void this.#parts.sync.disarm(message);
+    if (opened === undefined) void this.#parts.sync.removeButtons(message);
     else if (isOutOfDate || !message.isKnown) this.#parts.sync.seeStale(id.table, message);
     else if (opened.channel.access !== undefined) this.#parts.sync.see(id.table);
   }
@@ -120,7 +120,7 @@ export class Replies {
     const shown = openedTable(opened);
     if (id === undefined) {
       if (!(await sync.command(shown, channel, responder)))
-        await responder.page(noteMessage(asker.voice.say('table-below')));
+        await responder.page(noteMessage(asker.context.say('table-below')));
       await this.#also(also, asker);
       return;
     }
@@ -142,9 +142,9 @@ export class Replies {
     { draw, place, asked, changed = [], also = [], later, below }: PageReply,
     asker: Asker,
   ): Promise<void> {
-    const { voice, responder, id, message } = asker;
+    const { context, responder, id, message } = asker;
     const drawn = await draw();
-    const page = asked === 'pictures' ? drawn : forReader(drawn, voice);
+    const page = asked === 'pictures' ? drawn : forReader(drawn, context);
     // What is for one person alone never takes the place of a message that everybody sees.
     const isHere = place === 'here' && id !== undefined && message === undefined;
     const { pressed } = asker;
@@ -163,13 +163,13 @@ export class Replies {
   }
 
   /** Puts in the place of the page what took a while. After the fifteen minutes of its token it stays as it is. */
-  async #later(later: Promise<Draw | Refused>, { voice, responder }: Asker): Promise<void> {
+  async #later(later: Promise<Draw | Rejection>, { context, responder }: Asker): Promise<void> {
     const { clock } = this.#parts.bot;
     const until = clock.now() + TOKEN_LIFE;
     const found = await later;
     if (clock.now() >= until) return;
     try {
-      await responder.update('kind' in found ? refusal(found, voice) : forReader(await found(), voice));
+      await responder.update('kind' in found ? refusal(found, context) : forReader(await found(), context));
     } catch (error) {
       this.#parts.bot.log.error(aboutError(error), 'a page could not be made that took a while');
     }
@@ -186,13 +186,13 @@ export class Replies {
     clearTimeout(timer);
   }
 
-  async #also(also: readonly Draw[], { voice, responder }: Asker): Promise<void> {
-    for (const draw of also) await responder.page(forReader(await draw(), voice));
+  async #also(also: readonly Draw[], { context, responder }: Asker): Promise<void> {
+    for (const draw of also) await responder.page(forReader(await draw(), context));
   }
 
   /** A refusal to somebody who is not asked, with those who are. */
-  async #withPlayers(refused: Refused, { id, voice: { say } }: Asker): Promise<Refused> {
-    if (refused.why !== 'not-asked' || id === undefined || !('table' in id)) return refused;
+  async #withPlayers(refused: Rejection, { id, context: { say } }: Asker): Promise<Rejection> {
+    if (refused.code !== 'not-asked' || id === undefined || !('table' in id)) return refused;
     const now = await this.#parts.bot.tables.look(id.table);
     const asked = now?.match?.decisions.map(({ seat }) => seat) ?? [];
     const people = now === undefined ? '' : playersOf(now.table, asked, say);
@@ -201,13 +201,13 @@ export class Replies {
 }
 
 /** A page of somebody’s own, as they wish to have it. */
-export const forReader = (page: Message, { reads }: Voice): Message =>
+export const forReader = (page: Message, { reads }: MessageContext): Message =>
   reads === true ? inWords(page) : page;
 
 /** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
 const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0, channel: '' } as const;
 
-function refusal({ why, args = {} }: Refused, { say }: Voice): Message {
+function refusal({ code, args = {} }: Rejection, { say }: MessageContext): Message {
   const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
-  return noteMessage(say(`rejected-${why}`, { ...NO_ARGS, ...args, host }));
+  return noteMessage(say(`rejected-${code}`, { ...NO_ARGS, ...args, host }));
 }

@@ -1,4 +1,4 @@
-import type { Refused } from '../../tables/model/rejection.ts';
+import type { Rejection } from '../../tables/model/rejection.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Message } from '../protocol/message.ts';
@@ -16,7 +16,7 @@ export type Reply =
   /** Nothing is shown of it where it was pressed: the channels of the tables that have `changed` hear of it. */
   | { readonly kind: 'elsewhere'; readonly changed: readonly string[]; readonly also?: readonly Draw[] }
   /** A private sentence why not. */
-  | Refused;
+  | Rejection;
 
 /** A page for one person alone. */
 export interface PageReply {
@@ -32,7 +32,7 @@ export interface PageReply {
   /** The table as this has changed it: where that brings a new message, the page comes below it, and the pressed one goes. */
   readonly below?: OpenedTable;
   /** What takes its place as soon as it is there, or why nothing does. Nothing waits for it, and it never fails. */
-  readonly later?: Promise<Draw | Refused>;
+  readonly later?: Promise<Draw | Rejection>;
   /** Its pictures were asked for, also by somebody who would rather read. */
   readonly asked?: 'pictures';
 }

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
-import { type Wire, WireFailure } from '../protocol/discord-api.ts';
+import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
-import { type Message, written } from '../protocol/message.ts';
+import { type Message, render } from '../protocol/message.ts';
 import { unansweredCommandMessage, unansweredMessage } from '../views/place-message.ts';
 import type { Press } from './button.ts';
 import type { Order } from './command.ts';
@@ -14,7 +14,7 @@ const KNOWN_FOR = 60 * 60 * 1000;
 const REMEMBERED = 2_000;
 
 /** Who did something, and by which interaction. */
-type Doer = Pick<Press, 'person' | 'interaction' | 'voice'>;
+type Doer = Pick<Press, 'person' | 'interaction' | 'context'>;
 
 /**
  * Tells people directly that what they pressed or typed could not be answered: in a thread that is archived and locked Discord takes no
@@ -22,29 +22,29 @@ type Doer = Pick<Press, 'person' | 'interaction' | 'voice'>;
  */
 export class Unanswered {
   readonly #bot: Bot;
-  readonly #wire: Pick<Wire, 'direct' | 'post'>;
+  readonly #api: Pick<DiscordApi, 'direct' | 'post'>;
   /** What was told lately, and to whom. */
   readonly #told: LRUCache<string, true>;
 
-  constructor(bot: Bot, wire: Pick<Wire, 'direct' | 'post'>) {
+  constructor(bot: Bot, api: Pick<DiscordApi, 'direct' | 'post'>) {
     this.#bot = bot;
     // What is as old as its time to live is still kept.
     const ttl = KNOWN_FOR - 1;
     this.#told = new LRUCache({ max: REMEMBERED, ttl, ttlResolution: 0, perf: bot.clock });
-    this.#wire = wire;
+    this.#api = api;
   }
 
   /** Tells somebody so, and whether their press at a table counted. Whom no direct message reaches finds it in `/tables`. */
   async press(table: string, doer: Doer, counted: boolean): Promise<void> {
     const now = await this.#bot.tables.look(table);
     if (now === undefined) return;
-    await this.#tell(`${table} ${doer.person.id}`, doer, unansweredMessage(now, counted, doer.voice.say));
+    await this.#tell(`${table} ${doer.person.id}`, doer, unansweredMessage(now, counted, doer.context.say));
   }
 
   /** Tells somebody so, and whether the command that they typed, written as they did, has done anything. */
   async command(typed: string, order: Order, counted: boolean): Promise<void> {
-    const { channel, person, voice } = order;
-    const message = unansweredCommandMessage(typed, channel, counted, voice.say);
+    const { channel, person, context } = order;
+    const message = unansweredCommandMessage(typed, channel, counted, context.say);
     await this.#tell(`${typed} ${channel} ${person.id}`, order, message);
   }
 
@@ -53,10 +53,10 @@ export class Unanswered {
     if (this.#told.has(about)) return;
     this.#told.set(about, true);
     try {
-      const channel = await this.#wire.direct(person.id);
-      await this.#wire.post(channel, await written(message, log), `unheard-${interaction}`.slice(0, NONCE));
+      const channel = await this.#api.direct(person.id);
+      await this.#api.post(channel, await render(message, log), `unheard-${interaction}`.slice(0, NONCE));
     } catch (error) {
-      if (!(error instanceof WireFailure)) throw error;
+      if (!(error instanceof DiscordError)) throw error;
       log.info({ interaction, ...aboutError(error) }, 'nobody could be told that a thread is locked');
     }
   }

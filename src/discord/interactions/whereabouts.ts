@@ -1,4 +1,4 @@
-import { type Refused, refused } from '../../tables/model/rejection.ts';
+import { type Rejection, reject } from '../../tables/model/rejection.ts';
 import { seatOf, type Table } from '../../tables/model/table.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { Press } from './button.ts';
@@ -7,19 +7,19 @@ import type { Press } from './button.ts';
 export const notInServer = (
   { guild }: Pick<Table, 'guild'>,
   here: { readonly guild: string },
-): Refused | undefined => (guild === here.guild ? undefined : refused('not-in-this-server'));
+): Rejection | undefined => (guild === here.guild ? undefined : reject('not-in-this-server'));
 
 /** Why nobody can sit down at a table from another channel than its own; a thread of its own counts with the channel that it belongs to. */
 export const notInChannel = (
   { channel, home, thread }: Pick<Table, 'channel' | 'home' | 'thread'>,
   here: { readonly channel: string },
-): Refused | undefined =>
+): Rejection | undefined =>
   here.channel === channel || (thread === 'own' && here.channel === home)
     ? undefined
-    : refused('not-in-this-channel', { channel });
+    : reject('not-in-this-channel', { channel });
 
 /** Why a press is not made where it has to be, whatever its id says; nothing where it is. */
-export function pressedElsewhere(id: Id, press: Press): Refused | undefined {
+export function pressedElsewhere(id: Id, press: Press): Rejection | undefined {
   const table = press.opened?.now.table;
   if (table === undefined) return undefined;
   const why = notInServer(table, press.standpoint);

@@ -1,9 +1,9 @@
 import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
-import type { Written } from './message.ts';
+import type { MessagePayload } from './message.ts';
 import type { StandingMessage } from './standing-message.ts';
 
 /** What it takes to answer an interaction. The token is a secret. */
-export interface Ticket {
+export interface InteractionToken {
   readonly id: string;
   readonly token: string;
   /** Where it was pressed or given. */
@@ -13,13 +13,13 @@ export interface Ticket {
 /** The first answer to an interaction, of which there is one ("Receiving and Responding", Interaction Callback Type). */
 export type FirstAnswer =
   /** A new message: for everybody, or for the person alone. */
-  | { readonly kind: 'message'; readonly written: Written; readonly alone: boolean }
+  | { readonly kind: 'message'; readonly payload: MessagePayload; readonly alone: boolean }
   /** A message for the person alone will follow. */
   | { readonly kind: 'later' }
   /** The pressed message may change later. */
   | { readonly kind: 'noted' }
   /** The pressed message becomes this. */
-  | { readonly kind: 'update'; readonly written: Written }
+  | { readonly kind: 'update'; readonly payload: MessagePayload }
   | { readonly kind: 'suggestions'; readonly choices: readonly APIApplicationCommandOptionChoice<string>[] };
 
 /** A message of a channel, found again. */
@@ -27,21 +27,25 @@ export interface FoundMessage extends StandingMessage {
   readonly id: string;
 }
 
-/** The requests that the bot makes of Discord at a table. Each throws a {@link WireFailure} where it was not done. */
-export interface Wire {
+/** The requests that the bot makes of Discord at a table. Each throws a {@link DiscordError} where it was not done. */
+export interface DiscordApi {
   /** The first answer. Brings the id of the new message, where there is one. */
-  readonly answer: (ticket: Ticket, answer: FirstAnswer) => Promise<string | undefined>;
+  readonly answer: (interactionToken: InteractionToken, answer: FirstAnswer) => Promise<string | undefined>;
   /** Changes the message that the first answer made or pressed, or the `followed` one that came after it, and brings its id. */
-  readonly amend: (ticket: Ticket, written: Written, followed?: string) => Promise<string>;
+  readonly amend: (
+    interactionToken: InteractionToken,
+    payload: MessagePayload,
+    followed?: string,
+  ) => Promise<string>;
   /** One more message for the person alone. Brings its id. */
-  readonly follow: (ticket: Ticket, written: Written) => Promise<string>;
+  readonly follow: (interactionToken: InteractionToken, payload: MessagePayload) => Promise<string>;
   /** Removes the message that the first answer made or pressed, or the `followed` one that came after it. */
-  readonly remove: (ticket: Ticket, followed?: string) => Promise<void>;
+  readonly remove: (interactionToken: InteractionToken, followed?: string) => Promise<void>;
   /** The id of the message that the first answer made. */
-  readonly original: (ticket: Ticket) => Promise<string>;
+  readonly original: (interactionToken: InteractionToken) => Promise<string>;
   /** A new message; one with the same nonce that was made minutes ago is not made again. Brings its id. */
-  readonly post: (channel: string, written: Written, nonce: string) => Promise<string>;
-  readonly edit: (channel: string, message: string, written: Written) => Promise<void>;
+  readonly post: (channel: string, payload: MessagePayload, nonce: string) => Promise<string>;
+  readonly edit: (channel: string, message: string, payload: MessagePayload) => Promise<void>;
   /** Deletes one of the bot's own messages, for which Discord asks no permission ("Message", Delete Message). */
   readonly delete: (channel: string, message: string) => Promise<void>;
   readonly read: (channel: string, message: string) => Promise<FoundMessage>;
@@ -64,7 +68,7 @@ export interface Wire {
  * channel (`vanished`), that channel is closed to the bot (`closed`), is a thread that was archived (`archived`) or locked besides
  * (`locked`), it may work later (`passing`), or never will (`refused`).
  */
-export type FailureKind =
+export type DiscordErrorKind =
   | 'acknowledged'
   | 'expired'
   | 'gone'
@@ -76,11 +80,11 @@ export type FailureKind =
   | 'refused';
 
 /** A request that was not done. The message names Discord's code, and nothing of the request. */
-export class WireFailure extends Error {
-  override readonly name = 'WireFailure';
-  readonly kind: FailureKind;
+export class DiscordError extends Error {
+  override readonly name = 'DiscordError';
+  readonly kind: DiscordErrorKind;
 
-  constructor(kind: FailureKind, message: string) {
+  constructor(kind: DiscordErrorKind, message: string) {
     super(message);
     this.kind = kind;
   }

@@ -131,9 +131,9 @@ export type Place = 'board' | Look;
 export const END_ACTIONS = ['now', 'vote'] as const;
 
 /** How what the table is asked to agree to is answered. */
-export const MOTION_ACTIONS = ['agree', 'refuse'] as const;
+export const VOTE_ACTIONS = ['agree', 'refuse'] as const;
 /** One of the answers to a motion. */
-export type MotionAction = (typeof MOTION_ACTIONS)[number];
+export type VoteAction = (typeof VOTE_ACTIONS)[number];
 
 /** How a match is left. */
 export const LEAVE_ACTIONS = ['hand-on', 'concede'] as const;
@@ -188,7 +188,7 @@ const IDS = {
   language: { table },
   end: { table, action: among(END_ACTIONS) },
   /** Answers what the table is asked to agree to, told by the motion's id. */
-  motion: { table, motion: number, action: among(MOTION_ACTIONS) },
+  motion: { table, motion: number, action: among(VOTE_ACTIONS) },
   /** Asks the table to let the match, at `ply` now, go back to before the move at ply `to`. */
   back: { table, ply: number, to: number },
   leave: { table, action: among(LEAVE_ACTIONS) },

@@ -32,7 +32,7 @@ export interface Message {
   /** Pictures of the message as it stands that stay in it; every other one goes. */
   readonly keeps?: readonly KeptPicture[];
   /** Files that its components name besides the pictures. */
-  readonly files?: readonly WrittenFile[];
+  readonly files?: readonly PayloadFile[];
   /** What it shows, where it is a private page that a newer one of its kind replaces. */
   readonly page?: PageMark;
   /** Ids of the people whom this message pings, when it is a new one. Everybody else who is named is only named. */
@@ -40,15 +40,15 @@ export interface Message {
 }
 
 /** A file as it is uploaded. */
-export interface WrittenFile {
+export interface PayloadFile {
   readonly name: string;
   readonly data: Uint8Array;
 }
 
 /** A message as Discord takes it: the JSON part, and the files beside it. */
-export interface Written {
+export interface MessagePayload {
   readonly body: RESTPostAPIChannelMessageJSONBody;
-  readonly files: readonly WrittenFile[];
+  readonly files: readonly PayloadFile[];
 }
 
 /**
@@ -56,7 +56,11 @@ export interface Written {
  * that it does not name. A picture that cannot be painted, or is one too many, is left out and logged: everything on it can also be read.
  * `pings` are the people who are notified, among those whom the message names.
  */
-export async function written(message: Message, log: Log, pings: readonly string[] = []): Promise<Written> {
+export async function render(
+  message: Message,
+  log: Log,
+  pings: readonly string[] = [],
+): Promise<MessagePayload> {
   const shown = message.pictures.slice(0, FILES);
   for (const { name } of message.pictures.slice(FILES))
     log.error({ picture: name }, 'a message has no room for a picture');
@@ -78,7 +82,7 @@ export async function written(message: Message, log: Log, pings: readonly string
   };
 }
 
-async function painted({ name, paint }: Picture, log: Log): Promise<WrittenFile | undefined> {
+async function painted({ name, paint }: Picture, log: Log): Promise<PayloadFile | undefined> {
   try {
     return { name, data: await paint() };
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { Meter } from '../meter.ts';
-import { type Wire, WireFailure } from './discord-api.ts';
+import { type DiscordApi, DiscordError } from './discord-api.ts';
 
 /** A wire whose requests are counted and timed. */
-export function meteredWire(wire: Wire, meter: Meter): Wire {
+export function meteredApi(api: DiscordApi, meter: Meter): DiscordApi {
   const metered =
-    <A extends readonly unknown[], T>(kind: keyof Wire, request: (...args: A) => Promise<T>) =>
+    <A extends readonly unknown[], T>(kind: keyof DiscordApi, request: (...args: A) => Promise<T>) =>
     async (...args: A): Promise<T> => {
       const begun = performance.now();
       try {
@@ -12,27 +12,27 @@ export function meteredWire(wire: Wire, meter: Meter): Wire {
         meter.sent(kind, 'done');
         return answer;
       } catch (error) {
-        meter.sent(kind, error instanceof WireFailure ? error.kind : 'refused');
+        meter.sent(kind, error instanceof DiscordError ? error.kind : 'refused');
         throw error;
       } finally {
         meter.took('send', performance.now() - begun);
       }
     };
   return {
-    answer: metered('answer', wire.answer),
-    amend: metered('amend', wire.amend),
-    follow: metered('follow', wire.follow),
-    remove: metered('remove', wire.remove),
-    original: metered('original', wire.original),
-    post: metered('post', wire.post),
-    edit: metered('edit', wire.edit),
-    delete: metered('delete', wire.delete),
-    read: metered('read', wire.read),
-    recent: metered('recent', wire.recent),
-    startThread: metered('startThread', wire.startThread),
-    revive: metered('revive', wire.revive),
-    putAway: metered('putAway', wire.putAway),
-    direct: metered('direct', wire.direct),
-    isMember: metered('isMember', wire.isMember),
+    answer: metered('answer', api.answer),
+    amend: metered('amend', api.amend),
+    follow: metered('follow', api.follow),
+    remove: metered('remove', api.remove),
+    original: metered('original', api.original),
+    post: metered('post', api.post),
+    edit: metered('edit', api.edit),
+    delete: metered('delete', api.delete),
+    read: metered('read', api.read),
+    recent: metered('recent', api.recent),
+    startThread: metered('startThread', api.startThread),
+    revive: metered('revive', api.revive),
+    putAway: metered('putAway', api.putAway),
+    direct: metered('direct', api.direct),
+    isMember: metered('isMember', api.isMember),
   };
 }

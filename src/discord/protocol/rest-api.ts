@@ -9,19 +9,25 @@ import {
   type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
 } from 'discord-api-types/v10';
-import { type FailureKind, type FirstAnswer, type Ticket, type Wire, WireFailure } from './discord-api.ts';
+import {
+  type DiscordApi,
+  DiscordError,
+  type DiscordErrorKind,
+  type FirstAnswer,
+  type InteractionToken,
+} from './discord-api.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
-import type { Written } from './message.ts';
+import type { MessagePayload } from './message.ts';
 
 /** The wire over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's. */
-export function restWire(rest: REST, application: () => string): Wire {
-  const answered = (ticket: Ticket, message = '@original') =>
-    Routes.webhookMessage(application(), ticket.token, message);
+export function restApi(rest: REST, application: () => string): DiscordApi {
+  const answered = (interactionToken: InteractionToken, message = '@original') =>
+    Routes.webhookMessage(application(), interactionToken.token, message);
   return {
-    async answer(ticket, answer) {
+    async answer(interactionToken, answer) {
       const { body, files } = callback(answer);
       const told = await asked<RESTPostAPIInteractionCallbackWithResponseResult>(
-        rest.post(Routes.interactionCallback(ticket.id, ticket.token), {
+        rest.post(Routes.interactionCallback(interactionToken.id, interactionToken.token), {
           body,
           files: [...files],
           auth: false,
@@ -30,24 +36,28 @@ export function restWire(rest: REST, application: () => string): Wire {
       );
       return answer.kind === 'message' ? told.resource?.message?.id : undefined;
     },
-    async amend(ticket, { body, files }, followed) {
-      const request = rest.patch(answered(ticket, followed), { body, files: [...files], auth: false });
-      return (await asked<APIMessage>(request)).id;
-    },
-    async follow(ticket, written) {
-      const { body, files } = forOneAlone(written);
-      const request = rest.post(Routes.webhook(application(), ticket.token), {
+    async amend(interactionToken, { body, files }, followed) {
+      const request = rest.patch(answered(interactionToken, followed), {
         body,
         files: [...files],
         auth: false,
       });
       return (await asked<APIMessage>(request)).id;
     },
-    async remove(ticket, followed) {
-      await asked(rest.delete(answered(ticket, followed), { auth: false }));
+    async follow(interactionToken, payload) {
+      const { body, files } = forOneAlone(payload);
+      const request = rest.post(Routes.webhook(application(), interactionToken.token), {
+        body,
+        files: [...files],
+        auth: false,
+      });
+      return (await asked<APIMessage>(request)).id;
     },
-    async original(ticket) {
-      return (await asked<APIMessage>(rest.get(answered(ticket), { auth: false }))).id;
+    async remove(interactionToken, followed) {
+      await asked(rest.delete(answered(interactionToken, followed), { auth: false }));
+    },
+    async original(interactionToken) {
+      return (await asked<APIMessage>(rest.get(answered(interactionToken), { auth: false }))).id;
     },
     async post(channel, { body, files }, nonce) {
       const sent = await asked<APIMessage>(
@@ -110,15 +120,15 @@ export function restWire(rest: REST, application: () => string): Wire {
 
 function callback(answer: FirstAnswer): {
   readonly body: APIInteractionResponse;
-  readonly files: Written['files'];
+  readonly files: MessagePayload['files'];
 } {
   switch (answer.kind) {
     case 'message': {
-      const { body, files } = answer.alone ? forOneAlone(answer.written) : answer.written;
+      const { body, files } = answer.alone ? forOneAlone(answer.payload) : answer.payload;
       return { body: { type: InteractionResponseType.ChannelMessageWithSource, data: body }, files };
     }
     case 'update': {
-      const { body, files } = answer.written;
+      const { body, files } = answer.payload;
       return { body: { type: InteractionResponseType.UpdateMessage, data: body }, files };
     }
     case 'later': {
@@ -134,7 +144,7 @@ function callback(answer: FirstAnswer): {
   }
 }
 
-const forOneAlone = ({ body, files }: Written) => ({
+const forOneAlone = ({ body, files }: MessagePayload) => ({
   body: { ...body, flags: (body.flags ?? 0) | MessageFlags.Ephemeral },
   files,
 });
@@ -146,7 +156,7 @@ const NOBODY: ReadonlySet<number | string> = new Set([
 ]);
 
 /** Discord's codes ("Opcodes and Status Codes", JSON) by what they mean for what was asked. */
-const MEANING: ReadonlyMap<number | string, FailureKind> = new Map([
+const MEANING: ReadonlyMap<number | string, DiscordErrorKind> = new Map([
   [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, 'acknowledged'],
   [RESTJSONErrorCodes.UnknownInteraction, 'expired'],
   [RESTJSONErrorCodes.UnknownWebhook, 'expired'],
@@ -165,7 +175,7 @@ const MEANING: ReadonlyMap<number | string, FailureKind> = new Map([
 /** Too many requests; and a token that was reset: the next start has another, and what waits is said then. */
 const PASSING: ReadonlySet<number> = new Set([401, 429]);
 
-/** Waits for a request whose answer Discord documents as `T`. Throws {@link WireFailure}. */
+/** Waits for a request whose answer Discord documents as `T`. Throws {@link DiscordError}. */
 async function asked<T>(request: Promise<unknown>): Promise<T> {
   try {
     return (await request) as T;
@@ -177,9 +187,9 @@ async function asked<T>(request: Promise<unknown>): Promise<T> {
 const hasCode = (error: unknown, code: number): boolean =>
   error instanceof DiscordAPIError && error.code === code;
 
-function failure(error: unknown): WireFailure {
+function failure(error: unknown): DiscordError {
   if (!(error instanceof DiscordAPIError))
-    return new WireFailure('passing', error instanceof Error ? error.name : 'no answer');
+    return new DiscordError('passing', error instanceof Error ? error.name : 'no answer');
   const kind = MEANING.get(error.code) ?? (PASSING.has(error.status) ? 'passing' : 'refused');
-  return new WireFailure(kind, `${error.status} ${error.code}: ${error.message}`);
+  return new DiscordError(kind, `${error.status} ${error.code}: ${error.message}`);
 }

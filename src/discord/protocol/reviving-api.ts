@@ -1,34 +1,36 @@
-import { type Wire, WireFailure } from './discord-api.ts';
+import { type DiscordApi, DiscordError } from './discord-api.ts';
 
 /**
  * A wire to which an archived thread is no obstacle: it is taken up again, and what was asked is asked once more. A failure is `locked`
  * where the thread cannot be taken up.
  */
-export function revivingWire(wire: Wire): Wire {
+export function revivingApi(api: DiscordApi): DiscordApi {
   const awake = async <T>(channel: string | undefined, request: () => Promise<T>): Promise<T> => {
     try {
       return await request();
     } catch (error) {
-      if (!(error instanceof WireFailure) || error.kind !== 'archived' || channel === undefined) throw error;
-      await wire.revive(channel).catch((refused: unknown) => {
-        throw refused instanceof WireFailure && CANNOT.has(refused.kind)
-          ? new WireFailure('locked', refused.message)
+      if (!(error instanceof DiscordError) || error.kind !== 'archived' || channel === undefined) throw error;
+      await api.revive(channel).catch((refused: unknown) => {
+        throw refused instanceof DiscordError && CANNOT.has(refused.kind)
+          ? new DiscordError('locked', refused.message)
           : refused;
       });
       return await request();
     }
   };
   return {
-    ...wire,
-    answer: (ticket, answer) => awake(ticket.channel_id, () => wire.answer(ticket, answer)),
-    amend: (ticket, written, followed) =>
-      awake(ticket.channel_id, () => wire.amend(ticket, written, followed)),
-    follow: (ticket, written) => awake(ticket.channel_id, () => wire.follow(ticket, written)),
-    post: (channel, written, nonce) => awake(channel, () => wire.post(channel, written, nonce)),
-    delete: (channel, message) => awake(channel, () => wire.delete(channel, message)),
-    edit: (channel, message, written) => awake(channel, () => wire.edit(channel, message, written)),
+    ...api,
+    answer: (interactionToken, answer) =>
+      awake(interactionToken.channel_id, () => api.answer(interactionToken, answer)),
+    amend: (interactionToken, payload, followed) =>
+      awake(interactionToken.channel_id, () => api.amend(interactionToken, payload, followed)),
+    follow: (interactionToken, payload) =>
+      awake(interactionToken.channel_id, () => api.follow(interactionToken, payload)),
+    post: (channel, payload, nonce) => awake(channel, () => api.post(channel, payload, nonce)),
+    delete: (channel, message) => awake(channel, () => api.delete(channel, message)),
+    edit: (channel, message, payload) => awake(channel, () => api.edit(channel, message, payload)),
   };
 }
 
 /** A locked thread is for those to take up who manage threads ("Threads", Editing & Deleting Threads). */
-const CANNOT: ReadonlySet<WireFailure['kind']> = new Set<WireFailure['kind']>(['closed', 'archived']);
+const CANNOT: ReadonlySet<DiscordError['kind']> = new Set<DiscordError['kind']>(['closed', 'archived']);

@@ -4,14 +4,14 @@ import type { TurningPoint } from '../../games/analysis.ts';
 import { oddsPicture } from '../../games/odds-picture.ts';
 import { ownPageOf, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch, Prospect } from '../../games/playable.ts';
-import type { Telling } from '../../games/presenter.ts';
+import type { TextContext } from '../../games/presenter.ts';
 import type { Analysed } from '../../tables/model/analysis.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { ANALYSIS_LOOK } from '../protocol/ids.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 
 /** So many answers of a line are named in a sentence. */
 const NAMED = 4;
@@ -19,7 +19,7 @@ const NAMED = 4;
 /** Opens the analysis of a match that is over. */
 export const analysisButton = (
   { table, game }: Pick<TableNow, 'table' | 'game'>,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button(
     {
@@ -31,13 +31,13 @@ export const analysisButton = (
   );
 
 /** What stands in the place of the analysis until it is there. */
-export const analysisNote = ({ table }: TableNow, seconds: number, { say }: Voice): Message =>
+export const analysisNote = ({ table }: TableNow, seconds: number, { say }: MessageContext): Message =>
   page(table.id, [text(say('analysis-under-way', { seconds }))], []);
 
 /** *Analysis*: how everybody’s chances went with the turning points in a sentence each, or the turning point of this number, 1 first. */
-export function analysisPage(analysed: Analysed, number: number, voice: Voice): Message {
+export function analysisPage(analysed: Analysed, number: number, context: MessageContext): Message {
   const point = analysed.analysis.turningPoints[number - 1];
-  return point === undefined ? overview(analysed, voice) : turningPoint(analysed, point, number, voice);
+  return point === undefined ? overview(analysed, context) : turningPoint(analysed, point, number, context);
 }
 
 const page = (
@@ -50,9 +50,9 @@ const page = (
   page: { of: table, kind: ANALYSIS_LOOK },
 });
 
-function overview({ now, analysis }: Analysed, voice: Voice): Message {
-  const { say } = voice;
-  const { text: spoken, label } = tellingsOf(now.table, voice);
+function overview({ now, analysis }: Analysed, context: MessageContext): Message {
+  const { say } = context;
+  const { text: spoken, label } = textContextsOf(now.table, context);
   const { stops, turningPoints } = analysis;
   const curve = oddsPicture({ stops, turningPoints }, label);
   const told = turningPoints.map((point, at) => {
@@ -72,7 +72,7 @@ function overview({ now, analysis }: Analysed, voice: Voice): Message {
       text(
         [`-# ${say('analysis-about')}`, ...(told.length === 0 ? [say('analysis-even')] : told)].join('\n'),
       ),
-      ...ways(now, turningPoints, 0, voice),
+      ...ways(now, turningPoints, 0, context),
     ],
     [curve],
   );
@@ -82,10 +82,10 @@ function turningPoint(
   { now, analysis }: Analysed,
   point: TurningPoint,
   number: number,
-  voice: Voice,
+  context: MessageContext,
 ): Message {
-  const { say } = voice;
-  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const { say } = context;
+  const { text: spoken, label } = textContextsOf(now.table, context);
   const [before, after] = [now.game.resume(point.before), now.game.resume(point.after)];
   const name = nameOf(spoken, point);
   const shown = [
@@ -108,7 +108,7 @@ function turningPoint(
         text(`-# ${caption}`),
         ...made.filter((picture) => pictures.includes(picture)).map(gallery),
       ]),
-      ...ways(now, analysis.turningPoints, number, voice),
+      ...ways(now, analysis.turningPoints, number, context),
     ],
     pictures,
   );
@@ -119,7 +119,7 @@ function ways(
   { table, game }: TableNow,
   points: readonly TurningPoint[],
   shown: number,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): readonly APIComponentInContainer[] {
   const way = (part: number, label: string, icon?: string): readonly APIButtonComponent[] =>
     part === shown
@@ -134,7 +134,7 @@ function ways(
 
 const percent = (chance: number): number => Math.round(chance * 100);
 
-const nameOf = ({ people }: Telling, { seat }: TurningPoint): string => people[seat]?.name ?? '';
+const nameOf = ({ people }: TextContext, { seat }: TurningPoint): string => people[seat]?.name ?? '';
 
 /** Which of the two lines of a turning point. */
 type Which = 'played' | 'better';
@@ -143,12 +143,12 @@ const prospectOf = (
   before: PlayableMatch,
   point: TurningPoint,
   which: Which,
-  telling: Telling,
-): Prospect | undefined => before.prospect(point.seat, point[which], telling);
+  textContext: TextContext,
+): Prospect | undefined => before.prospect(point.seat, point[which], textContext);
 
 /** The answers of a line by their names, the first few of them. */
-function lineOf(before: PlayableMatch, point: TurningPoint, which: Which, telling: Telling): string {
-  const { label = '', onward = [] } = prospectOf(before, point, which, telling) ?? {};
+function lineOf(before: PlayableMatch, point: TurningPoint, which: Which, textContext: TextContext): string {
+  const { label = '', onward = [] } = prospectOf(before, point, which, textContext) ?? {};
   const more = onward.length > NAMED - 1 ? ['…'] : [];
   return [label, ...onward.slice(0, NAMED - 1), ...more].join(' → ');
 }
@@ -158,38 +158,46 @@ function inWords(
   before: PlayableMatch,
   point: TurningPoint,
   which: Which,
-  telling: Telling,
+  textContext: TextContext,
 ): readonly string[] {
-  const { say } = telling;
-  const prospect = prospectOf(before, point, which, telling);
+  const { say } = textContext;
+  const prospect = prospectOf(before, point, which, textContext);
   if (prospect === undefined) return [];
   const { label, consequence, onward, words, end } = prospect;
   const what = consequence === undefined ? `**${label}**` : `**${label}** · ${consequence}`;
   return [
-    say(`analysis-${which}`, { name: nameOf(telling, point), what, percent: percent(point.chance[which]) }),
+    say(`analysis-${which}`, {
+      name: nameOf(textContext, point),
+      what,
+      percent: percent(point.chance[which]),
+    }),
     ...(onward.length === 0 ? [] : [`> ${say('hint-then', { answers: onward.join(' → ') })}`]),
     ...(words.length === 0
       ? []
-      : [`> ${say('analysis-words', { name: nameOf(telling, point), words: words.join(' ') })}`]),
+      : [`> ${say('analysis-words', { name: nameOf(textContext, point), words: words.join(' ') })}`]),
     ...(which === 'better' && end === 'hidden' ? [`> -# ${say('hint-hidden')}`] : []),
   ];
 }
 
 /** The board where one picture shows it all, else the side of whoever made the move. */
-function picturesOf(match: PlayableMatch, { seat }: TurningPoint, telling: Telling): readonly Picture[] {
+function picturesOf(
+  match: PlayableMatch,
+  { seat }: TurningPoint,
+  textContext: TextContext,
+): readonly Picture[] {
   const sides = sidePageOf(match.game.pages);
-  const board = match.boards(telling);
+  const board = match.boards(textContext);
   const side =
     sides === undefined || board.length <= 1
       ? []
-      : (match.page(sides.name, seat, seat, telling)?.pictures ?? []);
+      : (match.page(sides.name, seat, seat, textContext)?.pictures ?? []);
   return side.length > 0 ? side : board;
 }
 
 /** What whoever made the move had that others did not see. */
-function heldBy(match: PlayableMatch, { seat }: TurningPoint, telling: Telling): readonly Picture[] {
+function heldBy(match: PlayableMatch, { seat }: TurningPoint, textContext: TextContext): readonly Picture[] {
   const own = ownPageOf(match.game.pages);
-  return own === undefined ? [] : (match.page(own.name, seat, seat, telling)?.pictures ?? []);
+  return own === undefined ? [] : (match.page(own.name, seat, seat, textContext)?.pictures ?? []);
 }
 
 /** Pictures under names of their own, so that those before and after can stand in one message. */

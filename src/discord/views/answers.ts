@@ -9,7 +9,7 @@ import type { Id, Place } from '../protocol/ids.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { row } from '../protocol/message.ts';
 import { button, countOf, evenly, inSizes, type LOOKS_OF_BUTTONS, select } from './components.ts';
-import { type Icons, iconText, type Voice } from './message-context.ts';
+import { type Icons, iconText, type MessageContext } from './message-context.ts';
 import { haveRoomForIcons, ICON_ROOM, type Pressed, rowSizes, type Stack } from './screen.ts';
 
 /** More answers than this stand in a menu: four rows, and one for what only looks. */
@@ -99,7 +99,7 @@ const TRIED = [
 export function layoutsOf(
   answers: readonly AnswerLabel[],
   asked: Asked,
-  voice: Voice,
+  context: MessageContext,
   isSeen: (stack: Stack) => boolean = () => true,
   manners: readonly Manner[] = MANNERS,
 ): readonly Layout[] {
@@ -110,7 +110,7 @@ export function layoutsOf(
   const buttons = (shown: readonly AnswerLabel[], manner: Manner) => {
     const isIconed = iconedIn(shown, manner, behind);
     const made = shown.map((answer) =>
-      answerButton(answer, answers.length, isIconed(answer), asked, voice, manner),
+      answerButton(answer, answers.length, isIconed(answer), asked, context, manner),
     );
     const sizes = pressedIn(shown, isIconed, manner, behind).map(({ length }) => length);
     return inSizes(made, sizes).map(row);
@@ -126,12 +126,12 @@ export function layoutsOf(
     ...(apart
       ? [
           layout(
-            [...menus(listed, 'all', asked, voice), ...buttons(beside, 'lines')],
+            [...menus(listed, 'all', asked, context), ...buttons(beside, 'lines')],
             beside.filter(isSpelled),
           ),
         ]
       : []),
-    layout(menus(needed, 'all', asked, voice)),
+    layout(menus(needed, 'all', asked, context)),
   ];
 }
 
@@ -144,21 +144,24 @@ export function answersWithin(
   { room, turning, wanted }: { readonly room: number; readonly turning: number; readonly wanted: number },
   answers: readonly AnswerLabel[],
   asked: Asked,
-  voice: Voice,
+  context: MessageContext,
   isSeen?: (stack: Stack) => boolean,
 ): Part {
-  const whole = layoutsOf(answers, asked, voice, isSeen).find(({ size }) => size <= room);
+  const whole = layoutsOf(answers, asked, context, isSeen).find(({ size }) => size <= room);
   if (whole !== undefined) return { ...whole, part: 0, parts: 1, hasRanges: false };
   const ranges = evenly(answers, SELECT_OPTIONS);
   if (ranges.length > MOST_MENUS && ranges.length <= SELECT_OPTIONS && room >= 2 * MENU_SIZE) {
     const part = Math.min(wanted, ranges.length - 1);
-    const rows = [rangeMenu(ranges, part, asked, voice), ...menus(ranges[part] ?? [], 'some', asked, voice)];
+    const rows = [
+      rangeMenu(ranges, part, asked, context),
+      ...menus(ranges[part] ?? [], 'some', asked, context),
+    ];
     return { ...layout(rows), part, parts: ranges.length, hasRanges: true };
   }
   const parts = evenly(answers, Math.floor((room - turning) / MENU_SIZE) * SELECT_OPTIONS);
   const part = Math.min(wanted, parts.length - 1);
   return {
-    ...layout(menus(parts[part] ?? [], 'some', asked, voice)),
+    ...layout(menus(parts[part] ?? [], 'some', asked, context)),
     part,
     parts: parts.length,
     hasRanges: false,
@@ -177,7 +180,7 @@ function answerButton(
   count: number,
   hasIcon: boolean,
   { table, opened, place }: Asked,
-  { icons }: Voice,
+  { icons }: MessageContext,
   manner: Manner,
 ): APIButtonComponent {
   const { notation, icon, tone } = answer;
@@ -234,7 +237,7 @@ function menus(
   answers: readonly AnswerLabel[],
   these: 'all' | 'some',
   { table, opened, place, firstMenu = 0 }: Asked,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): Rows {
   const parts = evenly(answers, SELECT_OPTIONS);
   const ranged = these === 'some' || parts.length > 1;
@@ -260,7 +263,7 @@ const rangeMenu = (
   ranges: readonly (readonly AnswerLabel[])[],
   shown: number,
   { table, place }: Asked,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): Rows[number] =>
   row([
     select(

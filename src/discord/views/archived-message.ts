@@ -2,14 +2,18 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 
 /** A match that was put away: how it stands, and how it is taken up again. Nothing else can be pressed. */
-export function archivedMessage({ table, game }: TableNow, match: PlayableMatch, voice: Voice): Message {
-  const { say, icons } = voice;
-  const tellings = tellingsOf(table, voice);
-  const pictures = match.boards(tellings.label);
-  const words = [`### ${game.title(say)}`, match.summary(tellings.text), say('board-archived')];
+export function archivedMessage(
+  { table, game }: TableNow,
+  match: PlayableMatch,
+  context: MessageContext,
+): Message {
+  const { say, icons } = context;
+  const textContexts = textContextsOf(table, context);
+  const pictures = match.boards(textContexts.label);
+  const words = [`### ${game.title(say)}`, match.summary(textContexts.text), say('board-archived')];
   const revive = button(
     {
       id: { kind: 'revive', table: table.id },

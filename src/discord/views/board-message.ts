@@ -17,13 +17,19 @@ import {
 } from '../protocol/message.ts';
 import { button, countOf } from './components.ts';
 import { freeSeats } from './free-seats.ts';
-import { othersWords, summary, tidingWords } from './happened-words.ts';
+import { eventWords, othersWords, summary } from './happened-words.ts';
 import { canTakeBack, guideButton, hasHints, undoButton } from './match-buttons.ts';
-import { mentions, sharedIcon, type Tellings, tellingsOf, type Voice } from './message-context.ts';
+import {
+  type MessageContext,
+  mentions,
+  sharedIcon,
+  type TextContexts,
+  textContextsOf,
+} from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
 import { movedWords } from './place-message.ts';
 import { haveRoomForIcons, pressedOf } from './screen.ts';
-import { latePart, motionPart } from './vote-part.ts';
+import { latePart, votePart } from './vote-part.ts';
 
 /** Letters that the game has room for in any case. */
 const LEAST_TEXT = 1_000;
@@ -44,28 +50,34 @@ const entriesFrom = ({ from, entries }: LogFrom, ply: number | undefined): reado
  * The live message of a match: how it stands, what the others did, the board, and the open question with its answers. What it shows, and
  * whether it shows it, follows from what everybody knows. `log` holds what the others did and what the table is asked to take back, if it is.
  */
-export function boardMessage(now: TableNow, match: PlayableMatch, log: LogFrom, voice: Voice): Message {
+export function boardMessage(
+  now: TableNow,
+  match: PlayableMatch,
+  log: LogFrom,
+  context: MessageContext,
+): Message {
   const { table, game } = now;
-  const tellings = tellingsOf(table, voice);
-  const pictures = match.boards(tellings.label);
-  const others = othersWords(match, entriesFrom(log, match.othersFrom), tellings.text);
-  const over = others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), tellings);
+  const textContexts = textContextsOf(table, context);
+  const pictures = match.boards(textContexts.label);
+  const others = othersWords(match, entriesFrom(log, match.othersFrom), textContexts.text);
+  const over =
+    others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), textContexts);
   const above = [
     ...over,
-    text([`### ${game.title(voice.say)}\n${match.summary(tellings.text)}`, ...others].join('\n')),
+    text([`### ${game.title(context.say)}\n${match.summary(textContexts.text)}`, ...others].join('\n')),
     ...galleries(pictures, STACKED),
-    ...(match.broken ? [text(voice.say('board-broken'))] : []),
+    ...(match.broken ? [text(context.say('board-broken'))] : []),
   ];
-  const undo = canTakeBack(now, match) ? [undoButton(now, match, voice)] : [];
+  const undo = canTakeBack(now, match) ? [undoButton(now, match, context)] : [];
   const below = [
     line(),
-    row(looks(now, match, voice)),
-    ...aboutTable(now, match, entriesFrom(log, takenBackFrom(table)), voice),
+    row(looks(now, match, context)),
+    ...aboutTable(now, match, entriesFrom(log, takenBackFrom(table)), context),
   ];
   const room =
     COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
   const questions = withUndo(
-    openQuestions(now, match, tellings, voice, {
+    openQuestions(now, match, textContexts, context, {
       room,
       picture: pictures.at(-1),
       behind: undo.map(pressedOf),
@@ -88,10 +100,10 @@ function alreadyOver(
   { table }: TableNow,
   match: PlayableMatch,
   log: readonly string[],
-  { text: telling }: Tellings,
+  { text: textContext }: TextContexts,
 ): readonly APIComponentInContainer[] {
   const turns = log.slice(0, table.turnFromPly - table.shownFromPly);
-  const words = summary(match.happened(turns, 'spectator', 0, telling), telling, OVER_LENGTH);
+  const words = summary(match.happened(turns, 'spectator', 0, textContext), textContext, OVER_LENGTH);
   return words === '' ? [] : [text(words)];
 }
 
@@ -100,19 +112,21 @@ function aboutTable(
   now: TableNow,
   match: PlayableMatch,
   log: readonly string[],
-  voice: Voice,
+  context: MessageContext,
 ): readonly APIComponentInContainer[] {
-  const tidings = [
-    ...tidingWords(now, voice.say),
-    ...movedWords(now, voice.say),
-    ...(now.table.noticed ? [`-# ${voice.say('board-noticed', { people: everybody(now, voice.say) })}`] : []),
+  const events = [
+    ...eventWords(now, context.say),
+    ...movedWords(now, context.say),
+    ...(now.table.noticed
+      ? [`-# ${context.say('board-noticed', { people: everybody(now, context.say) })}`]
+      : []),
   ];
   const parts = [
-    ...freeSeats(now, match, voice),
-    ...latePart(now, voice),
-    ...motionPart(now, match, log, voice),
+    ...freeSeats(now, match, context),
+    ...latePart(now, context),
+    ...votePart(now, match, log, context),
   ];
-  const told = headed(tidings, parts);
+  const told = headed(events, parts);
   return told.length === 0 ? [] : [line(), ...told];
 }
 
@@ -150,9 +164,9 @@ function withUndo(
 }
 
 /** What only looks, for the eyes of whoever presses. */
-function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIButtonComponent[] {
+function looks(now: TableNow, match: PlayableMatch, context: MessageContext): readonly APIButtonComponent[] {
   const { table, game } = now;
-  const { say, icons } = voice;
+  const { say, icons } = context;
   const pages = game.pages.flatMap(({ name, offBoard, withRules }) => {
     const said = offBoard || withRules ? undefined : match.pageButton(name, say);
     return said === undefined ? [] : [[name, said.label, said.icon] as const];
@@ -172,5 +186,5 @@ function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIB
   // Whoever is learning begins with how to play, from where the rules are a choice away.
   return table.learning.length === 0
     ? shown
-    : [...shown.slice(0, -1), guideButton(now, hasIcons ? voice : { ...voice, icons: () => undefined })];
+    : [...shown.slice(0, -1), guideButton(now, hasIcons ? context : { ...context, icons: () => undefined })];
 }

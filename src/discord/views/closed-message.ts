@@ -2,7 +2,7 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { container, gallery, type Message, text } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
 import { summary } from './happened-words.ts';
-import { tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, textContextsOf } from './message-context.ts';
 
 /** Letters of the summary that a retired message has room for. */
 const SUMMARY_LENGTH = 3_000;
@@ -18,15 +18,15 @@ const MOMENTS = 2;
 export function closingOf(
   now: TableNow,
   log: readonly string[],
-  voice: Voice,
+  context: MessageContext,
 ): ((standing: StandingMessage) => Message) | undefined {
-  const { text: telling, label } = tellingsOf(now.table, voice);
+  const { text: textContext, label } = textContextsOf(now.table, context);
   const moments = now.match?.moments(log, label)?.slice(-MOMENTS);
-  const turns = now.match?.happened(log, 'spectator', 0, telling) ?? [];
-  const words = summary(turns, telling, SUMMARY_LENGTH);
+  const turns = now.match?.happened(log, 'spectator', 0, textContext) ?? [];
+  const words = summary(turns, textContext, SUMMARY_LENGTH);
   if (words === '' && (moments ?? []).length === 0) return undefined;
   const isStory = turns.some(({ story }) => story === true);
-  const told = words === '' ? [] : [text(isStory ? words : `-# ${now.game.title(voice.say)}\n${words}`)];
+  const told = words === '' ? [] : [text(isStory ? words : `-# ${now.game.title(context.say)}\n${words}`)];
   return (standing) => {
     const kept = moments === undefined ? picturesOf(standing).slice(0, 1) : [];
     return {

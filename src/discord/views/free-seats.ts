@@ -5,7 +5,7 @@ import { peopleAt, type TableNow } from '../../tables/model/table.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-import { mentions, nameOf, sharedIcon, tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, mentions, nameOf, sharedIcon, textContextsOf } from './message-context.ts';
 
 /**
  * The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. Whom a computer stands
@@ -14,10 +14,10 @@ import { mentions, nameOf, sharedIcon, tellingsOf, type Voice } from './message-
 export function freeSeats(
   { table, game }: TableNow,
   match: PlayableMatch,
-  voice: Voice,
+  context: MessageContext,
 ): readonly APIComponentInContainer[] {
-  const { say, icons } = voice;
-  const { text: spoken, label } = tellingsOf(table, voice);
+  const { say, icons } = context;
+  const { text: spoken, label } = textContextsOf(table, context);
   const free = table.seats.flatMap((seated, seat) => (seated.kind === 'free' ? [{ ...seated, seat }] : []));
   const standIns = table.seats.flatMap((seated) => {
     const standIn = standInOf(seated);
@@ -79,7 +79,7 @@ export function leftMessage(
   { table, game }: TableNow,
   person: string,
   words: string,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): Message {
   const seat = table.seats.findIndex((seated) => seated.kind === 'free' && seated.left.id === person);
   const back = button(

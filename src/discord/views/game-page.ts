@@ -1,13 +1,13 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { ownPageOf, type PageOfGame, rulesPageOf, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Page, Telling } from '../../games/presenter.ts';
+import type { Page, TextContext } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { type Look, RULES_LOOK, SIDES_LOOK } from '../protocol/ids.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
 import type { Looker } from './looker.ts';
-import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 import { seatPage } from './page-message.ts';
 import { refreshWay, wayTo } from './page-way.ts';
 import { rulesPage, topicMenu } from './rules-page.ts';
@@ -31,22 +31,22 @@ export function gamePage(
   match: PlayableMatch,
   viewer: Looker,
   { look, seat, part = 0, said = [] }: WantedPage,
-  voice: Voice,
+  context: MessageContext,
 ): Message | 'not-seated' | 'not-at-the-table' {
   const { pages } = now.game;
   const wanted = pages.find(({ name }) => name === look);
-  if (wanted === undefined && look === RULES_LOOK) return rulesPage(now.game, undefined, voice);
+  if (wanted === undefined && look === RULES_LOOK) return rulesPage(now.game, undefined, context);
   const isForThem = wanted !== undefined && (viewer !== 'spectator' || !wanted.isOwn);
   const page = isForThem ? wanted : viewer === 'spectator' ? undefined : ownPageOf(pages);
   if (page === undefined) return 'not-seated';
   if (!page.hasSides && !page.withRules)
     return viewer === 'spectator'
-      ? publicPage(now, match, page, voice)
-      : seatPage(now, match, viewer, page, voice, part, said);
+      ? publicPage(now, match, page, context)
+      : seatPage(now, match, viewer, page, context, part, said);
   const side = seat ?? usualSide(page, match, viewer);
   if (!Number.isInteger(side) || side < 0 || side >= match.seats) return 'not-at-the-table';
   const about = { now, match, page, viewer, side };
-  return page.hasSides ? sidePage(about, voice) : pageWithRules(about, voice);
+  return page.hasSides ? sidePage(about, context) : pageWithRules(about, context);
 }
 
 /** The own side is on the board already: of a page of sides the one opened first is that of whoever sits next. */
@@ -65,10 +65,10 @@ interface About {
 }
 
 /** One side of the table, with a menu of the others. */
-function sidePage(about: About, voice: Voice): Message {
+function sidePage(about: About, context: MessageContext): Message {
   const { now, page, side } = about;
   const { table, game } = now;
-  const entries = tellingsOf(table, voice).label.people.map(({ name }, at) => ({
+  const entries = textContextsOf(table, context).label.people.map(({ name }, at) => ({
     value: String(at),
     label: name,
     chosen: at === side,
@@ -77,52 +77,57 @@ function sidePage(about: About, voice: Voice): Message {
   const rules = button(
     {
       id: { kind: 'rules', game: game.name, from: { table: table.id, look: page.name, seat: side } },
-      label: voice.say('button-rules'),
+      label: context.say('button-rules'),
       icon: sharedIcon(game.name, 'rules'),
     },
-    voice.icons,
+    context.icons,
   );
   const menu = {
     kind: 'seat',
     table: table.id,
     ...(page.name === SIDES_LOOK ? {} : { look: page.name }),
   } as const;
-  return pageWith(about, voice, [
-    row([select(menu, voice.say('closer-choose'), entries, voice.icons)]),
+  return pageWith(about, context, [
+    row([select(menu, context.say('closer-choose'), entries, context.icons)]),
     row([
-      refreshWay(now, page.name, side, voice),
-      ...(withRules === undefined ? [] : [wayTo(now, withRules, side, voice)]),
+      refreshWay(now, page.name, side, context),
+      ...(withRules === undefined ? [] : [wayTo(now, withRules, side, context)]),
       rules,
     ]),
   ]);
 }
 
 /** What the button of the rules opens, with a menu of their topics. */
-function pageWithRules(about: About, voice: Voice): Message {
+function pageWithRules(about: About, context: MessageContext): Message {
   const { now, page, side } = about;
   const sides = sidePageOf(now.game.pages);
   const from = { table: now.table.id, look: page.name, seat: side };
-  return pageWith(about, voice, [
-    ...topicMenu(now.game, undefined, voice, from),
-    ...(sides === undefined ? [] : [row([wayTo(now, sides, side, voice)])]),
+  return pageWith(about, context, [
+    ...topicMenu(now.game, undefined, context, from),
+    ...(sides === undefined ? [] : [row([wayTo(now, sides, side, context)])]),
   ]);
 }
 
 /** A page as everybody may know it, for somebody who does not play. */
-const publicPage = (now: TableNow, match: PlayableMatch, page: PageOfGame, voice: Voice): Message =>
-  pageWith({ now, match, page, viewer: 'spectator', side: match.turn.seat }, voice, [
-    row([refreshWay(now, page.name, 0, voice)]),
+const publicPage = (
+  now: TableNow,
+  match: PlayableMatch,
+  page: PageOfGame,
+  context: MessageContext,
+): Message =>
+  pageWith({ now, match, page, viewer: 'spectator', side: match.turn.seat }, context, [
+    row([refreshWay(now, page.name, 0, context)]),
   ]);
 
 /** A page with its pictures between its title and what else it says, and below them where one can go from there. */
 function pageWith(
   { now: { table }, match, page: { name }, viewer, side }: About,
-  voice: Voice,
+  context: MessageContext,
   ways: readonly APIActionRowComponent<APIComponentInMessageActionRow>[],
 ): Message {
-  const { text: spoken, label } = tellingsOf(table, voice);
-  const page = (telling: Telling): Pick<Page, 'title' | 'text' | 'pictures'> =>
-    match.page(name, viewer, side, telling) ?? { title: '', text: '', pictures: [] };
+  const { text: spoken, label } = textContextsOf(table, context);
+  const page = (textContext: TextContext): Pick<Page, 'title' | 'text' | 'pictures'> =>
+    match.page(name, viewer, side, textContext) ?? { title: '', text: '', pictures: [] };
   const words = page(spoken);
   const { pictures } = page(label);
   return {

@@ -2,14 +2,14 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Telling, TurnSummary } from '../../games/presenter.ts';
+import type { TextContext, TurnSummary } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
 import { latestTold } from './happened-words.ts';
 import type { Looker } from './looker.ts';
-import { tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, textContextsOf } from './message-context.ts';
 import { refreshWay } from './page-way.ts';
 
 /** Letters of what happened that one page has room for. */
@@ -32,10 +32,10 @@ export function happenedPage(
   match: PlayableMatch,
   viewer: Looker,
   logs: Logs,
-  voice: Voice,
+  context: MessageContext,
   part = 0,
 ): Message {
-  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const { text: spoken, label } = textContextsOf(now.table, context);
   const isOver = match.result !== undefined;
   // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
   const news = isOver ? [] : match.happened(logs.news, viewer, 0, spoken);
@@ -46,9 +46,9 @@ export function happenedPage(
   const parts = partsOf(turns, spoken, HAPPENED_LENGTH - numbers.length);
   const shownPart = Math.min(Math.max(0, part), parts.length - 1);
   const words = parts[shownPart] ?? '';
-  const title = voice.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
+  const title = context.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
-  const pictured = logs.news.length > 0 && news.length > 0 && voice.reads !== true;
+  const pictured = logs.news.length > 0 && news.length > 0 && context.reads !== true;
   const sides = sidePageOf(now.game.pages);
   const ownSide = (at: PlayableMatch | undefined): readonly Picture[] =>
     viewer === 'spectator' || !pictured || sides === undefined
@@ -56,19 +56,19 @@ export function happenedPage(
       : (at?.page(sides.name, viewer, viewer, label)?.pictures ?? []);
   const after = ownSide(match).slice(0, FILES);
   const before = pictured ? ownSide(match.asItWas(logs.from, logs.all)) : [];
-  const then = voice.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
+  const then = context.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
   const isAsBefore = before.length === after.length && before.every(({ alt }, at) => alt === after[at]?.alt);
   const shown = sideBySide(
     { caption: then, pictures: isAsBefore || before.length + after.length > FILES ? [] : before },
-    { caption: voice.say('happened-after'), pictures: after },
+    { caption: context.say('happened-after'), pictures: after },
   );
   return {
     components: [
       container('private', [
-        text(`${numbers}### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
-        ...(voice.reads === true ? [text(match.summary(spoken))] : []),
+        text(`${numbers}### ${title}\n${words === '' ? context.say('happened-nothing') : words}`),
+        ...(context.reads === true ? [text(match.summary(spoken))] : []),
         ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
-        row([...waysBetween(now, shownPart, parts.length, voice), refreshWay(now, 'happened', 0, voice)]),
+        row([...waysBetween(now, shownPart, parts.length, context), refreshWay(now, 'happened', 0, context)]),
       ]),
     ],
     pictures: shown.map(({ picture }) => picture),
@@ -77,9 +77,13 @@ export function happenedPage(
 }
 
 /** Turns in as many parts as they need, the latest first. */
-function partsOf(turns: readonly TurnSummary[], telling: Telling, longest: number): readonly string[] {
-  const { words, earlier } = latestTold(turns, telling, longest);
-  return earlier.length === 0 || words === '' ? [words] : [words, ...partsOf(earlier, telling, longest)];
+function partsOf(
+  turns: readonly TurnSummary[],
+  textContext: TextContext,
+  longest: number,
+): readonly string[] {
+  const { words, earlier } = latestTold(turns, textContext, longest);
+  return earlier.length === 0 || words === '' ? [words] : [words, ...partsOf(earlier, textContext, longest)];
 }
 
 /** To the turns before those that are told, and to those after them. */
@@ -87,7 +91,7 @@ const waysBetween = (
   { table }: TableNow,
   part: number,
   parts: number,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): readonly APIButtonComponent[] => {
   const way = (to: number, says: 'earlier' | 'later') =>
     button(

@@ -1,46 +1,46 @@
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Telling, TurnSummary } from '../../games/presenter.ts';
+import type { TextContext, TurnSummary } from '../../games/presenter.ts';
 import type { Table, TableNow } from '../../tables/model/table.ts';
-import type { Tiding } from '../../tables/model/table-event.ts';
+import type { TableEvent } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
 import { plainName, shortened } from '../../texts/shown-text.ts';
 import { called, mention, shownName } from './message-context.ts';
 
 /** What befell the table, a line for each. */
-export const tidingWords = ({ table }: TableNow, say: Say): readonly string[] =>
-  table.tidings.map((news) => `-# ${tidingLine(news, table, say)}`);
+export const eventWords = ({ table }: TableNow, say: Say): readonly string[] =>
+  table.events.map((event) => `-# ${eventLine(event, table, say)}`);
 
-function tidingLine(news: Tiding, table: Table, say: Say): string {
-  switch (news.kind) {
+function eventLine(event: TableEvent, table: Table, say: Say): string {
+  switch (event.kind) {
     case 'host':
-      return say('tiding-host', { who: mention(news.who, say) });
+      return say('tiding-host', { who: mention(event.who, say) });
     case 'gave up':
       return say('tiding-gave-up', {
-        name: plainName(shownName(news.before.name, say)),
-        computer: seated(table, news.seat, say),
+        name: plainName(shownName(event.before.name, say)),
+        computer: seated(table, event.seat, say),
       });
     case 'computer':
       return say('tiding-computer', {
-        name: plainName(shownName(news.before.name, say)),
-        computer: seated(table, news.seat, say),
+        name: plainName(shownName(event.before.name, say)),
+        computer: seated(table, event.seat, say),
       });
     case 'seat':
       return say('tiding-seat', {
-        who: mention(news.who, say),
-        name: plainName(shownName(news.before.name, say)),
+        who: mention(event.who, say),
+        name: plainName(shownName(event.before.name, say)),
       });
     case 'returned':
-      return say('tiding-returned', { who: mention(news.who, say) });
+      return say('tiding-returned', { who: mention(event.who, say) });
     case 'pace':
-      return say('tiding-pace', { who: mention(news.who, say), pace: say(`pace-${news.pace}`) });
+      return say('tiding-pace', { who: mention(event.who, say), pace: say(`pace-${event.pace}`) });
     case 'skipped':
-      return say('tiding-skipped', { who: mention(news.who, say) });
+      return say('tiding-skipped', { who: mention(event.who, say) });
     case 'overtaken':
-      return say('tiding-overtaken', { who: mention(news.who, say) });
+      return say('tiding-overtaken', { who: mention(event.who, say) });
     case 'stuck':
-      return say('tiding-stuck', { computer: seated(table, news.seat, say) });
+      return say('tiding-stuck', { computer: seated(table, event.seat, say) });
     case 'back':
-      return say('tiding-back', { who: mention(news.who, say), moves: news.moves });
+      return say('tiding-back', { who: mention(event.who, say), moves: event.moves });
   }
 }
 
@@ -58,14 +58,14 @@ const BESIDE = ' · ';
 export function othersWords(
   match: PlayableMatch,
   log: readonly string[],
-  telling: Telling,
+  textContext: TextContext,
 ): readonly string[] {
   if (log.length === 0 || match.decisions.every(({ seat }) => seat !== match.turn.seat)) return [];
-  return match.othersTurns(log, telling).map(({ seat, lines, first, story }) => {
+  return match.othersTurns(log, textContext).map(({ seat, lines, first, story }) => {
     const what = inOneLine(lines, first);
     // A story names whoever it is about.
     if (story === true) return `-# ${what}`;
-    return `-# ${telling.say('board-others', { name: telling.people[seat]?.name ?? '', what })}`;
+    return `-# ${textContext.say('board-others', { name: textContext.people[seat]?.name ?? '', what })}`;
   });
 }
 
@@ -93,21 +93,21 @@ const inPart = (lines: readonly string[], kept: readonly number[]): string =>
  * Turns in words, the latest last; where they are too long together, the oldest are left out, and so are those that brought nothing yet. Turns
  * that are told as a story make a paragraph for each round.
  */
-export function summary(turns: readonly TurnSummary[], telling: Telling, longest: number): string {
-  return latestTold(turns, telling, longest).words;
+export function summary(turns: readonly TurnSummary[], textContext: TextContext, longest: number): string {
+  return latestTold(turns, textContext, longest).words;
 }
 
 /** The same, with the turns before them for which there is no room. */
 export function latestTold(
   turns: readonly TurnSummary[],
-  telling: Telling,
+  textContext: TextContext,
   longest: number,
 ): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
   const told: { readonly round: number | undefined; readonly words: string }[] = [];
   let length = 0;
   const all = turns.filter(({ lines }) => lines.length > 0);
   for (const turn of all.toReversed()) {
-    const words = turnInWords(turn, telling, longest);
+    const words = turnInWords(turn, textContext, longest);
     const more = words.length + 2 + (turn.round === undefined ? 0 : ROUND_LENGTH);
     if (length + more > longest) break;
     told.unshift({ round: turn.round, words });
@@ -120,13 +120,13 @@ export function latestTold(
     .map(({ round, words }, at) => {
       const begins = at === 0 || round !== told[at - 1]?.round;
       const before = at === 0 ? '' : begins ? '\n' : ' ';
-      return `${before}${begins ? roundInWords(round, telling) : ''}${words}`;
+      return `${before}${begins ? roundInWords(round, textContext) : ''}${words}`;
     })
     .join('');
   return { words, earlier };
 }
 
-const roundInWords = (round: number | undefined, { say }: Telling): string =>
+const roundInWords = (round: number | undefined, { say }: TextContext): string =>
   round === undefined ? '' : `${say('summary-round', { round })} `;
 
 /** Letters that the round of a paragraph may take. */
@@ -134,7 +134,7 @@ const ROUND_LENGTH = 40;
 
 function turnInWords(
   { turn, round, seat, lines, story }: TurnSummary,
-  { say, people }: Telling,
+  { say, people }: TextContext,
   longest: number,
 ): string {
   const words =

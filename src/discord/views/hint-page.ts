@@ -2,12 +2,12 @@ import type { Prospect } from '../../games/playable.ts';
 import type { Hint } from '../../tables/model/hints.ts';
 import type { Say } from '../../texts/say.ts';
 import { container, line, type Message, text } from '../protocol/message.ts';
-import { tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, textContextsOf } from './message-context.ts';
 
 /** *Hint*: the best answers for whoever is asked, each with what it leads to. They are given on the board, so nothing can be pressed here. */
-export function hintPage({ now, match, seat, advice }: Hint, voice: Voice): Message {
-  const { say } = voice;
-  const { text: spoken } = tellingsOf(now.table, voice);
+export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
+  const { say } = context;
+  const { text: spoken } = textContextsOf(now.table, context);
   const prospects = advice.flatMap(({ line }) => match.prospect(seat, line, spoken) ?? []);
   const intro = [`### ${say('hint-title')}`, `-# ${say('hint-about')}`];
   return {

@@ -6,7 +6,14 @@ import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
 import { guideButton } from './match-buttons.ts';
-import { called, mention, mentions, sharedIcon, tellingsOf, type Voice } from './message-context.ts';
+import {
+  called,
+  type MessageContext,
+  mention,
+  mentions,
+  sharedIcon,
+  textContextsOf,
+} from './message-context.ts';
 import { movedWords } from './place-message.ts';
 
 /**
@@ -14,19 +21,26 @@ import { movedWords } from './place-message.ts';
  * next stands out: to join while too few are there, to start once there are enough. The host settles the rest on a page of their own.
  * `invited` are those whom it calls to take a seat.
  */
-export function lobbyMessage(now: TableNow, voice: Voice, invited: readonly string[] = []): Message {
+export function lobbyMessage(
+  now: TableNow,
+  context: MessageContext,
+  invited: readonly string[] = [],
+): Message {
   const { table, game } = now;
   const body = text(
-    [...heading(now, voice), ...people(now, voice), ...state(now, invited, voice)].join('\n'),
+    [...heading(now, context), ...people(now, context), ...state(now, invited, context)].join('\n'),
   );
   if (table.phase !== 'lobby')
     return {
       components: [
-        container('over', table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, voice, '\n'))]),
+        container(
+          'over',
+          table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, context, '\n'))],
+        ),
       ],
       pictures: [],
     };
-  const { say, icons } = voice;
+  const { say, icons } = context;
   const act = (action: LobbyAction, look: 'main' | 'good' | 'plain') =>
     button(
       {
@@ -38,18 +52,18 @@ export function lobbyMessage(now: TableNow, voice: Voice, invited: readonly stri
       icons,
     );
   const { min, max } = game.seats;
-  const pictures = game.poster(tellingsOf(table, voice).label);
+  const pictures = game.poster(textContextsOf(table, context).label);
   return {
     components: [
       container('lobby', [
         ...galleries(pictures),
         body,
-        ...beside(now, voice),
+        ...beside(now, context),
         ...rows([
           ...(table.seats.length < max ? [act('join', 'good')] : []),
           act('leave', 'plain'),
           ...(table.seats.length < min ? [] : [act('start', 'main')]),
-          guideButton(now, voice),
+          guideButton(now, context),
         ]),
       ]),
     ],
@@ -57,11 +71,11 @@ export function lobbyMessage(now: TableNow, voice: Voice, invited: readonly stri
   };
 }
 
-function heading({ game }: TableNow, { say }: Voice): readonly string[] {
+function heading({ game }: TableNow, { say }: MessageContext): readonly string[] {
   return [`## ${game.title(say)}`, game.tagline(say), ''];
 }
 
-function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
+function people({ table, game }: TableNow, { say }: MessageContext): readonly string[] {
   return [
     `**${say('lobby-people', { seated: table.seats.length, most: game.seats.max })}**`,
     ...table.seats.map((seated, at) => {
@@ -77,16 +91,16 @@ function levelOf(seated: Seated, say: Say): string {
   return ` · ${say('lobby-level', { level: say(`level-${level}`), about: say(`level-${level}-about`) })}`;
 }
 
-function state(now: TableNow, invited: readonly string[], voice: Voice): readonly string[] {
+function state(now: TableNow, invited: readonly string[], context: MessageContext): readonly string[] {
   const { table } = now;
-  const { say } = voice;
+  const { say } = context;
   switch (table.phase) {
     case 'lobby':
       return [
         '',
         ...(invited.length === 0 ? [] : [say('lobby-invited', { people: mentions(invited, say) })]),
-        awaited(now, voice),
-        chosenOptions(now, voice, ' · '),
+        awaited(now, context),
+        chosenOptions(now, context, ' · '),
         ...movedWords(now, say),
       ];
     case 'closed':
@@ -104,20 +118,20 @@ function state(now: TableNow, invited: readonly string[], voice: Voice): readonl
 }
 
 /** What the table waits for: more players, or its host. */
-function awaited({ table, game }: TableNow, { say }: Voice): string {
+function awaited({ table, game }: TableNow, { say }: MessageContext): string {
   const { min, max } = game.seats;
   const seated = table.seats.length;
   if (seated < min) return say('lobby-wanted', { missing: min - seated });
   return say(seated < max ? 'lobby-ready' : 'lobby-full', { host: mention(table.host, say) });
 }
 
-function chosenOptions({ table, game }: TableNow, voice: Voice, between: string): string {
-  const { say } = voice;
-  const { text: telling } = tellingsOf(table, voice);
+function chosenOptions({ table, game }: TableNow, context: MessageContext, between: string): string {
+  const { say } = context;
+  const { text: textContext } = textContextsOf(table, context);
   const options = game.options.map(({ name, values }) =>
     say('lobby-option', {
       option: game.optionLabel(name, say),
-      value: game.valueLabel(name, table.options[name] ?? values[0], telling),
+      value: game.valueLabel(name, table.options[name] ?? values[0], textContext),
     }),
   );
   const pace = say('lobby-option', { option: say('pace'), value: say(`pace-${table.pace}`) });
@@ -128,7 +142,7 @@ function chosenOptions({ table, game }: TableNow, voice: Voice, between: string)
 /** While somebody is alone, or too few are there, their host can fill the table with computers and begin: a button for each number of them. */
 function beside(
   { table, game }: TableNow,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): readonly (ReturnType<typeof text> | APIActionRowComponent<APIComponentInMessageActionRow>)[] {
   const { min, max } = game.seats;
   const seated = table.seats.length;

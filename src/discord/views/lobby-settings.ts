@@ -12,7 +12,7 @@ import type { Texts } from '../../texts/texts.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, select } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 
 /** The languages there are. */
 type Languages = Pick<Texts, 'locales' | 'nearest'>;
@@ -22,16 +22,16 @@ type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
 export function hostNote(
   now: TableNow,
   why: 'lobby-opened' | 'lobby-not-started' | 'rejected-already-seated',
-  voice: Voice,
+  context: MessageContext,
 ): Message {
-  const { say } = voice;
+  const { say } = context;
   return {
     components: [
       container('private', [
         text([say(why), say('lobby-host-about'), `-# ${say('lobby-host-again')}`].join('\n')),
         row([
-          way(now, 'settings', 'lobby-button-settings', 'settings', voice),
-          way(now, 'closing', 'lobby-button-close', 'close', voice),
+          way(now, 'settings', 'lobby-button-settings', 'settings', context),
+          way(now, 'closing', 'lobby-button-close', 'close', context),
         ]),
       ]),
     ],
@@ -41,9 +41,9 @@ export function hostNote(
 }
 
 /** What the host alone settles in the lobby, on a page of theirs: each option with what it means. `texts` know the languages there are. */
-export function lobbySettings(now: TableNow, texts: Languages, voice: Voice): Message {
+export function lobbySettings(now: TableNow, texts: Languages, context: MessageContext): Message {
   const { table, game } = now;
-  const { say } = voice;
+  const { say } = context;
   const explained = (title: string, about: string): string => `-# **${title}**: ${about}`;
   const lines = [
     `### ${say('lobby-settings')}`,
@@ -59,15 +59,15 @@ export function lobbySettings(now: TableNow, texts: Languages, voice: Voice): Me
     components: [
       container('private', [
         text(lines.join('\n')),
-        ...optionMenus(now, voice),
-        paceMenu(now, voice),
-        hintsMenu(now, voice),
-        languageMenu(now, texts, voice),
-        ...(seated < max ? [computerMenu(now, voice)] : []),
-        ...removeMenu(now, voice),
+        ...optionMenus(now, context),
+        paceMenu(now, context),
+        hintsMenu(now, context),
+        languageMenu(now, texts, context),
+        ...(seated < max ? [computerMenu(now, context)] : []),
+        ...removeMenu(now, context),
         row([
-          ...(seated < min ? [] : [act(now, 'start', voice)]),
-          way(now, 'closing', 'lobby-button-close', 'close', voice),
+          ...(seated < min ? [] : [act(now, 'start', context)]),
+          way(now, 'closing', 'lobby-button-close', 'close', context),
         ]),
       ]),
     ],
@@ -77,9 +77,9 @@ export function lobbySettings(now: TableNow, texts: Languages, voice: Voice): Me
 }
 
 /** Asks the host whether the lobby is to be closed. */
-export function closingPage(now: TableNow, voice: Voice): Message {
+export function closingPage(now: TableNow, context: MessageContext): Message {
   const { table, game } = now;
-  const { say, icons } = voice;
+  const { say, icons } = context;
   const close = button(
     {
       id: { kind: 'lobby', table: table.id, action: 'close' },
@@ -89,15 +89,15 @@ export function closingPage(now: TableNow, voice: Voice): Message {
     },
     icons,
   );
-  return asked(say('command-end-lobby'), close, now, voice);
+  return asked(say('command-end-lobby'), close, now, context);
 }
 
 /** Asks the host whether somebody is to be taken out of the lobby; see `guestOf`. */
-export function removingPage(now: TableNow, guest: string, voice: Voice): Message {
+export function removingPage(now: TableNow, guest: string, context: MessageContext): Message {
   const { table, game } = now;
-  const { say, icons } = voice;
+  const { say, icons } = context;
   const seat = table.seats.findIndex((seated) => guestOf(seated) === guest);
-  const { text: spoken, label } = tellingsOf(table, voice);
+  const { text: spoken, label } = textContextsOf(table, context);
   const remove = button(
     {
       id: { kind: 'remove', table: table.id, guest },
@@ -107,13 +107,16 @@ export function removingPage(now: TableNow, guest: string, voice: Voice): Messag
     },
     icons,
   );
-  return asked(say('lobby-remove-ask', { name: spoken.people[seat]?.name ?? '' }), remove, now, voice);
+  return asked(say('lobby-remove-ask', { name: spoken.people[seat]?.name ?? '' }), remove, now, context);
 }
 
 /** A question to the host, with the way back to the settings. */
-const asked = (words: string, yes: APIButtonComponent, now: TableNow, voice: Voice): Message => ({
+const asked = (words: string, yes: APIButtonComponent, now: TableNow, context: MessageContext): Message => ({
   components: [
-    container('private', [text(words), row([yes, way(now, 'settings', 'lobby-button-back', 'undo', voice)])]),
+    container('private', [
+      text(words),
+      row([yes, way(now, 'settings', 'lobby-button-back', 'undo', context)]),
+    ]),
   ],
   pictures: [],
   page: { of: now.table.id, kind: 'settings' },
@@ -124,7 +127,7 @@ const way = (
   look: 'settings' | 'closing',
   label: 'lobby-button-back' | 'lobby-button-close' | 'lobby-button-settings',
   icon: 'undo' | 'close' | 'settings',
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button(
     {
@@ -138,7 +141,7 @@ const way = (
 const act = (
   { table, game }: TableNow,
   action: 'start' | 'computer',
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button(
     {
@@ -150,21 +153,21 @@ const act = (
     icons,
   );
 
-function optionMenus({ table, game }: TableNow, voice: Voice): readonly Menu[] {
-  const { say, icons } = voice;
-  const { label: telling } = tellingsOf(table, voice);
+function optionMenus({ table, game }: TableNow, context: MessageContext): readonly Menu[] {
+  const { say, icons } = context;
+  const { label: textContext } = textContextsOf(table, context);
   return game.options.map(({ name, values }) => {
     const title = game.optionLabel(name, say);
     const entries = values.map((value) => ({
       value,
-      label: say('lobby-option', { option: title, value: game.valueLabel(name, value, telling) }),
+      label: say('lobby-option', { option: title, value: game.valueLabel(name, value, textContext) }),
       chosen: value === (table.options[name] ?? values[0]),
     }));
     return row([select({ kind: 'option', table: table.id, option: name }, title, entries, icons)]);
   });
 }
 
-function paceMenu({ table }: TableNow, { say, icons }: Voice): Menu {
+function paceMenu({ table }: TableNow, { say, icons }: MessageContext): Menu {
   const entries = PACES.map((pace) => ({
     value: pace,
     label: say('lobby-option', { option: say('pace'), value: say(`pace-${pace}`) }),
@@ -174,7 +177,7 @@ function paceMenu({ table }: TableNow, { say, icons }: Voice): Menu {
   return row([select({ kind: 'pace', table: table.id }, say('pace'), entries, icons)]);
 }
 
-function hintsMenu({ table }: TableNow, { say, icons }: Voice): Menu {
+function hintsMenu({ table }: TableNow, { say, icons }: MessageContext): Menu {
   const entries = HINTS.map((hints) => ({
     value: hints,
     label: say('lobby-option', { option: say('hints'), value: say(`hints-${hints}`) }),
@@ -183,7 +186,7 @@ function hintsMenu({ table }: TableNow, { say, icons }: Voice): Menu {
   return row([select({ kind: 'hints', table: table.id }, say('hints'), entries, icons)]);
 }
 
-function computerMenu({ table }: TableNow, { say, icons }: Voice): Menu {
+function computerMenu({ table }: TableNow, { say, icons }: MessageContext): Menu {
   const entries = LEVELS.map((level) => ({
     value: level,
     label: say('lobby-option', { option: say('lobby-button-computer'), value: say(`level-${level}`) }),
@@ -192,7 +195,7 @@ function computerMenu({ table }: TableNow, { say, icons }: Voice): Menu {
   return row([select({ kind: 'level', table: table.id }, say('lobby-button-computer'), entries, icons)]);
 }
 
-function languageMenu({ table }: TableNow, texts: Languages, { say, icons }: Voice): Menu {
+function languageMenu({ table }: TableNow, texts: Languages, { say, icons }: MessageContext): Menu {
   const spoken = texts.nearest(table.language) ?? USUAL_LANGUAGE;
   const entries = texts.locales.slice(0, SELECT_OPTIONS).map((locale) => ({
     value: locale,
@@ -202,9 +205,9 @@ function languageMenu({ table }: TableNow, texts: Languages, { say, icons }: Voi
   return row([select({ kind: 'language', table: table.id }, say('lobby-language'), entries, icons)]);
 }
 
-function removeMenu({ table }: TableNow, voice: Voice): readonly Menu[] {
-  const { say, icons } = voice;
-  const { label } = tellingsOf(table, voice);
+function removeMenu({ table }: TableNow, context: MessageContext): readonly Menu[] {
+  const { say, icons } = context;
+  const { label } = textContextsOf(table, context);
   const guests = table.seats.map((seated, seat) => ({
     value: guestOf(seated),
     label: label.people[seat]?.name ?? '',

@@ -3,12 +3,12 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import { allowsHints } from '../../tables/model/hints.ts';
 import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
 import { button } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 
 /** *How to play*: opens the guide of the table's game for whoever presses it. */
 export const guideButton = (
   { table, game }: Pick<TableNow, 'table' | 'game'>,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button(
     {
@@ -26,7 +26,7 @@ export const hasHints = ({ table }: Pick<TableNow, 'table'>, match: PlayableMatc
   match.decisions.some(({ seat }) => holderOf(table, seat) !== undefined);
 
 /** Opens a hint about what whoever presses is asked. */
-export const hintButton = ({ table, game }: TableNow, { say, icons }: Voice): APIButtonComponent =>
+export const hintButton = ({ table, game }: TableNow, { say, icons }: MessageContext): APIButtonComponent =>
   button(
     {
       id: { kind: 'look', table: table.id, look: 'hint' },
@@ -43,27 +43,27 @@ export const hintButton = ({ table, game }: TableNow, { say, icons }: Voice): AP
 export const undoButton = (
   { table, game }: Pick<TableNow, 'table' | 'game'>,
   match: PlayableMatch,
-  voice: Voice,
+  context: MessageContext,
 ): APIButtonComponent => {
   const isFree =
     holderOf(table, match.turn.seat) !== undefined && match.cannotUndo(match.turn.seat) === undefined;
   return button(
     {
       id: { kind: 'undo', table: table.id, ply: match.ply },
-      label: isFree ? freeLabel(match, voice, table) : furtherBack(match, voice, table),
+      label: isFree ? freeLabel(match, context, table) : furtherBack(match, context, table),
       icon: sharedIcon(game.name, 'undo'),
     },
-    voice.icons,
+    context.icons,
   );
 };
 
-function freeLabel(match: PlayableMatch, voice: Voice, table: Table): string {
-  const { label } = tellingsOf(table, voice);
+function freeLabel(match: PlayableMatch, context: MessageContext, table: Table): string {
+  const { label } = textContextsOf(table, context);
   const { seat } = match.turn;
   if (asksOnlyOthers(match, table))
-    return voice.say('button-undo-by', { name: label.people[seat]?.name ?? '' });
+    return context.say('button-undo-by', { name: label.people[seat]?.name ?? '' });
   const what = match.undone(label);
-  return what === undefined ? voice.say('button-undo') : voice.say('button-undo-what', { what });
+  return what === undefined ? context.say('button-undo') : context.say('button-undo-what', { what });
 }
 
 /** Whether people are asked and whoever is up is none of them: beside the question of another *Undo* would look like theirs. */
@@ -73,7 +73,7 @@ function asksOnlyOthers(match: PlayableMatch, table: Table): boolean {
 }
 
 /** What the button is called past what a free undo may. */
-function furtherBack(match: PlayableMatch, { say }: Voice, table: Table): string {
+function furtherBack(match: PlayableMatch, { say }: MessageContext, table: Table): string {
   if (peopleAt(table).length > 1) return say('button-undo-ask');
   if (match.broken) return say('button-undo');
   return say('button-undo-alone', { to: hasAnswered(table, match) ? 'move' : 'turn' });

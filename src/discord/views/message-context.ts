@@ -1,6 +1,6 @@
 import { computerFace } from '../../canvas/computer-face.ts';
 import { USUAL_LEVEL } from '../../games/level.ts';
-import type { Telling } from '../../games/presenter.ts';
+import type { TextContext } from '../../games/presenter.ts';
 import { iconName, type TableIcon } from '../../games/table-icons.ts';
 import { computerName } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
@@ -10,7 +10,7 @@ import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
 
 /** What a message is worded with: somebody's language, the icons that there are, and the avatars that are at hand. */
-export interface Voice {
+export interface MessageContext {
   readonly say: Say;
   readonly icons: Icons;
   readonly avatars: FindAvatar;
@@ -37,19 +37,19 @@ export function iconText(icons: Icons, name: string | undefined): string {
 export const sharedIcon = (game: string, icon: TableIcon): string => iconName(game, icon);
 
 /** The people of a table by the two ways of writing a name. */
-export interface Tellings {
+export interface TextContexts {
   /** For texts, where Discord reads markup: names are escaped. */
-  readonly text: Telling;
+  readonly text: TextContext;
   /** For labels, menus and pictures, where nothing is read as markup; with avatars. */
-  readonly label: Telling;
+  readonly label: TextContext;
 }
 
 /** How a table's people are told of in one language; `byLevel`, computers with their level. */
-export function tellingsOf(
+export function textContextsOf(
   table: Table,
-  { say, avatars }: Pick<Voice, 'say' | 'avatars'>,
+  { say, avatars }: Pick<MessageContext, 'say' | 'avatars'>,
   byLevel?: 'by level',
-): Tellings {
+): TextContexts {
   const { seats } = table;
   const shownAs = (seated: Seated): string => {
     const name = nameOf(seated, table, say);

@@ -7,7 +7,7 @@ import type { Say } from '../../texts/say.ts';
 import { row, text } from '../protocol/message.ts';
 import { type Asked, consequences, type Layout, layoutsOf, MANNERS, type Manner } from './answers.ts';
 import { button } from './components.ts';
-import { playersOf, sharedIcon, type Tellings, type Voice } from './message-context.ts';
+import { type MessageContext, playersOf, sharedIcon, type TextContexts } from './message-context.ts';
 import { isSeenWith, type Pressed, type Stack } from './screen.ts';
 
 /** What there is of room for questions. */
@@ -27,8 +27,8 @@ export interface QuestionRoom {
 export function openQuestions(
   now: TableNow,
   match: PlayableMatch,
-  tellings: Tellings,
-  voice: Voice,
+  textContexts: TextContexts,
+  context: MessageContext,
   { room, picture, behind }: QuestionRoom,
 ): readonly APIComponentInContainer[] {
   // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
@@ -36,8 +36,14 @@ export function openQuestions(
   const secret = held.filter((decision) => decision.secret);
   const open = held.filter((decision) => !decision.secret);
   const questions = open.flatMap((decision, at) =>
-    publicQuestion(now, match, decision, { firstMenu: at * MENUS_APART, behind }, tellings, voice, (stack) =>
-      isSeenWith(picture, stack),
+    publicQuestion(
+      now,
+      match,
+      decision,
+      { firstMenu: at * MENUS_APART, behind },
+      textContexts,
+      context,
+      (stack) => isSeenWith(picture, stack),
     ),
   );
   const thinking = thinkingSeats(now, match);
@@ -45,14 +51,14 @@ export function openQuestions(
   const laid = laidOut(withoutTwins(questions), left, secret.length > 0);
   const elsewhere = [
     ...laid.flatMap(({ question, layout }) => (layout === undefined ? [question.prompt] : [])),
-    ...(secret.length === 0 ? [] : [privatelyAsked(now, secret, voice)]),
+    ...(secret.length === 0 ? [] : [privatelyAsked(now, secret, context)]),
   ];
   return [
-    ...(thinking.length === 0 ? [] : [text(thinkingWords(now.table, thinking, voice.say))]),
+    ...(thinking.length === 0 ? [] : [text(thinkingWords(now.table, thinking, context.say))]),
     ...laid.flatMap(({ question, layout }) =>
       layout === undefined ? [] : [text(question.words(layout)), ...layout.rows],
     ),
-    ...(elsewhere.length === 0 ? [] : [text(elsewhere.join('\n')), row([answerButton(now, voice)])]),
+    ...(elsewhere.length === 0 ? [] : [text(elsewhere.join('\n')), row([answerButton(now, context)])]),
   ];
 }
 
@@ -133,27 +139,27 @@ function publicQuestion(
   match: PlayableMatch,
   { seat, opened }: OpenDecision,
   place: Pick<Asked, 'firstMenu' | 'behind'>,
-  tellings: Tellings,
-  voice: Voice,
+  textContexts: TextContexts,
+  context: MessageContext,
   isSeen: (stack: Stack) => boolean,
 ): readonly PublicQuestion[] {
-  const asked = match.question(seat, tellings.text);
-  const answers = match.question(seat, tellings.label)?.answers ?? [];
+  const asked = match.question(seat, textContexts.text);
+  const answers = match.question(seat, textContexts.label)?.answers ?? [];
   if (asked === undefined) return [];
-  const who = playersOf(table, [seat], voice.say);
-  const prompt = voice.say('board-asked', { who, prompt: asked.prompt });
+  const who = playersOf(table, [seat], context.say);
+  const prompt = context.say('board-asked', { who, prompt: asked.prompt });
   const note = asked.note === undefined ? '' : `-# ${asked.note}`;
   // Discord writes a name in the place of the mention, with a sign before it and a margin around it.
-  const { name = '' } = tellings.text.people[seat] ?? {};
-  const term = termLine(table, match, seat, voice.say);
+  const { name = '' } = textContexts.text.people[seat] ?? {};
+  const term = termLine(table, match, seat, context.say);
   const laid = ({ below, manners }: Way) =>
     layoutsOf(
       answers,
       { ...place, table: table.id, opened, place: 'board' },
-      voice,
+      context,
       ({ words, rows }) =>
         isSeen({
-          words: [voice.say('board-asked', { who: `@${name}_`, prompt: asked.prompt }), ...below, ...words],
+          words: [context.say('board-asked', { who: `@${name}_`, prompt: asked.prompt }), ...below, ...words],
           rows,
         }),
       manners,
@@ -166,7 +172,7 @@ function publicQuestion(
         const shown = new Set(spelled.map(({ notation }) => notation));
         const told = consequences(
           asked.answers.filter(({ notation }) => shown.has(notation)),
-          voice.icons,
+          context.icons,
           manner,
         );
         return [prompt, ...below, told].filter((part) => part !== '').join('\n');
@@ -233,7 +239,11 @@ export function termLine(
   return term === undefined ? '' : `-# ${term}`;
 }
 
-const privatelyAsked = ({ table }: TableNow, secret: readonly OpenDecision[], { say }: Voice): string =>
+const privatelyAsked = (
+  { table }: TableNow,
+  secret: readonly OpenDecision[],
+  { say }: MessageContext,
+): string =>
   say('board-asked-privately', {
     who: playersOf(
       table,
@@ -244,7 +254,7 @@ const privatelyAsked = ({ table }: TableNow, secret: readonly OpenDecision[], { 
   });
 
 /** Opens the private page of whoever presses it, where their question has all its answers. */
-const answerButton = ({ table, game }: TableNow, { say, icons }: Voice): APIButtonComponent =>
+const answerButton = ({ table, game }: TableNow, { say, icons }: MessageContext): APIButtonComponent =>
   button(
     {
       id: { kind: 'look', table: table.id, look: 'question' },

@@ -5,7 +5,7 @@ import type { Setting } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, type Entry, select } from './components.ts';
-import { lastDay, type Voice } from './message-context.ts';
+import { lastDay, type MessageContext } from './message-context.ts';
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
@@ -45,26 +45,27 @@ export function ownSettings(
   profile: Profile,
   now: number,
   locales: readonly string[],
-  voice: Voice,
+  context: MessageContext,
 ): Message {
-  const { say } = voice;
+  const { say } = context;
   return {
     components: [
       container('private', [
         text(
-          [`### ${say('settings-title-mine')}`, ...told(profile, now, voice).map((each) => `- ${each}`)].join(
-            '\n',
-          ),
+          [
+            `### ${say('settings-title-mine')}`,
+            ...told(profile, now, context).map((each) => `- ${each}`),
+          ].join('\n'),
         ),
-        menu('notices', noticesEntries(profile, voice), voice),
-        menu('language', languageEntries(profile, locales, voice), voice),
-        menu('quiet', quietEntries(profile, voice), voice),
-        menu('zone', zoneEntries(profile, now, voice), voice),
-        menu('away', breakEntries(profile, now, voice), voice),
+        menu('notices', noticesEntries(profile, context), context),
+        menu('language', languageEntries(profile, locales, context), context),
+        menu('quiet', quietEntries(profile, context), context),
+        menu('zone', zoneEntries(profile, now, context), context),
+        menu('away', breakEntries(profile, now, context), context),
         row([
-          toggle('reminders', profile.reminders, voice),
-          toggle('text', profile.text, voice),
-          toggle('tips', profile.tips, voice),
+          toggle('reminders', profile.reminders, context),
+          toggle('text', profile.text, context),
+          toggle('tips', profile.tips, context),
         ]),
         text(`-# ${say('settings-more')}`),
       ]),
@@ -75,7 +76,7 @@ export function ownSettings(
 }
 
 /** How it stands with what no menu shows. */
-function told(profile: Profile, now: number, { say }: Voice): readonly string[] {
+function told(profile: Profile, now: number, { say }: MessageContext): readonly string[] {
   const { notices, reminders, text: reads, tips } = profile;
   const away = vacationAt(profile, now);
   return [
@@ -89,10 +90,13 @@ function told(profile: Profile, now: number, { say }: Voice): readonly string[] 
 /** What is either on or off, and has a button. */
 type Toggle = Extract<Setting, 'reminders' | 'text' | 'tips'>;
 
-const menu = (setting: Exclude<Setting, Toggle>, entries: readonly Entry[], { say, icons }: Voice): Row =>
-  row([select({ kind: 'setting', setting }, say(`settings-menu-${setting}`), entries, icons)]);
+const menu = (
+  setting: Exclude<Setting, Toggle>,
+  entries: readonly Entry[],
+  { say, icons }: MessageContext,
+): Row => row([select({ kind: 'setting', setting }, say(`settings-menu-${setting}`), entries, icons)]);
 
-const toggle = (setting: Toggle, isOn: boolean, { say, icons }: Voice) =>
+const toggle = (setting: Toggle, isOn: boolean, { say, icons }: MessageContext) =>
   button(
     {
       id: { kind: 'setting', setting, value: isOn ? 'off' : 'on' },
@@ -101,13 +105,13 @@ const toggle = (setting: Toggle, isOn: boolean, { say, icons }: Voice) =>
     icons,
   );
 
-const noticesEntries = ({ notices }: Profile, { say }: Voice): readonly Entry[] =>
+const noticesEntries = ({ notices }: Profile, { say }: MessageContext): readonly Entry[] =>
   NOTICES.map((each) => ({ value: each, label: say(`settings-notices-${each}`), chosen: each === notices }));
 
 const languageEntries = (
   { language }: Profile,
   locales: readonly string[],
-  { say }: Voice,
+  { say }: MessageContext,
 ): readonly Entry[] =>
   [undefined, ...locales].slice(0, SELECT_OPTIONS).map((locale) => ({
     value: locale ?? LIKE_DISCORD,
@@ -117,7 +121,7 @@ const languageEntries = (
     chosen: locale === language,
   }));
 
-function quietEntries({ quiet }: Profile, { say }: Voice): readonly Entry[] {
+function quietEntries({ quiet }: Profile, { say }: MessageContext): readonly Entry[] {
   const value = quietValue(quiet);
   const isListed = quiet === undefined || QUIET.some((each) => quietValue(each) === value);
   return [undefined, ...(isListed ? [] : [quiet]), ...QUIET].map((each) => ({
@@ -130,7 +134,7 @@ function quietEntries({ quiet }: Profile, { say }: Voice): readonly Entry[] {
   }));
 }
 
-function zoneEntries({ zone }: Profile, now: number, { say }: Voice): readonly Entry[] {
+function zoneEntries({ zone }: Profile, now: number, { say }: MessageContext): readonly Entry[] {
   const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
   return zones.slice(0, SELECT_OPTIONS).map((each) => ({
     value: each,
@@ -148,7 +152,7 @@ const timeIn = (timeZone: string, now: number): string =>
     hourCycle: 'h23',
   }).format(now);
 
-function breakEntries(profile: Profile, now: number, { say }: Voice): readonly Entry[] {
+function breakEntries(profile: Profile, now: number, { say }: MessageContext): readonly Entry[] {
   const back =
     vacationAt(profile, now) === undefined ? [] : [{ value: NONE, label: say('settings-menu-away-back') }];
   return [

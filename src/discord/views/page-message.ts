@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import type { AnswerLabel, Page, ReadyAside, Telling } from '../../games/presenter.ts';
+import type { AnswerLabel, Page, ReadyExtraAction, TextContext } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
@@ -11,7 +11,7 @@ import { answersWithin, consequences, type Manner } from './answers.ts';
 import { button, countOf } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { hasHints, hintButton, undoButton } from './match-buttons.ts';
-import { tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, textContextsOf } from './message-context.ts';
 import { termLine } from './open-questions.ts';
 import { pageStateOf } from './page-state.ts';
 import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
@@ -41,13 +41,13 @@ export function readyNote(
   { table }: TableNow,
   match: PlayableMatch,
   seat: number,
-  ready: readonly (ReadyAside & { readonly page: string })[],
-  voice: Voice,
+  ready: readonly (ReadyExtraAction & { readonly page: string })[],
+  context: MessageContext,
 ): Message {
   const opened = decisionOf(match, seat)?.opened ?? 0;
   const answers = ready.flatMap(({ answer, page }) => (answer === undefined ? [] : [{ ...answer, page }]));
   const [look] = ready.map(({ page }) => page);
-  const way = look === undefined ? undefined : match.pageButton(look, voice.say);
+  const way = look === undefined ? undefined : match.pageButton(look, context.say);
   const buttons = [
     ...answers.slice(0, ROW_BUTTONS - 1).map(({ notation, label, icon, page }) =>
       button(
@@ -57,12 +57,12 @@ export function readyNote(
           icon,
           look: 'good',
         },
-        voice.icons,
+        context.icons,
       ),
     ),
     ...(way === undefined || look === undefined
       ? []
-      : [button({ id: { kind: 'refresh', table: table.id, look, seat }, ...way }, voice.icons)]),
+      : [button({ id: { kind: 'refresh', table: table.id, look, seat }, ...way }, context.icons)]),
   ];
   const said = text(ready.map(({ words }) => words).join('\n'));
   return {
@@ -73,11 +73,17 @@ export function readyNote(
 }
 
 /** What this seat holds, which only it may see, and what can be done from there. */
-export function ownPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice, part = 0): Message {
+export function ownPage(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  context: MessageContext,
+  part = 0,
+): Message {
   const page = ownPageOf(now.game.pages);
   return page === undefined
-    ? questionPage(now, match, seat, voice, part)
-    : seatPage(now, match, seat, page, voice, part);
+    ? questionPage(now, match, seat, context, part)
+    : seatPage(now, match, seat, page, context, part);
 }
 
 /** A page of the game for a seat, with the answers to its question that can be given there. `done` is what it has just done, in sentences. */
@@ -86,24 +92,28 @@ export function seatPage(
   match: PlayableMatch,
   seat: number,
   { name }: Pick<PageOfGame, 'name'>,
-  voice: Voice,
+  context: MessageContext,
   part = 0,
   done: readonly string[] = [],
 ): Message {
-  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const { text: spoken, label } = textContextsOf(now.table, context);
   const { answers, ...words } = pageOf(match, name, seat, spoken);
   const { pictures, answers: shown } = pageOf(match, name, seat, label);
   const decision = decisionOf(match, seat);
   return pageWithAnswers(
     { now, seat, place: name, words: { above: done, ...words }, pictures, decision, answers, shown, part },
-    voice,
+    context,
   );
 }
 
 const NOTHING: Page = { title: '', text: '', pictures: [], answers: [] };
 
-const pageOf = (match: PlayableMatch, name: string | undefined, seat: number, telling: Telling): Page =>
-  (name === undefined ? undefined : match.page(name, seat, seat, telling)) ?? NOTHING;
+const pageOf = (
+  match: PlayableMatch,
+  name: string | undefined,
+  seat: number,
+  textContext: TextContext,
+): Page => (name === undefined ? undefined : match.page(name, seat, seat, textContext)) ?? NOTHING;
 
 /**
  * What this seat is asked, with its answers: a secret question with what only it may see, and one that the channel sees too
@@ -114,12 +124,12 @@ export function questionPage(
   now: TableNow,
   match: PlayableMatch,
   seat: number,
-  voice: Voice,
+  context: MessageContext,
   part = 0,
   done: readonly string[] = [],
 ): Message {
   const decision = decisionOf(match, seat);
-  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const { text: spoken, label } = textContextsOf(now.table, context);
   const asked = match.question(seat, spoken, seat);
   const shown = match.question(seat, label, seat);
   const own = ownPageOf(now.game.pages);
@@ -128,18 +138,18 @@ export function questionPage(
     const held =
       pictures.length > 0
         ? galleries(pictures)
-        : [text(pageText(pageOf(match, own?.name, seat, spoken), [], voice))];
+        : [text(pageText(pageOf(match, own?.name, seat, spoken), [], context))];
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
-    const told = [...done, ...match.news(seat, spoken), voice.say(says)].join('\n');
-    const ways = waysToOwn(now, own, voice);
-    const below = [...guessMenu(now, match, seat, voice), ...(ways.length === 0 ? [] : [row(ways)])];
+    const told = [...done, ...match.news(seat, spoken), context.say(says)].join('\n');
+    const ways = waysToOwn(now, own, context);
+    const below = [...guessMenu(now, match, seat, context), ...(ways.length === 0 ? [] : [row(ways)])];
     return {
       components: [container('private', [text(told), ...held, ...below])],
       pictures,
       page: { of: now.table.id, kind: own?.name ?? 'question', state: pageStateOf(now, seat) },
     };
   }
-  const term = termLine(now.table, match, seat, voice.say);
+  const term = termLine(now.table, match, seat, context.say);
   const words = {
     above: [...done, ...match.news(seat, spoken)],
     title: asked.prompt,
@@ -150,7 +160,7 @@ export function questionPage(
   const { answers } = asked;
   return pageWithAnswers(
     { now, seat, place: 'question', words, pictures, decision, answers, shown: shown.answers, part },
-    voice,
+    context,
   );
 }
 
@@ -176,14 +186,15 @@ interface PageWithAnswers {
 
 function pageWithAnswers(
   { now, seat, place, words, pictures, decision, answers, shown, part: wanted }: PageWithAnswers,
-  voice: Voice,
+  context: MessageContext,
 ): Message {
   const above = galleries(pictures);
   // Where no picture shows what the seat holds, it is read on a page of its own.
   const own = ownPageOf(now.game.pages);
-  const toOwn = place === 'question' && pictures.length === 0 ? waysToOwn(now, own, voice) : [];
-  const last = [...toOwn, refreshWay(now, place, seat, voice), ...freeUndo(now, seat, voice)];
-  const guess = place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, voice) : [];
+  const toOwn = place === 'question' && pictures.length === 0 ? waysToOwn(now, own, context) : [];
+  const last = [...toOwn, refreshWay(now, place, seat, context), ...freeUndo(now, seat, context)];
+  const guess =
+    place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];
   // The hint stands in the same row, of which it takes a component.
   const room = COMPONENTS - 1 - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
   const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
@@ -192,29 +203,29 @@ function pageWithAnswers(
     { room, turning: WAYS_BETWEEN_PARTS, wanted },
     decision === undefined ? [] : shown,
     asked,
-    voice,
+    context,
     // A few are on buttons in any case: whoever reads a page of their own scrolls rather than opens a menu.
     (stack) =>
       stack.rows.flat().length <= FEW ||
       isSeenWith(pictures.at(0), { ...stack, words: [...told, ...stack.words] }),
   );
   const turning = [
-    ...(part > 0 && !hasRanges ? [wayToPart(now, place, part - 1, 'earlier', voice)] : []),
-    ...(part < parts - 1 && !hasRanges ? [wayToPart(now, place, part + 1, 'more', voice)] : []),
+    ...(part > 0 && !hasRanges ? [wayToPart(now, place, part - 1, 'earlier', context)] : []),
+    ...(part < parts - 1 && !hasRanges ? [wayToPart(now, place, part + 1, 'more', context)] : []),
   ];
   const hint =
     place === 'question' &&
     now.match !== undefined &&
     hasHints(now, now.match) &&
     turning.length + last.length < ROW_BUTTONS
-      ? [hintButton(now, voice)]
+      ? [hintButton(now, context)]
       : [];
   const shownOn = new Set(spelled.map(({ notation }) => notation));
   const spoken = answers.filter(({ notation }) => shownOn.has(notation));
   return {
     components: [
       container('private', [
-        text(pageText(words, spoken, voice, manner)),
+        text(pageText(words, spoken, context, manner)),
         ...above,
         ...rows,
         ...guess,
@@ -232,14 +243,19 @@ const partsOf = ({ above = [], title, text: body }: Words): readonly string[] =>
   body,
 ];
 
-const pageText = (words: Words, answers: readonly AnswerLabel[], { icons }: Voice, manner?: Manner): string =>
+const pageText = (
+  words: Words,
+  answers: readonly AnswerLabel[],
+  { icons }: MessageContext,
+  manner?: Manner,
+): string =>
   [...partsOf(words), consequences(answers, icons, manner)].filter((part) => part !== '').join('\n');
 
 /** *Undo* where this seat can take back its last answer without asking anybody. */
-function freeUndo(now: TableNow, seat: number, voice: Voice): readonly APIButtonComponent[] {
+function freeUndo(now: TableNow, seat: number, context: MessageContext): readonly APIButtonComponent[] {
   const { table, match } = now;
   const isFree = table.phase === 'playing' && match !== undefined && match.cannotUndo(seat) === undefined;
-  return isFree ? [undoButton(now, match, voice)] : [];
+  return isFree ? [undoButton(now, match, context)] : [];
 }
 
 const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefined =>
@@ -249,7 +265,7 @@ const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefine
 const waysToOwn = (
   { table }: TableNow,
   own: PageOfGame | undefined,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): readonly APIButtonComponent[] =>
   own === undefined
     ? []

@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PageOfGame } from '../../games/pages.ts';
 import type { Look } from '../protocol/ids.ts';
 import { button } from './components.ts';
-import { sharedIcon, type Voice } from './message-context.ts';
+import { type MessageContext, sharedIcon } from './message-context.ts';
 
 /** Where a way begins: at a table, or at what is known of one. */
 interface At {
@@ -15,7 +15,7 @@ export const refreshWay = (
   { table, game }: At,
   look: Look,
   seat: number,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button(
     {
@@ -31,7 +31,7 @@ export const wayTo = (
   { table }: Pick<At, 'table'>,
   page: PageOfGame,
   seat: number,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button({ id: { kind: 'refresh', table: table.id, look: page.name, seat }, ...page.button(say) }, icons);
 
@@ -44,6 +44,6 @@ export const wayToPart = (
   place: Look,
   part: number,
   says: 'more' | 'earlier',
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): APIButtonComponent =>
   button({ id: { kind: 'part', table: table.id, place, part }, label: say(`button-${says}`) }, icons);

@@ -1,7 +1,7 @@
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
-import type { Barrier } from '../protocol/access-error.ts';
+import type { AccessError } from '../protocol/access-error.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { mention, nameOf } from './message-context.ts';
@@ -14,7 +14,7 @@ export function threadName({ table, game }: TableNow, say: Say, length: number):
 }
 
 /** What the host is told in a direct message once their table can no longer be spoken of where it lives. */
-export function lostPlaceMessage({ table, game }: TableNow, barrier: Barrier, say: Say): Message {
+export function lostPlaceMessage({ table, game }: TableNow, accessError: AccessError, say: Say): Message {
   const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== table.host);
   const people = others.map((seated) => plainName(nameOf(seated, table, say))).join(', ');
   const title = game.title(say);
@@ -27,19 +27,19 @@ export function lostPlaceMessage({ table, game }: TableNow, barrier: Barrier, sa
     closed: () => say('place-told-closed', about),
     locked: () => say('place-told-locked', about),
     left: () => say('place-told-left', about),
-  }[barrier]();
+  }[accessError]();
   return { components: [container('private', [text(words)])], pictures: [] };
 }
 
 /** Why a table cannot be spoken of where it lives, and what to do about it, in a few words. */
-export function barrierWords(barrier: Barrier, channel: string, say: Say): string {
+export function accessErrorWords(accessError: AccessError, channel: string, say: Say): string {
   const about = { channel: `<#${channel}>` };
   return {
     vanished: () => say('place-vanished'),
     closed: () => say('place-closed', about),
     locked: () => say('place-locked', about),
     left: () => say('place-left'),
-  }[barrier]();
+  }[accessError]();
 }
 
 /** What somebody is told in a direct message whose press could not be answered where they pressed: whether it counted, and what to do. */
@@ -47,7 +47,7 @@ export function unansweredMessage({ table, game }: TableNow, counted: boolean, s
   const about = { game: game.title(say) };
   const words = [
     counted ? say('place-unanswered-counted', about) : say('place-unanswered', about),
-    barrierWords('locked', table.channel, say),
+    accessErrorWords('locked', table.channel, say),
   ];
   return { components: [container('private', [text(words.join(' '))])], pictures: [] };
 }

@@ -7,7 +7,7 @@ import type { Look } from '../protocol/ids.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { analysisButton } from './analysis-page.ts';
 import { button } from './components.ts';
-import { sharedIcon, tellingsOf, type Voice } from './message-context.ts';
+import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 
 const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
   finished: undefined,
@@ -26,11 +26,11 @@ export function resultMessage(
   now: TableNow,
   match: PlayableMatch,
   log: readonly string[],
-  voice: Voice,
+  context: MessageContext,
 ): Message {
   const { table, game } = now;
-  const { say, icons } = voice;
-  const { text: spoken, label } = tellingsOf(table, voice, 'by level');
+  const { say, icons } = context;
+  const { text: spoken, label } = textContextsOf(table, context, 'by level');
   const ending = match.ending(log, label);
   const { title, text: told } = match.ending(log, spoken);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
@@ -68,7 +68,7 @@ export function resultMessage(
           again,
           ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),
           lookAt('happened', happened),
-          ...(match.result === undefined ? [] : [analysisButton(now, voice)]),
+          ...(match.result === undefined ? [] : [analysisButton(now, context)]),
         ]),
       ]),
     ],

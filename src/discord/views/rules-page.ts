@@ -10,7 +10,7 @@ import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { select } from './components.ts';
-import type { Voice } from './message-context.ts';
+import type { MessageContext } from './message-context.ts';
 import { refreshWay, wayTo } from './page-way.ts';
 
 /** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
@@ -23,17 +23,18 @@ export const GUIDE = 'how-to-play';
 export function rulesPage(
   game: PlayableGame,
   topic: string | undefined,
-  voice: Voice,
+  context: MessageContext,
   from?: PageOfTable,
 ): Message {
-  const shown = game.rules(voice.say).find(({ id }) => id === topic);
-  const { parts, pictures } = shown === undefined ? guideParts(game, voice) : topicParts(game, shown, voice);
+  const shown = game.rules(context.say).find(({ id }) => id === topic);
+  const { parts, pictures } =
+    shown === undefined ? guideParts(game, context) : topicParts(game, shown, context);
   return {
     components: [
       container('private', [
         ...parts,
-        ...topicMenu(game, shown?.id ?? GUIDE, voice, from),
-        ...(from === undefined ? [] : [row([wayBack(game, from, voice)])]),
+        ...topicMenu(game, shown?.id ?? GUIDE, context, from),
+        ...(from === undefined ? [] : [row([wayBack(game, from, context)])]),
       ]),
     ],
     pictures,
@@ -42,10 +43,10 @@ export function rulesPage(
 }
 
 /** To the page that the rules were opened from; one that its game has no more shows what it has instead. */
-function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, voice: Voice) {
+function wayBack(game: PlayableGame, { table, look, seat }: PageOfTable, context: MessageContext) {
   const at = { table: { id: table }, game };
   const page = game.pages.find(({ name }) => name === look);
-  return page === undefined ? refreshWay(at, look, seat, voice) : wayTo(at, page, seat, voice);
+  return page === undefined ? refreshWay(at, look, seat, context) : wayTo(at, page, seat, context);
 }
 
 /** What a page of the rules shows above its menu. */
@@ -57,7 +58,7 @@ interface Parts {
 function topicParts(
   game: PlayableGame,
   { title, text: words, pictures = [] }: RulesTopic,
-  { say }: Voice,
+  { say }: MessageContext,
 ): Parts {
   const below = pictures.length === 0 ? [] : ['', `-# ${say('rules-pictures', { count: pictures.length })}`];
   return {
@@ -67,7 +68,7 @@ function topicParts(
 }
 
 /** The goal above the picture, what its numbers stand on below it, and a turn. */
-function guideParts(game: PlayableGame, { say }: Voice): Parts {
+function guideParts(game: PlayableGame, { say }: MessageContext): Parts {
   const { goal, picture, callouts, turn } = game.guide(say);
   const pictures = picture === undefined ? [] : [picture];
   const below = [
@@ -88,12 +89,12 @@ function guideParts(game: PlayableGame, { say }: Voice): Parts {
 export function topicMenu(
   game: PlayableGame,
   shown: string | undefined,
-  voice: Voice,
+  context: MessageContext,
   from?: PageOfTable,
 ): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
-  const entries = [{ id: GUIDE, title: voice.say('rules-guide') }, ...game.rules(voice.say)]
+  const entries = [{ id: GUIDE, title: context.say('rules-guide') }, ...game.rules(context.say)]
     .slice(0, SELECT_OPTIONS)
     .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown }));
   const id = { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) } as const;
-  return [row([select(id, voice.say('rules-choose'), entries, voice.icons)])];
+  return [row([select(id, context.say('rules-choose'), entries, context.icons)])];
 }

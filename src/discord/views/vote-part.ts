@@ -9,25 +9,25 @@ import {
   LATE_ACTIONS,
   type LateAction,
   neededFor,
-  type Offer,
+  type OverdueVote,
   othersThan,
-  type Wait,
+  type TurnClock,
 } from '../../tables/model/turn-clock.ts';
-import { awaited, graceOfMotion, type Motion } from '../../tables/model/vote.ts';
+import { awaited, graceOfVote, type Vote } from '../../tables/model/vote.ts';
 import type { Say } from '../../texts/say.ts';
-import type { MotionAction } from '../protocol/ids.ts';
+import type { VoteAction } from '../protocol/ids.ts';
 import { row, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
 import { summary } from './happened-words.ts';
 import {
   called,
   lastDay,
+  type MessageContext,
   mention,
   mentions,
   momentOf,
   sharedIcon,
-  tellingsOf,
-  type Voice,
+  textContextsOf,
 } from './message-context.ts';
 
 /** Letters of what is to be taken back that the board has room for. */
@@ -37,29 +37,29 @@ const TAKEN_BACK_LENGTH = 500;
  * What the table is asked to agree to, who has still to answer, and with what; or who refused. `log` holds the entries that are to be
  * taken back, if that is asked.
  */
-export function motionPart(
+export function votePart(
   { table, game }: TableNow,
   match: PlayableMatch,
   log: readonly string[],
-  voice: Voice,
+  context: MessageContext,
 ): readonly APIComponentInContainer[] {
-  const { say, icons } = voice;
-  const { motion } = table;
-  if (motion === undefined) return [];
-  const question = asks(motion, table, match, log, voice);
-  if (motion.refused !== undefined) return [text(`${question}\n-# ${refusal(motion, say)}`)];
-  const people = mentions(awaited(table, motion), say);
-  const answer = (action: MotionAction) =>
+  const { say, icons } = context;
+  const { vote } = table;
+  if (vote === undefined) return [];
+  const question = asks(vote, table, match, log, context);
+  if (vote.refused !== undefined) return [text(`${question}\n-# ${refusal(vote, say)}`)];
+  const people = mentions(awaited(table, vote), say);
+  const answer = (action: VoteAction) =>
     button(
       {
-        id: { kind: 'motion', table: table.id, motion: motion.id, action },
+        id: { kind: 'motion', table: table.id, motion: vote.id, action },
         label: say(`button-${action}`),
         icon: sharedIcon(game.name, action),
         look: action === 'agree' ? 'good' : 'plain',
       },
       icons,
     );
-  const grace = graceOfMotion(table);
+  const grace = graceOfVote(table);
   const handed =
     grace === undefined
       ? []
@@ -68,7 +68,7 @@ export function motionPart(
     text(
       [
         question,
-        ...takenBack(motion, table, match, log, voice),
+        ...takenBack(vote, table, match, log, context),
         `-# ${say('motion-awaited', { people })}`,
         ...handed.map((line) => `-# ${line}`),
       ].join('\n'),
@@ -79,20 +79,20 @@ export function motionPart(
 
 /** The turns that would be taken back, as everybody knows them, and what that does to what was revealed. */
 function takenBack(
-  { proposal }: Motion,
+  { proposal }: Vote,
   table: Table,
   match: PlayableMatch,
   log: readonly string[],
-  voice: Voice,
+  context: MessageContext,
 ): readonly string[] {
   if (proposal.kind !== 'undo') return [];
-  const { text: telling } = tellingsOf(table, voice);
-  const words = summary(match.takenBack(log, telling), telling, TAKEN_BACK_LENGTH);
+  const { text: textContext } = textContextsOf(table, context);
+  const words = summary(match.takenBack(log, textContext), textContext, TAKEN_BACK_LENGTH);
   const turns = words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
-  return [...turns, voice.say('motion-undo-chance')];
+  return [...turns, context.say('motion-undo-chance')];
 }
 
-const refusal = ({ refused = '', by }: Motion, say: Say): string =>
+const refusal = ({ refused = '', by }: Vote, say: Say): string =>
   refused === by
     ? say('motion-withdrawn', { who: mention(by, say) })
     : say('motion-refused', { who: mention(refused, say) });
@@ -103,20 +103,20 @@ function areOwn(
   table: Table,
   match: PlayableMatch,
   log: readonly string[],
-  voice: Voice,
+  context: MessageContext,
 ): boolean {
-  const turns = match.takenBack(log, tellingsOf(table, voice).text);
+  const turns = match.takenBack(log, textContextsOf(table, context).text);
   return turns.length > 0 && turns.every(({ seat }) => seat === seatOf(table, by));
 }
 
 function asks(
-  { by, proposal }: Motion,
+  { by, proposal }: Vote,
   table: Table,
   match: PlayableMatch,
   log: readonly string[],
-  voice: Voice,
+  context: MessageContext,
 ): string {
-  const { say } = voice;
+  const { say } = context;
   const who = mention(by, say);
   switch (proposal.kind) {
     case 'end':
@@ -127,7 +127,7 @@ function asks(
       return say('motion-undo', {
         who,
         moves: proposal.moves,
-        own: areOwn(by, table, match, log, voice) ? 'yes' : 'no',
+        own: areOwn(by, table, match, log, context) ? 'yes' : 'no',
       });
     case 'computer':
       return say('motion-computer', { who, holder: holder(table, proposal.seat, say) });
@@ -150,20 +150,20 @@ const ICONS = { wait: 'wait', skip: 'skip', free: 'leave', computer: 'computer' 
   TableIcon
 >;
 
-type Late = Wait & { readonly offer: Offer };
+type Late = TurnClock & { readonly offer: OverdueVote };
 
-const lateAt = ({ waits }: Table): readonly Late[] =>
-  waits.flatMap((wait) => (wait.offer === undefined ? [] : [{ ...wait, offer: wait.offer }]));
+const lateAt = ({ turnClocks }: Table): readonly Late[] =>
+  turnClocks.flatMap((wait) => (wait.offer === undefined ? [] : [{ ...wait, offer: wait.offer }]));
 
 /** Who is away, when whoever is up has to have played, and what the others can do about whoever is late: of several the first, one after the other. */
 export function latePart(
   { table, game }: TableNow,
-  { say, icons }: Voice,
+  { say, icons }: MessageContext,
 ): readonly APIComponentInContainer[] {
   const away = absencesShown(table).map(({ person, until }) =>
     say('late-away', { who: mention(person, say), until: lastDay(until) }),
   );
-  const due = table.waits.flatMap((wait) => {
+  const due = table.turnClocks.flatMap((wait) => {
     const until = dueAt(table, wait);
     return until === undefined
       ? []
@@ -176,8 +176,8 @@ export function latePart(
   const { seat, person, offer } = late;
   const others = othersThan(table, person);
   const needed = neededFor(table, person, table.changedAt);
-  const voices = offer.voices.map((voice) =>
-    say('late-voice', { who: mention(voice.person, say), choice: say(`late-button-${voice.action}`) }),
+  const voices = offer.voices.map((context) =>
+    say('late-voice', { who: mention(context.person, say), choice: say(`late-button-${context.action}`) }),
   );
   // Discord pings nobody whom a message does not name.
   const over = say('late-over', { who: mention(person, say), others: mentions(others, say), needed });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MessageFlags, Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { container, gallery, type Message, text, written } from '../../discord/protocol/message.ts';
+import { container, gallery, type Message, render, text } from '../../discord/protocol/message.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Finding, unwell, well } from '../finding.ts';
@@ -22,7 +22,7 @@ export async function postBoard(
   if (game === undefined)
     return unwell('There is no game whose board could be posted.', 'Install the bot again.');
   const log = collectingLog();
-  const { body, files } = await written(boardOf(game, texts.in(channel.language)), log);
+  const { body, files } = await render(boardOf(game, texts.in(channel.language)), log);
   const [trouble] = log.troubles;
   if (trouble !== undefined)
     return unwell(

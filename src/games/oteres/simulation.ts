@@ -1,11 +1,11 @@
-import type { Trial } from '../game-entry.ts';
+import type { Simulation } from '../game-entry.ts';
 import { components, type Oteres } from './index.ts';
 import { carefulAnswers } from './rules/careful.ts';
 import { brokenInvariant } from './rules/invariants.ts';
 import { oteresNotation } from './rules/notation.ts';
 
 /** Öterés in a series. */
-export const oteresTrial: Trial<Oteres> = {
+export const oteresSimulation: Simulation<Oteres> = {
   options: () => ({ first: 'random' }),
   careful: (view, decision) => carefulAnswers(components, view, decision).map(oteresNotation.make),
   takes: (fact) => (fact.kind === 'card-played' ? [{ seat: fact.seat, sort: 'card', name: fact.card }] : []),

@@ -1,4 +1,4 @@
-import type { Take, Trial } from '../game-entry.ts';
+import type { Simulation, Take } from '../game-entry.ts';
 import { components, type Otys } from './index.ts';
 import type { OtysFact } from './rules/fact.ts';
 import { brokenInvariant } from './rules/invariants.ts';
@@ -46,7 +46,7 @@ function kindOf(id: string): string {
 }
 
 /** Otys in a series: every way to lay the sponsors, with the variant and without. */
-export const otysTrial: Trial<Otys> = {
+export const otysSimulation: Simulation<Otys> = {
   options: (number) => ({
     sponsors: SPONSORS[number % SPONSORS.length] ?? SPONSORS[0],
     variant: number % 2 === 0 ? 'off' : 'on',

@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { Odds } from '../../games/analysis.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { RuledGame } from '../../games/ruled-game.ts';
-import { readSnapshot } from '../../games/saved.ts';
+import { readSnapshot, writeSnapshot } from '../../games/saved.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { oddsOf, onwardOf } from './chances.ts';
 import { type Course, courseOf, type PlayedMove, type PlayedTurn } from './course.ts';
@@ -109,7 +109,7 @@ function partsOf<G extends GameTypes>(
       case 'outline':
         return turns;
       case 'position':
-        return JSON.stringify(matchAt(part.ply).snapshot);
+        return writeSnapshot(matchAt(part.ply).snapshot);
       case 'turn':
         return turnAt(part.at);
       case 'move': {

@@ -1,7 +1,7 @@
-import type { HouseGame } from '../../games/game-entry.ts';
+import type { GameEntry } from '../../games/game-entry.ts';
 import {
   BrokenArguments,
-  houseNamed,
+  entryNamed,
   MOST_GAMES,
   opponentNamed,
   readOptions,
@@ -12,7 +12,7 @@ import { OPPONENTS, type OpponentName } from '../opponents.ts';
 
 /** What the arena plays: games of each player against each that is listed after it. */
 export interface Contest {
-  readonly house: HouseGame;
+  readonly entry: GameEntry;
   readonly players: readonly OpponentName[];
   readonly seats: number;
   /** How many of each pairing. */
@@ -32,12 +32,12 @@ function playersIn(text: string): readonly OpponentName[] {
 const NAMES = ['game', 'players', 'seats', 'games', 'seed', 'directory'] as const;
 
 /** Reads `--game NAME --players hard,medium --seats 2 --games 200 --seed 1`. Throws {@link BrokenArguments}. */
-export function readContest(args: readonly string[], houses: readonly HouseGame[]): Contest {
+export function readContest(args: readonly string[], entries: readonly GameEntry[]): Contest {
   const given = readOptions(args, NAMES);
-  const house = houseNamed(given('game'), houses);
-  const { min, max } = house.playable.seats;
+  const entry = entryNamed(given('game'), entries);
+  const { min, max } = entry.playable.seats;
   return {
-    house,
+    entry,
     players: playersIn(given('players') ?? OPPONENTS.toReversed().join(',')),
     seats: wholeNumber('seats', given('seats') ?? `${min}`, min, max),
     games: wholeNumber('games', given('games') ?? '40', 1, MOST_GAMES),

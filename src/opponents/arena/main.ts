@@ -1,4 +1,4 @@
-import { houseGames } from '../../games/index.ts';
+import { gameEntries } from '../../games/index.ts';
 import { runCommand } from '../arguments.ts';
 import { readContest } from './arguments.ts';
 import { Records } from './records.ts';
@@ -6,9 +6,9 @@ import { reportOf } from './report.ts';
 import { gamesOf, pairingsOf, playSeries } from './series.ts';
 
 runCommand(() => {
-  const contest = readContest(process.argv.slice(2), houseGames);
-  const { house, seats, seed, players, directory } = contest;
-  const records = new Records(directory, `${house.playable.name}-${seats}-${seed}`);
+  const contest = readContest(process.argv.slice(2), gameEntries);
+  const { entry, seats, seed, players, directory } = contest;
+  const records = new Records(directory, `${entry.playable.name}-${seats}-${seed}`);
   const games = gamesOf(contest);
   process.stderr.write(
     `${pairingsOf(players).length} pairings of ${games} games; ${records.all.length} lie in ${records.path}\n`,

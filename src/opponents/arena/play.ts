@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../../engine/game.ts';
 import { openMatch } from '../../engine/match.ts';
-import type { Trial } from '../../games/game-entry.ts';
+import type { Simulation } from '../../games/game-entry.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { Opponent } from '../opponents.ts';
 
@@ -32,7 +32,7 @@ const LONGEST = 50_000;
  */
 export function playMatch<G extends GameTypes>(
   game: Game<G>,
-  { options }: Trial<G>,
+  { options }: Simulation<G>,
   players: readonly Opponent<G>[],
   number: number,
   seed: string,

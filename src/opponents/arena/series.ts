@@ -21,14 +21,14 @@ const tenths = (numbers: readonly number[]): number[] =>
   numbers.map((number) => Math.round(number * 10) / 10);
 
 /** Plays one game. The same cards and chance serve all pairings, and every seat of the one player in turn. */
-function playOne({ house, seats, seed }: Contest, { one, others }: Pairing, number: number): GameRecord {
+function playOne({ entry, seats, seed }: Contest, { one, others }: Pairing, number: number): GameRecord {
   const [deal, own] = [Math.floor(number / seats), number % seats];
-  return house.tried((game, trial, insight) => {
+  return entry.simulate((game, simulation, insight) => {
     const opponents = opponentsOf(insight);
     const players = Array.from({ length: seats }, (_, seat) => opponents[seat === own ? one : others]);
     const { scores, winners, rounds, answers, turns } = playMatch(
       game,
-      trial,
+      simulation,
       players,
       deal,
       `${seed} ${deal}`,

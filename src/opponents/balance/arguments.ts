@@ -1,10 +1,10 @@
-import type { HouseGame } from '../../games/game-entry.ts';
-import { houseNamed, MOST_GAMES, opponentNamed, readOptions, seedOf, wholeNumber } from '../arguments.ts';
+import type { GameEntry } from '../../games/game-entry.ts';
+import { entryNamed, MOST_GAMES, opponentNamed, readOptions, seedOf, wholeNumber } from '../arguments.ts';
 import type { OpponentName } from '../opponents.ts';
 
 /** Games in which it is looked what things of a game are worth. */
-export interface Trials {
-  readonly house: HouseGame;
+export interface Simulations {
+  readonly entry: GameEntry;
   readonly player: OpponentName;
   readonly seats: number;
   readonly games: number;
@@ -16,12 +16,12 @@ export interface Trials {
 const NAMES = ['game', 'player', 'seats', 'games', 'seed', 'directory'] as const;
 
 /** Reads `--game NAME --player hard --seats 2 --games 200 --seed 1`. Throws `BrokenArguments`. */
-export function readTrials(args: readonly string[], houses: readonly HouseGame[]): Trials {
+export function readSimulations(args: readonly string[], entries: readonly GameEntry[]): Simulations {
   const given = readOptions(args, NAMES);
-  const house = houseNamed(given('game'), houses);
-  const { min, max } = house.playable.seats;
+  const entry = entryNamed(given('game'), entries);
+  const { min, max } = entry.playable.seats;
   return {
-    house,
+    entry,
     player: opponentNamed('player', given('player') ?? 'hard'),
     seats: wholeNumber('seats', given('seats') ?? `${min}`, min, max),
     games: wholeNumber('games', given('games') ?? '100', 1, MOST_GAMES),

@@ -1,20 +1,23 @@
-import { houseGames } from '../../games/index.ts';
+import { gameEntries } from '../../games/index.ts';
 import { runCommand } from '../arguments.ts';
 import { notationAt, opponentsOf } from '../opponents.ts';
 import { playedShape, playOut } from '../played.ts';
 import { RecordFile } from '../record-file.ts';
-import { readTrials } from './arguments.ts';
+import { readSimulations } from './arguments.ts';
 import { Tally } from './tally.ts';
 
 /** After how many games it is said how far it is. */
 const TELL = 10;
 
 runCommand(() => {
-  const { house, player, seats, games, seed, directory } = readTrials(process.argv.slice(2), houseGames);
-  const { name } = house.playable;
-  house.tried((game, trial, insight) => {
+  const { entry, player, seats, games, seed, directory } = readSimulations(
+    process.argv.slice(2),
+    gameEntries,
+  );
+  const { name } = entry.playable;
+  entry.simulate((game, simulation, insight) => {
     const { choose, budget } = opponentsOf(insight)[player];
-    const series = { game, trial, seed, seats: () => seats };
+    const series = { game, simulation, seed, seats: () => seats };
     const records = new RecordFile(directory, `${name}-${seats}-${player}-${seed}`, playedShape);
     const played = new Set(records.all.map(({ number }) => number));
     process.stderr.write(`${games} games of ${player}; ${played.size} lie in ${records.path}\n`);

@@ -21,7 +21,7 @@ export class Tally {
 
   /** Adds a game. One without an end counts for nothing. */
   add<G extends GameTypes>(series: PlayedSeries<G>, played: Played): void {
-    const { takes } = series.trial;
+    const { takes } = series.simulation;
     const taken = new Map<string, Map<number, number>>();
     const take = (sort: string, name: string, seat: number): void => {
       const key = JSON.stringify([sort, name]);

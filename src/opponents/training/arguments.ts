@@ -1,9 +1,9 @@
-import type { HouseGame } from '../../games/game-entry.ts';
-import { houseNamed, MOST_GAMES, readOptions, seedOf, wholeNumber } from '../arguments.ts';
+import type { GameEntry } from '../../games/game-entry.ts';
+import { entryNamed, MOST_GAMES, readOptions, seedOf, wholeNumber } from '../arguments.ts';
 
 /** What is learned, and from what. */
 export interface Course {
-  readonly house: HouseGame;
+  readonly entry: GameEntry;
   readonly games: number;
   readonly seed: string;
   /** The directory in which each game played is kept. */
@@ -15,10 +15,10 @@ export interface Course {
 const NAMES = ['game', 'games', 'seed', 'directory', 'out'] as const;
 
 /** Reads `--game NAME --games 2000 --seed 1`. Throws `BrokenArguments`. */
-export function readCourse(args: readonly string[], houses: readonly HouseGame[]): Course {
+export function readCourse(args: readonly string[], entries: readonly GameEntry[]): Course {
   const given = readOptions(args, NAMES);
   return {
-    house: houseNamed(given('game'), houses),
+    entry: entryNamed(given('game'), entries),
     games: wholeNumber('games', given('games') ?? '1000', 1, MOST_GAMES),
     seed: seedOf(given('seed')),
     directory: given('directory') ?? 'data/train',

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { houseGames } from '../../games/index.ts';
+import { gameEntries } from '../../games/index.ts';
 import { runCommand } from '../arguments.ts';
 import { playedShape } from '../played.ts';
 import { RecordFile } from '../record-file.ts';
@@ -18,11 +18,11 @@ const textOf = (content: object): string =>
   `${JSON.stringify(content, undefined, 2).replaceAll(/\[\s+(\S+)\s+(\S+)\s+\]/g, '[$1 $2]')}\n`;
 
 runCommand(() => {
-  const { house, games, seed, directory, out } = readCourse(process.argv.slice(2), houseGames);
-  const { name } = house.playable;
-  house.tried((game, trial, insight) => {
+  const { entry, games, seed, directory, out } = readCourse(process.argv.slice(2), gameEntries);
+  const { name } = entry.playable;
+  entry.simulate((game, simulation, insight) => {
     const { learning } = insight;
-    const series = { game, trial, seed, seats: (number: number) => seatingOf(game, number) };
+    const series = { game, simulation, seed, seats: (number: number) => seatingOf(game, number) };
     const records = new RecordFile(directory, `${name}-${seed}`, playedShape);
     const played = new Set(records.all.map(({ number }) => number));
     process.stderr.write(`${games} games; ${played.size} lie in ${records.path}\n`);

@@ -146,7 +146,7 @@ function givenOf(
     interaction: interaction ?? null,
     snapshot: snapshot ?? null,
     opened_at: table.openedAt,
-    touched_at: table.touchedAt,
+    touched_at: table.activeAt,
     wake_at: table.wakeAt ?? null,
     log_from: table.logFrom,
     finished: table.isFinished,

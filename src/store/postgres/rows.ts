@@ -5,7 +5,7 @@ export type TableRecord = Omit<TableRow, 'wakeAt'> & { readonly wakeAt: number |
 
 /** What a query for tables selects, which calls them `known`. */
 export const TABLE_COLUMNS = `known.id, known.guild, known.channel, known.home, known.game, known.phase, known.revision, known.body,
-  known.opened_at AS "openedAt", known.touched_at AS "touchedAt", known.wake_at AS "wakeAt", known.generation,
+  known.opened_at AS "openedAt", known.touched_at AS "activeAt", known.wake_at AS "wakeAt", known.generation,
   known.log_from AS "logFrom", known.finished AS "isFinished", known.thread_over AS "isThreadOver",
   ARRAY(SELECT person FROM people WHERE table_id = known.id ORDER BY position) AS people`;
 

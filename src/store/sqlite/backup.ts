@@ -2,7 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSyn
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { damaged, refusalOf, StoreRefused } from '../refusal.ts';
-import { brokenSeal, teachSealing } from './checksums.ts';
+import { registerChecksum, wrongChecksum } from './checksums.ts';
 import { loadDriver } from './driver.ts';
 import { APPLICATION_ID, LAYOUT } from './migrations.ts';
 
@@ -91,9 +91,9 @@ function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
     if (finding !== 'ok' || more.length > 0) throw damaged(source, finding ?? 'its check said nothing');
     if (database.prepare('PRAGMA foreign_key_check').all().length > 0)
       throw damaged(source, 'rows point to rows that are missing');
-    teachSealing(database);
+    registerChecksum(database);
     const broken =
-      database.pragma('user_version', { simple: true }) === LAYOUT ? brokenSeal(database) : undefined;
+      database.pragma('user_version', { simple: true }) === LAYOUT ? wrongChecksum(database) : undefined;
     if (broken !== undefined)
       throw damaged(source, `a row of the table "${broken}" has changed since it was written`);
     const count = (table: string): number =>

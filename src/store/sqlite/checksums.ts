@@ -2,14 +2,14 @@ import { crc32 } from 'node:zlib';
 import type Database from 'better-sqlite3';
 
 /** A table whose rows are sealed: what tells a row from the others, and everything that its seal covers. */
-export interface Sealed {
+export interface Checksummed {
   readonly table: string;
   readonly key: readonly string[];
   readonly columns: readonly string[];
 }
 
 /** What the third layout sealed. Like every step of the migrations it stays as it is. */
-export const SEALED_THIRD: readonly Sealed[] = [
+export const CHECKSUMS_OF_THIRD: readonly Checksummed[] = [
   {
     table: 'tables',
     key: ['id'],
@@ -27,14 +27,14 @@ export const SEALED_THIRD: readonly Sealed[] = [
 ];
 
 /** What the fourth layout sealed: the tables that came with it. */
-export const SEALED_FOURTH: readonly Sealed[] = [
+export const CHECKSUMS_OF_FOURTH: readonly Checksummed[] = [
   { table: 'wakes', key: ['table_id'], columns: ['table_id', 'at'] },
   { table: 'profiles', key: ['person'], columns: ['person', 'body'] },
   { table: 'servers', key: ['guild'], columns: ['guild', 'body'] },
 ];
 
 /** What the sixth layout sealed anew: a table knows the channel that it is counted with. */
-export const SEALED_SIXTH: readonly Sealed[] = [
+export const CHECKSUMS_OF_SIXTH: readonly Checksummed[] = [
   {
     table: 'tables',
     key: ['id'],
@@ -46,7 +46,7 @@ export const SEALED_SIXTH: readonly Sealed[] = [
 ];
 
 /** What the seventh layout sealed: tables with what their channel's side asks first, and what stands in the channels. */
-export const SEALED_SEVENTH: readonly Sealed[] = [
+export const CHECKSUMS_OF_SEVENTH: readonly Checksummed[] = [
   {
     table: 'tables',
     key: ['id'],
@@ -79,39 +79,39 @@ export const SEALED_SEVENTH: readonly Sealed[] = [
 ];
 
 /** What a layout seals that none before it did, or not so, and which tables that were sealed it no longer has. */
-interface SealingSince {
+interface ChecksumsSince {
   readonly layout: number;
-  readonly sealed: readonly Sealed[];
+  readonly sealed: readonly Checksummed[];
   readonly gone?: readonly string[];
 }
 
 /** Every layout that has changed what is sealed, in their order. One that adds a table to be sealed, or a column to such a table, comes at the end. */
-const SEALING: readonly SealingSince[] = [
-  { layout: 3, sealed: SEALED_THIRD },
-  { layout: 4, sealed: SEALED_FOURTH },
-  { layout: 6, sealed: SEALED_SIXTH },
-  { layout: 7, sealed: SEALED_SEVENTH },
+const CHECKSUMS_BY_LAYOUT: readonly ChecksumsSince[] = [
+  { layout: 3, sealed: CHECKSUMS_OF_THIRD },
+  { layout: 4, sealed: CHECKSUMS_OF_FOURTH },
+  { layout: 6, sealed: CHECKSUMS_OF_SIXTH },
+  { layout: 7, sealed: CHECKSUMS_OF_SEVENTH },
   { layout: 8, sealed: [], gone: ['outbox', 'messages'] },
 ];
 
 /** The tables that a layout has sealed. */
-function sealedIn(layout: number): readonly Sealed[] {
-  const sealed = new Map<string, Sealed>();
-  for (const since of SEALING.filter((each) => each.layout <= layout)) {
-    for (const each of since.sealed) sealed.set(each.table, each);
-    for (const table of since.gone ?? []) sealed.delete(table);
+function checksumsIn(layout: number): readonly Checksummed[] {
+  const checksummed = new Map<string, Checksummed>();
+  for (const since of CHECKSUMS_BY_LAYOUT.filter((each) => each.layout <= layout)) {
+    for (const each of since.sealed) checksummed.set(each.table, each);
+    for (const table of since.gone ?? []) checksummed.delete(table);
   }
-  return [...sealed.values()];
+  return [...checksummed.values()];
 }
 
 /** The tables that are sealed today. */
-const SEALED = sealedIn(Number.POSITIVE_INFINITY);
+const CHECKSUMMED = checksumsIn(Number.POSITIVE_INFINITY);
 
 /**
  * Teaches a connection to seal what it writes. SQLite sees when its pages do not fit together any more, but not that a byte within a
  * text is another: for that each row has a sum over all of it, which triggers keep, so that no write can forget it.
  */
-export function teachSealing(database: Database.Database): void {
+export function registerChecksum(database: Database.Database): void {
   database.function('sealed', { deterministic: true, varargs: true }, (...row: unknown[]) =>
     crc32(JSON.stringify(row)),
   );
@@ -121,27 +121,27 @@ export function teachSealing(database: Database.Database): void {
  * The step of a migration that seals a table, which has a column `seal`, from now on, with all that is in it already. A step that adds
  * a column to a sealed table seals it anew.
  */
-export function sealing({ table, key, columns }: Sealed): string {
-  const seal = (row: string) => `UPDATE ${table} SET seal = ${sumOf(table, columns)}${row};`;
+export function checksumTriggers({ table, key, columns }: Checksummed): string {
+  const update = (row: string) => `UPDATE ${table} SET seal = ${sumOf(table, columns)}${row};`;
   const own = ` WHERE ${key.map((name) => `${name} = NEW.${name}`).join(' AND ')}`;
   return `
   DROP TRIGGER IF EXISTS seal_new_${table};
   DROP TRIGGER IF EXISTS seal_changed_${table};
-  CREATE TRIGGER seal_new_${table} AFTER INSERT ON ${table} BEGIN ${seal(own)} END;
-  CREATE TRIGGER seal_changed_${table} AFTER UPDATE OF ${columns.join(', ')} ON ${table} BEGIN ${seal(own)} END;
-  ${seal('')}`;
+  CREATE TRIGGER seal_new_${table} AFTER INSERT ON ${table} BEGIN ${update(own)} END;
+  CREATE TRIGGER seal_changed_${table} AFTER UPDATE OF ${columns.join(', ')} ON ${table} BEGIN ${update(own)} END;
+  ${update('')}`;
 }
 
-/** The tables whose rows are checked whenever one is read ({@link wholeness}): by far the most of a database. */
+/** The tables whose rows are checked whenever one is read ({@link hasRightChecksum}): by far the most of a database. */
 export const CHECKED_WHEN_READ: readonly string[] = ['tables', 'log'];
 
 /** The first table with a row that is not as it was written, those `besides` left out; nothing where all are. A former `layout` had other seals. */
-export function brokenSeal(
+export function wrongChecksum(
   database: Database.Database,
   besides: readonly string[] = [],
   layout: number = Number.POSITIVE_INFINITY,
 ): string | undefined {
-  return sealedIn(layout).find(
+  return checksumsIn(layout).find(
     ({ table, columns }) =>
       !besides.includes(table) &&
       database.prepare(`SELECT 1 FROM ${table} WHERE seal IS NOT ${sumOf(table, columns)} LIMIT 1`).get() !==
@@ -150,10 +150,10 @@ export function brokenSeal(
 }
 
 /** An expression that tells of each row of a table whether it is as it was written: 1 or 0. */
-export function wholeness(name: string): string {
-  const sealed = SEALED.find(({ table }) => table === name);
-  if (sealed === undefined) throw new RangeError(`no table ${name} is sealed`);
-  return `seal IS ${sumOf(sealed.table, sealed.columns)}`;
+export function hasRightChecksum(name: string): string {
+  const checksummed = CHECKSUMMED.find(({ table }) => table === name);
+  if (checksummed === undefined) throw new RangeError(`no table ${name} is sealed`);
+  return `seal IS ${sumOf(checksummed.table, checksummed.columns)}`;
 }
 
 const sumOf = (table: string, columns: readonly string[]): string =>

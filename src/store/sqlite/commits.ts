@@ -80,7 +80,7 @@ export function commits(
   const putTable = database.prepare<[Record<string, string | number | null>]>(`
     INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot,
       generation, log_from, finished, thread_over)
-    VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @touchedAt, @body, @snapshot,
+    VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @activeAt, @body, @snapshot,
       @generation, @logFrom, @finished, @threadOver)
     ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, home = excluded.home,
       game = excluded.game, phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { refusalOf } from '../refusal.ts';
-import { brokenSeal, teachSealing } from './checksums.ts';
+import { registerChecksum, wrongChecksum } from './checksums.ts';
 import { isLocked, lockOf } from './file-lock.ts';
-import { Deathwatch, isUnlocked, type LeaseRow, leaseAsFarAsRead } from './lease.ts';
+import { isUnlocked, type LeaseRow, Liveness, leaseAsFarAsRead } from './lease.ts';
 import { LOOK, seenIn } from './lock-wait.ts';
 import { APPLICATION_ID, LAYOUT } from './migrations.ts';
 
@@ -114,14 +114,14 @@ function contentsOf(database: Database.Database): Contents {
 function damageIn(database: Database.Database, layout: number): string | undefined {
   const [finding, ...more] = database.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();
   if (finding !== 'ok' || more.length > 0) return finding ?? 'its check said nothing';
-  teachSealing(database);
-  const broken = brokenSeal(database, [], layout);
+  registerChecksum(database);
+  const broken = wrongChecksum(database, [], layout);
   return broken === undefined ? undefined : `a row of the table "${broken}" has changed since it was written`;
 }
 
 /** Watches whoever has a database open until they move, or have not for so long that another may take it from them. */
 async function holderOf(file: string, first: LeaseRow): Promise<Holder | undefined> {
-  const watch = new Deathwatch();
+  const watch = new Liveness();
   for (;;) {
     const now = seenIn(file) ?? first;
     // Who has just taken the lock may not have taken the lease yet.

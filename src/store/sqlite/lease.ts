@@ -130,7 +130,7 @@ export class Lease {
  * Tells a holder that hangs from one that lives by looking again and again whether its lease goes on. Only time in which
  * the looking process ran itself is counted: a clock that is set, or a pause of both, is no sign of death.
  */
-export class Deathwatch {
+export class Liveness {
   #seen: LeaseRow | undefined;
   #still = 0;
   #last: number | undefined;

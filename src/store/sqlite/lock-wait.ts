@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreRefused } from '../refusal.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
-import { Deathwatch, type LeaseRow, leaseOf } from './lease.ts';
+import { type LeaseRow, Liveness, leaseOf } from './lease.ts';
 
 /** Milliseconds between two looks whether a database has become free, or whether its holder lives. */
 export const LOOK = 500;
@@ -24,7 +24,7 @@ export type Vacancy =
 export class Vacancies {
   readonly #file: string;
   readonly #waiting: Waiting | undefined;
-  readonly #watch = new Deathwatch();
+  readonly #watch = new Liveness();
   #told = false;
   #stuck = false;
   /** Whether another was found in it. */

@@ -1,11 +1,11 @@
 import type Database from 'better-sqlite3';
 import {
-  SEALED_FOURTH,
-  SEALED_SEVENTH,
-  SEALED_SIXTH,
-  SEALED_THIRD,
-  sealing,
-  teachSealing,
+  CHECKSUMS_OF_FOURTH,
+  CHECKSUMS_OF_SEVENTH,
+  CHECKSUMS_OF_SIXTH,
+  CHECKSUMS_OF_THIRD,
+  checksumTriggers,
+  registerChecksum,
 } from './checksums.ts';
 import { CONVERSION } from './conversion.ts';
 
@@ -89,9 +89,10 @@ const steps: readonly string[] = [
     locked INTEGER NOT NULL CHECK (locked IN (0, 1))
   ) STRICT;
   `,
-  SEALED_THIRD.map((sealed) => `ALTER TABLE ${sealed.table} ADD COLUMN seal INTEGER;${sealing(sealed)}`).join(
-    '\n',
-  ),
+  CHECKSUMS_OF_THIRD.map(
+    (checksummed) =>
+      `ALTER TABLE ${checksummed.table} ADD COLUMN seal INTEGER;${checksumTriggers(checksummed)}`,
+  ).join('\n'),
   `
   CREATE TABLE wakes (
     table_id TEXT PRIMARY KEY REFERENCES tables (id),
@@ -113,7 +114,7 @@ const steps: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
 
   CREATE INDEX tables_by_guild ON tables (guild, phase);
-  ${SEALED_FOURTH.map(sealing).join('\n')}
+  ${CHECKSUMS_OF_FOURTH.map(checksumTriggers).join('\n')}
   `,
   `
   DROP INDEX tables_by_channel;
@@ -124,7 +125,7 @@ const steps: readonly string[] = [
   ALTER TABLE tables ADD COLUMN home TEXT NOT NULL DEFAULT '';
   UPDATE tables SET home = channel;
   CREATE INDEX tables_by_home ON tables (home, phase);
-  ${SEALED_SIXTH.map(sealing).join('\n')}
+  ${CHECKSUMS_OF_SIXTH.map(checksumTriggers).join('\n')}
   `,
   `
   ALTER TABLE tables ADD COLUMN generation INTEGER NOT NULL DEFAULT 0;
@@ -173,7 +174,7 @@ const steps: readonly string[] = [
     seal INTEGER,
     UNIQUE (table_id, kind, seat)
   ) STRICT;
-  ${SEALED_SEVENTH.map(sealing).join('\n')}
+  ${CHECKSUMS_OF_SEVENTH.map(checksumTriggers).join('\n')}
   `,
   `${CONVERSION}
   DROP TABLE outbox;
@@ -188,7 +189,7 @@ export const LAYOUT = steps.length;
 
 /** Brings a database of this or an earlier layout to the layout of today, or to one between, all of it or nothing. */
 export function migrate(database: Database.Database, layout: number = LAYOUT): void {
-  teachSealing(database);
+  registerChecksum(database);
   database
     .transaction(() => {
       const version = Number(database.pragma('user_version', { simple: true }));

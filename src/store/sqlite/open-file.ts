@@ -17,7 +17,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { damaged, fromNewerVersion, notOurs, refusalOf, StoreRefused } from '../refusal.ts';
-import { brokenSeal, CHECKED_WHEN_READ, teachSealing } from './checksums.ts';
+import { CHECKED_WHEN_READ, registerChecksum, wrongChecksum } from './checksums.ts';
 import { loadDriver } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
@@ -105,7 +105,7 @@ function succeed(file: string, seen: LeaseRow): OpenedFile | 'stuck' | undefined
   const lock = lockFile(file);
   try {
     checkOrigin(database, file);
-    checkFormerSeals(database, file);
+    checkFormerChecksums(database, file);
     makeReady(database);
     const lease = Lease.take(database, seen, lock);
     if (lease !== undefined) return held(file, database, lease);
@@ -261,8 +261,8 @@ function examineInPlace(file: string): Examined | undefined {
     checkLength(database, file);
     checkPages(database, file);
     checkLayout(database, file);
-    teachSealing(database);
-    checkSeals(database, file, CHECKED_WHEN_READ);
+    registerChecksum(database);
+    checkChecksums(database, file, CHECKED_WHEN_READ);
     return { lease: leaseOf(database), found: undefined };
   } catch (found) {
     return { lease: leaseAsFarAsRead(database), found };
@@ -298,29 +298,29 @@ function checkCopy(database: Database.Database, file: string): void {
   checkOrigin(database, file);
   checkLength(database, file);
   checkPages(database, file);
-  checkFormerSeals(database, file);
+  checkFormerChecksums(database, file);
   makeReady(database);
   // A header can say that the file is only to be read; nothing but writing finds that.
   database.pragma(`user_version = ${LAYOUT}`);
   checkLayout(database, file);
-  checkSeals(database, file, CHECKED_WHEN_READ);
+  checkChecksums(database, file, CHECKED_WHEN_READ);
 }
 
 /** Looks at every seal of a former layout. A migration seals some tables anew, and what was damaged until then would be told from nothing. */
-function checkFormerSeals(database: Database.Database, file: string): void {
+function checkFormerChecksums(database: Database.Database, file: string): void {
   const version = versionOf(database);
   if (version >= LAYOUT) return;
-  teachSealing(database);
-  checkSeals(database, file, [], version);
+  registerChecksum(database);
+  checkChecksums(database, file, [], version);
 }
 
-function checkSeals(
+function checkChecksums(
   database: Database.Database,
   file: string,
   besides: readonly string[],
   layout?: number,
 ): void {
-  const broken = brokenSeal(database, besides, layout);
+  const broken = wrongChecksum(database, besides, layout);
   if (broken !== undefined)
     throw damaged(file, `a row of the table "${broken}" has changed since it was written`);
 }

@@ -11,7 +11,7 @@ import type {
   Standing,
   TableRow,
 } from '../store.ts';
-import { wholeness } from './checksums.ts';
+import { hasRightChecksum } from './checksums.ts';
 
 /** Whether a row is as it was written. */
 export interface Whole {
@@ -33,7 +33,7 @@ export type TableRecord = Omit<TableRow, 'people' | 'wakeAt' | 'isFinished' | 'i
 };
 
 /** What a query for tables selects. */
-export const TABLE_COLUMNS = `id, guild, channel, home, game, phase, revision, body, opened_at AS openedAt, touched_at AS touchedAt,
+export const TABLE_COLUMNS = `id, guild, channel, home, game, phase, revision, body, opened_at AS openedAt, touched_at AS activeAt,
   generation, log_from AS logFrom, finished, thread_over AS threadOver,
   (SELECT at FROM wakes WHERE table_id = tables.id) AS wakeAt,
   (SELECT json_group_array(person ORDER BY position) FROM people WHERE table_id = tables.id) AS people`;
@@ -102,9 +102,9 @@ export function shownOf(
 /** Reads all that a press needs of a table, as it stands at one moment. */
 export function openingOf(database: Database.Database): (what: Opening) => Opened | undefined {
   const one = database.prepare<[string], OpenedRecord>(`
-    SELECT ${TABLE_COLUMNS}, snapshot, ${wholeness('tables')} AS whole FROM tables WHERE id = ?`);
+    SELECT ${TABLE_COLUMNS}, snapshot, ${hasRightChecksum('tables')} AS whole FROM tables WHERE id = ?`);
   const entries = database.prepare<[string, number], LogRow & Whole>(
-    `SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
+    `SELECT ply, person, body, at, ${hasRightChecksum('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
   );
   const pressed = database.prepare<[string], MessageRecord>(
     `SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE id = ?`,

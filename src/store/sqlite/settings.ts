@@ -4,7 +4,7 @@ import { OWES } from './channels.ts';
 import type { Writer } from './writer.ts';
 
 /** The part of the store that keeps what people and servers have settled. */
-export function settled(
+export function settingsStore(
   database: Database.Database,
   write: Writer,
 ): Pick<Store, 'profile' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'finishedBy'> {
@@ -16,7 +16,7 @@ export function settled(
   );
   const dropNotices = database.prepare<[string]>('DELETE FROM notices WHERE person = ?');
   const dropUntold = database.prepare<[string]>('UPDATE channels SET untold = NULL WHERE untold = ?');
-  const settle = database.prepare<[]>(
+  const dropOwed = database.prepare<[]>(
     `UPDATE channels SET owed_since = NULL WHERE owed_since IS NOT NULL AND NOT ${OWES}`,
   );
   const server = database.prepare<[string], string>('SELECT body FROM servers WHERE guild = ?').pluck();
@@ -31,7 +31,7 @@ export function settled(
     dropSettings.run(person);
     dropNotices.run(person);
     dropUntold.run(person);
-    settle.run();
+    dropOwed.run();
   });
   return {
     profile: async (person) => profile.get(person),

@@ -3,13 +3,13 @@ import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { refusalOf } from '../refusal.ts';
 import type { Census, CensusOf, HeldStore, LogRow, Store, Wanted } from '../store.ts';
 import { channels } from './channels.ts';
-import { wholeness } from './checksums.ts';
+import { hasRightChecksum } from './checksums.ts';
 import { commits, FORGET_INTERACTIONS } from './commits.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import type { Waiting } from './lock-wait.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
 import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './opened.ts';
-import { settled } from './settings.ts';
+import { settingsStore } from './settings.ts';
 import { WholeClaims, type Writer, writerOf } from './writer.ts';
 
 /** Where the store lies, and what tells it the time. */
@@ -22,7 +22,7 @@ export interface StoreOptions {
   /** Hears, once, that another process has taken the database over: nothing can be written any more. */
   readonly lost?: (error: LeaseLost) => void;
   /** Given where somebody else says when a sign of life is to be written; it then gets what writes one. */
-  readonly pulse?: (beat: () => void) => void;
+  readonly heartbeat?: (beat: () => void) => void;
   /** Hears of each sign of life that was written. */
   readonly beaten?: () => void;
 }
@@ -37,7 +37,7 @@ export async function openStore({
   clock,
   waiting,
   lost,
-  pulse,
+  heartbeat,
   beaten,
 }: StoreOptions): Promise<HeldStore> {
   const opened = file === ':memory:' ? openMemory() : await openFile(file, waiting);
@@ -61,7 +61,7 @@ export async function openStore({
     throw refusalOf(error, file);
   }
   const beat = beatOf(opened, write, beaten);
-  if (pulse !== undefined) pulse(beat);
+  if (heartbeat !== undefined) heartbeat(beat);
   else if (file !== ':memory:') beating = setInterval(beat, BEAT).unref();
   const parts = { claims, clock };
   const close = async (): Promise<void> => {
@@ -78,7 +78,7 @@ export async function openStore({
   return {
     ...tables(database),
     ...channels(database, write, parts),
-    ...settled(database, write),
+    ...settingsStore(database, write),
     ...settings(database, write),
     commit: commits(database, write, parts),
     claims,
@@ -125,7 +125,7 @@ function tables(
   'log' | 'tablesOf' | 'tablesIn' | 'nearestOf' | 'othersIn' | 'untouched' | 'due' | 'census' | 'mentioning'
 > {
   const entries = database.prepare<[string, number, number], LogRow & Whole>(`
-    SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log
+    SELECT ply, person, body, at, ${hasRightChecksum('log')} AS whole FROM log
     WHERE table_id = ? AND ply >= ? AND ply < ? ORDER BY ply`);
   const ofPerson = database.prepare<[string, string], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables

@@ -61,7 +61,7 @@ async function serve({ file, waits }: ProgramData): Promise<void> {
     clock: { now: () => Date.now() },
     ...(waits ? { waiting: { told: (sentence: string) => tell({ kind: 'waits', sentence }) } } : {}),
     lost: (error: LeaseLost) => tell({ kind: 'lost', error: toldOf(error) }),
-    pulse: (beat) => {
+    heartbeat: (beat) => {
       parentPort?.on('message', (asked: Asked | typeof ALIVE) => {
         if (asked === ALIVE) beat();
       });

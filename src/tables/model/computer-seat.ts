@@ -24,7 +24,7 @@ export function dueComputer(
 
 /** What a computer may answer to a question that {@link dueComputer} has found. What may be done besides is left to somebody who is late. */
 export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision): OpenDecision['answers'] {
-  const plain = answers.filter(({ aside }) => !aside);
+  const plain = answers.filter(({ isExtra }) => !isExtra);
   return skipping?.seat === seat && plain.length > 0 ? plain : answers;
 }
 
@@ -81,7 +81,7 @@ export const untoldOf = ({ seats, phase }: Pick<Table, 'seats' | 'phase'>): read
  * The seats of a table after those for whom the computer plays were told so as far as that is due, outside of their quiet hours and
  * vacations.
  */
-export function standInsTold({ seats }: Pick<Table, 'seats'>, { now, profileOf }: Moment): Table['seats'] {
+export function tellStandIns({ seats }: Pick<Table, 'seats'>, { now, profileOf }: Moment): Table['seats'] {
   return seats.map((seated): Seated => {
     const standIn = standInOf(seated);
     if (seated.kind !== 'computer' || standIn?.tellAt === undefined || standIn.tellAt > now) return seated;

@@ -42,7 +42,7 @@ export const recentShape: z.ZodType<Recent> = z.object({
 });
 
 /** What tells one motion from another; a person is not named in it. */
-export const motionName = (proposal: Proposal): string =>
+export const proposalName = (proposal: Proposal): string =>
   proposal.kind === 'substitute' ? `substitute ${proposal.seat}` : Object.values(proposal).join(' ');
 
 /** When somebody may do something at a table again, in milliseconds since 1970; nothing where they may do it now. */

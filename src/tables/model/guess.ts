@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Reason } from './rejection.ts';
+import type { RejectionCode } from './rejection.ts';
 import type { Table } from './table.ts';
 
 /** Whom somebody whose own game is over takes for the winner: nobody else knows until the end, and it changes nothing. */
@@ -24,7 +24,12 @@ export const guessOf = ({ guesses }: Pick<Table, 'guesses'>, seat: Seat): Seat |
   guesses.find((guess) => guess.seat === seat)?.winner;
 
 /** The table with a seat's guess. It may be changed as long as the match is played; the round of the last change is told with it. */
-export function withGuess(table: Table, match: PlayableMatch, seat: Seat, winner: Seat): Table | Reason {
+export function withGuess(
+  table: Table,
+  match: PlayableMatch,
+  seat: Seat,
+  winner: Seat,
+): Table | RejectionCode {
   const round = match.guessRound(seat);
   if (round === undefined) return 'not-asked';
   if (!Number.isInteger(winner) || winner < 0 || winner >= match.seats) return 'not-legal';

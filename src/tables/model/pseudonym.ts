@@ -1,14 +1,14 @@
 import type { Change } from './change.ts';
 import { callWithout } from './reminders.ts';
 import type { Person, Seated, Table } from './table.ts';
-import { tidingOf } from './table-event.ts';
-import type { Motion } from './vote.ts';
+import { pseudonymousEvent } from './table-event.ts';
+import type { Vote } from './vote.ts';
 
 /** What somebody is called who has had their data removed. */
 export const FORGOTTEN_NAME = '—';
 
 /** The table with a pseudonym wherever somebody was named, and with `mark` beside the seats that they held. */
-export function pseudonymised(
+export function pseudonymise(
   table: Table,
   person: string,
   { pseudonym, mark }: { readonly pseudonym: string; readonly mark: string | undefined },
@@ -25,8 +25,8 @@ export function pseudonymised(
       former: table.former.map((held) =>
         held.id === person ? { ...held, id: pseudonym, ...(mark === undefined ? {} : { mark }) } : held,
       ),
-      motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
-      tidings: table.tidings.map((news) => tidingOf(news, id, somebody)),
+      vote: table.vote === undefined ? undefined : voteOf(table.vote, id, somebody),
+      events: table.events.map((event) => pseudonymousEvent(event, id, somebody)),
       recent: table.recent.filter((done) => done.person !== person),
       invited: table.invited.filter((known) => known !== person),
       calls: table.calls.map((call) => ({
@@ -35,14 +35,14 @@ export function pseudonymised(
       })),
       away: table.away.filter((absence) => absence.person !== person),
       vacancy: table.vacancy === undefined ? undefined : callWithout(table.vacancy, person),
-      waits: table.waits.map((wait) =>
-        wait.offer === undefined
-          ? wait
+      turnClocks: table.turnClocks.map((turnClock) =>
+        turnClock.offer === undefined
+          ? turnClock
           : {
-              ...wait,
+              ...turnClock,
               offer: {
-                ...callWithout(wait.offer, person),
-                voices: wait.offer.voices.filter((voice) => voice.person !== person),
+                ...callWithout(turnClock.offer, person),
+                voices: turnClock.offer.voices.filter((voice) => voice.person !== person),
               },
             },
       ),
@@ -51,16 +51,12 @@ export function pseudonymised(
   };
 }
 
-function motionOf(
-  motion: Motion,
-  id: (known: string) => string,
-  somebody: (known: Person) => Person,
-): Motion {
-  const { proposal, refused, calls } = motion;
+function voteOf(vote: Vote, id: (known: string) => string, somebody: (known: Person) => Person): Vote {
+  const { proposal, refused, calls } = vote;
   return {
-    ...motion,
-    by: id(motion.by),
-    agreed: motion.agreed.map(id),
+    ...vote,
+    by: id(vote.by),
+    agreed: vote.agreed.map(id),
     ...(calls === undefined ? {} : { calls: calls.map(id) }),
     ...(refused === undefined ? {} : { refused: id(refused) }),
     proposal: proposal.kind === 'substitute' ? { ...proposal, person: somebody(proposal.person) } : proposal,

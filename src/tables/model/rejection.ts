@@ -2,7 +2,7 @@ import type { BackRefusal, Refusal, UndoRefusal } from '../../engine/match.ts';
 import type { Table } from './table.ts';
 
 /** Why something at a table was not done; each has its sentence in the texts as `rejected-<reason>`, spaces as hyphens. */
-export const REASONS = [
+export const REJECTION_CODES = [
   'no-such-table',
   'not-in-the-lobby',
   'not-playing',
@@ -58,12 +58,12 @@ export const REASONS = [
   'another-answered',
 ] as const satisfies readonly (Refusal | UndoRefusal | BackRefusal | string)[];
 /** A reason why something was not done. */
-export type Reason = (typeof REASONS)[number];
+export type RejectionCode = (typeof REJECTION_CODES)[number];
 
 /** A reason with what its sentence needs. Nothing has changed. */
-export interface Refused {
+export interface Rejection {
   readonly kind: 'refused';
-  readonly why: Reason;
+  readonly code: RejectionCode;
   /**
    * `least` seats of the game and those who are `seated` where there are too few; `people` who are asked, and their `count`, where it is
    * somebody else’s turn; `seconds` until something may be done again; the id of the `host` where somebody else is none; the id of the `channel` where a table is.
@@ -72,8 +72,8 @@ export interface Refused {
 }
 
 /** Shorthand for a refusal. */
-export const refused = (why: Reason, args?: Refused['args']): Refused =>
-  args === undefined ? { kind: 'refused', why } : { kind: 'refused', why, args };
+export const reject = (code: RejectionCode, args?: Rejection['args']): Rejection =>
+  args === undefined ? { kind: 'refused', code } : { kind: 'refused', code, args };
 
 /** Why somebody else than the host may not do something; names the host. */
-export const notTheHost = ({ host }: Pick<Table, 'host'>): Refused => refused('not-the-host', { host });
+export const notTheHost = ({ host }: Pick<Table, 'host'>): Rejection => reject('not-the-host', { host });

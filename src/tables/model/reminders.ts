@@ -43,7 +43,7 @@ export const isReminded = ({ reminders, notices }: Profile): boolean => reminder
  * A call that is due again, after `people` were called by a new message with this revision: those who wish to be reminded. Where none of
  * them may be disturbed, it waits until one may; where there are none, nobody is called any more.
  */
-export function calledAgain<C extends RepeatedCall>(
+export function callAgain<C extends RepeatedCall>(
   call: C,
   times: readonly number[],
   people: readonly string[],

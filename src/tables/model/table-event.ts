@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import { PACES, type Pace } from './pace.ts';
 import type { Person, Table } from './table.ts';
-import { type Motion, personShape } from './vote.ts';
+import { personShape, type Vote } from './vote.ts';
 
 /**
  * Something about the table, and not about the game, that its people should not have to find out: told on its board until somebody's
- * turn is over. A new kind needs a line here and in {@link tidingShape}, and its words.
+ * turn is over. A new kind needs a line here and in {@link tableEventShape}, and its words.
  */
-export type Tiding =
+export type TableEvent =
   /** Somebody is the host now, by the id of who it is. */
   | { readonly kind: 'host'; readonly who: string }
   /** Whoever held a seat gave up, and the computer plays on. */
@@ -31,7 +31,7 @@ export type Tiding =
   | { readonly kind: 'back'; readonly who: string; readonly moves: number };
 
 /** Reads a tiding from a table's body. */
-export const tidingShape: z.ZodType<Tiding> = z.discriminatedUnion('kind', [
+export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('host'), who: z.string() }),
   z.object({ kind: z.literal('gave up'), seat: z.int().min(0), before: personShape }),
   z.object({ kind: z.literal('computer'), seat: z.int().min(0), before: personShape }),
@@ -48,40 +48,40 @@ export const tidingShape: z.ZodType<Tiding> = z.discriminatedUnion('kind', [
 const MOST = 4;
 
 /** The table with one more tiding; of a kind that overtakes an earlier one only the later is told. */
-export function tiding(table: Table, news: Tiding): Table {
-  const kept = table.tidings.filter(({ kind }) => kind !== news.kind || (kind !== 'host' && kind !== 'pace'));
-  return { ...table, tidings: [...kept, news].slice(-MOST) };
+export function withEvent(table: Table, event: TableEvent): Table {
+  const kept = table.events.filter(({ kind }) => kind !== event.kind || (kind !== 'host' && kind !== 'pace'));
+  return { ...table, events: [...kept, event].slice(-MOST) };
 }
 
 /** The table with word that a motion which it had fell unanswered, if it did. */
-export const withFallen = (table: Table, motion: Motion | undefined): Table =>
-  motion === undefined || motion.refused !== undefined || table.motion !== undefined
+export const withFallenVote = (table: Table, vote: Vote | undefined): Table =>
+  vote === undefined || vote.refused !== undefined || table.vote !== undefined
     ? table
-    : tiding(table, { kind: 'overtaken', who: motion.by });
+    : withEvent(table, { kind: 'overtaken', who: vote.by });
 
 /** A tiding with a pseudonym for whoever had their data removed. */
-export function tidingOf(
-  news: Tiding,
+export function pseudonymousEvent(
+  event: TableEvent,
   id: (known: string) => string,
   somebody: (known: Person) => Person,
-): Tiding {
-  switch (news.kind) {
+): TableEvent {
+  switch (event.kind) {
     case 'host':
     case 'returned':
     case 'pace':
     case 'skipped':
     case 'overtaken':
     case 'back':
-      return { ...news, who: id(news.who) };
+      return { ...event, who: id(event.who) };
     case 'stuck':
-      return news;
+      return event;
     case 'gave up':
     case 'computer':
-      return { ...news, before: somebody(news.before) };
+      return { ...event, before: somebody(event.before) };
     case 'seat':
-      return { ...news, who: id(news.who), before: somebody(news.before) };
+      return { ...event, who: id(event.who), before: somebody(event.before) };
   }
 }
 
 /** Whether the table was told that a computer cannot go on. */
-export const isStuck = ({ tidings }: Table): boolean => tidings.some(({ kind }) => kind === 'stuck');
+export const isStuck = ({ events }: Table): boolean => events.some(({ kind }) => kind === 'stuck');

@@ -9,9 +9,9 @@ import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
 import type { Hints } from './hints.ts';
 import type { Pace } from './pace.ts';
-import type { Tiding } from './table-event.ts';
-import type { Vacancy, Wait } from './turn-clock.ts';
-import type { Motion } from './vote.ts';
+import type { TableEvent } from './table-event.ts';
+import type { TurnClock, Vacancy } from './turn-clock.ts';
+import type { Vote } from './vote.ts';
 
 /** The life of a table. `closed` is a lobby that never became a match; `archived` is a match put away until it is taken up again. */
 export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as const;
@@ -91,7 +91,7 @@ export interface Table {
   /** Whom it allows hints. */
   readonly hints: Hints;
   /** Whom the match waits for, and since when. */
-  readonly waits: readonly Wait[];
+  readonly turnClocks: readonly TurnClock[];
   /** The seat without anybody that the match waits for. */
   readonly vacancy: Vacancy | undefined;
   /** Who is away, or was while the match waited for them. */
@@ -99,11 +99,11 @@ export interface Table {
   /** The seat that is played on for in its absence until its turn, begun at or before ply `from`, is over; see `LATE_ACTIONS`. */
   readonly skipping: { readonly seat: Seat; readonly turn: number; readonly from: number } | undefined;
   /** What the table is asked to agree to. */
-  readonly motion: Motion | undefined;
+  readonly vote: Vote | undefined;
   /** What was done lately and is not to be done again at once; see `COOLDOWNS`. */
   readonly recent: readonly Recent[];
   /** What befell the table, and not the match, since a turn was last over. */
-  readonly tidings: readonly Tiding[];
+  readonly events: readonly TableEvent[];
   /** The seats of those who were still learning the game when the match began; see `learning.ts`. */
   readonly learning: readonly Seat[];
   /** The table that was opened to play this match again, and the one whose match is played again here. */
@@ -135,11 +135,11 @@ export interface Table {
   readonly revision: number;
   readonly openedAt: number;
   /** When somebody last did something at it. */
-  readonly touchedAt: number;
+  readonly activeAt: number;
   /** When it was last changed, be it by what was due there. */
   readonly changedAt: number;
   /** When the match last went on, or began. */
-  readonly movedAt: number;
+  readonly lastMoveAt: number;
 }
 
 /** A table as it stands, with its game and, once started, its match. */
@@ -193,8 +193,8 @@ export const stillInvited = (table: Pick<Table, 'invited' | 'seats'>): readonly 
   table.invited.filter((id) => seatOf(table, id) === undefined);
 
 /** The ply to which the table is asked to go back; nothing where it is not. */
-export const takenBackFrom = ({ motion }: Pick<Table, 'motion'>): number | undefined =>
-  motion?.proposal.kind === 'undo' && motion.refused === undefined ? motion.proposal.to : undefined;
+export const takenBackFrom = ({ vote }: Pick<Table, 'vote'>): number | undefined =>
+  vote?.proposal.kind === 'undo' && vote.refused === undefined ? vote.proposal.to : undefined;
 
 /** The first ply of turns of computers that no former message tells; nothing where there is none. */
 export const overFrom = ({

@@ -5,9 +5,9 @@ import { type Absence, absencesShown, awayUntil, isAway, putOff } from './absenc
 import { untoldOf } from './computer-seat.ts';
 import { graceUntil } from './grace.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
-import { callAgainAt, calledAgain, callFields, type Moment, type RepeatedCall } from './reminders.ts';
+import { callAgain, callAgainAt, callFields, type Moment, type RepeatedCall } from './reminders.ts';
 import { holderOf, peopleAt, type Table } from './table.ts';
-import { awaitsGrace, type Grace, graceOfMotion } from './vote.ts';
+import { awaitsGrace, type Grace, graceOfVote } from './vote.ts';
 
 /** What a table can do about somebody whose time is over: go on waiting, play on for them once, free their seat, or leave it to the computer. */
 export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
@@ -15,7 +15,7 @@ export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
 export type LateAction = (typeof LATE_ACTIONS)[number];
 
 /** The question to the others what to do about somebody whose time is over. */
-export interface Offer extends RepeatedCall {
+export interface OverdueVote extends RepeatedCall {
   /** The revision of the table that it was made with, which tells it from others. */
   readonly revision: number;
   /** What each of the others would do, as far as they have said. */
@@ -25,7 +25,7 @@ export interface Offer extends RepeatedCall {
 }
 
 /** Somebody for whom the match waits: one turn of one person at one seat. Times are milliseconds since 1970. */
-export interface Wait {
+export interface TurnClock {
   readonly seat: Seat;
   readonly person: string;
   /** The number of the turn in which they are asked. */
@@ -44,11 +44,11 @@ export interface Wait {
   readonly heldUntil?: number;
   /** When they were last reminded: by the clock, or as one of the others had them nudged. */
   readonly remindedAt?: number;
-  readonly offer?: Offer;
+  readonly offer?: OverdueVote;
 }
 
 /** Reads what a match waits for from a table's body. */
-export const waitShape: z.ZodType<Wait> = z.object({
+export const turnClockShape: z.ZodType<TurnClock> = z.object({
   seat: z.int().min(0),
   person: z.string(),
   turn: z.int(),
@@ -70,25 +70,25 @@ export const waitShape: z.ZodType<Wait> = z.object({
 });
 
 /** Whom the match waits for, from a moment on in which `mover`, where there is one, has just played. */
-export function waitsOf(
+export function turnClocksOf(
   table: Table,
   match: PlayableMatch | undefined,
   now: number,
   mover: string | undefined,
-): readonly Wait[] {
+): readonly TurnClock[] {
   if (table.phase !== 'playing' || match === undefined) return [];
   return match.decisions.flatMap(({ seat }) => {
     const person = holderOf(table, seat);
     if (person === undefined) return [];
     const turn = match.turn.number;
-    const known = table.waits.find(
-      (wait) => wait.seat === seat && wait.person === person && wait.turn === turn,
+    const known = table.turnClocks.find(
+      (turnClock) => turnClock.seat === seat && turnClock.person === person && turnClock.turn === turn,
     );
     const back = person === mover;
     // They played after all, or nobody is left to be asked about them.
     const settled = back || othersThan(table, person).length === 0;
     if (known === undefined || (known.offer !== undefined && settled))
-      return [newWait(table, seat, person, turn, now)];
+      return [newTurnClock(table, seat, person, turn, now)];
     return [back ? playedIn(table, known, now) : known];
   });
 }
@@ -97,12 +97,16 @@ export function waitsOf(
  * A wait in which whoever is up has just played: they know that they are up, and are reminded from now on. Who does so while they are away
  * is told once more at the end of that.
  */
-function playedIn(table: Table, { announceAt: _known, heldUntil: _over, ...wait }: Wait, now: number): Wait {
-  const away = awayUntil(table, wait.person, now);
-  return { ...wait, playedAt: now, reminded: 0, ...(away === undefined ? {} : { announceAt: away }) };
+function playedIn(
+  table: Table,
+  { announceAt: _known, heldUntil: _over, ...turnClock }: TurnClock,
+  now: number,
+): TurnClock {
+  const away = awayUntil(table, turnClock.person, now);
+  return { ...turnClock, playedAt: now, reminded: 0, ...(away === undefined ? {} : { announceAt: away }) };
 }
 
-function newWait(table: Table, seat: Seat, person: string, turn: number, now: number): Wait {
+function newTurnClock(table: Table, seat: Seat, person: string, turn: number, now: number): TurnClock {
   const clock = clockFrom(table, now);
   return {
     ...{ seat, person, turn, since: now, playedAt: now, reminded: 0 },
@@ -111,15 +115,16 @@ function newWait(table: Table, seat: Seat, person: string, turn: number, now: nu
 }
 
 /** A whole turn's time from a moment on; nothing where the pace has none. */
-export function clockFrom({ pace }: Pick<Table, 'pace'>, from: number): Wait['clock'] {
+export function clockFrom({ pace }: Pick<Table, 'pace'>, from: number): TurnClock['clock'] {
   const time = TURN_TIME[pace];
   return time === undefined ? undefined : { from, due: from + time };
 }
 
 /** The absences that still matter: those that last, and those that a wait has seen. */
-export const absencesAt = (table: Table, waits: readonly Wait[], now: number): readonly Absence[] =>
+export const absencesAt = (table: Table, turnClocks: readonly TurnClock[], now: number): readonly Absence[] =>
   table.away.filter(
-    ({ person, until }) => until > now || waits.some((wait) => wait.person === person && wait.since < until),
+    ({ person, until }) =>
+      until > now || turnClocks.some((turnClock) => turnClock.person === person && turnClock.since < until),
   );
 
 /** The people at a table but for one. */
@@ -134,52 +139,52 @@ export function neededFor(table: Table, person: string, now: number): number {
 }
 
 /** When somebody's time is over; nothing where they have no such time, nobody waits for them, or the table is asked already. */
-export function dueAt(table: Table, wait: Wait): number | undefined {
-  const { clock, offer, person } = wait;
+export function dueAt(table: Table, turnClock: TurnClock): number | undefined {
+  const { clock, offer, person } = turnClock;
   if (clock === undefined || offer !== undefined || othersThan(table, person).length === 0) return undefined;
   return putOff(table, person, { from: clock.from, at: clock.due });
 }
 
 /** When somebody is to be reminded next; while the others are asked about them, only of what their quiet hours have held back. */
-export function remindAt(table: Table, wait: Wait): number | undefined {
-  if (wait.offer !== undefined) return wait.heldUntil;
-  const at = reminders(table, wait)[wait.reminded];
-  return at === undefined ? undefined : Math.max(at, wait.heldUntil ?? Number.NEGATIVE_INFINITY);
+export function remindAt(table: Table, turnClock: TurnClock): number | undefined {
+  if (turnClock.offer !== undefined) return turnClock.heldUntil;
+  const at = reminders(table, turnClock)[turnClock.reminded];
+  return at === undefined ? undefined : Math.max(at, turnClock.heldUntil ?? Number.NEGATIVE_INFINITY);
 }
 
 /** When somebody is reminded, time after time. */
-export const reminders = (table: Table, { person, playedAt }: Wait): readonly number[] =>
+export const reminders = (table: Table, { person, playedAt }: TurnClock): readonly number[] =>
   REMIND_AFTER[table.pace].map((after) => putOff(table, person, { from: playedAt, at: playedAt + after }));
 
 /** When the others are to be asked again about somebody whose time is over. That rests, too, while whoever is late is away. */
-export function askAgainAt(table: Table, wait: Wait): number | undefined {
-  const { offer } = wait;
-  return offer === undefined ? undefined : callAgainAt(offer, askedAgain(table, wait, offer));
+export function askAgainAt(table: Table, turnClock: TurnClock): number | undefined {
+  const { offer } = turnClock;
+  return offer === undefined ? undefined : callAgainAt(offer, askedAgain(table, turnClock, offer));
 }
 
 /** When the others are asked again, time after time. */
-export const askedAgain = (table: Table, { person }: Wait, { at }: Offer): readonly number[] =>
+export const askedAgain = (table: Table, { person }: TurnClock, { at }: OverdueVote): readonly number[] =>
   CALL_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, { from: at, at: at + after }));
 
 /** Every grace that runs at a table, after which a seat is handed on. */
 export function gracesAt(table: Table): readonly Grace[] {
   if (table.phase !== 'playing') return [];
-  const { motion } = table;
-  const ofMotion = motion !== undefined && awaitsGrace(table, motion) ? graceOfMotion(table) : undefined;
-  const ofOffers = table.waits.flatMap(({ seat, person, offer }) => {
+  const { vote } = table;
+  const ofVote = vote !== undefined && awaitsGrace(table, vote) ? graceOfVote(table) : undefined;
+  const ofOffers = table.turnClocks.flatMap(({ seat, person, offer }) => {
     const from = offer?.grace;
     return from === undefined ? [] : [{ seat, person, from, until: graceUntil(table, person, from) }];
   });
-  return [...(ofMotion === undefined ? [] : [ofMotion]), ...ofOffers];
+  return [...(ofVote === undefined ? [] : [ofVote]), ...ofOffers];
 }
 
 /** When something is due at a table though nobody does anything there; nothing where nothing will be. */
 export function wakeAt(table: Table): number | undefined {
-  const ofWaits = table.waits.flatMap((wait) => [
-    wait.announceAt,
-    remindAt(table, wait),
-    dueAt(table, wait),
-    askAgainAt(table, wait),
+  const ofWaits = table.turnClocks.flatMap((turnClock) => [
+    turnClock.announceAt,
+    remindAt(table, turnClock),
+    dueAt(table, turnClock),
+    askAgainAt(table, turnClock),
   ]);
   // The board says who is away only while it is so.
   const back = table.phase === 'playing' ? absencesShown(table).map(({ until }) => until) : [];
@@ -222,5 +227,5 @@ export function vacancyAt(table: Table, moment: Moment): Vacancy | undefined {
   const at = vacancyDueAt(table);
   if (vacancy === undefined || at === undefined || at > moment.now) return vacancy;
   const people = peopleAt(table).map(({ id }) => id);
-  return calledAgain(vacancy, times(table, vacancy), people, table.revision + 1, moment);
+  return callAgain(vacancy, times(table, vacancy), people, table.revision + 1, moment);
 }

@@ -5,11 +5,11 @@ import { isAway, putOff } from './absence.ts';
 import { coolsUntil, withRecent } from './cooldown.ts';
 import { graceUntil } from './grace.ts';
 import { OVERDUE_AFTER, PACES, type Pace } from './pace.ts';
-import type { Reason } from './rejection.ts';
+import type { RejectionCode } from './rejection.ts';
 import { holderOf, type Person, peopleAt, seatOf, type Table } from './table.ts';
 
 /**
- * What a table can be asked to agree to. A new kind needs a line here, in {@link motionShape} and in {@link voices}, what it brings
+ * What a table can be asked to agree to. A new kind needs a line here, in {@link voteShape} and in {@link voterGroups}, what it brings
  * about in `carried-motion.ts`, and its words.
  */
 export type Proposal =
@@ -25,7 +25,7 @@ export type Proposal =
   | { readonly kind: 'substitute'; readonly seat: Seat; readonly person: Person };
 
 /** A question to the table: one at a time, shown on the board until all have agreed or one has refused. */
-export interface Motion {
+export interface Vote {
   /** The revision of the table that it was put with. */
   readonly id: number;
   readonly proposal: Proposal;
@@ -61,7 +61,7 @@ const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
 ]);
 
 /** Reads a motion from a table's body. */
-export const motionShape: z.ZodType<Motion> = z.object({
+export const voteShape: z.ZodType<Vote> = z.object({
   id: z.int(),
   proposal: proposalShape,
   by: z.string(),
@@ -78,13 +78,13 @@ function isOverdue(table: Table, match: PlayableMatch, seat: Seat, now: number):
   const holder = holderOf(table, seat);
   const isAsked = match.decisions.some((open) => open.seat === seat);
   if (holder === undefined || !isAsked || isAway(table, holder, now)) return false;
-  const wait = table.waits.find((known) => known.seat === seat && known.person === holder);
-  const from = Math.max(table.movedAt, wait?.since ?? 0);
+  const turnClock = table.turnClocks.find((known) => known.seat === seat && known.person === holder);
+  const from = Math.max(table.lastMoveAt, turnClock?.since ?? 0);
   return now >= putOff(table, holder, { from, at: from + OVERDUE_AFTER[table.pace] });
 }
 
 /** Groups of people, by id: when all of any one group agree, the motion is carried. */
-function voices(table: Table, { proposal, overdue }: Motion): readonly (readonly string[])[] {
+function voterGroups(table: Table, { proposal, overdue }: Vote): readonly (readonly string[])[] {
   const all = peopleAt(table).map(({ id }) => id);
   switch (proposal.kind) {
     case 'end':
@@ -114,23 +114,23 @@ function aboutSeat(
 }
 
 /** The ids of those who are still asked. */
-export function awaited(table: Table, motion: Motion): readonly string[] {
-  if (motion.refused !== undefined) return [];
-  return [...new Set(voices(table, motion).flat())].filter((id) => !motion.agreed.includes(id));
+export function awaited(table: Table, vote: Vote): readonly string[] {
+  if (vote.refused !== undefined) return [];
+  return [...new Set(voterGroups(table, vote).flat())].filter((id) => !vote.agreed.includes(id));
 }
 
 /**
  * Whether enough have agreed at a moment. Without the holder of the seat that it is about nothing passes while they are away, and what one
  * other person wants passes only when the holder's grace is over.
  */
-export function isCarried(table: Table, motion: Motion, now: number): boolean {
-  if (motion.refused !== undefined) return false;
-  const seat = 'seat' in motion.proposal ? motion.proposal.seat : undefined;
+export function isPassed(table: Table, vote: Vote, now: number): boolean {
+  if (vote.refused !== undefined) return false;
+  const seat = 'seat' in vote.proposal ? vote.proposal.seat : undefined;
   const holder = seat === undefined ? undefined : holderOf(table, seat);
-  const until = graceOfMotion(table)?.until ?? now;
-  return voices(table, motion).some(
+  const until = graceOfVote(table)?.until ?? now;
+  return voterGroups(table, vote).some(
     (group) =>
-      group.every((id) => motion.agreed.includes(id)) &&
+      group.every((id) => vote.agreed.includes(id)) &&
       (holder === undefined || group.includes(holder) || (until <= now && !isAway(table, holder, now))),
   );
 }
@@ -145,23 +145,22 @@ export interface Grace {
 }
 
 /** The grace that the open motion of a table gives to the holder of the seat that it is about, if it does. */
-export function graceOfMotion(table: Pick<Table, 'motion' | 'seats' | 'away'>): Grace | undefined {
-  const { motion } = table;
-  if (motion?.grace === undefined || motion.refused !== undefined || !('seat' in motion.proposal))
-    return undefined;
-  const { seat } = motion.proposal;
+export function graceOfVote(table: Pick<Table, 'vote' | 'seats' | 'away'>): Grace | undefined {
+  const { vote } = table;
+  if (vote?.grace === undefined || vote.refused !== undefined || !('seat' in vote.proposal)) return undefined;
+  const { seat } = vote.proposal;
   const person = holderOf(table, seat);
   if (person === undefined) return undefined;
-  return { seat, person, from: motion.grace, until: graceUntil(table, person, motion.grace) };
+  return { seat, person, from: vote.grace, until: graceUntil(table, person, vote.grace) };
 }
 
 /** Whether an open motion passes as soon as a grace is over: all have agreed but for the holder of the seat. */
-export const awaitsGrace = (table: Table, motion: Motion): boolean =>
-  graceOfMotion(table) !== undefined &&
-  voices(table, motion).some((group) => group.every((id) => motion.agreed.includes(id)));
+export const awaitsGrace = (table: Table, vote: Vote): boolean =>
+  graceOfVote(table) !== undefined &&
+  voterGroups(table, vote).some((group) => group.every((id) => vote.agreed.includes(id)));
 
 /** The table with a question put to it, which whoever asks agrees to; or why it cannot be asked. */
-export function proposed(
+export function putToVote(
   table: Table,
   match: PlayableMatch,
   proposal: Proposal,
@@ -169,11 +168,11 @@ export function proposed(
   now: number,
   /** When the holder of the seat that it is about can be told of it. */
   toldAt: number = now,
-): Table | Reason {
-  const open = table.motion?.refused === undefined ? table.motion : undefined;
+): Table | RejectionCode {
+  const open = table.vote?.refused === undefined ? table.vote : undefined;
   if (open !== undefined)
     return JSON.stringify(open.proposal) === JSON.stringify(proposal)
-      ? agreed(table, by, open.id)
+      ? agree(table, by, open.id)
       : 'motion-open';
   if (seatOf(table, by) === undefined) return 'not-seated';
   if (coolsUntil(table, { what: 'motion', person: by, motion: '', at: now }) !== undefined)
@@ -188,11 +187,11 @@ export function proposed(
   if (invitation !== undefined && coolsUntil(table, invitation) !== undefined) return 'invited-already';
   const holder = 'seat' in proposal ? holderOf(table, proposal.seat) : undefined;
   const isAlone = overdue && holder !== by && peopleAt(table).length === 2;
-  const motion = {
+  const vote = {
     ...{ id: table.revision + 1, proposal, by, agreed: [by], ply: match.ply, overdue },
     ...(isAlone ? { grace: toldAt } : {}),
   };
-  return { ...(invitation === undefined ? table : withRecent(table, invitation)), motion };
+  return { ...(invitation === undefined ? table : withRecent(table, invitation)), vote };
 }
 
 function cannotBeAsked(
@@ -200,7 +199,7 @@ function cannotBeAsked(
   proposal: Extract<Proposal, { readonly seat: Seat }>,
   by: string,
   { overdue, now }: { readonly overdue: boolean; readonly now: number },
-): Reason | undefined {
+): RejectionCode | undefined {
   const { seat } = proposal;
   const seated = table.seats[seat];
   if (seated === undefined) return 'not-at-the-table';
@@ -215,39 +214,39 @@ function cannotBeAsked(
 }
 
 /** Why somebody may not take this seat, whoever holds it; nothing where they may. */
-export function cannotTake(table: Table, seat: Seat, person: string): Reason | undefined {
+export function cannotTake(table: Table, seat: Seat, person: string): RejectionCode | undefined {
   if (seatOf(table, person) !== undefined) return 'sits-here-already';
   const knowsMore = table.former.some((held) => held.id === person && held.seat !== seat);
   return knowsMore ? 'held-another-seat' : undefined;
 }
 
 /** The motion that somebody answers, or why it is not theirs to answer. */
-function open(table: Table, person: string, id: number): Motion | Reason {
-  const { motion } = table;
-  if (motion === undefined || motion.id !== id || motion.refused !== undefined) return 'motion-over';
-  if (motion.agreed.includes(person) || awaited(table, motion).includes(person)) return motion;
+function open(table: Table, person: string, id: number): Vote | RejectionCode {
+  const { vote } = table;
+  if (vote === undefined || vote.id !== id || vote.refused !== undefined) return 'motion-over';
+  if (vote.agreed.includes(person) || awaited(table, vote).includes(person)) return vote;
   return seatOf(table, person) === undefined ? 'not-seated' : 'not-asked-to-agree';
 }
 
 /** The table with one more who agrees to its open motion. */
-export function agreed(table: Table, person: string, id: number): Table | Reason {
-  const motion = open(table, person, id);
-  if (typeof motion === 'string') return motion;
-  if (motion.agreed.includes(person)) return 'agreed-already';
-  return { ...table, motion: { ...motion, agreed: [...motion.agreed, person] } };
+export function agree(table: Table, person: string, id: number): Table | RejectionCode {
+  const vote = open(table, person, id);
+  if (typeof vote === 'string') return vote;
+  if (vote.agreed.includes(person)) return 'agreed-already';
+  return { ...table, vote: { ...vote, agreed: [...vote.agreed, person] } };
 }
 
 /** The table after one of those asked has refused, or whoever asked has taken it back: nothing comes of it. */
-export function declined(table: Table, person: string, id: number): Table | Reason {
-  const motion = open(table, person, id);
-  return typeof motion === 'string' ? motion : { ...table, motion: { ...motion, refused: person } };
+export function decline(table: Table, person: string, id: number): Table | RejectionCode {
+  const vote = open(table, person, id);
+  return typeof vote === 'string' ? vote : { ...table, vote: { ...vote, refused: person } };
 }
 
 /** What is left of a motion when the match goes on with an entry of this seat: one that no longer applies is withdrawn. */
-export function afterEntry(table: Table, seat: Seat): Motion | undefined {
-  const { motion } = table;
-  if (motion === undefined || motion.refused !== undefined) return undefined;
-  const { proposal } = motion;
+export function afterEntry(table: Table, seat: Seat): Vote | undefined {
+  const { vote } = table;
+  if (vote === undefined || vote.refused !== undefined) return undefined;
+  const { proposal } = vote;
   if (proposal.kind === 'undo') return undefined;
-  return 'seat' in proposal && motion.overdue && proposal.seat === seat ? undefined : motion;
+  return 'seat' in proposal && vote.overdue && proposal.seat === seat ? undefined : vote;
 }

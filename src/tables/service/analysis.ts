@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Analysis } from '../../games/analysis.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Analysed, Analyst } from '../model/analysis.ts';
-import { type Refused, refused } from '../model/rejection.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import { holderOf, type TableNow } from '../model/table.ts';
 
 /** The analyses of so many matches are remembered, of which each takes some 100 KB. */
@@ -18,7 +18,7 @@ export interface UnderWay {
   readonly now: TableNow;
   /** In about how many seconds it will be ready. */
   readonly seconds: number;
-  readonly ready: Promise<Analysed | Refused>;
+  readonly ready: Promise<Analysed | Rejection>;
 }
 
 /** What came of going through a match. */
@@ -49,22 +49,22 @@ export class AnalysisDesk {
   }
 
   /** How the match of a table went, for whoever may see its result; or why that cannot be told. */
-  analysis(now: TableNow): Analysed | UnderWay | Refused {
+  analysis(now: TableNow): Analysed | UnderWay | Rejection {
     const { analyst } = this.#parts;
     const { table, match } = now;
     const { id } = table;
-    if (table.phase !== 'ended' || match === undefined) return refused('not-over');
+    if (table.phase !== 'ended' || match === undefined) return reject('not-over');
     // What nobody has come to reveal stays secret.
-    if (match.result === undefined) return refused('ended-early');
-    if (analyst === undefined) return refused('no-analysis');
+    if (match.result === undefined) return reject('ended-early');
+    if (analyst === undefined) return reject('no-analysis');
     const found = this.#found.get(id);
     if (found !== undefined) return shown(now, match, found.analysis);
     const known = this.#underWay.get(id);
-    if (known === undefined && this.#underWay.size >= WAITING) return refused('too-many-analyses');
+    if (known === undefined && this.#underWay.size >= WAITING) return reject('too-many-analyses');
     const analysis = known ?? this.#begun(now, match, analyst);
     const ready = analysis.then(
       (made) => shown(now, match, made),
-      () => refused('no-analysis'),
+      () => reject('no-analysis'),
     );
     return { kind: 'under way', now, seconds: SECONDS * this.#underWay.size, ready };
   }
@@ -100,5 +100,5 @@ export class AnalysisDesk {
   }
 }
 
-const shown = (now: TableNow, match: PlayableMatch, analysis: Analysis | undefined): Analysed | Refused =>
-  analysis === undefined ? refused('no-replay') : { kind: 'analysed', now, match, analysis };
+const shown = (now: TableNow, match: PlayableMatch, analysis: Analysis | undefined): Analysed | Rejection =>
+  analysis === undefined ? reject('no-replay') : { kind: 'analysed', now, match, analysis };

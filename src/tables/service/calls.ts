@@ -102,11 +102,11 @@ function causesInPlay(before: Table, table: Table, match: PlayableMatch): readon
   const all = called(table, match);
   return [
     ...when(isPassedOn(before, table, match), 'turn', all),
-    ...motionPut(table),
+    ...causesOfVote(table),
     ...calledAgain(
       table,
       'late',
-      table.waits.flatMap(({ offer }) => offer ?? []),
+      table.turnClocks.flatMap(({ offer }) => offer ?? []),
     ),
     ...calledAgain(table, 'vacancy', table.vacancy === undefined ? [] : [table.vacancy]),
     ...when(isHandedOn(before, table, match), 'seat', all),
@@ -137,11 +137,11 @@ const isHandedOn = (before: Table, table: Table, match: PlayableMatch): boolean 
  * A motion that was put with this change calls those of whom it says so. Where it asks nobody who sits here, the message stands once more
  * for whom it asks.
  */
-function motionPut(table: Table): readonly Cause[] {
-  const { motion, revision } = table;
-  if (motion === undefined || motion.id !== revision) return [];
-  const asked = awaited(table, motion);
-  const people = asked.filter((person) => motion.calls?.includes(person) ?? true);
+function causesOfVote(table: Table): readonly Cause[] {
+  const { vote, revision } = table;
+  if (vote === undefined || vote.id !== revision) return [];
+  const asked = awaited(table, vote);
+  const people = asked.filter((person) => vote.calls?.includes(person) ?? true);
   if (people.length > 0) return [{ reason: 'motion', people, besidesTurn: true }];
   const isForOthers = asked.length > 0 && asked.every((person) => seatOf(table, person) === undefined);
   return when(isForOthers, 'again', NOBODY);

@@ -1,12 +1,12 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
-import { standInOf, standInsTold } from '../model/computer-seat.ts';
+import { standInOf, tellStandIns } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
 import { quietUntil, vacationAt } from '../model/profile.ts';
 import type { Moment } from '../model/reminders.ts';
 import type { Seated, Table, TableNow } from '../model/table.ts';
-import { absencesAt, gracesAt, vacancyOf, type Wait, waitsOf } from '../model/turn-clock.ts';
+import { absencesAt, gracesAt, type TurnClock, turnClocksOf, vacancyOf } from '../model/turn-clock.ts';
 import type { Grace } from '../model/vote.ts';
 import { callsAfter } from './calls.ts';
 
@@ -20,24 +20,24 @@ export interface Changing extends ChangeMoment {
 }
 
 /** A table as it is to be written after a change, with its clocks and calls, and who is told of it by messages of their own. */
-export function changeWritten(
+export function prepareCommit(
   change: Change,
   { game, before, posted, ...moment }: Changing,
 ): { readonly now: TableNow; readonly notices: readonly NoticeDraft[] } {
   const { now: at, actor } = moment;
   const match = change.match ?? before?.match;
-  const after = waitsOf(change.table, match, at, change.entry?.person);
-  const clocks = begun(change.table, { before: before?.table.waits ?? [], after, actor }, moment);
+  const after = turnClocksOf(change.table, match, at, change.entry?.person);
+  const clocks = begun(change.table, { before: before?.table.turnClocks ?? [], after, actor }, moment);
   const table: Table = {
     ...change.table,
-    seats: standInsTold(change.table, moment),
-    waits: clocks.waits,
+    seats: tellStandIns(change.table, moment),
+    turnClocks: clocks.turnClocks,
     vacancy: vacancyOf(change.table, match, at),
-    away: absencesAt({ ...change.table, away: clocks.away }, clocks.waits, at),
+    away: absencesAt({ ...change.table, away: clocks.away }, clocks.turnClocks, at),
     revision: (before?.table.revision ?? 0) + 1,
-    touchedAt: change.isQuiet === true ? change.table.touchedAt : at,
+    activeAt: change.isQuiet === true ? change.table.activeAt : at,
     changedAt: at,
-    movedAt: change.match === undefined ? change.table.movedAt : at,
+    lastMoveAt: change.match === undefined ? change.table.lastMoveAt : at,
   };
   const now = { table, game, match: standing(table, match) };
   const calls = callsAfter(before, now, posted, change.wantsNewMessage);
@@ -54,12 +54,12 @@ export const standing = (
 ): PlayableMatch | undefined => (phase === 'ended' ? match?.stopped() : match);
 
 /** What comes of clocks that begin with a change. */
-type Begun = Pick<Table, 'waits' | 'away'>;
+type Begun = Pick<Table, 'turnClocks' | 'away'>;
 
 /** The clocks of a table before a change and after it, and who makes it: they see what comes of it. */
 interface Clocks {
-  readonly before: readonly Wait[];
-  readonly after: readonly Wait[];
+  readonly before: readonly TurnClock[];
+  readonly after: readonly TurnClock[];
   readonly actor: string;
 }
 
@@ -69,22 +69,22 @@ interface Clocks {
  */
 export function begun(table: Begun, { before, after, actor }: Clocks, { now, profileOf }: Moment): Begun {
   const away = [...table.away];
-  const waits = after.map((wait): Wait => {
-    const { person, since } = wait;
-    if (since !== now || table.waits.includes(wait)) return wait;
+  const turnClocks = after.map((turnClock): TurnClock => {
+    const { person, since } = turnClock;
+    if (since !== now || table.turnClocks.includes(turnClock)) return turnClock;
     const profile = profileOf(person);
     const vacation = vacationAt(profile, now);
     if (vacation !== undefined && !isAway({ ...table, away }, person, now))
       away.push({ person, ...vacation });
-    const knows = person === actor || before.some((known) => isKnown(known, wait));
+    const knows = person === actor || before.some((known) => isKnown(known, turnClock));
     const announceAt = vacation?.until ?? (knows ? undefined : quietUntil(profile, now));
-    return profile.notices !== 'off' && announceAt !== undefined ? { ...wait, announceAt } : wait;
+    return profile.notices !== 'off' && announceAt !== undefined ? { ...turnClock, announceAt } : turnClock;
   });
-  return { waits, away };
+  return { turnClocks, away };
 }
 
 /** Whether somebody was told of a wait by one before it, which it takes the place of: as at another pace. */
-const isKnown = (before: Wait, { seat, person, turn }: Wait): boolean =>
+const isKnown = (before: TurnClock, { seat, person, turn }: TurnClock): boolean =>
   before.seat === seat && before.person === person && before.turn === turn && before.announceAt === undefined;
 
 /** The moment of a change, and who made it: they see what comes of it, and are told nothing. */
@@ -98,9 +98,9 @@ export function noticesAfter(
   after: Table,
   moment: ChangeMoment,
 ): readonly NoticeDraft[] {
-  const waits = before?.waits ?? [];
+  const turnClocks = before?.turnClocks ?? [];
   return [
-    ...after.waits.flatMap((wait) => noticeOf(wait, waits, moment)),
+    ...after.turnClocks.flatMap((turnClock) => noticeOf(turnClock, turnClocks, moment)),
     ...gracesAt(after).flatMap((grace) => warningOf(grace, before, moment)),
     ...after.seats.flatMap((seated, seat) => {
       const person = toldOf(seated, before?.seats[seat]);
@@ -111,17 +111,18 @@ export function noticesAfter(
 }
 
 function noticeOf(
-  wait: Wait,
-  former: readonly Wait[],
+  turnClock: TurnClock,
+  former: readonly TurnClock[],
   { now, actor, profileOf }: ChangeMoment,
 ): readonly NoticeDraft[] {
-  const { seat, person, since, announceAt, remindedAt } = wait;
+  const { seat, person, since, announceAt, remindedAt } = turnClock;
   const isDirect = profileOf(person).notices === 'direct';
   const same = former.filter((known) => known.seat === seat && known.person === person);
   const before = same.find((known) => known.since === since);
   if (before === undefined) {
     const knows =
-      person === actor || same.some((known) => known.turn === wait.turn && known.announceAt === undefined);
+      person === actor ||
+      same.some((known) => known.turn === turnClock.turn && known.announceAt === undefined);
     return isDirect && !knows && announceAt === undefined ? [{ kind: 'turn', seat, person, since }] : [];
   }
   if (remindedAt !== now || before.remindedAt === now) return [];

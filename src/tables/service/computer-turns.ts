@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/seat.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { answersFor, dueComputer, levelOf } from '../model/computer-seat.ts';
-import type { Refused } from '../model/rejection.ts';
+import type { Rejection } from '../model/rejection.ts';
 import type { Table, TableNow } from '../model/table.ts';
 import { isStuck } from '../model/table-event.ts';
 import { type Computer, randomComputer } from './computer.ts';
@@ -38,9 +38,9 @@ export interface ComputerTurnsParts {
     table: string,
     turn: ComputersTurn,
     notation: string,
-  ) => Promise<Done | Refused | 'broken'>;
+  ) => Promise<Done | Rejection | 'broken'>;
   /** Tells the table that the rules lead nowhere from any answer. */
-  readonly stuck: (table: string, turn: ComputersTurn) => Promise<Done | Refused>;
+  readonly stuck: (table: string, turn: ComputersTurn) => Promise<Done | Rejection>;
 }
 
 /** After so many answers in one turn a computer takes any of them: what seems best may lead in circles. */
@@ -135,7 +135,7 @@ export class ComputerTurns {
       const at = { ply: match.ply, seat: asked.seat, person };
       const isLong = match.ply - from >= LONGEST_TURN;
       const answered = await this.#answer(table, match, { asked, at, playing, pause, isLong });
-      if (answered === 'aborted' || (answered.kind === 'refused' && answered.why === 'stale')) {
+      if (answered === 'aborted' || (answered.kind === 'refused' && answered.code === 'stale')) {
         const stands = await this.#parts.open(id);
         if (stands === undefined) return done;
         done = doneAt(stands);
@@ -164,7 +164,7 @@ export class ComputerTurns {
     table: Table,
     match: PlayableMatch,
     { asked, at, playing, pause, isLong }: OneAnswer,
-  ): Promise<Done | Refused | 'aborted'> {
+  ): Promise<Done | Rejection | 'aborted'> {
     let answers = answersFor(table, asked);
     while (answers.length > 0) {
       const question = { ...asked, answers };

@@ -30,8 +30,8 @@ export function randomComputer(below: (bound: number) => number): {
 } {
   return {
     choose: ({ answers }) => {
-      const besides = answers.filter(({ aside }) => aside);
-      const plain = answers.filter(({ aside }) => !aside);
+      const besides = answers.filter(({ isExtra }) => isExtra);
+      const plain = answers.filter(({ isExtra }) => !isExtra);
       const from = plain.length === 0 || (besides.length > 0 && below(2) === 0) ? besides : plain;
       const answer = from[below(from.length)];
       if (answer === undefined) throw new RangeError('a computer is asked something without answers');

@@ -1,7 +1,7 @@
 import type { Tables } from './tables.ts';
 
 /** What the removal of somebody's data came to. */
-interface Forgotten {
+interface Erasure {
   /** The ids of the tables that have changed. */
   readonly tables: readonly string[];
   /** How many tables still name them: those that cannot be read, or could not be written just then. */
@@ -13,23 +13,23 @@ interface Forgotten {
  * played, a pseudonym stands for them. An interruption, or a table that cannot be read, leaves the rest to be removed when it is
  * asked for again.
  */
-export async function forgetPerson(tables: Tables, person: string, interaction: string): Promise<Forgotten> {
+export async function erasePerson(tables: Tables, person: string, interaction: string): Promise<Erasure> {
   const pseudonym = `gone-${interaction}`;
-  const named = await tables.dossiers.mentioning(person);
+  const named = await tables.personalData.mentioning(person);
   let left = named.unread;
   for (const { table } of named.tables) {
-    const act = (what: string) => ({
+    const command = (what: string) => ({
       table: table.id,
       person,
       interaction: `${what}:${table.id}:${interaction}`,
     });
-    if (table.phase === 'lobby') await tables.leave(act('leave'));
-    if (table.phase === 'archived') await tables.takeUp(act('take-up'));
+    if (table.phase === 'lobby') await tables.leave(command('leave'));
+    if (table.phase === 'archived') await tables.takeUp(command('take-up'));
     if (table.phase === 'playing' || table.phase === 'archived')
-      await tables.depart(act('concede'), 'concede');
-    const done = await tables.dossiers.pseudonymise(act('forget'), pseudonym);
+      await tables.depart(command('concede'), 'concede');
+    const done = await tables.personalData.pseudonymise(command('forget'), pseudonym);
     if (done.kind === 'refused') left += 1;
   }
-  await tables.dossiers.forget(person, pseudonym);
+  await tables.personalData.forget(person, pseudonym);
   return { tables: named.tables.map(({ table }) => table.id), left };
 }

@@ -4,16 +4,16 @@ import type { Table } from '../model/table.ts';
 import type { Tables } from './tables.ts';
 
 /** All that is kept of somebody, for themselves: nothing of it is anybody else’s, and nothing of a match but what they did. */
-export interface Kept {
+export interface PersonalExport {
   readonly person: string;
   readonly profile: Profile;
-  readonly tables: readonly KeptTable[];
+  readonly tables: readonly ExportedTable[];
   /** How many tables that have to do with them are missing above, or told of without their moves, as they cannot be read. */
   readonly unread: number;
 }
 
 /** What is kept of somebody at one table. Times are in ISO 8601. */
-interface KeptTable {
+interface ExportedTable {
   readonly table: string;
   readonly server: string;
   readonly channel: string;
@@ -40,9 +40,9 @@ interface Naming {
 const own = z.object({ kind: z.string(), turn: z.int(), notation: z.string().default('') });
 
 /** Gathers all that is kept of somebody. */
-export async function keptOf(tables: Tables, person: string): Promise<Kept> {
-  const known = await tables.dossiers.mentioning(person);
-  const told = await Promise.all(known.tables.map(({ table }) => keptAt(tables, table, person)));
+export async function exportOf(tables: Tables, person: string): Promise<PersonalExport> {
+  const known = await tables.personalData.mentioning(person);
+  const told = await Promise.all(known.tables.map(({ table }) => exportAt(tables, table, person)));
   return {
     person,
     profile: await tables.profiles.of(person),
@@ -51,8 +51,8 @@ export async function keptOf(tables: Tables, person: string): Promise<Kept> {
   };
 }
 
-async function keptAt(tables: Tables, table: Table, person: string): Promise<KeptTable> {
-  const rows = await tables.dossiers.rows(table.id);
+async function exportAt(tables: Tables, table: Table, person: string): Promise<ExportedTable> {
+  const rows = await tables.personalData.rows(table.id);
   const moves = rows?.flatMap(({ person: by, body, at }) => {
     const entry = own.safeParse(by === person ? JSON.parse(body) : undefined).data;
     if (entry === undefined) return [];
@@ -73,7 +73,7 @@ async function keptAt(tables: Tables, table: Table, person: string): Promise<Kep
     host: host === person,
     ...(moves === undefined ? {} : { moves }),
     named: namings(table, person, ''),
-    waiting: await tables.dossiers.waiting(id, person),
+    waiting: await tables.personalData.waiting(id, person),
   };
 }
 

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { type Advice, type Adviser, allowsHints, type Hint } from '../model/hints.ts';
-import { type Refused, refused } from '../model/rejection.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import { seatOf, type TableNow } from '../model/table.ts';
-import type { Book } from './table-repository.ts';
+import type { TableRepository } from './table-repository.ts';
 
 /** Advice of one table that was asked for last. */
 interface Known {
@@ -19,41 +19,41 @@ const REMEMBERED = 100;
 
 /** Gives hints. It changes no table: a question is thought about once, however often somebody asks. */
 export class HintDesk {
-  readonly #book: Book;
+  readonly #repository: TableRepository;
   readonly #adviser: Adviser | undefined;
   readonly #failed: (table: string, error: unknown) => void;
   readonly #known = new LRUCache<string, Known>({ max: REMEMBERED });
 
   /** @param failed hears that no advice could be given */
   constructor(
-    book: Book,
+    repository: TableRepository,
     adviser: Adviser | undefined,
     failed: (table: string, error: unknown) => void = () => {},
   ) {
-    this.#book = book;
+    this.#repository = repository;
     this.#adviser = adviser;
     this.#failed = failed;
   }
 
   /** The best answers to what a person is asked at a table as it was just read, for them alone; or why they get none. */
-  async hint(now: TableNow, person: string): Promise<Hint | Refused> {
+  async hint(now: TableNow, person: string): Promise<Hint | Rejection> {
     const { table, match } = now;
     const { id } = table;
-    if (table.phase === 'lobby' || match === undefined) return refused('not-playing');
-    if (table.phase !== 'playing') return refused(table.phase === 'archived' ? 'archived' : 'over');
+    if (table.phase === 'lobby' || match === undefined) return reject('not-playing');
+    if (table.phase !== 'playing') return reject(table.phase === 'archived' ? 'archived' : 'over');
     const seat = seatOf(table, person);
-    if (seat === undefined) return refused('not-seated');
-    if (!allowsHints(table) || this.#adviser === undefined) return refused('no-hints');
-    if (!match.decisions.some((decision) => decision.seat === seat)) return refused('not-asked');
+    if (seat === undefined) return reject('not-seated');
+    if (!allowsHints(table) || this.#adviser === undefined) return reject('no-hints');
+    if (!match.decisions.some((decision) => decision.seat === seat)) return reject('not-asked');
     const known = this.#asked(id, match, seat, this.#adviser);
     try {
       const advice = await known.advice;
-      const stands = await this.#book.kept.look(id);
-      return stands?.match?.ply === match.ply ? { kind: 'hint', now, match, seat, advice } : refused('stale');
+      const stands = await this.#repository.kept.look(id);
+      return stands?.match?.ply === match.ply ? { kind: 'hint', now, match, seat, advice } : reject('stale');
     } catch (error) {
-      if (known.given.signal.aborted) return refused('stale');
+      if (known.given.signal.aborted) return reject('stale');
       this.#failed(id, error);
-      return refused('no-hint-found');
+      return reject('no-hint-found');
     }
   }
 

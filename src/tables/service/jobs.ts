@@ -1,22 +1,22 @@
 import { StoreAway } from '../../store/refusal.ts';
 import type { Store } from '../../store/store.ts';
 import type { Change } from '../model/change.ts';
-import { refused } from '../model/rejection.ts';
+import { reject } from '../model/rejection.ts';
 import { peopleAt, type Table, type TableNow } from '../model/table.ts';
-import { withFallen } from '../model/table-event.ts';
+import { withFallenVote } from '../model/table-event.ts';
 import { wakeAt } from '../model/turn-clock.ts';
-import { awaitsGrace, isCarried } from '../model/vote.ts';
-import { woken } from '../transitions/due.ts';
+import { awaitsGrace, isPassed } from '../model/vote.ts';
+import { runDue } from '../transitions/due.ts';
 import { afterGrace } from '../transitions/overdue-turn.ts';
-import { caughtUp } from '../transitions/pace-change.ts';
+import { catchUp } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
-import { ARCHIVE_AFTER, LOBBY_LIFE, overdueRest } from '../transitions/resting.ts';
+import { ARCHIVE_AFTER, LOBBY_LIFE, restDue } from '../transitions/resting.ts';
 import type { Profiles } from './profiles.ts';
-import type { Book } from './table-repository.ts';
+import type { TableRepository } from './table-repository.ts';
 
 /** Where the upkeep of tables looks. */
-export interface UpkeepParts {
-  readonly book: Book;
+export interface TableJobsParts {
+  readonly repository: TableRepository;
   readonly store: Store;
   readonly profiles: Profiles;
   readonly clock: { readonly now: () => number };
@@ -26,12 +26,12 @@ export interface UpkeepParts {
 const LEFT_ALONE = 60 * 1000;
 
 /** Tables could not be looked after; the others were, and have `changed` or not. */
-export class Unattended extends Error {
+export class JobsFailed extends Error {
   override readonly name = 'Unattended';
   readonly changed: readonly string[];
   readonly failures: readonly { readonly table: string; readonly error: unknown }[];
 
-  constructor(changed: readonly string[], failures: Unattended['failures']) {
+  constructor(changed: readonly string[], failures: JobsFailed['failures']) {
     super('tables could not be looked after');
     this.changed = changed;
     this.failures = failures;
@@ -41,42 +41,42 @@ export class Unattended extends Error {
 /**
  * Does at tables what nobody presses for. Each act is told by the table's revision, so that it is done once, however often it is found
  * to be due; a table that cannot be read is left alone. Each function brings the ids of the tables that have changed, and throws
- * {@link Unattended} after all of them where it failed at some.
+ * {@link JobsFailed} after all of them where it failed at some.
  */
-export class Upkeep {
-  readonly #parts: UpkeepParts;
+export class TableJobs {
+  readonly #parts: TableJobsParts;
   /** By table, until when it is left alone. */
   readonly #alone = new Map<string, number>();
 
-  constructor(parts: UpkeepParts) {
+  constructor(parts: TableJobsParts) {
     this.#parts = parts;
   }
 
   /** What is due at tables that rest: lobbies expire, matches are archived after a notice. */
-  async tend(): Promise<readonly string[]> {
-    const { store, clock, book } = this.#parts;
+  async runIdleTables(): Promise<readonly string[]> {
+    const { store, clock, repository } = this.#parts;
     const now = clock.now();
     const resting = [
       ...(await store.untouched('lobby', now - LOBBY_LIFE)),
       ...(await store.untouched('playing', now - ARCHIVE_AFTER)),
     ];
     return this.#each(resting, async ({ id, revision }) => {
-      const act = { table: id, person: '', interaction: `rest:${id}:${revision}` };
-      const done = await book.act(act, (at) => overdueRest(at, now) ?? refused('stale'));
+      const command = { table: id, person: '', interaction: `rest:${id}:${revision}` };
+      const done = await repository.execute(command, (at) => restDue(at, now) ?? reject('stale'));
       return done.kind === 'done';
     });
   }
 
   /** What is due at tables that wait for somebody: notices, reminders, and the end of somebody's time. */
-  async wake(): Promise<readonly string[]> {
-    const { store, clock, book, profiles } = this.#parts;
+  async runDueTurns(): Promise<readonly string[]> {
+    const { store, clock, repository, profiles } = this.#parts;
     const now = clock.now();
     return this.#each(await store.due(now), async ({ id, revision }) => {
-      const act = { table: id, person: '', interaction: `wake:${id}:${revision}` };
-      const done = await book.act(act, async (at) => {
-        if ((wakeAt(at.table) ?? Number.POSITIVE_INFINITY) > now) return refused('stale');
+      const command = { table: id, person: '', interaction: `wake:${id}:${revision}` };
+      const done = await repository.execute(command, async (at) => {
+        if ((wakeAt(at.table) ?? Number.POSITIVE_INFINITY) > now) return reject('stale');
         const known = await profiles.all(peopleAt(at.table).map(({ id }) => id));
-        return caughtUp(at.table, known, now) ?? (await this.#handedOn(at, now)) ?? woken(at, now, known);
+        return catchUp(at.table, known, now) ?? (await this.#handedOn(at, now)) ?? runDue(at, now, known);
       });
       return done.kind === 'done';
     });
@@ -84,11 +84,11 @@ export class Upkeep {
 
   /** What was under way when the process last ended: tables hear of vacations, and computers answer what they were asked. */
   async resume(): Promise<readonly string[]> {
-    const { store, book } = this.#parts;
+    const { store, repository } = this.#parts;
     const playing = await store.untouched('playing', Number.MAX_SAFE_INTEGER);
     return this.#each(playing, async (table) => {
       const caught = await this.#caughtUp(table);
-      return (await book.resume(table.id)) || caught;
+      return (await repository.resume(table.id)) || caught;
     });
   }
 
@@ -112,17 +112,17 @@ export class Upkeep {
         failures.push({ table: id, error });
         this.#alone.set(id, now + LEFT_ALONE);
       }
-    if (failures.length > 0) throw new Unattended(changed, failures);
+    if (failures.length > 0) throw new JobsFailed(changed, failures);
     return changed;
   }
 
   /** Does something at a table under its claim; nothing where another process works there, or where the table cannot be read. */
   async #claimed(id: string, work: (table: Table) => Promise<boolean>): Promise<boolean> {
-    const { book, store } = this.#parts;
+    const { repository, store } = this.#parts;
     const [claim] = await store.claims.take([id]);
     if (claim === undefined) return false;
     try {
-      const [known] = await book.kept.lookAtAll([{ id }]);
+      const [known] = await repository.kept.lookAtAll([{ id }]);
       return known !== undefined && (await work(known.table));
     } finally {
       await store.claims.release(claim);
@@ -132,22 +132,22 @@ export class Upkeep {
   /** A seat is handed on whose holder has neither played nor refused in the time that they had for it; nothing where none is. */
   async #handedOn({ table, match }: TableNow, now: number): Promise<Change | undefined> {
     if (match === undefined) return undefined;
-    const { motion } = table;
-    if (motion === undefined || !awaitsGrace(table, motion) || !isCarried(table, motion, now))
+    const { vote } = table;
+    if (vote === undefined || !awaitsGrace(table, vote) || !isPassed(table, vote, now))
       return afterGrace(table, match, now);
-    const log = () => this.#parts.book.kept.log(table.id);
+    const log = () => this.#parts.repository.kept.log(table.id);
     const change = await afterAgreement({ table, match, now, log });
     return 'kind' in change
-      ? { table: withFallen({ ...table, motion: undefined }, motion), isQuiet: true }
+      ? { table: withFallenVote({ ...table, vote: undefined }, vote), isQuiet: true }
       : { ...change, isQuiet: true };
   }
 
   async #caughtUp({ id, revision }: Table): Promise<boolean> {
-    const { book, profiles, clock } = this.#parts;
-    const act = { table: id, person: '', interaction: `vacations:${id}:${revision}` };
-    const done = await book.act(act, async ({ table }) => {
+    const { repository, profiles, clock } = this.#parts;
+    const command = { table: id, person: '', interaction: `vacations:${id}:${revision}` };
+    const done = await repository.execute(command, async ({ table }) => {
       const known = await profiles.all(peopleAt(table).map((person) => person.id));
-      return caughtUp(table, known, clock.now()) ?? refused('stale');
+      return catchUp(table, known, clock.now()) ?? reject('stale');
     });
     return done.kind === 'done';
   }

@@ -16,9 +16,9 @@ import {
 import type { Change } from '../model/change.ts';
 import { untoldOf } from '../model/computer-seat.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
-import { type Refused, refused } from '../model/rejection.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import { logNeeded, peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
-import { changeWritten, standing } from './change-written.ts';
+import { prepareCommit, standing } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
 import { BrokenTable, readTable, tableRow, withAsked } from './saved-table.ts';
 
@@ -45,7 +45,7 @@ export interface OpenedTable {
 }
 
 /** Who does something to which table, and by which interaction: the same interaction counts once. */
-export interface Act {
+export interface TableCommand {
   readonly table: string;
   readonly person: string;
   readonly interaction: string;
@@ -173,50 +173,50 @@ export class KeptTables {
   }
 
   /** Writes a new table. */
-  create(game: PlayableGame, change: Change, act: Act): Promise<Done | Refused> {
-    return this.#commit(game, undefined, change, act).then((done) =>
-      done === 'stale' ? refused('try-again') : done,
+  create(game: PlayableGame, change: Change, command: TableCommand): Promise<Done | Rejection> {
+    return this.#commit(game, undefined, change, command).then((done) =>
+      done === 'stale' ? reject('try-again') : done,
     );
   }
 
   /** Whether what was opened for an act is the table as it stands, as far as this process has written it. */
-  isLatest({ table, opened }: Act): boolean {
+  isLatest({ table, opened }: TableCommand): boolean {
     const now = opened?.now.table;
     return now?.id === table && now.revision >= (this.#revisions.get(table) ?? 0);
   }
 
   /** Writes a change of a table as it was opened. `stale` where it has changed since; by an interaction that has come before nothing changes. */
-  commit(opened: OpenedTable, change: Change, act: Act): Promise<Done | Refused | 'stale'> {
-    return this.#commit(opened.now.game, opened, change, act);
+  commit(opened: OpenedTable, change: Change, command: TableCommand): Promise<Done | Rejection | 'stale'> {
+    return this.#commit(opened.now.game, opened, change, command);
   }
 
   async #commit(
     game: PlayableGame,
     before: OpenedTable | undefined,
     change: Change,
-    act: Act,
-  ): Promise<Done | Refused | 'stale'> {
+    command: TableCommand,
+  ): Promise<Done | Rejection | 'stale'> {
     const { store, clock } = this.#parts;
     const claim = await store.claims.claim(change.table.id);
-    if (claim === undefined) return refused('try-again');
+    if (claim === undefined) return reject('try-again');
     const at = clock.now();
     const profiles = await this.#profilesFor(change.table, before);
-    const { now, notices } = changeWritten(change, {
+    const { now, notices } = prepareCommit(change, {
       ...{ game, before: before?.now, posted: before?.channel.posted ?? 0 },
-      ...{ now: at, actor: act.person },
+      ...{ now: at, actor: command.person },
       profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE,
     });
     const row = tableRow(now, before?.messages);
     const entry = change.entry === undefined ? undefined : { ...change.entry, at };
     const committed = await store.commit(claim, {
-      ...{ table: row, notices, interaction: act.interaction },
+      ...{ table: row, notices, interaction: command.interaction },
       ...(entry === undefined ? {} : { entry }),
       ...(change.match === undefined ? {} : { snapshot: change.match.snapshot() }),
     });
     if (committed.kind === 'stale') return 'stale';
     if (committed.kind === 'repeated') {
       const stands = before === undefined ? undefined : await this.opened({ table: row.id });
-      return stands === undefined ? refused('try-again') : { ...doneAt(stands), isRepeated: true };
+      return stands === undefined ? reject('try-again') : { ...doneAt(stands), isRepeated: true };
     }
     this.#wrote(row);
     const known = [...(before?.entries ?? []), ...(entry === undefined ? [] : [entry])];

@@ -1,11 +1,11 @@
 import { DamagedRow } from '../../store/refusal.ts';
 import type { LogRow, Store } from '../../store/store.ts';
-import { pseudonymised } from '../model/pseudonym.ts';
-import type { Refused } from '../model/rejection.ts';
+import { pseudonymise } from '../model/pseudonym.ts';
+import type { Rejection } from '../model/rejection.ts';
 import type { TableNow } from '../model/table.ts';
 import type { HeldSeats } from './held-seats.ts';
-import type { Act, Done } from './kept-tables.ts';
-import type { Book } from './table-repository.ts';
+import type { Done, TableCommand } from './kept-tables.ts';
+import type { TableRepository } from './table-repository.ts';
 
 /** The tables that have to do with somebody. */
 interface Mentioning {
@@ -15,21 +15,21 @@ interface Mentioning {
 }
 
 /** All that is kept of a person, wherever it is: to be shown to them, or removed. */
-export class Dossiers {
-  readonly #book: Book;
+export class PersonalData {
+  readonly #repository: TableRepository;
   readonly #heldSeats: HeldSeats;
   readonly #store: Store;
 
-  constructor(book: Book, store: Store, heldSeats: HeldSeats) {
+  constructor(repository: TableRepository, store: Store, heldSeats: HeldSeats) {
     this.#heldSeats = heldSeats;
-    this.#book = book;
+    this.#repository = repository;
     this.#store = store;
   }
 
   /** Every table that has, or had, to do with somebody, oldest first. */
   async mentioning(person: string): Promise<Mentioning> {
     const rows = await this.#store.mentioning(person);
-    const tables = await this.#book.kept.lookAtAll(rows);
+    const tables = await this.#repository.kept.lookAtAll(rows);
     return { tables, unread: rows.length - tables.length };
   }
 
@@ -50,11 +50,11 @@ export class Dossiers {
   }
 
   /** Puts a pseudonym in the place of whoever acts, wherever the table names them. */
-  pseudonymise(act: Act, pseudonym: string): Promise<Done | Refused> {
-    return this.#book.act(act, async ({ table }) => {
+  pseudonymise(command: TableCommand, pseudonym: string): Promise<Done | Rejection> {
+    return this.#repository.execute(command, async ({ table }) => {
       const goesOn = table.phase === 'playing' || table.phase === 'archived';
-      const mark = goesOn ? await this.#heldSeats.markOf(table, act.person) : undefined;
-      return pseudonymised(table, act.person, { pseudonym, mark });
+      const mark = goesOn ? await this.#heldSeats.markOf(table, command.person) : undefined;
+      return pseudonymise(table, command.person, { pseudonym, mark });
     });
   }
 

@@ -20,9 +20,9 @@ import {
   THREADS,
   USUAL_LANGUAGE,
 } from '../model/table.ts';
-import { tidingShape } from '../model/table-event.ts';
-import { vacancyShape, waitShape, wakeAt } from '../model/turn-clock.ts';
-import { type Motion, motionShape, personShape } from '../model/vote.ts';
+import { tableEventShape } from '../model/table-event.ts';
+import { turnClockShape, vacancyShape, wakeAt } from '../model/turn-clock.ts';
+import { personShape, type Vote, voteShape } from '../model/vote.ts';
 import { askedIn } from './calls.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
@@ -52,13 +52,13 @@ const bodyShape = z.object({
   options: z.record(z.string(), z.string()),
   pace: z.enum(PACES).default(USUAL_PACE),
   hints: z.enum(HINTS).default(HINTS[0]),
-  waits: z.array(waitShape).default([]),
+  waits: z.array(turnClockShape).default([]),
   away: z.array(absenceShape).default([]),
   skipping: z.object({ seat: z.int().min(0), turn: z.int(), from: z.int().min(0) }).optional(),
-  motion: motionShape.optional(),
+  motion: voteShape.optional(),
   recent: z.array(recentShape).default([]),
-  tidings: z.array(tidingShape).default([]),
-  /** Those who wanted to end the match, in bodies written before there were motions. */
+  tidings: z.array(tableEventShape).default([]),
+  /** Those who wanted to end the match, in bodies written before there were votes. */
   votes: z.array(z.string()).default([]),
   learning: z.array(z.int().min(0)).default([]),
   rematch: z.string().optional(),
@@ -66,7 +66,7 @@ const bodyShape = z.object({
   invited: z.array(z.string()).default([]),
   guesses: z.array(guessShape).default([]),
   conceded: z.int().min(0).optional(),
-  // These four are kept under the names that they had first, see `tableRow`.
+  // These four, and `waits`, `motion`, `tidings` and `movedAt`, are kept under the names that they had first, see `tableRow`.
   toldFrom: ply,
   turnFrom: ply.optional(),
   shownUntil: ply.optional(),
@@ -92,7 +92,7 @@ export function readTable(row: TableRow): Table {
   const body = bodyShape.safeParse(parsedJson(row.body));
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
-  const { id, guild, channel, home, game, revision, openedAt, touchedAt } = row;
+  const { id, guild, channel, home, game, revision, openedAt, activeAt } = row;
   const {
     ending,
     thread,
@@ -112,16 +112,16 @@ export function readTable(row: TableRow): Table {
     calledWith,
     ...others
   } = body.data;
-  const { movedAt = touchedAt, changedAt = touchedAt, ...rest } = others;
+  const { waits, tidings, movedAt = activeAt, changedAt = activeAt, ...rest } = others;
   return {
-    ...{ id, guild, channel, home, game, revision, openedAt, touchedAt },
+    ...{ id, guild, channel, home, game, revision, openedAt, activeAt },
     ...rest,
     ...{
       phase: phase.data,
       ending,
       thread,
       moved,
-      motion: motion ?? wishToEnd(votes),
+      vote: motion ?? wishToEnd(votes),
       conceded,
       skipping,
       vacancy,
@@ -129,7 +129,7 @@ export function readTable(row: TableRow): Table {
       rematchOf,
     },
     ...{ shownFromPly: toldFrom, turnFromPly: turnFrom, shownUntilPly: shownUntil, unreadFromPly: newsFrom },
-    ...{ movedAt, changedAt },
+    ...{ turnClocks: waits, events: tidings, lastMoveAt: movedAt, changedAt },
     calls: callsOf(calls, {
       revision: calledWith,
       at: changedAt,
@@ -154,7 +154,7 @@ export function withAsked(table: Table, match: PlayableMatch | undefined): Table
   return isTold || match === undefined ? table : { ...table, asked: askedIn(match) };
 }
 
-function wishToEnd([by, ...others]: readonly string[]): Motion | undefined {
+function wishToEnd([by, ...others]: readonly string[]): Vote | undefined {
   if (by === undefined) return undefined;
   return { id: 0, proposal: { kind: 'end' }, by, agreed: [by, ...others], ply: 0, overdue: false };
 }
@@ -172,17 +172,19 @@ export function tableRow(
   { table, match }: Pick<TableNow, 'table' | 'match'>,
   messages: readonly MessageRow[] = [],
 ): TableRow {
-  const { id, guild, channel, home, game, phase, revision, openedAt, touchedAt, ...others } = table;
-  const { shownFromPly, turnFromPly, shownUntilPly, unreadFromPly, ...rest } = others;
-  const plies = {
+  const { id, guild, channel, home, game, phase, revision, openedAt, activeAt, ...others } = table;
+  const { shownFromPly, turnFromPly, shownUntilPly, unreadFromPly, ...named } = others;
+  const { vote, events, turnClocks, lastMoveAt, ...rest } = named;
+  const kept = {
+    ...{ waits: turnClocks, motion: vote, tidings: events, movedAt: lastMoveAt },
     ...{ toldFrom: shownFromPly, turnFrom: turnFromPly },
     ...{ shownUntil: shownUntilPly, newsFrom: unreadFromPly },
   };
   const people = [...new Set([table.host, ...peopleAt(table).map((seated) => seated.id)])];
   return {
-    ...{ id, guild, channel, home, game, phase, revision, openedAt, touchedAt, people },
+    ...{ id, guild, channel, home, game, phase, revision, openedAt, activeAt, people },
     wakeAt: wakeAt(table),
-    body: JSON.stringify({ ...rest, ...plies }),
+    body: JSON.stringify({ ...rest, ...kept }),
     generation: table.calls.at(-1)?.revision ?? 0,
     logFrom: match === undefined ? 0 : logFrom(table, match, messages),
     isFinished: phase === 'ended' && table.ending === 'finished',

@@ -6,13 +6,13 @@ import type { Analyst } from '../model/analysis.ts';
 import type { Change } from '../model/change.ts';
 import { COMPUTER, dueComputer } from '../model/computer-seat.ts';
 import type { Adviser } from '../model/hints.ts';
-import { type Refused, refused } from '../model/rejection.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import { type Table, type TableNow, withAvatar } from '../model/table.ts';
 import { isStuck } from '../model/table-event.ts';
-import { goneOn, stuck } from '../transitions/advance.ts';
+import { advance, stuck } from '../transitions/advance.ts';
 import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
-import { type Act, type Done, doneAt, KeptTables, type OpenedTable } from './kept-tables.ts';
+import { type Done, doneAt, KeptTables, type OpenedTable, type TableCommand } from './kept-tables.ts';
 import type { Profiles } from './profiles.ts';
 
 /** Lines of work, one a table: first come, first served within a line, lines beside one another. An empty line is forgotten. */
@@ -65,13 +65,13 @@ export interface TablesParts {
 }
 
 /** What somebody does at a table: the change that it brings, or why there is none. */
-export type Doing = (now: TableNow) => Change | Refused | Promise<Change | Refused>;
+export type CommandHandler = (now: TableNow) => Change | Rejection | Promise<Change | Rejection>;
 
 /**
  * Does what is done at tables, and is the only one who does. Acts on one table happen one after the other, in the order in which
  * they came, each followed by whatever computers have to answer to it; acts on different tables do not wait for each other.
  */
-export class Book {
+export class TableRepository {
   readonly #parts: TablesParts;
   /** The tables as they are kept. */
   readonly kept: KeptTables;
@@ -92,19 +92,19 @@ export class Book {
   }
 
   /** One act in its place in the table's queue: looked up, changed, committed; then computers answer what they are asked. */
-  async act(act: Act, doing: Doing): Promise<Done | Refused> {
-    const done = await this.#inTurn(act, async (opened) => {
+  async execute(command: TableCommand, handler: CommandHandler): Promise<Done | Rejection> {
+    const done = await this.#inTurn(command, async (opened) => {
       const { now } = opened;
       const changed = await this.#tried(now.table.id, () =>
-        doing({ ...now, table: touchedBy(now.table, act) }),
+        handler({ ...now, table: withActor(now.table, command) }),
       );
       if ('kind' in changed) return changed;
-      const first = await this.kept.commit(opened, changed, act);
+      const first = await this.kept.commit(opened, changed, command);
       if (first === 'stale' || first.kind === 'refused' || first.isRepeated === true) return first;
-      const done = changed.next === undefined ? first : await this.#closed(first, changed.next, act);
+      const done = changed.next === undefined ? first : await this.#closed(first, changed.next, command);
       return now.match === undefined ? done : { ...done, before: now.match };
     });
-    return done.kind === 'refused' || done.isRepeated === true ? done : this.#answered(done, act.person);
+    return done.kind === 'refused' || done.isRepeated === true ? done : this.#answered(done, command.person);
   }
 
   /** What was done with what computers answer to it, where they do so at once. */
@@ -122,21 +122,21 @@ export class Book {
    * act is taken first: where the table has changed since, it is read and the work done once more.
    */
   #inTurn(
-    act: Act,
-    work: (opened: OpenedTable) => Promise<Done | Refused | 'stale'>,
-  ): Promise<Done | Refused> {
+    command: TableCommand,
+    work: (opened: OpenedTable) => Promise<Done | Rejection | 'stale'>,
+  ): Promise<Done | Rejection> {
     const { took } = this.#parts;
     const came = performance.now();
-    return this.#queue.run(act.table, async () => {
+    return this.#queue.run(command.table, async () => {
       const begun = performance.now();
       took?.('queue', begun - came);
       try {
-        const given = this.kept.isLatest(act) ? act.opened : undefined;
+        const given = this.kept.isLatest(command) ? command.opened : undefined;
         const done = given === undefined ? 'stale' : await this.#once(given, work);
         if (done !== 'stale') return done;
-        const opened = await this.kept.opened({ table: act.table, interaction: act.interaction });
-        const again = opened === undefined ? refused('no-such-table') : await this.#once(opened, work);
-        return again === 'stale' ? refused('try-again') : again;
+        const opened = await this.kept.opened({ table: command.table, interaction: command.interaction });
+        const again = opened === undefined ? reject('no-such-table') : await this.#once(opened, work);
+        return again === 'stale' ? reject('try-again') : again;
       } finally {
         took?.('rules', performance.now() - begun);
       }
@@ -145,20 +145,24 @@ export class Book {
 
   async #once(
     opened: OpenedTable,
-    work: (opened: OpenedTable) => Promise<Done | Refused | 'stale'>,
-  ): Promise<Done | Refused | 'stale'> {
+    work: (opened: OpenedTable) => Promise<Done | Rejection | 'stale'>,
+  ): Promise<Done | Rejection | 'stale'> {
     return opened.isHandled ? { ...doneAt(opened), isRepeated: true } : work(opened);
   }
 
   /** What the same press answers next, as an entry and a commit of its own; whatever keeps it from being written leaves the match there. */
-  async #closed(done: Done, { seat, notation }: NonNullable<Change['next']>, act: Act): Promise<Done> {
+  async #closed(
+    done: Done,
+    { seat, notation }: NonNullable<Change['next']>,
+    command: TableCommand,
+  ): Promise<Done> {
     const before = done.match;
     const next = before && this.#playedNext(done.table.id, before, seat, notation);
     if (before === undefined || next === undefined || typeof next === 'string') return done;
-    const change = goneOn(done.table, { before, next, seat, by: act.person });
+    const change = advance(done.table, { before, next, seat, by: command.person });
     const closed = await this.kept.commit(done.opened, change, {
-      ...act,
-      interaction: `${act.interaction}:next`,
+      ...command,
+      interaction: `${command.interaction}:next`,
     });
     return closed === 'stale' || closed.kind === 'refused' ? done : closed;
   }
@@ -192,24 +196,24 @@ export class Book {
     id: string,
     { ply, seat, person }: ComputersTurn,
     notation: string,
-  ): Promise<Done | Refused | 'broken'> {
+  ): Promise<Done | Rejection | 'broken'> {
     return this.#queue.run(id, async () => {
       const opened = await this.kept.opened({ table: id });
       const match = opened?.now.match;
       const isAsked = dueComputer(opened?.now.table, match)?.seat === seat;
-      if (opened === undefined || match?.ply !== ply || !isAsked) return refused('stale');
+      if (opened === undefined || match?.ply !== ply || !isAsked) return reject('stale');
       const next = this.#playedNext(id, match, seat, notation);
       if (next === undefined) return 'broken';
       if (typeof next === 'string') throw new RangeError(`the computer’s answer is ${next}`);
-      const change = goneOn(opened.now.table, { before: match, next, seat, by: COMPUTER });
+      const change = advance(opened.now.table, { before: match, next, seat, by: COMPUTER });
       return this.#writtenAt(opened, change, { table: id, person, interaction: `computer:${id}:${ply}` });
     });
   }
 
-  #stuck(id: string, { ply, seat, person }: ComputersTurn): Promise<Done | Refused> {
+  #stuck(id: string, { ply, seat, person }: ComputersTurn): Promise<Done | Rejection> {
     return this.#queue.run(id, async () => {
       const opened = await this.kept.opened({ table: id });
-      if (opened?.now.match?.ply !== ply) return refused('stale');
+      if (opened?.now.match?.ply !== ply) return reject('stale');
       const { table } = opened.now;
       if (isStuck(table)) return doneAt(opened);
       return this.#writtenAt(opened, stuck(table, seat), {
@@ -220,25 +224,25 @@ export class Book {
     });
   }
 
-  async #writtenAt(opened: OpenedTable, change: Change, act: Act): Promise<Done | Refused> {
-    const done = await this.kept.commit(opened, change, act);
-    return done === 'stale' ? refused('try-again') : done;
+  async #writtenAt(opened: OpenedTable, change: Change, command: TableCommand): Promise<Done | Rejection> {
+    const done = await this.kept.commit(opened, change, command);
+    return done === 'stale' ? reject('try-again') : done;
   }
 
   /** Something done at a table: where the rules of its game break, nothing has changed, and whoever hosts the bot hears of it. */
-  async #tried(table: string, work: () => ReturnType<Doing>): Promise<Change | Refused> {
+  async #tried(table: string, work: () => ReturnType<CommandHandler>): Promise<Change | Rejection> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof BrokenRule)) throw error;
       this.#parts.rulesBroke?.(table, error);
-      return refused('broken');
+      return reject('broken');
     }
   }
 }
 
 /** The table as whoever acts at it finds it: with their picture, and no more to be archived. */
-function touchedBy(table: Table, { avatar, person }: Act): Table {
+function withActor(table: Table, { avatar, person }: TableCommand): Table {
   const seen = avatar === undefined ? table : withAvatar(table, person, avatar);
   return person === '' ? seen : { ...seen, noticed: false };
 }

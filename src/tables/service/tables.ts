@@ -1,37 +1,37 @@
 import type { Census, CensusOf, Opening, Seen, Wanted as WantedRows } from '../../store/store.ts';
-import { type LobbyActs, lobbyActs } from '../commands/lobby.ts';
-import { type MatchActs, matchActs } from '../commands/match.ts';
-import { type SeatActs, seatActs } from '../commands/seats.ts';
+import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
+import { type MatchCommands, matchCommands } from '../commands/match.ts';
+import { type SeatCommands, seatCommands } from '../commands/seats.ts';
 import type { Analysed } from '../model/analysis.ts';
 import type { Hint } from '../model/hints.ts';
-import type { Refused } from '../model/rejection.ts';
+import type { Rejection } from '../model/rejection.ts';
 import type { Phase, TableListed, TableNow } from '../model/table.ts';
 import { AnalysisDesk, type UnderWay } from './analysis.ts';
 import { HeldSeats } from './held-seats.ts';
 import { HintDesk } from './hint.ts';
-import { Upkeep } from './jobs.ts';
+import { TableJobs } from './jobs.ts';
 import type { OpenedTable } from './kept-tables.ts';
-import { Dossiers } from './personal-data.ts';
+import { PersonalData } from './personal-data.ts';
 import { Profiles } from './profiles.ts';
 import { readSettings, type ServerSettings, Servers } from './servers.ts';
-import { Book, type TablesParts } from './table-repository.ts';
+import { TableRepository, type TablesParts } from './table-repository.ts';
 
 /** The people around matches: everything that is done at a table. What it means stands in the files beside this one. */
 export interface Tables
-  extends LobbyActs,
-    MatchActs,
-    SeatActs,
+  extends LobbyCommands,
+    MatchCommands,
+    SeatCommands,
     Finding,
-    Pick<Upkeep, 'tend' | 'wake' | 'resume'> {
+    Pick<TableJobs, 'runIdleTables' | 'runDueTurns' | 'resume'> {
   /** What people, and the managers of servers, have settled. */
   readonly profiles: Profiles;
   readonly servers: Servers;
   /** What is kept of people. */
-  readonly dossiers: Dossiers;
+  readonly personalData: PersonalData;
   /** The best answers to what a person is asked at a table, for them alone. Changes nothing. */
-  readonly hint: (now: TableNow, person: string) => Promise<Hint | Refused>;
+  readonly hint: (now: TableNow, person: string) => Promise<Hint | Rejection>;
   /** How the match of a table went that is over, at once or when it was gone through. Changes nothing. */
-  readonly analysis: (now: TableNow) => Analysed | UnderWay | Refused;
+  readonly analysis: (now: TableNow) => Analysed | UnderWay | Rejection;
   /** Ends what computers think, hints and analyses: they are asked again after the next start. */
   readonly stopThinking: () => void;
 }
@@ -40,30 +40,30 @@ export interface Tables
 export function tablesOf(parts: TablesParts): Tables {
   const { store, clock } = parts;
   const profiles = new Profiles(store);
-  const book = new Book(parts, profiles);
+  const repository = new TableRepository(parts, profiles);
   const heldSeats = new HeldSeats(store, parts.fresh.seed);
-  const hints = new HintDesk(book, parts.adviser, parts.computerFailed);
+  const hints = new HintDesk(repository, parts.adviser, parts.computerFailed);
   const analyses = new AnalysisDesk({
-    log: (table) => book.kept.log(table),
+    log: (table) => repository.kept.log(table),
     analyst: parts.analyst,
     failed: parts.computerFailed ?? (() => {}),
   });
-  const upkeep = new Upkeep({ book, store, profiles, clock });
+  const jobs = new TableJobs({ repository, store, profiles, clock });
   return {
-    ...lobbyActs(book, parts),
-    ...matchActs(book, { profiles, heldSeats, clock }),
-    ...seatActs(book, { heldSeats, clock }),
-    ...finding(book, parts),
-    tend: () => upkeep.tend(),
-    wake: () => upkeep.wake(),
-    resume: () => upkeep.resume(),
+    ...lobbyCommands(repository, parts),
+    ...matchCommands(repository, { profiles, heldSeats, clock }),
+    ...seatCommands(repository, { heldSeats, clock }),
+    ...finding(repository, parts),
+    runIdleTables: () => jobs.runIdleTables(),
+    runDueTurns: () => jobs.runDueTurns(),
+    resume: () => jobs.resume(),
     profiles,
     servers: new Servers(store),
-    dossiers: new Dossiers(book, store, heldSeats),
+    personalData: new PersonalData(repository, store, heldSeats),
     hint: (now, person) => hints.hint(now, person),
     analysis: (now) => analyses.analysis(now),
     stopThinking: () => {
-      book.stopThinking();
+      repository.stopThinking();
       hints.close();
       analyses.close();
     },
@@ -83,15 +83,18 @@ export type OpenTables = Omit<Census, 'server'> & { readonly settings: ServerSet
 export type Finding = ReturnType<typeof finding>;
 
 /** How tables are found and looked at; nothing of it changes them. */
-export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' | 'clock'>) => ({
+export const finding = (
+  repository: TableRepository,
+  { store, clock }: Pick<TablesParts, 'store' | 'clock'>,
+) => ({
   /** The table as it stands. */
-  look: (id: string): Promise<TableNow | undefined> => book.kept.look(id),
+  look: (id: string): Promise<TableNow | undefined> => repository.kept.look(id),
 
   /** The table with all that is known of its channel, and what else is asked of it, in one read. */
-  opened: (what: Opening): Promise<OpenedTable | undefined> => book.kept.opened(what),
+  opened: (what: Opening): Promise<OpenedTable | undefined> => repository.kept.opened(what),
 
   /** Keeps what was seen or done in the table's channel, and brings the table as it is then. Throws where another process works there. */
-  note: (table: string, seen: Seen): Promise<OpenedTable> => book.kept.note(table, seen),
+  note: (table: string, seen: Seen): Promise<OpenedTable> => repository.kept.note(table, seen),
 
   /** The table of a message of the bot's; absent if nobody has noted the message. */
   ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),
@@ -103,36 +106,37 @@ export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' 
   owing: async (): Promise<readonly string[]> => (await store.owing()).map(({ table }) => table),
 
   /** Entries of the match's log from one ply on, up to and without another: for `PlayableMatch.happened`. */
-  log: (id: string, from: number, to?: number): Promise<readonly string[]> => book.kept.log(id, from, to),
+  log: (id: string, from: number, to?: number): Promise<readonly string[]> =>
+    repository.kept.log(id, from, to),
 
   /** A person's tables anywhere, latest touched first. */
   of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
-    book.kept.lookAtAll(await store.tablesOf(person, phases)),
+    repository.kept.lookAtAll(await store.tablesOf(person, phases)),
 
   /** Tables of a channel, latest touched first. */
   in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
-    book.kept.lookAtAll(await store.tablesIn(channel, phases)),
+    repository.kept.lookAtAll(await store.tablesIn(channel, phases)),
 
   /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. */
   nearest: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
-    book.kept.list(await store.nearestOf(person, wanted)),
+    repository.kept.list(await store.nearestOf(person, wanted)),
 
   /** A few tables of a channel at which somebody does not sit, without their matches, latest touched first. */
   others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
-    book.kept.list(await store.othersIn(person, wanted)),
+    repository.kept.list(await store.othersIn(person, wanted)),
 
   /** Lobbies and matches, of one server or of all. */
   async inUse(guild?: string): Promise<readonly TableNow[]> {
     const rows = await Promise.all(
       ['lobby', 'playing'].map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)),
     );
-    return book.kept.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
+    return repository.kept.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
   },
 
   /** Lobbies and matches that nobody has touched for so many milliseconds. */
   async waiting(since: number): Promise<readonly TableNow[]> {
     const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, clock.now() - since)));
-    return book.kept.lookAtAll(rows.flat());
+    return repository.kept.lookAtAll(rows.flat());
   },
 
   /** What a server has settled, and how many tables there are in it, at a home and with a person, all at the same moment. */

@@ -23,8 +23,8 @@ export async function goAway(
   if (typeof profile === 'string') return profile;
   const changed: string[] = [];
   for (const { table } of await tables.of(person, ['playing'])) {
-    const act = { table: table.id, person, interaction: `vacation:${table.id}:${interaction}` };
-    const done = await tables.absent(act, until);
+    const command = { table: table.id, person, interaction: `vacation:${table.id}:${interaction}` };
+    const done = await tables.absent(command, until);
     if (done.kind === 'done') changed.push(table.id);
   }
   return { profile, tables: changed };

@@ -3,9 +3,9 @@ import type { PlayableMatch, PlayedOn } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { COMPUTER } from '../model/computer-seat.ts';
 import type { Table } from '../model/table.ts';
-import { tiding, withFallen } from '../model/table-event.ts';
+import { withEvent, withFallenVote } from '../model/table-event.ts';
 import { afterEntry } from '../model/vote.ts';
-import { ended } from './ending.ts';
+import { endMatch } from './ending.ts';
 
 /** A table gone on by one entry of the log. */
 export interface Step {
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** The table after an entry of the log. */
-export function goneOn(table: Table, { before, next, seat, by }: Step): Change {
+export function advance(table: Table, { before, next, seat, by }: Step): Change {
   const { match } = next;
   const entry = { ply: next.ply, person: by, body: next.entry };
   const turned = match.turn.number !== before.turn.number;
@@ -28,13 +28,13 @@ export function goneOn(table: Table, { before, next, seat, by }: Step): Change {
       at === before.turn.seat && by !== COMPUTER ? match.ply : ply,
     ),
     turnFromPly: turned ? match.ply : table.turnFromPly,
-    motion: afterEntry(table, seat),
+    vote: afterEntry(table, seat),
     // What computers do at once nobody has had a look at yet.
-    tidings: turned && by !== COMPUTER ? [] : table.tidings.filter(({ kind }) => kind !== 'stuck'),
+    events: turned && by !== COMPUTER ? [] : table.events.filter(({ kind }) => kind !== 'stuck'),
     skipping: stillSkipping(table, match),
   };
-  const after = withFallen(going, table.motion);
-  return { ...(match.result === undefined ? { table: after } : ended(after, 'finished')), match, entry };
+  const after = withFallenVote(going, table.vote);
+  return { ...(match.result === undefined ? { table: after } : endMatch(after, 'finished')), match, entry };
 }
 
 function stillSkipping({ skipping }: Table, match: PlayableMatch): Table['skipping'] {
@@ -44,5 +44,5 @@ function stillSkipping({ skipping }: Table, match: PlayableMatch): Table['skippi
 
 /** The table where a computer cannot go on, as the rules lead nowhere from any answer. */
 export const stuck = (table: Table, seat: Seat): Change => ({
-  table: tiding(table, { kind: 'stuck', seat }),
+  table: withEvent(table, { kind: 'stuck', seat }),
 });

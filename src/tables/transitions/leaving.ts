@@ -2,9 +2,9 @@ import type { Seat } from '../../engine/seat.ts';
 import type { Change } from '../model/change.ts';
 import type { StandIn } from '../model/computer-seat.ts';
 import { type Departure, peopleAt, type Table } from '../model/table.ts';
-import { tiding } from '../model/table-event.ts';
-import { ended } from './ending.ts';
-import { freed, lastIn, withComputer } from './seating.ts';
+import { withEvent } from '../model/table-event.ts';
+import { endMatch } from './ending.ts';
+import { freeSeat, lastIn, withComputer } from './seating.ts';
 
 /** How a match may be left: the seat kept for whoever takes it, or given up. */
 export const LEAVINGS = ['hand on', 'concede'] as const;
@@ -12,20 +12,20 @@ export const LEAVINGS = ['hand on', 'concede'] as const;
 export type Leaving = (typeof LEAVINGS)[number];
 
 /** The table after somebody left: their seat is anybody's. With the last person the match ends. */
-export function leftOpen(table: Table, seat: Seat, why: Departure): Change {
-  const next = freed(table, seat, why);
-  return peopleAt(next).length === 0 ? ended(next, 'abandoned') : { table: next };
+export function vacateSeat(table: Table, seat: Seat, why: Departure): Change {
+  const next = freeSeat(table, seat, why);
+  return peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
 }
 
 /** The table after somebody gave up: a match of two ends with that; with more, the computer plays on for them while people are left. */
-export function gaveUp(table: Table, seat: Seat): Change {
+export function concede(table: Table, seat: Seat): Change {
   return table.seats.length === 2
-    ? ended({ ...table, conceded: seat }, 'by concession')
-    : deputed(table, seat, undefined, 'gave up');
+    ? endMatch({ ...table, conceded: seat }, 'by concession')
+    : handToComputer(table, seat, undefined, 'gave up');
 }
 
 /** The table with the computer in a seat from now on, while people are left: for good, or as a stand-in that leaves it when its person comes back. */
-export function deputed(
+export function handToComputer(
   table: Table,
   seat: Seat,
   standIn: StandIn | undefined,
@@ -33,6 +33,6 @@ export function deputed(
 ): Change {
   const before = lastIn(table, seat);
   const manned = withComputer(table, seat, standIn);
-  const next = before === undefined ? manned : tiding(manned, { kind: why, seat, before });
-  return peopleAt(next).length === 0 ? ended(next, 'abandoned') : { table: next };
+  const next = before === undefined ? manned : withEvent(manned, { kind: why, seat, before });
+  return peopleAt(next).length === 0 ? endMatch(next, 'abandoned') : { table: next };
 }

@@ -3,7 +3,7 @@ import type { Level } from '../../games/level.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import { HINTS, type Hints } from '../model/hints.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
-import type { Reason } from '../model/rejection.ts';
+import type { RejectionCode } from '../model/rejection.ts';
 import {
   guestOf,
   type Person,
@@ -49,7 +49,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     thread: order.inThread === true ? 'wanted' : undefined,
     moved: undefined,
     recent: [],
-    tidings: [],
+    events: [],
     game: game.name,
     phase: 'lobby',
     ending: undefined,
@@ -60,10 +60,10 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     options: { ...usual, ...order.options },
     pace: order.pace ?? USUAL_PACE,
     hints: order.hints ?? HINTS[0],
-    waits: [],
+    turnClocks: [],
     away: [],
     skipping: undefined,
-    motion: undefined,
+    vote: undefined,
     learning: [],
     rematch: undefined,
     rematchOf: undefined,
@@ -80,21 +80,24 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     revision: 1,
     vacancy: undefined,
     openedAt: now,
-    touchedAt: now,
+    activeAt: now,
     changedAt: now,
-    movedAt: now,
+    lastMoveAt: now,
   };
 }
 
 /** The lobby with one more at it. */
-export function joined({ table, game }: TableNow, person: Person): Table | Reason {
+export function joinLobby({ table, game }: TableNow, person: Person): Table | RejectionCode {
   if (seatOf(table, person.id) !== undefined) return 'already-seated';
   if (table.seats.length >= game.seats.max) return 'table-is-full';
   return { ...table, seats: [...table.seats, { kind: 'person', ...person }] };
 }
 
 /** The lobby with one more computer player at it for each of these levels. */
-export function withComputerPlayers({ table, game }: TableNow, levels: readonly Level[]): Table | Reason {
+export function addComputerPlayers(
+  { table, game }: TableNow,
+  levels: readonly Level[],
+): Table | RejectionCode {
   if (table.seats.length + levels.length > game.seats.max) return 'table-is-full';
   let next = table;
   for (const level of levels) next = { ...next, seats: [...next.seats, newComputer(next, level)] };
@@ -102,12 +105,12 @@ export function withComputerPlayers({ table, game }: TableNow, levels: readonly 
 }
 
 /** The lobby without somebody; a leaving host hands over to the next person in line, the last person to go closes it. */
-export function left({ table }: TableNow, person: string): Table | Reason {
+export function leaveLobby({ table }: TableNow, person: string): Table | RejectionCode {
   return seatOf(table, person) === undefined ? 'not-joined' : without(table, person);
 }
 
 /** The lobby without somebody, or a computer, whom the host asked to go; see {@link guestOf}. */
-export function removed({ table }: TableNow, guest: string): Table | Reason {
+export function removeGuest({ table }: TableNow, guest: string): Table | RejectionCode {
   const here = table.seats.some((seated) => guestOf(seated) === guest);
   return here ? without(table, guest) : 'not-at-the-table';
 }
@@ -120,7 +123,7 @@ function without(table: Table, guest: string): Table {
 }
 
 /** The lobby with an option set. */
-export function changedOption({ table, game }: TableNow, name: string, value: string): Table | Reason {
+export function changeOption({ table, game }: TableNow, name: string, value: string): Table | RejectionCode {
   const option = game.options.find((candidate) => candidate.name === name);
   if (option === undefined || !option.values.includes(value)) return 'unknown-option';
   return { ...table, options: { ...table.options, [name]: value } };

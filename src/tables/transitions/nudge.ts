@@ -1,32 +1,33 @@
 import { isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import { type Profile, quietUntil, USUAL_PROFILE } from '../model/profile.ts';
-import type { Reason } from '../model/rejection.ts';
+import type { RejectionCode } from '../model/rejection.ts';
 import type { Table } from '../model/table.ts';
-import type { Wait } from '../model/turn-clock.ts';
+import type { TurnClock } from '../model/turn-clock.ts';
 
 /** How long somebody has peace after they came to be asked, were seen to play, or were reminded, in milliseconds: an hour. */
 export const NUDGE_AFTER = 60 * 60 * 1000;
 
 /** When somebody last heard of their wait, or was last seen to play in it. */
-const lastAt = ({ since, playedAt, remindedAt = since }: Wait): number =>
+const lastAt = ({ since, playedAt, remindedAt = since }: TurnClock): number =>
   Math.max(since, playedAt, remindedAt);
 
 /** The table after somebody had those reminded for whom it waits, as far as they may be. */
-export function nudged(
+export function nudge(
   table: Table,
   by: string,
   now: number,
   profiles: ReadonlyMap<string, Profile>,
-): Change | Reason {
-  const others = table.waits.filter(({ person }) => person !== by);
+): Change | RejectionCode {
+  const others = table.turnClocks.filter(({ person }) => person !== by);
   if (others.length === 0) return 'nobody-to-nudge';
-  const ready = others.filter((wait) => now - lastAt(wait) >= NUDGE_AFTER);
+  const ready = others.filter((turnClock) => now - lastAt(turnClock) >= NUDGE_AFTER);
   if (ready.length === 0) return 'too-soon-to-nudge';
   const open = ready.filter(({ person }) => mayBeDisturbed(table, person, now, profiles.get(person)));
   if (open.length === 0) return 'not-to-be-disturbed';
-  const after = (wait: Wait): Wait => (open.includes(wait) ? { ...wait, remindedAt: now } : wait);
-  return { table: { ...table, waits: table.waits.map(after) } };
+  const after = (turnClock: TurnClock): TurnClock =>
+    open.includes(turnClock) ? { ...turnClock, remindedAt: now } : turnClock;
+  return { table: { ...table, turnClocks: table.turnClocks.map(after) } };
 }
 
 const mayBeDisturbed = (

@@ -3,9 +3,9 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import { isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import { standInFor } from '../model/computer-seat.ts';
-import type { Reason } from '../model/rejection.ts';
+import type { RejectionCode } from '../model/rejection.ts';
 import { seatOf, type Table } from '../model/table.ts';
-import { tiding } from '../model/table-event.ts';
+import { withEvent } from '../model/table-event.ts';
 import {
   clockFrom,
   gracesAt,
@@ -13,12 +13,12 @@ import {
   type LateAction,
   neededFor,
   othersThan,
-  type Wait,
+  type TurnClock,
 } from '../model/turn-clock.ts';
-import { deputed, leftOpen } from './leaving.ts';
+import { handToComputer, vacateSeat } from './leaving.ts';
 
 /** What one of the others would do about somebody whose time is over; the offer is told by the revision that it was made with. */
-export interface LateVoice {
+export interface LateVote {
   readonly person: string;
   readonly seat: Seat;
   readonly offer: number;
@@ -29,42 +29,42 @@ export interface LateVoice {
  * The table after one of the others has said what to do about somebody whose time is over. To wait once more it takes one of them; to do
  * anything else, more than half of those who are not away themselves.
  */
-export function answeredLate(
+export function voteOnOverdueTurn(
   table: Table,
   match: PlayableMatch,
-  { person, seat, offer: revision, action }: LateVoice,
+  { person, seat, offer: revision, action }: LateVote,
   now: number,
   /** When whoever is late can be told of it. */
   toldAt: number = now,
-): Change | Reason {
+): Change | RejectionCode {
   if (seatOf(table, person) === undefined) return 'not-seated';
-  const wait = table.waits.find((each) => each.seat === seat);
-  const offer = wait?.offer;
-  if (wait === undefined || offer?.revision !== revision) return 'motion-over';
-  const others = othersThan(table, wait.person);
+  const turnClock = table.turnClocks.find((each) => each.seat === seat);
+  const offer = turnClock?.offer;
+  if (turnClock === undefined || offer?.revision !== revision) return 'motion-over';
+  const others = othersThan(table, turnClock.person);
   if (!others.includes(person)) return 'not-asked-to-agree';
   if (action === 'wait') {
-    const { offer: _settled, clock: _over, heldUntil: _held, ...rest } = wait;
+    const { offer: _settled, clock: _over, heldUntil: _held, ...rest } = turnClock;
     const clock = clockFrom(table, now);
     const anew = { ...rest, playedAt: now, reminded: 0 };
     return waiting(table, { ...anew, ...(clock === undefined ? {} : { clock }) });
   }
-  if (isAway(table, wait.person, now)) return 'away';
-  const voices = [...offer.voices.filter((voice) => voice.person !== person), { person, action }].filter(
-    (voice) => others.includes(voice.person),
+  if (isAway(table, turnClock.person, now)) return 'away';
+  const voices = [...offer.voices.filter((vote) => vote.person !== person), { person, action }].filter(
+    (vote) => others.includes(vote.person),
   );
-  const same = voices.filter((voice) => voice.action === action).length;
+  const same = voices.filter((vote) => vote.action === action).length;
   // What was too little before may be enough by now, as somebody is away or has left.
-  if (same < neededFor(table, wait.person, now)) {
-    const known = offer.voices.some((voice) => voice.person === person && voice.action === action);
-    return known ? 'agreed-already' : waiting(table, { ...wait, offer: { ...offer, voices } });
+  if (same < neededFor(table, turnClock.person, now)) {
+    const known = offer.voices.some((vote) => vote.person === person && vote.action === action);
+    return known ? 'agreed-already' : waiting(table, { ...turnClock, offer: { ...offer, voices } });
   }
   const heard = { ...offer, voices };
-  if (action !== 'skip' && isAlone(table, wait.person, now))
-    return offer.grace !== undefined && offer.voices.some((voice) => voice.action === action)
+  if (action !== 'skip' && isAlone(table, turnClock.person, now))
+    return offer.grace !== undefined && offer.voices.some((vote) => vote.action === action)
       ? 'agreed-already'
-      : waiting(table, { ...wait, offer: { ...heard, grace: offer.grace ?? toldAt } });
-  return settled(table, match, { ...wait, offer: heard }, action, now);
+      : waiting(table, { ...turnClock, offer: { ...heard, grace: offer.grace ?? toldAt } });
+  return settled(table, match, { ...turnClock, offer: heard }, action, now);
 }
 
 /** Whether one person alone decides about somebody whose time is over. */
@@ -73,43 +73,49 @@ const isAlone = (table: Table, person: string, now: number): boolean => neededFo
 /** The table after a grace was over in which somebody who is late did not play; nothing where none is. */
 export function afterGrace(table: Table, match: PlayableMatch, now: number): Change | undefined {
   const over = gracesAt(table).filter(({ until }) => until <= now);
-  const wait = table.waits.find(
+  const turnClock = table.turnClocks.find(
     ({ seat, offer }) => offer?.grace !== undefined && over.some((grace) => grace.seat === seat),
   );
-  if (wait?.offer === undefined) return undefined;
-  const { grace: _over, ...offer } = wait.offer;
+  if (turnClock?.offer === undefined) return undefined;
+  const { grace: _over, ...offer } = turnClock.offer;
   const action = LATE_ACTIONS.find(
     (each) =>
-      offer.voices.filter((voice) => voice.action === each).length >= neededFor(table, wait.person, now),
+      offer.voices.filter((vote) => vote.action === each).length >= neededFor(table, turnClock.person, now),
   );
   // Somebody is back who has a say in it.
   return action === undefined
-    ? { ...waiting(table, { ...wait, offer }), isQuiet: true }
-    : { ...settled(table, match, { ...wait, offer }, action, now), isQuiet: true };
+    ? { ...waiting(table, { ...turnClock, offer }), isQuiet: true }
+    : { ...settled(table, match, { ...turnClock, offer }, action, now), isQuiet: true };
 }
 
 /** The table after the others have agreed on what to do about somebody whose time is over. */
-function settled(table: Table, match: PlayableMatch, wait: Wait, action: LateAction, now: number): Change {
-  const { seat } = wait;
+function settled(
+  table: Table,
+  match: PlayableMatch,
+  turnClock: TurnClock,
+  action: LateAction,
+  now: number,
+): Change {
+  const { seat } = turnClock;
   switch (action) {
     case 'wait':
-      return waiting(table, wait);
+      return waiting(table, turnClock);
     case 'skip': {
-      const { offer: _settled, ...rest } = wait;
+      const { offer: _settled, ...rest } = turnClock;
       const skipping = { seat, turn: match.turn.number, from: match.ply };
-      const told = tiding(withWait(table, rest), { kind: 'skipped', who: wait.person });
+      const told = withEvent(withTurnClock(table, rest), { kind: 'skipped', who: turnClock.person });
       return { table: { ...told, skipping } };
     }
     case 'free':
-      return leftOpen(table, seat, 'late');
+      return vacateSeat(table, seat, 'late');
     case 'computer':
-      return deputed(table, seat, standInFor(table, seat, now));
+      return handToComputer(table, seat, standInFor(table, seat, now));
   }
 }
 
-const waiting = (table: Table, wait: Wait): Change => ({ table: withWait(table, wait) });
+const waiting = (table: Table, turnClock: TurnClock): Change => ({ table: withTurnClock(table, turnClock) });
 
-const withWait = (table: Table, wait: Wait): Table => ({
+const withTurnClock = (table: Table, turnClock: TurnClock): Table => ({
   ...table,
-  waits: table.waits.map((each) => (each.seat === wait.seat ? wait : each)),
+  turnClocks: table.turnClocks.map((each) => (each.seat === turnClock.seat ? turnClock : each)),
 });

@@ -3,12 +3,12 @@ import type { Change } from '../model/change.ts';
 import type { Pace } from '../model/pace.ts';
 import { type Profile, USUAL_PROFILE, vacationAt } from '../model/profile.ts';
 import { holderOf, peopleAt, type Table } from '../model/table.ts';
-import { withFallen } from '../model/table-event.ts';
-import type { Wait } from '../model/turn-clock.ts';
+import { withFallenVote } from '../model/table-event.ts';
+import type { TurnClock } from '../model/turn-clock.ts';
 
 /** The table at another pace: whoever is up has the whole time that it gives from now on. */
-export const paced = (table: Table, pace: Pace): Change => ({
-  table: { ...table, pace, waits: [], vacancy: undefined },
+export const changePace = (table: Table, pace: Pace): Change => ({
+  table: { ...table, pace, turnClocks: [], vacancy: undefined },
 });
 
 /**
@@ -26,32 +26,33 @@ export function withAbsence(
     if (absence.person !== person || absence.until <= now) return [absence];
     return absence.from < now ? [{ ...absence, until: now }] : [];
   });
-  const told = (wait: Wait): Wait => {
-    if (wait.person !== person || (until === undefined && wait.announceAt === undefined)) return wait;
-    return { ...wait, announceAt: until ?? now };
+  const told = (turnClock: TurnClock): TurnClock => {
+    if (turnClock.person !== person || (until === undefined && turnClock.announceAt === undefined))
+      return turnClock;
+    return { ...turnClock, announceAt: until ?? now };
   };
   return {
     table: {
       ...(until === undefined ? table : withoutQuestionAbout(table, person)),
       away: until === undefined ? away : [...away, { person, from, until }],
-      waits: table.waits.map(told),
+      turnClocks: table.turnClocks.map(told),
     },
   };
 }
 
 /** The table without a motion by which others would hand on a seat whose holder goes away. */
 function withoutQuestionAbout(table: Table, person: string): Table {
-  const { motion } = table;
+  const { vote } = table;
   const isAbout =
-    motion?.overdue === true && 'seat' in motion.proposal && holderOf(table, motion.proposal.seat) === person;
-  return isAbout ? withFallen({ ...table, motion: undefined }, motion) : table;
+    vote?.overdue === true && 'seat' in vote.proposal && holderOf(table, vote.proposal.seat) === person;
+  return isAbout ? withFallenVote({ ...table, vote: undefined }, vote) : table;
 }
 
 /**
  * The table with those away, or back, who have settled so without its having heard of it: a vacation is written down first and then told
  * to each table, and the process may die in between. Nothing where it knows what there is to know.
  */
-export function caughtUp(
+export function catchUp(
   table: Table,
   profiles: ReadonlyMap<string, Profile>,
   now: number,
@@ -59,7 +60,7 @@ export function caughtUp(
   const changed = peopleAt(table).reduce((before, { id: person }) => {
     const known = awayUntil(before, person, now);
     const vacation = vacationAt(profiles.get(person) ?? USUAL_PROFILE, now);
-    const awaited = before.waits.some((wait) => wait.person === person);
+    const awaited = before.turnClocks.some((turnClock) => turnClock.person === person);
     // Of who is away and comes to be asked only later the table hears then.
     if (known === vacation?.until || (known === undefined && !awaited)) return before;
     const from = known === undefined ? vacation?.from : now;

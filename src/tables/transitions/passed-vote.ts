@@ -2,16 +2,16 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { type StandIn, standInFor } from '../model/computer-seat.ts';
-import { coolsUntil, motionName, withRecent } from '../model/cooldown.ts';
-import { type Refused, refused } from '../model/rejection.ts';
+import { coolsUntil, proposalName, withRecent } from '../model/cooldown.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
 import { holderOf, seatOf, type Table } from '../model/table.ts';
-import { tiding } from '../model/table-event.ts';
-import { awaited, isCarried, type Motion } from '../model/vote.ts';
-import { goneOn } from './advance.ts';
-import { ended } from './ending.ts';
-import { deputed } from './leaving.ts';
-import { paced } from './pace-change.ts';
-import { substituted } from './seating.ts';
+import { withEvent } from '../model/table-event.ts';
+import { awaited, isPassed, type Vote } from '../model/vote.ts';
+import { advance } from './advance.ts';
+import { endMatch } from './ending.ts';
+import { handToComputer } from './leaving.ts';
+import { changePace } from './pace-change.ts';
+import { substitute } from './seating.ts';
 
 /** What it takes to see what came of a motion. */
 export interface Answered {
@@ -24,31 +24,31 @@ export interface Answered {
 }
 
 /** The table after somebody agreed to its motion: it waits for the others, or comes to pass. */
-export async function afterAgreement(answered: Answered): Promise<Change | Refused> {
+export async function afterAgreement(answered: Answered): Promise<Change | Rejection> {
   const { table, now } = answered;
-  const { motion } = table;
-  if (motion === undefined) return { table };
-  if (isCarried(table, motion, now)) return carried(motion, answered);
+  const { vote } = table;
+  if (vote === undefined) return { table };
+  if (isPassed(table, vote, now)) return carryOut(vote, answered);
   // Put just now: whoever is asked is called by a new message, as an edited one calls nobody.
-  const isNew = motion.id === table.revision + 1 && awaited(table, motion).length > 0;
+  const isNew = vote.id === table.revision + 1 && awaited(table, vote).length > 0;
   if (!isNew) return { table };
-  const put = { what: 'motion', person: motion.by, motion: '', at: now } as const;
-  const here = awaited(table, motion).filter((person) => seatOf(table, person) !== undefined);
+  const put = { what: 'motion', person: vote.by, motion: '', at: now } as const;
+  const here = awaited(table, vote).filter((person) => seatOf(table, person) !== undefined);
   // Whoever was called with the same motion within the hour, or does not sit here, finds it in a message that does not call them.
   const calls = here
-    .map((person) => ({ what: 'call', person, motion: motionName(motion.proposal), at: now }) as const)
+    .map((person) => ({ what: 'call', person, motion: proposalName(vote.proposal), at: now }) as const)
     .filter((call) => coolsUntil(table, call) === undefined);
   return {
     table: {
       ...withRecent(table, put, ...calls),
-      motion: { ...motion, calls: calls.map(({ person }) => person) },
+      vote: { ...vote, calls: calls.map(({ person }) => person) },
     },
   };
 }
 
 /** Who has agreed to it themselves does not come back. */
 function standInOfVote(
-  { agreed }: Motion,
+  { agreed }: Vote,
   seat: Seat,
   { table, now }: Pick<Answered, 'table' | 'now'>,
 ): StandIn | undefined {
@@ -56,28 +56,28 @@ function standInOfVote(
   return holder !== undefined && agreed.includes(holder) ? undefined : standInFor(table, seat, now);
 }
 
-async function carried(motion: Motion, answered: Answered): Promise<Change | Refused> {
+async function carryOut(vote: Vote, answered: Answered): Promise<Change | Rejection> {
   const { match, log } = answered;
-  const { proposal, by } = motion;
-  const table = { ...answered.table, motion: undefined };
+  const { proposal, by } = vote;
+  const table = { ...answered.table, vote: undefined };
   switch (proposal.kind) {
     case 'end':
-      return ended(table, 'by vote');
+      return endMatch(table, 'by vote');
     case 'pace':
-      return paced(tiding(table, { kind: 'pace', who: by, pace: proposal.pace }), proposal.pace);
+      return changePace(withEvent(table, { kind: 'pace', who: by, pace: proposal.pace }), proposal.pace);
     case 'undo': {
       const seat = seatOf(table, by);
-      if (seat === undefined) return refused('not-seated');
+      if (seat === undefined) return reject('not-seated');
       const next = match.goBack(seat, proposal.to, await log());
-      if (typeof next === 'string') return refused(next);
-      const change = goneOn(table, { before: match, next, seat, by });
-      return { ...change, table: tiding(change.table, { kind: 'back', who: by, moves: proposal.moves }) };
+      if (typeof next === 'string') return reject(next);
+      const change = advance(table, { before: match, next, seat, by });
+      return { ...change, table: withEvent(change.table, { kind: 'back', who: by, moves: proposal.moves }) };
     }
     case 'computer':
-      return deputed(table, proposal.seat, standInOfVote(motion, proposal.seat, answered));
+      return handToComputer(table, proposal.seat, standInOfVote(vote, proposal.seat, answered));
     case 'substitute': {
-      const next = substituted(table, proposal.seat, proposal.person);
-      return typeof next === 'string' ? refused(next) : { table: next };
+      const next = substitute(table, proposal.seat, proposal.person);
+      return typeof next === 'string' ? reject(next) : { table: next };
     }
   }
 }

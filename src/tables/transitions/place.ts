@@ -1,6 +1,6 @@
 import type { Change } from '../model/change.ts';
 import { coolsUntil, withRecent } from '../model/cooldown.ts';
-import { notTheHost, type Refused, refused } from '../model/rejection.ts';
+import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../model/table.ts';
 
 /** Where a table is brought, and whether the channel that it comes from is gone. */
@@ -13,14 +13,19 @@ export interface Destination {
 }
 
 /** A table that one of those who sit there has brought to a channel of its server. A new message there calls whoever is asked. */
-export function movedTo({ table }: TableNow, person: string, to: Destination, now: number): Change | Refused {
-  if (table.phase === 'archived') return refused('archived');
-  if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
-  if (seatOf(table, person) === undefined) return refused('not-seated');
-  if (table.guild !== to.guild) return refused('another-server');
+export function moveTable(
+  { table }: TableNow,
+  person: string,
+  to: Destination,
+  now: number,
+): Change | Rejection {
+  if (table.phase === 'archived') return reject('archived');
+  if (table.phase !== 'lobby' && table.phase !== 'playing') return reject('over');
+  if (seatOf(table, person) === undefined) return reject('not-seated');
+  if (table.guild !== to.guild) return reject('another-server');
   const moving = { what: 'move', person, motion: '', at: now } as const;
   const until = coolsUntil(table, moving);
-  if (until !== undefined) return refused('too-soon-to-move', { seconds: Math.ceil((until - now) / 1000) });
+  if (until !== undefined) return reject('too-soon-to-move', { seconds: Math.ceil((until - now) / 1000) });
   const moved =
     table.channel === to.channel
       ? table.moved
@@ -35,14 +40,14 @@ export function movedTo({ table }: TableNow, person: string, to: Destination, no
 }
 
 /** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
-export function shownAnew({ table }: TableNow, person: string, now: number): Change | Refused {
-  if (table.phase === 'archived') return refused('archived');
-  if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
-  if (seatOf(table, person) === undefined) return refused('not-seated');
+export function showBoardAnew({ table }: TableNow, person: string, now: number): Change | Rejection {
+  if (table.phase === 'archived') return reject('archived');
+  if (table.phase !== 'lobby' && table.phase !== 'playing') return reject('over');
+  if (seatOf(table, person) === undefined) return reject('not-seated');
   const showing = { what: 'board', person, motion: '', at: now } as const;
   const until = coolsUntil(table, showing);
   if (until !== undefined)
-    return refused('too-soon-for-a-board', { seconds: Math.ceil((until - now) / 1000) });
+    return reject('too-soon-for-a-board', { seconds: Math.ceil((until - now) / 1000) });
   return { table: withRecent(table, showing), wantsNewMessage: 'again' };
 }
 
@@ -50,18 +55,18 @@ export function shownAnew({ table }: TableNow, person: string, now: number): Cha
  * A table whose live message is to stand once more where it lives, as what is known of it does not stand there: after a backup was
  * restored the channel has gone on without it.
  */
-export function broughtBack({ table }: TableNow): Change | Refused {
+export function bringBoardBack({ table }: TableNow): Change | Rejection {
   const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
-  return shown ? { table, wantsNewMessage: 'again', isQuiet: true } : refused('over');
+  return shown ? { table, wantsNewMessage: 'again', isQuiet: true } : reject('over');
 }
 
 /** A table whose host has another language spoken in its channel. */
-export function spoken({ table }: TableNow, person: string, language: string): Change | Refused {
-  if (table.phase === 'archived') return refused('archived');
-  if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
+export function changeLanguage({ table }: TableNow, person: string, language: string): Change | Rejection {
+  if (table.phase === 'archived') return reject('archived');
+  if (table.phase !== 'lobby' && table.phase !== 'playing') return reject('over');
   return table.host === person ? { table: { ...table, language } } : notTheHost(table);
 }
 
 /** A table with the thread that was started for it; one for which none could be stays where it is. */
-export const housed = (table: Table, thread: string | undefined): Table =>
+export const moveToThread = (table: Table, thread: string | undefined): Table =>
   thread === undefined ? { ...table, thread: undefined } : { ...table, thread: 'own', channel: thread };

@@ -1,7 +1,7 @@
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { FORGOTTEN_NAME } from '../model/pseudonym.ts';
 import { type Person, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
-import { newTable, withComputerPlayers } from './lobby.ts';
+import { addComputerPlayers, newTable } from './lobby.ts';
 
 /** Whether somebody sat at a match to its end, or held a seat of it before. */
 export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string): boolean =>
@@ -18,7 +18,7 @@ export function rematch({ table, game }: TableNow, host: Person, id: string, now
   const levels = table.seats.flatMap((seated) =>
     seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
   );
-  const seated = withComputerPlayers({ table: empty, game, match: undefined }, levels);
+  const seated = addComputerPlayers({ table: empty, game, match: undefined }, levels);
   const invited = peopleAt(table)
     .filter(({ name }) => name !== FORGOTTEN_NAME)
     .map((person) => person.id);

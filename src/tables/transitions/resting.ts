@@ -1,7 +1,7 @@
 import type { Change } from '../model/change.ts';
-import type { Reason } from '../model/rejection.ts';
+import type { RejectionCode } from '../model/rejection.ts';
 import { seatOf, type TableNow } from '../model/table.ts';
-import { closed } from './ending.ts';
+import { closeTable } from './ending.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -13,16 +13,16 @@ export const NOTICE_AFTER = 30 * DAY;
 export const ARCHIVE_AFTER = 7 * DAY;
 
 /** What is due at a table that nobody has touched since `touchedAt`, if anything is. */
-export function overdueRest({ table, match }: TableNow, now: number): Change | undefined {
-  const rested = now - table.touchedAt;
+export function restDue({ table, match }: TableNow, now: number): Change | undefined {
+  const rested = now - table.activeAt;
   switch (table.phase) {
     case 'lobby':
       if (rested < LOBBY_LIFE) return undefined;
-      return closed(table, 'expired');
+      return closeTable(table, 'expired');
     case 'playing':
       if (match === undefined || rested < (table.noticed ? ARCHIVE_AFTER : NOTICE_AFTER)) return undefined;
       return table.noticed
-        ? { table: { ...table, phase: 'archived', motion: undefined } }
+        ? { table: { ...table, phase: 'archived', vote: undefined } }
         : { table: { ...table, noticed: true } };
     case 'archived':
     case 'ended':
@@ -32,8 +32,8 @@ export function overdueRest({ table, match }: TableNow, now: number): Change | u
 }
 
 /** An archived table taken up again by one of those who play at it: whoever is up is called, and nobody has kept it waiting yet. */
-export function takenUp({ table, match }: TableNow, person: string, now: number): Change | Reason {
+export function takeUp({ table, match }: TableNow, person: string, now: number): Change | RejectionCode {
   if (table.phase !== 'archived' || match === undefined) return 'not-archived';
   if (seatOf(table, person) === undefined) return 'not-seated';
-  return { table: { ...table, phase: 'playing', noticed: false, movedAt: now } };
+  return { table: { ...table, phase: 'playing', noticed: false, lastMoveAt: now } };
 }

@@ -77,8 +77,8 @@ function runLines(url: string, code: string, functions: readonly Ran[]): number 
     return 'originalLine' in entry ? entry.originalLine : undefined;
   };
   const lines = new Set<number>();
-  const written = functions.filter(({ functionName }) => !functionName.startsWith('<'));
-  for (const { startOffset, endOffset, count } of written.flatMap(({ ranges }) => ranges).sort(byPlace)) {
+  const payload = functions.filter(({ functionName }) => !functionName.startsWith('<'));
+  for (const { startOffset, endOffset, count } of payload.flatMap(({ ranges }) => ranges).sort(byPlace)) {
     const [from, to] = [lineOf(startOffset), lineOf(endOffset - 1)];
     if (startOffset === 0 || from === undefined || to === undefined) continue;
     if (code.startsWith('class', startOffset)) continue;

@@ -1,12 +1,12 @@
 import { syncOf } from '../../../src/discord/client/client.ts';
-import type { Written } from '../../../src/discord/protocol/message.ts';
+import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import type { PlayableGame } from '../../../src/games/playable.ts';
 import { imageSize } from '../../../src/playground/world/image-size.ts';
 import { randomComputer } from '../../../src/tables/service/computer.ts';
 import { tablesOf } from '../../../src/tables/service/tables.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
-import { FakeWire, type SeenMessage } from '../../discord/fake-api.ts';
+import { FakeApi, type SeenMessage } from '../../discord/fake-api.ts';
 import { fakeLog } from '../../discord/fake-log.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import type { Ratios } from './heights.ts';
@@ -19,20 +19,20 @@ export interface LeftBehind {
 }
 
 /** Notes how high the pictures are that pass by. */
-class MeasuringWire extends FakeWire {
+class MeasuringApi extends FakeApi {
   readonly ratios = new Map<string, number>();
 
-  override post(channel: string, written: Written, nonce: string): Promise<string> {
-    this.#measure(written);
-    return super.post(channel, written, nonce);
+  override post(channel: string, payload: MessagePayload, nonce: string): Promise<string> {
+    this.#measure(payload);
+    return super.post(channel, payload, nonce);
   }
 
-  override edit(channel: string, message: string, written: Written): Promise<void> {
-    this.#measure(written);
-    return super.edit(channel, message, written);
+  override edit(channel: string, message: string, payload: MessagePayload): Promise<void> {
+    this.#measure(payload);
+    return super.edit(channel, message, payload);
   }
 
-  #measure({ files }: Written): void {
+  #measure({ files }: MessagePayload): void {
     for (const { name, data } of files) {
       const size = imageSize(data);
       if (size !== undefined) this.ratios.set(name, size.height / size.width);
@@ -47,7 +47,7 @@ export async function playedInChannel(
 ): Promise<LeftBehind> {
   const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
   const store = await openMemoryStore(clock);
-  const wire = new MeasuringWire(clock);
+  const api = new MeasuringApi(clock);
   const tables = tablesOf({
     store,
     games: [game],
@@ -59,7 +59,7 @@ export async function playedInChannel(
     ...{ tables, games: [game], texts: readTexts('assets/texts'), log: fakeLog(), clock },
     ...{ icons: () => undefined, avatars: () => undefined },
   };
-  const sync = syncOf(bot, wire);
+  const sync = syncOf(bot, api);
   let interactions = 0;
   const act = (person: number) => {
     interactions += 1;
@@ -91,5 +91,5 @@ export async function playedInChannel(
   }
   const now = await tables.look('t1');
   await store.close();
-  return { messages: wire.channel, ratios: wire.ratios, turns: now?.match?.turn.number ?? 0 };
+  return { messages: api.channel, ratios: api.ratios, turns: now?.match?.turn.number ?? 0 };
 }

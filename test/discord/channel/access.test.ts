@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { barrierOf } from '../../../src/discord/channel/opened-table.ts';
-import { WireFailure } from '../../../src/discord/protocol/discord-api.ts';
+import { accessErrorOf } from '../../../src/discord/channel/opened-table.ts';
+import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 /** A table in play, with a move of Ana's that ends her turn and of which the channel has not heard. */
@@ -13,150 +13,150 @@ async function unsaid() {
 
 describe('A channel that is closed', () => {
   test('keeps waiting what is to be said there, without asking again and again', async () => {
-    const { wire, sync, store, requestsOf, opened } = await unsaid();
+    const { api, sync, store, requestsOf, opened } = await unsaid();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    wire.barred.set('c', 'closed');
+    api.barred.set('c', 'closed');
     expect(await requestsOf(() => sync.start())).toEqual(['read', 'direct', 'post']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000))).toEqual([]);
     vi.useRealTimers();
     expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
-    expect(barrierOf(await opened())).toBe('closed');
+    expect(accessErrorOf(await opened())).toBe('closed');
   });
 
   test('hears everything in its order once it is open again, and is forgotten to have been closed', async () => {
-    const { wire, sync, store, requestsOf, opened, live, textOf } = await unsaid();
+    const { api, sync, store, requestsOf, opened, live, textOf } = await unsaid();
     const old = await live();
-    wire.barred.set('c', 'closed');
+    api.barred.set('c', 'closed');
     await requestsOf(() => sync.start());
-    wire.barred.clear();
+    api.barred.clear();
     expect(await requestsOf(async () => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
     expect(await live()).not.toBe(old);
     expect(textOf(await live())).toContain('<@102>');
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     expect(await store.owing()).toEqual([]);
-    expect(barrierOf(await opened())).toBeUndefined();
+    expect(accessErrorOf(await opened())).toBeUndefined();
   });
 
   test('is told to the host once, in a direct message that names the table', async () => {
-    const { wire, sync, requestsOf } = await unsaid();
-    wire.barred.set('c', 'vanished');
+    const { api, sync, requestsOf } = await unsaid();
+    api.barred.set('c', 'vanished');
     await requestsOf(() => sync.start());
     await requestsOf(async () => sync.see('t1'));
     await requestsOf(() => sync.start());
-    expect(wire.told.map(({ person }) => person)).toEqual([ana.id]);
-    expect(wire.told[0]?.words).toContain('with Ben was deleted');
+    expect(api.told.map(({ person }) => person)).toEqual([ana.id]);
+    expect(api.told[0]?.words).toContain('with Ben was deleted');
   });
 
   test('is told to a host who takes no direct messages with what they do next', async () => {
-    const { wire, sync, requestsOf, presses, page, textOf } = await unsaid();
-    wire.barred.set('c', 'locked');
-    wire.fail('direct', 'closed');
+    const { api, sync, requestsOf, presses, page, textOf } = await unsaid();
+    api.barred.set('c', 'locked');
+    api.fail('direct', 'closed');
     await requestsOf(() => sync.start());
-    expect(wire.told).toEqual([]);
+    expect(api.told).toEqual([]);
     await presses(ben, 'look:t1:happened');
     expect(textOf(page(ben).id)).not.toContain('was locked');
     await presses(ana, 'look:t1:happened');
     expect(textOf(page(ana).id)).toContain('was locked');
     await presses(ana, 'look:t1:happened');
     expect(textOf(page(ana).id)).not.toContain('was locked');
-    expect(wire.seenBy(ana.id).filter(({ id }) => textOf(id).includes('was locked'))).toHaveLength(1);
+    expect(api.seenBy(ana.id).filter(({ id }) => textOf(id).includes('was locked'))).toHaveLength(1);
   });
 
   test('is noticed with a press, whose move counts all the same', async () => {
-    const { wire, started, presses, tables, opened, store } = await stage();
+    const { api, started, presses, tables, opened, store } = await stage();
     await started();
-    wire.barred.set('c', 'closed');
+    api.barred.set('c', 'closed');
     await presses(ana, 'board:end');
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
-    expect(barrierOf(await opened())).toBe('closed');
+    expect(accessErrorOf(await opened())).toBe('closed');
     expect(await store.owing()).toHaveLength(1);
   });
 
   test('that is gone hears nothing more of a game that is over', async () => {
-    const { wire, sync, store, requestsOf, tables } = await unsaid();
+    const { api, sync, store, requestsOf, tables } = await unsaid();
     await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    wire.barred.set('c', 'vanished');
+    api.barred.set('c', 'vanished');
     await requestsOf(() => sync.start());
     expect(await store.owing()).toEqual([]);
-    expect(wire.told).toEqual([]);
+    expect(api.told).toEqual([]);
   });
 });
 
 describe('A channel that opens again while it is found closed', () => {
   test('is spoken to at once', async () => {
-    const { wire, started, tables, sync, store, opened } = await stage();
+    const { api, started, tables, sync, store, opened } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
-    const { post } = wire;
-    wire.post = async () => {
-      wire.post = post;
+    const { post } = api;
+    api.post = async () => {
+      api.post = post;
       sync.see('t1');
-      throw new WireFailure('closed', 'barred');
+      throw new DiscordError('closed', 'barred');
     };
     await sync.start();
     await sync.idle();
     expect(await store.owing()).toEqual([]);
-    expect(barrierOf(await opened())).toBeUndefined();
+    expect(accessErrorOf(await opened())).toBeUndefined();
   });
 });
 
 describe('A press in a thread that is archived and locked, where Discord takes no answer', () => {
   test('is answered in a direct message, which tells whether it counted, and once an hour', async () => {
-    const { wire, started, presses, tables, clock, requestsOf } = await stage();
+    const { api, started, presses, tables, clock, requestsOf } = await stage();
     await started();
-    wire.fail('answer', 'locked');
+    api.fail('answer', 'locked');
     await presses(ana, 'board:step');
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
-    expect(wire.told).toMatchObject([{ person: ana.id }]);
-    expect(wire.told[0]?.words).toContain('that worked');
-    expect(wire.told[0]?.words).toContain('Its thread <#c> is locked');
-    wire.fail('answer', 'locked');
+    expect(api.told).toMatchObject([{ person: ana.id }]);
+    expect(api.told[0]?.words).toContain('that worked');
+    expect(api.told[0]?.words).toContain('Its thread <#c> is locked');
+    api.fail('answer', 'locked');
     await presses(ben, 'board:step');
-    expect(wire.told.at(-1)).toMatchObject({ person: ben.id });
-    expect(wire.told.at(-1)?.words).toContain('nothing has changed');
-    wire.fail('answer', 'locked');
+    expect(api.told.at(-1)).toMatchObject({ person: ben.id });
+    expect(api.told.at(-1)?.words).toContain('nothing has changed');
+    api.fail('answer', 'locked');
     expect(await requestsOf(() => presses(ana, 'look:t1:happened'))).not.toContain('direct');
     clock.time += 60 * 60 * 1000;
-    wire.fail('answer', 'locked');
+    api.fail('answer', 'locked');
     expect(await requestsOf(() => presses(ana, 'look:t1:happened'))).toContain('direct');
   });
 
   test('of somebody who takes no direct messages is but logged', async () => {
-    const { wire, started, presses, log } = await stage();
+    const { api, started, presses, log } = await stage();
     await started();
-    wire.fail('answer', 'locked');
-    wire.fail('direct', 'closed');
+    api.fail('answer', 'locked');
+    api.fail('direct', 'closed');
     await presses(ana, 'board:step');
-    expect(wire.told).toEqual([]);
+    expect(api.told).toEqual([]);
     expect(log.lines).toContain('info: nobody could be told that a thread is locked');
   });
 });
 
 describe('A command in a thread that is archived and locked', () => {
   test('is answered in a direct message, which tells whether it has done anything, and once an hour', async () => {
-    const { wire, started, command, requestsOf, clock } = await stage();
+    const { api, started, command, requestsOf, clock } = await stage();
     await started();
-    wire.fail('answer', 'locked');
-    wire.fail('follow', 'expired');
+    api.fail('answer', 'locked');
+    api.fail('follow', 'expired');
     await command(ben, 'break');
-    expect(wire.told).toMatchObject([{ person: ben.id }]);
-    expect(wire.told[0]?.words).toContain('`/break` in <#c>: I can’t reply there');
-    expect(wire.told[0]?.words).toContain('nothing has changed');
-    wire.fail('answer', 'locked');
+    expect(api.told).toMatchObject([{ person: ben.id }]);
+    expect(api.told[0]?.words).toContain('`/break` in <#c>: I can’t reply there');
+    expect(api.told[0]?.words).toContain('nothing has changed');
+    api.fail('answer', 'locked');
     expect(await requestsOf(() => command(ben, 'break'))).not.toContain('direct');
     clock.time += 60 * 60 * 1000;
-    wire.fail('answer', 'locked');
+    api.fail('answer', 'locked');
     expect(await requestsOf(() => command(ben, 'break'))).toContain('direct');
   });
 
   test('that has done what it is for says so, and the table waits for its place', async () => {
-    const { wire, started, command, store } = await stage();
+    const { api, started, command, store } = await stage();
     await started();
-    wire.barred.set('c', 'locked');
-    wire.fail('answer', 'locked');
-    wire.fail('follow', 'expired');
+    api.barred.set('c', 'locked');
+    api.fail('answer', 'locked');
+    api.fail('follow', 'expired');
     await command(ben, 'board');
-    expect(wire.told.find(({ person }) => person === ben.id)?.words).toContain(
+    expect(api.told.find(({ person }) => person === ben.id)?.words).toContain(
       '`/board` in <#c>: that worked',
     );
     expect(await store.owing()).toHaveLength(1);
@@ -165,10 +165,10 @@ describe('A command in a thread that is archived and locked', () => {
 
 describe('What somebody is to be told once', () => {
   test('is kept where no answer reaches them, until one does', async () => {
-    const { wire, started, presses, page, textOf, tables } = await stage();
+    const { api, started, presses, page, textOf, tables } = await stage();
     await started();
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, unreached: true }));
-    wire.fail('follow', 'expired');
+    api.fail('follow', 'expired');
     await presses(ana, 'board:step');
     expect((await tables.profiles.of(ana.id)).unreached).toBe(true);
     await presses(ana, 'board:step');
@@ -200,34 +200,34 @@ describe('The own thread of a lobby that is closed', () => {
   test('is put away, whether its host closes it or nobody comes', async () => {
     const byHost = await housed();
     await byHost.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
-    expect(byHost.wire.away).toEqual([byHost.lobby]);
+    expect(byHost.api.away).toEqual([byHost.lobby]);
 
-    const { clock, tables, sync, wire, lobby, store, textOf } = await housed();
+    const { clock, tables, sync, api, lobby, store, textOf } = await housed();
     clock.time += 24 * 60 * 60 * 1000 + 1;
-    for (const table of await tables.tend()) sync.see(table);
+    for (const table of await tables.runIdleTables()) sync.see(table);
     await sync.idle();
-    expect(wire.away).toEqual([lobby]);
+    expect(api.away).toEqual([lobby]);
     expect(textOf(lobby)).toContain('Nobody started this game within a day');
     expect(await store.owing()).toEqual([]);
   });
 
   test('stays where it may not be, and is put away later where it may', async () => {
     const refused = await housed();
-    refused.wire.fail('putAway', 'closed');
+    refused.api.fail('putAway', 'closed');
     await refused.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
-    expect([refused.wire.away, await refused.store.owing()]).toEqual([[], []]);
+    expect([refused.api.away, await refused.store.owing()]).toEqual([[], []]);
 
-    const { wire, store, settles, sync } = await housed();
-    wire.fail('putAway', 'passing');
+    const { api, store, settles, sync } = await housed();
+    api.fail('putAway', 'passing');
     await settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
     expect(await store.owing()).toHaveLength(1);
     sync.see('t1');
     await sync.idle();
-    expect([wire.away.length, await store.owing()]).toEqual([1, []]);
+    expect([api.away.length, await store.owing()]).toEqual([1, []]);
   });
 
   test('is not even started where the lobby is closed before', async () => {
-    const { tables, sync, wire } = await stage();
+    const { tables, sync, api } = await stage();
     await tables.open({
       guild: 'g',
       channel: 'c',
@@ -240,18 +240,18 @@ describe('The own thread of a lobby that is closed', () => {
     await tables.close({ table: 't1', person: ana.id, interaction: 'close' });
     sync.see('t1');
     await sync.idle();
-    expect(wire.requests).not.toContain('startThread');
+    expect(api.requests).not.toContain('startThread');
   });
 });
 
 describe('A table that was moved', () => {
   test('is posted where it lives now, and leads there from where it was', async () => {
-    const { started, live, tables, requestsOf, sync, wire, textOf, idsOf } = await stage();
+    const { started, live, tables, requestsOf, sync, api, textOf, idsOf } = await stage();
     await started();
     const old = await live();
     await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
     expect(await requestsOf(() => sync.start())).toEqual(['post', 'read', 'edit']);
-    expect(wire.posted.at(-1)).toBe('d');
+    expect(api.posted.at(-1)).toBe('d');
     expect(textOf(await live())).toContain('<@102> has moved this game here from <#c>');
     expect(textOf(old)).toContain('This game goes on in <#d>');
     expect(idsOf(old)).toEqual([]);
@@ -267,15 +267,15 @@ describe('A table that was moved', () => {
   });
 
   test('leaves behind what kept it from being spoken of', async () => {
-    const { wire, sync, store, requestsOf, tables, opened } = await unsaid();
-    wire.barred.set('c', 'vanished');
+    const { api, sync, store, requestsOf, tables, opened } = await unsaid();
+    api.barred.set('c', 'vanished');
     await requestsOf(() => sync.start());
     const to = { guild: 'g', channel: 'd' };
     const moved = await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, to);
     expect(moved.kind).toBe('done');
-    expect(barrierOf(await opened())).toBeUndefined();
+    expect(accessErrorOf(await opened())).toBeUndefined();
     await requestsOf(() => sync.start());
-    expect(wire.posted).toEqual(['c', 'd']);
+    expect(api.posted).toEqual(['c', 'd']);
     expect(await store.owing()).toEqual([]);
   });
 
@@ -284,10 +284,10 @@ describe('A table that was moved', () => {
     await started();
     const to = { guild: 'g', channel: 'd' };
     const by = (person: string) => ({ table: 't1', person, interaction: `${person} moves` });
-    expect(await tables.move(by('109'), to)).toMatchObject({ why: 'not-seated' });
-    expect(await tables.move(by(ana.id), { ...to, guild: 'h' })).toMatchObject({ why: 'another-server' });
+    expect(await tables.move(by('109'), to)).toMatchObject({ code: 'not-seated' });
+    expect(await tables.move(by(ana.id), { ...to, guild: 'h' })).toMatchObject({ code: 'another-server' });
     await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
-    expect(await tables.move(by(ben.id), to)).toMatchObject({ why: 'over' });
+    expect(await tables.move(by(ben.id), to)).toMatchObject({ code: 'over' });
   });
 });
 
@@ -295,14 +295,14 @@ describe('A thread of a table’s own', () => {
   const lobby = { guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, inThread: true } as const;
 
   test('is started from the lobby, and is where the table is played', async () => {
-    const { tables, requestsOf, sync, live, wire, presses } = await stage();
+    const { tables, requestsOf, sync, live, api, presses } = await stage();
     await tables.open({ ...lobby, interaction: 'open' });
     expect(await requestsOf(() => sync.start())).toEqual(['post', 'startThread']);
     const thread = await live();
     expect((await tables.look('t1'))?.table).toMatchObject({ channel: thread, thread: 'own' });
     await presses(ben, 'join');
     await presses(ana, 'start');
-    expect(wire.posted).toEqual(['c', thread]);
+    expect(api.posted).toEqual(['c', thread]);
   });
 
   test('is not started twice where the process died before it could note so', async () => {
@@ -317,9 +317,9 @@ describe('A thread of a table’s own', () => {
   });
 
   test('is done without where none can be started', async () => {
-    const { tables, requestsOf, sync, wire } = await stage();
+    const { tables, requestsOf, sync, api } = await stage();
     await tables.open({ ...lobby, interaction: 'open' });
-    wire.fail('startThread', 'closed');
+    api.fail('startThread', 'closed');
     await requestsOf(() => sync.start());
     expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'c', thread: undefined });
     expect(await requestsOf(async () => sync.see('t1'))).toEqual([]);

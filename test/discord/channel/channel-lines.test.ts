@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ana, stage } from '../stage.ts';
 
 test('A channel that waits for Discord keeps no other channel waiting, however many tables it has', async () => {
-  const { tables, wire, sync } = await stage();
+  const { tables, api, sync } = await stage();
   const open = async (channel: string, count: number) => {
     for (let number = 1; number <= count; number += 1)
       await tables.open({
@@ -18,14 +18,14 @@ test('A channel that waits for Discord keeps no other channel waiting, however m
   });
   const waiting: string[] = [];
   const said: string[] = [];
-  const post = wire.post.bind(wire);
-  wire.post = async (channel, written, nonce) => {
+  const post = api.post.bind(api);
+  api.post = async (channel, payload, nonce) => {
     if (channel === 'limited') {
       waiting.push(nonce);
       await lifted;
     }
     said.push(channel);
-    return post(channel, written, nonce);
+    return post(channel, payload, nonce);
   };
   await sync.start();
   await expect.poll(() => said).toEqual(['other']);

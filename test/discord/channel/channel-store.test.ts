@@ -3,7 +3,7 @@ import { channelStore } from '../../../src/discord/channel/opened-table.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
 import { tablesOf } from '../../../src/tables/service/tables.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
-import { FakeWire } from '../fake-api.ts';
+import { FakeApi } from '../fake-api.ts';
 import { ana, ben, FakeTables, syncGame, syncStage } from './sync-stage.ts';
 
 /** A table in a real store, and one process after the other that keeps its channel true. */
@@ -13,7 +13,7 @@ async function kept() {
   const game = syncGame();
   const tables = new FakeTables(game, clock);
   const table = tables.begin();
-  const wire = new FakeWire(clock);
+  const api = new FakeApi(clock);
   let plies = 0;
   /** Writes the table as it stands. */
   const commit = async (notices: Parameters<typeof store.commit>[1]['notices'] = []) => {
@@ -40,9 +40,9 @@ async function kept() {
   );
   const begin = () => {
     clock.time += 5_000;
-    return syncStage({ rows, wire, clock });
+    return syncStage({ rows, api, clock });
   };
-  return { clock, store, table, commit, begin, wire };
+  return { clock, store, table, commit, begin, api };
 }
 
 describe('A channel that is kept in a store', () => {
@@ -67,33 +67,33 @@ describe('A channel that is kept in a store', () => {
   });
 
   test('is read once by the next process, which knows its old messages', async () => {
-    const { store, begin, wire } = await kept();
+    const { store, begin, api } = await kept();
     const first = begin();
     await first.requestsOf(() => first.sync.start());
     const next = begin();
     expect(await next.requestsOf(() => next.sync.lookAt(['t1']))).toEqual(['read']);
     const [board] = (await store.open({ table: 't1' }))?.messages ?? [];
-    expect(board).toMatchObject({ id: wire.channel[0]?.id, standing: 'live', shows: 1, generation: 1 });
+    expect(board).toMatchObject({ id: api.channel[0]?.id, standing: 'live', shows: 1, generation: 1 });
   });
 
   test('that is closed is known to be so, and nobody waits for it', async () => {
-    const { store, table, commit, begin, wire } = await kept();
+    const { store, table, commit, begin, api } = await kept();
     const { requestsOf, sync } = begin();
     await requestsOf(() => sync.start());
-    wire.barred.set('c', 'closed');
-    wire.fail('direct', 'closed');
+    api.barred.set('c', 'closed');
+    api.fail('direct', 'closed');
     table.plays(0, 'end');
     await commit();
     await requestsOf(() => sync.start());
     expect(await store.owing()).toMatchObject([{ table: 't1', isBarred: true }]);
     expect((await store.open({ table: 't1' }))?.channel.untold).toBe(ana.id);
-    wire.barred.clear();
+    api.barred.clear();
     await requestsOf(() => sync.start());
     expect((await store.open({ table: 't1' }))?.channel).toEqual({ posted: 2, isArchived: false });
   });
 
   test('owes nothing after a change that nobody sees, nor what Discord refuses for good', async () => {
-    const { store, table, commit, begin, wire } = await kept();
+    const { store, table, commit, begin, api } = await kept();
     const { requestsOf, sync } = begin();
     await requestsOf(() => sync.start());
     table.changes();
@@ -102,7 +102,7 @@ describe('A channel that is kept in a store', () => {
     expect(await store.owing()).toEqual([]);
     table.plays(0, 'end');
     await commit();
-    wire.fail('post', 'refused');
+    api.fail('post', 'refused');
     await requestsOf(() => sync.start());
     expect(await store.owing()).toEqual([]);
     table.plays(1, 'step');

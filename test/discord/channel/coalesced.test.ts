@@ -9,23 +9,23 @@ async function three() {
   await at.presses(eve, 'join');
   await at.presses(ana, 'start');
   const called: (readonly string[])[] = [];
-  const { post } = at.wire;
-  at.wire.post = (channel, ready, nonce) => {
+  const { post } = at.api;
+  at.api.post = (channel, ready, nonce) => {
     called.push(ready.body.allowed_mentions?.users ?? []);
-    return post.call(at.wire, channel, ready, nonce);
+    return post.call(at.api, channel, ready, nonce);
   };
   const says = async (person: typeof ana, ...words: readonly string[]) => {
     for (const word of words) {
       const opened = (await at.tables.look('t1'))?.match?.decisions[0]?.opened ?? -1;
       const act = { table: 't1', person: person.id, interaction: `${person.id} ${word} ${opened}` };
       const done = await at.tables.answer(act, opened, word);
-      if (done.kind === 'refused') throw new Error(done.why);
+      if (done.kind === 'refused') throw new Error(done.code);
     }
   };
   const spoken = async () => {
     at.sync.see('t1');
     await at.sync.idle();
-    return at.wire.channel.map(({ id }) => at.textOf(id));
+    return at.api.channel.map(({ id }) => at.textOf(id));
   };
   return { ...at, called, says, spoken };
 }

@@ -5,9 +5,9 @@ import { ana, ben, stage } from '../stage.ts';
 afterEach(() => void vi.useRealTimers());
 
 /** The process that follows another so many milliseconds later. */
-function stageAfter({ store, wire, clock }: Awaited<ReturnType<typeof stage>>, later: number) {
+function stageAfter({ store, api, clock }: Awaited<ReturnType<typeof stage>>, later: number) {
   const own = { time: clock.time + later, now: () => own.time };
-  return stage({ store, wire, clock: own });
+  return stage({ store, api, clock: own });
 }
 
 describe('What a dead process left unsaid', () => {
@@ -16,7 +16,7 @@ describe('What a dead process left unsaid', () => {
     await first.started();
     const answer = { table: 't1', person: ana.id, interaction: 'lost' };
     await first.tables.answer(answer, 0, 'step');
-    const next = await stage({ store: first.store, wire: first.wire });
+    const next = await stage({ store: first.store, api: first.api });
     expect(
       await next.requestsOf(async () => {
         await next.sync.start();
@@ -31,24 +31,24 @@ describe('What a dead process left unsaid', () => {
     await first.started();
     const old = await first.live();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    const next = await stage({ store: first.store, wire: first.wire });
+    const next = await stage({ store: first.store, api: first.api });
     expect(await next.requestsOf(() => next.sync.start())).toEqual(['read', 'edit', 'post']);
     expect(next.idsOf(old)).toEqual([]);
-    expect(next.wire.message(old).attachments).toHaveLength(1);
-    expect(next.wire.message(await next.live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(next.api.message(old).attachments).toHaveLength(1);
+    expect(next.api.message(await next.live()).body.allowed_mentions?.users).toEqual([ben.id]);
   });
 
   test('is not said twice when it was said but not noted, while the nonce lives', async () => {
     const first = await stage();
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    first.wire.fail('post', 'passing', true);
+    first.api.fail('post', 'passing', true);
     await first.requestsOf(() => first.sync.start());
-    const said = first.wire.channel.length;
-    const next = await stage({ store: first.store, wire: first.wire });
+    const said = first.api.channel.length;
+    const next = await stage({ store: first.store, api: first.api });
     await next.requestsOf(() => next.sync.start());
-    expect(next.wire.channel).toHaveLength(said);
-    expect(await next.live()).toBe(next.wire.channel.at(-1)?.id);
+    expect(next.api.channel).toHaveLength(said);
+    expect(await next.live()).toBe(next.api.channel.at(-1)?.id);
   });
 
   test('is said as it is by then when it was said but not noted, and somebody pressed in it since', async () => {
@@ -56,10 +56,10 @@ describe('What a dead process left unsaid', () => {
     await first.started();
     first.clock.time -= 10;
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    first.wire.fail('post', 'passing', true);
+    first.api.fail('post', 'passing', true);
     await first.requestsOf(() => first.sync.start());
     await first.tables.answer({ table: 't1', person: ben.id, interaction: 'quick' }, 1, 'step');
-    const next = await stage({ store: first.store, wire: first.wire });
+    const next = await stage({ store: first.store, api: first.api });
     expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'edit']);
     expect(next.textOf(await next.live())).toContain('Points 0:1');
   });
@@ -68,14 +68,14 @@ describe('What a dead process left unsaid', () => {
     const first = await stage();
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    first.wire.fail('post', 'passing', true);
+    first.api.fail('post', 'passing', true);
     await first.requestsOf(() => first.sync.start());
-    const said = first.wire.channel.length;
-    first.wire.forgetNonces();
+    const said = first.api.channel.length;
+    first.api.forgetNonces();
     const next = await stageAfter(first, NONCE_LIFE + 1);
     expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'edit']);
-    expect(next.wire.channel).toHaveLength(said);
-    expect(await next.live()).toBe(next.wire.channel.at(-1)?.id);
+    expect(next.api.channel).toHaveLength(said);
+    expect(await next.live()).toBe(next.api.channel.at(-1)?.id);
     expect(await next.store.owing()).toEqual([]);
   });
 
@@ -83,13 +83,13 @@ describe('What a dead process left unsaid', () => {
     const first = await stage();
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    first.wire.fail('post', 'passing', true);
+    first.api.fail('post', 'passing', true);
     await first.requestsOf(() => first.sync.start());
-    const { handled, pressing, wire, live, requestsOf, textOf, idIn, store } = await stage({
+    const { handled, pressing, api, live, requestsOf, textOf, idIn, store } = await stage({
       store: first.store,
-      wire: first.wire,
+      api: first.api,
     });
-    const message = wire.channel.at(-1)?.id ?? '';
+    const message = api.channel.at(-1)?.id ?? '';
     const late = pressing(ana, message, idIn(message, 'board:step'));
     expect(await requestsOf(() => handled(late))).toEqual(['answer message alone', 'edit']);
     expect(await live()).toBe(message);
@@ -102,10 +102,10 @@ describe('What a dead process left unsaid', () => {
     const first = await stage();
     await first.started();
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
-    first.wire.fail('post', 'passing', true);
+    first.api.fail('post', 'passing', true);
     await first.requestsOf(() => first.sync.start());
-    const next = await stage({ store: first.store, wire: first.wire });
-    const message = next.wire.channel.at(-1)?.id ?? '';
+    const next = await stage({ store: first.store, api: first.api });
+    const message = next.api.channel.at(-1)?.id ?? '';
     const press = next.pressing(ben, message, next.idIn(message, 'board:step'));
     expect(await next.requestsOf(() => next.handled(press))).toEqual(['answer update']);
     expect(await next.live()).toBe(message);
@@ -125,44 +125,44 @@ describe('What a dead process left unsaid', () => {
 
 describe('An answer that Discord did not take', () => {
   test('because it came too late is said by an edit', async () => {
-    const { started, presses, requestsOf, wire, textOf, live } = await stage();
+    const { started, presses, requestsOf, api, textOf, live } = await stage();
     await started();
-    wire.fail('answer', 'expired');
+    api.fail('answer', 'expired');
     expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update', 'edit']);
     expect(textOf(await live())).toContain('Points 1:0');
   });
 
   test('because a retry found it taken counts as taken', async () => {
-    const { started, presses, requestsOf, wire, store } = await stage();
+    const { started, presses, requestsOf, api, store } = await stage();
     await started();
-    wire.fail('answer', 'acknowledged', true);
+    api.fail('answer', 'acknowledged', true);
     expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update']);
     expect(await store.owing()).toEqual([]);
   });
 
   test('to /play because a retry found it taken is found by its own message', async () => {
-    const { command, requestsOf, wire, live } = await stage();
-    wire.fail('answer', 'acknowledged', true);
+    const { command, requestsOf, api, live } = await stage();
+    api.fail('answer', 'acknowledged', true);
     expect(await requestsOf(() => command(ana, 'play'))).toEqual(['answer message', 'original']);
-    expect(await live()).toBe(wire.channel.at(0)?.id);
+    expect(await live()).toBe(api.channel.at(0)?.id);
   });
 
   test('to /play at all is posted beside it', async () => {
-    const { command, wire, live } = await stage();
-    wire.fail('answer', 'expired');
+    const { command, api, live } = await stage();
+    api.fail('answer', 'expired');
     await command(ana, 'play');
-    expect(wire.channel).toHaveLength(1);
-    expect(await live()).toBe(wire.channel.at(0)?.id);
+    expect(api.channel).toHaveLength(1);
+    expect(await live()).toBe(api.channel.at(0)?.id);
   });
 });
 
 describe('What fails', () => {
   test('is tried again, later each time', async () => {
-    const { started, tables, wire, sync, store, requestsOf } = await stage();
+    const { started, tables, api, sync, store, requestsOf } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    for (const _ of [1, 2]) wire.fail('edit', 'passing');
+    for (const _ of [1, 2]) api.fail('edit', 'passing');
     expect(await requestsOf(() => sync.start())).toEqual(['edit']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual([]);
@@ -171,11 +171,11 @@ describe('What fails', () => {
   });
 
   test('for good is given up and logged, and the game is kept', async () => {
-    const { started, tables, wire, sync, store, requestsOf, log } = await stage();
+    const { started, tables, api, sync, store, requestsOf, log } = await stage();
     await started();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
-    wire.fail('read', 'gone');
-    wire.fail('post', 'gone');
+    api.fail('read', 'gone');
+    api.fail('post', 'gone');
     expect(await requestsOf(() => sync.start())).toEqual(['read', 'post']);
     expect(await store.owing()).toEqual([]);
     expect(log.lines).toHaveLength(2);
@@ -183,22 +183,22 @@ describe('What fails', () => {
   });
 
   test('because somebody has deleted the live message brings a new one', async () => {
-    const { started, tables, wire, sync, requestsOf, live, textOf } = await stage();
+    const { started, tables, api, sync, requestsOf, live, textOf } = await stage();
     await started();
-    wire.messages.pop();
+    api.messages.pop();
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     expect(await requestsOf(() => sync.start())).toEqual(['edit', 'post']);
     expect(textOf(await live())).toContain('Points 1:0');
-    expect(wire.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [] });
+    expect(api.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [] });
   });
 
   test('at one table does not hold up another', async () => {
-    const { command, tables, wire, sync, requestsOf, store } = await stage();
+    const { command, tables, api, sync, requestsOf, store } = await stage();
     await command(ana, 'play');
     await command(ben, 'play');
     await tables.join({ table: 't1', person: ben.id, interaction: 'x' }, 'Ben');
     await tables.join({ table: 't2', person: ana.id, interaction: 'y' }, 'Ana');
-    wire.fail('edit', 'passing');
+    api.fail('edit', 'passing');
     expect(await requestsOf(() => sync.start())).toEqual(['edit', 'edit']);
     expect(await store.owing()).toHaveLength(1);
     await sync.stop();
@@ -272,17 +272,17 @@ describe('A board', () => {
   });
 
   test('is brought by the last of the presses that wait together, and the others are but heard', async () => {
-    const { command, pressing, handled, live, idIn, textOf, wire, store } = await stage();
+    const { command, pressing, handled, live, idIn, textOf, api, store } = await stage();
     await command(ana, 'play');
     const message = await live();
-    const before = wire.requests.length;
+    const before = api.requests.length;
     await Promise.all([
       handled(pressing(ben, message, idIn(message, 'join'))),
       handled(pressing(ana, message, 'h1:option:t1:pace', ['fast'])),
       handled(pressing(ana, message, 'h1:option:t1:pace', ['slow'])),
       handled(pressing(ana, message, 'h1:option:t1:pace', ['fast'])),
     ]);
-    const asked = wire.requests.slice(before);
+    const asked = api.requests.slice(before);
     expect(asked).toHaveLength(4);
     expect(new Set(asked)).toEqual(new Set(['answer noted', 'answer update']));
     expect(textOf(message)).toContain('2. <@102>');

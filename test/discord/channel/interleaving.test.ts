@@ -7,8 +7,8 @@ type Stage = Awaited<ReturnType<typeof stage>>;
 type Held = 'answer' | 'edit' | 'read';
 
 /** Lets the next request of a kind be carried out, and its answer wait until it is let go; `carriedOut` settles when it was. */
-function hold(wire: Stage['wire'], method: Held) {
-  const real: (...args: never[]) => Promise<unknown> = wire[method].bind(wire);
+function hold(api: Stage['api'], method: Held) {
+  const real: (...args: never[]) => Promise<unknown> = api[method].bind(api);
   let done = () => {};
   let go = () => {};
   const carriedOut = new Promise<void>((settle) => {
@@ -17,9 +17,9 @@ function hold(wire: Stage['wire'], method: Held) {
   const gate = new Promise<void>((settle) => {
     go = settle;
   });
-  Object.assign(wire, {
+  Object.assign(api, {
     [method]: async (...args: never[]) => {
-      Object.assign(wire, { [method]: real });
+      Object.assign(api, { [method]: real });
       const result = await real(...args);
       done();
       await gate;
@@ -35,22 +35,22 @@ const stalled = (): Promise<void> => new Promise(setImmediate);
 /** A message of the channel that is known. */
 const known = (id: string) => ({ id, channel: 'c', isKnown: true, isClosed: false });
 
-const newest = ({ wire }: Stage): string => wire.channel.at(-1)?.id ?? '';
+const newest = ({ api }: Stage): string => api.channel.at(-1)?.id ?? '';
 
 /** The messages of the channel in which something can be pressed. */
 const armed = (at: Stage): readonly string[] =>
-  at.wire.channel.filter(({ id }) => at.idsOf(id).length > 0).map(({ id }) => id);
+  at.api.channel.filter(({ id }) => at.idsOf(id).length > 0).map(({ id }) => id);
 
 /** Presses what contains these words in a message. */
 const pressIn = (at: Stage, person: typeof ana, message: string, words: string) =>
   at.handled(at.pressing(person, message, at.idIn(message, words)));
 
 /** Brings a message another picture than it had, as a request does that was believed to have failed. */
-async function replacePicture({ wire }: Stage, message: string): Promise<void> {
-  const { body } = wire.message(message);
-  const [name = ''] = wire.message(message).attachments.map(({ filename }) => filename);
+async function replacePicture({ api }: Stage, message: string): Promise<void> {
+  const { body } = api.message(message);
+  const [name = ''] = api.message(message).attachments.map(({ filename }) => filename);
   const attachments = [{ id: '0', filename: name }];
-  await wire.edit('c', message, {
+  await api.edit('c', message, {
     body: { ...body, attachments },
     files: [{ name, data: new Uint8Array(1) }],
   });
@@ -92,7 +92,7 @@ describe('A press that comes twice', () => {
     const at = await stage();
     await at.started();
     const message = await at.live();
-    const edit = hold(at.wire, 'edit');
+    const edit = hold(at.api, 'edit');
     const outOfDate = { components: [], attachments: [] };
     at.sync.seeStale('t1', { ...known(message), standing: outOfDate });
     await edit.carriedOut;
@@ -123,7 +123,7 @@ describe('A board that stands in the channel before it is noted', () => {
   test('keeps its buttons when somebody presses wrongly in it', async () => {
     const at = await stage();
     await at.started();
-    const answer = hold(at.wire, 'answer');
+    const answer = hold(at.api, 'answer');
     const asked = at.command(ben, 'board');
     await answer.carriedOut;
     const board = newest(at);
@@ -140,8 +140,8 @@ describe('A board that stands in the channel before it is noted', () => {
       const at = await stage();
       await at.started();
       const former = await at.live();
-      at.wire.fail('answer', 'expired');
-      at.wire.fail('post', 'passing', true);
+      at.api.fail('answer', 'expired');
+      at.api.fail('post', 'passing', true);
       await at.command(ben, 'board');
       const board = newest(at);
       expect(board).not.toBe(former);
@@ -158,7 +158,7 @@ describe('A board that stands in the channel before it is noted', () => {
   test('is the one when its answer failed on the way', async () => {
     const at = await stage();
     await at.started();
-    at.wire.fail('answer', 'passing', true);
+    at.api.fail('answer', 'passing', true);
     await at.command(ben, 'board');
     expect(await at.live()).toBe(newest(at));
     expect(armed(at)).toEqual([await at.live()]);
@@ -167,9 +167,9 @@ describe('A board that stands in the channel before it is noted', () => {
   test('is the one in the place of a board that was deleted, also when more is done before it is noted', async () => {
     const at = await stage();
     await at.started();
-    at.wire.messages.pop();
+    at.api.messages.pop();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
-    at.wire.fail('post', 'passing', true);
+    at.api.fail('post', 'passing', true);
     await at.sync.start();
     await at.sync.idle();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 1, 'step');
@@ -183,7 +183,7 @@ describe('A board that stands in the channel before it is noted', () => {
     const at = await stage();
     await at.started();
     await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
-    at.wire.fail('post', 'passing', true);
+    at.api.fail('post', 'passing', true);
     await at.sync.start();
     await at.sync.idle();
     const unnoted = newest(at);
@@ -193,7 +193,7 @@ describe('A board that stands in the channel before it is noted', () => {
     expect(await at.live()).toBe(newest(at));
     expect(newest(at)).not.toBe(unnoted);
     expect(armed(at)).toEqual([newest(at)]);
-    expect(at.wire.message(newest(at)).body.allowed_mentions?.users).toEqual([ana.id]);
+    expect(at.api.message(newest(at)).body.allowed_mentions?.users).toEqual([ana.id]);
     expect(await at.store.tableOf(unnoted)).toBe('t1');
   });
 });
@@ -207,7 +207,7 @@ describe('A new message', () => {
     await at.sync.start();
     await at.sync.idle();
     expect(at.textOf(newest(at))).toContain('Points 1:0');
-    expect(at.wire.message(newest(at)).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(at.api.message(newest(at)).body.allowed_mentions?.users).toEqual([ben.id]);
   });
 });
 
@@ -224,7 +224,7 @@ describe('A table that is brought to another channel', () => {
   test('gets its board there, also when somebody presses in the former one before', async () => {
     const { at, former } = await moved();
     await pressIn(at, ana, former, 'board:step');
-    expect(at.wire.posted.at(-1)).toBe('d');
+    expect(at.api.posted.at(-1)).toBe('d');
     expect((await at.opened()).messages).toMatchObject([{ channel: 'd', id: newest(at), standing: 'live' }]);
     expect(at.textOf(newest(at))).toContain('Points 1:0');
     expect(armed(at)).toEqual([newest(at)]);
@@ -233,7 +233,7 @@ describe('A table that is brought to another channel', () => {
 
   test('has the former one give way when somebody presses in the new one before it is noted', async () => {
     const { at, former } = await moved();
-    at.wire.fail('post', 'passing', true);
+    at.api.fail('post', 'passing', true);
     await at.sync.start();
     await at.sync.idle();
     const board = newest(at);
@@ -250,7 +250,7 @@ describe('A board that is out of date', () => {
     const at = await stage();
     await at.started();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    at.wire.fail('edit', 'passing');
+    at.api.fail('edit', 'passing');
     await at.command(ben, 'board');
     await at.requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
     expect(armed(at)).toEqual([await at.live()]);
@@ -261,11 +261,11 @@ describe('A board that is out of date', () => {
     const first = await stage();
     await first.started();
     const former = await first.live();
-    first.wire.fail('edit', 'passing');
+    first.api.fail('edit', 'passing');
     await first.command(ben, 'board');
     await first.sync.stop();
     expect(armed(first)).toEqual([former, await first.live()]);
-    const next = await stage({ store: first.store, wire: first.wire });
+    const next = await stage({ store: first.store, api: first.api });
     await next.presses(ana, 'board:step');
     expect(armed(next)).toEqual([await next.live()]);
     expect(await next.requestsOf(() => next.presses(ana, 'board:step'))).toEqual(['answer update']);
@@ -275,7 +275,7 @@ describe('A board that is out of date', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const at = await stage();
     await at.started();
-    for (const _ of [1, 2, 3]) at.wire.fail('read', 'passing');
+    for (const _ of [1, 2, 3]) at.api.fail('read', 'passing');
     expect(await at.requestsOf(() => at.command(ben, 'board'))).toEqual(['answer message', 'read']);
     expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['read']);
     expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(2_000))).toEqual(['read']);
@@ -291,7 +291,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     const board = await at.live();
     const press = at.pressing(ana, board, at.idIn(board, 'board:end'));
     await replacePicture(at, board);
-    const [picture] = at.wire.message(board).attachments;
+    const [picture] = at.api.message(board).attachments;
     expect(picture).not.toEqual(press.message.attachments[0]);
     expect(await at.requestsOf(() => at.handled(press))).toEqual([
       'answer update',
@@ -302,9 +302,9 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     ]);
     expect(at.idsOf(board)).toEqual([]);
     expect(at.textOf(board)).toContain('Ana end');
-    expect(at.wire.message(board).attachments).toEqual([picture]);
+    expect(at.api.message(board).attachments).toEqual([picture]);
     expect(at.counted.at(-1)).toBe('answer changed');
-    expect(at.wire.seenBy(ana.id)).toEqual([]);
+    expect(at.api.seenBy(ana.id)).toEqual([]);
     expect(await at.store.owing()).toEqual([]);
   });
 
@@ -315,7 +315,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     const press = at.pressing(ana, board, at.idIn(board, 'board:end'));
     await replacePicture(at, board);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    at.wire.fail('read', 'passing');
+    at.api.fail('read', 'passing');
     const requests = await at.requestsOf(() => at.handled(press));
     expect(requests.slice(0, 3)).toEqual(['answer update', 'answer noted', 'read']);
     expect(at.textOf(at.page(ana).id)).toContain('That worked');
@@ -329,9 +329,9 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     const at = await stage();
     await at.started();
     const board = await at.live();
-    const { body } = at.wire.message(board);
+    const { body } = at.api.message(board);
     const files = [{ name: 'board.webp', data: new Uint8Array(1) }];
-    const stray = await at.wire.post('c', { body, files }, 'nobody noted it');
+    const stray = await at.api.post('c', { body, files }, 'nobody noted it');
     const press = at.pressing(ana, stray, at.idIn(stray, 'board:step'));
     await replacePicture(at, stray);
     expect(await at.requestsOf(() => at.handled(press))).toEqual([
@@ -342,7 +342,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
       'amend',
     ]);
     expect(armed(at)).toEqual([board]);
-    expect(at.wire.message(stray).attachments).toHaveLength(1);
+    expect(at.api.message(stray).attachments).toHaveLength(1);
     expect(at.textOf(board)).toContain('Points 1:0');
   });
 });
@@ -359,7 +359,7 @@ describe('A picture that was replaced since its message was read', () => {
       const act = { table: 't1', person: ana.id, interaction: 'x' };
       await at.tables.answer(act, 0, 'end');
     }
-    const read = hold(at.wire, 'read');
+    const read = hold(at.api, 'read');
     const brought = bring(at);
     await read.carriedOut;
     await replacePicture(at, board);
@@ -368,7 +368,7 @@ describe('A picture that was replaced since its message was read', () => {
     await at.sync.idle();
     expect(armed(at)).toEqual([await at.live()]);
     expect(await at.live()).not.toBe(board);
-    expect(at.wire.message(board).attachments).toHaveLength(1);
+    expect(at.api.message(board).attachments).toHaveLength(1);
     expect(at.log.lines.join()).not.toContain('given up');
     expect(await at.store.owing()).toEqual([]);
   });
@@ -380,37 +380,37 @@ describe('A board that stands nowhere', () => {
     const at = await stage();
     await at.started();
     const known = await at.live();
-    const { wire } = at;
+    const { api } = at;
     at.clock.time += 1;
-    const stray = await wire.post('c', { body: { components: [] }, files: [] }, 'stray');
+    const stray = await api.post('c', { body: { components: [] }, files: [] }, 'stray');
     // It was posted in another history of the table.
-    const { body, components = [], ...rest } = wire.message(known);
+    const { body, components = [], ...rest } = api.message(known);
     const copy = components.map((part, place) => (place === 0 ? { ...part, id: 7 } : part));
-    wire.messages.splice(-1, 1, {
+    api.messages.splice(-1, 1, {
       ...rest,
       id: stray,
       body: { ...body, components: copy },
       components: copy,
     });
-    await wire.edit('c', known, { body: { components: [] }, files: [] });
+    await api.edit('c', known, { body: { components: [] }, files: [] });
     return { ...at, known, stray };
   }
 
   test('is brought by a press that counts in a message that nobody knows, which becomes the board', async () => {
-    const { stray, handled, pressing, live, textOf, idsOf, store, wire } = await lost();
+    const { stray, handled, pressing, live, textOf, idsOf, store, api } = await lost();
     await handled(pressing(ana, stray, 'h1:answer:t1:0:board:step'));
     expect(await live()).toBe(stray);
     expect(textOf(stray)).toContain('Points 1:0');
     expect(idsOf(stray)).not.toEqual([]);
     expect(await store.owing()).toEqual([]);
-    expect(wire.channel.filter(({ id }) => idsOf(id).length > 0)).toHaveLength(1);
+    expect(api.channel.filter(({ id }) => idsOf(id).length > 0)).toHaveLength(1);
   });
 
   test('is brought by a new message that calls whoever is up then where the press has ended the turn', async () => {
-    const { stray, handled, pressing, live, idsOf, wire } = await lost();
+    const { stray, handled, pressing, live, idsOf, api } = await lost();
     await handled(pressing(ana, stray, 'h1:answer:t1:0:board:end'));
     expect(await live()).not.toBe(stray);
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     expect(idsOf(stray)).toEqual([]);
   });
 
@@ -424,21 +424,21 @@ describe('A board that stands nowhere', () => {
   });
 
   test('is brought where the table lives, and what was pressed elsewhere leads there', async () => {
-    const { stray, handled, pressing, live, idsOf, textOf, tables, opened, wire, sync } = await lost();
+    const { stray, handled, pressing, live, idsOf, textOf, tables, opened, api, sync } = await lost();
     await tables.move({ table: 't1', person: ana.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
     const { channel, now } = await opened();
     await tables.note('t1', { channel: { ...channel, posted: now.table.revision } });
     await handled(pressing(ben, stray, 'h1:look:t1:happened'));
     await sync.idle();
     expect(await live()).not.toBe(stray);
-    expect(wire.posted.at(-1)).toBe('d');
+    expect(api.posted.at(-1)).toBe('d');
     expect(idsOf(stray)).toEqual([]);
     expect(textOf(stray)).toContain('This game goes on in <#d>');
   });
 
   test('is left as it is while nobody knows whether it stands', async () => {
-    const { stray, handled, pressing, live, known, idsOf, wire } = await lost();
-    wire.fail('read', 'passing');
+    const { stray, handled, pressing, live, known, idsOf, api } = await lost();
+    api.fail('read', 'passing');
     await handled(pressing(ben, stray, 'h1:look:t1:happened'));
     expect(await live()).toBe(known);
     expect(idsOf(stray)).not.toEqual([]);
@@ -447,8 +447,8 @@ describe('A board that stands nowhere', () => {
   });
 
   test('is brought once, however many look for it', async () => {
-    const { stray, store, wire, clock } = await lost();
-    const { live, sync, idsOf, requestsOf } = await stage({ store, wire, clock });
+    const { stray, store, api, clock } = await lost();
+    const { live, sync, idsOf, requestsOf } = await stage({ store, api, clock });
     await requestsOf(() => sync.lookAt(['t1', 't1']));
     expect(await live()).toBe(stray);
     expect(idsOf(stray)).toContain('h1:answer:t1:0:board:step');

@@ -13,7 +13,7 @@ async function waiting() {
   const here = await stage();
   await here.started();
   const wake = async () => {
-    for (const table of await here.tables.wake()) here.sync.see(table);
+    for (const table of await here.tables.runDueTurns()) here.sync.see(table);
     await here.sync.idle();
   };
   const hours = async (count: number) => {
@@ -23,7 +23,7 @@ async function waiting() {
   const wish = (person: { readonly id: string }, notices: 'mention' | 'direct' | 'off') =>
     here.tables.profiles.change(person.id, (profile) => ({ ...profile, notices }));
   const latest = () => {
-    const message = here.wire.messages.at(-1);
+    const message = here.api.messages.at(-1);
     if (message === undefined) throw new Error('nothing was said');
     return message;
   };
@@ -44,45 +44,45 @@ describe('a reminder', () => {
   });
 
   it('is a direct message for who wishes so', async () => {
-    const { hours, wish, requestsOf, wire } = await waiting();
+    const { hours, wish, requestsOf, api } = await waiting();
     await wish(ana, 'direct');
     expect(await requestsOf(() => hours(8))).toEqual(['direct', 'post']);
-    expect(wire.told).toMatchObject([{ person: ana.id }]);
-    expect(wire.told[0]?.words).toContain('Tiny is waiting for you');
+    expect(api.told).toMatchObject([{ person: ana.id }]);
+    expect(api.told[0]?.words).toContain('Tiny is waiting for you');
   });
 
   it('is given in the channel where no direct message reaches them, who hear so with their next press', async () => {
-    const { hours, wish, wire, tables, pinged, presses, page } = await waiting();
+    const { hours, wish, api, tables, pinged, presses, page } = await waiting();
     await wish(ana, 'direct');
-    wire.fail('post', 'closed');
+    api.fail('post', 'closed');
     await hours(8);
     expect(pinged()).toEqual([ana.id]);
     expect(await tables.profiles.of(ana.id)).toMatchObject({ notices: 'mention', unreached: true });
     await presses(ana, 'step');
     expect(JSON.stringify(page(ana).components)).toContain('couldn’t send you a direct message');
     expect((await tables.profiles.of(ana.id)).unreached).toBe(false);
-    const before = wire.seenBy(ana.id).length;
+    const before = api.seenBy(ana.id).length;
     await presses(ana, 'step');
-    expect(wire.seenBy(ana.id)).toHaveLength(before);
+    expect(api.seenBy(ana.id)).toHaveLength(before);
   });
 
   it('of one’s turn is given in the channel, too, though the process dies as no direct message reaches them', async () => {
-    const { wish, wire, tables, store, clock } = await waiting();
+    const { wish, api, tables, store, clock } = await waiting();
     await wish(ben, 'direct');
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
-    wire.fail('direct', 'closed');
+    api.fail('direct', 'closed');
     const { setProfile } = store;
     Object.assign(store, { setProfile: () => Promise.reject(new Error('it dies')) });
-    const dying = await stage({ store, wire, clock });
+    const dying = await stage({ store, api, clock });
     await dying.sync.start();
     await dying.sync.idle();
     await dying.sync.stop();
     Object.assign(store, { setProfile });
-    const next = await stage({ store, wire, clock });
-    wire.fail('direct', 'closed');
+    const next = await stage({ store, api, clock });
+    api.fail('direct', 'closed');
     await next.sync.start();
     await next.sync.idle();
-    const calls = wire.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id));
+    const calls = api.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id));
     expect(calls).toHaveLength(1);
     expect(await next.tables.profiles.of(ben.id)).toMatchObject({ notices: 'mention', unreached: true });
     expect(await store.owing()).toEqual([]);
@@ -94,8 +94,8 @@ describe('a reminder', () => {
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 12, to: 16 } }));
     const asked = { table: 't1', person: ana.id, interaction: 'm' };
     await tables.propose(asked, { kind: 'pace', pace: 'daily' });
-    const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
-    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, motion);
+    const vote = (await tables.look('t1'))?.table.vote?.id ?? 0;
+    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, vote);
     const due = clock.time + 24 * HOUR;
     clock.time += 8 * HOUR;
     await wake();
@@ -117,42 +117,40 @@ describe('a reminder', () => {
   });
 
   it('that falls due while the channel is closed is given when it opens', async () => {
-    const { hours, wire, sync, textOf, latest, pinged, tables, store } = await waiting();
-    wire.barred.set('c', 'closed');
-    const before = wire.channel.length;
+    const { hours, api, sync, textOf, latest, pinged, tables, store } = await waiting();
+    api.barred.set('c', 'closed');
+    const before = api.channel.length;
     await hours(8);
     await hours(16);
-    expect(wire.channel).toHaveLength(before);
-    wire.barred.clear();
+    expect(api.channel).toHaveLength(before);
+    api.barred.clear();
     sync.see('t1');
     await sync.idle();
-    expect(wire.channel).toHaveLength(before + 1);
+    expect(api.channel).toHaveLength(before + 1);
     expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny is waiting for you`);
     expect(pinged()).toEqual([ana.id]);
-    expect([await store.owing(), await tables.wake()]).toEqual([[], []]);
+    expect([await store.owing(), await tables.runDueTurns()]).toEqual([[], []]);
   });
 
   it('that waits for a channel to open is dropped where they play meanwhile', async () => {
-    const { hours, wire, sync, tables, store, says } = await waiting();
-    wire.barred.set('c', 'closed');
+    const { hours, api, sync, tables, store, says } = await waiting();
+    api.barred.set('c', 'closed');
     await hours(8);
     await says('step');
-    wire.barred.clear();
+    api.barred.clear();
     sync.see('t1');
     await sync.idle();
-    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual(
-      [],
-    );
-    expect([await store.owing(), await tables.wake()]).toEqual([[], []]);
+    expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual([]);
+    expect([await store.owing(), await tables.runDueTurns()]).toEqual([[], []]);
   });
 
   it('is a direct message at once though the channel is closed, and other things wait for it to open', async () => {
-    const { hours, wish, wire, tables, sync, store, requestsOf } = await waiting();
+    const { hours, wish, api, tables, sync, store, requestsOf } = await waiting();
     await wish(ana, 'direct');
-    wire.barred.set('c', 'closed');
+    api.barred.set('c', 'closed');
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'end' });
     await requestsOf(async () => sync.see('t1'));
-    const letters = () => wire.told.filter(({ words }) => words.includes('is waiting for you'));
+    const letters = () => api.told.filter(({ words }) => words.includes('is waiting for you'));
     expect(letters()).toEqual([]);
     await hours(8);
     expect(letters()).toMatchObject([{ person: ana.id }]);
@@ -162,21 +160,19 @@ describe('a reminder', () => {
   });
 
   it('is dropped where they have played in the meantime', async () => {
-    const { wire, clock, tables, presses, sync, requestsOf } = await waiting();
+    const { api, clock, tables, presses, sync, requestsOf } = await waiting();
     clock.time += 8 * HOUR;
-    await tables.wake();
+    await tables.runDueTurns();
     await presses(ana, 'end');
     const said = await requestsOf(async () => sync.see('t1'));
     expect(said).toEqual([]);
-    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual(
-      [],
-    );
+    expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual([]);
   });
 
   it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
-    const { clock, tables, store, wire, hours, opened } = await waiting();
+    const { clock, tables, store, api, hours, opened } = await waiting();
     clock.time += 8 * HOUR;
-    await tables.wake();
+    await tables.runDueTurns();
     const reminders = async () => (await opened()).notices.filter(({ kind }) => kind === 'remind');
     const [reminder] = await reminders();
     const { note } = store;
@@ -187,21 +183,21 @@ describe('a reminder', () => {
         return new Promise(() => {});
       };
     });
-    const dying = stage({ store, wire });
+    const dying = stage({ store, api });
     const first = await dying;
     first.clock.time = clock.time;
     first.sync.see('t1');
     await given;
     store.note = note;
     expect(await reminders()).toEqual([reminder]);
-    const count = wire.channel.length;
-    wire.forgetNonces();
+    const count = api.channel.length;
+    api.forgetNonces();
     clock.time += HOUR;
-    const second = await stage({ store, wire });
+    const second = await stage({ store, api });
     second.clock.time = clock.time;
     await second.command(ana, 'board');
-    expect(await second.live()).toBe(wire.channel.at(-1)?.id);
-    expect(wire.channel).toHaveLength(count + 1);
+    expect(await second.live()).toBe(api.channel.at(-1)?.id);
+    expect(api.channel).toHaveLength(count + 1);
     expect(await reminders()).toEqual([]);
     await hours(0);
   });
@@ -209,20 +205,20 @@ describe('a reminder', () => {
 
 describe('a change of turn', () => {
   it('calls nobody in the channel who wishes for a direct message, which brings the way to it', async () => {
-    const { wish, presses, wire, live } = await waiting();
+    const { wish, presses, api, live } = await waiting();
     await wish(ben, 'direct');
     await presses(ana, 'end');
-    const board = wire.message(await live());
+    const board = api.message(await live());
     expect(board.body.allowed_mentions?.users).toEqual([]);
-    expect(wire.told).toMatchObject([{ person: ben.id }]);
-    expect(wire.told[0]?.words).toContain('it’s your turn');
-    expect(wire.told[0]?.words).toContain(board.id);
+    expect(api.told).toMatchObject([{ person: ben.id }]);
+    expect(api.told[0]?.words).toContain('it’s your turn');
+    expect(api.told[0]?.words).toContain(board.id);
   });
 
   it('is told in the channel where no direct message arrives, and not as if they had been waited for', async () => {
-    const { wish, presses, wire, latest, pinged, textOf } = await waiting();
+    const { wish, presses, api, latest, pinged, textOf } = await waiting();
     await wish(ben, 'direct');
-    wire.fail('direct', 'closed');
+    api.fail('direct', 'closed');
     await presses(ana, 'end');
     expect(pinged()).toEqual([ben.id]);
     expect(textOf(latest().id)).toContain(`<@${ben.id}>, Tiny: it’s your turn.`);
@@ -230,35 +226,35 @@ describe('a change of turn', () => {
   });
 
   it('calls nobody in their quiet hours, but at the end of those', async () => {
-    const { tables, presses, wire, live, clock, wake, pinged, hours } = await waiting();
+    const { tables, presses, api, live, clock, wake, pinged, hours } = await waiting();
     clock.time = Date.UTC(2026, 4, 1, 23);
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
     await presses(ana, 'end');
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([]);
-    const count = wire.messages.length;
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([]);
+    const count = api.messages.length;
     await hours(7);
-    expect(wire.messages).toHaveLength(count);
+    expect(api.messages).toHaveLength(count);
     await hours(1);
-    expect(wire.messages).toHaveLength(count + 1);
+    expect(api.messages).toHaveLength(count + 1);
     expect(pinged()).toEqual([ben.id]);
     await wake();
-    expect(wire.messages).toHaveLength(count + 1);
+    expect(api.messages).toHaveLength(count + 1);
   });
 
   it('says nothing more to who wants to hear nothing', async () => {
-    const { wish, presses, wire, live, hours } = await waiting();
+    const { wish, presses, api, live, hours } = await waiting();
     await wish(ben, 'off');
     await presses(ana, 'end');
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([]);
-    const count = wire.messages.length;
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([]);
+    const count = api.messages.length;
     await hours(60);
-    expect(wire.messages).toHaveLength(count);
+    expect(api.messages).toHaveLength(count);
   });
 });
 
 describe('the time of whoever is up', () => {
   it('is over in a new message that calls the others, who decide with its buttons', async () => {
-    const { tables, sync, command, presses, clock, wake, wire, live, idsOf, textOf } = await waiting();
+    const { tables, sync, command, presses, clock, wake, api, live, idsOf, textOf } = await waiting();
     await command(ana, 'play');
     const act = (person: { readonly id: string }, interaction: string) => ({
       table: 't2',
@@ -273,7 +269,7 @@ describe('the time of whoever is up', () => {
     clock.time += HOUR;
     await wake();
     const board = await live('t2');
-    expect(wire.message(board).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(api.message(board).body.allowed_mentions?.users).toEqual([ben.id]);
     expect(textOf(board)).toContain(`<@${ana.id}> has run out of time`);
     const ids = idsOf(board).filter((id) => id.includes(':late:'));
     expect(ids).toHaveLength(4);
@@ -299,8 +295,8 @@ describe('the time of whoever is up', () => {
     const { tables, presses, clock, wake, textOf, live, page } = await waiting();
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
     await wake();
-    const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
-    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, motion);
+    const vote = (await tables.look('t1'))?.table.vote?.id ?? 0;
+    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, vote);
     clock.time += HOUR;
     await wake();
     await presses(ana, ':wait');
@@ -313,22 +309,22 @@ describe('the time of whoever is up', () => {
 
 describe('a seat that the others let the computer play on', () => {
   it('is told to its person with the way to the board, whose button gives it back', async () => {
-    const { tables, clock, wake, presses, wire, textOf, live, idsOf, page, sync } = await waiting();
+    const { tables, clock, wake, presses, api, textOf, live, idsOf, page, sync } = await waiting();
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'direct' }));
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
-    const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
-    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, motion);
+    const vote = (await tables.look('t1'))?.table.vote?.id ?? 0;
+    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, vote);
     clock.time += HOUR;
     await wake();
     await presses(ben, ':computer');
     await sync.idle();
-    expect(wire.told.at(-1)).toMatchObject({ person: ana.id });
-    expect(wire.told.at(-1)?.words).toContain('If you don’t play, your seat will be handed on');
+    expect(api.told.at(-1)).toMatchObject({ person: ana.id });
+    expect(api.told.at(-1)?.words).toContain('If you don’t play, your seat will be handed on');
     expect(textOf(await live())).toContain(`unless <@${ana.id}> plays first`);
     clock.time += GRACE;
     await wake();
     await sync.idle();
-    const letter = wire.told.at(-1);
+    const letter = api.told.at(-1);
     expect(letter).toMatchObject({ person: ana.id });
     expect(letter?.words).toContain('so the computer is playing for you. You can take your seat back');
     expect(letter?.words).toContain(await live());
@@ -352,12 +348,12 @@ describe('a seat that nobody takes', () => {
     await at.tables.depart({ table: 't1', person: ana.id, interaction: 'leave' }, 'hand on');
     await at.requestsOf(() => at.sync.start());
     const first = await at.live();
-    expect(at.wire.message(first).body.allowed_mentions?.users).toEqual([ben.id, '103']);
+    expect(at.api.message(first).body.allowed_mentions?.users).toEqual([ben.id, '103']);
     await at.tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));
     at.clock.time += 24 * HOUR;
-    for (const table of await at.tables.wake()) at.sync.see(table);
+    for (const table of await at.tables.runDueTurns()) at.sync.see(table);
     await at.sync.idle();
     expect(await at.live()).not.toBe(first);
-    expect(at.wire.message(await at.live()).body.allowed_mentions?.users).toEqual(['103']);
+    expect(at.api.message(await at.live()).body.allowed_mentions?.users).toEqual(['103']);
   });
 });

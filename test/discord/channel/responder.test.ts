@@ -4,19 +4,19 @@ import { ANSWER_WITHIN } from '../../../src/discord/protocol/limits.ts';
 import { noteMessage } from '../../../src/discord/views/page-message.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
-import { FakeWire } from '../fake-api.ts';
+import { FakeApi } from '../fake-api.ts';
 import { fakeLog } from '../fake-log.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const ticket = { id: 'i1', token: 'secret' };
+const interactionToken = { id: 'i1', token: 'secret' };
 
 function answering(way: 'update' | 'page') {
-  const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
-  wire.pressed.set(ticket.id, { person: ana.id });
-  return { wire, log: fakeLog(), answer: new Responder(wire, ticket, way, fakeLog()) };
+  const api = new FakeApi({ now: () => Date.UTC(2026, 4, 1) });
+  api.pressed.set(interactionToken.id, { person: ana.id });
+  return { api, log: fakeLog(), answer: new Responder(api, interactionToken, way, fakeLog()) };
 }
 
 describe('An answer', () => {
@@ -25,50 +25,50 @@ describe('An answer', () => {
   });
 
   test('that is ready in time is the only request', async () => {
-    const { wire, answer } = answering('page');
+    const { api, answer } = answering('page');
     expect(await answer.page(noteMessage('hello'))).toBe(true);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(wire.requests).toEqual(['answer message alone']);
+    expect(api.requests).toEqual(['answer message alone']);
   });
 
   test('that takes long is promised first, and becomes an edit for the same eyes', async () => {
-    const { wire, answer } = answering('page');
+    const { api, answer } = answering('page');
     await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
     await answer.page(noteMessage('hello'));
-    expect(wire.requests).toEqual(['answer later', 'amend']);
-    expect(wire.channel).toEqual([]);
+    expect(api.requests).toEqual(['answer later', 'amend']);
+    expect(api.channel).toEqual([]);
   });
 
   test('that becomes a refusal after the press was noted is a message of its own', async () => {
-    const { wire, answer } = answering('update');
+    const { api, answer } = answering('update');
     await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
     await answer.page(noteMessage('no'));
-    expect(wire.requests).toEqual(['answer noted', 'follow']);
+    expect(api.requests).toEqual(['answer noted', 'follow']);
   });
 
   test('to a command that takes long cannot be for everybody any more', async () => {
-    const { wire, answer } = answering('page');
+    const { api, answer } = answering('page');
     await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
     expect(await answer.post(noteMessage('hello'))).toEqual({ kind: 'unsent' });
     await answer.page(noteMessage('below'));
-    expect(wire.requests).toEqual(['answer later', 'amend']);
+    expect(api.requests).toEqual(['answer later', 'amend']);
   });
 
   test('to what Discord has forgotten is not painted', async () => {
-    const { wire, answer } = answering('page');
-    wire.fail('answer', 'expired');
+    const { api, answer } = answering('page');
+    api.fail('answer', 'expired');
     await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
     const paint = vi.fn(async () => new Uint8Array(1));
     const picture = { name: 'board.jpg', alt: '', width: 11, height: 7, paint };
     expect(await answer.page({ ...noteMessage('hello'), pictures: [picture] })).toBe(false);
     expect(paint).not.toHaveBeenCalled();
-    expect(wire.requests).toEqual(['answer later']);
+    expect(api.requests).toEqual(['answer later']);
   });
 
   test('that Discord does not take is told so, without its token', async () => {
-    const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
+    const api = new FakeApi({ now: () => Date.UTC(2026, 4, 1) });
     const log = fakeLog();
-    const answer = new Responder(wire, ticket, 'page', log);
+    const answer = new Responder(api, interactionToken, 'page', log);
     expect(await answer.page(noteMessage('hello'))).toBe(false);
     expect(log.lines).toEqual(['warn: an answer was not taken']);
   });
@@ -76,24 +76,24 @@ describe('An answer', () => {
 
 describe('A slow painter', () => {
   test('delays the board and not the acknowledgement', async () => {
-    const { started, pressing, router, sync, live, idIn, painter, wire, textOf, store } = await stage();
+    const { started, pressing, router, sync, live, idIn, painter, api, textOf, store } = await stage();
     await started();
     const message = await live();
     painter.wait = 5_000;
-    const before = wire.requests.length;
+    const before = api.requests.length;
     const handled = router.handle(pressing(ana, message, idIn(message, 'board:step')));
     await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
-    expect(wire.requests.slice(before)).toEqual(['answer noted']);
+    expect(api.requests.slice(before)).toEqual(['answer noted']);
     await vi.advanceTimersByTimeAsync(5_000);
     await handled;
     await sync.idle();
-    expect(wire.requests.slice(before)).toEqual(['answer noted', 'amend']);
+    expect(api.requests.slice(before)).toEqual(['answer noted', 'amend']);
     expect(textOf(message)).toContain('Points 1:0');
     expect(await store.owing()).toEqual([]);
   });
 
   test('delays the lobby of a slow /play, which is then posted', async () => {
-    const { bot, wire, router, command, live, sync } = await stage();
+    const { bot, api, router, command, live, sync } = await stage();
     const open = bot.tables.open.bind(bot.tables);
     vi.spyOn(bot.tables, 'open').mockImplementation(async (order) => {
       await new Promise((go) => setTimeout(go, 2_000));
@@ -103,8 +103,8 @@ describe('A slow painter', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await ordered;
     await sync.idle();
-    expect(wire.requests).toEqual(['answer later', 'post', 'amend']);
-    expect(await live()).toBe(wire.channel.at(-1)?.id);
+    expect(api.requests).toEqual(['answer later', 'post', 'amend']);
+    expect(await live()).toBe(api.channel.at(-1)?.id);
     expect(router).toBeDefined();
   });
 });
@@ -124,21 +124,21 @@ describe('A long queue at one table', () => {
         return store.open(what);
       },
     };
-    const { started, pressing, router, sync, live, idIn, wire, textOf } = await stage({ store: slow });
+    const { started, pressing, router, sync, live, idIn, api, textOf } = await stage({ store: slow });
     await started();
     const message = await live();
     const step = idIn(message, 'board:step');
     wait = 700;
-    const before = wire.requests.length;
+    const before = api.requests.length;
     const people = Array.from({ length: 20 }, (_, at) => (at === 0 ? ana : ben));
     const handled = people.map((person) => router.handle(pressing(person, message, step)));
     await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
-    const noted = wire.requests.slice(before).filter((request) => request === 'answer noted');
+    const noted = api.requests.slice(before).filter((request) => request === 'answer noted');
     expect(noted).toHaveLength(20);
     await vi.advanceTimersByTimeAsync(60_000);
     await Promise.all(handled);
     await sync.idle();
-    const told = wire.requests.slice(before + 20);
+    const told = api.requests.slice(before + 20);
     expect(told.filter((request) => request === 'follow')).toHaveLength(19);
     expect(textOf(message)).toContain('Points 1:0');
     expect(await store.owing()).toEqual([]);

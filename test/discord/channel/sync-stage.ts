@@ -17,7 +17,7 @@ import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.t
 import type { Person, Table } from '../../../src/tables/model/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { partsOf } from '../breaches.ts';
-import { FakeWire } from '../fake-api.ts';
+import { FakeApi } from '../fake-api.ts';
 import { type Painter, picturedGame } from '../fake-game.ts';
 import { fakeLog } from '../fake-log.ts';
 import { tableOf } from '../worst-table.ts';
@@ -94,8 +94,18 @@ export class FakeTable {
     this.#match = match;
     this.#table = {
       ...tableOf(game, 2, 'playing'),
-      ...{ id, channel, home: channel, host: ana.id, seats, revision: 0, tidings: [], waits: [], away: [] },
-      ...{ motion: undefined, moved: undefined, noticed: false, pace: 'none', hints: 'none' },
+      ...{
+        id,
+        channel,
+        home: channel,
+        host: ana.id,
+        seats,
+        revision: 0,
+        events: [],
+        turnClocks: [],
+        away: [],
+      },
+      ...{ vote: undefined, moved: undefined, noticed: false, pace: 'none', hints: 'none' },
     };
     this.calls('turn', [ana.id]);
   }
@@ -163,7 +173,7 @@ interface Outliving {
   readonly tables?: FakeTables;
   /** Where tables are kept, if not in those. */
   readonly rows?: ChannelStore;
-  readonly wire?: FakeWire;
+  readonly api?: FakeApi;
   readonly clock?: Clock;
   /** The same thing as this process has it. */
   readonly lent?: <T extends object>(thing: T) => T;
@@ -178,12 +188,12 @@ export function syncStage(given: Outliving = {}) {
   const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
   const { lent = (thing) => thing } = given;
   const tables = given.tables ?? new FakeTables(syncGame(), clock);
-  const wire = given.wire ?? new FakeWire(clock);
+  const api = given.api ?? new FakeApi(clock);
   const log = fakeLog();
   const housed: (string | undefined)[] = [];
   const called: string[] = [];
   const parts: SyncParts = {
-    ...{ store: lent(given.rows ?? tables), wire: lent(wire), clock, log, texts },
+    ...{ store: lent(given.rows ?? tables), api: lent(api), clock, log, texts },
     draw: channelDrawing({ texts, icons: () => undefined, avatars: () => undefined }, given.rows ?? tables),
     housed: async (_table, thread) => void housed.push(thread),
     change: async (person, how) =>
@@ -196,29 +206,29 @@ export function syncStage(given: Outliving = {}) {
   const sync = new ChannelSync(parts);
   /** What was asked of Discord by some work. */
   const requestsOf = async (work: () => unknown): Promise<readonly string[]> => {
-    const before = wire.requests.length;
+    const before = api.requests.length;
     await work();
     await sync.idle();
-    return wire.requests.slice(before);
+    return api.requests.slice(before);
   };
   let count = 0;
   const answers = (from: { readonly message?: string }): Responder => {
     count += 1;
     const id = `i${clock.time}-${count}`;
-    wire.pressed.set(id, { ...from, person: ana.id });
-    return new Responder(lent(wire), { id, token: 'token', channel_id: 'c' }, 'update', log);
+    api.pressed.set(id, { ...from, person: ana.id });
+    return new Responder(lent(api), { id, token: 'token', channel_id: 'c' }, 'update', log);
   };
   const pressedIn = (message: string, isKnown = true): PressedMessage => ({
     ...{
       id: message,
-      channel: wire.channelOf(message),
+      channel: api.channelOf(message),
       isKnown,
       isClosed: false,
-      standing: wire.message(message),
+      standing: api.message(message),
     },
   });
   return {
-    ...{ clock, tables, wire, log, sync, parts, housed, called, requestsOf, pressedIn },
+    ...{ clock, tables, api, log, sync, parts, housed, called, requestsOf, pressedIn },
     /** Somebody pressed in a message, and what they did is done. */
     press: async (table: FakeTable, message: string, isKnown = true) => {
       const answer = answers({ message });
@@ -229,10 +239,10 @@ export function syncStage(given: Outliving = {}) {
     command: (table: FakeTable, channel = 'c') =>
       sync.command(table.opened(tables.profiles), channel, answers({})),
     /** What can be pressed in the channels, by message, oldest first. */
-    armed: () => wire.channel.map(({ id }) => id).filter((id) => partsOf(wire.message(id)).ids.length > 0),
-    textOf: (message: string) => partsOf(wire.message(message)).text,
-    newest: () => wire.channel.at(-1)?.id ?? '',
-    peopleOf: (message: string) => wire.message(message).body.allowed_mentions?.users ?? [],
+    armed: () => api.channel.map(({ id }) => id).filter((id) => partsOf(api.message(id)).ids.length > 0),
+    textOf: (message: string) => partsOf(api.message(message)).text,
+    newest: () => api.channel.at(-1)?.id ?? '',
+    peopleOf: (message: string) => api.message(message).body.allowed_mentions?.users ?? [],
   };
 }
 
@@ -244,7 +254,7 @@ export async function shown(at = syncStage()) {
 }
 
 /** The next process, some seconds later. */
-export function nextProcess({ tables, wire, clock }: ReturnType<typeof syncStage>) {
+export function nextProcess({ tables, api, clock }: ReturnType<typeof syncStage>) {
   clock.time += 5_000;
-  return syncStage({ tables, wire, clock });
+  return syncStage({ tables, api, clock });
 }

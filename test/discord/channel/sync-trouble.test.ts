@@ -6,10 +6,10 @@ afterEach(() => void vi.useRealTimers());
 
 describe('What fails', () => {
   test('is tried again, later each time', async () => {
-    const { table, requestsOf, sync, wire } = await shown();
+    const { table, requestsOf, sync, api } = await shown();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     table.plays(0, 'step');
-    for (const _ of [1, 2]) wire.fail('edit', 'passing');
+    for (const _ of [1, 2]) api.fail('edit', 'passing');
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['edit']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['edit']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual([]);
@@ -18,9 +18,9 @@ describe('What fails', () => {
   });
 
   test('for good is given up until the table changes, and then calls those who were not', async () => {
-    const { table, requestsOf, sync, wire, newest, peopleOf } = await shown();
+    const { table, requestsOf, sync, api, newest, peopleOf } = await shown();
     table.plays(0, 'end');
-    wire.fail('post', 'refused');
+    api.fail('post', 'refused');
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
     expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
     table.changes();
@@ -42,10 +42,10 @@ describe('What fails', () => {
   });
 
   test('at one table does not hold up another', async () => {
-    const { tables, sync, wire, requestsOf, armed } = await shown();
+    const { tables, sync, api, requestsOf, armed } = await shown();
     tables.begin('t2');
     tables.begin('t3');
-    wire.fail('post', 'passing');
+    api.fail('post', 'passing');
     await requestsOf(() => sync.start());
     expect(armed()).toHaveLength(2);
     await sync.stop();
@@ -55,40 +55,40 @@ describe('What fails', () => {
 describe('A channel that waits for Discord', () => {
   test('keeps no other channel waiting, and is asked one thing at a time, but for presses', async () => {
     const at = await shown();
-    const { tables, sync, wire, armed } = at;
-    const { post } = wire;
+    const { tables, sync, api, armed } = at;
+    const { post } = api;
     let lift = () => {};
     const lifted = new Promise<void>((go) => {
       lift = go;
     });
     let waiting = 0;
-    wire.post = async (channel, ...rest) => {
+    api.post = async (channel, ...rest) => {
       if (channel === 'limited') {
         waiting += 1;
         await lifted;
       }
-      return post.call(wire, channel, ...rest);
+      return post.call(api, channel, ...rest);
     };
     const limited = ['a', 'b', 'd', 'e'].map((id) => tables.begin(id, 'limited'));
     tables.begin('f', 'other');
     await sync.start();
-    await expect.poll(() => armed().some((id) => wire.channelOf(id) === 'other')).toBe(true);
+    await expect.poll(() => armed().some((id) => api.channelOf(id) === 'other')).toBe(true);
     expect(waiting).toBe(1);
     lift();
     await sync.idle();
-    expect(armed().filter((id) => wire.channelOf(id) === 'limited')).toHaveLength(limited.length);
+    expect(armed().filter((id) => api.channelOf(id) === 'limited')).toHaveLength(limited.length);
   });
 
   test('lets a press be answered at a table that waits for its turn', async () => {
-    const { table, board, tables, sync, wire, press, textOf } = await shown();
-    const { post } = wire;
+    const { table, board, tables, sync, api, press, textOf } = await shown();
+    const { post } = api;
     let lift = () => {};
     const lifted = new Promise<void>((go) => {
       lift = go;
     });
-    wire.post = async (...given) => {
+    api.post = async (...given) => {
       await lifted;
-      return post.apply(wire, given);
+      return post.apply(api, given);
     };
     tables.begin('t2');
     sync.see('t2');
@@ -105,14 +105,14 @@ describe('A channel that waits for Discord', () => {
 
 describe('A channel that is closed', () => {
   test('is not asked again and again, and its host hears of it once', async () => {
-    const { table, requestsOf, sync, wire, tables } = await shown();
+    const { table, requestsOf, sync, api, tables } = await shown();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    wire.barred.set('c', 'closed');
+    api.barred.set('c', 'closed');
     table.plays(0, 'end');
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'direct', 'post']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000))).toEqual([]);
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read']);
-    expect(wire.told.map(({ person }) => person)).toEqual([ana.id]);
+    expect(api.told.map(({ person }) => person)).toEqual([ana.id]);
     expect(table.channel).toMatchObject({ access: { channel: 'c', error: 'closed' } });
     expect(table.channel.untold).toBeUndefined();
     expect(sync.closedIn('g')).toEqual(['t1']);
@@ -120,11 +120,11 @@ describe('A channel that is closed', () => {
   });
 
   test('hears everything once it is open again, and is forgotten to have been closed', async () => {
-    const { table, requestsOf, sync, wire, newest, peopleOf } = await shown();
-    wire.barred.set('c', 'closed');
+    const { table, requestsOf, sync, api, newest, peopleOf } = await shown();
+    api.barred.set('c', 'closed');
     table.plays(0, 'end');
     await requestsOf(() => sync.see('t1'));
-    wire.barred.clear();
+    api.barred.clear();
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
     expect(peopleOf(newest())).toEqual([ben.id]);
     expect(table.channel.access).toBeUndefined();
@@ -132,38 +132,38 @@ describe('A channel that is closed', () => {
   });
 
   test('is looked at again with the next change, also where nothing waits', async () => {
-    const { table, requestsOf, sync, wire } = await shown();
+    const { table, requestsOf, sync, api } = await shown();
     sync.lose('t1', 'vanished');
-    wire.barred.set('c', 'vanished');
+    api.barred.set('c', 'vanished');
     await sync.idle();
     expect(table.channel.access).toMatchObject({ error: 'vanished' });
-    wire.barred.clear();
+    api.barred.clear();
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read']);
     expect(table.channel.access).toBeUndefined();
   });
 
   test('leaves its host to be told with what they do next where no direct message reaches them', async () => {
-    const { table, requestsOf, sync, wire } = await shown();
-    wire.barred.set('c', 'locked');
-    wire.fail('direct', 'closed');
+    const { table, requestsOf, sync, api } = await shown();
+    api.barred.set('c', 'locked');
+    api.fail('direct', 'closed');
     table.plays(0, 'step');
     await requestsOf(() => sync.see('t1'));
     expect(table.channel.untold).toBe(ana.id);
   });
 
   test('that is gone hears nothing more of a game that is over', async () => {
-    const { table, requestsOf, sync, wire } = await shown();
+    const { table, requestsOf, sync, api } = await shown();
     table.calls('result', [], false, { phase: 'ended' });
-    wire.barred.set('c', 'vanished');
+    api.barred.set('c', 'vanished');
     await requestsOf(() => sync.see('t1'));
-    expect(wire.told).toEqual([]);
+    expect(api.told).toEqual([]);
     expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
   });
 
   test('lets direct messages through, and keeps all else until it opens', async () => {
-    const { table, requestsOf, sync, wire, tables, clock } = await shown();
+    const { table, requestsOf, sync, api, tables, clock } = await shown();
     tables.profiles.set(ben.id, { ...USUAL_PROFILE, notices: 'direct' });
-    wire.barred.set('c', 'closed');
+    api.barred.set('c', 'closed');
     table.plays(0, 'end');
     table.notices = [
       { id: 1, kind: 'turn', seat: 1, person: ben.id, since: 5, at: clock.time },
@@ -171,15 +171,15 @@ describe('A channel that is closed', () => {
     ];
     const wait = { turn: 2, since: 5, playedAt: 0, reminded: 0 };
     table.changes({
-      waits: [
+      turnClocks: [
         { seat: 1, person: ben.id, ...wait },
         { seat: 0, person: ana.id, ...wait },
       ],
     });
     await requestsOf(() => sync.see('t1'));
-    expect(wire.told.map(({ person }) => person)).toEqual([ana.id, ben.id]);
+    expect(api.told.map(({ person }) => person)).toEqual([ana.id, ben.id]);
     expect(table.notices.map(({ id }) => id)).toEqual([2]);
-    wire.barred.clear();
+    api.barred.clear();
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post', 'post']);
     expect(table.notices).toEqual([]);
   });

@@ -45,12 +45,12 @@ describe('A press', () => {
   });
 
   test('is answered with the table as it is by the time that the others were acknowledged', async () => {
-    const { table, board, press, requestsOf, textOf, wire } = await shown();
+    const { table, board, press, requestsOf, textOf, api } = await shown();
     table.plays(0, 'step');
-    const { answer } = wire;
+    const { answer } = api;
     let late: Promise<void> | undefined;
-    wire.answer = async (ticket, given) => {
-      const answered = await answer.call(wire, ticket, given);
+    api.answer = async (interactionToken, given) => {
+      const answered = await answer.call(api, interactionToken, given);
       if (late === undefined) {
         table.plays(0, 'step');
         late = press(table, board);
@@ -66,17 +66,17 @@ describe('A press', () => {
   });
 
   test('whose answer comes too late is shown by an edit', async () => {
-    const { table, board, press, requestsOf, wire, textOf } = await shown();
+    const { table, board, press, requestsOf, api, textOf } = await shown();
     table.plays(0, 'step');
-    wire.fail('answer', 'expired');
+    api.fail('answer', 'expired');
     expect(await requestsOf(() => press(table, board))).toEqual(['answer update', 'edit']);
     expect(textOf(board)).toContain('Points 1:0');
   });
 
   test('on an old board that kept its buttons takes them from it', async () => {
-    const { table, board, press, command, requestsOf, wire, armed, newest } = await shown();
+    const { table, board, press, command, requestsOf, api, armed, newest } = await shown();
     table.calls('again', []);
-    wire.fail('read', 'refused');
+    api.fail('read', 'refused');
     await command(table);
     expect(armed()).toEqual([board, newest()]);
     expect(await requestsOf(() => press(table, board))).toEqual(['answer update']);
@@ -95,59 +95,59 @@ describe('A press', () => {
 
 describe('A message with nothing to tell', () => {
   test('is gone once the next one stands', async () => {
-    const { table, board, requestsOf, sync, wire, newest, peopleOf } = await shown();
+    const { table, board, requestsOf, sync, api, newest, peopleOf } = await shown();
     table.calls('motion', [ben.id], true);
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['delete', 'post']);
-    expect(wire.channel.map(({ id }) => id)).toEqual([newest()]);
+    expect(api.channel.map(({ id }) => id)).toEqual([newest()]);
     expect(newest()).not.toBe(board);
     expect(peopleOf(newest())).toEqual([ben.id]);
     expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
   });
 
   test('that was pressed is gone after the press was acknowledged', async () => {
-    const { table, board, press, requestsOf, wire, newest } = await shown();
+    const { table, board, press, requestsOf, api, newest } = await shown();
     table.calls('motion', [ben.id], true);
     expect(await requestsOf(() => press(table, board))).toEqual(['answer noted', 'delete', 'post']);
-    expect(wire.channel.map(({ id }) => id)).toEqual([newest()]);
+    expect(api.channel.map(({ id }) => id)).toEqual([newest()]);
   });
 
   test('loses its buttons where Discord does not delete it', async () => {
     for (const kind of ['refused', 'closed'] as const) {
-      const { table, board, requestsOf, sync, wire, newest, armed } = await shown();
+      const { table, board, requestsOf, sync, api, newest, armed } = await shown();
       table.calls('motion', [ben.id], true);
-      wire.fail('delete', kind);
+      api.fail('delete', kind);
       expect(await requestsOf(() => sync.see('t1'))).toEqual(['delete', 'read', 'edit', 'post']);
-      expect(wire.channel.map(({ id }) => id)).toEqual([board, newest()]);
+      expect(api.channel.map(({ id }) => id)).toEqual([board, newest()]);
       expect(armed()).toEqual([newest()]);
       expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
     }
   });
 
   test('is not looked for where somebody else has deleted it', async () => {
-    const { table, requestsOf, sync, wire, armed, newest } = await shown();
+    const { table, requestsOf, sync, api, armed, newest } = await shown();
     table.calls('motion', [ben.id], true);
-    wire.messages.pop();
+    api.messages.pop();
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['delete', 'post']);
     expect(armed()).toEqual([newest()]);
     expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
   });
 
   test('is deleted later where that failed at first', async () => {
-    const { table, requestsOf, sync, wire, newest } = await shown();
+    const { table, requestsOf, sync, api, newest } = await shown();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     table.calls('motion', [ben.id], true);
-    wire.fail('delete', 'passing');
+    api.fail('delete', 'passing');
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['delete']);
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['delete', 'post']);
-    expect(wire.channel.map(({ id }) => id)).toEqual([newest()]);
+    expect(api.channel.map(({ id }) => id)).toEqual([newest()]);
   });
 
   test('stays without its buttons where the thread of the table was started from it', async () => {
-    const { table, board, requestsOf, sync, wire, armed, newest } = await shown();
+    const { table, board, requestsOf, sync, api, armed, newest } = await shown();
     table.changes({ channel: board, thread: 'own' });
     table.calls('motion', [ben.id], true);
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
-    expect(wire.channel.map(({ id }) => id)).toEqual([board, newest()]);
+    expect(api.channel.map(({ id }) => id)).toEqual([board, newest()]);
     expect(armed()).toEqual([newest()]);
   });
 });
@@ -176,10 +176,10 @@ describe('A command', () => {
   });
 
   test('whose answer failed on the way has brought the message all the same, once', async () => {
-    const { table, command, requestsOf, wire, armed, newest } = await shown();
+    const { table, command, requestsOf, api, armed, newest } = await shown();
     table.calls('again', []);
-    wire.fail('answer', 'passing', true);
-    const count = wire.channel.length;
+    api.fail('answer', 'passing', true);
+    const count = api.channel.length;
     expect(await requestsOf(() => command(table))).toEqual([
       'answer message',
       'recent',
@@ -187,7 +187,7 @@ describe('A command', () => {
       'read',
       'edit',
     ]);
-    expect(wire.channel).toHaveLength(count + 1);
+    expect(api.channel).toHaveLength(count + 1);
     expect(armed()).toEqual([newest()]);
   });
 });
@@ -205,16 +205,16 @@ describe('What a dead process left', () => {
   test('calls nobody twice where the message was posted and not noted, however old', async () => {
     const first = await shown();
     first.table.plays(0, 'end');
-    first.wire.fail('post', 'passing', true);
+    first.api.fail('post', 'passing', true);
     await first.requestsOf(() => first.sync.see('t1'));
     await first.sync.stop();
-    first.wire.forgetNonces();
+    first.api.forgetNonces();
     first.clock.time += NONCE_LIFE;
-    const count = first.wire.channel.length;
-    const { requestsOf, sync, wire, armed, newest } = nextProcess(first);
+    const count = first.api.channel.length;
+    const { requestsOf, sync, api, armed, newest } = nextProcess(first);
     const called = first.peopleOf(newest());
     expect(await requestsOf(() => sync.start())).toEqual(['recent', 'edit']);
-    expect(wire.channel).toHaveLength(count);
+    expect(api.channel).toHaveLength(count);
     expect(armed()).toEqual([newest()]);
     expect(called).toEqual([ben.id]);
   });
@@ -222,7 +222,7 @@ describe('What a dead process left', () => {
   test('and that somebody presses before it is noted is the board from then on', async () => {
     const first = await shown();
     first.table.plays(0, 'end');
-    first.wire.fail('post', 'passing', true);
+    first.api.fail('post', 'passing', true);
     await first.requestsOf(() => first.sync.see('t1'));
     await first.sync.stop();
     const { table } = first;
@@ -234,7 +234,7 @@ describe('What a dead process left', () => {
   });
 
   test('tells each turn once, and calls everybody, where several were over before anything was said', async () => {
-    const { table, board, requestsOf, sync, textOf, newest, wire, peopleOf } = await shown();
+    const { table, board, requestsOf, sync, textOf, newest, api, peopleOf } = await shown();
     table.plays(0, 'step');
     table.plays(0, 'end');
     table.calls('motion', [ana.id], true);
@@ -242,15 +242,15 @@ describe('What a dead process left', () => {
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'edit', 'post']);
     expect(textOf(board)).toContain('Ana step');
     expect(textOf(board)).toContain('Ben end');
-    expect(wire.channel).toHaveLength(2);
+    expect(api.channel).toHaveLength(2);
     expect(peopleOf(newest())).toEqual([ana.id]);
   });
 });
 
 describe('A board that stands nowhere', () => {
   test('is posted again, and calls nobody, where it was deleted', async () => {
-    const { table, wire, sync, requestsOf, peopleOf, newest } = await shown();
-    wire.messages.pop();
+    const { table, api, sync, requestsOf, peopleOf, newest } = await shown();
+    api.messages.pop();
     table.plays(0, 'step');
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['edit', 'post']);
     expect(peopleOf(newest())).toEqual([]);
@@ -258,11 +258,11 @@ describe('A board that stands nowhere', () => {
 
   test('is a later one that nobody knows, after a backup was restored', async () => {
     const first = await shown();
-    const { wire, board } = first;
+    const { api, board } = first;
     first.clock.time += 1_000;
-    const stray = await wire.post('c', { body: { components: [] }, files: [] }, 'stray');
-    wire.messages.splice(-1, 1, { ...wire.message(board), id: stray });
-    await wire.edit('c', board, { body: { components: [] }, files: [] });
+    const stray = await api.post('c', { body: { components: [] }, files: [] }, 'stray');
+    api.messages.splice(-1, 1, { ...api.message(board), id: stray });
+    await api.edit('c', board, { body: { components: [] }, files: [] });
     const { requestsOf, sync, armed } = nextProcess(first);
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['read', 'recent', 'edit']);
     expect(armed()).toEqual([stray]);
@@ -277,20 +277,20 @@ describe('A board that stands nowhere', () => {
   });
 
   test('has no table where a former version wrote it: it loses its buttons', async () => {
-    const { sync, board, pressedIn, requestsOf, armed, wire } = await shown();
-    wire.fail('edit', 'passing');
-    expect(await requestsOf(() => sync.disarm(pressedIn(board)))).toEqual(['edit']);
-    expect(await requestsOf(() => sync.disarm(pressedIn(board)))).toEqual(['edit']);
+    const { sync, board, pressedIn, requestsOf, armed, api } = await shown();
+    api.fail('edit', 'passing');
+    expect(await requestsOf(() => sync.removeButtons(pressedIn(board)))).toEqual(['edit']);
+    expect(await requestsOf(() => sync.removeButtons(pressedIn(board)))).toEqual(['edit']);
     expect(armed()).toEqual([]);
   });
 
   test('is not what a stray message is: that loses its buttons where the board stands', async () => {
-    const { table, wire, board, press, requestsOf, armed, clock } = await shown();
+    const { table, api, board, press, requestsOf, armed, clock } = await shown();
     clock.time += 1_000;
-    const stray = await wire.post('c', { body: { components: [] }, files: [] }, 'stray');
-    const { components = [], ...rest } = wire.message(board);
+    const stray = await api.post('c', { body: { components: [] }, files: [] }, 'stray');
+    const { components = [], ...rest } = api.message(board);
     const unmarked = components.map((part) => ({ ...part, id: 1 }));
-    wire.messages.splice(-1, 1, { ...rest, components: unmarked, id: stray });
+    api.messages.splice(-1, 1, { ...rest, components: unmarked, id: stray });
     expect(await requestsOf(() => press(table, stray, false))).toEqual(['read', 'answer update']);
     expect(armed()).toEqual([board]);
   });
@@ -298,31 +298,31 @@ describe('A board that stands nowhere', () => {
 
 describe('A table that was moved', () => {
   test('is posted where it lives now, and the way there stands where it was', async () => {
-    const { table, board, requestsOf, sync, wire, armed, newest, textOf, peopleOf } = await shown();
+    const { table, board, requestsOf, sync, api, armed, newest, textOf, peopleOf } = await shown();
     table.calls('again', [ana.id], false, { channel: 'd' });
     expect(await requestsOf(() => sync.see('t1'))).toEqual(['post', 'read', 'edit']);
-    expect(wire.channelOf(newest())).toBe('d');
+    expect(api.channelOf(newest())).toBe('d');
     expect(armed()).toEqual([newest()]);
     expect(textOf(board)).toContain('<#d>');
     expect(peopleOf(newest())).toEqual([ana.id]);
   });
 
   test('while a post is in doubt leaves no board with buttons behind, and calls nobody twice', async () => {
-    const { table, requestsOf, sync, wire, armed, newest } = await shown();
+    const { table, requestsOf, sync, api, armed, newest } = await shown();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { post } = wire;
+    const { post } = api;
     const called: string[] = [];
-    wire.post = (channel, written, nonce) => {
-      called.push(...(written.body.allowed_mentions?.users ?? []));
-      return post.call(wire, channel, written, nonce);
+    api.post = (channel, payload, nonce) => {
+      called.push(...(payload.body.allowed_mentions?.users ?? []));
+      return post.call(api, channel, payload, nonce);
     };
     table.plays(0, 'end');
-    wire.fail('post', 'passing', true);
+    api.fail('post', 'passing', true);
     await requestsOf(() => sync.see('t1'));
     table.calls('again', [], false, { channel: 'd' });
     await requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
     expect(armed()).toEqual([newest()]);
-    expect(wire.channelOf(newest())).toBe('d');
+    expect(api.channelOf(newest())).toBe('d');
     expect(called).toEqual([ben.id]);
   });
 });
@@ -346,10 +346,10 @@ describe('A thread of a table’s own', () => {
   });
 
   test('is archived when its lobby was closed', async () => {
-    const { table, sync, requestsOf, wire } = await shown();
+    const { table, sync, requestsOf, api } = await shown();
     table.changes({ thread: 'own', phase: 'closed' });
     await requestsOf(() => sync.see('t1'));
-    expect(wire.away).toEqual(['c']);
+    expect(api.away).toEqual(['c']);
     expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { connect } from '../../../src/discord/client/client.ts';
 import { AWAY_SENTENCE, closingSentence } from '../../../src/discord/client/closing.ts';
-import { GIVEN_UP_AFTER, Pulse, type ShardSign } from '../../../src/discord/client/gateway-health.ts';
+import { GatewayHealth, GIVEN_UP_AFTER, type ShardSign } from '../../../src/discord/client/gateway-health.ts';
 import { guardedSharding, isGatewayError } from '../../../src/discord/client/sharding.ts';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { fakeLog } from '../fake-log.ts';
@@ -94,7 +94,7 @@ describe('a gateway that Discord closes for good', () => {
     const lost: string[] = [];
     const connected = await connect({
       token: discord.token,
-      api: discord.apiBase,
+      apiUrl: discord.apiBase,
       bot,
       commands: [],
       ready: async () => {},
@@ -113,8 +113,8 @@ describe('a gateway that wishes for several connections', () => {
     const discord = await startDiscord({ sharding: { shards: 3, maxConcurrency: 3 } });
     onTestFinished(() => discord.close());
     const { bot } = await stage();
-    const { token, apiBase: api } = discord;
-    const connected = await connect({ token, api, bot, commands: [], ready: async () => {} });
+    const { token, apiBase: apiUrl } = discord;
+    const connected = await connect({ token, apiUrl, bot, commands: [], ready: async () => {} });
     await until(() => connected.gateway() === 'ready');
     const identified = discord.journal
       .entries()
@@ -128,28 +128,28 @@ describe('the pulse of the gateway', () => {
   const shard = (lastPingTimestamp: number, status = 0): ShardSign => ({ status, lastPingTimestamp });
 
   test('is ready while every shard is, and away while one is not', () => {
-    const pulse = new Pulse();
-    expect(pulse.feel([], 0)).toBe('away');
-    expect(pulse.feel([shard(1), shard(1)], 1)).toBe('ready');
-    expect(pulse.feel([shard(1), shard(1, 5)], 2)).toBe('away');
-    expect(pulse.state).toBe('away');
+    const health = new GatewayHealth();
+    expect(health.feel([], 0)).toBe('away');
+    expect(health.feel([shard(1), shard(1)], 1)).toBe('ready');
+    expect(health.feel([shard(1), shard(1, 5)], 2)).toBe('away');
+    expect(health.state).toBe('away');
   });
 
   test('is given up after five minutes away, counted anew from each beat', () => {
-    const pulse = new Pulse();
-    expect(pulse.feel([shard(1)], 0)).toBe('ready');
-    expect(pulse.feel([shard(1, 5)], GIVEN_UP_AFTER - 1)).toBe('away');
-    expect(pulse.feel([shard(2)], GIVEN_UP_AFTER)).toBe('ready');
-    expect(pulse.feel([shard(2, 5)], 2 * GIVEN_UP_AFTER - 1)).toBe('away');
-    expect(pulse.feel([shard(2, 5)], 2 * GIVEN_UP_AFTER)).toBe('lost');
+    const health = new GatewayHealth();
+    expect(health.feel([shard(1)], 0)).toBe('ready');
+    expect(health.feel([shard(1, 5)], GIVEN_UP_AFTER - 1)).toBe('away');
+    expect(health.feel([shard(2)], GIVEN_UP_AFTER)).toBe('ready');
+    expect(health.feel([shard(2, 5)], 2 * GIVEN_UP_AFTER - 1)).toBe('away');
+    expect(health.feel([shard(2, 5)], 2 * GIVEN_UP_AFTER)).toBe('lost');
     expect(AWAY_SENTENCE).toMatch(/five minutes/);
   });
 
   test('is given up where a shard that calls itself ready has no heartbeat', () => {
-    const pulse = new Pulse();
-    expect(pulse.feel([shard(1)], 0)).toBe('ready');
-    expect(pulse.feel([shard(1)], GIVEN_UP_AFTER - 1)).toBe('ready');
-    expect(pulse.feel([shard(1)], GIVEN_UP_AFTER)).toBe('lost');
+    const health = new GatewayHealth();
+    expect(health.feel([shard(1)], 0)).toBe('ready');
+    expect(health.feel([shard(1)], GIVEN_UP_AFTER - 1)).toBe('ready');
+    expect(health.feel([shard(1)], GIVEN_UP_AFTER)).toBe('lost');
   });
 });
 
@@ -236,8 +236,8 @@ describe('an end in the middle of a new session', () => {
   test('does not keep the bot from ending', async () => {
     const discord = await discordForTest();
     const { bot } = await stage();
-    const { token, apiBase: api } = discord;
-    const connected = await connect({ token, api, bot, commands: [], ready: async () => {} });
+    const { token, apiBase: apiUrl } = discord;
+    const connected = await connect({ token, apiUrl, bot, commands: [], ready: async () => {} });
     await until(() => connected.gateway() === 'ready');
     const ended = await amidst(discord, async () => {
       await connected.stop();

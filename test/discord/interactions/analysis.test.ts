@@ -81,7 +81,7 @@ describe('An analysis', () => {
       /\*\*1\*\* · Round 1: Ana chose \*.+\* \(20%\)\. I’d have chosen \*\*.+\*\* \(60%\)\./,
     );
     expect(words).not.toContain('going through');
-    expect(JSON.stringify(here.wire.channel)).not.toContain('I’d have chosen');
+    expect(JSON.stringify(here.api.channel)).not.toContain('I’d have chosen');
   });
 
   test('is not offered where the match ended early', async () => {
@@ -114,7 +114,7 @@ describe('An analysis', () => {
     expect(words).toMatch(/I’d have chosen \*\*.+\*\* \(60% to win\)/);
     expect(words).toContain('Before');
     expect(words).toContain('After the turn');
-    const names = JSON.stringify(here.wire.message(id)).match(/attachment:\/\/[\w-]+/g) ?? [];
+    const names = JSON.stringify(here.api.message(id)).match(/attachment:\/\/[\w-]+/g) ?? [];
     expect(names.some((name) => name.includes('//before-'))).toBe(true);
     expect(names.some((name) => name.includes('//after-'))).toBe(true);
     await here.handled(here.pressing(ben, id, here.idIn(id, 'part:t1:analysis:0')));

@@ -49,15 +49,15 @@ describe('What cannot be done', () => {
   });
 
   test('since the same person has done it by the same press is acknowledged without a word', async () => {
-    const { started, presses, requestsOf, pressing, handled, live, idIn, textOf, wire } = await stage();
+    const { started, presses, requestsOf, pressing, handled, live, idIn, textOf, api } = await stage();
     await started();
     const message = await live();
     const twice = [1, 2].map(() => pressing(ana, message, idIn(message, 'board:step')));
-    const seen = wire.seenBy(ana.id).length;
+    const seen = api.seenBy(ana.id).length;
     expect(await requestsOf(() => Promise.all(twice.map(handled)))).toEqual(
       expect.arrayContaining(['answer update', 'answer noted']),
     );
-    expect(wire.seenBy(ana.id)).toHaveLength(seen);
+    expect(api.seenBy(ana.id)).toHaveLength(seen);
     expect(textOf(message)).toContain('Points 1:0');
     const other = pressing(ben, message, idIn(message, 'board:step'));
     expect(await requestsOf(() => handled(other))).toContain('answer message alone');
@@ -66,10 +66,10 @@ describe('What cannot be done', () => {
   });
 
   test('is told to who presses in a message that is not the live one any more, which keeps what it tells', async () => {
-    const { started, presses, pressing, handled, live, wire, requestsOf, idsOf, textOf } = await stage();
+    const { started, presses, pressing, handled, live, api, requestsOf, idsOf, textOf } = await stage();
     await started();
     const message = await live();
-    const copy = structuredClone(wire.message(message));
+    const copy = structuredClone(api.message(message));
     await presses(ana, 'board:end');
     const late = {
       ...pressing(ana, message, 'h1:answer:t1:0:board:step'),
@@ -78,17 +78,17 @@ describe('What cannot be done', () => {
     expect(await requestsOf(() => handled(late as never))).toEqual(['answer message alone', 'read']);
     expect(idsOf(message)).toEqual([]);
     expect(textOf(message)).toContain('Ana end');
-    expect(wire.message(message).attachments).toHaveLength(1);
+    expect(api.message(message).attachments).toHaveLength(1);
   });
 
   test('in a message that has been retired meanwhile, but still holds, is done and leaves what that tells', async () => {
-    const { started, presses, pressing, handled, live, wire, requestsOf, textOf, bot, idIn } = await stage();
+    const { started, presses, pressing, handled, live, api, requestsOf, textOf, bot, idIn } = await stage();
     await started();
     await bot.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
     await presses(ana, 'board:step');
     const message = await live();
     const refuse = idIn(message, ':refuse');
-    const copy = structuredClone(wire.message(message));
+    const copy = structuredClone(api.message(message));
     await presses(ana, 'board:end');
     const withdrawn = {
       ...pressing(ana, message, refuse),
@@ -100,10 +100,10 @@ describe('What cannot be done', () => {
   });
 
   test('is told to who presses in a message that kept its buttons, which loses them then', async () => {
-    const { started, presses, pressing, handled, live, wire, command, requestsOf, idsOf } = await stage();
+    const { started, presses, pressing, handled, live, api, command, requestsOf, idsOf } = await stage();
     await started();
     const message = await live();
-    for (const _ of ['as it was read', 'as it is read again']) wire.fail('edit', 'refused');
+    for (const _ of ['as it was read', 'as it is read again']) api.fail('edit', 'refused');
     await command(ben, 'board');
     expect(idsOf(message)).not.toEqual([]);
     await presses(ana, 'board:step');
@@ -175,12 +175,12 @@ describe('What cannot be done', () => {
   });
 
   test('keeps a picture that cannot be painted out of the message, and nothing else', async () => {
-    const { started, presses, live, textOf, painter, wire, log } = await stage();
+    const { started, presses, live, textOf, painter, api, log } = await stage();
     await started();
     painter.broken = true;
     await presses(ana, 'board:step');
     expect(textOf(await live())).toContain('Points 1:0');
-    expect(wire.message(await live()).attachments).toEqual([]);
+    expect(api.message(await live()).attachments).toEqual([]);
     expect(log.lines).toEqual(['error: a picture could not be painted']);
   });
 });

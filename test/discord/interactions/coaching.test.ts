@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { keptOf } from '../../../src/tables/service/export.ts';
+import { exportOf } from '../../../src/tables/service/export.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 /** Everything that somebody alone was shown so far, in words. */
-const shownTo = ({ wire, textOf }: Awaited<ReturnType<typeof stage>>, person: { readonly id: string }) =>
-  wire.seenBy(person.id).map(({ id }) => textOf(id));
+const shownTo = ({ api, textOf }: Awaited<ReturnType<typeof stage>>, person: { readonly id: string }) =>
+  api.seenBy(person.id).map(({ id }) => textOf(id));
 
 const tipsOf = (here: Awaited<ReturnType<typeof stage>>, person: { readonly id: string }) =>
   shownTo(here, person).filter((words) => words.includes('💡'));
@@ -20,7 +20,7 @@ describe('Whoever plays a game for the first time', () => {
     expect(tipsOf(here, ben)).toEqual([]);
     await here.presses(ana, 'board:step');
     expect(tipsOf(here, ana)).toEqual([expect.stringContaining('Another tip')]);
-    expect(JSON.stringify(here.wire.channel)).not.toContain('💡');
+    expect(JSON.stringify(here.api.channel)).not.toContain('💡');
   });
 
   test('sees the board again with the next press: the tip goes, and no private page comes to stay', async () => {
@@ -30,16 +30,16 @@ describe('Whoever plays a game for the first time', () => {
     await here.presses(ana, 'look:t1:closer');
     expect(tipsOf(here, ana)).toEqual([]);
     for (let press = 0; press < 2; press += 1) await here.presses(ana, 'board:step');
-    expect(here.wire.seenBy(ana.id)).toEqual([]);
+    expect(here.api.seenBy(ana.id)).toEqual([]);
   });
 
   test('is not told again after a restart, and finds what was told among all that is kept of them', async () => {
     const here = await stage({ coached: true });
     await here.started();
     await here.presses(ana, 'board:step');
-    const { profile } = await keptOf(here.tables, ana.id);
+    const { profile } = await exportOf(here.tables, ana.id);
     expect(profile.tipsTold).toEqual(['tiny:first']);
-    const again = await stage({ store: here.store, wire: here.wire, clock: here.clock, coached: true });
+    const again = await stage({ store: here.store, api: here.api, clock: here.clock, coached: true });
     await again.presses(ana, 'board:step');
     expect(tipsOf(again, ana).at(-1)).toContain('Another tip');
     await here.store.forget(ana.id, 'gone-1');

@@ -11,28 +11,28 @@ describe('A press', () => {
   });
 
   test('that starts the game closes the lobby in its answer and posts the board, pinging who is up alone', async () => {
-    const { command, presses, requestsOf, wire, live, idsOf } = await stage();
+    const { command, presses, requestsOf, api, live, idsOf } = await stage();
     await command(ana, 'play');
     const lobby = await live();
     await presses(ben, 'join');
     expect(await requestsOf(() => presses(ana, 'start'))).toEqual(['answer update', 'post']);
     expect(idsOf(lobby)).toEqual([]);
-    expect(wire.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [ana.id] });
+    expect(api.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [ana.id] });
   });
 
   test('that plays on is one request, and the board shows it with its picture', async () => {
-    const { started, presses, requestsOf, live, textOf, wire } = await stage();
+    const { started, presses, requestsOf, live, textOf, api } = await stage();
     await started();
     const message = await live();
     expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update']);
     expect(await live()).toBe(message);
     expect(textOf(message)).toContain('Points 1:0');
-    expect(wire.message(message).attachments.map(({ filename }) => filename)).toEqual(['board.webp']);
-    expect(wire.message(message).body.allowed_mentions).toEqual({ parse: [], users: [] });
+    expect(api.message(message).attachments.map(({ filename }) => filename)).toEqual(['board.webp']);
+    expect(api.message(message).body.allowed_mentions).toEqual({ parse: [], users: [] });
   });
 
   test('that passes the turn on is two: the old board keeps its picture and loses its buttons, the new one pings', async () => {
-    const { started, presses, requestsOf, live, textOf, idsOf, wire, painter } = await stage();
+    const { started, presses, requestsOf, live, textOf, idsOf, api, painter } = await stage();
     await started();
     const old = await live();
     await presses(ana, 'board:step');
@@ -41,9 +41,9 @@ describe('A press', () => {
     expect(painter.painted).toBe(before + 1);
     expect(idsOf(old)).toEqual([]);
     expect(textOf(old)).toContain('Ana step');
-    expect(wire.message(old).attachments.map(({ filename }) => filename)).toEqual(['board.webp']);
+    expect(api.message(old).attachments.map(({ filename }) => filename)).toEqual(['board.webp']);
     expect(await live()).not.toBe(old);
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
   });
 
   test('that opens a private question is two, and asks it; opening it again removes the former page, answering it there is two', async () => {
@@ -187,18 +187,18 @@ describe('A press', () => {
   });
 
   test('that ends the game before the first move leaves no board, and the lobby', async () => {
-    const { started, handled, pressing, live, wire } = await stage();
+    const { started, handled, pressing, live, api } = await stage();
     await started();
     const board = await live();
-    const before = wire.channel.map(({ id }) => id);
+    const before = api.channel.map(({ id }) => id);
     await handled(pressing(ana, board, 'h1:end:t1:now'));
-    expect(wire.channel.map(({ id }) => id)).toEqual([...before.filter((id) => id !== board), await live()]);
+    expect(api.channel.map(({ id }) => id)).toEqual([...before.filter((id) => id !== board), await live()]);
   });
 });
 
 describe('Somebody whose table has lost its place', () => {
   test('hears of it once, and what is noted of its channel meanwhile stays', async () => {
-    const { started, presses, store, wire, page, textOf, opened, handled, pressing, idIn } = await stage();
+    const { started, presses, store, api, page, textOf, opened, handled, pressing, idIn } = await stage();
     await started();
     await presses(ana, 'look:t1:hand');
     const { id } = page(ana);
@@ -210,10 +210,10 @@ describe('Somebody whose table has lost its place', () => {
     };
     const lost = { untold: ana.id, access: { channel: 'c', error: 'closed' } };
     await note(lost);
-    const { follow } = wire;
-    wire.follow = async (ticket, given) => {
+    const { follow } = api;
+    api.follow = async (interactionToken, given) => {
       await note({ ...lost, posted: 9 });
-      return follow.call(wire, ticket, given);
+      return follow.call(api, interactionToken, given);
     };
     await handled(pressing(ana, id, idIn(id, 'refresh:t1:hand')));
     expect(textOf(page(ana).id)).toContain('<#c>');
@@ -235,34 +235,34 @@ describe('An interaction that comes twice', () => {
   });
 
   test('opens one table', async () => {
-    const { command, store, wire, tables } = await stage();
+    const { command, store, api, tables } = await stage();
     await command(ana, 'play', 'twice');
     await command(ana, 'play', 'twice');
     expect(await tables.in('c', ['lobby'])).toHaveLength(1);
-    expect(wire.channel).toHaveLength(1);
+    expect(api.channel).toHaveLength(1);
     expect(await store.owing()).toEqual([]);
   });
 });
 
 describe('/board', () => {
   test('pings whoever is newly asked where that was still to be said, and nobody else', async () => {
-    const { started, command, live, tables, wire, store } = await stage();
+    const { started, command, live, tables, api, store } = await stage();
     await started();
     await command(ben, 'board');
-    expect(wire.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [] });
+    expect(api.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [] });
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     await command(ana, 'board');
-    expect(wire.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [ben.id] });
+    expect(api.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [ben.id] });
     expect(await store.owing()).toEqual([]);
   });
 
   test('puts the live message below, and the former one loses its buttons', async () => {
-    const { started, command, live, idsOf, requestsOf, presses, textOf, wire } = await stage();
+    const { started, command, live, idsOf, requestsOf, presses, textOf, api } = await stage();
     await started();
     const former = await live();
     expect(await requestsOf(() => command(ben, 'board'))).toEqual(['answer message', 'read', 'edit']);
     expect(idsOf(former)).toEqual([]);
-    expect(wire.message(former).attachments).toHaveLength(1);
+    expect(api.message(former).attachments).toHaveLength(1);
     expect(await live()).not.toBe(former);
     await presses(ana, 'board:step');
     expect(textOf(await live())).toContain('Points 1:0');

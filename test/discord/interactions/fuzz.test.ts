@@ -7,7 +7,7 @@ import { ana, ben, eve, stage } from '../stage.ts';
 
 describe('The router', () => {
   test('never throws and never changes anything, whatever id is pressed', async () => {
-    const { started, presses, router, sync, pressing, live, idsOf, tables, log, wire } = await stage();
+    const { started, presses, router, sync, pressing, live, idsOf, tables, log, api } = await stage();
     await started();
     await presses(ana, 'board:step');
     await presses(ana, 'board:dig');
@@ -42,12 +42,12 @@ describe('The router', () => {
         const now = await tables.look('t1');
         expect(JSON.stringify(now?.table)).toBe(before);
         expect(now?.match?.ply).toBe(2);
-        expect(JSON.stringify(wire.channel)).not.toMatch(/What of|holds|found/);
+        expect(JSON.stringify(api.channel)).not.toMatch(/What of|holds|found/);
       }),
       { numRuns: inForm(100, 300) },
     );
     expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([]);
-    expect(wire.channel).toHaveLength(2);
+    expect(api.channel).toHaveLength(2);
   });
 
   test('lets no name call anybody, turn a line around or go past what Discord allows', async () => {
@@ -72,15 +72,15 @@ describe('The router', () => {
       .map((parts) => parts.join(''));
     await fc.assert(
       fc.asyncProperty(names, names, async (host, guest) => {
-        const { command, presses, wire, log } = await stage();
+        const { command, presses, api, log } = await stage();
         await command({ ...ana, name: host }, 'play');
         await presses({ ...ben, name: guest }, 'join');
         await presses(ana, 'start');
         await presses(ana, 'board:step');
         await presses(ana, 'board:end');
         await presses(ben, 'happened');
-        expect(wire.channel.length).toBe(3);
-        for (const { body } of wire.messages) {
+        expect(api.channel.length).toBe(3);
+        for (const { body } of api.messages) {
           const { text, words } = partsOf(body);
           expect(words.flatMap(turnedWords)).toEqual([]);
           expect(text).not.toMatch(/(?<!\\)@everyone|[\u202A-\u202E\u2066\u2067]|(?<!\\)<@(?!10[12]>)/);

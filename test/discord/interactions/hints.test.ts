@@ -39,14 +39,14 @@ describe('A hint', () => {
     expect(words).toContain('Then something is drawn or revealed');
     expect(words).not.toMatch(/keep|holds \d/);
     expect(here.idsOf(id)).toEqual([]);
-    expect(JSON.stringify(here.wire.channel)).not.toContain('Best:');
+    expect(JSON.stringify(here.api.channel)).not.toContain('Best:');
   });
 
   test('goes when whoever asked presses on', async () => {
     const here = await playing();
     await here.handled(here.pressing(ana, await here.live(), HINT));
     await here.presses(ana, 'board:step');
-    expect(here.wire.seenBy(ana.id)).toEqual([]);
+    expect(here.api.seenBy(ana.id)).toEqual([]);
   });
 
   test('is refused with a sentence to spectators, to whoever is not asked, and where hints are off', async () => {

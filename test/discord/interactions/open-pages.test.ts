@@ -14,8 +14,8 @@ const OUT_AT = 7;
 const MINUTE = 60_000;
 
 /** What somebody alone sees, each message by its words. */
-const seenBy = ({ wire, textOf }: Stage, person: { readonly id: string }) =>
-  wire.seenBy(person.id).map(({ id }) => textOf(id));
+const seenBy = ({ api, textOf }: Stage, person: { readonly id: string }) =>
+  api.seenBy(person.id).map(({ id }) => textOf(id));
 
 /** Presses what contains these words in somebody's latest private page. */
 async function pressOnPage({ page, handled, pressing, idIn }: Stage, words: string) {
@@ -38,9 +38,9 @@ describe('A private page that is opened again', () => {
   ])('leaves one page: %s', async (look) => {
     const here = await playing();
     await here.presses(ana, `look:t1:${look}`);
-    const [former] = here.wire.seenBy(ana.id);
+    const [former] = here.api.seenBy(ana.id);
     await here.presses(ana, `look:t1:${look}`);
-    const left = here.wire.seenBy(ana.id);
+    const left = here.api.seenBy(ana.id);
     expect(left).toHaveLength(1);
     expect(left[0]?.id).not.toBe(former?.id);
   });
@@ -55,7 +55,7 @@ describe('A private page that is opened again', () => {
   test('takes the place of whatever else was looked at, so that one page stands below the board', async () => {
     const here = await playing();
     for (const look of ['hand', 'closer', 'happened', 'asides']) await here.presses(ana, `look:t1:${look}`);
-    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
   });
 
   test('leaves pages of other people, and settings of other tables', async () => {
@@ -67,8 +67,8 @@ describe('A private page that is opened again', () => {
     await here.presses(ben, 'look:t1:hand');
     await here.presses(ana, 'look:t1:hand');
     await here.presses(ana, 'look:t1:hand');
-    expect(here.wire.seenBy(ana.id)).toHaveLength(2);
-    expect(here.wire.seenBy(ben.id)).toHaveLength(1);
+    expect(here.api.seenBy(ana.id)).toHaveLength(2);
+    expect(here.api.seenBy(ben.id)).toHaveLength(1);
   });
 
   test('leaves the page of the same kind at another table', async () => {
@@ -79,7 +79,7 @@ describe('A private page that is opened again', () => {
       const lobby = await here.live(table);
       await here.handled(here.pressing(ana, lobby, `h1:look:${table}:settings`));
     }
-    expect(here.wire.seenBy(ana.id).map(({ body }) => JSON.stringify(body).match(/t\d/u)?.[0])).toEqual([
+    expect(here.api.seenBy(ana.id).map(({ body }) => JSON.stringify(body).match(/t\d/u)?.[0])).toEqual([
       't1',
       't2',
     ]);
@@ -88,9 +88,9 @@ describe('A private page that is opened again', () => {
   test('replaces one that came after the answer to a press', async () => {
     const here = await playing();
     await here.presses(ana, 'board:dig');
-    expect(here.wire.requests.at(-1)).toBe('follow');
+    expect(here.api.requests.at(-1)).toBe('follow');
     await here.presses(ana, ':question');
-    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
   });
 
   test('replaces another and is replaced also where it was promised first', async () => {
@@ -101,11 +101,11 @@ describe('A private page that is opened again', () => {
     const slow = here.presses(ana, 'look:t1:closer');
     await vi.advanceTimersByTimeAsync(10 * ACKNOWLEDGE_AFTER);
     await slow;
-    expect(here.wire.requests.slice(-3)).toEqual(['answer later', 'amend', 'remove']);
-    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    expect(here.api.requests.slice(-3)).toEqual(['answer later', 'amend', 'remove']);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
     vi.useRealTimers();
     await here.presses(ana, 'look:t1:closer');
-    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
   });
 
   test('takes the place of the page on which the turn before was answered', async () => {
@@ -113,7 +113,7 @@ describe('A private page that is opened again', () => {
     await here.presses(ana, 'board:dig');
     await pressOnPage(here, 'keep');
     await pressOnPage(here, 'end');
-    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
     await here.presses(ben, 'board:end');
     await here.presses(ana, 'board:dig');
     expect(seenBy(here, ana)).toEqual([expect.stringMatching(/What of the \d/u)]);
@@ -123,7 +123,7 @@ describe('A private page that is opened again', () => {
     const here = await playing();
     await here.presses(ana, 'board:dig');
     await here.presses(ana, 'look:t1:hand');
-    expect(here.wire.seenBy(ana.id)).toHaveLength(2);
+    expect(here.api.seenBy(ana.id)).toHaveLength(2);
     await here.presses(ana, ':question');
     expect(seenBy(here, ana)).toEqual([expect.stringMatching(/What of the \d/u)]);
   });
@@ -133,8 +133,8 @@ describe('A private page that is opened again', () => {
     await here.presses(ana, 'look:t1:closer');
     const legend = await pressOnPage(here, 'refresh:t1:legend');
     await here.presses(ana, 'look:t1:closer');
-    expect(here.wire.seenBy(ana.id).map(({ id }) => id)).not.toContain(legend);
-    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    expect(here.api.seenBy(ana.id).map(({ id }) => id)).not.toContain(legend);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
   });
 });
 
@@ -144,8 +144,8 @@ describe('A press on the board', () => {
     await here.presses(ana, 'look:t1:closer');
     await here.presses(ben, 'look:t1:closer');
     await here.presses(ana, 'board:step');
-    expect(here.wire.seenBy(ana.id)).toEqual([]);
-    expect(here.wire.seenBy(ben.id)).toHaveLength(1);
+    expect(here.api.seenBy(ana.id)).toEqual([]);
+    expect(here.api.seenBy(ben.id)).toHaveLength(1);
   });
 });
 
@@ -156,7 +156,7 @@ describe('A former private page', () => {
     here.clock.time += TOKEN_LIFE;
     const asked = await here.requestsOf(() => here.presses(ana, 'look:t1:hand'));
     expect(asked).toEqual(['answer message alone']);
-    expect(here.wire.seenBy(ana.id)).toHaveLength(2);
+    expect(here.api.seenBy(ana.id)).toHaveLength(2);
   });
 
   test('has fifteen minutes more with each press on it', async () => {
@@ -166,27 +166,27 @@ describe('A former private page', () => {
     await pressOnPage(here, 'refresh:t1:closer');
     here.clock.time += 10 * MINUTE;
     await here.presses(ana, 'look:t1:closer');
-    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
   });
 
   test('stays after a restart, until something was pressed on it', async () => {
     const here = await playing();
     await here.presses(ana, 'look:t1:closer');
-    const again = await stage({ store: here.store, wire: here.wire, clock: here.clock });
+    const again = await stage({ store: here.store, api: here.api, clock: here.clock });
     const asked = await again.requestsOf(() => again.presses(ana, 'look:t1:closer'));
     expect(asked).toEqual(['answer message alone']);
-    const [old] = here.wire.seenBy(ana.id);
-    expect(here.wire.seenBy(ana.id)).toHaveLength(2);
+    const [old] = here.api.seenBy(ana.id);
+    expect(here.api.seenBy(ana.id)).toHaveLength(2);
     if (old === undefined) throw new Error('the page is gone');
     await again.handled(again.pressing(ana, old.id, again.idIn(old.id, 'refresh:t1:closer')));
-    expect(here.wire.seenBy(ana.id).map(({ id }) => id)).toEqual([old.id]);
+    expect(here.api.seenBy(ana.id).map(({ id }) => id)).toEqual([old.id]);
   });
 
   test('stays where Discord does not remove it, and nobody is troubled', async () => {
     const here = await playing();
     await here.presses(ana, 'look:t1:hand');
     for (const kind of ['gone', 'expired', 'passing'] as const) {
-      here.wire.fail('remove', kind);
+      here.api.fail('remove', kind);
       const asked = await here.requestsOf(() => here.presses(ana, 'look:t1:hand'));
       expect(asked).toEqual(['answer message alone', 'remove']);
     }
@@ -243,7 +243,7 @@ describe('A private page of somebody at the table', () => {
   test('stays as it was when its fifteen minutes are over, or where Discord refuses, and the log tells no token', async () => {
     const here = await going();
     for (let step = 1; step < OUT_AT; step += 1) await here.steps();
-    here.wire.fail('amend', 'refused');
+    here.api.fail('amend', 'refused');
     expect(await here.requestsOf(here.steps)).toEqual(['edit', 'amend']);
     expect(await here.requestsOf(here.steps)).toEqual(['edit']);
     here.clock.time += TOKEN_LIFE;
@@ -255,11 +255,11 @@ describe('A private page of somebody at the table', () => {
   test('is in nobody’s way: the channel is at rest before it is asked for', async () => {
     const here = await going();
     for (let step = 1; step < OUT_AT; step += 1) await here.steps();
-    const { amend } = here.wire;
+    const { amend } = here.api;
     let owing: readonly unknown[] = ['nobody has looked'];
-    here.wire.amend = async (...given) => {
+    here.api.amend = async (...given) => {
       owing = await here.store.owing();
-      return amend.apply(here.wire, given);
+      return amend.apply(here.api, given);
     };
     await here.steps();
     expect(owing).toEqual([]);
@@ -281,9 +281,9 @@ describe('A page that comes of an answer with which the turn ends', () => {
       ...['read', 'edit', 'post'],
       ...['answer message alone', 'remove'],
     ]);
-    expect(here.wire.messages.at(-1)?.id).toBe(here.page(ana).id);
-    expect(here.wire.messages.at(-2)?.id).toBe(await here.live());
-    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    expect(here.api.messages.at(-1)?.id).toBe(here.page(ana).id);
+    expect(here.api.messages.at(-2)?.id).toBe(await here.live());
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
   });
 
   test('is shown in its own place where the pressed page can be removed no more, or no new board comes', async () => {
@@ -294,14 +294,14 @@ describe('A page that comes of an answer with which the turn ends', () => {
     here.clock.time += TOKEN_LIFE;
     const end = here.pressing(ana, id, here.idIn(id, 'question:end'));
     expect((await here.requestsOf(() => here.handled(end)))[0]).toBe('answer update');
-    expect(here.wire.seenBy(ana.id).map((seen) => seen.id)).toEqual([id]);
+    expect(here.api.seenBy(ana.id).map((seen) => seen.id)).toEqual([id]);
   });
 
   test('does not wait for a channel that Discord keeps waiting', async () => {
     const here = await playing();
     const id = await asked(here);
     const press = here.pressing(ana, id, here.idIn(id, 'question:end'));
-    here.wire.fail('edit', 'passing');
+    here.api.fail('edit', 'passing');
     await here.router.handle(press);
     expect(here.page(ana).id).not.toBe(id);
     await here.sync.stop();
@@ -311,16 +311,16 @@ describe('A page that comes of an answer with which the turn ends', () => {
 test('So many private pages are remembered and no more, and none whose time is over', async () => {
   const removed: string[] = [];
   const clock = { time: 1, now: () => clock.time };
-  const wire = {
+  const api = {
     remove: async ({ id }: { readonly id: string }) => void removed.push(id),
     amend: async () => '1',
   };
   const draw = () => ({ components: [], pictures: [] });
-  const pages = new OpenPages({ wire, clock, draw, log: fakeLog() });
+  const pages = new OpenPages({ api, clock, draw, log: fakeLog() });
   const open = (person: number, message = `m${person}`) =>
     pages.note({
       ...{ person: String(person), page: { of: 't1', kind: 'hand' }, message, original: true },
-      ...{ ticket: { id: `i${person}`, token: 'secret' }, since: clock.time },
+      ...{ interactionToken: { id: `i${person}`, token: 'secret' }, since: clock.time },
     });
   for (let person = 0; person < 5_000; person += 1) open(person);
   expect(pages.size).toBe(2_000);

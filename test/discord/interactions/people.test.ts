@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Attendance, LATELY, MISSED_AFTER } from '../../../src/discord/client/membership-check.ts';
+import { LATELY, MembershipCheck, MISSED_AFTER } from '../../../src/discord/client/membership-check.ts';
 import { ownWayBack } from '../../../src/discord/interactions/buttons/undo.ts';
 import { idText } from '../../../src/discord/protocol/ids.ts';
 import { computerName } from '../../../src/tables/model/computer-name.ts';
@@ -95,12 +95,12 @@ describe('The removal of what is kept', () => {
 
 describe('A computer’s turn', () => {
   test('takes no more requests than a person’s: the answer to the press, and one new message', async () => {
-    const { requestsOf, presses, live, textOf, wire } = await besideComputer();
+    const { requestsOf, presses, live, textOf, api } = await besideComputer();
     const board = await live();
     expect(await requestsOf(() => presses(ana, 'board:end'))).toEqual(['answer update', 'post']);
     expect(textOf(board)).toContain('Ana end');
     expect(textOf(await live())).toContain('<@101>');
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
   });
 
   test('is told once: in a line while one plays, and in what stays of the message that told it', async () => {
@@ -131,12 +131,12 @@ describe('Play again', () => {
   };
 
   test('opens a lobby that calls the others, who take their seats from the same button', async () => {
-    const { presses, live, textOf, wire, page } = await over();
+    const { presses, live, textOf, api, page } = await over();
     await presses(ben, 'again:t1');
     const lobby = await live('t2');
     expect(textOf(lobby)).toContain('1. <@102> · host');
     expect(textOf(lobby)).toContain('Another round, <@101>?');
-    expect(wire.message(lobby).body.allowed_mentions?.users).toEqual([ana.id]);
+    expect(api.message(lobby).body.allowed_mentions?.users).toEqual([ana.id]);
     await presses(ana, 'again:t1');
     expect(textOf(page(ana).id)).toContain('You’re in!');
     expect(textOf(lobby)).toContain('2. <@101>');
@@ -165,7 +165,7 @@ describe('Play again', () => {
 
 describe('Undo', () => {
   test('that is not free offers to ask the others, who take it back together', async () => {
-    const { started, presses, page, idIn, idsOf, handled, pressing, live, textOf, wire } = await stage();
+    const { started, presses, page, idIn, idsOf, handled, pressing, live, textOf, api } = await stage();
     await started();
     await presses(ana, 'board:end');
     expect(idsOf(await live()).some((id) => id.includes(':undo:'))).toBe(false);
@@ -177,13 +177,13 @@ describe('Undo', () => {
     expect(textOf(offer)).toContain('I’ve asked the others');
     expect(textOf(await live())).toContain('<@101> would like to take back their last move');
     expect(textOf(await live())).toMatch(/> \*\*Turn 1 · Ana\*\*\n> Ana end/);
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     await presses(eve, ':agree');
     expect(textOf(page(eve).id)).toContain('You’re not playing at this table');
     await presses(ben, ':agree');
     expect(textOf(await live())).not.toContain('would like to take back');
     expect(textOf(await live())).toContain('A move was taken back, as <@101> asked.');
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
   });
 
   test('that was offered before the match went on is offered anew, and never called late', async () => {
@@ -236,13 +236,13 @@ describe('Undo', () => {
   });
 
   test('on a private page that is out of date takes nothing back, and says so', async () => {
-    const { started, presses, page, idIn, handled, pressing, live, textOf, wire } = await stage();
+    const { started, presses, page, idIn, handled, pressing, live, textOf, api } = await stage();
     await started();
     await presses(ana, 'board:step');
     await presses(ana, 'look:t1:hand');
     const hand = page(ana).id;
     const undo = idIn(hand, ':undo:');
-    wire.fail('remove', 'passing');
+    api.fail('remove', 'passing');
     await presses(ana, 'board:step');
     await handled(pressing(ana, hand, undo));
     expect(textOf(await live())).toContain('Points 2:0');
@@ -303,86 +303,86 @@ describe('A seat that somebody left', () => {
 
 describe('Somebody who is not in the server any more', () => {
   test('is missed after a while, and their seat is offered', async () => {
-    const { started, live, textOf, wire, clock, tables, bot, sync, requestsOf } = await stage();
+    const { started, live, textOf, api, clock, tables, bot, sync, requestsOf } = await stage();
     await started();
-    const attendance = new Attendance(bot, wire);
+    const membershipCheck = new MembershipCheck(bot, api);
     const check = async () => {
-      for (const table of await attendance.check()) sync.see(table);
+      for (const table of await membershipCheck.check()) sync.see(table);
     };
     expect(await requestsOf(check)).toEqual([]);
     clock.time += MISSED_AFTER + 1;
     expect(await requestsOf(check)).toEqual(['isMember']);
     expect(await requestsOf(check)).toEqual([]);
-    wire.absent.add(ana.id);
+    api.absent.add(ana.id);
     clock.time += 24 * 60 * 60 * 1000;
     expect(await requestsOf(check)).toEqual(['isMember', 'delete', 'post']);
     expect(textOf(await live())).toContain('**Ana** is no longer in this server');
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     expect((await tables.look('t1'))?.table.host).toBe(ben.id);
   });
 
   test('is asked about less and less often while a match waits for them, and not at all while they are seen', async () => {
-    const { started, wire, clock, bot, requestsOf } = await stage();
+    const { started, api, clock, bot, requestsOf } = await stage();
     await started();
-    const attendance = new Attendance(bot, wire);
+    const membershipCheck = new MembershipCheck(bot, api);
     const asked: number[] = [];
     for (let quarter = 1; quarter <= 4 * 320; quarter += 1) {
       clock.time += MISSED_AFTER / 4;
-      if ((await requestsOf(() => attendance.check())).length > 0) asked.push(quarter / 4);
+      if ((await requestsOf(() => membershipCheck.check())).length > 0) asked.push(quarter / 4);
     }
     expect(asked).toEqual([1.25, 2.5, 5, 10, 20, 40, 80, 160, 304]);
     clock.time += MISSED_AFTER * 24;
-    attendance.seen('g', ana.id);
-    expect(await requestsOf(() => attendance.check())).toEqual([]);
+    membershipCheck.seen('g', ana.id);
+    expect(await requestsOf(() => membershipCheck.check())).toEqual([]);
   });
 
   test('is noticed as soon as a table calls them, which asks nobody who was there a moment ago', async () => {
-    const { started, wire, clock, bot, presses, requestsOf, live, textOf, opened } = await stage();
+    const { started, api, clock, bot, presses, requestsOf, live, textOf, opened } = await stage();
     await started();
-    const attendance = new Attendance(bot, wire);
-    attendance.seen('g', ben.id);
+    const membershipCheck = new MembershipCheck(bot, api);
+    membershipCheck.seen('g', ben.id);
     await presses(ana, 'board:end');
     clock.time += LATELY - 1;
-    expect(await requestsOf(async () => attendance.called(await opened()))).toEqual([]);
+    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual([]);
     clock.time += 1;
-    expect(await requestsOf(async () => attendance.called(await opened()))).toEqual(['isMember']);
-    expect(await requestsOf(async () => attendance.called(await opened()))).toEqual([]);
-    wire.absent.add(ben.id);
+    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual(['isMember']);
+    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual([]);
+    api.absent.add(ben.id);
     await bot.tables.profiles.change(ben.id, (profile) => ({ ...profile, unreached: true }));
-    expect(await attendance.called(await opened())).toBe(true);
-    expect(await attendance.called(await opened())).toBe(false);
+    expect(await membershipCheck.called(await opened())).toBe(true);
+    expect(await membershipCheck.called(await opened())).toBe(false);
     expect(textOf(await live())).not.toContain('no longer in this server');
     expect((await bot.tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'gone' });
   });
 
   test('is the host no more, though nobody waits for them; their seat is kept until somebody does', async () => {
-    const { started, presses, wire, clock, tables, bot } = await stage();
+    const { started, presses, api, clock, tables, bot } = await stage();
     await started();
     await presses(ana, 'board:end');
-    wire.absent.add(ana.id);
+    api.absent.add(ana.id);
     clock.time += MISSED_AFTER + 1;
-    expect(await new Attendance(bot, wire).check()).toEqual(['t1']);
+    expect(await new MembershipCheck(bot, api).check()).toEqual(['t1']);
     const { host, seats } = (await tables.look('t1'))?.table ?? {};
     expect(host).toBe(ben.id);
     expect(seats?.[0]).toMatchObject({ kind: 'person', id: ana.id });
   });
 
   test('is the host of no lobby any more', async () => {
-    const { command, presses, wire, clock, tables, bot } = await stage();
+    const { command, presses, api, clock, tables, bot } = await stage();
     await command(ana, 'play');
     await presses(ben, 'join');
-    wire.absent.add(ana.id);
+    api.absent.add(ana.id);
     clock.time += MISSED_AFTER + 1;
-    expect(await new Attendance(bot, wire).check()).toEqual(['t1']);
+    expect(await new MembershipCheck(bot, api).check()).toEqual(['t1']);
     expect((await tables.look('t1'))?.table).toMatchObject({ host: ben.id, seats: [{ id: ben.id }] });
   });
 
   test('is not taken for gone where Discord does not say', async () => {
-    const { started, wire, clock, tables, bot, log } = await stage();
+    const { started, api, clock, tables, bot, log } = await stage();
     await started();
     clock.time += MISSED_AFTER + 1;
-    wire.fail('isMember', 'passing');
-    expect(await new Attendance(bot, wire).check()).toEqual([]);
+    api.fail('isMember', 'passing');
+    expect(await new MembershipCheck(bot, api).check()).toEqual([]);
     expect((await tables.look('t1'))?.table.seats[0]?.kind).toBe('person');
     expect(JSON.stringify(log)).toContain('not known');
   });
@@ -390,17 +390,17 @@ describe('Somebody who is not in the server any more', () => {
 
 describe('A match that rests', () => {
   test('tells so, loses its buttons a week later, and is taken up again by one of its own', async () => {
-    const { started, presses, live, page, textOf, idsOf, wire, clock, tables, sync } = await stage();
+    const { started, presses, live, page, textOf, idsOf, api, clock, tables, sync } = await stage();
     await started();
     await presses(ana, 'board:step');
     const tend = async () => {
-      for (const table of await tables.tend()) sync.see(table);
+      for (const table of await tables.runIdleTables()) sync.see(table);
       await sync.idle();
     };
     clock.time += NOTICE_AFTER + 1;
     await tend();
     expect(textOf(await live())).toContain('Nobody has played here for a month');
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id, ben.id]);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ana.id, ben.id]);
     for (const person of [ana, ben]) expect(textOf(await live())).toContain(`<@${person.id}>`);
     clock.time += ARCHIVE_AFTER + 1;
     await tend();
@@ -412,8 +412,8 @@ describe('A match that rests', () => {
     await presses(ben, 'revive');
     expect(textOf(await live())).toContain('Points 1:0');
     expect(await live()).not.toBe(archived);
-    expect(wire.channel.map(({ id }) => id)).not.toContain(archived);
-    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
+    expect(api.channel.map(({ id }) => id)).not.toContain(archived);
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
     await presses(ana, 'board:step');
     expect(textOf(await live())).toContain('Points 2:0');
   });
@@ -445,7 +445,7 @@ describe('A motion', () => {
 
 describe('Who leaves a match', () => {
   test('is offered the way back in the note, which goes with their next press on the board', async () => {
-    const { started, presses, page, idIn, handled, pressing, wire, textOf } = await stage();
+    const { started, presses, page, idIn, handled, pressing, api, textOf } = await stage();
     await started();
     const leaves = async () => {
       await presses(ana, 'look:t1:hand');
@@ -459,6 +459,6 @@ describe('Who leaves a match', () => {
     expect(textOf(note)).toBe('Done.');
     expect(textOf(await leaves())).toContain('you can come back');
     await presses(ana, ':take:');
-    expect(wire.seenBy(ana.id).map(({ id }) => textOf(id))).toEqual([]);
+    expect(api.seenBy(ana.id).map(({ id }) => textOf(id))).toEqual([]);
   });
 });

@@ -7,9 +7,9 @@ describe('An answer that Discord refuses', () => {
   test.each(refusals)(
     'to a move (%s) leaves the press acknowledged, told to have counted, and its board to be drawn in its time',
     async (kind) => {
-      const { started, presses, requestsOf, wire, page, textOf, live, log, counted } = await stage();
+      const { started, presses, requestsOf, api, page, textOf, live, log, counted } = await stage();
       await started();
-      wire.fail('answer', kind);
+      api.fail('answer', kind);
       const requests = await requestsOf(() => presses(ana, 'board:step'));
       expect(requests.toSorted()).toEqual(['answer noted', 'answer update', 'edit', 'follow']);
       expect(requests.slice(0, 2)).toEqual(['answer update', 'answer noted']);
@@ -23,9 +23,9 @@ describe('An answer that Discord refuses', () => {
   test.each(refusals)(
     'to a look (%s) leaves the press acknowledged, and its person told so',
     async (kind) => {
-      const { started, presses, requestsOf, wire, page, textOf, log } = await stage();
+      const { started, presses, requestsOf, api, page, textOf, log } = await stage();
       await started();
-      wire.fail('answer', kind);
+      api.fail('answer', kind);
       expect(await requestsOf(() => presses(ben, 'look:t1:hand'))).toEqual([
         'answer message alone',
         'answer later',
@@ -69,13 +69,13 @@ describe('Whatever Discord refuses of what is said to a press', () => {
         const at = await stage();
         await at.started();
         await at.presses(ben, 'look:t1:closer');
-        for (const method of methods) at.wire.fail(method, kind);
+        for (const method of methods) at.api.fail(method, kind);
         await deed(at);
         await at.sync.idle();
         const about = `${methods.join(', ')} ${kind}`;
-        expect(at.wire.unanswered, about).toEqual([]);
+        expect(at.api.unanswered, about).toEqual([]);
         expect(at.log.lines, about).toContain('warn: an answer was not taken');
-        const armed = at.wire.channel.filter(({ id }) => at.idsOf(id).length > 0);
+        const armed = at.api.channel.filter(({ id }) => at.idsOf(id).length > 0);
         expect(
           armed.map(({ id }) => id),
           about,

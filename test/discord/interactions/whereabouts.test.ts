@@ -72,9 +72,9 @@ describe('from another channel', () => {
       { table: 't1', person: ana.id, interaction: 'invited' },
       { kind: 'substitute', seat: 0, person: eve },
     );
-    const motion = (await tables.look('t1'))?.table.motion?.id ?? -1;
+    const vote = (await tables.look('t1'))?.table.vote?.id ?? -1;
     const press = async (channel: string) =>
-      handled(madeIn(pressing(eve, await live(), `h1:motion:t1:${motion}:agree`), 'g', channel));
+      handled(madeIn(pressing(eve, await live(), `h1:motion:t1:${vote}:agree`), 'g', channel));
     await press('d');
     expect((await tables.look('t1'))?.table.seats[0]).toMatchObject({ id: ana.id });
     await press('c');

@@ -6,10 +6,10 @@ import {
   idText,
   LEAVE_ACTIONS,
   LOBBY_ACTIONS,
-  MOTION_ACTIONS,
   readId,
   SETTINGS,
   TABLE_LOOKS,
+  VOTE_ACTIONS,
 } from '../../../src/discord/protocol/ids.ts';
 import { ID_LENGTH } from '../../../src/discord/protocol/limits.ts';
 import { LATE_ACTIONS } from '../../../src/tables/model/turn-clock.ts';
@@ -48,7 +48,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     kind: fc.constant('motion'),
     table,
     motion: ply,
-    action: fc.constantFrom(...MOTION_ACTIONS),
+    action: fc.constantFrom(...VOTE_ACTIONS),
   }),
   fc.record({ kind: fc.constant('back'), table, ply, to: ply }),
   fc.record({ kind: fc.constant('leave'), table, action: fc.constantFrom(...LEAVE_ACTIONS) }),
@@ -90,7 +90,7 @@ describe('An id', () => {
 
   test('is understood for good as it was first written: boards with such buttons stand in channels for months', () => {
     const table = 'LR_wKRww';
-    const written: readonly (readonly [string, Id])[] = [
+    const payload: readonly (readonly [string, Id])[] = [
       [
         'answer:LR_wKRww:21:board:up.m',
         { kind: 'answer', table, opened: 21, place: 'board', notation: 'up.m' },
@@ -134,12 +134,12 @@ describe('An id', () => {
       ['revive:LR_wKRww', { kind: 'revive', table }],
       ['again:LR_wKRww', { kind: 'again', table }],
     ];
-    for (const [text, id] of written) {
+    for (const [text, id] of payload) {
       expect(readId(`h1:${text}`)).toEqual(id);
       expect(idText(id)).toBe(`h1:${text}`);
     }
     const kinds = fc.sample(ids, { numRuns: 500, seed: 1 }).map(({ kind }) => kind);
-    expect(new Set(written.map(([, { kind }]) => kind))).toEqual(new Set(kinds));
+    expect(new Set(payload.map(([, { kind }]) => kind))).toEqual(new Set(kinds));
   });
 
   test('of an earlier version of the bot is known as such', () => {

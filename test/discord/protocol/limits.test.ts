@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../src/canvas/picture.ts';
 import { liveMessage } from '../../../src/discord/channel/desired.ts';
 import { ALT } from '../../../src/discord/protocol/limits.ts';
-import { type Message, written } from '../../../src/discord/protocol/message.ts';
+import { type Message, render } from '../../../src/discord/protocol/message.ts';
 import { closingOf } from '../../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
-import type { Voice } from '../../../src/discord/views/message-context.ts';
+import type { MessageContext } from '../../../src/discord/views/message-context.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { games } from '../../../src/games/index.ts';
@@ -21,7 +21,7 @@ import { pageOfGame } from '../page-of-game.ts';
 import { lonely, replaced, SNOWFLAKE, tableOf, WORST_NAMES } from '../worst-table.ts';
 
 const texts = readTexts('assets/texts');
-const voices: readonly Voice[] = texts.locales.map((locale) => ({
+const voices: readonly MessageContext[] = texts.locales.map((locale) => ({
   say: texts.in(locale),
   icons: (name: string) => ({ id: SNOWFLAKE, name }),
   avatars: () => undefined,
@@ -46,30 +46,30 @@ function* messagesOf(
   now: TableNow,
   match: PlayableMatch,
   log: readonly string[],
-  voice: Voice,
+  context: MessageContext,
 ): Generator<Message> {
   const back = match.ply % HAPPENED_EVERY === 0 ? log.slice(-40) : [];
-  yield liveMessage(now, back, voice);
-  yield liveMessage({ ...now, table: lonely(now.table) }, back, voice);
+  yield liveMessage(now, back, context);
+  yield liveMessage({ ...now, table: lonely(now.table) }, back, context);
   if (match.ply % PAGES_EVERY !== 0) return;
-  yield liveMessage({ ...now, table: replaced(now.table) }, back, voice);
-  yield liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice);
-  yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);
-  const closing = closingOf(now, log.slice(-40), voice);
+  yield liveMessage({ ...now, table: replaced(now.table) }, back, context);
+  yield liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], context);
+  yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], context);
+  const closing = closingOf(now, log.slice(-40), context);
   if (closing !== undefined) yield closing({ components: [], attachments: [] });
   for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
     if (match.ply % HAPPENED_EVERY === 0) {
       const logs = { from: Math.max(0, log.length - 60), news: log.slice(-60), all: log };
-      yield happenedPage(now, match, viewer, logs, voice);
+      yield happenedPage(now, match, viewer, logs, context);
     }
     for (const seat of now.table.seats.keys()) {
-      yield pageOfGame(now, match, viewer, 'closer', voice, { seat });
-      yield pageOfGame(now, match, viewer, 'legend', voice, { seat });
+      yield pageOfGame(now, match, viewer, 'closer', context, { seat });
+      yield pageOfGame(now, match, viewer, 'legend', context, { seat });
     }
     if (viewer === 'spectator') continue;
-    yield pageOfGame(now, match, viewer, 'hand', voice);
-    yield pageOfGame(now, match, viewer, 'asides', voice);
-    yield questionPage(now, match, viewer, voice);
+    yield pageOfGame(now, match, viewer, 'hand', context);
+    yield pageOfGame(now, match, viewer, 'asides', context);
+    yield questionPage(now, match, viewer, context);
   }
 }
 
@@ -95,10 +95,10 @@ describe.each(measured)('Every message of %s', (_, game) => {
         if ((match.ply + 3 * round) % BOARD_EVERY !== 0) continue;
         const named = tables[Math.floor(match.ply / PAGES_EVERY) % tables.length];
         // Also where pages are measured, the languages take turns.
-        const voice = voices[(match.ply + Math.floor(match.ply / PAGES_EVERY)) % voices.length];
-        if (named === undefined || voice === undefined) throw new Error('nobody speaks');
+        const context = voices[(match.ply + Math.floor(match.ply / PAGES_EVERY)) % voices.length];
+        if (named === undefined || context === undefined) throw new Error('nobody speaks');
         for (const table of inForm([named], [tables[0] ?? named, named]))
-          for (const message of messagesOf({ table, game, match }, match, log, voice)) {
+          for (const message of messagesOf({ table, game, match }, match, log, context)) {
             const found = [...breaches(message), ...turned(message)];
             if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);
             seen += 1;
@@ -111,17 +111,17 @@ describe.each(measured)('Every message of %s', (_, game) => {
     for (const name of WORST_NAMES)
       for (const phase of ['lobby', 'playing', 'closed'] as const) {
         const now = { table: tableOf(game, seats, phase, name), game, match: undefined };
-        for (const voice of voices) {
-          const message = liveMessage(now, [], voice);
+        for (const context of voices) {
+          const message = liveMessage(now, [], context);
           expect([...breaches(message), ...turned(message)], name).toEqual([]);
         }
       }
   });
 
   test('about its rules stays within the limits', () => {
-    for (const voice of voices)
-      for (const { id } of game.rules(voice.say))
-        expect(breaches(rulesPage(game, id, voice)), id).toEqual([]);
+    for (const context of voices)
+      for (const { id } of game.rules(context.say))
+        expect(breaches(rulesPage(game, id, context)), id).toEqual([]);
   });
 
   test('can be uploaded', async () => {
@@ -130,7 +130,7 @@ describe.each(measured)('Every message of %s', (_, game) => {
     const last = stops.at(-1);
     if (last === undefined) throw new Error('nothing was played');
     const now = { table: tableOf(game, seats, 'playing'), game, match: last.match };
-    for (const voice of voices)
-      expect(sizeBreaches(await written(liveMessage(now, [], voice), fakeLog()))).toEqual([]);
+    for (const context of voices)
+      expect(sizeBreaches(await render(liveMessage(now, [], context), fakeLog()))).toEqual([]);
   });
 });

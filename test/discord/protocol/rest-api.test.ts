@@ -1,14 +1,14 @@
 import { REST } from 'discord.js';
 import { describe, expect, test } from 'vitest';
-import { WireFailure } from '../../../src/discord/protocol/discord-api.ts';
-import { written } from '../../../src/discord/protocol/message.ts';
-import { restWire } from '../../../src/discord/protocol/rest-api.ts';
-import { revivingWire } from '../../../src/discord/protocol/reviving-api.ts';
+import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import { render } from '../../../src/discord/protocol/message.ts';
+import { restApi } from '../../../src/discord/protocol/rest-api.ts';
+import { revivingApi } from '../../../src/discord/protocol/reviving-api.ts';
 import { noteMessage } from '../../../src/discord/views/page-message.ts';
 import { fakeLog } from '../fake-log.ts';
 
 /** The wire against answers that are given one after the other; what was asked is kept. */
-function wireWith(...answers: readonly { readonly status: number; readonly body: object }[]) {
+function apiWith(...answers: readonly { readonly status: number; readonly body: object }[]) {
   const left = [...answers];
   const asked: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
   const rest = new REST({
@@ -23,19 +23,23 @@ function wireWith(...answers: readonly { readonly status: number; readonly body:
       return new Response(text, { status: answer.status, ...headers }) as never;
     },
   }).setToken('the.bot.token');
-  return { asked, wire: restWire(rest, () => '42') };
+  return { asked, api: restApi(rest, () => '42') };
 }
 
-const ticket = { id: '7', token: 'secret' };
-const note = () => written(noteMessage('hello'), fakeLog());
+const interactionToken = { id: '7', token: 'secret' };
+const note = () => render(noteMessage('hello'), fakeLog());
 const EPHEMERAL_V2 = (1 << 6) | (1 << 15);
 
 describe('The wire', () => {
   test('answers for everybody or for one alone, and brings the id of the new message', async () => {
     const made = { status: 200, body: { interaction: {}, resource: { type: 4, message: { id: '99' } } } };
-    const { wire, asked } = wireWith(made, made);
-    expect(await wire.answer(ticket, { kind: 'message', written: await note(), alone: true })).toBe('99');
-    expect(await wire.answer(ticket, { kind: 'message', written: await note(), alone: false })).toBe('99');
+    const { api, asked } = apiWith(made, made);
+    expect(await api.answer(interactionToken, { kind: 'message', payload: await note(), alone: true })).toBe(
+      '99',
+    );
+    expect(await api.answer(interactionToken, { kind: 'message', payload: await note(), alone: false })).toBe(
+      '99',
+    );
     expect(asked[0]).toMatchObject({
       method: 'POST',
       path: '/api/v10/interactions/7/secret/callback?with_response=true',
@@ -46,11 +50,11 @@ describe('The wire', () => {
 
   test('promises, notes and updates by their types', async () => {
     const done = { status: 200, body: { interaction: {} } };
-    const { wire, asked } = wireWith(done, done, done, done);
-    await wire.answer(ticket, { kind: 'later' });
-    await wire.answer(ticket, { kind: 'noted' });
-    await wire.answer(ticket, { kind: 'update', written: await note() });
-    await wire.answer(ticket, { kind: 'suggestions', choices: [{ name: 'a', value: 'b' }] });
+    const { api, asked } = apiWith(done, done, done, done);
+    await api.answer(interactionToken, { kind: 'later' });
+    await api.answer(interactionToken, { kind: 'noted' });
+    await api.answer(interactionToken, { kind: 'update', payload: await note() });
+    await api.answer(interactionToken, { kind: 'suggestions', choices: [{ name: 'a', value: 'b' }] });
     expect(asked.map(({ body }) => body)).toMatchObject([
       { type: 5, data: { flags: 64 } },
       { type: 6 },
@@ -60,7 +64,7 @@ describe('The wire', () => {
   });
 
   test('posts with a nonce that is enforced, and finds its own messages again', async () => {
-    const { wire, asked } = wireWith(
+    const { api, asked } = apiWith(
       { status: 200, body: { id: '5' } },
       {
         status: 200,
@@ -70,24 +74,24 @@ describe('The wire', () => {
         ],
       },
     );
-    expect(await wire.post('c', await note(), 'n1')).toBe('5');
+    expect(await api.post('c', await note(), 'n1')).toBe('5');
     expect(asked[0]?.body).toMatchObject({ nonce: 'n1', enforce_nonce: true });
-    expect((await wire.recent('c')).map(({ id }) => id)).toEqual(['6']);
+    expect((await api.recent('c')).map(({ id }) => id)).toEqual(['6']);
   });
 
   test('edits and removes what an interaction made without the bot’s token', async () => {
-    const { wire, asked } = wireWith(
+    const { api, asked } = apiWith(
       { status: 200, body: { id: '8' } },
       { status: 200, body: { id: '9' } },
       { status: 200, body: { id: '8' } },
       { status: 204, body: {} },
       { status: 204, body: {} },
     );
-    expect(await wire.amend(ticket, await note())).toBe('8');
-    expect(await wire.follow(ticket, await note())).toBe('9');
-    expect(await wire.original(ticket)).toBe('8');
-    await wire.remove(ticket);
-    await wire.remove(ticket, '9');
+    expect(await api.amend(interactionToken, await note())).toBe('8');
+    expect(await api.follow(interactionToken, await note())).toBe('9');
+    expect(await api.original(interactionToken)).toBe('8');
+    await api.remove(interactionToken);
+    await api.remove(interactionToken, '9');
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'PATCH /api/v10/webhooks/42/secret/messages/%40original',
       'POST /api/v10/webhooks/42/secret',
@@ -113,72 +117,72 @@ describe('The wire', () => {
     [400, 30046, 'passing'],
     [401, 0, 'passing'],
   ] as const)('takes %i with code %i for %s', async (status, code, kind) => {
-    const { wire } = wireWith({ status, body: { message: 'No.', code } });
-    const failure = await wire.answer(ticket, { kind: 'noted' }).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(WireFailure);
+    const { api } = apiWith({ status, body: { message: 'No.', code } });
+    const failure = await api.answer(interactionToken, { kind: 'noted' }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(DiscordError);
     expect(failure).toMatchObject({ kind });
     expect(String(failure)).not.toContain('secret');
   });
 
   test('takes a broken server for something that passes', async () => {
-    const { wire } = wireWith({ status: 502, body: {} });
-    const failure = await wire.read('c', 'm').catch((error: unknown) => error);
+    const { api } = apiWith({ status: 502, body: {} });
+    const failure = await api.read('c', 'm').catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: 'passing' });
   });
 
   test('asks who is in a server, and takes nobody for gone of whom Discord does not say so', async () => {
-    const { wire, asked } = wireWith(
+    const { api, asked } = apiWith(
       { status: 200, body: { user: { id: '5' } } },
       { status: 404, body: { code: 10007, message: 'Unknown Member' } },
       { status: 404, body: { code: 10013, message: 'Unknown User' } },
       { status: 403, body: { code: 50001, message: 'Missing Access' } },
     );
-    expect(await wire.isMember('9', '5')).toBe(true);
+    expect(await api.isMember('9', '5')).toBe(true);
     expect(asked[0]).toMatchObject({ method: 'GET', path: '/api/v10/guilds/9/members/5' });
-    expect(await wire.isMember('9', '5')).toBe(false);
-    expect(await wire.isMember('9', '5')).toBe(false);
-    await expect(wire.isMember('9', '5')).rejects.toMatchObject({ kind: 'closed' });
+    expect(await api.isMember('9', '5')).toBe(false);
+    expect(await api.isMember('9', '5')).toBe(false);
+    await expect(api.isMember('9', '5')).rejects.toMatchObject({ kind: 'closed' });
   });
 
   test('starts a thread from a message, and takes one that is there for it', async () => {
-    const { wire, asked } = wireWith(
+    const { api, asked } = apiWith(
       { status: 201, body: { id: '5' } },
       { status: 400, body: { code: 160004, message: 'A thread has already been created for this message' } },
       { status: 403, body: { code: 50013, message: 'Missing Permissions' } },
     );
-    expect(await wire.startThread('c', '5', 'Tiny')).toBe('5');
+    expect(await api.startThread('c', '5', 'Tiny')).toBe('5');
     expect(asked[0]).toMatchObject({
       path: '/api/v10/channels/c/messages/5/threads',
       body: { name: 'Tiny', auto_archive_duration: 10_080 },
     });
-    expect(await wire.startThread('c', '5', 'Tiny')).toBe('5');
-    await expect(wire.startThread('c', '5', 'Tiny')).rejects.toMatchObject({ kind: 'closed' });
+    expect(await api.startThread('c', '5', 'Tiny')).toBe('5');
+    await expect(api.startThread('c', '5', 'Tiny')).rejects.toMatchObject({ kind: 'closed' });
   });
 
   test('finds the channel for direct messages to somebody', async () => {
-    const { wire, asked } = wireWith({ status: 200, body: { id: '77' } });
-    expect(await wire.direct('5')).toBe('77');
+    const { api, asked } = apiWith({ status: 200, body: { id: '77' } });
+    expect(await api.direct('5')).toBe('77');
     expect(asked[0]).toMatchObject({ path: '/api/v10/users/@me/channels', body: { recipient_id: '5' } });
   });
 
   test('takes an archived thread up again, and asks once more', async () => {
     const archived = { status: 400, body: { code: 50083, message: 'Thread is archived' } };
-    const { wire: bare, asked } = wireWith(
+    const { api: bare, asked } = apiWith(
       archived,
       { status: 200, body: {} },
       { status: 200, body: {} },
       archived,
       { status: 403, body: { code: 50013, message: 'Missing Permissions' } },
     );
-    const wire = revivingWire(bare);
-    await wire.edit('c', 'm', await note());
+    const api = revivingApi(bare);
+    await api.edit('c', 'm', await note());
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'PATCH /api/v10/channels/c/messages/m',
       'PATCH /api/v10/channels/c',
       'PATCH /api/v10/channels/c/messages/m',
     ]);
     expect(asked[1]?.body).toEqual({ archived: false });
-    const answer = wire.answer({ ...ticket, channel_id: 'c' }, { kind: 'noted' });
+    const answer = api.answer({ ...interactionToken, channel_id: 'c' }, { kind: 'noted' });
     await expect(answer).rejects.toMatchObject({ kind: 'locked' });
   });
 });

@@ -56,12 +56,12 @@ const partsOf = (
 ) => {
   if (playing === undefined) throw new Error('no-such-table');
   const now = { table: { ...playing.table, seats, learning }, game, match };
-  const voice = {
+  const context = {
     say: texts.in(locale),
     icons: (name: string) => ({ id: '5', name }),
     avatars: () => undefined,
   };
-  return boardMessage(now, match, { from: 0, entries: [] }, voice).components.flatMap(within);
+  return boardMessage(now, match, { from: 0, entries: [] }, context).components.flatMap(within);
 };
 
 const rowsOf = (game: PlayableGame, match: PlayableMatch, locale = 'en'): readonly Row[] =>
@@ -147,8 +147,8 @@ describe('Undo while a computer has its turn', () => {
       match = next.match;
     }
     const now = { table: { ...playing.table, seats: table }, game: tiny, match };
-    const voice = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
-    return boardMessage(now, match, { from: 0, entries: [] }, voice)
+    const context = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
+    return boardMessage(now, match, { from: 0, entries: [] }, context)
       .components.flatMap(within)
       .flatMap((part) => (part.type === ComponentType.ActionRow ? labelsOf(part as Row) : []))
       .filter((label) => label.startsWith('Undo'));

@@ -27,8 +27,8 @@ const stops = [...walk(game.begin(setup), atRandom('log'))].map(({ match, log })
 /** *Log* as the seat that began reads it, with all from a ply on as news. */
 const logOf = (match: PlayableMatch, all: readonly string[], from: number, part = 0) => {
   const now = { table: { ...playing.table, seats }, game, match };
-  const voice = { say, icons: () => undefined, avatars: () => undefined };
-  const page = happenedPage(now, match, 0, { from, news: all.slice(from), all }, voice, part);
+  const context = { say, icons: () => undefined, avatars: () => undefined };
+  const page = happenedPage(now, match, 0, { from, news: all.slice(from), all }, context, part);
   const words = page.components
     .flatMap(within)
     .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));

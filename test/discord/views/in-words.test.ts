@@ -12,7 +12,7 @@ import { breaches, within } from '../breaches.ts';
 import { pageOfGame } from '../page-of-game.ts';
 import { ana, ben, stage } from '../stage.ts';
 
-const voice = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
 const picture = (name: string, alt: string) => ({
   ...{ name, alt, width: 11, height: 7 },
   paint: async () => {
@@ -61,10 +61,10 @@ describe('A page for somebody who reads', () => {
       if (asked === undefined) break;
       const { seat } = asked;
       for (const page of [
-        pageOfGame(here, match, seat, 'hand', voice),
-        questionPage(here, match, seat, voice),
-        pageOfGame(here, match, seat, 'closer', voice, { seat: (seat + 1) % count }),
-        pageOfGame(here, match, seat, 'legend', voice, { seat }),
+        pageOfGame(here, match, seat, 'hand', context),
+        questionPage(here, match, seat, context),
+        pageOfGame(here, match, seat, 'closer', context, { seat: (seat + 1) % count }),
+        pageOfGame(here, match, seat, 'legend', context, { seat }),
       ]) {
         const read = inWords(page);
         expect(read.pictures).toEqual([]);
@@ -77,7 +77,7 @@ describe('A page for somebody who reads', () => {
 
 describe('Whoever has settled that they read boards', () => {
   test('has every page of their own in words, and the channel its board in pictures', async () => {
-    const { started, tables, presses, page, textOf, wire, painter, live } = await stage();
+    const { started, tables, presses, page, textOf, api, painter, live } = await stage();
     await started();
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, text: true }));
     painter.painted = 0;
@@ -87,7 +87,7 @@ describe('Whoever has settled that they read boards', () => {
     await presses(ana, 'board:dig');
     expect(textOf(page(ana).id)).toContain('found');
     expect(page(ana).attachments).toEqual([]);
-    expect(wire.message(await live()).attachments).toHaveLength(1);
+    expect(api.message(await live()).attachments).toHaveLength(1);
     expect(painter.painted).toBe(1);
     await presses(ben, 'look:t1:closer');
     expect(page(ben).attachments).toHaveLength(1);

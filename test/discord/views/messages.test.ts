@@ -6,14 +6,14 @@ import { summary } from '../../../src/discord/views/happened-words.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
-import { REASONS } from '../../../src/tables/model/rejection.ts';
+import { REJECTION_CODES } from '../../../src/tables/model/rejection.ts';
 import { LOBBY_LIFE } from '../../../src/tables/transitions/resting.ts';
 import { readLanguages, readTexts } from '../../../src/texts/texts.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 const say = readTexts('assets/texts').in('en');
-const voice = {
+const context = {
   say,
   icons: (name: string) => (name === 'key' ? { id: '5', name } : undefined),
   avatars: () => undefined,
@@ -33,7 +33,7 @@ const labels = (count: number): readonly AnswerLabel[] => [
 
 /** The best way to lay answers out. */
 const laid = (answers: readonly AnswerLabel[]) => {
-  const [best] = layoutsOf(answers, asked, voice);
+  const [best] = layoutsOf(answers, asked, context);
   if (best === undefined) throw new Error('there is no way');
   return best;
 };
@@ -57,7 +57,7 @@ describe('Answers', () => {
     expect(spelled).toHaveLength(7);
     const [plain] = laid([{ notation: 'end', label: 'End', icon: 'key', tone: 'main' }]).rows;
     expect(plain?.components[0]).toHaveProperty('emoji', { id: '5', name: 'key' });
-    expect(consequences(labels(3), voice.icons)).toBe('<:key:5> **Key 0** · Level 0\n**Key 1** · Level 1');
+    expect(consequences(labels(3), context.icons)).toBe('<:key:5> **Key 0** · Level 0\n**Key 1** · Level 1');
   });
 
   test('are menus with their consequences when they are many, with the way out beside them', () => {
@@ -94,9 +94,9 @@ describe('Answers', () => {
       { notation: 'c', label: 'Save a press', tone: 'plain', isShortcut: true },
     ];
     const seen = MANNERS.map((only) => {
-      const [best] = layoutsOf(answers, asked, voice, undefined, [only]);
+      const [best] = layoutsOf(answers, asked, context, undefined, [only]);
       const buttons = best?.rows.flatMap(within).flatMap((part) => ('label' in part ? [part.label] : []));
-      return { told: consequences(best?.spelled ?? [], voice.icons, best?.manner), buttons };
+      return { told: consequences(best?.spelled ?? [], context.icons, best?.manner), buttons };
     });
     const all = ['A', 'B', 'Save a press'];
     expect(seen).toEqual([
@@ -129,7 +129,7 @@ describe('Answers', () => {
       tone: 'plain',
     }));
     const mannerWith = (isSeen: (words: readonly string[]) => boolean) =>
-      layoutsOf(answers, asked, voice, ({ words }) => isSeen(words))[0]?.manner;
+      layoutsOf(answers, asked, context, ({ words }) => isSeen(words))[0]?.manner;
     expect(mannerWith((words) => words.every((line) => line.startsWith('-# ')))).toBe('small');
     expect(mannerWith((words) => words.length < 2)).toBe('together');
   });
@@ -141,13 +141,13 @@ describe('Answers', () => {
       tone: 'plain',
     }));
     const behind = [{ label: 'Undo', hasIcon: true }];
-    const [best] = layoutsOf(answers, { ...asked, behind }, voice);
+    const [best] = layoutsOf(answers, { ...asked, behind }, context);
     expect(best?.rows.map(({ components }) => components.length)).toEqual([4, 1]);
   });
 
   test('that are few stand in a menu where there is no room for buttons, and in parts where there is none for all', () => {
     const within = (count: number, room: number, wanted = 0) =>
-      answersWithin({ room, turning: 2, wanted }, labels(count), asked, voice);
+      answersWithin({ room, turning: 2, wanted }, labels(count), asked, context);
     expect(within(10, 12)).toMatchObject({ size: 12, parts: 1 });
     expect(within(10, 11)).toMatchObject({ size: 4, parts: 1 });
     expect(within(10, 3)).toMatchObject({ size: 2, parts: 1 });
@@ -160,7 +160,7 @@ describe('Answers', () => {
 });
 
 describe('A summary', () => {
-  const telling = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
+  const textContext = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
   const turns = Array.from({ length: 20 }, (_, at) => ({
     turn: at + 1,
     seat: at % 2,
@@ -168,24 +168,24 @@ describe('A summary', () => {
   }));
 
   test('leaves out the oldest turns where there is no room', () => {
-    const words = summary(turns, telling, 500);
+    const words = summary(turns, textContext, 500);
     expect(words.length).toBeLessThanOrEqual(500);
     expect(words).toContain('Turn 20 · Ben');
     expect(words).not.toContain('Turn 1 · Ana');
   });
 
   test('cuts a turn that has no room by itself', () => {
-    const words = summary([{ turn: 1, seat: 0, lines: ['y'.repeat(900)] }], telling, 200);
+    const words = summary([{ turn: 1, seat: 0, lines: ['y'.repeat(900)] }], textContext, 200);
     expect(words.length).toBeLessThanOrEqual(200);
     expect(words).toMatch(/^\*\*Turn 1 · Ana\*\*\ny+…$/);
   });
 
   test('leaves out a turn that has brought nothing yet', () => {
     const begun = { turn: 2, seat: 1, lines: [] };
-    expect(summary([{ turn: 1, seat: 0, lines: ['dived'] }, begun], telling, 200)).toBe(
+    expect(summary([{ turn: 1, seat: 0, lines: ['dived'] }, begun], textContext, 200)).toBe(
       '**Turn 1 · Ana**\ndived',
     );
-    expect(summary([begun], telling, 200)).toBe('');
+    expect(summary([begun], textContext, 200)).toBe('');
   });
 });
 
@@ -274,7 +274,7 @@ describe('The lobby', () => {
   });
 
   test('leads its host to that page as it opens, and wherever they press to join though they sit there', async () => {
-    const { command, presses, page, textOf, idIn, handled, pressing, wire } = await stage();
+    const { command, presses, page, textOf, idIn, handled, pressing, api } = await stage();
     await command(ana, 'host');
     const note = page(ana).id;
     expect(textOf(note)).toContain('Your table is open, and you’re in');
@@ -283,10 +283,10 @@ describe('The lobby', () => {
     expect(textOf(note)).toContain('Settles the pace');
     await presses(ana, 'join');
     expect(textOf(page(ana).id)).toContain('You’re already at this table');
-    expect(wire.seenBy(ana.id)).toHaveLength(1);
+    expect(api.seenBy(ana.id)).toHaveLength(1);
     await presses(ben, 'join');
     await presses(ben, 'join');
-    expect(wire.seenBy(ben.id)).toHaveLength(0);
+    expect(api.seenBy(ben.id)).toHaveLength(0);
   });
 
   test('can be started from that page too, once enough are there', async () => {
@@ -358,7 +358,7 @@ describe('The lobby', () => {
     expect(textOf(await live())).toContain('is closed');
     await command(ben, 'play');
     clock.time += LOBBY_LIFE + 1;
-    for (const table of await tables.tend()) sync.see(table);
+    for (const table of await tables.runIdleTables()) sync.see(table);
     await sync.idle();
     expect(idsOf(await live('t2'))).toEqual([]);
     expect(textOf(await live('t2'))).toContain('Nobody started this game within a day');
@@ -367,7 +367,7 @@ describe('The lobby', () => {
 
 test('Every refusal has its sentence, with everything that stands in it', () => {
   const any = readLanguages('assets/texts').in('en');
-  for (const reason of REASONS)
+  for (const reason of REJECTION_CODES)
     expect(
       any(`rejected-${reason.replaceAll(' ', '-')}`, {
         least: 2,
@@ -383,7 +383,7 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
 test('a topic of the rules says that its pictures stand below, and no other topic does', () => {
   for (const game of games)
     for (const { id, pictures = [] } of game.rules(say))
-      expect(JSON.stringify(rulesPage(game, id, voice).components).includes(' below explain'), id).toBe(
+      expect(JSON.stringify(rulesPage(game, id, context).components).includes(' below explain'), id).toBe(
         pictures.length > 0,
       );
 });

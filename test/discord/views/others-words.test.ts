@@ -9,10 +9,10 @@ const say = readTexts('assets/texts').in('en');
 
 describe.each(games.map((game) => [game.name, game] as const))('what the others did in %s', (_, game) => {
   const seats = game.seats.max;
-  const telling = { say, people: PEOPLE.slice(0, seats) };
+  const textContext = { say, people: PEOPLE.slice(0, seats) };
   const begun = game.begin({ seats, options: optionsOf(game, seats), seed: 'others' });
   const told = [...walk(begun, atRandom('others'))].slice(0, 200).map(({ match, log }) => ({
-    lines: othersWords(match, match.othersFrom === undefined ? [] : log.slice(match.othersFrom), telling),
+    lines: othersWords(match, match.othersFrom === undefined ? [] : log.slice(match.othersFrom), textContext),
     turn: match.turn,
   }));
 
@@ -39,9 +39,9 @@ test('what matters most of a long turn is told, and the rest is cut', () => {
     ...Array.from({ length: 12 }, (_, at) => `${at} brought this and that indeed`),
     'Won it all',
   ];
-  const telling = { say, people: PEOPLE.slice(0, 2) };
+  const textContext = { say, people: PEOPLE.slice(0, 2) };
   const turn = { turn: 1, seat: 1, lines, first: [lines.length - 1] };
-  const [line] = othersWords({ ...match, othersTurns: () => [turn] }, ['an entry'], telling);
+  const [line] = othersWords({ ...match, othersTurns: () => [turn] }, ['an entry'], textContext);
   expect(line).toMatch(/0 brought this and that indeed · .* · … · Won it all$/);
   expect(line?.length).toBeLessThan(320);
 });

@@ -10,7 +10,7 @@ import { tinyPresenter, tinyRules } from '../../games/tiny.ts';
 import { within } from '../breaches.ts';
 import { tableOf } from '../worst-table.ts';
 
-const voice = {
+const context = {
   say: readTexts('assets/texts').in('en'),
   icons: () => undefined,
   avatars: () => undefined,
@@ -24,8 +24,8 @@ const keeping = createPlayable<Tiny, never>(
   },
   {
     ...tinyPresenter,
-    question: (view, decision, telling) => ({
-      ...tinyPresenter.question(view, decision, telling),
+    question: (view, decision, textContext) => ({
+      ...tinyPresenter.question(view, decision, textContext),
       note: view.found === undefined ? 'Holds what nobody knows' : `Holds a ${view.found}`,
     }),
     pages: {
@@ -60,10 +60,10 @@ const wordsOf = ({ components }: Message): string =>
 
 test('a private page that goes on to a question for all shows it as its own seat sees it, with the way to the hand', () => {
   const { now, match } = kept();
-  const page = questionPage(now, match, 0, voice);
+  const page = questionPage(now, match, 0, context);
   expect(wordsOf(page)).toMatch(/Holds a \d/);
   expect(JSON.stringify(page.components)).toContain(':look:abcdefghijkl:hand');
-  expect(wordsOf(boardMessage(now, match, { from: 0, entries: [] }, voice))).toContain(
+  expect(wordsOf(boardMessage(now, match, { from: 0, entries: [] }, context))).toContain(
     'Holds what nobody knows',
   );
 });
@@ -72,7 +72,7 @@ test('a private page with nothing left to answer shows the hand, in words where 
   const { now, match } = kept();
   const ended = match.play(0, 'end');
   if (typeof ended === 'string') throw new Error(ended);
-  const page = questionPage({ ...now, match: ended.match }, ended.match, 0, voice);
+  const page = questionPage({ ...now, match: ended.match }, ended.match, 0, context);
   expect(wordsOf(page)).toContain('Your turn is over.');
   expect(wordsOf(page)).toMatch(/### Your find\n/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { summary } from '../../../src/discord/views/happened-words.ts';
 import { say } from '../../games/text-context.ts';
 
-const telling = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
+const textContext = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
 const turn = (number: number, round: number | undefined, ...lines: string[]) => ({
   turn: number,
   ...(round !== undefined && { round }),
@@ -17,21 +17,21 @@ test('a story is a paragraph a round, which is named once', () => {
     turn(4, 2, 'Ben dived.', 'Ben is out.'),
     turn(5, 3, 'Ana swapped.'),
   ];
-  expect(summary(turns, telling, 500)).toBe(
+  expect(summary(turns, textContext, 500)).toBe(
     '**Round 2** · Ana dived. Ben dived. Ben is out.\n**Round 3** · Ana swapped.',
   );
 });
 
 test('where the oldest turns have no room the round is named all the same', () => {
   const turns = [turn(3, 2, 'Ana dived.'.repeat(20)), turn(4, 2, 'Ben dived.')];
-  expect(summary(turns, telling, 120)).toBe('**Round 2** · Ben dived.');
+  expect(summary(turns, textContext, 120)).toBe('**Round 2** · Ben dived.');
 });
 
 test('a turn of which no round was noted is told without one', () => {
-  expect(summary([turn(3, undefined, 'Ana dived.')], telling, 500)).toBe('Ana dived.');
+  expect(summary([turn(3, undefined, 'Ana dived.')], textContext, 500)).toBe('Ana dived.');
 });
 
 test.each([60, 120, 400])('a story keeps to %d letters', (longest) => {
   const turns = Array.from({ length: 40 }, (_, at) => turn(at, at, 'Ana dived and took a white pearl.'));
-  expect(summary(turns, telling, longest).length).toBeLessThanOrEqual(longest);
+  expect(summary(turns, textContext, longest).length).toBeLessThanOrEqual(longest);
 });

@@ -3,6 +3,7 @@ import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { createPlayable } from '../../../src/games/create-playable.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
+import { writeSnapshot } from '../../../src/games/saved.ts';
 import { ana, ben, cem, done, room, seated } from '../../tables/room.ts';
 import { say } from '../text-context.ts';
 import { type Scene, scene } from './position.ts';
@@ -15,7 +16,7 @@ async function pageOf({ match }: Scene, seat: number) {
   const { tables, lobby, act } = await room();
   const id = await lobby([ben, cem]);
   const { table } = done(await tables.start(act(id, ana)));
-  const shown = game.resume(JSON.stringify(match.snapshot));
+  const shown = game.resume(writeSnapshot(match.snapshot));
   const now = { table: { ...table, seats: [ana, ben, cem].map(seated) }, game, match: shown };
   const { components: parts, pictures } = questionPage(now, shown, seat, voice);
   return { text: JSON.stringify(parts), pictures };

@@ -12,7 +12,7 @@ export const askingToEnd: Game<Oteres> = {
       asks: ({ turn }) => [
         {
           seat: turn.seat,
-          insist: true,
+          neverSkip: true,
           choices: [{ move: { kind: 'end' }, steps: [{ kind: 'end-turn' }] }],
         },
       ],

@@ -6,6 +6,7 @@ import { games } from '../../../src/games/index.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
+import { writeSnapshot } from '../../../src/games/saved.ts';
 import { seatOf, type TableNow } from '../../../src/tables/model/table.ts';
 import { ana, ben, calledBy, cem, done, dua, room } from '../../tables/room.ts';
 import { say } from '../text-context.ts';
@@ -81,7 +82,7 @@ test('what one has chosen does not change the message for all, and the page says
   const { last } = await everybodyAsked();
   const seats = last.table.seats.slice(0, 3);
   const boards = ['2:pearl.5', '2:pearl.6'].map((answer) => {
-    const match = game.resume(JSON.stringify(at.play(answer).match.snapshot));
+    const match = game.resume(writeSnapshot(at.play(answer).match.snapshot));
     const now: TableNow = { table: { ...last.table, seats }, game, match };
     expect(JSON.stringify(questionPage(now, match, 2, voice).components)).toContain('Nothing to decide');
     return textOf(boardOf(now, match));

@@ -9,7 +9,9 @@ const savedBefore = ({ match }: Scene, passing?: TurnPlay['passing']): Scene => 
   const { position } = match.snapshot;
   const { final: _, played: __, ...play } = position.state.play;
   const state = { ...position.state, play: { ...play, ...(passing !== undefined && { passing }) } };
-  return new Scene(matchFrom(oteres, { ...match.snapshot, edition: 1, position: { ...position, state } }));
+  return new Scene(
+    matchFrom(oteres, { ...match.snapshot, rulesVersion: 1, position: { ...position, state } }),
+  );
 };
 
 test('a turn that was to be ended when the rules changed is ended by its player', () => {

@@ -12,7 +12,7 @@ import {
 import { components as box, type Oteres } from '../../../src/games/oteres/index.ts';
 import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
 import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
-import { translatedBox } from '../../../src/games/oteres/words/translated-components.ts';
+import { translatedComponents } from '../../../src/games/oteres/words/translated-components.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { boardsOf } from '../boards-of.ts';
 import type { Shot } from '../samples-of.ts';
@@ -37,10 +37,10 @@ const namedPositions = (say: Say): readonly Shot[] =>
     ]): readonly Shot[] => {
       const shots: Shot[] = [
         ...boardsOf(presenter, match, { people, say }).map((picture): Shot => [position, picture]),
-        ...handPictures(match.view(0), 0, people, translatedBox(box, say), say).map(
+        ...handPictures(match.view(0), 0, people, translatedComponents(box, say), say).map(
           (picture): Shot => [position, picture],
         ),
-        [position, pearlsPicture(match.view(0), 0, people, translatedBox(box, say), say)],
+        [position, pearlsPicture(match.view(0), 0, people, translatedComponents(box, say), say)],
       ];
       if (match.result !== undefined)
         shots.push([position, finalPicture(match.view('spectator'), pearlStory([], box), people, say)]);
@@ -63,7 +63,7 @@ const askedPositions = (say: Say): readonly Shot[] =>
         ...boardsOf(presenter, match, { people: guests, say }).map(
           (picture): Shot => [`asked-${seats}-${about}`, picture],
         ),
-        ...handPictures(match.view(seat), seat, guests, translatedBox(box, say), say).map(
+        ...handPictures(match.view(seat), seat, guests, translatedComponents(box, say), say).map(
           (picture): Shot => [`asked-${seats}-${about}`, picture],
         ),
       ];
@@ -95,7 +95,7 @@ const hands = (say: Say): readonly Shot[] =>
       scene({ me: { hand, pearls: '3 2 b-1' } }).view(0),
       0,
       guests,
-      translatedBox(box, say),
+      translatedComponents(box, say),
       say,
     ).map((picture): Shot => [`hand-${at}`, picture]),
   );
@@ -117,7 +117,7 @@ const legends = (say: Say): readonly Shot[] => {
         `${part + 1}`,
         'Cards',
         ids.slice(part * LEGEND_CARDS, (part + 1) * LEGEND_CARDS),
-        translatedBox(box, say),
+        translatedComponents(box, say),
         say,
       ),
     ],

@@ -61,20 +61,20 @@ describe('who knows what (rulings)', () => {
 
   test('a fact tells a value to those who know it, and a card to those who saw it', () => {
     const drawn = { kind: 'card-drawn', seat: 1, card: 'dive' } as const;
-    expect(oteres.tell(drawn, 1)).toEqual(drawn);
-    expect(oteres.tell(drawn, 'spectator')).toEqual({ kind: 'card-drawn', seat: 1 });
+    expect(oteres.redact(drawn, 1)).toEqual(drawn);
+    expect(oteres.redact(drawn, 'spectator')).toEqual({ kind: 'card-drawn', seat: 1 });
     const given = { kind: 'card-given', seat: 1, to: 2, card: 'urchin' } as const;
-    expect(oteres.tell(given, 1)).toEqual(given);
-    expect(oteres.tell(given, 2)).toEqual(given);
-    expect(oteres.tell(given, 0)).toEqual({ kind: 'card-given', seat: 1, to: 2 });
+    expect(oteres.redact(given, 1)).toEqual(given);
+    expect(oteres.redact(given, 2)).toEqual(given);
+    expect(oteres.redact(given, 0)).toEqual({ kind: 'card-given', seat: 1, to: 2 });
     const moved = { kind: 'pearl-moved', from: 1, to: 2, mark: 7, colour: 'white' } as const;
     const whole = { ...moved, value: 3, knowers: [1, 2] };
-    expect(oteres.tell(whole, 1)).toEqual({ ...moved, value: 3 });
-    expect(oteres.tell(whole, 0)).toEqual(moved);
-    expect(oteres.tell(whole, 'spectator')).toEqual(moved);
+    expect(oteres.redact(whole, 1)).toEqual({ ...moved, value: 3 });
+    expect(oteres.redact(whole, 0)).toEqual(moved);
+    expect(oteres.redact(whole, 'spectator')).toEqual(moved);
     const seen = { kind: 'pearl-looked-at', seat: 0, of: 1, mark: 7 } as const;
-    expect(oteres.tell({ ...seen, value: 3, knowers: [0, 1] }, 0)).toEqual({ ...seen, value: 3 });
-    expect(oteres.tell({ ...seen, value: 3, knowers: [0, 1] }, 2)).toEqual(seen);
+    expect(oteres.redact({ ...seen, value: 3, knowers: [0, 1] }, 0)).toEqual({ ...seen, value: 3 });
+    expect(oteres.redact({ ...seen, value: 3, knowers: [0, 1] }, 2)).toEqual(seen);
   });
 
   test('a move is told to all but what is chosen of one’s own hand, catch and pearls', () => {
@@ -83,11 +83,11 @@ describe('who knows what (rulings)', () => {
       { kind: 'card', card: 'urchin' },
       { kind: 'split', left: [1] },
     ] as const) {
-      expect(oteres.tellsMove(move, 1, 1)).toBe(true);
-      expect(oteres.tellsMove(move, 1, 0)).toBe(false);
-      expect(oteres.tellsMove(move, 1, 'spectator')).toBe(false);
+      expect(oteres.canSeeMove(move, 1, 1)).toBe(true);
+      expect(oteres.canSeeMove(move, 1, 0)).toBe(false);
+      expect(oteres.canSeeMove(move, 1, 'spectator')).toBe(false);
     }
-    expect(oteres.tellsMove({ kind: 'play', card: 'dive' }, 1, 'spectator')).toBe(true);
-    expect(oteres.tellsMove({ kind: 'player', seat: 2 }, 1, 0)).toBe(true);
+    expect(oteres.canSeeMove({ kind: 'play', card: 'dive' }, 1, 'spectator')).toBe(true);
+    expect(oteres.canSeeMove({ kind: 'player', seat: 2 }, 1, 0)).toBe(true);
   });
 });

@@ -127,7 +127,7 @@ function hiddenAnew(state: OteresState, seat: Seat, notation: string, below: Bel
     ...pearl,
     knowers: allSeats(state.seats.length).filter((each) => each === owner || below(2) === 0),
   });
-  const dealt = oteres.redeal(state, 'spectator', { below, drawn: 0 });
+  const dealt = oteres.redeal(state, 'spectator', { below, rngCount: 0 });
   const card = /^(?:play|card)\.(.+)$/.exec(notation)?.[1];
   const held = card === undefined ? dealt : holding(dealt, seat, card);
   return {

@@ -1,19 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
+import { writeSnapshot } from '../../../src/games/saved.ts';
 import { ana, ben, done, room } from '../../tables/room.ts';
 import { sayInGerman } from '../text-context.ts';
 import { type Story, scene } from './position.ts';
-import { telling } from './words/text-context.ts';
+import { textContext } from './words/text-context.ts';
 
 const otys = games.find(({ name }) => name === 'otys');
 if (otys === undefined) throw new Error('no such game');
 
-const german = { ...telling, say: sayInGerman };
+const german = { ...textContext, say: sayInGerman };
 
 /** A story played up to a question, as tables play it. */
 const at = (story: Story, line: string): PlayableMatch =>
-  otys.resume(JSON.stringify(scene(story).play(line).match.snapshot));
+  otys.resume(writeSnapshot(scene(story).play(line).match.snapshot));
 
 const story = (me: Story['me'] = {}, row = 'pptt mmff'): Story => ({
   me: { batteries: 0, divers: { 3: 'plant' }, ...me },
@@ -21,7 +22,7 @@ const story = (me: Story['me'] = {}, row = 'pptt mmff'): Story => ({
   row,
 });
 
-const together = (match: PlayableMatch, to = telling): readonly (readonly [string, string])[] =>
+const together = (match: PlayableMatch, to = textContext): readonly (readonly [string, string])[] =>
   (match.question(0, to)?.answers ?? []).flatMap(({ notation, label }) =>
     notation.includes('+') ? [[notation, label] as const] : [],
   );
@@ -50,7 +51,7 @@ describe('an answer behind which nothing is left but the end of the turn', () =>
 
   test('never fills more than one row of buttons', () => {
     const five = at(story({ divers: { 3: 'trader' }, cubes: { 3: 'mpft' } }), 'k3');
-    expect(five.question(0, telling)?.answers.length).toBeGreaterThanOrEqual(5);
+    expect(five.question(0, textContext)?.answers.length).toBeGreaterThanOrEqual(5);
     expect(together(five)).toEqual([]);
   });
 });
@@ -66,7 +67,7 @@ describe('two answers by one press', () => {
       const [asked] = match?.decisions ?? [];
       if (match === undefined || asked === undefined) break;
       const person = asked.seat === 0 ? ana : ben;
-      const answers = match.question(asked.seat, telling)?.answers ?? [];
+      const answers = match.question(asked.seat, textContext)?.answers ?? [];
       const both = answers.find(({ notation }) => notation.endsWith('+end'));
       if (both !== undefined) return { tables, id, act, person, asked, match, both: both.notation };
       const [first] = answers.filter(({ notation }) => notation !== 'end');
@@ -99,7 +100,7 @@ describe('two answers by one press', () => {
     done(await tables.start(act(id, ana)));
     const [asked] = (await tables.look(id))?.match?.decisions ?? [];
     const person = asked?.seat === 0 ? ana : ben;
-    expect(await says(id, person, 'k3+end')).toMatchObject({ kind: 'refused', why: 'not-legal' });
+    expect(await says(id, person, 'k3+end')).toMatchObject({ kind: 'refused', code: 'not-legal' });
     expect((await tables.look(id))?.match?.ply).toBe(0);
   });
 });

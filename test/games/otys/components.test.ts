@@ -179,9 +179,9 @@ test('a Store of four rows, if the box should have them, is played with: sold to
       agenda: [{ kind: 'trader', upgraded: false, free: false }, { kind: 'choose-end' }],
     },
   });
-  expect(trading.decisions[0]?.answers.filter(({ aside }) => !aside).map(({ notation }) => notation)).toEqual(
-    ['sell.m', 'buy.m', 'buy.p', 'skip'],
-  );
+  expect(
+    trading.decisions[0]?.answers.filter(({ isExtra }) => !isExtra).map(({ notation }) => notation),
+  ).toEqual(['sell.m', 'buy.m', 'buy.p', 'skip']);
   const bought = trading.play(0, 'buy.p');
   if (typeof bought === 'string') throw new Error(bought);
   expect(bought.match.view(0).seats[0]?.credits).toBe(2);

@@ -4,11 +4,11 @@ import { components } from '../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
 import { sayInGerman } from '../text-context.ts';
 import { type Side, scene } from './position.ts';
-import { telling } from './words/text-context.ts';
+import { textContext } from './words/text-context.ts';
 import { walk } from './words/walk.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: sayInGerman };
+const german = { ...textContext, say: sayInGerman };
 
 /** Step 1 on level 3 with this sponsor there. */
 const step1 = (diver: string, sponsor: string, me: Side = {}) =>
@@ -87,7 +87,7 @@ describe('the sponsor and the dive are one answer where the sponsor asks nothing
 });
 
 describe('what can be answered in step 1', () => {
-  const asked = (at: ReturnType<typeof step1>, to = telling) => {
+  const asked = (at: ReturnType<typeof step1>, to = textContext) => {
     const [decision] = at.match.decisions;
     if (decision === undefined) throw new Error('nobody is asked');
     return presenter.question(at.match.view('spectator'), decision, to).answers;
@@ -134,7 +134,7 @@ describe('what can be answered in step 1', () => {
     'has room for all that an upgraded %s expert brings',
     (diver) => {
       for (const sponsor of ['1', '5'])
-        for (const to of [telling, german])
+        for (const to of [textContext, german])
           for (const { label } of asked(step1(`${diver}+`, sponsor, { track: '1 2' }), to))
             expect(label.length, label).toBeLessThanOrEqual(LENGTHS.label);
     },
@@ -144,7 +144,7 @@ describe('what can be answered in step 1', () => {
     const wrong = new Set<string>();
     walk({ seats: 3, sponsors: 'random', variant: 'off', seed: 'dives', plies: 900 }, (match) => {
       for (const decision of match.decisions)
-        for (const to of [telling, german]) {
+        for (const to of [textContext, german]) {
           const view = match.view(decision.secret ? decision.seat : 'spectator');
           const { answers } = presenter.question(view, decision, to);
           for (const { label, consequence = '' } of answers) {

@@ -164,7 +164,7 @@ describe('in any game', () => {
               ...(viewer === state.turn.seat ? [] : (state.play.looking ?? [])),
               ...state.seats.flatMap((side, seat) => (seat === viewer ? [] : side.contracts)),
             ];
-            const told = JSON.stringify([view, facts.flatMap((fact) => otys.tell(fact, viewer) ?? [])]);
+            const told = JSON.stringify([view, facts.flatMap((fact) => otys.redact(fact, viewer) ?? [])]);
             for (const contract of hidden)
               if (told.includes(`"${contract}"`)) throw new Error(`${viewer} is told of a hidden contract`);
           }
@@ -176,9 +176,9 @@ describe('in any game', () => {
 
   test('a move is told to all but the contract that somebody keeps', () => {
     const keep = { kind: 'keep', contract: 'mpp' } as const;
-    expect(otys.tellsMove(keep, 1, 1)).toBe(true);
-    expect(otys.tellsMove(keep, 1, 0)).toBe(false);
-    expect(otys.tellsMove(keep, 1, 'spectator')).toBe(false);
-    expect(otys.tellsMove({ kind: 'look' }, 1, 'spectator')).toBe(true);
+    expect(otys.canSeeMove(keep, 1, 1)).toBe(true);
+    expect(otys.canSeeMove(keep, 1, 0)).toBe(false);
+    expect(otys.canSeeMove(keep, 1, 'spectator')).toBe(false);
+    expect(otys.canSeeMove({ kind: 'look' }, 1, 'spectator')).toBe(true);
   });
 });

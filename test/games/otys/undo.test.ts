@@ -58,8 +58,8 @@ describe('undo in a turn of Otys (ruling: undo)', () => {
 
   test('a position does not hold what it will show: later in the log it deals other cards', () => {
     const before = scene({ me: { divers: { 3: 'spy+' } }, sponsors: { 3: '3' } }).play('k3');
-    const looks = [0, 4, 8, 12].map((drawn) => {
-      const again = new Scene(matchFrom(otys, { ...before.match.snapshot, drawn }));
+    const looks = [0, 4, 8, 12].map((rngCount) => {
+      const again = new Scene(matchFrom(otys, { ...before.match.snapshot, rngCount }));
       return new Set(again.play('look').view(0).looking);
     });
     expect(new Set(looks.map((cards) => [...cards].toSorted().join(' '))).size).toBeGreaterThan(1);

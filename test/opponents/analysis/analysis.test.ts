@@ -3,10 +3,10 @@ import type { GameTypes } from '../../../src/engine/game.ts';
 import { type Match, matchFrom, openMatch } from '../../../src/engine/match.ts';
 import type { Seat } from '../../../src/engine/seat.ts';
 import type { Analysis } from '../../../src/games/analysis.ts';
-import { houseGames } from '../../../src/games/index.ts';
+import { gameEntries } from '../../../src/games/index.ts';
 import type { Insight } from '../../../src/games/insight.ts';
 import { ruledGame } from '../../../src/games/ruled-game.ts';
-import { readLogEntry, readSnapshot } from '../../../src/games/saved.ts';
+import { readLogEntry, readSnapshot, writeSnapshot } from '../../../src/games/saved.ts';
 import { analysed, type WorkOut } from '../../../src/opponents/analysis/analysis.ts';
 import { courseOf } from '../../../src/opponents/analysis/course.ts';
 import { type PlayedMatch, partOf } from '../../../src/opponents/analysis/part.ts';
@@ -28,7 +28,7 @@ function played<G extends GameTypes>(game: Match<G>['game'], plies: number, judg
   const stops = [...walk(begun, atRandom(`gone through ${plies}`), plies)];
   const { match, log } = endOf(stops);
   const all: PlayedMatch = {
-    ...{ game: game.name, snapshot: JSON.stringify(match.snapshot), seed: 'one' },
+    ...{ game: game.name, snapshot: writeSnapshot(match.snapshot), seed: 'one' },
     log: log.map((entry) => JSON.stringify(entry)),
     judged: judged ?? Array.from({ length: seats }, (_, seat) => seat),
   };
@@ -45,11 +45,11 @@ const here = <G extends GameTypes>(
 ): Promise<Analysis | undefined> =>
   analysed((async (part) => partOf(ruledGame(game, insight), match, part)) as WorkOut);
 
-describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tried })))(
+describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
   'the analysis of a match of $name',
-  ({ tried }) => {
+  ({ simulate }) => {
     test('tells the chances after each round and where most was lost, the same each time', async () => {
-      await tried(async (game, _trial, insight) => {
+      await simulate(async (game, _simulation, insight) => {
         const { match, played: all, rounds } = played(game, PLIES);
         const analysis = await here(game, insight, all);
         if (analysis === undefined) throw new Error('the log leads nowhere');
@@ -82,14 +82,14 @@ describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tr
     });
 
     test('looks for what was lost at those alone who are to be judged', async () => {
-      await tried(async (game, _trial, insight) => {
+      await simulate(async (game, _simulation, insight) => {
         const analysis = await here(game, insight, played(game, PLIES, [1]).played);
         expect(new Set(analysis?.turningPoints.map(({ seat }) => seat))).toEqual(new Set([1]));
       });
     });
 
     test('ends with who has won', () => {
-      tried((game, _trial, insight) => {
+      simulate((game, _simulation, insight) => {
         const { match, played: all } = played(game, Number.POSITIVE_INFINITY);
         const outline = partOf(ruledGame(game, insight), all, { kind: 'outline' });
         if (!Array.isArray(outline)) throw new Error('the log leads nowhere');
@@ -105,7 +105,7 @@ describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tr
     });
 
     test('is not made where the log no longer leads to the match', async () => {
-      await tried(async (game, _trial, insight) => {
+      await simulate(async (game, _simulation, insight) => {
         const { played: all } = played(game, 8);
         const shorter = { ...all, log: all.log.slice(0, -1) };
         expect(await here(game, insight, shorter)).toBeUndefined();
@@ -119,8 +119,8 @@ describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tr
 
 test('moves that were taken back are no part of how a match went', () => {
   let undone = 0;
-  for (const { tried } of houseGames)
-    tried((game) => {
+  for (const { simulate } of gameEntries)
+    simulate((game) => {
       const seats = game.seats.min;
       const setup = { seats, options: optionsOf(game, seats, 1), seed: 'taken back' };
       for (const { match, log } of walk(openMatch(game, setup).match, atRandom('taken back'), 60)) {

@@ -2,20 +2,20 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { houseGames } from '../../../src/games/index.ts';
+import { gameEntries } from '../../../src/games/index.ts';
 import { type Contest, readContest } from '../../../src/opponents/arena/arguments.ts';
 import { type GameRecord, Records } from '../../../src/opponents/arena/records.ts';
 import { reportOf } from '../../../src/opponents/arena/report.ts';
 import { gamesOf, pairingsOf, playSeries } from '../../../src/opponents/arena/series.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 
-const read = (line: string): Contest => readContest(line === '' ? [] : line.split(' '), houseGames);
+const read = (line: string): Contest => readContest(line === '' ? [] : line.split(' '), gameEntries);
 
 describe('a contest', () => {
   test('is read from its arguments', () => {
     const line = '--game otys --players hard,easy --seats 3 --games 200 --seed one --directory there';
-    const { house, ...contest } = read(line);
-    expect(house.playable.name).toBe('otys');
+    const { entry, ...contest } = read(line);
+    expect(entry.playable.name).toBe('otys');
     expect(contest).toEqual({
       ...{ players: ['hard', 'easy'], seats: 3, games: 200, seed: 'one', directory: 'there' },
     });

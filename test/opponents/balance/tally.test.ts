@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { numberOf, quickChance } from '../../../src/engine/quick-chance.ts';
-import { houseGames } from '../../../src/games/index.ts';
+import { gameEntries } from '../../../src/games/index.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
-import { readTrials } from '../../../src/opponents/balance/arguments.ts';
+import { readSimulations } from '../../../src/opponents/balance/arguments.ts';
 import { Tally } from '../../../src/opponents/balance/tally.ts';
 import { notationAt } from '../../../src/opponents/opponents.ts';
 import { playOut } from '../../../src/opponents/played.ts';
 
-const read = (line: string) => readTrials(line.split(' '), houseGames);
+const read = (line: string) => readSimulations(line.split(' '), gameEntries);
 
 describe('trials of what things are worth', () => {
   test('are read from their arguments', () => {
-    const { house, ...trials } = read('--game otys --player medium --seats 3 --games 9 --seed b');
-    expect(house.playable.name).toBe('otys');
-    expect(trials).toEqual({ player: 'medium', seats: 3, games: 9, seed: 'b', directory: 'data/balance' });
+    const { entry, ...simulations } = read('--game otys --player medium --seats 3 --games 9 --seed b');
+    expect(entry.playable.name).toBe('otys');
+    expect(simulations).toEqual({
+      player: 'medium',
+      seats: 3,
+      games: 9,
+      seed: 'b',
+      directory: 'data/balance',
+    });
   });
 
   test.each([
@@ -25,12 +31,12 @@ describe('trials of what things are worth', () => {
   });
 });
 
-test.each(houseGames.map((house) => [house.playable.name, house] as const))(
+test.each(gameEntries.map((entry) => [entry.playable.name, entry] as const))(
   'a tally of %s counts every place in the order once a game, and tells what was taken',
-  (_, house) => {
-    house.tried((game, trial) => {
+  (_, entry) => {
+    entry.simulate((game, simulation) => {
       const seats = game.seats.min;
-      const series = { game, trial, seed: 'tally', seats: () => seats };
+      const series = { game, simulation, seed: 'tally', seats: () => seats };
       const tally = new Tally();
       for (const number of [0, 1])
         tally.add(

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { quickChance } from '../../../src/engine/quick-chance.ts';
-import { houseGames } from '../../../src/games/index.ts';
+import { gameEntries } from '../../../src/games/index.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
 import { oteresInsight } from '../../../src/games/oteres/insight/index.ts';
-import { oteresTrial } from '../../../src/games/oteres/simulation.ts';
+import { oteresSimulation } from '../../../src/games/oteres/simulation.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 import { readCourse } from '../../../src/opponents/training/arguments.ts';
 import { fitWeights } from '../../../src/opponents/training/fit.ts';
 import { type Sample, samplesOf, seatingOf } from '../../../src/opponents/training/samples.ts';
 import { playItself } from '../../../src/opponents/training/self-play.ts';
 
-const read = (line: string) => readCourse(line === '' ? [] : line.split(' '), houseGames);
+const read = (line: string) => readCourse(line === '' ? [] : line.split(' '), gameEntries);
 
 describe('a course', () => {
   test('is read from its arguments', () => {
-    const { house, ...course } = read('--game oteres --games 30 --seed two --directory there --out here');
-    expect(house.playable.name).toBe('oteres');
+    const { entry, ...course } = read('--game oteres --games 30 --seed two --directory there --out here');
+    expect(entry.playable.name).toBe('oteres');
     expect(course).toEqual({ games: 30, seed: 'two', directory: 'there', out: 'here' });
   });
 
@@ -32,7 +32,7 @@ describe('a course', () => {
 describe('a game to learn from', () => {
   const series = {
     game: oteres,
-    trial: oteresTrial,
+    simulation: oteresSimulation,
     seed: 'learn',
     seats: (number: number) => seatingOf(oteres, number),
   };

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { brokenSeal, teachSealing } from '../../../src/store/sqlite/checksums.ts';
+import { registerChecksum, wrongChecksum } from '../../../src/store/sqlite/checksums.ts';
 import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Opened, Store } from '../../../src/store/store.ts';
@@ -59,8 +59,8 @@ async function converted({
   former.close();
   const store = await openStore({ file, clock: { now: () => 40 } });
   const database = new Database(file, { readonly: true });
-  teachSealing(database);
-  expect(brokenSeal(database)).toBeUndefined();
+  registerChecksum(database);
+  expect(wrongChecksum(database)).toBeUndefined();
   expect(database.pragma('foreign_key_check')).toEqual([]);
   database.close();
   return { store, file };
@@ -273,7 +273,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('a database of layout %i, converted', (layo
     });
     await store.close();
     const database = new Database(file);
-    teachSealing(database);
+    registerChecksum(database);
     for (const table of ['played', 'stopped', 'going'])
       database.prepare(`INSERT INTO people (table_id, position, person) VALUES (?, 0, '101')`).run(table);
     database.close();

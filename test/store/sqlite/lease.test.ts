@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Deathwatch, LeaseLost, type LeaseRow } from '../../../src/store/sqlite/lease.ts';
+import { LeaseLost, type LeaseRow, Liveness } from '../../../src/store/sqlite/lease.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { emptyFolder } from '../folder.ts';
@@ -15,28 +15,28 @@ const row = (beats: number, said: Partial<LeaseRow> = {}): LeaseRow => ({
 
 describe('the watch for a dead holder', () => {
   it('tells a holder dead after ten seconds without a beat, and not earlier', () => {
-    const watch = new Deathwatch();
+    const watch = new Liveness();
     const looks = Array.from({ length: 30 }, (_, look) => watch.dead(row(7), look * 500, 1000));
     expect(looks.indexOf(true)).toBe(20);
   });
 
   it('begins anew with every beat and every new holder', () => {
-    const watch = new Deathwatch();
+    const watch = new Liveness();
     for (let look = 0; look < 200; look += 1)
       expect(watch.dead(row(Math.floor(look / 19)), look * 500, 1000)).toBe(false);
-    const other = new Deathwatch();
+    const other = new Liveness();
     for (let look = 0; look < 200; look += 1)
       expect(other.dead(row(0, { term: Math.floor(look / 19) }), look * 500, 1000)).toBe(false);
   });
 
   it('does not count a pause in which it could not look itself', () => {
-    const watch = new Deathwatch();
+    const watch = new Liveness();
     expect(watch.dead(row(7), 0, 1000)).toBe(false);
     expect(watch.dead(row(7), 3_600_000, 1000)).toBe(false);
   });
 
   it('knows at once a database that nobody holds', () => {
-    expect(new Deathwatch().dead(row(7, { held: 0 }), 0, 1000)).toBe(true);
+    expect(new Liveness().dead(row(7, { held: 0 }), 0, 1000)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { brokenSeal } from '../../../src/store/sqlite/checksums.ts';
+import { wrongChecksum } from '../../../src/store/sqlite/checksums.ts';
 import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../folder.ts';
@@ -24,7 +24,7 @@ describe('a database of version 1', () => {
         people: ['béla', 'ana'],
         body: 'body',
         openedAt: 10,
-        touchedAt: 30,
+        activeAt: 30,
         ...{ generation: 0, logFrom: 0, isFinished: false, isThreadOver: false },
       },
       snapshot: 'state',
@@ -77,7 +77,7 @@ describe('a table of an older layout', () => {
     await store.close();
     const database = new Database(file);
     migrate(database);
-    expect(brokenSeal(database)).toBeUndefined();
+    expect(wrongChecksum(database)).toBeUndefined();
     database.close();
   });
 });
@@ -102,8 +102,8 @@ describe('the layout of today', () => {
         'SELECT sql FROM sqlite_schema WHERE name = ?',
         `seal_changed_${table}`,
       );
-      const sealed = /AFTER UPDATE OF (.*?) ON/.exec(trigger)?.[1]?.split(', ') ?? [];
-      expect(sealed.sort(), `see checksums.ts: ${table}`).toEqual(columns.sort());
+      const checksummed = /AFTER UPDATE OF (.*?) ON/.exec(trigger)?.[1]?.split(', ') ?? [];
+      expect(checksummed.sort(), `see checksums.ts: ${table}`).toEqual(columns.sort());
     }
     database.close();
   });
@@ -130,9 +130,9 @@ describe('the layout of today', () => {
           `INSERT INTO ${table} (${given.map(({ name }) => name).join(', ')}) VALUES (${given.map(() => '?').join(', ')})`,
         )
         .run(...given.map(({ type }) => (type === 'INTEGER' ? 1 : '1')));
-      expect(brokenSeal(database)).toBeUndefined();
+      expect(wrongChecksum(database)).toBeUndefined();
       database.exec(`UPDATE ${table} SET seal = seal + 1`);
-      expect(brokenSeal(database)).toBe(table);
+      expect(wrongChecksum(database)).toBe(table);
       database.exec(`UPDATE ${table} SET seal = seal - 1`);
     }
     database.close();

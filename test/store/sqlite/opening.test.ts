@@ -16,7 +16,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
 import { backUp } from '../../../src/store/sqlite/backup.ts';
-import { teachSealing } from '../../../src/store/sqlite/checksums.ts';
+import { registerChecksum } from '../../../src/store/sqlite/checksums.ts';
 import { inspect } from '../../../src/store/sqlite/inspection.ts';
 import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
@@ -229,7 +229,7 @@ describe('opening the store', () => {
       database.exec("DELETE FROM sqlite_schema WHERE name = 'tables_by_home'");
     });
     const database = new Database(file);
-    teachSealing(database);
+    registerChecksum(database);
     database.exec("UPDATE tables SET home = 'elsewhere'");
     database.close();
     schema((written) =>

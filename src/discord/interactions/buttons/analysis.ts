@@ -1,5 +1,5 @@
 import type { Analysed } from '../../../tables/model/analysis.ts';
-import { refused } from '../../../tables/model/rejection.ts';
+import { reject } from '../../../tables/model/rejection.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { analysisNote, analysisPage } from '../../views/analysis-page.ts';
 import { type Press, tableAt } from '../button.ts';
@@ -14,15 +14,15 @@ export async function analysisReply(
   bot: Pick<Bot, 'tables'>,
 ): Promise<Reply> {
   const now = await tableAt(table, press, bot);
-  if (now === undefined) return refused('no-such-table');
+  if (now === undefined) return reject('no-such-table');
   const found = bot.tables.analysis(now);
   if (found.kind === 'refused') return found;
-  const { voice } = press;
-  const drawn = (analysed: Analysed) => () => analysisPage(analysed, part, voice);
+  const { context } = press;
+  const drawn = (analysed: Analysed) => () => analysisPage(analysed, part, context);
   if (found.kind === 'analysed') return { kind: 'page', draw: drawn(found), place, now };
   return {
     kind: 'page',
-    draw: () => analysisNote(now, found.seconds, voice),
+    draw: () => analysisNote(now, found.seconds, context),
     place,
     now,
     later: found.ready.then((ready) => (ready.kind === 'refused' ? ready : drawn(ready))),

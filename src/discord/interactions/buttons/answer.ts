@@ -1,11 +1,11 @@
-import { type Refused, refused } from '../../../tables/model/rejection.ts';
+import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { IdOf } from '../../protocol/ids.ts';
-import { tellingsOf } from '../../views/message-context.ts';
+import { textContextsOf } from '../../views/message-context.ts';
 import { readyNote } from '../../views/page-message.ts';
-import { actOf, type Button, type Press, shownToAll } from '../button.ts';
+import { type Button, commandOf, type Press, shownToAll } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { type Draw, pageHere, type Reply } from '../reply.ts';
 
@@ -22,7 +22,7 @@ export const choose: Button<'choose'> = {
   mode: 'update',
   press: async (id, press, bot) => {
     const [notation] = press.values;
-    return notation === undefined ? refused('not-legal') : answered(id, notation, press, bot);
+    return notation === undefined ? reject('not-legal') : answered(id, notation, press, bot);
   },
 };
 
@@ -30,7 +30,7 @@ export const choose: Button<'choose'> = {
 type Asked = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 
 async function answered(id: Asked, notation: string, press: Press, bot: Bot): Promise<Reply> {
-  const done = await bot.tables.answer(actOf(id.table, press), id.opened, notation);
+  const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   const ready = readySince(done, press);
   if (press.isAlone)
@@ -46,10 +46,14 @@ async function answered(id: Asked, notation: string, press: Press, bot: Bot): Pr
 }
 
 /** What an answer besides the question has brought whoever gave it, in sentences; nothing of other answers. */
-function doneInWords({ before, table }: Done, notation: string, { person, voice }: Press): readonly string[] {
+function doneInWords(
+  { before, table }: Done,
+  notation: string,
+  { person, context }: Press,
+): readonly string[] {
   const seat = seatOf(table, person.id);
   if (before === undefined || seat === undefined) return [];
-  const { text } = tellingsOf(table, voice);
+  const { text } = textContextsOf(table, context);
   const answers = before.game.pages.flatMap(({ name }) => before.page(name, seat, seat, text)?.answers ?? []);
   const given = answers.find((answer) => answer.notation === notation);
   return given?.done === undefined ? [] : [given.done];
@@ -57,12 +61,12 @@ function doneInWords({ before, table }: Done, notation: string, { person, voice 
 
 /** A private page whose question is over becomes the present one, in place of a refusal; nothing where no page can say more than that. */
 async function pageAnew(
-  { why }: Refused,
+  { code }: Rejection,
   { table, place }: Asked,
   press: Press,
   bot: Bot,
 ): Promise<Reply | undefined> {
-  if (!press.isAlone || (why !== 'stale' && why !== 'not-asked')) return undefined;
+  if (!press.isAlone || (code !== 'stale' && code !== 'not-asked')) return undefined;
   // As it is by now: what the press brought may be what it is refused for.
   const now = await bot.tables.look(table);
   if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
@@ -70,12 +74,12 @@ async function pageAnew(
 }
 
 /** What came to be there for whoever answered by their very answer, of which only they may know; nothing where nothing did. */
-function readySince(done: Done, { person, voice }: Press): readonly Draw[] {
+function readySince(done: Done, { person, context }: Press): readonly Draw[] {
   const { before, match, table } = done;
   const seat = seatOf(table, person.id);
   if (before === undefined || match === undefined || seat === undefined) return [];
-  const { text } = tellingsOf(table, voice);
+  const { text } = textContextsOf(table, context);
   const known = new Set(before.ready(seat, text).map(({ key }) => key));
   const ready = match.ready(seat, text).filter(({ key }) => !known.has(key));
-  return ready.length === 0 ? [] : [() => readyNote(done, match, seat, ready, voice)];
+  return ready.length === 0 ? [] : [() => readyNote(done, match, seat, ready, context)];
 }

@@ -1,4 +1,4 @@
-import { forgetPerson } from '../../../tables/service/erasure.ts';
+import { erasePerson } from '../../../tables/service/erasure.ts';
 import { noteMessage } from '../../views/page-message.ts';
 import type { Button } from '../button.ts';
 import { pageHere } from '../reply.ts';
@@ -7,8 +7,8 @@ import { pageHere } from '../reply.ts';
 export const forget: Button<'forget'> = {
   kind: 'forget',
   mode: 'update',
-  press: async (_, { person, interaction, voice: { say } }, bot) => {
-    const { tables, left } = await forgetPerson(bot.tables, person.id, interaction);
+  press: async (_, { person, interaction, context: { say } }, bot) => {
+    const { tables, left } = await erasePerson(bot.tables, person.id, interaction);
     const name = say('player-unknown');
     return pageHere(
       () =>

@@ -1,5 +1,5 @@
 import { ownPageOf } from '../../../games/pages.ts';
-import { actOf, type Button } from '../button.ts';
+import { type Button, commandOf } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere } from '../reply.ts';
 
@@ -8,7 +8,7 @@ export const guess: Button<'guess'> = {
   kind: 'guess',
   mode: 'update',
   press: async ({ table }, press, bot) => {
-    const done = await bot.tables.guess(actOf(table, press), Number(press.values[0]));
+    const done = await bot.tables.guess(commandOf(table, press), Number(press.values[0]));
     return done.kind === 'refused'
       ? done
       : pageHere(() => pageAfter(done, ownPageOf(done.game.pages)?.name ?? 'question', press));

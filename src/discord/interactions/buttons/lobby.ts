@@ -1,14 +1,14 @@
 import { LEVELS } from '../../../games/level.ts';
 import { HINTS } from '../../../tables/model/hints.ts';
 import { PACES } from '../../../tables/model/pace.ts';
-import { type Refused, refused } from '../../../tables/model/rejection.ts';
+import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { guestOf, peopleAt, type TableNow } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
 import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/lobby-settings.ts';
-import { actOf, type Button, type Press, shownChange, tableAt } from '../button.ts';
+import { type Button, commandOf, type Press, shownChange, tableAt } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
 
@@ -31,7 +31,7 @@ export const fill: Button<'fill'> = {
   kind: 'fill',
   mode: 'update',
   press: async ({ table, count }, press, bot) =>
-    shownLobby(await bot.tables.startBeside(actOf(table, press), count), press, bot),
+    shownLobby(await bot.tables.startBeside(commandOf(table, press), count), press, bot),
 };
 
 /** Sets an option of the game. */
@@ -39,7 +39,11 @@ export const option: Button<'option'> = {
   kind: 'option',
   mode: 'update',
   press: async ({ table, option }, press, bot) =>
-    shownLobby(await bot.tables.setOption(actOf(table, press), option, press.values[0] ?? ''), press, bot),
+    shownLobby(
+      await bot.tables.setOption(commandOf(table, press), option, press.values[0] ?? ''),
+      press,
+      bot,
+    ),
 };
 
 /** Takes somebody out of the lobby. */
@@ -53,9 +57,9 @@ export const remove: Button<'remove'> = {
       const now = await tableAt(table, press, bot);
       const isThere = now?.table.seats.some((seated) => guestOf(seated) === guest);
       if (now?.table.phase === 'lobby' && now.table.host === press.person.id && isThere === true)
-        return pageHere(() => removingPage(now, guest, press.voice));
+        return pageHere(() => removingPage(now, guest, press.context));
     }
-    return shownLobby(await bot.tables.remove(actOf(table, press), guest), press, bot);
+    return shownLobby(await bot.tables.remove(commandOf(table, press), guest), press, bot);
   },
 };
 
@@ -65,8 +69,8 @@ export const language: Button<'language'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = bot.texts.locales.find((each) => each === press.values[0]);
-    if (wished === undefined) return refused('unknown-option');
-    return shownLobby(await bot.tables.setLanguage(actOf(table, press), wished), press, bot);
+    if (wished === undefined) return reject('unknown-option');
+    return shownLobby(await bot.tables.setLanguage(commandOf(table, press), wished), press, bot);
   },
 };
 
@@ -76,8 +80,8 @@ export const level: Button<'level'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = LEVELS.find((each) => each === press.values[0]);
-    if (wished === undefined) return refused('unknown-option');
-    return shownLobby(await bot.tables.addComputer(actOf(table, press), wished), press, bot);
+    if (wished === undefined) return reject('unknown-option');
+    return shownLobby(await bot.tables.addComputer(commandOf(table, press), wished), press, bot);
   },
 };
 
@@ -87,8 +91,8 @@ export const pace: Button<'pace'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = PACES.find((each) => each === press.values[0]);
-    if (wished === undefined) return refused('unknown-option');
-    return shownLobby(await bot.tables.setPace(actOf(table, press), wished), press, bot);
+    if (wished === undefined) return reject('unknown-option');
+    return shownLobby(await bot.tables.setPace(commandOf(table, press), wished), press, bot);
   },
 };
 
@@ -98,19 +102,19 @@ export const hints: Button<'hints'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = HINTS.find((each) => each === press.values[0]);
-    if (wished === undefined) return refused('unknown-option');
-    return shownLobby(await bot.tables.setHints(actOf(table, press), wished), press, bot);
+    if (wished === undefined) return reject('unknown-option');
+    return shownLobby(await bot.tables.setHints(commandOf(table, press), wished), press, bot);
   },
 };
 
 const LOBBY: Readonly<
-  Record<LobbyAction, (table: string, press: Press, bot: Bot) => Promise<Done | Refused>>
+  Record<LobbyAction, (table: string, press: Press, bot: Bot) => Promise<Done | Rejection>>
 > = {
-  join: (table, press, bot) => bot.tables.join(actOf(table, press), press.person.name),
-  leave: (table, press, bot) => bot.tables.leave(actOf(table, press)),
-  computer: (table, press, bot) => bot.tables.addComputer(actOf(table, press)),
-  start: (table, press, bot) => bot.tables.start(actOf(table, press)),
-  close: (table, press, bot) => bot.tables.close(actOf(table, press)),
+  join: (table, press, bot) => bot.tables.join(commandOf(table, press), press.person.name),
+  leave: (table, press, bot) => bot.tables.leave(commandOf(table, press)),
+  computer: (table, press, bot) => bot.tables.addComputer(commandOf(table, press)),
+  start: (table, press, bot) => bot.tables.start(commandOf(table, press)),
+  close: (table, press, bot) => bot.tables.close(commandOf(table, press)),
 };
 
 /**
@@ -120,16 +124,16 @@ const LOBBY: Readonly<
 function hostPage(
   now: TableNow | undefined,
   action: LobbyAction,
-  { person, voice }: Press,
+  { person, context }: Press,
 ): Message | undefined {
   if (now?.table.phase !== 'lobby' || now.table.host !== person.id) return undefined;
-  if (action === 'join') return hostNote(now, 'rejected-already-seated', voice);
-  return action === 'leave' && peopleAt(now.table).length === 1 ? closingPage(now, voice) : undefined;
+  if (action === 'join') return hostNote(now, 'rejected-already-seated', context);
+  return action === 'leave' && peopleAt(now.table).length === 1 ? closingPage(now, context) : undefined;
 }
 
 /** A change of a lobby; pressed on the host's page of settings, that shows it. */
-function shownLobby(done: Done | Refused, press: Press, { texts }: Pick<Bot, 'texts'>): Reply {
+function shownLobby(done: Done | Rejection, press: Press, { texts }: Pick<Bot, 'texts'>): Reply {
   if (done.kind === 'refused' || !press.isAlone || done.table.phase !== 'lobby')
     return shownChange(done, press, 'done-answer');
-  return pageHere(() => lobbySettings(done, texts, press.voice), { now: done, changed: [done.table.id] });
+  return pageHere(() => lobbySettings(done, texts, press.context), { now: done, changed: [done.table.id] });
 }

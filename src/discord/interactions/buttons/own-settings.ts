@@ -58,7 +58,7 @@ export const setting: Button<'setting'> = {
 async function changed(
   setting: keyof typeof CHANGES,
   value: string,
-  { person, voice }: Press,
+  { person, context }: Press,
   { texts, clock, tables }: Bot,
 ): Promise<Reply> {
   const now = clock.now();
@@ -66,14 +66,14 @@ async function changed(
     CHANGES[setting](known, value, texts.locales),
   );
   // In the language that they have just chosen.
-  const say = profile.language === undefined ? voice.say : texts.in(profile.language);
-  return pageHere(() => ownSettings(profile, now, texts.locales, { ...voice, say }), { changed: [] });
+  const say = profile.language === undefined ? context.say : texts.in(profile.language);
+  return pageHere(() => ownSettings(profile, now, texts.locales, { ...context, say }), { changed: [] });
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** So many days, today among them, or no more where it is `NONE`. */
-async function away(value: string, { person, interaction, voice }: Press, bot: Bot): Promise<Reply> {
+async function away(value: string, { person, interaction, context }: Press, bot: Bot): Promise<Reply> {
   const { texts, clock, tables } = bot;
   const now = clock.now();
   const days = Number(value);
@@ -81,8 +81,10 @@ async function away(value: string, { person, interaction, voice }: Press, bot: B
   const until =
     value === NONE || !Number.isInteger(days) ? undefined : endOfDay(known, dayIn(known.zone, now, days));
   const changed = await goAway(tables, { person: person.id, interaction }, now, until);
-  if (typeof changed === 'string') return sentence(voice.say(WHY_NOT_AWAY[changed]));
-  return pageHere(() => ownSettings(changed.profile, now, texts.locales, voice), { changed: changed.tables });
+  if (typeof changed === 'string') return sentence(context.say(WHY_NOT_AWAY[changed]));
+  return pageHere(() => ownSettings(changed.profile, now, texts.locales, context), {
+    changed: changed.tables,
+  });
 }
 
 /** The last of so many days, today where somebody lives among them: `2026-12-31`. */

@@ -1,4 +1,4 @@
-import { notTheHost, type Reason, refused } from '../../../tables/model/rejection.ts';
+import { notTheHost, type RejectionCode, reject } from '../../../tables/model/rejection.ts';
 import { type Person, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { ANALYSIS_LOOK, isTableLook, type Look, SIDES_LOOK } from '../../protocol/ids.ts';
@@ -6,7 +6,7 @@ import { gamePage } from '../../views/game-page.ts';
 import { happenedPage } from '../../views/happened-page.ts';
 import { hintPage } from '../../views/hint-page.ts';
 import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
-import type { Voice } from '../../views/message-context.ts';
+import type { MessageContext } from '../../views/message-context.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { type Button, type Press, tableAt } from '../button.ts';
@@ -58,12 +58,12 @@ async function looked(
   bot: Bot,
 ): Promise<Reply> {
   if (look === ANALYSIS_LOOK) return analysisReply(table, part, place, press, bot);
-  const { person, voice } = press;
+  const { person, context } = press;
   const now = await tableAt(table, press, bot);
-  const page = await lookAt(now, look, seat, person, voice, bot, part);
+  const page = await lookAt(now, look, seat, person, context, bot, part);
   if (typeof page !== 'string')
     return { kind: 'page', draw: page, place, ...(now === undefined ? {} : { now }) };
-  return page === 'not-the-host' && now !== undefined ? notTheHost(now.table) : refused(page);
+  return page === 'not-the-host' && now !== undefined ? notTheHost(now.table) : reject(page);
 }
 
 /** A private page of a table, with a part of its answers, or why this person cannot see it. */
@@ -72,23 +72,23 @@ async function lookAt(
   look: Look,
   seat: number | undefined,
   person: Person,
-  voice: Voice,
+  context: MessageContext,
   bot: Pick<Bot, 'tables' | 'texts'>,
   part = 0,
-): Promise<Draw | Reason> {
+): Promise<Draw | RejectionCode> {
   if (now === undefined) return 'no-such-table';
   const { table, match, game } = now;
   if (!isTableLook(look)) {
     if (match === undefined) return 'not-playing';
     const viewer = seatOf(table, person.id) ?? 'spectator';
-    const page = gamePage(now, match, viewer, { look, seat, part }, voice);
+    const page = gamePage(now, match, viewer, { look, seat, part }, context);
     return typeof page === 'string' ? page : () => page;
   }
-  if (look === 'guide') return () => rulesPage(game, GUIDE, voice);
+  if (look === 'guide') return () => rulesPage(game, GUIDE, context);
   if (look === 'settings' || look === 'closing') {
     if (table.phase !== 'lobby') return 'not-in-the-lobby';
     if (table.host !== person.id) return 'not-the-host';
-    return () => (look === 'closing' ? closingPage(now, voice) : lobbySettings(now, bot.texts, voice));
+    return () => (look === 'closing' ? closingPage(now, context) : lobbySettings(now, bot.texts, context));
   }
   if (match === undefined) return 'not-playing';
   const own = seatOf(table, person.id);
@@ -98,16 +98,16 @@ async function lookAt(
         const all = await bot.tables.log(table.id, 0);
         const from = own === undefined ? match.ply : (table.unreadFromPly[own] ?? 0);
         const logs = { from, news: all.slice(from), all };
-        return happenedPage(now, match, own ?? 'spectator', logs, voice, part);
+        return happenedPage(now, match, own ?? 'spectator', logs, context, part);
       };
     case 'hint': {
       const hint = await bot.tables.hint(now, person.id);
-      return hint.kind === 'refused' ? hint.why : () => hintPage(hint, voice);
+      return hint.kind === 'refused' ? hint.code : () => hintPage(hint, context);
     }
     case 'question': {
       if (own === undefined) return 'not-seated';
       // Whoever is not asked gets the same page with what they know: a note of its own for each press would stay.
-      return table.phase === 'playing' ? () => questionPage(now, match, own, voice, part) : 'not-asked';
+      return table.phase === 'playing' ? () => questionPage(now, match, own, context, part) : 'not-asked';
     }
   }
 }

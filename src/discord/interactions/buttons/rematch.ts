@@ -1,5 +1,5 @@
 import { noteMessage } from '../../views/page-message.ts';
-import { actOf, type Button } from '../button.ts';
+import { type Button, commandOf } from '../button.ts';
 import { barredFrom, barredFromSitting, openTablesAt } from '../opening.ts';
 import { type Reply, sentence } from '../reply.ts';
 import { notInChannel } from '../whereabouts.ts';
@@ -9,7 +9,7 @@ export const again: Button<'again'> = {
   kind: 'again',
   mode: 'update',
   press: async ({ table }, press, bot) => {
-    const { standpoint, voice, person } = press;
+    const { standpoint, context, person } = press;
     return bot.tables.servers.inTurn<Reply>(standpoint.guild, async () => {
       const now = await bot.tables.look(table);
       const begun = now && (await bot.tables.rematchOf(now));
@@ -17,14 +17,14 @@ export const again: Button<'again'> = {
       const elsewhere = joins ? notInChannel(begun.table, standpoint) : undefined;
       if (elsewhere !== undefined) return elsewhere;
       const home = now?.table.home ?? standpoint.channel;
-      const asking = { ...standpoint, home, person, voice };
+      const asking = { ...standpoint, home, person, context };
       const open = await openTablesAt(asking, bot);
       const barred = joins ? barredFromSitting(asking, open, bot) : barredFrom(asking, open, bot);
       if (barred !== undefined) return sentence(barred);
-      const done = await bot.tables.playAgain(actOf(table, press), person.name);
+      const done = await bot.tables.playAgain(commandOf(table, press), person.name);
       if (done.kind === 'refused') return done;
       // Whoever opens it has the new message before them.
-      const also = joins ? [() => noteMessage(voice.say('done-again'))] : [];
+      const also = joins ? [() => noteMessage(context.say('done-again'))] : [];
       return { kind: 'elsewhere', changed: [done.table.id], also };
     });
   },

@@ -1,9 +1,9 @@
-import { actOf, type Button, shownChange } from '../button.ts';
+import { type Button, commandOf, shownChange } from '../button.ts';
 
 /** Takes up again a match that was put away. */
 export const revive: Button<'revive'> = {
   kind: 'revive',
   mode: 'update',
   press: async ({ table }, press, { tables }) =>
-    shownChange(await tables.takeUp(actOf(table, press)), press, 'done-answer'),
+    shownChange(await tables.takeUp(commandOf(table, press)), press, 'done-answer'),
 };

@@ -1,4 +1,4 @@
-import { refused } from '../../../tables/model/rejection.ts';
+import { reject } from '../../../tables/model/rejection.ts';
 import { rulesPage } from '../../views/rules-page.ts';
 import type { Button } from '../button.ts';
 import { pageHere } from '../reply.ts';
@@ -7,9 +7,9 @@ import { pageHere } from '../reply.ts';
 export const rules: Button<'rules'> = {
   kind: 'rules',
   mode: 'update',
-  press: async (id, { values, voice }, { games }) => {
+  press: async (id, { values, context }, { games }) => {
     const game = games.find(({ name }) => name === id.game);
-    if (game === undefined) return refused('no-such-table');
-    return pageHere(() => rulesPage(game, values[0], voice, id.from));
+    if (game === undefined) return reject('no-such-table');
+    return pageHere(() => rulesPage(game, values[0], context, id.from));
   },
 };

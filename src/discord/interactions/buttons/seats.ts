@@ -1,5 +1,5 @@
 import { leftMessage } from '../../views/free-seats.ts';
-import { actOf, type Button, shownChange, tableAt } from '../button.ts';
+import { type Button, commandOf, shownChange, tableAt } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
 import { sentence } from '../reply.ts';
 
@@ -9,12 +9,12 @@ export const leave: Button<'leave'> = {
   mode: 'update',
   press: async ({ table, action }, press, { tables }) => {
     const how = action === 'concede' ? 'concede' : 'hand on';
-    const done = await tables.depart(actOf(table, press), how);
+    const done = await tables.depart(commandOf(table, press), how);
     const shown = shownChange(done, press, `done-${action}`);
     if (done.kind === 'refused' || shown.kind !== 'page') return shown;
     return {
       ...shown,
-      draw: () => leftMessage(done, press.person.id, press.voice.say(`done-${action}`), press.voice),
+      draw: () => leftMessage(done, press.person.id, press.context.say(`done-${action}`), press.context),
     };
   },
 };
@@ -26,7 +26,7 @@ export const take: Button<'take'> = {
   press: async ({ table, seat }, press, bot) => {
     const barred = await barredFromAnother(await tableAt(table, press, bot), press, bot);
     if (barred !== undefined) return sentence(barred);
-    const done = await bot.tables.takeSeat(actOf(table, press), seat, press.person.name);
+    const done = await bot.tables.takeSeat(commandOf(table, press), seat, press.person.name);
     return shownChange(done, press, 'done-answer');
   },
 };
@@ -36,5 +36,5 @@ export const takeBack: Button<'return'> = {
   kind: 'return',
   mode: 'update',
   press: async ({ table }, press, { tables }) =>
-    shownChange(await tables.takeBack(actOf(table, press), press.person.name), press, 'done-answer'),
+    shownChange(await tables.takeBack(commandOf(table, press), press.person.name), press, 'done-answer'),
 };

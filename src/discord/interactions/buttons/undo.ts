@@ -1,10 +1,10 @@
-import type { Reason } from '../../../tables/model/rejection.ts';
+import type { RejectionCode } from '../../../tables/model/rejection.ts';
 import { type Person, peopleAt, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { container, type Message, text } from '../../protocol/message.ts';
 import { button, rows } from '../../views/components.ts';
-import { sharedIcon, type Voice } from '../../views/message-context.ts';
-import { actOf, type Button, type Press, shownToAll, tableAt } from '../button.ts';
+import { type MessageContext, sharedIcon } from '../../views/message-context.ts';
+import { type Button, commandOf, type Press, shownToAll, tableAt } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere, type Reply } from '../reply.ts';
 import { shownVote } from './vote.ts';
@@ -14,16 +14,16 @@ export const undo: Button<'undo'> = {
   kind: 'undo',
   mode: 'update',
   press: async ({ table, ply }, press, bot) => {
-    const done = await bot.tables.undo(actOf(table, press), ply);
+    const done = await bot.tables.undo(commandOf(table, press), ply);
     if (done.kind !== 'refused')
       return press.isAlone
         ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
         : shownToAll(done, press);
-    const offer = await backOffer(await tableAt(table, press, bot), done.why, press, bot);
+    const offer = await backOffer(await tableAt(table, press, bot), done.code, press, bot);
     if (offer === undefined) return done;
-    const own = done.why === 'not-your-turn' ? ownWayBack(offer) : undefined;
+    const own = done.code === 'not-your-turn' ? ownWayBack(offer) : undefined;
     return own === undefined
-      ? pageHere(() => backPage(offer, press.voice))
+      ? pageHere(() => backPage(offer, press.context))
       : wentBack(table, own, press, bot);
   },
 };
@@ -52,8 +52,8 @@ interface BackOffer {
 
 /** Asks the others to let the match go back, or goes back; where it has gone on since that was offered, it is offered anew. */
 async function wentBack(table: string, { ply, to }: Way, press: Press, bot: Bot): Promise<Reply> {
-  const done = await bot.tables.proposeUndo(actOf(table, press), ply, to);
-  if (done.kind !== 'refused' || done.why !== 'stale') return shownVote(done, press);
+  const done = await bot.tables.proposeUndo(commandOf(table, press), ply, to);
+  if (done.kind !== 'refused' || done.code !== 'stale') return shownVote(done, press);
   const page = await backPageAnew(table, press, bot);
   return page === undefined ? done : pageHere(() => page);
 }
@@ -80,11 +80,11 @@ async function backPageAnew(
   const seat = now === undefined ? undefined : seatOf(now.table, press.person.id);
   if (now?.match === undefined || seat === undefined) return undefined;
   const offer = await backOffer(now, now.match.cannotUndo(seat) ?? 'turn-began', press, bot);
-  return offer === undefined ? undefined : backPage(offer, press.voice);
+  return offer === undefined ? undefined : backPage(offer, press.context);
 }
 
 /** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
-const LIFTED_BY_AGREEMENT: ReadonlyMap<Reason, string> = new Map<Reason, string>([
+const LIFTED_BY_AGREEMENT: ReadonlyMap<RejectionCode, string> = new Map<RejectionCode, string>([
   ['not-your-turn', 'turn'],
   ['turn-began', 'turn'],
   ['something-was-revealed', 'revealed'],
@@ -94,7 +94,7 @@ const LIFTED_BY_AGREEMENT: ReadonlyMap<Reason, string> = new Map<Reason, string>
 /** What can be offered to somebody whose free undo was refused at a table as it stands; nothing where asking the others would not help either. */
 export async function backOffer(
   now: TableNow | undefined,
-  why: Reason,
+  why: RejectionCode,
   { person }: { readonly person: Pick<Person, 'id'> },
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<BackOffer | undefined> {
@@ -105,7 +105,7 @@ export async function backOffer(
 }
 
 /** A private page that offers to ask the others to let the match go back. */
-export function backPage({ now, ply, ways, lifted }: BackOffer, { say, icons }: Voice): Message {
+export function backPage({ now, ply, ways, lifted }: BackOffer, { say, icons }: MessageContext): Message {
   const { table } = now;
   const others = peopleAt(table).length - 1;
   const buttons = ways.map(({ to, moves }, at) =>

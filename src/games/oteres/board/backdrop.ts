@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { SHALLOWS } from './theme.ts';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;
@@ -181,5 +181,5 @@ export const drawBackdrop = (pen: Pen, lagoon: Box): void => {
     for (const layer of [drawBeach, drawLagoon, drawLight, drawKelp, drawShells])
       apart(fresh, () => layer(fresh, lagoon));
   };
-  stamp(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint, 0);
+  drawCached(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint, 0);
 };

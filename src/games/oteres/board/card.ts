@@ -2,7 +2,7 @@ import { textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { downward, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import { type CardFace, URCHIN_ICON } from './card-face.ts';
 import { blockOf, commonSize, drawBlock, nameLines, type TextRoom } from './card-text.ts';
@@ -111,7 +111,7 @@ export const drawUprightCard = (
   box: Box,
   textSize = textSizeOf([face], 'upright', box),
 ): void =>
-  stamp(pen, `upright card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
+  drawCached(pen, `upright card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 6);
     const sign = SIGN.upright({ width, height });
     drawSign(fresh, face, width / 2, 18 + sign / 2, sign);
@@ -136,7 +136,7 @@ export const drawLongCard = (
   box: Box,
   textSize = textSizeOf([face], 'long', box),
 ): void =>
-  stamp(pen, `long card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
+  drawCached(pen, `long card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 5);
     const inner = height - 5;
     const sign = SIGN.long({ width, height });
@@ -178,7 +178,7 @@ export const drawBroadCard = (
   box: Box,
   textSize = textSizeOf([face], 'broad', box),
 ): void =>
-  stamp(pen, `broad card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
+  drawCached(pen, `broad card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 5);
     const sign = SIGN.broad();
     drawSign(fresh, face, 12 + sign / 2, 8 + sign / 2, sign);
@@ -201,7 +201,7 @@ const NAME_STEP = 23;
 
 /** Draws a small card upright: its sign and, below it, its name alone. */
 export const drawNamedCard = (pen: Pen, face: CardFace, box: Box): void =>
-  stamp(pen, `named card ${face.id} ${face.name}`, box, (fresh, width, height) => {
+  drawCached(pen, `named card ${face.id} ${face.name}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 4);
     const inner = height - 4;
     const name = { size: TYPE.small, weight: 'heavy', paint: inkOf(face) } as const;
@@ -219,7 +219,7 @@ export const drawNamedCard = (pen: Pen, face: CardFace, box: Box): void =>
 
 /** Draws the back of a card: a paw on deep water. */
 export const drawCardBack = (pen: Pen, box: Box): void =>
-  stamp(pen, 'card back', box, (fresh, width, height) => {
+  drawCached(pen, 'card back', box, (fresh, width, height) => {
     const small = width < 60;
     drawSlab(
       fresh,

@@ -2,7 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawRecess, outlinePath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -50,7 +50,7 @@ export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
 
 /** Draws a card that lies a little turned, by so many radians. */
 const drawTurned = (pen: Pen, face: CardFace, box: Box, turn: number): void =>
-  stamp(
+  drawCached(
     pen,
     `turned card ${turn} ${face.id} ${face.name}`,
     box,
@@ -204,7 +204,7 @@ export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiv
       34,
     );
   const size = lit ? 42 : 32;
-  stamp(
+  drawCached(
     pen,
     `onward ${onward.quarters} ${lit}`,
     { x: onward.x - size / 2, y: onward.y - size / 2, width: size, height: size },

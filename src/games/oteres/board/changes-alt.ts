@@ -4,7 +4,7 @@ import { listWithin } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import { PEARL_COLOURS } from '../rules/vocabulary.ts';
 import { cardFace } from './card-face.ts';
-import type { News, PearlChange, SeatNews } from './changes.ts';
+import type { Changes, PearlChange, SeatChanges } from './changes.ts';
 import { sentence } from './piece-words.ts';
 
 /** A number of things that came or went, as the texts take it. */
@@ -16,22 +16,22 @@ const pearlParts = (change: PearlChange, say: Say): readonly string[] =>
   );
 
 /** Pearls that are new at a seat though there are no more of them than before: others went. */
-const exchanged = ({ came, pearls }: SeatNews): number =>
+const exchanged = ({ came, pearls }: SeatChanges): number =>
   came.size - PEARL_COLOURS.reduce((sum, colour) => sum + Math.max(0, pearls[colour]), 0);
 
-const seatParts = (news: SeatNews, components: Components, say: Say): readonly string[] => [
-  ...(news.wentOut ? [say('oteres-board-alt-new-out')] : []),
-  ...pearlParts(news.pearls, say),
-  ...(exchanged(news) > 0 ? [say('oteres-board-alt-new-came', { count: exchanged(news) })] : []),
-  ...(news.hand === 0 ? [] : [say('oteres-board-alt-new-cards', changed(news.hand))]),
-  ...[...news.laid].map((id) =>
+const seatParts = (changes: SeatChanges, components: Components, say: Say): readonly string[] => [
+  ...(changes.wentOut ? [say('oteres-board-alt-new-out')] : []),
+  ...pearlParts(changes.pearls, say),
+  ...(exchanged(changes) > 0 ? [say('oteres-board-alt-new-came', { count: exchanged(changes) })] : []),
+  ...(changes.hand === 0 ? [] : [say('oteres-board-alt-new-cards', changed(changes.hand))]),
+  ...[...changes.laid].map((id) =>
     say('oteres-board-alt-new-laid', { card: cardFace(id, components, say).name }),
   ),
 ];
 
 /** What is new at the table, in a sentence whose list takes at most so many characters; none where nothing is. */
-export const newsWords = (
-  { seats, pool, discarded }: News,
+export const changesWords = (
+  { seats, pool, discarded }: Changes,
   people: readonly Person[],
   components: Components,
   most: number,
@@ -39,11 +39,11 @@ export const newsWords = (
 ): readonly string[] => {
   const inPool = pearlParts(pool, say);
   const parts = [
-    ...seats.flatMap((news, seat) => {
-      const changes = seatParts(news, components, say);
-      return changes.length === 0
+    ...seats.flatMap((changes, seat) => {
+      const parts = seatParts(changes, components, say);
+      return parts.length === 0
         ? []
-        : [say('oteres-board-alt-new-of', { name: nameOf({ people }, seat), changes: changes.join(' ') })];
+        : [say('oteres-board-alt-new-of', { name: nameOf({ people }, seat), changes: parts.join(' ') })];
     }),
     ...(inPool.length === 0 ? [] : [say('oteres-board-alt-new-pool', { changes: inPool.join(' ') })]),
     ...(discarded > 0 ? [say('oteres-board-alt-new-discards', { count: discarded })] : []),

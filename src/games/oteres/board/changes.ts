@@ -6,7 +6,7 @@ import { PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
 export type PearlChange = Readonly<Record<PearlColour, number>>;
 
 /** What has come about at one seat. */
-export interface SeatNews {
+export interface SeatChanges {
   readonly pearls: PearlChange;
   /** Marks of the pearls that are new there. */
   readonly came: ReadonlySet<number>;
@@ -17,8 +17,8 @@ export interface SeatNews {
 }
 
 /** What has come about at the table since it looked otherwise. */
-export interface News {
-  readonly seats: readonly SeatNews[];
+export interface Changes {
+  readonly seats: readonly SeatChanges[];
   readonly pool: PearlChange;
   /** How many cards came to the discards. */
   readonly discarded: number;
@@ -27,12 +27,12 @@ export interface News {
 const NO_PEARLS: PearlChange = { white: 0, black: 0 };
 
 /** Nothing is new. */
-export const NO_NEWS: News = { seats: [], pool: NO_PEARLS, discarded: 0 };
+export const NO_CHANGES: Changes = { seats: [], pool: NO_PEARLS, discarded: 0 };
 
-const QUIET: SeatNews = { pearls: NO_PEARLS, came: new Set(), hand: 0, laid: new Set(), wentOut: false };
+const QUIET: SeatChanges = { pearls: NO_PEARLS, came: new Set(), hand: 0, laid: new Set(), wentOut: false };
 
 /** The news of one seat. */
-export const newsOf = ({ seats }: News, seat: Seat): SeatNews => seats[seat] ?? QUIET;
+export const changesOf = ({ seats }: Changes, seat: Seat): SeatChanges => seats[seat] ?? QUIET;
 
 /** How many pearls of a colour a player has, those under cards too. */
 export const countOf = ({ pearls }: Pick<SeatView, 'pearls'>, colour: PearlColour): number =>
@@ -41,7 +41,7 @@ export const countOf = ({ pearls }: Pick<SeatView, 'pearls'>, colour: PearlColou
 const lying = ({ front }: SeatView, card: string): number =>
   front.filter((laid) => laid.card === card).length;
 
-const seatNews = (now: SeatView, before: SeatView): SeatNews => {
+const seatChanges = (now: SeatView, before: SeatView): SeatChanges => {
   const marks = new Set(before.pearls.map(({ mark }) => mark));
   return {
     pearls: {
@@ -55,17 +55,17 @@ const seatNews = (now: SeatView, before: SeatView): SeatNews => {
   };
 };
 
-const isQuiet = ({ pearls, came, hand, laid, wentOut }: SeatNews): boolean =>
+const isQuiet = ({ pearls, came, hand, laid, wentOut }: SeatChanges): boolean =>
   came.size === 0 &&
   laid.size === 0 &&
   hand === 0 &&
   !wentOut &&
   PEARL_COLOURS.every((colour) => pearls[colour] === 0);
 
-const comparedWith = (now: OteresView, before: OteresView): News => ({
+const comparedWith = (now: OteresView, before: OteresView): Changes => ({
   seats: now.seats.map((side) => {
     const was = before.seats[side.seat];
-    return was === undefined ? QUIET : seatNews(side, was);
+    return was === undefined ? QUIET : seatChanges(side, was);
   }),
   pool: {
     white: now.pool.white - before.pool.white,
@@ -74,9 +74,9 @@ const comparedWith = (now: OteresView, before: OteresView): News => ({
   discarded: now.discards.length - before.discards.length,
 });
 
-const isNothing = ({ seats, pool, discarded }: News): boolean =>
+const isNothing = ({ seats, pool, discarded }: Changes): boolean =>
   discarded === 0 && pool.white === 0 && pool.black === 0 && seats.every(isQuiet);
 
 /** What differs from how it looked earlier: from the first of these views that was different at all, the latest first. */
-export const newsSince = (now: OteresView, earlier: readonly OteresView[]): News =>
-  earlier.map((before) => comparedWith(now, before)).find((news) => !isNothing(news)) ?? NO_NEWS;
+export const changesSince = (now: OteresView, earlier: readonly OteresView[]): Changes =>
+  earlier.map((before) => comparedWith(now, before)).find((changes) => !isNothing(changes)) ?? NO_CHANGES;

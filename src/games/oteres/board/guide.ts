@@ -10,7 +10,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { drawUprightCard, textSizeOf } from './card.ts';
 import { cardFace } from './card-face.ts';
 import { drawDeck } from './centre.ts';
-import { NO_NEWS } from './changes.ts';
+import { NO_CHANGES } from './changes.ts';
 import { drawPearls, WIDE_LAGOON } from './hand.ts';
 import { drawPool } from './pool.ts';
 
@@ -58,7 +58,7 @@ export function guidePicture(
       encode((pen) => {
         drawBackdrop(pen, WIDE_LAGOON);
         drawDeck(pen, view.deckSize, DECK, say);
-        drawPool(pen, view.pool, NO_NEWS.pool, POOL);
+        drawPool(pen, view.pool, NO_CHANGES.pool, POOL);
         for (const [at, place] of places.entries()) {
           const face = faces[at];
           if (face !== undefined) drawUprightCard(pen, face, place, size);

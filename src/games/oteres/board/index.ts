@@ -1,6 +1,6 @@
 export { drawSign } from './card.ts';
 export { catchPicture } from './catch.ts';
-export { newsSince } from './changes.ts';
+export { changesSince } from './changes.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
 export { guidePicture } from './guide.ts';

@@ -1,7 +1,7 @@
 import type { Pen } from '../../../canvas/pen.ts';
 import { apart, faded } from '../../../canvas/pen.ts';
 import { shadowed } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import type { Paw } from '../rules/vocabulary.ts';
 import type { Mood } from './mood.ts';
 import { drawOval, headShape } from './otter-face.ts';
@@ -41,7 +41,7 @@ const pawShape = (pen: Pen, closed: boolean): void => {
 /** Draws an otter's paw, centred on a point: open with room for pearls, or closed around what nobody sees. */
 export const drawPaw = (pen: Pen, paw: Paw, closed: boolean, x: number, y: number, size: number): void => {
   const half = Math.ceil(size / 2);
-  stamp(
+  drawCached(
     pen,
     `paw ${paw} ${closed}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
@@ -139,7 +139,7 @@ const drawUrchin = (pen: Pen, x: number, y: number, radius: number): void => {
 /** Draws an otter floating on its back, with what its mood gives it in its paws; `size` is its length from head to hind paws. */
 export const drawFloatingOtter = (pen: Pen, mood: Mood, x: number, y: number, size: number): void => {
   const [width, height] = [size * RINGS.width, size * RINGS.height];
-  stamp(
+  drawCached(
     pen,
     `floating otter ${mood} ${size}`,
     { x: x - width / 2, y: y - height / 2, width, height },

@@ -1,7 +1,7 @@
 import { write } from '../../../canvas/fonts.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { downward, drawSlab, roundPath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import { scatter } from './backdrop.ts';
 import { SHALLOWS } from './theme.ts';
@@ -20,7 +20,7 @@ export const drawReef = (pen: Pen, box: Box, edge: string = SHALLOWS.reefEdge): 
 
 /** Draws a hollow with sand in it that pearls lie in. */
 export const drawHollow = (pen: Pen, box: Box): void => {
-  stamp(pen, 'hollow', box, (fresh, width, height) => {
+  drawCached(pen, 'hollow', box, (fresh, width, height) => {
     const whole = { x: 0, y: 0, width, height };
     roundPath(fresh, whole, RADIUS.tile);
     fresh.fillStyle = downward(fresh, 0, height, SHALLOWS.beachWet, SHALLOWS.beachDeep);

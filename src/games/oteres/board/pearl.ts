@@ -1,7 +1,7 @@
 import { write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { shadowed } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { PearlColour } from '../rules/vocabulary.ts';
 import { SHALLOWS } from './theme.ts';
@@ -45,7 +45,7 @@ export const drawPearl = (
   const size = Math.round(diameter);
   const text = value === undefined || size < SMALLEST_TOLD ? '' : valueText(value);
   const half = Math.ceil(size / 2);
-  stamp(
+  drawCached(
     pen,
     `pearl ${colour} ${text} ${size}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },

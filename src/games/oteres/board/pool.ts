@@ -2,7 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawChange } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab, shadowed } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import { PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
 import type { PearlChange } from './changes.ts';
@@ -55,7 +55,7 @@ const shellShape = (pen: Pen, width: number, height: number): void => {
 
 /** Draws an open scallop. */
 export const drawShell = (pen: Pen, box: Box): void =>
-  stamp(pen, 'scallop', box, (fresh, width, height) => shellShape(fresh, width, height), 20);
+  drawCached(pen, 'scallop', box, (fresh, width, height) => shellShape(fresh, width, height), 20);
 
 /** Where pearls lie in the shell, as parts of its width and height: as many as there are, at most. */
 const BED = {
@@ -82,7 +82,7 @@ const BED = {
 export const drawPool = (
   pen: Pen,
   pool: Readonly<Record<PearlColour, number>>,
-  news: PearlChange,
+  changes: PearlChange,
   box: Box,
 ): void => {
   const shell = { ...box, height: box.height - 22 };
@@ -108,6 +108,6 @@ export const drawPool = (
       weight: 'heavy',
       paint: PALETTE.mist,
     });
-    drawChange(pen, news[colour], plate.x + (index === 0 ? 6 : plate.width - 6), y - 29);
+    drawChange(pen, changes[colour], plate.x + (index === 0 ? 6 : plate.width - 6), y - 29);
   }
 };

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
-import type { Telling } from '../../presenter.ts';
+import type { TextContext } from '../../presenter.ts';
 import type { Card, Components } from '../rules/components.ts';
 import type { OteresView, SeatView } from '../rules/view.ts';
 
 /** All that goes into a sentence: what the reader may know, what is in the box, who plays, and the reader's words. */
-export interface Scene extends Telling {
+export interface Scene extends TextContext {
   readonly view: OteresView;
   readonly components: Components;
 }

@@ -1,16 +1,16 @@
 import { write } from '../../../canvas/fonts.ts';
-import { stampIcon } from '../../../canvas/icons.ts';
+import { drawCachedIcon } from '../../../canvas/icons.ts';
 import { drawChange, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, outlinePath, roundPath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { SeatView } from '../rules/view.ts';
 import { drawCardBack, drawSign } from './card.ts';
 import { URCHIN_SIGN } from './card-face.ts';
-import { countOf, type SeatNews } from './changes.ts';
+import { countOf, type SeatChanges } from './changes.ts';
 import { drawFrontGroup, type FrontGroup, frontWidth } from './front.ts';
 import { drawHollow, drawReef } from './panel.ts';
 import { drawPearl, pearlStep } from './pearl.ts';
@@ -21,7 +21,7 @@ import { SHALLOWS } from './theme.ts';
 /** One player's side of the table, ready to be drawn. */
 export interface Side {
   readonly player: SeatView;
-  readonly news: SeatNews;
+  readonly changes: SeatChanges;
   readonly status: Status;
   readonly front: readonly FrontGroup[];
   readonly first: boolean;
@@ -34,7 +34,7 @@ const PORTRAIT = 56;
 /** Draws the words of whoever is first on a shell, up to `right`. */
 const drawFirst = (pen: Pen, right: number, y: number, say: Say): void => {
   const text = say('oteres-board-first');
-  stamp(
+  drawCached(
     pen,
     `first ${text}`,
     { x: right - 44, y: y - 15, width: 44, height: 30 },
@@ -57,7 +57,7 @@ const drawFirst = (pen: Pen, right: number, y: number, say: Say): void => {
 /** A sea urchin on the portrait of whoever is out. */
 const drawOut = (pen: Pen, x: number, y: number): void => {
   const half = PORTRAIT / 2 + 1;
-  stamp(pen, 'out', { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, (fresh) => {
+  drawCached(pen, 'out', { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, (fresh) => {
     outlinePath(fresh, 'circle', half, half, PORTRAIT + 2);
     fresh.fillStyle = faded(SHALLOWS.reefDeep, 0.5);
     fresh.fill();
@@ -84,7 +84,7 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
   if (first) drawFirst(pen, right, y - above, say);
   const { sign } = status;
   if (sign !== undefined)
-    stampIcon(
+    drawCachedIcon(
       pen,
       sign === 'done' ? 'check-mark' : 'sands-of-time',
       left + 11,
@@ -102,7 +102,7 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
 
 /** Two cards from behind, fanned, centred on a point. */
 export const drawFan = (pen: Pen, x: number, y: number): void =>
-  stamp(pen, 'fan', { x: x - 22, y: y - 22, width: 44, height: 44 }, (fresh, width, height) => {
+  drawCached(pen, 'fan', { x: x - 22, y: y - 22, width: 44, height: 44 }, (fresh, width, height) => {
     for (const [turn, dx] of [
       [-0.2, -5],
       [0.16, 6],
@@ -118,13 +118,13 @@ export const drawFan = (pen: Pen, x: number, y: number): void =>
 const COUNT_CELL = 0.335;
 
 /** How many white pearls, black pearls and cards somebody has, each with how it changed: beside it, above it where it has two digits. */
-const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
+const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
   const cell = box.width * COUNT_CELL;
   const y = box.y + box.height / 2;
   const counts = [
-    [countOf(player, 'white'), news.pearls.white],
-    [countOf(player, 'black'), news.pearls.black],
-    [player.handSize, news.hand],
+    [countOf(player, 'white'), changes.pearls.white],
+    [countOf(player, 'black'), changes.pearls.black],
+    [player.handSize, changes.hand],
   ] as const;
   for (const [index, [count, change]] of counts.entries()) {
     const x = box.x + index * cell;
@@ -154,7 +154,7 @@ const pearlSize = (count: number, { width, height }: Box): number => {
   return Math.min(36, most);
 };
 
-const drawTray = (pen: Pen, { player, news }: Side, box: Box): void => {
+const drawTray = (pen: Pen, { player, changes }: Side, box: Box): void => {
   drawHollow(pen, box);
   const loose = player.pearls.filter(({ held }) => !held);
   const pearls = [
@@ -177,7 +177,7 @@ const drawTray = (pen: Pen, { player, news }: Side, box: Box): void => {
     const x = left + (index % perRow) * step;
     const y = box.y + box.height / 2 + (row - (used - 1) / 2) * (size + 6);
     drawPearl(pen, { colour: pearl.colour }, x, y, size);
-    if (news.came.has(pearl.mark)) ringPoint(pen, x, y, size);
+    if (changes.came.has(pearl.mark)) ringPoint(pen, x, y, size);
   }
 };
 
@@ -276,7 +276,7 @@ export const drawSide = (
   drawTray(pen, side, tray);
   for (const [index, slot] of slots.entries()) {
     const group = side.front[index];
-    if (group !== undefined) drawFrontGroup(pen, group, slot, side.news.laid.has(group.face.id));
+    if (group !== undefined) drawFrontGroup(pen, group, slot, side.changes.laid.has(group.face.id));
   }
-  if (side.news.wentOut) ringBox(pen, box, RADIUS.panel);
+  if (side.changes.wentOut) ringBox(pen, box, RADIUS.panel);
 };

@@ -1,7 +1,7 @@
 import { altText } from '../../../canvas/picture.ts';
 import { briefSentences, partInBrief } from '../../description.ts';
-import { newsRoom } from '../../room-for-changes.ts';
-import { newsWords } from './changes-alt.ts';
+import { roomForChanges } from '../../room-for-changes.ts';
+import { changesWords } from './changes-alt.ts';
 import { describe } from './description.ts';
 import type { Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
@@ -14,6 +14,12 @@ export const tableAlt = (scene: Scene, shown: Shown): string => {
   const { turn, sides, middle } = describe(scene, shown);
   const head = briefSentences(turn);
   const body = [...sides.map((side) => partInBrief(side, scene.say)), ...briefSentences(middle)];
-  const news = newsWords(shown.news, scene.people, scene.components, newsRoom([...head, ...body]), scene.say);
-  return altText([...head, ...news, ...body]);
+  const changes = changesWords(
+    shown.changes,
+    scene.people,
+    scene.components,
+    roomForChanges([...head, ...body]),
+    scene.say,
+  );
+  return altText([...head, ...changes, ...body]);
 };

@@ -10,7 +10,7 @@ import { leftOf } from '../rules/table.ts';
 import type { OteresView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawCatch, drawDeck, drawDiscards, drawOnward, drawPlay, placeOf } from './centre.ts';
-import { newsOf } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { frontGroups } from './front.ts';
 import { tablePlaces } from './places.ts';
 import { drawPool } from './pool.ts';
@@ -29,13 +29,13 @@ const drawTable = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  { news, focus }: Shown,
+  { changes, focus }: Shown,
 ): void => {
   const places = tablePlaces(view.seats.length);
-  const centre = { view, focus, discarded: news.discarded, people, components, say };
+  const centre = { view, focus, discarded: changes.discarded, people, components, say };
   drawBackdrop(pen, places.lagoon);
   drawDeck(pen, view.deckSize, places.deck, say);
-  drawPool(pen, view.pool, news.pool, places.pool);
+  drawPool(pen, view.pool, changes.pool, places.pool);
   drawDiscards(pen, centre, places.discards);
   drawPlay(pen, centre, places.card);
   drawCatch(pen, centre, places);
@@ -45,7 +45,7 @@ const drawTable = (
     if (place === undefined) continue;
     const side = {
       player,
-      news: newsOf(news, player.seat),
+      changes: changesOf(changes, player.seat),
       status: statusOf(view, player.seat, focus, components, say),
       front: frontGroups(player, components, say),
       first: player.seat === view.first,

@@ -5,7 +5,7 @@ import { hasEffect, isHeld, pearlCount, playersIn } from '../rules/table.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 
 /** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
-export const traitsOf = (box: Components): readonly string[] => [
+export const traitsOf = (components: Components): readonly string[] => [
   'points',
   'points that others may take',
   'loose white pearls',
@@ -19,28 +19,28 @@ export const traitsOf = (box: Components): readonly string[] => [
   'a card that helps against them',
   'a black pearl that helps against them',
   'cards that keep others off',
-  ...[...box.cards.keys()].map((card) => `${card} in hand`),
+  ...[...components.cards.keys()].map((card) => `${card} in hand`),
 ];
 
 /** The part of the game that is still to come, by the cards in the deck, from 1 down to 0. */
-export const leftBy = (box: Components): ((state: OteresState) => number) => {
-  const all = actionCards(box).length + box.urchins;
+export const leftBy = (components: Components): ((state: OteresState) => number) => {
+  const all = actionCards(components).length + components.urchins;
   return ({ deck }) => Math.min(1, deckSize(deck) / all);
 };
 
 /** What counts of a seat's position, in numbers: one for each trait. */
-export function traitsBy(box: Components): (state: OteresState, seat: number) => readonly number[] {
-  const cards = [...box.cards.keys()];
-  const relieves = (card: string): boolean => (box.cards.get(card)?.relief ?? 'none') !== 'none';
+export function traitsBy(components: Components): (state: OteresState, seat: number) => readonly number[] {
+  const cards = [...components.cards.keys()];
+  const relieves = (card: string): boolean => (components.cards.get(card)?.relief ?? 'none') !== 'none';
   return (state, seat) => {
     const side = state.seats[seat];
-    if (side === undefined) return traitsOf(box).map(() => 0);
+    if (side === undefined) return traitsOf(components).map(() => 0);
     const { hand, front, pearls, out } = side;
     const points = pearls.reduce((sum, { value }) => sum + value, 0);
     if (out)
       return [
         points,
-        ...traitsOf(box)
+        ...traitsOf(components)
           .slice(1)
           .map(() => 0),
       ];
@@ -66,7 +66,7 @@ export function traitsBy(box: Components): (state: OteresState, seat: number) =>
       urchins >= URCHINS_OUT ? 1 : 0,
       isInDanger && hand.some(relieves) ? 1 : 0,
       isInDanger && state.pool.black.length > 0 ? 1 : 0,
-      front.filter(({ card }) => hasEffect(box, card, 'ward')).length,
+      front.filter(({ card }) => hasEffect(components, card, 'ward')).length,
       ...cards.map((card) => hand.filter((held) => held === card).length),
     ];
   };

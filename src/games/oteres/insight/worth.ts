@@ -8,15 +8,15 @@ import { URCHINS_OUT } from '../rules/vocabulary.ts';
 import type { Weights } from './weights.ts';
 
 /** What a position is worth to each seat, in points. */
-export function worthBy(box: Components, weights: Weights): (state: OteresState) => readonly number[] {
-  const wholeDeck = actionCards(box).length + box.urchins;
-  const relieves = (card: string): boolean => (box.cards.get(card)?.relief ?? 'none') !== 'none';
+export function worthBy(components: Components, weights: Weights): (state: OteresState) => readonly number[] {
+  const wholeDeck = actionCards(components).length + components.urchins;
+  const relieves = (card: string): boolean => (components.cards.get(card)?.relief ?? 'none') !== 'none';
 
   /** What somebody may hope for, and has to fear, who is still in the game. */
   function prospect({ pool, deck }: OteresState, { hand, front }: SeatState): number {
     const urchins = urchinsIn(hand);
     const reliefs = hand.filter(relieves).length;
-    const wards = front.filter(({ card }) => hasEffect(box, card, 'ward')).length;
+    const wards = front.filter(({ card }) => hasEffect(components, card, 'ward')).length;
     const helped = reliefs > 0 || pool.black.length > 0;
     const { first, fatal, hopeless } = weights.urchins;
     const danger = urchins === 0 ? 0 : urchins < URCHINS_OUT ? first : helped ? fatal : hopeless;

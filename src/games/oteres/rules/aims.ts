@@ -16,8 +16,8 @@ const about = (pearls: readonly Pearl[]): readonly Given[] =>
  * What is said together with a card of the hand when it is played: whom it is for, which other card it lets go, or which pearl it
  * is about. Nothing where the card asks none of that, or can do nothing.
  */
-export function aimsOf(box: Components, state: OteresState, card: string): readonly Given[] {
-  const { effect, relief } = cardNamed(box, card);
+export function aimsOf(components: Components, state: OteresState, card: string): readonly Given[] {
+  const { effect, relief } = cardNamed(components, card);
   switch (effect) {
     case 'snatch':
       return at(snatchTargets(state));
@@ -28,7 +28,9 @@ export function aimsOf(box: Components, state: OteresState, card: string): reado
     case 'dark-gift':
       return at(giftTargets(state));
     case 'protect-pearl':
-      return protectsOwn(box, state) ? about(loosePearls(ownSide(state), 'white')) : at(othersIn(state));
+      return protectsOwn(components, state)
+        ? about(loosePearls(ownSide(state), 'white'))
+        : at(othersIn(state));
     case 'trade-in':
       return about(returnable(state));
     case 'pass-card':

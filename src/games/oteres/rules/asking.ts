@@ -21,7 +21,7 @@ const isGiven = (given: Given, { move }: Choice<Oteres>): boolean =>
 export const answeredBy = (given: Given | undefined, ask: Ask<Oteres>): Ask<Oteres> =>
   given === undefined
     ? ask
-    : { ...ask, insist: false, choices: ask.choices.filter((choice) => isGiven(given, choice)) };
+    : { ...ask, neverSkip: false, choices: ask.choices.filter((choice) => isGiven(given, choice)) };
 
 /** Asks a seat to name a pearl. It is asked in private, because it may see values there. */
 export const askPearl = (
@@ -48,7 +48,7 @@ export function askCard(
   return {
     seat: asked,
     secret: true,
-    insist: true,
+    neverSkip: true,
     choices: kinds.length > 0 ? kinds.flatMap(choices) : [{ move: { kind: 'skip' }, steps: skip }],
   };
 }

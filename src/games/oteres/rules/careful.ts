@@ -26,7 +26,7 @@ const worth = ({ colour, value }: Pick<PearlView, 'colour' | 'value'>): number =
  * what is sure to fail is left alone. `view` is the asked seat's own.
  */
 export function carefulAnswers(
-  box: Components,
+  components: Components,
   view: OteresView,
   decision: DecisionOf<Oteres>,
 ): readonly OteresMove[] {
@@ -34,14 +34,14 @@ export function carefulAnswers(
   if (own === undefined) return [];
   switch (decision.about.kind) {
     case 'choose-card':
-      return cardsToPlay(box, view, own, decision);
+      return cardsToPlay(components, view, own, decision);
     case 'choose-passed':
     case 'discard-card':
-      return cardsToPart(box, movesOf(decision, 'card'));
+      return cardsToPart(components, movesOf(decision, 'card'));
     case 'snatch':
     case 'biggest-pile':
     case 'swap':
-      return unwarded(box, view, movesOf(decision, 'player'));
+      return unwarded(components, view, movesOf(decision, 'player'));
     case 'choose-swapped':
     case 'trade-in':
     case 'choose-gift':
@@ -52,23 +52,23 @@ export function carefulAnswers(
     case 'choose-kept':
       return byWorth(view.catch, movesOf(decision, 'pearl'), Math.max);
     case 'choose-exchange':
-      return exchanges(box, view, own, decision, decision.about.of, decision.about.mark);
+      return exchanges(components, view, own, decision, decision.about.of, decision.about.mark);
     default:
       return [];
   }
 }
 
-const isWarded = (box: Components, view: OteresView, seat: Seat): boolean =>
-  view.seats[seat]?.front.some(({ card }) => box.cards.get(card)?.effect === 'ward') ?? false;
+const isWarded = (components: Components, view: OteresView, seat: Seat): boolean =>
+  view.seats[seat]?.front.some(({ card }) => components.cards.get(card)?.effect === 'ward') ?? false;
 
 /** A card that takes an urchin out of the hand when it is played, or the urchin itself. */
-const saves = (box: Components, card: string): boolean =>
-  card === URCHIN || (box.cards.get(card)?.relief ?? 'none') !== 'none';
+const saves = (components: Components, card: string): boolean =>
+  card === URCHIN || (components.cards.get(card)?.relief ?? 'none') !== 'none';
 
 type Play = MoveOf<'play' | 'aim' | 'shed' | 'stake'>;
 
 function cardsToPlay(
-  box: Components,
+  components: Components,
   view: OteresView,
   own: SeatView,
   decision: DecisionOf<Oteres>,
@@ -77,31 +77,31 @@ function cardsToPlay(
     ...movesOf(decision, 'play'),
     ...movesOf(decision, 'aim'),
     ...movesOf(decision, 'shed'),
-    ...stakes(box, own, movesOf(decision, 'stake')),
+    ...stakes(components, own, movesOf(decision, 'stake')),
   ];
   if (isDoomed(own.hand ?? [])) {
     // The urchin itself is sure; what draws a card may draw the next one.
     const sure = plays.filter(({ card }) => card === URCHIN);
     if (sure.length > 0) return sure;
-    const relief = plays.filter((play) => saves(box, play.card) && !keepsUrchin(play));
-    if (relief.length > 0) return aimed(box, view, relief);
+    const relief = plays.filter((play) => saves(components, play.card) && !keepsUrchin(play));
+    if (relief.length > 0) return aimed(components, view, relief);
   }
-  const others = plays.filter(({ card }) => !saves(box, card));
-  const useful = others.filter(({ card }) => isUseful(box, view, own, card));
-  if (useful.length > 0) return aimed(box, view, useful);
-  const relief = plays.filter(({ card }) => card !== URCHIN && saves(box, card));
-  return aimed(box, view, relief.length > 0 ? relief : others);
+  const others = plays.filter(({ card }) => !saves(components, card));
+  const useful = others.filter(({ card }) => isUseful(components, view, own, card));
+  if (useful.length > 0) return aimed(components, view, useful);
+  const relief = plays.filter(({ card }) => card !== URCHIN && saves(components, card));
+  return aimed(components, view, relief.length > 0 ? relief : others);
 }
 
 /** Of the ways to play a card about a pearl of one's own: the best one is locked up, the worst one traded in. */
-function stakes(box: Components, own: SeatView, moves: readonly MoveOf<'stake'>[]): readonly Play[] {
+function stakes(components: Components, own: SeatView, moves: readonly MoveOf<'stake'>[]): readonly Play[] {
   const worthOf = ({ mark }: MoveOf<'stake'>): number => {
     const pearl = own.pearls.find((each) => each.mark === mark);
     return pearl === undefined ? 0 : worth(pearl);
   };
   return [...new Set(moves.map(({ card }) => card))].flatMap((card) => {
     const ways = moves.filter((move) => move.card === card).toSorted((a, b) => worthOf(a) - worthOf(b));
-    const way = ways.at(box.cards.get(card)?.effect === 'protect-pearl' ? -1 : 0);
+    const way = ways.at(components.cards.get(card)?.effect === 'protect-pearl' ? -1 : 0);
     return way === undefined ? [] : [way];
   });
 }
@@ -110,24 +110,25 @@ function stakes(box: Components, own: SeatView, moves: readonly MoveOf<'stake'>[
 const keepsUrchin = (play: Play): boolean => play.kind === 'shed' && play.shed !== URCHIN;
 
 /** Of these one card, at somebody whom nothing keeps it off: each card as often as the others, however many it can be aimed at. */
-function aimed(box: Components, view: OteresView, plays: readonly Play[]): readonly Play[] {
-  const open = plays.filter((play) => play.kind !== 'aim' || !keepsOff(box, view, play));
+function aimed(components: Components, view: OteresView, plays: readonly Play[]): readonly Play[] {
+  const open = plays.filter((play) => play.kind !== 'aim' || !keepsOff(components, view, play));
   const among = open.length > 0 ? open : plays;
   const cards = [...new Set(among.map(({ card }) => card))];
   const chosen = cards[view.turn.number % cards.length];
   return among.filter(({ card }) => card === chosen);
 }
 
-const keepsOff = (box: Components, view: OteresView, { card, seat }: MoveOf<'aim'>): boolean =>
-  ['snatch', 'biggest-pile', 'swap'].includes(box.cards.get(card)?.effect ?? '') && isWarded(box, view, seat);
+const keepsOff = (components: Components, view: OteresView, { card, seat }: MoveOf<'aim'>): boolean =>
+  ['snatch', 'biggest-pile', 'swap'].includes(components.cards.get(card)?.effect ?? '') &&
+  isWarded(components, view, seat);
 
 /** Whether a card has something to do, by what lies on the table. */
-function isUseful(box: Components, view: OteresView, own: SeatView, card: string): boolean {
+function isUseful(components: Components, view: OteresView, own: SeatView, card: string): boolean {
   const others = view.seats.filter(({ seat, out }) => seat !== own.seat && !out);
   const loose = (side: SeatView, white = false) =>
     side.pearls.some(({ held, colour }) => !held && (!white || colour === 'white'));
-  const open = others.filter(({ seat }) => !isWarded(box, view, seat));
-  switch (box.cards.get(card)?.effect) {
+  const open = others.filter(({ seat }) => !isWarded(components, view, seat));
+  switch (components.cards.get(card)?.effect) {
     case 'take-white':
     case 'split-paws':
     case 'share-out':
@@ -144,19 +145,19 @@ function isUseful(box: Components, view: OteresView, own: SeatView, card: string
   }
 }
 
-const cardsToPart = (box: Components, cards: readonly MoveOf<'card'>[]): readonly OteresMove[] => {
+const cardsToPart = (components: Components, cards: readonly MoveOf<'card'>[]): readonly OteresMove[] => {
   const urchin = cards.filter(({ card }) => card === URCHIN);
   if (urchin.length > 0) return urchin;
-  const spare = cards.filter(({ card }) => !saves(box, card));
+  const spare = cards.filter(({ card }) => !saves(components, card));
   return spare.length > 0 ? spare : cards;
 };
 
 function unwarded(
-  box: Components,
+  components: Components,
   view: OteresView,
   players: readonly MoveOf<'player'>[],
 ): readonly OteresMove[] {
-  const open = players.filter(({ seat }) => !isWarded(box, view, seat));
+  const open = players.filter(({ seat }) => !isWarded(components, view, seat));
   return open.length > 0 ? open : players;
 }
 
@@ -174,7 +175,7 @@ function byWorth(
 }
 
 function exchanges(
-  box: Components,
+  components: Components,
   view: OteresView,
   own: SeatView,
   decision: DecisionOf<Oteres>,
@@ -185,7 +186,7 @@ function exchanges(
   const seen = view.seats[of]?.pearls.find((pearl) => pearl.mark === mark);
   const [worst] = own.pearls.filter(({ held }) => !held).toSorted((a, b) => worth(a) - worth(b));
   const isBetter = seen !== undefined && worst !== undefined && worth(seen) > worth(worst);
-  return isBetter && !isWarded(box, view, of)
+  return isBetter && !isWarded(components, view, of)
     ? movesOf(decision, 'pearl').filter((move) => move.mark === worst.mark)
     : leave;
 }

@@ -14,26 +14,26 @@ import { turnRules } from './turn.ts';
 import { factFor, mayReadMove, viewOf } from './viewing.ts';
 
 /** Öterés as played with the components of this box. */
-export const createOteres = (box: Components): Game<Oteres> => ({
+export const createOteres = (components: Components): Game<Oteres> => ({
   name: 'oteres',
-  edition: 3,
+  rulesVersion: 3,
   seats: { min: 3, max: 5 },
   options: OTERES_OPTIONS,
-  setUp: (seats, options, chance) => setUp(box, seats, options, chance),
+  setUp: (seats, options, chance) => setUp(components, seats, options, chance),
   rules: {
-    ...turnRules(box),
-    ...takingRules(box),
+    ...turnRules(components),
+    ...takingRules(components),
     ...givingRules,
     ...catchRules,
-    ...protectingRules(box),
-    ...handRules(box),
+    ...protectingRules(components),
+    ...handRules(components),
   },
   notation: oteresNotation,
   turn: (state) => state.turn,
   view: viewOf,
   redeal,
-  tell: factFor,
-  tellsMove: mayReadMove,
+  redact: factFor,
+  canSeeMove: mayReadMove,
   isOver: ({ play }) => play.phase === 'over',
   result: standing,
 });

@@ -12,7 +12,7 @@ export const parting = (hand: readonly string[], relief: Relief): readonly strin
   hand.filter((card) => relief !== 'none' || card !== URCHIN);
 
 /** Cards that leave a hand without being played, with one drawn after (ruling). */
-export const handRules = (box: Components) =>
+export const handRules = (components: Components) =>
   ({
     'pass-card': {
       asks: (state, { given }) => [
@@ -26,7 +26,7 @@ export const handRules = (box: Components) =>
       asks: (state, { to }) => [
         askCard(
           state.turn.seat,
-          parting(ownSide(state).hand, cardInPlay(box, state).relief),
+          parting(ownSide(state).hand, cardInPlay(components, state).relief),
           (card) => [
             { move: { kind: 'card', card }, steps: [{ kind: 'give-card', to, card }, { kind: 'draw-card' }] },
           ],
@@ -47,7 +47,7 @@ export const handRules = (box: Components) =>
           given,
           askCard(
             state.turn.seat,
-            parting(ownSide(state).hand, cardInPlay(box, state).relief),
+            parting(ownSide(state).hand, cardInPlay(components, state).relief),
             (card) => [
               {
                 move: { kind: 'card', card },

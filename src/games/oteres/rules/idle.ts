@@ -11,13 +11,13 @@ export type IdleReason = Obstacle | 'no-lock' | 'comes-back';
 
 /** Why a card of a seat's hand would do nothing if the seat played it now; nothing where it does something. The view is the seat's own. */
 export function idleReason(
-  box: Components,
+  components: Components,
   view: OteresView,
   seat: Seat,
   card: string,
 ): IdleReason | undefined {
   if (card === URCHIN) return undefined;
-  const { effect } = cardNamed(box, card);
+  const { effect } = cardNamed(components, card);
   const { white } = view.pool;
   const table = { seats: view.seats, turn: { seat } };
   const own = ownSide(table);
@@ -25,7 +25,7 @@ export function idleReason(
   if (why !== undefined) return why;
   if (effect === 'trade-in' && white === 0) return 'comes-back';
   if (effect !== 'protect-pearl') return undefined;
-  const isOwn = !own.front.some((laid) => laid.received !== true && hasEffect(box, laid.card, effect));
+  const isOwn = !own.front.some((laid) => laid.received !== true && hasEffect(components, laid.card, effect));
   const lockable = isOwn ? loosePearls(own, 'white') : othersWithLoose(table, 'white');
   return lockable.length === 0 ? 'no-lock' : undefined;
 }
@@ -34,13 +34,13 @@ export function idleReason(
  * The kinds of cards in a seat's hand as pictures, lines and buttons all show them: with too many sea urchins what takes one away first, and
  * what would do nothing now last. The view is the seat's own.
  */
-export function handKinds(box: Components, view: OteresView, seat: Seat): readonly string[] {
+export function handKinds(components: Components, view: OteresView, seat: Seat): readonly string[] {
   const hand = view.seats[seat]?.hand ?? [];
   const doomed = isDoomed(hand);
   const rank = (card: string): number => {
-    if (doomed && relieves(box, view, card)) return 0;
+    if (doomed && relieves(components, view, card)) return 0;
     const isStuck = card === URCHIN && view.pool.black === 0;
-    return isStuck || idleReason(box, view, seat, card) !== undefined ? 2 : 1;
+    return isStuck || idleReason(components, view, seat, card) !== undefined ? 2 : 1;
   };
   return [...new Set(hand)].toSorted((one, other) => rank(one) - rank(other));
 }

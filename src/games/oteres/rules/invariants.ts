@@ -14,7 +14,7 @@ const sameLists = <T extends string | number>(one: readonly T[], other: readonly
  * What is wrong with a position, if anything: something got lost or doubled, or is where it cannot be. Names no hidden
  * card and no value.
  */
-export function brokenInvariant(box: Components, state: OteresState): string | undefined {
+export function brokenInvariant(components: Components, state: OteresState): string | undefined {
   const { seats, play, turn } = state;
   const cards = [
     ...deckCards(state.deck),
@@ -22,7 +22,7 @@ export function brokenInvariant(box: Components, state: OteresState): string | u
     ...(play.card === undefined ? [] : [play.card]),
     ...seats.flatMap(({ hand, front }) => [...hand, ...front.map(({ card }) => card)]),
   ];
-  const inBox = [...actionCards(box), ...Array.from({ length: box.urchins }, () => URCHIN)];
+  const inBox = [...actionCards(components), ...Array.from({ length: components.urchins }, () => URCHIN)];
   if (!sameLists(cards, inBox)) return 'a card is lost or doubled';
   if (state.discards.includes(URCHIN)) return 'a sea urchin is among the discards';
 
@@ -32,7 +32,7 @@ export function brokenInvariant(box: Components, state: OteresState): string | u
   const pearls = [...play.catch, ...seats.flatMap((side) => side.pearls)];
   for (const colour of PEARL_COLOURS) {
     const values = pearls.filter((pearl) => pearl.colour === colour).map(({ value }) => value);
-    if (!sameLists([...values, ...state.pool[colour]], box.pearls[colour]))
+    if (!sameLists([...values, ...state.pool[colour]], components.pearls[colour]))
       return `a ${colour} pearl is lost or doubled`;
   }
   const marks = pearls.map(({ mark }) => mark);
@@ -49,7 +49,7 @@ export function brokenInvariant(box: Components, state: OteresState): string | u
     return 'the game goes on with one player, or ends with several';
   if (!over && sideOf(state, turn.seat).out) return 'somebody who is out is up';
   for (const [seat, side] of seats.entries()) {
-    const found = brokenSide(box, side, seat);
+    const found = brokenSide(components, side, seat);
     if (found !== undefined) return `seat ${seat}: ${found}`;
   }
   return undefined;
@@ -72,12 +72,12 @@ function brokenMemory({ memory, seats, deck }: OteresState): string | undefined 
   return memory.depths.every(isThere) ? undefined : 'a sea urchin is remembered where it is not';
 }
 
-function brokenSide(box: Components, side: SeatState, seat: Seat): string | undefined {
+function brokenSide(components: Components, side: SeatState, seat: Seat): string | undefined {
   const { front, pearls } = side;
   if (side.out && side.hand.length > 0) return 'is out and has a hand';
-  if (front.some(({ card }) => box.cards.get(card)?.stays !== true))
+  if (front.some(({ card }) => components.cards.get(card)?.stays !== true))
     return 'a card that does not stay lies in front';
-  const own = front.filter(({ card, received }) => !received && hasEffect(box, card, 'protect-pearl'));
+  const own = front.filter(({ card, received }) => !received && hasEffect(components, card, 'protect-pearl'));
   if (own.length > 1) return 'has protected two pearls for itself';
   const under = front.flatMap(({ pearl }) => pearl ?? []);
   const held = pearls.filter(({ mark }) => isHeld(side, mark));

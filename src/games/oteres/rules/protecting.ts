@@ -6,11 +6,13 @@ import type { Oteres, OteresState } from './state.ts';
 import { cardInPlay, hasEffect, loosePearls, othersIn, ownSide, sideOf } from './table.ts';
 
 /** Whether a card of this kind is for oneself: one in a game, a received one not counted (ruling). */
-export const protectsOwn = (box: Components, state: OteresState): boolean =>
-  !ownSide(state).front.some(({ card, received }) => !received && hasEffect(box, card, 'protect-pearl'));
+export const protectsOwn = (components: Components, state: OteresState): boolean =>
+  !ownSide(state).front.some(
+    ({ card, received }) => !received && hasEffect(components, card, 'protect-pearl'),
+  );
 
 /** A white pearl goes under a card, for the rest of the game (rulebook, "Hands off!"). */
-export const protectingRules = (box: Components) =>
+export const protectingRules = (components: Components) =>
   ({
     /** One for oneself in a game, a received one not counted (ruling); every further one for another player. */
     'protect-pearl': {
@@ -18,7 +20,7 @@ export const protectingRules = (box: Components) =>
         return {
           state,
           steps: [
-            protectsOwn(box, state)
+            protectsOwn(components, state)
               ? { kind: 'protect', seat: state.turn.seat, ...(given !== undefined && { given }) }
               : { kind: 'choose-protected', ...(given !== undefined && { given }) },
           ],
@@ -35,7 +37,7 @@ export const protectingRules = (box: Components) =>
     },
     protect: {
       happens(state, { seat: at, given }) {
-        const { id: card } = cardInPlay(box, state);
+        const { id: card } = cardInPlay(components, state);
         const { card: _card, aimed: _aimed, ...play } = state.play;
         const ledger = new Ledger({ ...state, play: { ...play, laid: at } });
         const { seat } = ledger;

@@ -37,13 +37,16 @@ function dealtFrom(
  * Throws a `RangeError` when the option `first` names a player who is not there.
  */
 export function setUp(
-  box: Components,
+  components: Components,
   seats: number,
   options: OptionValues,
   chance: Chance,
 ): { readonly state: OteresState; readonly agenda: readonly OteresStep[] } {
   const first = firstSeat(seats, options, chance);
-  let deck = shuffledDeck([...actionCards(box), ...Array.from({ length: box.urchins }, () => URCHIN)]);
+  let deck = shuffledDeck([
+    ...actionCards(components),
+    ...Array.from({ length: components.urchins }, () => URCHIN),
+  ]);
   const hands = allSeats(seats).map(() =>
     Array.from({ length: DEALT }, () => {
       const dealt = dealtFrom(deck, chance);
@@ -56,7 +59,7 @@ export function setUp(
     first,
     turn: { seat: first, number: 1, round: 1 },
     play: FRESH_PLAY,
-    pool: box.pearls,
+    pool: components.pearls,
     nextMark: 1,
     deck,
     discards: [],

@@ -29,22 +29,22 @@ export function sideOf<S extends OpenSide>(state: OpenTable<S>, seat: Seat): S {
 export const ownSide = <S extends OpenSide>(state: OpenTable<S>): S => sideOf(state, state.turn.seat);
 
 /** An action card of the box. Throws {@link BrokenRule} for an id that is none. */
-export function cardNamed(box: Components, id: string): Card {
-  const card = box.cards.get(id);
+export function cardNamed(components: Components, id: string): Card {
+  const card = components.cards.get(id);
   if (card === undefined) throw new BrokenRule('oteres plays a card that is not in the box');
   return card;
 }
 
 /** The action card being performed. Throws {@link BrokenRule} when none is. */
-export function cardInPlay(box: Components, state: OteresState): Card {
+export function cardInPlay(components: Components, state: OteresState): Card {
   const { card } = state.play;
   if (card === undefined) throw new BrokenRule('oteres performs no card');
-  return cardNamed(box, card);
+  return cardNamed(components, card);
 }
 
 /** Whether this card has this effect. */
-export const hasEffect = (box: Components, id: string, effect: Effect): boolean =>
-  box.cards.get(id)?.effect === effect;
+export const hasEffect = (components: Components, id: string, effect: Effect): boolean =>
+  components.cards.get(id)?.effect === effect;
 
 /** The players still in the game. */
 export const playersIn = ({ seats }: Pick<OpenTable, 'seats'>): readonly Seat[] =>

@@ -9,13 +9,13 @@ import { hasEffect, loosePearls, ownSide, sideOf } from './table.ts';
 import { pileTargets, snatchTargets, swapTargets } from './targets.ts';
 
 /** Cards that take or swap pearls of others, and the card that keeps them off. */
-export const takingRules = (box: Components) =>
+export const takingRules = (components: Components) =>
   ({
     /** The next such card fails for the player it is aimed at (house card "Abracadabra…"). */
     against: {
       happens(state, { seat, deed }) {
         const { front } = sideOf(state, seat);
-        const ward = front.find(({ card }) => hasEffect(box, card, 'ward'));
+        const ward = front.find(({ card }) => hasEffect(components, card, 'ward'));
         if (ward === undefined) return { state, steps: deed };
         const ledger = new Ledger(state);
         ledger.changeSeat(seat, { front: front.filter((card) => card !== ward) });

@@ -29,8 +29,8 @@ function playedWith(card: string, given: Given): OteresMove {
 }
 
 /** The ways to play a card of the hand: whom it is for, which card it lets go, which pearl it is about, is said with it. */
-function waysToPlay(box: Components, state: OteresState, card: string): readonly Choice<Oteres>[] {
-  const aims = card === URCHIN ? [] : aimsOf(box, state, card);
+function waysToPlay(components: Components, state: OteresState, card: string): readonly Choice<Oteres>[] {
+  const aims = card === URCHIN ? [] : aimsOf(components, state, card);
   return aims.length === 0
     ? [{ move: { kind: 'play', card }, steps: [{ kind: 'play-card', card }] }]
     : aims.map((given) => ({
@@ -40,7 +40,7 @@ function waysToPlay(box: Components, state: OteresState, card: string): readonly
 }
 
 /** The way of a turn: draw, play one card, check the urchins, and who is next (rulebook, "Gameplay"). */
-export const turnRules = (box: Components) =>
+export const turnRules = (components: Components) =>
   ({
     'begin-turn': {
       happens(state) {
@@ -63,11 +63,11 @@ export const turnRules = (box: Components) =>
         const ask = askCard(
           state.turn.seat,
           hand.filter((card) => card !== URCHIN || state.pool.black.length > 0),
-          (card) => waysToPlay(box, state, card),
+          (card) => waysToPlay(components, state, card),
           [{ kind: 'play-nothing' }],
         );
         // That a hand is empty is open to all: there is nothing to ask, and nothing to keep.
-        return [{ ...ask, insist: hand.length > 0 }];
+        return [{ ...ask, neverSkip: hand.length > 0 }];
       },
     },
     'play-card': {
@@ -89,7 +89,7 @@ export const turnRules = (box: Components) =>
           card,
           ...(given?.kind === 'player' && { aimed: given.seat }),
         });
-        const { effect } = cardNamed(box, card);
+        const { effect } = cardNamed(components, card);
         const why = obstacleTo(effect, ledger.state, {
           white: state.pool.white.length,
           cards: ownSide(ledger.state).hand.length,
@@ -119,7 +119,7 @@ export const turnRules = (box: Components) =>
         const { card, laid: _laid, aimed: _aimed, ...play } = state.play;
         const ledger = new Ledger({ ...state, play: { ...play, phase: 'end' } });
         if (card === undefined) return ledger.outcome();
-        if (!cardNamed(box, card).stays) {
+        if (!cardNamed(components, card).stays) {
           ledger.change({ discards: [...state.discards, card] });
           return ledger.outcome();
         }
@@ -136,7 +136,7 @@ export const turnRules = (box: Components) =>
           seat: turn.seat,
           // The page on which the card was played goes on with it; on the board it would stand a second time.
           secret: true,
-          insist: !final,
+          neverSkip: !final,
           choices: [{ move: { kind: 'end' }, steps: [{ kind: 'end-turn', byItself: final }] }],
         },
       ],

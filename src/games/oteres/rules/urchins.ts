@@ -10,5 +10,8 @@ export const urchinsIn = (cards: readonly string[]): number => cards.filter((car
 export const isDoomed = (hand: readonly string[]): boolean => urchinsIn(hand) >= URCHINS_OUT;
 
 /** Whether a card takes a sea urchin out of the hand: one with the crossed-out urchin, or the urchin itself while a black pearl is left. */
-export const relieves = (box: Components, { pool }: Pick<OteresView, 'pool'>, card: string): boolean =>
-  card === URCHIN ? pool.black > 0 : cardNamed(box, card).relief !== 'none';
+export const relieves = (
+  components: Components,
+  { pool }: Pick<OteresView, 'pool'>,
+  card: string,
+): boolean => (card === URCHIN ? pool.black > 0 : cardNamed(components, card).relief !== 'none');

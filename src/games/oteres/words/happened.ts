@@ -1,7 +1,7 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import type { Telling, TurnSummary } from '../../presenter.ts';
+import type { TextContext, TurnSummary } from '../../presenter.ts';
 import { chainsOf } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA, cardName, sentence } from '../board/piece-words.ts';
@@ -11,7 +11,7 @@ import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 import { type PearlMove, type Tally, tallies } from './tally.ts';
 
 /** What a summary is told with: no view, since it tells of the past. */
-interface Teller extends Telling {
+interface Teller extends TextContext {
   readonly components: Components;
 }
 
@@ -64,7 +64,7 @@ class TurnStory {
 
 /** A pearl in a sentence, with its value where the reader knows it. */
 export const pearlTold = (
-  say: Telling['say'],
+  say: TextContext['say'],
   { colour, value }: Pick<PearlMove, 'colour'> & { readonly value: number | undefined },
 ): string =>
   say('oteres-told-pearl', {
@@ -369,10 +369,10 @@ function linesOf(teller: Teller, tally: Tally): readonly string[] {
 /** What each turn brought, oldest first, in sentences with names. */
 export function summariesOf(
   moves: readonly MoveEntry<OteresFact>[],
-  telling: Telling,
+  textContext: TextContext,
   components: Components,
 ): readonly TurnSummary[] {
-  const teller: Teller = { ...telling, components };
+  const teller: Teller = { ...textContext, components };
   const isBegun = moves.some(({ facts }) =>
     facts.some((fact) => fact.kind === 'turn-began' && fact.number === 1),
   );
@@ -383,7 +383,10 @@ export function summariesOf(
       isBegun && turn.turn === 1
         ? {
             ...turn,
-            lines: [telling.say('oteres-text-first', { name: nameOf(telling, turn.seat) }), ...turn.lines],
+            lines: [
+              textContext.say('oteres-text-first', { name: nameOf(textContext, turn.seat) }),
+              ...turn.lines,
+            ],
           }
         : turn,
     );

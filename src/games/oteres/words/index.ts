@@ -1,13 +1,13 @@
 import type { Say } from '../../../texts/say.ts';
 import { PAGE_BUTTONS } from '../../pages.ts';
-import type { Telling } from '../../presenter.ts';
+import type { TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
 import {
+  changesSince,
   finalPicture,
   focusOf,
   handPictures,
   momentsPicture,
-  newsSince,
   pearlStory,
   pearlsPicture,
   posterPicture,
@@ -30,10 +30,10 @@ import { outlookInWords } from './outlook.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
 import { rulesOf } from './rules.ts';
-import { closerPage } from './seat-view.ts';
+import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
-import { translatedBox } from './translated-components.ts';
+import { translatedComponents } from './translated-components.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
 const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });
@@ -42,71 +42,71 @@ const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...vie
 export function createOteresPresenter(box: Components): WholePresenter<Oteres, OteresIcon> {
   const boxes = new WeakMap<Say, Components>();
   const boxIn = (say: Say): Components => {
-    const translated = boxes.get(say) ?? translatedBox(box, say);
+    const translated = boxes.get(say) ?? translatedComponents(box, say);
     boxes.set(say, translated);
     return translated;
   };
-  const scene = (view: OteresView, telling: Telling): Scene => ({
-    ...telling,
+  const scene = (view: OteresView, textContext: TextContext): Scene => ({
+    ...textContext,
     view,
-    components: boxIn(telling.say),
+    components: boxIn(textContext.say),
   });
   return {
     icons: OTERES_ICONS,
     title: (say) => say('oteres-title'),
     tagline: (say) => say('oteres-tagline'),
     poster: (most, { people, say }) => posterPicture(people, most, say),
-    question: (view, decision, telling) => questionOf(scene(view, telling), decision),
-    questionPictures: (view, decision, telling) => questionPicturesOf(scene(view, telling), decision),
-    boards: (view, { earlier, asked }, telling) => [
-      tablePicture(view, telling.people, boxIn(telling.say), telling.say, {
-        news: newsSince(view, earlier),
+    question: (view, decision, textContext) => questionOf(scene(view, textContext), decision),
+    questionPictures: (view, decision, textContext) => questionPicturesOf(scene(view, textContext), decision),
+    boards: (view, { earlier, asked }, textContext) => [
+      tablePicture(view, textContext.people, boxIn(textContext.say), textContext.say, {
+        changes: changesSince(view, earlier),
         focus: focusOf(asked),
-        asked: asked.map((decision) => questionOf(scene(view, telling), decision).prompt),
+        asked: asked.map((decision) => questionOf(scene(view, textContext), decision).prompt),
       }),
     ],
-    summary: (view, telling) => statusOf(scene(view, telling)),
+    summary: (view, textContext) => statusOf(scene(view, textContext)),
     stopped,
-    ending: (view, moves, telling, known) => {
-      const { people, say } = telling;
+    ending: (view, moves, textContext, known) => {
+      const { people, say } = textContext;
       const story = pearlStory(moves, box, known);
       const picture =
         view.result === undefined
           ? tablePicture(view, people, boxIn(say), say)
           : finalPicture(view, story, people, say);
-      return endingPage(scene(view, telling), story, [picture]);
+      return endingPage(scene(view, textContext), story, [picture]);
     },
     pages: {
       hand: {
         button: PAGE_BUTTONS.hand,
         isOwn: true,
-        page: (view, { side }, telling) =>
+        page: (view, { side }, textContext) =>
           handPage(
-            scene(view, telling),
+            scene(view, textContext),
             side,
             // Whoever is out has no cards to be shown: their pearls alone, large.
             view.result === undefined && view.seats[side]?.out === true
-              ? [pearlsPicture(view, side, telling.people, boxIn(telling.say), telling.say)]
-              : handPictures(view, side, telling.people, boxIn(telling.say), telling.say),
+              ? [pearlsPicture(view, side, textContext.people, boxIn(textContext.say), textContext.say)]
+              : handPictures(view, side, textContext.people, boxIn(textContext.say), textContext.say),
           ),
       },
       closer: {
         button: PAGE_BUTTONS.sides,
         hasSides: true,
-        page: (view, { side }, telling) =>
-          closerPage(scene(view, telling), side, [
-            pearlsPicture(view, side, telling.people, boxIn(telling.say), telling.say),
+        page: (view, { side }, textContext) =>
+          seatViewPage(scene(view, textContext), side, [
+            pearlsPicture(view, side, textContext.people, boxIn(textContext.say), textContext.say),
           ]),
       },
     },
-    news: (view, seat, telling) => newsOf(scene(view, telling), seat),
+    news: (view, seat, textContext) => newsOf(scene(view, textContext), seat),
     guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
     undone: ({ kind }, { say }) => say('oteres-undo', { kind }),
-    description: (view, telling) => boardTextOf(scene(view, telling)),
+    description: (view, textContext) => boardTextOf(scene(view, textContext)),
     moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
-    happened: (moves, telling) => summariesOf(moves, telling, boxIn(telling.say)),
+    happened: (moves, textContext) => summariesOf(moves, textContext, boxIn(textContext.say)),
     term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
-    leadsTo: ({ before, move }, seat, telling) => outlookInWords(scene(before, telling), move, seat),
+    leadsTo: ({ before, move }, seat, textContext) => outlookInWords(scene(before, textContext), move, seat),
     guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesOf(say, boxIn(say)),
   };

@@ -8,7 +8,7 @@ import type { Scene } from '../board/scene.ts';
 import { sideLines } from './board-text.ts';
 
 /** *Look closer*: one seat's side of the table, large, and the same in words. */
-export const closerPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
+export const seatViewPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> => ({
   title: scene.say('oteres-closer-title', { name: nameOf(scene, seat) }),
   text: linesWithin(sideLines(scene, seat), LENGTHS.page, scene.say),
   pictures,

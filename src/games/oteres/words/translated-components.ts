@@ -4,7 +4,7 @@ import type { Components } from '../rules/components.ts';
 /**
  * The box with its cards printed in the language that is spoken; what the component list has no translation of stays as it is.
  */
-export function translatedBox(components: Components, say: Say): Components {
+export function translatedComponents(components: Components, say: Say): Components {
   const language = say('oteres-cards-language');
   const cards = [...components.cards].map(
     ([id, card]) => [id, { ...card, ...card.translations[language] }] as const,

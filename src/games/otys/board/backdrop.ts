@@ -1,7 +1,7 @@
 import { apart, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
 import { downward } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 
 /** Where the sky meets the water, and the water the sand, in pixels from the top. */
@@ -308,5 +308,5 @@ export const drawBackdrop = (pen: Pen, horizon: Horizon): void => {
     ])
       apart(fresh, () => layer(fresh, horizon));
   };
-  stamp(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint, 0);
+  drawCached(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint, 0);
 };

@@ -3,7 +3,7 @@ import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
 import { type DiverName, LEVELS, type Level } from '../rules/vocabulary.ts';
 
 /** What has come about at one seat: by how much its counts changed, and which of its pieces are new where they are. */
-export interface SeatNews {
+export interface SeatChanges {
   readonly prestige: number;
   readonly credits: number;
   readonly batteries: number;
@@ -29,8 +29,8 @@ export interface SeatNews {
 }
 
 /** What has come about at the table since it looked otherwise. */
-export interface News {
-  readonly seats: readonly SeatNews[];
+export interface Changes {
+  readonly seats: readonly SeatChanges[];
   readonly store: Cubes;
   /** Public contracts and reward tokens that were turned up. */
   readonly row: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export interface News {
 const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
 
 /** Nothing is new. */
-export const NO_NEWS: News = {
+export const NO_CHANGES: Changes = {
   seats: [],
   store: NO_CUBES,
   row: new Set(),
@@ -51,7 +51,7 @@ export const NO_NEWS: News = {
 };
 
 /** Nothing is new at a seat. */
-const QUIET: SeatNews = {
+const QUIET: SeatChanges = {
   prestige: 0,
   credits: 0,
   batteries: 0,
@@ -70,7 +70,7 @@ const QUIET: SeatNews = {
 };
 
 /** The news of one seat. */
-export const newsOf = ({ seats }: News, seat: Seat): SeatNews => seats[seat] ?? QUIET;
+export const changesOf = ({ seats }: Changes, seat: Seat): SeatChanges => seats[seat] ?? QUIET;
 
 const difference = (now: Cubes, before: Cubes = NO_CUBES): Cubes => ({
   metal: now.metal - before.metal,
@@ -112,7 +112,7 @@ const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, nu
 const laidTokens = ({ track }: SeatView, before: SeatView): number =>
   before.track.every((token, space) => track[space] === token) ? track.length - before.track.length : 0;
 
-const seatNews = (now: SeatView, before: SeatView): SeatNews => ({
+const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
   prestige: now.prestige - before.prestige,
   credits: now.credits - before.credits,
   batteries: now.batteries - before.batteries,
@@ -149,11 +149,11 @@ const changedSponsors = (now: OtysView['sponsors'], before: OtysView['sponsors']
 const isPlayed = ({ active, turn }: OtysView, before: OtysView): boolean =>
   active !== undefined && (before.active === undefined || before.turn.number !== turn.number);
 
-const comparedWith = (now: OtysView, before: OtysView): News => ({
+const comparedWith = (now: OtysView, before: OtysView): Changes => ({
   seats: now.seats.map((player) => {
     const was = before.seats[player.seat];
     if (was === undefined) return QUIET;
-    return { ...seatNews(player, was), played: player.seat === now.turn.seat && isPlayed(now, before) };
+    return { ...seatChanges(player, was), played: player.seat === now.turn.seat && isPlayed(now, before) };
   }),
   store: difference(now.store, before.store),
   row: new Set(now.row.filter((id) => !before.row.includes(id))),
@@ -162,7 +162,7 @@ const comparedWith = (now: OtysView, before: OtysView): News => ({
 });
 
 /** What differs from how it looked earlier: in the oldest of these views, which are in order, the latest first. */
-export const newsSince = (now: OtysView, earlier: readonly OtysView[]): News => {
+export const changesSince = (now: OtysView, earlier: readonly OtysView[]): Changes => {
   const before = earlier.at(-1);
-  return before === undefined ? NO_NEWS : comparedWith(now, before);
+  return before === undefined ? NO_CHANGES : comparedWith(now, before);
 };

@@ -1,7 +1,7 @@
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
 import { polygonPath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import { LEVELS } from '../rules/vocabulary.ts';
 import { PLACES, rowOf, shelfPlace } from './sea-places.ts';
@@ -18,7 +18,7 @@ export const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
   });
   const left = Math.min(...edges.map(({ x }) => x)) - CLEAR;
   const box = { x: left, y: waterline + 12, width: PICTURE.width - left, height: floor - waterline };
-  stamp(
+  drawCached(
     pen,
     `otys cliff ${spaces.join()}`,
     box,

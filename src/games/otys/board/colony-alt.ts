@@ -2,11 +2,11 @@ import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import { briefSentences } from '../../description.ts';
 import type { Person } from '../../person.ts';
-import { newsRoom } from '../../room-for-changes.ts';
+import { roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { NO_NEWS } from './changes.ts';
-import { tableNewsWords } from './changes-alt.ts';
+import { NO_CHANGES } from './changes.ts';
+import { tableChangesWords } from './changes-alt.ts';
 import { describeColony } from './colony-description.ts';
 import { shortNames } from './names-alt.ts';
 import { describeSeaAfar } from './sea-description.ts';
@@ -23,7 +23,7 @@ export const othersAlt = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  { news }: Pick<Shown, 'news'> = UNMARKED,
+  { changes }: Pick<Shown, 'changes'> = UNMARKED,
 ): string => {
   const names = shortNames(people);
   const seas = others.map((player) =>
@@ -31,10 +31,10 @@ export const othersAlt = (
   );
   const body = seas.flatMap(({ holdings, levels }) => briefSentences([holdings, levels]));
   const named = others.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
-  const of = { ...NO_NEWS, seats: news.seats };
+  const of = { ...NO_CHANGES, seats: changes.seats };
   return altText([
     say('otys-board-alt-others'),
-    ...tableNewsWords(of, view, named, newsRoom([...body]), say),
+    ...tableChangesWords(of, view, named, roomForChanges([...body]), say),
     ...body,
   ]);
 };
@@ -49,7 +49,7 @@ export const colonyAlt = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  { news, focus }: Pick<Shown, 'news' | 'focus'> = UNMARKED,
+  { changes, focus }: Pick<Shown, 'changes' | 'focus'> = UNMARKED,
 ): string => {
   const names = shortNames(people);
   const seas = others.map((player) =>
@@ -76,7 +76,7 @@ export const colonyAlt = (
   const named = others.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
   return altText([
     ...head,
-    ...tableNewsWords(news, view, named, newsRoom([...head, ...body]), say),
+    ...tableChangesWords(changes, view, named, roomForChanges([...head, ...body]), say),
     ...body,
     ...briefSentences([...seas.map(({ levels }) => levels), displayed]),
     say('otys-board-alt-first', { name: nameIn(names, view.first), deck: view.deckSize }),

@@ -14,7 +14,7 @@ import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level } from '../rules/vocabulary.ts';
 import { drawBackdrop, type Horizon } from './backdrop.ts';
-import { type News, newsOf } from './changes.ts';
+import { type Changes, changesOf } from './changes.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
@@ -79,7 +79,7 @@ const ROWS: MiniRows = {
 interface Scene {
   readonly view: OtysView;
   readonly layout: Layout;
-  readonly news: News;
+  readonly changes: Changes;
   readonly focus: readonly Piece[];
   /** Whose seas are in the picture. */
   readonly others: readonly SeatView[];
@@ -116,7 +116,7 @@ const contractPlace = ({ contracts }: Layout, index: number, count: number): Box
 /** What stands between two headings is set lighter than they are. */
 const ASIDE = { align: 'right', weight: 'plain' } as const;
 
-const drawContracts = (pen: Pen, { view, layout, news, components, say }: Scene): void => {
+const drawContracts = (pen: Pen, { view, layout, changes, components, say }: Scene): void => {
   const { contracts, heading } = layout;
   drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), contracts.x + 6, heading);
   const end = contracts.x + contracts.width - 6;
@@ -131,18 +131,18 @@ const drawContracts = (pen: Pen, { view, layout, news, components, say }: Scene)
     const box = contractPlace(layout, index, view.row.length);
     if (contract !== undefined)
       drawContract(pen, contract, box, publicFoot(contract, view, components, say), say);
-    if (news.row.has(id)) ringBox(pen, box, RADIUS.card);
+    if (changes.row.has(id)) ringBox(pen, box, RADIUS.card);
   }
 };
 
-const drawStoreIn = (pen: Pen, { view, layout, news, components, say }: Scene): void => {
+const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Scene): void => {
   const box = layout.store;
   if (layout === TABLE) {
-    drawStoreStrip(pen, view.store, news.store, components.values, box, say);
+    drawStoreStrip(pen, view.store, changes.store, components.values, box, say);
     return;
   }
   drawHeading(pen, say('otys-board-store-heading'), box.x + 8, layout.heading);
-  drawStore(pen, view.store, news.store, components.values, box, say);
+  drawStore(pen, view.store, changes.store, components.values, box, say);
 };
 
 /** Draws the rows of the levels: the one that is open across the whole picture, and their numbers. */
@@ -161,9 +161,9 @@ const drawLevels = (pen: Pen, { view }: Scene): void => {
 
 /** Draws the sea of one opponent alone, and beside it what that one holds. */
 const drawOther = (pen: Pen, scene: Scene, other: SeatView): void => {
-  const { news, people, components, say } = scene;
+  const { changes, people, components, say } = scene;
   const { left, right, gap, width } = SEA;
-  const own = newsOf(news, other.seat);
+  const own = changesOf(changes, other.seat);
   drawLevels(pen, scene);
   const name = writtenName(people, other.seat, say);
   drawMiniSea(pen, other, own, name, { x: left, width }, ROWS, components, say);
@@ -216,9 +216,9 @@ const litPlaces = (scene: Scene): readonly Box[] => {
 };
 
 const drawColony = (pen: Pen, scene: Scene): void => {
-  const { view, layout, news, others, say } = scene;
+  const { view, layout, changes, others, say } = scene;
   drawBackdrop(pen, layout.horizon);
-  drawScoreRace(pen, view, news, layout.race, say);
+  drawScoreRace(pen, view, changes, layout.race, say);
   drawContracts(pen, scene);
   drawStoreIn(pen, scene);
   for (const other of others) drawOther(pen, scene, other);
@@ -237,10 +237,10 @@ export const colonyPicture = (
   say: Say,
   shown: Shown = UNMARKED,
 ): Picture => {
-  const { news, focus } = shown;
+  const { changes, focus } = shown;
   const layout = layoutFor(view);
   const others = layout === DUEL ? othersOf(view, seat) : [];
-  const scene = { view, layout, news, focus, others, people, components, say };
+  const scene = { view, layout, changes, focus, others, people, components, say };
   return {
     name: `otys-colony.${EXTENSION}`,
     alt: colonyAlt(view, others, people, components, say, shown),

@@ -2,7 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, roundPath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -31,7 +31,7 @@ export const drawStanding = (
   size: number,
 ): void => {
   const look = seatLook(seat);
-  stamp(
+  drawCached(
     pen,
     `standing ${look.emblem} ${ready}`,
     { x, y, width, height: STANDING_HEIGHT },
@@ -199,7 +199,7 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot,
   const words = demand.kind === 'free' ? freeWords(demand.numbers, say) : '';
   if (foot.kind === 'own') drawPaper(pen, contract, box, foot, say);
   else
-    stamp(
+    drawCached(
       pen,
       `contract ${contract.id} ${footHeight(foot)} ${words}`,
       box,

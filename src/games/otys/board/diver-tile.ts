@@ -2,7 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { DiverView } from '../rules/view.ts';
@@ -154,7 +154,7 @@ const drawChevrons = (pen: Pen, x: number, y: number, size: number): void => {
 /** Draws a diver with its trade's name and its effect in signs, `free` of cost or not. An upgraded one is of brass and has chevrons. */
 export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free = false): void => {
   const name = say(`otys-board-diver-${diver.diver}`);
-  stamp(pen, `diver ${diver.diver} ${diver.upgraded} ${free} ${name}`, box, (fresh, width, height) => {
+  drawCached(pen, `diver ${diver.diver} ${diver.upgraded} ${free} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, false);
     const face = height - 5;
     const hole = Math.min(64, face - 9);
@@ -189,7 +189,7 @@ const NAMED = 2;
 
 /** Draws a diver on a tile without a name: a porthole, and the tool of the trade as large as the tile is high. */
 const drawNamelessDiver = (pen: Pen, diver: DiverView, box: Box): void =>
-  stamp(pen, `nameless diver ${diver.diver} ${diver.upgraded}`, box, (fresh, width, height) => {
+  drawCached(pen, `nameless diver ${diver.diver} ${diver.upgraded}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
     const face = height - 3;
     const tool = Math.min(face - 8, width * 0.52);
@@ -205,7 +205,7 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): 
     return;
   }
   const name = say(`otys-board-diver-${diver.diver}`);
-  stamp(pen, `small diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
+  drawCached(pen, `small diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
     const face = height - 3;
     const told = TOLD.find((room) => width >= room.width);

@@ -2,10 +2,10 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
-import type { SeatNews } from './changes.ts';
+import type { SeatChanges } from './changes.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import { TECHNICIAN_ICONS } from './signs.ts';
 
@@ -16,7 +16,7 @@ export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, h
 export const drawHackerTrack = (
   pen: Pen,
   player: SeatView,
-  { laid, hacker }: Pick<SeatNews, 'laid' | 'hacker'>,
+  { laid, hacker }: Pick<SeatChanges, 'laid' | 'hacker'>,
   { x, y }: Box,
   size: number,
   step: number,
@@ -58,7 +58,7 @@ export const HACKER = 1.8;
 
 /** Draws the Hacker's own place, at the end of the track, with the arrow by which all keys go home. */
 export const drawHacker = (pen: Pen, box: Box): void =>
-  stamp(
+  drawCached(
     pen,
     'hacker',
     box,

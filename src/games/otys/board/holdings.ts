@@ -1,12 +1,12 @@
 import { write } from '../../../canvas/fonts.ts';
-import { type IconShape, stampIcon } from '../../../canvas/icons.ts';
+import { drawCachedIcon, type IconShape } from '../../../canvas/icons.ts';
 import { drawChange } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { SeatView } from '../rules/view.ts';
-import type { SeatNews } from './changes.ts';
+import type { SeatChanges } from './changes.ts';
 
 /** Something that a player has so much of. */
 interface Holding {
@@ -18,45 +18,45 @@ interface Holding {
 }
 
 /** What a player holds, each with its label, sign and count. */
-export const holdingsOf = (player: SeatView, news: SeatNews): readonly Holding[] => [
+export const holdingsOf = (player: SeatView, changes: SeatChanges): readonly Holding[] => [
   {
     label: 'credits',
     icon: 'two-coins',
     paint: PALETTE.coin,
     text: `${player.credits}`,
-    change: news.credits,
+    change: changes.credits,
   },
   {
     label: 'batteries',
     icon: 'battery-pack',
     paint: PALETTE.battery,
     text: `${player.batteries}`,
-    change: news.batteries,
+    change: changes.batteries,
   },
   {
     label: 'reach',
     icon: 'boat-propeller',
     paint: PALETTE.foam,
     text: `${player.reach}`,
-    change: news.reach,
+    change: changes.reach,
   },
   {
     label: 'contracts',
     icon: 'scroll-unfurled',
     paint: PALETTE.paper,
     text: `${player.contractCount}`,
-    change: news.contracts,
+    change: changes.contracts,
   },
 ];
 
 /** Draws what a player holds as a list: sign, count, and what it is. */
-export const drawHoldings = (pen: Pen, player: SeatView, news: SeatNews, box: Box, say: Say): void => {
+export const drawHoldings = (pen: Pen, player: SeatView, changes: SeatChanges, box: Box, say: Say): void => {
   drawPanel(pen, box);
-  const list = holdingsOf(player, news);
+  const list = holdingsOf(player, changes);
   const step = box.height / list.length;
   for (const [index, { label, icon, paint, text, change }] of list.entries()) {
     const y = box.y + (index + 0.5) * step - 1;
-    stampIcon(pen, icon, box.x + 44, y, 42, paint);
+    drawCachedIcon(pen, icon, box.x + 44, y, 42, paint);
     write(pen, text, box.x + 104, y, {
       size: TYPE.number,
       weight: 'heavy',

@@ -1,5 +1,5 @@
 export { cardsPicture } from './cards.ts';
-export { newsSince } from './changes.ts';
+export { changesSince } from './changes.ts';
 export { colonyPicture } from './colony.ts';
 export { drawDemand } from './demand.ts';
 export { drawDiver } from './diver-tile.ts';

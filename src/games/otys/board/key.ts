@@ -1,7 +1,7 @@
 import { write } from '../../../canvas/fonts.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawRecess, drawSlab } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, type SeatLook } from '../../../canvas/theme.ts';
 import type { TrackToken } from '../rules/vocabulary.ts';
 
@@ -14,7 +14,7 @@ export const keyText = (token: TrackToken): string => (typeof token === 'number'
 export const drawKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
   const neutral = token === 'neutral';
   const face = neutral ? PALETTE.steel : look.paint;
-  stamp(
+  drawCached(
     pen,
     `key ${token} ${neutral ? '' : look.emblem}`,
     box,

@@ -2,13 +2,13 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, type SeatLook, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
-import type { SeatNews } from './changes.ts';
+import type { SeatChanges } from './changes.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
@@ -61,7 +61,7 @@ const drawLane = (pen: Pen, box: Box, look: SeatLook): void => {
 /** Draws what all stands on: the panel with the player's disc, and a lane for the surface and each level. */
 const drawGround = (pen: Pen, look: SeatLook, x: number, width: number, rows: MiniRows): void => {
   const top = rows.header;
-  stamp(
+  drawCached(
     pen,
     `mini sea ${look.emblem}`,
     { x, y: top, width, height: rows.track - top },
@@ -85,23 +85,23 @@ export const miniDiverPlace = (space: number, x: number, rows: MiniRows): Box =>
   return { x: left, y: rows.surface - 1, width: WAITING, height: size };
 };
 
-const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: Say): void => {
+const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges, say: Say): void => {
   drawSmallDiver(pen, diver, box, say);
-  const by = news.moved.get(diver.diver);
-  if (by !== undefined || news.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
+  const by = changes.moved.get(diver.diver);
+  if (by !== undefined || changes.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
   if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
 };
 
 const drawSurface = (
   pen: Pen,
   player: SeatView,
-  news: SeatNews,
+  changes: SeatChanges,
   rows: MiniRows,
   box: Box,
   say: Say,
 ): void => {
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
-    drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), news, say);
+    drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), changes, say);
   const next = miniDiverPlace(SURFACE_SPACES - 1, box.x, rows);
   drawQueueArrow(pen, next.x + next.width - 20, middle(next), Math.PI / 2, NEXT_DOWN);
 };
@@ -109,7 +109,7 @@ const drawSurface = (
 const drawLevel = (
   pen: Pen,
   player: SeatView,
-  news: SeatNews,
+  changes: SeatChanges,
   components: Components,
   level: Level,
   box: Box,
@@ -121,29 +121,29 @@ const drawLevel = (
   const key = { x: box.x + 3, y: mid - KEY / 2, width: KEY, height: KEY };
   if (player.keys.includes(level)) drawKey(pen, level, look, key);
   else drawKeyPlace(pen, key);
-  if (news.keys.has(level)) ringBox(pen, key, RADIUS.small);
+  if (changes.keys.has(level)) ringBox(pen, key, RADIUS.small);
   const diver = player.column[spaceOfLevel(level)];
-  if (diver !== undefined) drawDiverAt(pen, diver, place, news, say);
+  if (diver !== undefined) drawDiverAt(pen, diver, place, changes, say);
   const reward = player.rewards[level - 1];
   const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
   const pays = box.x + box.width - PERMANENT / 2 - 3;
   if (back !== undefined) drawPermanent(pen, back, pays, mid, PERMANENT);
-  if (news.rewards.has(level)) ringPoint(pen, pays, mid, PERMANENT);
+  if (changes.rewards.has(level)) ringPoint(pen, pays, mid, PERMANENT);
   const cubes = player.cubes[level - 1];
   if (cubes === undefined) return;
   const { step, cube } = ROOM;
   const spaces = components.values.spaces[level - 1] ?? 0;
   const shelf = { ...box, x: place.x + place.width + 4, width: spaces * step };
-  drawShelf(pen, cubes, spaces, shelf, cube, step, news.cubes[level - 1]);
+  drawShelf(pen, cubes, spaces, shelf, cube, step, changes.cubes[level - 1]);
 };
 
 /** How tall the tokens below the sea are. */
 const TOKEN = 28;
 
-const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void => {
+const drawTrack = (pen: Pen, player: SeatView, changes: SeatChanges, box: Box): void => {
   const y = box.y + 3;
   const mid = y + TOKEN / 2;
-  drawHackerTrack(pen, player, news, { x: box.x + 2, y, width: 0, height: TOKEN }, TOKEN, TOKEN + 2);
+  drawHackerTrack(pen, player, changes, { x: box.x + 2, y, width: 0, height: TOKEN }, TOKEN, TOKEN + 2);
   const end = box.x + box.width;
   const look = seatLook(player.seat);
   const neutral = { x: end - TOKEN - 36, y, width: TOKEN, height: TOKEN };
@@ -159,15 +159,15 @@ const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void =
   const own = { ...neutral, x: neutral.x - TOKEN - 2 };
   if (player.ownX) drawKey(pen, 'x', look, own);
   else drawKeyPlace(pen, own, 'X');
-  if (news.ownX) ringBox(pen, own, RADIUS.small);
-  drawTrend(pen, news.neutralX, neutral.x + TOKEN - 2, y + 4);
+  if (changes.ownX) ringBox(pen, own, RADIUS.small);
+  drawTrend(pen, changes.neutralX, neutral.x + TOKEN - 2, y + 4);
 };
 
 /** Draws a player's sea in little between two edges: column, keys at hand, cubes, track. */
 export const drawMiniSea = (
   pen: Pen,
   player: SeatView,
-  news: SeatNews,
+  changes: SeatChanges,
   name: string,
   { x, width }: { readonly x: number; readonly width: number },
   rows: MiniRows,
@@ -177,10 +177,10 @@ export const drawMiniSea = (
   const box = (y: number): Box => ({ x, y, width, height: rows.height - 3 });
   drawGround(pen, seatLook(player.seat), x, width, rows);
   drawHeader(pen, name, box(rows.header));
-  drawSurface(pen, player, news, rows, box(rows.surface), say);
+  drawSurface(pen, player, changes, rows, box(rows.surface), say);
   for (const level of LEVELS) {
     const place = miniDiverPlace(spaceOfLevel(level), x, rows);
-    drawLevel(pen, player, news, components, level, box(rows.level(level)), place, say);
+    drawLevel(pen, player, changes, components, level, box(rows.level(level)), place, say);
   }
-  drawTrack(pen, player, news, box(rows.track));
+  drawTrack(pen, player, changes, box(rows.track));
 };

@@ -3,14 +3,14 @@ import { drawLine } from '../../../canvas/line.ts';
 import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, type SeatLook, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
-import type { SeatNews } from './changes.ts';
+import type { SeatChanges } from './changes.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { holdingsOf } from './holdings.ts';
@@ -83,7 +83,7 @@ export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
 /** What one sea is drawn from. */
 interface Sea {
   readonly player: SeatView;
-  readonly news: SeatNews;
+  readonly changes: SeatChanges;
   readonly people: readonly Person[];
   readonly edges: Edges;
   readonly components: Components;
@@ -102,7 +102,7 @@ const drawLane = (pen: Pen, box: Box, look: SeatLook): void => {
 /** Draws what all stands on: the panel of the name, a line for what is held, and a lane for the surface and each level. */
 const drawGround = (pen: Pen, look: SeatLook, { x, width }: Edges): void => {
   const top = ROWS.header.y;
-  stamp(
+  drawCached(
     pen,
     `other sea ${look.emblem}`,
     { x, y: top, width, height: ROWS.track.y - top },
@@ -120,7 +120,7 @@ const drawGround = (pen: Pen, look: SeatLook, { x, width }: Edges): void => {
   );
 };
 
-const drawHeader = (pen: Pen, { player, news, people, edges, say }: Sea): void => {
+const drawHeader = (pen: Pen, { player, changes, people, edges, say }: Sea): void => {
   const { y, height } = ROWS.header;
   const mid = y + height / 2 - 1;
   drawPerson(pen, people, player.seat, edges.x + 30, mid, 46);
@@ -131,7 +131,7 @@ const drawHeader = (pen: Pen, { player, news, people, edges, say }: Sea): void =
     width: edges.width - 62 - 12,
     smallest: TYPE.phone,
   });
-  const list = holdingsOf(player, news);
+  const list = holdingsOf(player, changes);
   const step = edges.width / list.length;
   for (const [index, { icon, paint, text, change }] of list.entries()) {
     const at = edges.x + (index + 0.5) * step;
@@ -145,15 +145,15 @@ const drawHeader = (pen: Pen, { player, news, people, edges, say }: Sea): void =
   }
 };
 
-const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: Say): void => {
+const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges, say: Say): void => {
   drawSmallDiver(pen, diver, box, say);
-  const by = news.moved.get(diver.diver);
-  if (by !== undefined || news.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
+  const by = changes.moved.get(diver.diver);
+  if (by !== undefined || changes.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
   if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
 };
 
 /** Draws the X keys at hand in the column of the keys, the player's own in front, and how many they are where they are several. */
-const drawXKeys = (pen: Pen, { player, news, edges }: Sea): void => {
+const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
   const { y, height } = ROWS.surface;
   const { size, behind } = X_KEY;
   const look = seatLook(player.seat);
@@ -163,7 +163,7 @@ const drawXKeys = (pen: Pen, { player, news, edges }: Sea): void => {
   if (count === 0) drawKeyPlace(pen, front, 'X');
   if (player.neutralX > 0) drawKey(pen, 'neutral', look, second);
   if (player.ownX) drawKey(pen, 'x', look, front);
-  if (news.ownX) ringBox(pen, front, RADIUS.small);
+  if (changes.ownX) ringBox(pen, front, RADIUS.small);
   if (count > 1)
     drawLine(
       pen,
@@ -177,33 +177,33 @@ const drawXKeys = (pen: Pen, { player, news, edges }: Sea): void => {
         align: 'center',
       },
     );
-  drawTrend(pen, news.neutralX, second.x + size - 4, front.y + 4);
+  drawTrend(pen, changes.neutralX, second.x + size - 4, front.y + 4);
 };
 
 /** Draws the divers that wait, the one that goes down next with an arrow, and the X keys. */
 const drawSurface = (pen: Pen, sea: Sea): void => {
-  const { player, news, edges, say } = sea;
+  const { player, changes, edges, say } = sea;
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
-    drawDiverAt(pen, diver, otherDiverPlace(space, edges), news, say);
+    drawDiverAt(pen, diver, otherDiverPlace(space, edges), changes, say);
   const next = otherDiverPlace(SURFACE_SPACES - 1, edges);
   drawQueueArrow(pen, next.x + next.width / 2, next.y + next.height + 4, Math.PI / 2, NEXT_DOWN);
   drawXKeys(pen, sea);
 };
 
 /** Draws a level: its key, diver and permanent reward, and below the diver the resources. */
-const drawLevel = (pen: Pen, { player, news, edges, components, say }: Sea, level: Level): void => {
+const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, level: Level): void => {
   const { y, height } = otherRow(level);
   const key = { x: edges.x + KEY.x, y: y + (height - KEY.size) / 2, width: KEY.size, height: KEY.size };
   if (player.keys.includes(level)) drawKey(pen, level, seatLook(player.seat), key);
   else drawKeyPlace(pen, key);
-  if (news.keys.has(level)) ringBox(pen, key, RADIUS.small);
+  if (changes.keys.has(level)) ringBox(pen, key, RADIUS.small);
   const diver = player.column[spaceOfLevel(level)];
-  if (diver !== undefined) drawDiverAt(pen, diver, otherDiverPlace(spaceOfLevel(level), edges), news, say);
+  if (diver !== undefined) drawDiverAt(pen, diver, otherDiverPlace(spaceOfLevel(level), edges), changes, say);
   const reward = player.rewards[level - 1];
   const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
   const pays = { x: edges.x + edges.width - PERMANENT / 2 - 5, y: y + PERMANENT / 2 };
   if (back !== undefined) drawPermanent(pen, back, pays.x, pays.y, PERMANENT);
-  if (news.rewards.has(level)) ringPoint(pen, pays.x, pays.y, PERMANENT);
+  if (changes.rewards.has(level)) ringPoint(pen, pays.x, pays.y, PERMANENT);
   const cubes = player.cubes[level - 1];
   if (cubes === undefined) return;
   const most = Math.max(...components.values.spaces);
@@ -211,16 +211,16 @@ const drawLevel = (pen: Pen, { player, news, edges, components, say }: Sea, leve
   const spaces = components.values.spaces[level - 1] ?? 0;
   const shelf = { x: edges.x + SHELF.x, y: y + SHELF.y, width: spaces * step, height: SHELF.height };
   const size = Math.min(SHELF.height, Math.floor(step * RESOURCE.share));
-  drawShelf(pen, cubes, spaces, shelf, size, step, news.cubes[level - 1]);
+  drawShelf(pen, cubes, spaces, shelf, size, step, changes.cubes[level - 1]);
 };
 
 /** Draws a player's sea among others: name, what is held, divers by name, keys at hand, resources, track. */
 export const drawOtherSea = (pen: Pen, sea: Sea): void => {
-  const { player, news, edges } = sea;
+  const { player, changes, edges } = sea;
   drawGround(pen, seatLook(player.seat), edges);
   drawHeader(pen, sea);
   drawSurface(pen, sea);
   for (const level of LEVELS) drawLevel(pen, sea, level);
   const { y, size, step } = ROWS.track;
-  drawHackerTrack(pen, player, news, { x: edges.x + 4, y, width: 0, height: size }, size, step);
+  drawHackerTrack(pen, player, changes, { x: edges.x + 4, y, width: 0, height: size }, size, step);
 };

@@ -11,7 +11,7 @@ import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { newsOf } from './changes.ts';
+import { changesOf } from './changes.ts';
 import { othersAlt } from './colony-alt.ts';
 import { drawLevelNumber } from './level-number.ts';
 import { drawOtherSea, type Edges, OTHER_SURFACE, otherDiverPlace, otherRow } from './other-sea.ts';
@@ -68,7 +68,7 @@ export const othersPicture = (
   say: Say,
   shown: Shown = UNMARKED,
 ): Picture => {
-  const { news, focus } = shown;
+  const { changes, focus } = shown;
   const others = othersOf(view, seat);
   const lit = focus.flatMap((piece): readonly Box[] => {
     const index = piece.kind === 'diver' ? others.findIndex((player) => player.seat === piece.seat) : -1;
@@ -87,7 +87,7 @@ export const othersPicture = (
         for (const [index, player] of others.entries())
           drawOtherSea(pen, {
             player,
-            news: newsOf(news, player.seat),
+            changes: changesOf(changes, player.seat),
             people,
             edges: edgesOf(index, others.length),
             components,

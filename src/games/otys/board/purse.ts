@@ -6,7 +6,7 @@ import { drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { PlainKey, Say } from '../../../texts/say.ts';
 import type { SeatView } from '../rules/view.ts';
-import type { SeatNews } from './changes.ts';
+import type { SeatChanges } from './changes.ts';
 import { holdingsOf } from './holdings.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import { iconBit, textBit } from './signs.ts';
@@ -29,7 +29,7 @@ export const purseKeyPlace = (x: number, y: number, neutral: boolean): Box => ({
 export const drawPurse = (
   pen: Pen,
   player: SeatView,
-  news: SeatNews,
+  changes: SeatChanges,
   x: number,
   y: number,
   { say, choosing }: { readonly say: Say; readonly choosing: boolean },
@@ -56,10 +56,10 @@ export const drawPurse = (
     weight: 'heavy',
     paint: player.neutralX > 0 ? PALETTE.mist : PALETTE.mistSoft,
   });
-  if (news.ownX) ringBox(pen, key, RADIUS.lane);
-  drawChange(pen, news.neutralX, x + 138, y - 9);
+  if (changes.ownX) ringBox(pen, key, RADIUS.lane);
+  drawChange(pen, changes.neutralX, x + 138, y - 9);
   label('otys-board-x-keys', x + PURSE_CELLS.keys / 2, PURSE_CELLS.keys);
-  for (const [index, { label: name, icon, paint, text, change }] of holdingsOf(player, news).entries()) {
+  for (const [index, { label: name, icon, paint, text, change }] of holdingsOf(player, changes).entries()) {
     const at = x + PURSE_CELLS.keys + index * PURSE_CELLS.count + PURSE_CELLS.count / 2;
     drawLine(pen, [iconBit(icon, paint), textBit(text)], at, y + 18, {
       size: TYPE.name,

@@ -2,7 +2,7 @@ import type { Bit } from '../../../canvas/line.ts';
 import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { outlinePath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
@@ -12,7 +12,7 @@ import { paintResource, resourcePath } from './resource-object.ts';
 export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const whole = Math.round(size);
   const half = Math.ceil(whole / 2);
-  stamp(
+  drawCached(
     pen,
     `resource ${colour} ${whole}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
@@ -70,7 +70,7 @@ export const drawLitSpace = (pen: Pen, x: number, y: number, size: number): void
 export const drawGone = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const whole = Math.round(size);
   const half = Math.ceil(whole / 2);
-  stamp(
+  drawCached(
     pen,
     `gone ${colour} ${whole}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
@@ -146,7 +146,7 @@ export const drawShelf = (
 /** Draws a space that has room for a resource, centred on a point. */
 export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): void => {
   const half = Math.ceil(size / 2);
-  stamp(
+  drawCached(
     pen,
     `free space ${size}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },

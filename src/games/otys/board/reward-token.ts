@@ -2,7 +2,7 @@ import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { type Outline, PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Reward, RewardBack } from '../rules/components.ts';
 import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
@@ -108,7 +108,7 @@ export const drawReward = (
   y: number,
   size: number,
 ): void =>
-  stamp(
+  drawCached(
     pen,
     `reward ${back} ${JSON.stringify(front)}`,
     { x: x - size / 2, y: y - size / 2, width: size, height: size },
@@ -124,7 +124,7 @@ const SMALLEST_NUMBERED = 50;
 
 /** Draws what a permanent reward brings at each contract of its level. */
 export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, size: number): void =>
-  stamp(
+  drawCached(
     pen,
     `permanent ${back}`,
     { x: x - size / 2, y: y - size / 2, width: size, height: size },
@@ -158,7 +158,7 @@ export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, 
 
 /** Draws the place for a permanent reward. */
 export const drawRewardPlace = (pen: Pen, box: Box): void =>
-  stamp(
+  drawCached(
     pen,
     'reward place',
     box,

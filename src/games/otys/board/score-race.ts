@@ -2,12 +2,12 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawPanel } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
-import { type News, newsOf } from './changes.ts';
+import { type Changes, changesOf } from './changes.ts';
 
 /** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */
 export interface RacePlace {
@@ -89,7 +89,7 @@ const drawWay = (pen: Pen, from: number, to: number, y: number): void => {
 
 /** Draws the score track itself: its panel, what it counts, its line with the nodes, and the laurels on the last. */
 const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
-  stamp(
+  drawCached(
     pen,
     `score track ${target} ${title}`,
     box,
@@ -123,7 +123,7 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
   );
 
 /** Draws the score track from 0 to the target with everybody on it; who is past the end stands behind it. */
-export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box, say: Say): void => {
+export const drawScoreRace = (pen: Pen, view: OtysView, changes: Changes, box: Box, say: Say): void => {
   const { target, seats } = view;
   drawTrack(pen, target, say('otys-board-prestige'), box);
   const line = box.y + lineOf(box);
@@ -163,7 +163,7 @@ export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box, sa
     ...discAt(place, places, stepOf(target, box), box.height - numbersOf(box) - 2),
   }));
   for (const { seat, node, dy } of placed) {
-    const before = (seats[seat]?.prestige ?? 0) - newsOf(news, seat).prestige;
+    const before = (seats[seat]?.prestige ?? 0) - changesOf(changes, seat).prestige;
     if (Math.min(before, target + 1) < node) drawWay(pen, at(before), at(node), line + dy);
   }
   for (const { seat, node, dx, dy, size } of placed) {

@@ -2,12 +2,12 @@ import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import { briefSentences } from '../../description.ts';
 import type { Person } from '../../person.ts';
-import { newsRoom } from '../../room-for-changes.ts';
+import { roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS } from '../rules/vocabulary.ts';
-import { newsOf } from './changes.ts';
-import { seatNewsWords } from './changes-alt.ts';
+import { changesOf } from './changes.ts';
+import { seatChangesWords } from './changes-alt.ts';
 import { keyText } from './key.ts';
 import { shortNames } from './names-alt.ts';
 import { diverName } from './piece-words.ts';
@@ -60,7 +60,7 @@ export const seaAlt = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  { news, focus, asked }: Shown = UNMARKED,
+  { changes, focus, asked }: Shown = UNMARKED,
 ): string => {
   const told = { view, player, components, say };
   const { holdings, surface, levels } = describeSea(told, player);
@@ -76,7 +76,7 @@ export const seaAlt = (
   const body = briefSentences([...holdings, ...levels]);
   return altText([
     ...head,
-    ...seatNewsWords(newsOf(news, player.seat), newsRoom([...head, ...body]), say),
+    ...seatChangesWords(changesOf(changes, player.seat), roomForChanges([...head, ...body]), say),
     ...body,
     ...briefSentences([surface]),
     displayWords(told),

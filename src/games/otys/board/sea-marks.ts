@@ -1,12 +1,12 @@
 import { write } from '../../../canvas/fonts.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 
 /** Draws an arrowhead on a small disc: the way that divers go down. `turned` is the way it points, in radians from the right. */
 export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number, size = 26): void =>
-  stamp(
+  drawCached(
     pen,
     `queue arrow ${turned}`,
     { x: x - size / 2, y: y - size / 2, width: size, height: size },

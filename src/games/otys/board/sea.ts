@@ -13,7 +13,7 @@ import type { Components } from '../rules/components.ts';
 import type { DiverView, OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { newsOf, type SeatNews } from './changes.ts';
+import { changesOf, type SeatChanges } from './changes.ts';
 import { drawCliff } from './cliff.ts';
 import { drawDiver } from './diver-tile.ts';
 import type { Piece } from './focus.ts';
@@ -45,7 +45,7 @@ import { statusOf } from './status.ts';
 interface Scene {
   readonly view: OtysView;
   readonly player: SeatView;
-  readonly news: SeatNews;
+  readonly changes: SeatChanges;
   readonly turnedUp: ReadonlySet<string>;
   /** Levels whose sponsor shows another side than before. */
   readonly turned: ReadonlySet<Level>;
@@ -58,7 +58,7 @@ interface Scene {
   readonly focus: readonly Piece[];
 }
 
-const drawPlate = (pen: Pen, { view, player, news, people, say, up, focus }: Scene): void => {
+const drawPlate = (pen: Pen, { view, player, changes, people, say, up, focus }: Scene): void => {
   const { x, y, width, height } = PLACES.plate;
   const look = seatLook(player.seat);
   drawPanel(pen, PLACES.plate, look.paint);
@@ -78,17 +78,22 @@ const drawPlate = (pen: Pen, { view, player, news, people, say, up, focus }: Sce
     width: room,
   });
   drawWreath(pen, `${player.prestige}`, x + width - 44, y + height / 2 - 1, 68, WREATHS.panel, 30);
-  drawChange(pen, news.prestige, x + width - 26, y + height - 10);
+  drawChange(pen, changes.prestige, x + width - 26, y + height - 10);
 };
 
 /** Marks a diver that moved or was upgraded. */
-const drawDiverNews = (pen: Pen, { diver }: DiverView, { moved, upgraded }: SeatNews, box: Box): void => {
+const drawDiverChanges = (
+  pen: Pen,
+  { diver }: DiverView,
+  { moved, upgraded }: SeatChanges,
+  box: Box,
+): void => {
   const by = moved.get(diver);
   if (by !== undefined || upgraded.has(diver)) ringBox(pen, box, RADIUS.tile);
   if (by !== undefined) drawShift(pen, by, box.x + 20, box.y + box.height - 12);
 };
 
-const drawSurfaceDivers = (pen: Pen, { view, player, news, say, up }: Scene): void => {
+const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Scene): void => {
   const { x, y, height, step } = PLACES.surface;
   pen.fillStyle = PALETTE.post;
   for (const post of [x + 20, x + 340, x + 650]) pen.fillRect(post, y + height, 10, 30);
@@ -98,7 +103,7 @@ const drawSurfaceDivers = (pen: Pen, { view, player, news, say, up }: Scene): vo
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
     const box = diverPlace(space, undefined);
     drawDiver(pen, diver, box, say, up && view.freeDivers);
-    drawDiverNews(pen, diver, news, box);
+    drawDiverChanges(pen, diver, changes, box);
   }
   for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 22, Math.PI);
   drawQueueArrow(pen, PLACES.diver.x + PLACES.diver.width / 2, y + height + 14, Math.PI / 2);
@@ -123,7 +128,7 @@ const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
   drawGlow(pen, { ...box, x: box.x + 2, width: box.width - 4 }, RADIUS.card);
 };
 
-const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y: number): void => {
+const drawKeyAt = (pen: Pen, { view, player, changes, up }: Scene, level: Level, y: number): void => {
   const { x, width } = PLACES.key;
   const box = { x, y: y + 8, width, height: width };
   const look = seatLook(player.seat);
@@ -133,24 +138,24 @@ const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y:
     if (home && up && view.phase === 'key') drawGlow(pen, box, RADIUS.lane);
     if (home) drawKey(pen, level, look, box);
     else drawKeyPlace(pen, box, `${level}`);
-    if (news.keys.has(level)) ringBox(pen, box, RADIUS.lane);
+    if (changes.keys.has(level)) ringBox(pen, box, RADIUS.lane);
     return;
   }
   if (!home) {
     drawKey(pen, active, look, activeKeyPlace(level));
-    if (news.played) ringBox(pen, activeKeyPlace(level), RADIUS.lane);
+    if (changes.played) ringBox(pen, activeKeyPlace(level), RADIUS.lane);
     return;
   }
   const small = { ...box, y: y + 18, width: 41, height: 42 };
   drawKey(pen, level, look, { ...small, x: x - 5 });
   drawKey(pen, active, look, { ...small, x: x + 39 });
-  if (news.played) ringBox(pen, { ...small, x: x + 39 }, RADIUS.lane);
+  if (changes.played) ringBox(pen, { ...small, x: x + 39 }, RADIUS.lane);
 };
 
 /** How far slips of paper at one shelf lie apart. */
 const SLIP_STEP = 34;
 
-const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level: Level): void => {
+const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, level: Level): void => {
   const { step, size } = PLACES.shelf;
   const cubes = player.cubes[level - 1];
   const spaces = components.values.spaces[level - 1] ?? 0;
@@ -169,13 +174,13 @@ const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level:
     pen.strokeStyle = PALETTE.laurel;
     pen.stroke();
   }
-  drawShelf(pen, cubes, spaces, box, size, step, news.cubes[level - 1]);
+  drawShelf(pen, cubes, spaces, box, size, step, changes.cubes[level - 1]);
   for (const [index, { prestige }] of complete.entries())
     drawSlip(pen, prestige, x + box.width - 8 - index * SLIP_STEP, box.y + 1);
 };
 
 const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
-  const { view, player, news, components, say, up } = scene;
+  const { view, player, changes, components, say, up } = scene;
   const box = rowOf(level);
   const active = up && view.active?.level === level;
   const mid = box.y + box.height / 2;
@@ -200,7 +205,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
     const place = diverPlace(spaceOfLevel(level), active ? level : undefined);
     if (up && view.activated === diver.diver) drawGlow(pen, place, RADIUS.tile);
     drawDiver(pen, diver, place, say, up && view.freeDivers);
-    drawDiverNews(pen, diver, news, place);
+    drawDiverChanges(pen, diver, changes, place);
   }
   drawShelfAt(pen, scene, level);
   const reward = player.rewards[level - 1];
@@ -208,10 +213,10 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   const { x, width } = PLACES.permanent;
   if (permanent !== undefined) drawPermanent(pen, permanent.back, x + width / 2, mid, 70);
   else drawRewardPlace(pen, { x: x + 6, y: mid - 31, width: 62, height: 62 });
-  if (news.rewards.has(level)) ringPoint(pen, x + width / 2, mid, 72);
+  if (changes.rewards.has(level)) ringPoint(pen, x + width / 2, mid, 72);
 };
 
-const drawFloorThings = (pen: Pen, { view, player, news, say, up }: Scene): void => {
+const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): void => {
   const { x, y, size, step } = PLACES.track;
   write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 21, {
     size: TYPE.body,
@@ -219,8 +224,8 @@ const drawFloorThings = (pen: Pen, { view, player, news, say, up }: Scene): void
     paint: PALETTE.lamp,
     width: 430,
   });
-  drawHackerTrack(pen, player, news, { x, y, width: 0, height: size }, size, step);
-  drawPurse(pen, player, news, PLACES.purse.x, PLACES.purse.y + SPACE.tight, {
+  drawHackerTrack(pen, player, changes, { x, y, width: 0, height: size }, size, step);
+  drawPurse(pen, player, changes, PLACES.purse.x, PLACES.purse.y + SPACE.tight, {
     say,
     choosing: up && view.phase === 'key',
   });
@@ -280,13 +285,13 @@ export const seaPicture = (
 ): Picture => {
   const player = view.seats[seat];
   if (player === undefined) throw new Error(`Nobody sits on seat ${seat}`);
-  const { news, focus } = shown;
+  const { changes, focus } = shown;
   const scene = {
     view,
     player,
-    news: newsOf(news, seat),
-    turnedUp: news.display,
-    turned: news.sponsors,
+    changes: changesOf(changes, seat),
+    turnedUp: changes.display,
+    turned: changes.sponsors,
     people,
     components,
     say,

@@ -2,7 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
@@ -120,7 +120,7 @@ export const drawSponsor = (
 ): void => {
   const { sponsor, side } = tile;
   const words = say(`otys-board-sponsor-${sponsor}-${side}`);
-  stamp(
+  drawCached(
     pen,
     `sponsor ${sponsor} ${side} ${lines} ${words}`,
     box,

@@ -3,7 +3,7 @@ import { drawLine } from '../../../canvas/line.ts';
 import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../rules/components.ts';
@@ -39,7 +39,7 @@ const WAYS = ['buy', 'sell'] as const;
 
 /** Draws what of the Store is always the same: its panel, its rows with their prices, and the heads of the lines below. */
 const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly string[]): void =>
-  stamp(
+  drawCached(
     pen,
     `store ${values.storeRows.join()} ${values.storePrestige.join()} ${words.join()}`,
     box,

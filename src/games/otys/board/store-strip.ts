@@ -3,7 +3,7 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { stamp } from '../../../canvas/sprite.ts';
+import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../rules/components.ts';
@@ -24,7 +24,7 @@ const WAYS = ['buy', 'sell'] as const;
 const lineAt = (line: number, height: number): number => height * (line === 0 ? 0.29 : 0.7) - 1;
 
 const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]): void =>
-  stamp(
+  drawCached(
     pen,
     `store strip ${rows} ${words.join()}`,
     box,

@@ -76,8 +76,8 @@ interface Prospect {
 }
 
 /** What counts of a seat's position, in numbers: one for each of {@link TRAITS}. */
-export function traitsBy(box: Components): (state: OtysState, seat: number) => readonly number[] {
-  const { values } = box;
+export function traitsBy(components: Components): (state: OtysState, seat: number) => readonly number[] {
+  const { values } = components;
 
   function prospectOf(side: SeatState, contract: Contract, room: readonly number[]): Prospect | undefined {
     const gain = contract.prestige + contract.bonus.credits * CREDIT + contract.bonus.batteries * BATTERY;
@@ -86,7 +86,7 @@ export function traitsBy(box: Components): (state: OtysState, seat: number) => r
       const there = cubesAt(side, level);
       const free = room[level - 1] ?? 0;
       const id = side.rewards[level];
-      const back = id === undefined ? undefined : box.rewards.get(id)?.back;
+      const back = id === undefined ? undefined : components.rewards.get(id)?.back;
       const all = gain + (back === 'prestige' ? 1 : back === 'credits' ? 2 * CREDIT : 0);
       for (const { cubes } of waysOf(contract)) {
         let lacking = 0;
@@ -119,7 +119,7 @@ export function traitsBy(box: Components): (state: OtysState, seat: number) => r
     const room = filled.map((count, at) => (values.spaces[at] ?? 0) - count);
     const prospects = [...row, ...side.contracts]
       .flatMap((id) => {
-        const contract = box.contracts.get(id);
+        const contract = components.contracts.get(id);
         return (contract && prospectOf(side, contract, room)) ?? [];
       })
       .sort((one, other) => other.hope - one.hope);
@@ -143,7 +143,7 @@ export function traitsBy(box: Components): (state: OtysState, seat: number) => r
       const id = side.rewards[level];
       if (id === undefined) continue;
       if (!isDeep(level)) shallowRewards += 1;
-      else if (box.rewards.get(id)?.back === 'credits') deepCredits += 1;
+      else if (components.rewards.get(id)?.back === 'credits') deepCredits += 1;
       else deepPrestige += 1;
     }
     const deep = (filled[2] ?? 0) + (filled[3] ?? 0) + (filled[4] ?? 0);

@@ -17,14 +17,14 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, number)
 const firstFew = (count: number, few: number): number => count - Math.max(0, count - few) / 2;
 
 /** What a reward token's back brings at each contract on its level. */
-function backOf(box: Components, side: SeatState, level: Level): 'credits' | 'prestige' | undefined {
+function backOf(components: Components, side: SeatState, level: Level): 'credits' | 'prestige' | undefined {
   const id = side.rewards[level];
-  return id === undefined ? undefined : box.rewards.get(id)?.back;
+  return id === undefined ? undefined : components.rewards.get(id)?.back;
 }
 
 /** The seven terms that make what a position is worth to a seat; each is explained where its weights are. */
-function termsOf(box: Components, weights: Weights): Readonly<Record<string, Term>> {
-  const { values } = box;
+function termsOf(components: Components, weights: Weights): Readonly<Record<string, Term>> {
+  const { values } = components;
   const { purse } = weights;
 
   /** What a contract promises on its best level. */
@@ -35,7 +35,7 @@ function termsOf(box: Components, weights: Weights): Readonly<Record<string, Ter
     for (const level of LEVELS) {
       const there = cubesAt(side, level);
       const free = freeSpaces(values, side, level);
-      const back = backOf(box, side, level);
+      const back = backOf(components, side, level);
       const bonus = back === 'prestige' ? 1 : back === 'credits' ? 2 * purse.credits : 0;
       for (const { cubes } of waysOf(contract)) {
         let lacking = 0;
@@ -47,7 +47,7 @@ function termsOf(box: Components, weights: Weights): Readonly<Record<string, Ter
     return best;
   }
   const promiseOf = (side: SeatState, id: string): number => {
-    const contract = box.contracts.get(id);
+    const contract = components.contracts.get(id);
     return contract === undefined ? 0 : promise(side, contract);
   };
 
@@ -79,7 +79,7 @@ function termsOf(box: Components, weights: Weights): Readonly<Record<string, Ter
       );
     },
     rewards: (_, side, left) => {
-      const backs = LEVELS.flatMap((level) => backOf(box, side, level) ?? []);
+      const backs = LEVELS.flatMap((level) => backOf(components, side, level) ?? []);
       return (
         left *
         (sum(backs.map((back) => weights.rewards[back])) +
@@ -100,10 +100,10 @@ export function leftOf({ values }: Components, { seats }: OtysState): number {
 }
 
 /** What a position is worth to each seat, in Prestige. */
-export function worthBy(box: Components, weights: Weights): (state: OtysState) => readonly number[] {
-  const terms = Object.values(termsOf(box, weights));
+export function worthBy(components: Components, weights: Weights): (state: OtysState) => readonly number[] {
+  const terms = Object.values(termsOf(components, weights));
   return (state) => {
-    const left = leftOf(box, state);
+    const left = leftOf(components, state);
     const winners = state.play.phase === 'over' ? standing(state).winners : [];
     return state.seats.map(
       (side, seat) =>

@@ -32,26 +32,28 @@ export function propellerTargets({ values }: Components, state: OtysState, from:
 }
 
 /** Whether a Battery could be spent on a propeller. */
-export const canPropel = (box: Components, state: OtysState): boolean =>
+export const canPropel = (components: Components, state: OtysState): boolean =>
   ownSide(state).batteries > 0 &&
-  SPACES_AS_READ.some((from) => propellerTargets(box, state, from).length > 0);
+  SPACES_AS_READ.some((from) => propellerTargets(components, state, from).length > 0);
 
 /** Propellers, and coming up out of turn (sponsor 3 advanced). */
-export const columnRules = (box: Components) =>
+export const columnRules = (components: Components) =>
   ({
     propel: {
       asks: (state, step) =>
-        openAsk(box, state, step, () =>
-          SPACES_AS_READ.filter((from) => propellerTargets(box, state, from).length > 0).map((from) => ({
-            move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
-            steps: [{ kind: 'propel-to', from }],
-          })),
+        openAsk(components, state, step, () =>
+          SPACES_AS_READ.filter((from) => propellerTargets(components, state, from).length > 0).map(
+            (from) => ({
+              move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
+              steps: [{ kind: 'propel-to', from }],
+            }),
+          ),
         ),
     },
     'propel-to': {
       asks: (state, step) =>
-        openAsk(box, state, step, () =>
-          propellerTargets(box, state, step.from).map((space) => ({
+        openAsk(components, state, step, () =>
+          propellerTargets(components, state, step.from).map((space) => ({
             move: { kind: 'space', space },
             steps: [{ kind: 'move-diver', from: step.from, to: space }],
           })),
@@ -59,7 +61,7 @@ export const columnRules = (box: Components) =>
     },
     'move-diver': {
       happens(state, { from, to }) {
-        if (!propellerTargets(box, state, from).includes(to))
+        if (!propellerTargets(components, state, from).includes(to))
           throw new BrokenRule('otys moves a diver too far');
         const ledger = new Ledger(state);
         ledger.count(ledger.seat, 'batteries', -1);

@@ -12,8 +12,8 @@ import type { Otys, OtysState } from './state.ts';
 import type { OpenStep } from './step.ts';
 import { COLOURS, LEVELS } from './vocabulary.ts';
 
-function contractOf(box: Components, id: string): Contract {
-  const contract = box.contracts.get(id);
+function contractOf(components: Components, id: string): Contract {
+  const contract = components.contracts.get(id);
   if (contract === undefined) throw new BrokenRule('otys meets a contract that is not in its list');
   return contract;
 }
@@ -22,11 +22,15 @@ function contractOf(box: Components, id: string): Contract {
  * Every way in which the player whose turn it is could complete a contract now, public ones first, all cubes from one level (any level, by the
  * French rules). After it the question `again` is put once more.
  */
-export function completions(box: Components, state: OtysState, again: OpenStep): readonly Choice<Otys>[] {
+export function completions(
+  components: Components,
+  state: OtysState,
+  again: OpenStep,
+): readonly Choice<Otys>[] {
   const side = ownSide(state);
   const choices: Choice<Otys>[] = [];
   for (const id of [...state.row, ...side.contracts]) {
-    const ways = waysOf(contractOf(box, id));
+    const ways = waysOf(contractOf(components, id));
     for (const level of LEVELS) {
       const there = cubesAt(side, level);
       for (const way of ways) {
@@ -60,11 +64,11 @@ function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
 }
 
 /** Completing a contract: cubes away, Prestige and bonus at once, the row refilled, the level's permanent reward offered. */
-export const contractRules = (box: Components) =>
+export const contractRules = (components: Components) =>
   ({
     complete: {
       happens(state, { contract: id, level, colours }, chance) {
-        const contract = contractOf(box, id);
+        const contract = contractOf(components, id);
         const ledger = new Ledger(state);
         const { seat } = ledger;
         const way = waysOf(contract).find((each) => each.colours?.join() === colours?.join());
@@ -92,7 +96,7 @@ export const contractRules = (box: Components) =>
     },
     permanent: {
       asks: (state, { reward: id }) => {
-        const reward = box.rewards.get(id);
+        const reward = components.rewards.get(id);
         if (reward === undefined) throw new BrokenRule('otys meets a reward that is not in its list');
         return [
           {

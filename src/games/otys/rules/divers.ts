@@ -44,24 +44,28 @@ export function diverStep({ diver, upgraded }: DiverView, free: boolean, via: re
 }
 
 /** What can be done with a diver now, leaving it aside. */
-export function diverChoices(box: Components, state: OtysState, step: DiverStep): readonly Choice<Otys>[] {
+export function diverChoices(
+  components: Components,
+  state: OtysState,
+  step: DiverStep,
+): readonly Choice<Otys>[] {
   switch (step.kind) {
     case 'expert':
-      return expertChoices(box, state, step);
+      return expertChoices(components, state, step);
     case 'trader':
-      return traderChoices(box, state, step);
+      return traderChoices(components, state, step);
     case 'spy':
-      return spyChoices(state, step, (from, via) => worthCopying(box, state, step.cost, from, via));
+      return spyChoices(state, step, (from, via) => worthCopying(components, state, step.cost, from, via));
     case 'engineer':
       return engineerChoices(state, step);
     case 'explorer':
-      return explorerChoices(box, state, step);
+      return explorerChoices(components, state, step);
   }
 }
 
 /** Whether the neighbour's diver would have something to do here, once the Spy is paid. */
 function worthCopying(
-  box: Components,
+  components: Components,
   state: OtysState,
   cost: number,
   from: Seat,
@@ -69,7 +73,7 @@ function worthCopying(
 ): boolean {
   const { seat } = state.turn;
   const paid = withSeat(state, seat, { credits: seatOf(state, seat).credits - cost });
-  return diverChoices(box, paid, copiedStep(state, from, via)).length > 0;
+  return diverChoices(components, paid, copiedStep(state, from, via)).length > 0;
 }
 
 /** The effect of a neighbour's diver on the key's level, as if it stood on one's own board. */
@@ -77,10 +81,10 @@ const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverSt
   diverStep(diverAt(seatOf(state, from), keyLevel(state)), false, via);
 
 /** Offering each diver's effect, and copying one. */
-export const diverRules = (box: Components) => {
+export const diverRules = (components: Components) => {
   const offered = {
     asks: (state: OtysState, step: DiverStep) =>
-      diverAsk(box, state, step, (...given) => diverChoices(...given, step)),
+      diverAsk(components, state, step, (...given) => diverChoices(...given, step)),
   };
   return {
     expert: offered,

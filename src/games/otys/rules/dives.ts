@@ -20,10 +20,10 @@ interface Prospect {
 
 const UNKNOWN: Prospect = { deeds: [], whole: false };
 
-function prospectOf(box: Components, state: OtysState): Prospect {
+function prospectOf(components: Components, state: OtysState): Prospect {
   if (state.play.twice) return UNKNOWN;
   const tile = diverAt(ownSide(state), keyLevel(state));
-  const written = diverChoices(box, state, diverStep(tile, state.play.free, [])).map(({ move }) =>
+  const written = diverChoices(components, state, diverStep(tile, state.play.free, [])).map(({ move }) =>
     otysNotation.make(move),
   );
   // An upgraded expert's cube without its bonus, or the other way round, is asked for after the dive.
@@ -33,10 +33,10 @@ function prospectOf(box: Components, state: OtysState): Prospect {
 }
 
 /** What the diver lacks that a dive in this state would activate, where it could do nothing; else nothing. */
-export function idleOnDive(box: Components, state: OtysState): readonly Lack[] | undefined {
+export function idleOnDive(components: Components, state: OtysState): readonly Lack[] | undefined {
   const step = diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []);
   const offer = (given: Components, at: OtysState) => diverChoices(given, at, step);
-  return offer(box, state).length > 0 ? undefined : idleAs(box, state, step, offer).lacks;
+  return offer(components, state).length > 0 ? undefined : idleAs(components, state, step, offer).lacks;
 }
 
 /** A state after an effect of a sponsor, as far as the diver's answers follow from it: `asks` where the sponsor asks something. */
@@ -78,16 +78,16 @@ function afterSponsor(state: OtysState): OtysState | 'unknown' | 'asks' {
 }
 
 /** What the diver could do after the sponsor of the level was used; nothing where the sponsor asks something first. */
-function sponsoredProspect(box: Components, state: OtysState): Prospect | undefined {
+function sponsoredProspect(components: Components, state: OtysState): Prospect | undefined {
   const after = afterSponsor(state);
   if (after === 'asks') return undefined;
-  return after === 'unknown' ? UNKNOWN : prospectOf(box, after);
+  return after === 'unknown' ? UNKNOWN : prospectOf(components, after);
 }
 
 /** As {@link idleOnDive}, after the sponsor of the level was used. */
-export function idleAfterSponsor(box: Components, state: OtysState): readonly Lack[] | undefined {
+export function idleAfterSponsor(components: Components, state: OtysState): readonly Lack[] | undefined {
   const after = afterSponsor(state);
-  return typeof after === 'string' ? undefined : idleOnDive(box, after);
+  return typeof after === 'string' ? undefined : idleOnDive(components, after);
 }
 
 const diving = (sponsor: boolean, deed?: Deed): Choice<Otys> => ({
@@ -100,8 +100,8 @@ const diving = (sponsor: boolean, deed?: Deed): Choice<Otys> => ({
 });
 
 /** Ways to dive that settle what the diver does, where that is one of a few things; without them the dive and its question after it. */
-export function dives(box: Components, state: OtysState): readonly Choice<Otys>[] {
-  const { deeds, whole } = prospectOf(box, state);
+export function dives(components: Components, state: OtysState): readonly Choice<Otys>[] {
+  const { deeds, whole } = prospectOf(components, state);
   return [...deeds.map((deed) => diving(false, deed)), whole ? diving(false, 'skip') : diving(false)];
 }
 
@@ -109,8 +109,12 @@ export function dives(box: Components, state: OtysState): readonly Choice<Otys>[
  * Ways to use the sponsor and dive in one go; none where the sponsor asks something. Leaving what the diver does is among them where
  * `skips`: otherwise it takes the sponsor alone.
  */
-export function sponsoredDives(box: Components, state: OtysState, skips: boolean): readonly Choice<Otys>[] {
-  const prospect = sponsoredProspect(box, state);
+export function sponsoredDives(
+  components: Components,
+  state: OtysState,
+  skips: boolean,
+): readonly Choice<Otys>[] {
+  const prospect = sponsoredProspect(components, state);
   if (prospect === undefined) return [];
   const { deeds, whole } = prospect;
   // With a choice of deeds the diver asks, so that the question keeps few answers.

@@ -13,10 +13,10 @@ function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'
   }));
 }
 
-const carryChoices = (box: Components, state: OtysState): readonly Choice<Otys>[] =>
+const carryChoices = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
   seatOf(state, state.turn.seat).batteries === 0
     ? []
-    : carriages(box, state).map(({ colour, from }) => ({
+    : carriages(components, state).map(({ colour, from }) => ({
         move: { kind: 'carry', colour, from },
         steps: [{ kind: 'carry-to', colour, from }],
       }));
@@ -26,12 +26,12 @@ const leaving = ({ optional }: { readonly optional?: boolean }): readonly Choice
   optional === true ? [{ move: { kind: 'skip' }, steps: [], safest: true }] : [];
 
 /** The interpreter of what sponsors, reward tokens and bonuses do. */
-export const effectRules = (box: Components) =>
+export const effectRules = (components: Components) =>
   ({
     gain: {
       happens(state, step) {
         const ledger = new Ledger(state);
-        if (!canHappen(box, state, step)) return ledger.outcome();
+        if (!canHappen(components, state, step)) return ledger.outcome();
         ledger.count(ledger.seat, step.purse, step.by);
         if (step.purse === 'neutral-x') ledger.change({ neutralSupply: state.neutralSupply - step.by });
         return ledger.outcome();
@@ -44,7 +44,7 @@ export const effectRules = (box: Components) =>
         const all = [...choices, ...leaving(step)];
         return step.closed === true
           ? [{ seat: state.turn.seat, choices: all }]
-          : openAsk(box, state, step, () => all);
+          : openAsk(components, state, step, () => all);
       },
     },
     'upgrade-diver': {
@@ -71,14 +71,16 @@ export const effectRules = (box: Components) =>
     },
     'battery-or-carry': {
       asks: (state, step) =>
-        openAsk(box, state, step, (...given) => [
+        openAsk(components, state, step, (...given) => [
           { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
           ...carryChoices(...given),
         ]),
     },
     'carry-to': {
       asks: (state, { colour, from }) => {
-        const carriage = carriages(box, state).find((each) => each.colour === colour && each.from === from);
+        const carriage = carriages(components, state).find(
+          (each) => each.colour === colour && each.from === from,
+        );
         return [
           {
             seat: state.turn.seat,
@@ -101,7 +103,7 @@ export const effectRules = (box: Components) =>
     },
     'choose-colour': {
       asks: (state, step) => {
-        if (!canHappen(box, state, step)) return [];
+        if (!canHappen(components, state, step)) return [];
         const found = step.colours.map(
           (colour: Colour): Choice<Otys> => ({
             move: { kind: 'colour', colour },

@@ -17,13 +17,13 @@ export const EXPERT_BONUS = {
 
 /** An expert's cube and bonus, each optional, in any order. */
 export function expertChoices(
-  box: Components,
+  components: Components,
   state: OtysState,
   { colour, cube, bonus }: StepOfKind<'expert'>,
 ): readonly Choice<Otys>[] {
   const choices: Choice<Otys>[] = [];
-  const canFind = cube && freeSpaces(box.values, ownSide(state), keyLevel(state)) > 0;
-  const canHave = bonus && canHappen(box, state, EXPERT_BONUS[colour]);
+  const canFind = cube && freeSpaces(components.values, ownSide(state), keyLevel(state)) > 0;
+  const canHave = bonus && canHappen(components, state, EXPERT_BONUS[colour]);
   if (canFind && canHave)
     choices.push({
       move: { kind: 'cube', bonus: true },

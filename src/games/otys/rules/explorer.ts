@@ -7,14 +7,14 @@ import type { StepOfKind } from './step.ts';
 
 /** Taking one of the two tokens at the Explorer's level, for its front and its back or, where the front does nothing, its back alone. */
 export function explorerChoices(
-  box: Components,
+  components: Components,
   state: OtysState,
   { cost }: StepOfKind<'explorer'>,
 ): readonly Choice<Otys>[] {
   if (ownSide(state).credits < cost) return [];
   const level = keyLevel(state);
   return DISPLAY_PLACES.flatMap((index) => {
-    const reward = rewardOn(box, state, level, index);
+    const reward = rewardOn(components, state, level, index);
     if (reward === undefined) return [];
     return {
       move: { kind: 'reward', index },

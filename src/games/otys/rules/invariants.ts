@@ -24,7 +24,7 @@ function keysOf(side: SeatState, inPlay: readonly TrackToken[]): readonly TrackT
  * What is wrong with a position, if anything: something got lost or doubled, or lies where it has no room. Names no hidden
  * card.
  */
-export function brokenInvariant(box: Components, state: OtysState): string | undefined {
+export function brokenInvariant(components: Components, state: OtysState): string | undefined {
   const { seats, play, turn } = state;
   const contracts = [
     ...state.row,
@@ -33,42 +33,52 @@ export function brokenInvariant(box: Components, state: OtysState): string | und
     ...(play.looking ?? []),
     ...seats.flatMap((side) => side.contracts),
   ];
-  if (!eachOnce(contracts, box.contracts.keys(), box.contracts.size)) return 'a contract is lost or doubled';
+  if (!eachOnce(contracts, components.contracts.keys(), components.contracts.size))
+    return 'a contract is lost or doubled';
   const rewards = [
     ...state.display.flat(),
     ...deckCards(state.bag),
     ...state.spentRewards,
     ...seats.flatMap((side) => Object.values(side.rewards)),
   ];
-  if (!eachOnce(rewards, box.rewards.keys(), box.rewards.size)) return 'a reward token is lost or doubled';
+  if (!eachOnce(rewards, components.rewards.keys(), components.rewards.size))
+    return 'a reward token is lost or doubled';
   if (state.display.some((shown) => shown.length !== DISPLAYED)) return 'the display is not full';
   if (state.row.length < rowPlaces(seats.length) && state.deck.length + state.discards.length > 0)
     return 'the public row is not full';
   if (state.row.length > rowPlaces(seats.length)) return 'the public row is overfull';
   if (new Set(state.sponsors.map(({ sponsor }) => sponsor)).size !== SPONSORS.length)
     return 'a sponsor is lost';
-  if (COLOURS.some((colour) => state.store[colour] < 0 || state.store[colour] > box.values.storeRows.length))
+  if (
+    COLOURS.some(
+      (colour) => state.store[colour] < 0 || state.store[colour] > components.values.storeRows.length,
+    )
+  )
     return 'a column of the Store is overfull';
 
   let neutral = state.neutralSupply;
   for (const [seat, side] of seats.entries()) {
     const mine = play.active !== undefined && !play.shelved && seat === turn.seat ? [play.active.token] : [];
     neutral += side.neutralX + [...side.track, ...mine].filter((token) => token === 'neutral').length;
-    const found = brokenSide(box, side, mine);
+    const found = brokenSide(components, side, mine);
     if (found !== undefined) return `seat ${seat}: ${found}`;
-    if (play.phase === 'key' && side.track.length >= homeAt(box.values, side))
+    if (play.phase === 'key' && side.track.length >= homeAt(components.values, side))
       return `seat ${seat}: keys that should be home`;
   }
-  if (neutral !== box.values.neutralKeys) return 'a neutral X key is lost or doubled';
+  if (neutral !== components.values.neutralKeys) return 'a neutral X key is lost or doubled';
   return undefined;
 }
 
-function brokenSide(box: Components, side: SeatState, inPlay: readonly TrackToken[]): string | undefined {
+function brokenSide(
+  components: Components,
+  side: SeatState,
+  inPlay: readonly TrackToken[],
+): string | undefined {
   if (new Set(side.column.map(({ diver }) => diver)).size !== COLUMN_SPACES) return 'a diver is lost';
   if (side.column.length !== COLUMN_SPACES) return 'a diver is doubled';
   if (!eachOnce<TrackToken>(keysOf(side, inPlay), [...LEVELS, 'x'], LEVELS.length + 1))
     return 'a key is lost or doubled';
-  if (LEVELS.some((level) => freeSpaces(box.values, side, level) < 0)) return 'a level holds too much';
+  if (LEVELS.some((level) => freeSpaces(components.values, side, level) < 0)) return 'a level holds too much';
   if (
     side.cubes.some((there) => COLOURS.some((colour) => there[colour] < 0) || Number.isNaN(cubeCount(there)))
   )

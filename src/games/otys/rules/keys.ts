@@ -56,7 +56,7 @@ type LevelStep = StepOf<Otys, 'choose-key'> | StepOf<Otys, 'choose-level'>;
 const tokenOf = ({ neutral }: StepOf<Otys, 'choose-level'>): TrackToken => (neutral ? 'neutral' : 'x');
 
 /** Playing a key, and taking one back from the track. */
-export const keyRules = (box: Components) =>
+export const keyRules = (components: Components) =>
   ({
     'choose-key': {
       asks: (state, step) => {
@@ -75,14 +75,14 @@ export const keyRules = (box: Components) =>
         });
         if (ownX) choices.push(xKey(false));
         if (neutralX > 0) choices.push(xKey(true));
-        return openAsk(box, state, step, () => choices).map((ask) =>
-          withSponsors(ask, step, (level) => couldUseSponsor(box, state, level, level)),
+        return openAsk(components, state, step, () => choices).map((ask) =>
+          withSponsors(ask, step, (level) => couldUseSponsor(components, state, level, level)),
         );
       },
     },
     'choose-level': {
       asks: (state, step) =>
-        openAsk(box, state, step, () =>
+        openAsk(components, state, step, () =>
           LEVELS.map((level) => ({
             move: { kind: 'level', level },
             steps: [
@@ -90,7 +90,9 @@ export const keyRules = (box: Components) =>
               { kind: 'play-key', token: tokenOf(step), level },
             ],
           })),
-        ).map((ask) => withSponsors(ask, step, (level) => couldUseSponsor(box, state, level, tokenOf(step)))),
+        ).map((ask) =>
+          withSponsors(ask, step, (level) => couldUseSponsor(components, state, level, tokenOf(step))),
+        ),
     },
     'move-sponsors': {
       happens(state) {
@@ -111,7 +113,7 @@ export const keyRules = (box: Components) =>
     },
     'return-key': {
       asks: (state, step) =>
-        openAsk(box, state, step, () =>
+        openAsk(components, state, step, () =>
           inOrder(ownOnTrack(ownSide(state))).map((key) => ({
             move: { kind: 'return', key },
             steps: [{ kind: 'key-back', key }],

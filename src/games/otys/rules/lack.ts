@@ -8,20 +8,23 @@ const PLENTY = Number.POSITIVE_INFINITY;
 /** The same boxes with room for any number of cubes on each level. */
 const ROOMY = new WeakMap<Components, Components>();
 
-function roomy(box: Components): Components {
-  const { values } = box;
-  const known = ROOMY.get(box) ?? { ...box, values: { ...values, spaces: values.spaces.map(() => PLENTY) } };
-  ROOMY.set(box, known);
+function roomy(components: Components): Components {
+  const { values } = components;
+  const known = ROOMY.get(components) ?? {
+    ...components,
+    values: { ...values, spaces: values.spaces.map(() => PLENTY) },
+  };
+  ROOMY.set(components, known);
   return known;
 }
 
 /** The box and the state as if the player whose turn it is had plenty of these. Nothing of it is ever kept. */
 const withPlenty = (
-  box: Components,
+  components: Components,
   state: OtysState,
   had: readonly Lack[],
 ): readonly [Components, OtysState] => [
-  had.includes('space') ? roomy(box) : box,
+  had.includes('space') ? roomy(components) : components,
   withSeat(state, state.turn.seat, {
     ...(had.includes('credits') && { credits: PLENTY }),
     ...(had.includes('batteries') && { batteries: PLENTY }),
@@ -37,12 +40,12 @@ const withPlenty = (
  * @param count how many there would be with another box in another state
  */
 export function lacksOf(
-  box: Components,
+  components: Components,
   state: OtysState,
   found: number,
-  count: (box: Components, state: OtysState) => number,
+  count: (components: Components, state: OtysState) => number,
 ): readonly Lack[] {
-  const countWith = (had: readonly Lack[]) => count(...withPlenty(box, state, had));
+  const countWith = (had: readonly Lack[]) => count(...withPlenty(components, state, had));
   const all = countWith(LACKS);
   if (all <= found) return [];
   const wanted = LACKS.filter((lack) => countWith(LACKS.filter((other) => other !== lack)) < all);

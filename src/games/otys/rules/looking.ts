@@ -33,7 +33,7 @@ export const lookingRules = {
       {
         seat: state.turn.seat,
         secret: true,
-        insist: true,
+        neverSkip: true,
         choices: (state.play.looking ?? []).map((contract) => ({
           move: { kind: 'keep', contract },
           steps: [{ kind: 'kept', contract }],

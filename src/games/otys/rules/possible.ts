@@ -57,7 +57,7 @@ export function carriages({ values }: Components, state: OtysState): readonly Ca
 
 /** Whether an effect would change anything; what would not is never offered. What sponsor 1 advanced saves is told by {@link canSave}. */
 export function canHappen(
-  box: Components,
+  components: Components,
   state: OtysState,
   effect: Exclude<EffectStep, { readonly kind: 'free-own' }>,
 ): boolean {
@@ -75,14 +75,14 @@ export function canHappen(
       return true;
     case 'pick-reward':
       return DISPLAY_PLACES.some((index) => {
-        const reward = rewardOn(box, state, keyLevel(state), index);
-        return reward !== undefined && canHappen(box, state, frontEffect(reward, false));
+        const reward = rewardOn(components, state, keyLevel(state), index);
+        return reward !== undefined && canHappen(components, state, frontEffect(reward, false));
       });
     case 'battery-or-carry':
       return true;
     case 'look':
       return canLook(state);
     case 'choose-colour':
-      return freeSpaces(box.values, side, keyLevel(state)) > 0;
+      return freeSpaces(components.values, side, keyLevel(state)) > 0;
   }
 }

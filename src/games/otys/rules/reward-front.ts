@@ -7,9 +7,14 @@ import type { Level } from './vocabulary.ts';
 export const DISPLAY_PLACES = [0, 1] as const;
 
 /** The token on a place of a level's display; none when the bag has run out. */
-export function rewardOn(box: Components, state: OtysState, level: Level, index: number): Reward | undefined {
+export function rewardOn(
+  components: Components,
+  state: OtysState,
+  level: Level,
+  index: number,
+): Reward | undefined {
   const id = state.display[level - 1]?.[index];
-  return id === undefined ? undefined : box.rewards.get(id);
+  return id === undefined ? undefined : components.rewards.get(id);
 }
 
 /** What a token's front does ("Immediate effects"). `optional`: a cube or a flip may be left. */

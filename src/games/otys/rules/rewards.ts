@@ -34,13 +34,13 @@ function refill(ledger: Ledger, level: Level, index: number, chance: Chance): vo
 }
 
 /** What becomes of reward tokens: used from the display (sponsor 2 advanced) or taken to a board (Explorer). */
-export const rewardRules = (box: Components) =>
+export const rewardRules = (components: Components) =>
   ({
     'pick-reward': {
       asks: (state, step) =>
-        openAsk(box, state, step, (...given) =>
+        openAsk(components, state, step, (...given) =>
           DISPLAY_PLACES.flatMap((index) => {
-            const reward = rewardOn(box, state, keyLevel(state), index);
+            const reward = rewardOn(components, state, keyLevel(state), index);
             if (reward === undefined) return [];
             const effect = frontEffect(reward, false);
             if (!canHappen(...given, effect)) return [];

@@ -9,8 +9,8 @@ export const reachedTarget = ({ values }: Components, state: OtysState): boolean
   state.seats.some(({ prestige }) => prestige >= values.target);
 
 /** The game is over with the turn under way: the target is reached, and whoever is next began the round. */
-export const endsNow = (box: Components, state: OtysState): boolean =>
-  reachedTarget(box, state) && nextSeat(state.turn.seat, state.seats.length) === state.first;
+export const endsNow = (components: Components, state: OtysState): boolean =>
+  reachedTarget(components, state) && nextSeat(state.turn.seat, state.seats.length) === state.first;
 
 /** Cubes in a search zone. */
 const cubesLeft = ({ cubes }: SeatState): number =>

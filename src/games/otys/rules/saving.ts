@@ -7,20 +7,20 @@ import type { DiverView } from './view.ts';
 import { spaceOfLevel } from './vocabulary.ts';
 
 /** What a diver of one's own offers on the key's level, with the costs. */
-const offered = (box: Components, state: OtysState, diver: DiverView, free: boolean): string =>
-  JSON.stringify(diverChoices(box, state, diverStep(diver, free, [])));
+const offered = (components: Components, state: OtysState, diver: DiverView, free: boolean): string =>
+  JSON.stringify(diverChoices(components, state, diverStep(diver, free, [])));
 
 /**
  * Whether sponsor 1 advanced can change what is paid or can be had this turn: by the diver on the key's level, or by one that the
  * Batteries at hand can still bring there (ruling: sponsor 1 advanced).
  */
-export function canSave(box: Components, state: OtysState): boolean {
+export function canSave(components: Components, state: OtysState): boolean {
   const side = ownSide(state);
   const key = spaceOfLevel(keyLevel(state));
-  const farthest = reach(box.values, side) * side.batteries;
+  const farthest = reach(components.values, side) * side.batteries;
   return side.column.some(
     (diver, space) =>
       Math.abs(space - key) <= farthest &&
-      offered(box, state, diver, true) !== offered(box, state, diver, false),
+      offered(components, state, diver, true) !== offered(components, state, diver, false),
   );
 }

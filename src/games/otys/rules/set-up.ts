@@ -66,21 +66,21 @@ function storeAtStart(chance: Chance): Cubes {
  * Throws a `RangeError` when the option `first` names a player who is not there.
  */
 export function setUp(
-  box: Components,
+  components: Components,
   seats: number,
   options: OptionValues,
   chance: Chance,
 ): { readonly state: OtysState; readonly agenda: readonly OtysStep[] } {
   const first = firstSeat(seats, options, chance);
-  const contracts = drawCards(shuffledDeck([...box.contracts.keys()]), rowPlaces(seats), chance);
-  let bag = shuffledDeck([...box.rewards.keys()]);
+  const contracts = drawCards(shuffledDeck([...components.contracts.keys()]), rowPlaces(seats), chance);
+  let bag = shuffledDeck([...components.rewards.keys()]);
   const display = LEVELS.map(() => {
     const drawn = drawCards(bag, DISPLAYED, chance);
     bag = drawn.deck;
     return drawn.cards;
   });
   const state: OtysState = {
-    seats: allSeats(seats).map(() => seatAtStart(box, chance)),
+    seats: allSeats(seats).map(() => seatAtStart(components, chance)),
     first,
     turn: { seat: first, number: 1, round: 1 },
     play: FRESH_PLAY,
@@ -94,7 +94,7 @@ export function setUp(
     row: contracts.cards,
     deck: contracts.deck,
     discards: [],
-    neutralSupply: box.values.neutralKeys,
+    neutralSupply: components.values.neutralKeys,
   };
   return { state, agenda: [{ kind: 'begin-turn' }] };
 }

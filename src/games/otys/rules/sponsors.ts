@@ -60,26 +60,29 @@ export function sponsorEffects(state: OtysState): readonly EffectStep[] {
 }
 
 /** Whether the sponsor of the key's level has something to offer now, once a turn. */
-export function canUseSponsor(box: Components, state: OtysState): boolean {
+export function canUseSponsor(components: Components, state: OtysState): boolean {
   if (state.play.sponsorUsed) return false;
   const { sponsor, side } = sponsorHere(state);
   const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
   return (
     ownSide(state).credits >= cost &&
     effects.every((effect) =>
-      effect.kind === 'free-own' ? canSave(box, state) : canHappen(box, state, effect),
+      effect.kind === 'free-own' ? canSave(components, state) : canHappen(components, state, effect),
     )
   );
 }
 
 /** Whether the sponsor of a level would have something to offer once a key is played there. */
 export const couldUseSponsor = (
-  box: Components,
+  components: Components,
   state: OtysState,
   level: Level,
   token: TrackToken,
 ): boolean =>
-  canUseSponsor(box, { ...state, play: { ...state.play, active: { token, level }, sponsorUsed: false } });
+  canUseSponsor(components, {
+    ...state,
+    play: { ...state.play, active: { token, level }, sponsorUsed: false },
+  });
 
 /** Using the sponsor of the key's level. */
 export const sponsorRules = {

@@ -47,7 +47,7 @@ export function traderChoices(
 }
 
 /** Trades with the Store. */
-export const traderRules = (box: Components) =>
+export const traderRules = (components: Components) =>
   ({
     sell: {
       happens(state, { colour }) {
@@ -68,7 +68,9 @@ export const traderRules = (box: Components) =>
           move: { kind: 'price', paidIn: 'prestige' },
           steps: [{ kind: 'gain', purse: 'prestige', by: step.prestige }],
         };
-        return openAsk(box, state, step, () => (step.prestige > 0 ? [inCredits, inPrestige] : [inCredits]));
+        return openAsk(components, state, step, () =>
+          step.prestige > 0 ? [inCredits, inPrestige] : [inCredits],
+        );
       },
     },
     buy: {

@@ -16,13 +16,13 @@ import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
 import { spaceOfLevel } from './vocabulary.ts';
 
 /** Step 1 in its parts: the sponsor, a propeller, or on to the dive. */
-function prepareChoices(box: Components, state: OtysState): readonly Choice<Otys>[] {
+function prepareChoices(components: Components, state: OtysState): readonly Choice<Otys>[] {
   const again = { kind: 'prepare' } as const;
   return [
-    ...(canUseSponsor(box, state)
+    ...(canUseSponsor(components, state)
       ? [{ move: { kind: 'sponsor' }, steps: [{ kind: 'use-sponsor' }, again] } as const]
       : []),
-    ...(canPropel(box, state)
+    ...(canPropel(components, state)
       ? [{ move: { kind: 'propeller' }, steps: [{ kind: 'propel' }, again] } as const]
       : []),
     { move: { kind: 'dive', sponsor: false }, steps: [{ kind: 'dive' }], safest: true },
@@ -39,32 +39,32 @@ const mayPropelAfterSponsor = (state: OtysState): boolean =>
  * could come between it and the dive.
  */
 function preparations(
-  box: Components,
+  components: Components,
   state: OtysState,
   parts: readonly Choice<Otys>[],
 ): readonly Choice<Otys>[] {
   const canPropelNext = mayPropelAfterSponsor(state);
   const sponsored = parts.some(({ move }) => move.kind === 'sponsor')
-    ? sponsoredDives(box, state, !canPropelNext)
+    ? sponsoredDives(components, state, !canPropelNext)
     : [];
   const alone = sponsored.length === 0 || canPropelNext;
   return [
     ...sponsored,
     ...parts.filter(({ move }) => move.kind === 'propeller' || (move.kind === 'sponsor' && alone)),
-    ...dives(box, state),
+    ...dives(components, state),
   ];
 }
 
 /** Step 1 as it is put into words: with what its diver would lack. */
-function prepared(box: Components, state: OtysState, step: AskingStep<Otys>): AskingStep<Otys> {
+function prepared(components: Components, state: OtysState, step: AskingStep<Otys>): AskingStep<Otys> {
   if (step.kind !== 'prepare') return step;
-  const now = idleOnDive(box, state);
-  const then = canUseSponsor(box, state) ? idleAfterSponsor(box, state) : undefined;
+  const now = idleOnDive(components, state);
+  const then = canUseSponsor(components, state) ? idleAfterSponsor(components, state) : undefined;
   return { ...step, ...(now && { idle: now }), ...(then && { idleAfterSponsor: then }) };
 }
 
 /** The way of a turn: key, sponsor and propellers, dive, effect, the end and who is next. */
-export const turnRules = (box: Components) =>
+export const turnRules = (components: Components) =>
   ({
     'begin-turn': {
       happens(state) {
@@ -79,14 +79,14 @@ export const turnRules = (box: Components) =>
     },
     prepare: {
       asks: (state, step) =>
-        openAsk(box, state, step, prepareChoices).map((ask) =>
+        openAsk(components, state, step, prepareChoices).map((ask) =>
           // The dive alone is no question: its diver asks.
-          ask.choices.length === 1 && ask.insist !== true
+          ask.choices.length === 1 && ask.neverSkip !== true
             ? ask
             : {
                 ...ask,
-                choices: preparations(box, state, ask.choices),
-                about: prepared(box, state, ask.about ?? step),
+                choices: preparations(components, state, ask.choices),
+                about: prepared(components, state, ask.about ?? step),
               },
         ),
     },
@@ -116,7 +116,7 @@ export const turnRules = (box: Components) =>
         const effect = diverStep(tile, play.free, []);
         if (deed === 'skip') return ledger.outcome();
         if (deed !== undefined) {
-          const settled = diverChoices(box, state, effect).find(
+          const settled = diverChoices(components, state, effect).find(
             ({ move }) => otysNotation.make(move) === deed,
           );
           if (settled === undefined) throw new BrokenRule('otys dives for what the diver cannot do');
@@ -135,19 +135,19 @@ export const turnRules = (box: Components) =>
           safest: !stay,
         });
         const choices = ownSide(state).batteries > 0 ? [end(false), end(true)] : [end(false)];
-        return openAsk(box, state, step, () => choices).map((ask) => ({ ...ask, insist: true }));
+        return openAsk(components, state, step, () => choices).map((ask) => ({ ...ask, neverSkip: true }));
       },
     },
     'end-turn': {
       happens(state, { stay }) {
         const ledger = new Ledger(state);
         const { seat } = ledger;
-        shelveKey(box, ledger);
+        shelveKey(components, ledger);
         if (stay) ledger.count(seat, 'batteries', -1);
         else shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
         const copied = state.variant && !stay ? state.play.copied : [];
         // With the game over nobody is asked any more (ruling: designer's variant at the very end).
-        const kind = endsNow(box, state) ? 'lift' : 'hold';
+        const kind = endsNow(components, state) ? 'lift' : 'hold';
         return ledger.outcome(...copied.map((owner) => ({ kind, seat: owner }) as const), {
           kind: 'pass-turn',
         });
@@ -183,12 +183,12 @@ export const turnRules = (box: Components) =>
         const ledger = new Ledger(state);
         const { turn, first, seats } = state;
         const seat = nextSeat(turn.seat, seats.length);
-        if (endsNow(box, state)) {
+        if (endsNow(components, state)) {
           ledger.changePlay({ phase: 'over' });
           ledger.tell({ kind: 'ended', result: standing(state) });
           return ledger.outcome();
         }
-        if (reachedTarget(box, state) && !state.lastRound) {
+        if (reachedTarget(components, state) && !state.lastRound) {
           ledger.change({ lastRound: true });
           ledger.tell({ kind: 'last-round' });
         }

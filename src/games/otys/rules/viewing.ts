@@ -33,12 +33,12 @@ function seatView({ values }: Components, side: SeatState, seat: Seat, viewer: V
 }
 
 /** A position as one viewer may know it (ruling "Who knows what"). */
-export function viewOf(box: Components, state: OtysState, viewer: Viewer): OtysView {
+export function viewOf(components: Components, state: OtysState, viewer: Viewer): OtysView {
   const { play, turn } = state;
   const remembered = rememberedOf(state, viewer);
   return {
     viewer,
-    seats: state.seats.map((side, seat) => seatView(box, side, seat, viewer)),
+    seats: state.seats.map((side, seat) => seatView(components, side, seat, viewer)),
     turn,
     phase: play.phase,
     ...(play.active !== undefined && { active: play.active }),
@@ -47,8 +47,8 @@ export function viewOf(box: Components, state: OtysState, viewer: Viewer): OtysV
     sponsorUsed: play.sponsorUsed,
     freeDivers: play.free,
     first: state.first,
-    target: box.values.target,
-    lastRound: reachedTarget(box, state),
+    target: components.values.target,
+    lastRound: reachedTarget(components, state),
     sponsors: state.sponsors,
     display: state.display,
     store: state.store,

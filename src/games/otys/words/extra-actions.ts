@@ -91,7 +91,7 @@ function publicPage(scene: Scene): Page<IconName> {
  * *Contracts*: what the seat can complete now, and how near everything else is. `pictures` show its private ones. The view is the seat's own,
  * or the spectators' where there is none.
  */
-export function asidesPage(
+export function extraActionsPage(
   scene: Scene,
   seat: Seat | undefined,
   decision: Decision<OtysMove> | undefined,
@@ -99,8 +99,8 @@ export function asidesPage(
 ): Page<IconName> {
   if (seat === undefined) return publicPage(scene);
   const { say, view } = scene;
-  const answers = (decision?.answers ?? []).flatMap(({ notation, move, aside }) =>
-    aside && move.kind === 'contract' ? [contractAnswer(scene, seat, notation, move)] : [],
+  const answers = (decision?.answers ?? []).flatMap(({ notation, move, isExtra }) =>
+    isExtra && move.kind === 'contract' ? [contractAnswer(scene, seat, notation, move)] : [],
   );
   const own = sideOf(scene, seat).contracts ?? [];
   return {

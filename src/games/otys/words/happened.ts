@@ -1,7 +1,7 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import type { Telling, TurnSummary } from '../../presenter.ts';
+import type { TextContext, TurnSummary } from '../../presenter.ts';
 import {
   backInWords,
   COMMA,
@@ -28,7 +28,7 @@ import { whyIdle } from './lacking.ts';
 import { contractOf, rewardOf } from './scene.ts';
 
 /** What a summary is told with: no view, since it tells of the past. */
-interface Teller extends Telling {
+interface Teller extends TextContext {
   readonly components: Components;
 }
 
@@ -225,13 +225,8 @@ function tell(
         break;
       case 'cube': {
         // Of what goes from level to level both are said.
-        const isCarried = facts.some((other) => other.kind === 'cube' && other.level !== key?.level);
-        const { own, words } = cubesMoved(
-          teller,
-          fact,
-          [fact, ...behind],
-          isCarried ? undefined : key?.level,
-        );
+        const isPassed = facts.some((other) => other.kind === 'cube' && other.level !== key?.level);
+        const { own, words } = cubesMoved(teller, fact, [fact, ...behind], isPassed ? undefined : key?.level);
         chronicle.add(named(fact.seat, words));
         at += own - 1;
         break;
@@ -321,10 +316,10 @@ function linesOf(teller: Teller, course: Course): readonly ToldLine[] {
  */
 export function summariesOf(
   moves: readonly MoveEntry<OtysFact>[],
-  telling: Telling,
+  textContext: TextContext,
   components: Components,
 ): readonly TurnSummary[] {
-  const teller: Teller = { ...telling, components };
+  const teller: Teller = { ...textContext, components };
   return coursesOf(moves)
     .map((course) => {
       const told = linesOf(teller, course);

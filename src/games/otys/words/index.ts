@@ -1,12 +1,12 @@
 import { PAGE_BUTTONS } from '../../pages.ts';
-import type { Telling } from '../../presenter.ts';
+import type { TextContext } from '../../presenter.ts';
 import type { WholePresenter } from '../../presenter-defaults.ts';
 import {
   cardsPicture,
+  changesSince,
   colonyPicture,
   finalPicture,
   focusOf,
-  newsSince,
   othersPicture,
   posterPicture,
   type Shown,
@@ -19,7 +19,7 @@ import type { Otys } from '../rules/state.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
 import { endingPage } from './ending.ts';
-import { asidesPage } from './extra-actions.ts';
+import { extraActionsPage } from './extra-actions.ts';
 import { guideOf } from './guide.ts';
 import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
@@ -32,7 +32,7 @@ import { outlookInWords } from './outlook.ts';
 import { questionOf } from './question.ts';
 import { rulesOf } from './rules.ts';
 import { type Scene, sideOf } from './scene.ts';
-import { closerPage } from './seat-view.ts';
+import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 import { tipsOf } from './tips.ts';
@@ -42,16 +42,16 @@ const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...vi
 
 /** How Otys with the components of this box is shown and told. */
 export function createOtysPresenter(components: Components): WholePresenter<Otys, OtysIcon> {
-  const scene = (view: OtysView, telling: Telling): Scene => ({ ...telling, view, components });
-  const sea = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) =>
+  const scene = (view: OtysView, textContext: TextContext): Scene => ({ ...textContext, view, components });
+  const sea = (view: OtysView, seat: number, { people, say }: TextContext, shown?: Shown) =>
     seaPicture(view, seat, people, components, say, shown);
   /** The Colony; where more than one other sits at the table, their seas as well. */
-  const colony = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) => [
+  const colony = (view: OtysView, seat: number, { people, say }: TextContext, shown?: Shown) => [
     colonyPicture(view, seat, people, components, say, shown),
     ...(view.seats.length > 2 ? [othersPicture(view, seat, people, components, say, shown)] : []),
   ];
   /** The private contracts of a seat, whose own view it is. */
-  const cards = (view: OtysView, seat: number, { say }: Telling) => {
+  const cards = (view: OtysView, seat: number, { say }: TextContext) => {
     const side = sideOf({ view }, seat);
     const { contracts = [] } = side;
     return contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, say)];
@@ -62,35 +62,35 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     tagline: (say) => say('otys-tagline', { target: components.values.target }),
     poster: (most, { people, say }) => posterPicture(people, most, say),
     optionWords: OTYS_OPTION_WORDS,
-    question: (view, decision, telling) => questionOf(scene(view, telling), decision),
-    offered: (view, decision, telling) => offeredContracts(scene(view, telling), decision),
+    question: (view, decision, textContext) => questionOf(scene(view, textContext), decision),
+    offered: (view, decision, textContext) => offeredContracts(scene(view, textContext), decision),
     closing: {
       closes: endsTurn,
       offered: (view, decision) => bestCompletions({ view, components }, decision),
     },
-    questionPictures: (view, { seat }, telling) =>
+    questionPictures: (view, { seat }, textContext) =>
       view.looking === undefined
         ? []
-        : [cardsPicture('looking', view.looking, sideOf({ view }, seat), components, telling.say)],
-    boards: (view, { earlier, asked }, telling) => {
-      const told = scene(view, telling);
+        : [cardsPicture('looking', view.looking, sideOf({ view }, seat), components, textContext.say)],
+    boards: (view, { earlier, asked }, textContext) => {
+      const told = scene(view, textContext);
       const seat = asked[0]?.seat ?? view.turn.seat;
       const shown = {
-        news: newsSince(view, earlier),
+        changes: changesSince(view, earlier),
         focus: focusOf(view, asked),
         asked: asked.map((decision) => questionOf(told, decision).prompt),
       };
-      return [...colony(view, seat, telling, shown), sea(view, seat, telling, shown)];
+      return [...colony(view, seat, textContext, shown), sea(view, seat, textContext, shown)];
     },
-    summary: (view, telling) => statusOf(scene(view, telling)),
+    summary: (view, textContext) => statusOf(scene(view, textContext)),
     stopped,
-    ending: (view, moves, telling) => {
+    ending: (view, moves, textContext) => {
       const stories = scoreStories(moves, view.seats.length);
-      return endingPage(scene(view, telling), stories, [
+      return endingPage(scene(view, textContext), stories, [
         view.result === undefined
-          ? sea(view, view.turn.seat, telling)
-          : finalPicture(view, stories, telling.people, telling.say),
-        ...colony(view, view.turn.seat, telling),
+          ? sea(view, view.turn.seat, textContext)
+          : finalPicture(view, stories, textContext.people, textContext.say),
+        ...colony(view, view.turn.seat, textContext),
       ]);
     },
     pages: {
@@ -99,38 +99,40 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
           label: ready === 0 ? say('otys-contracts') : say('otys-contracts-ready', { count: ready }),
           icon: 'contract',
         }),
-        page: (view, { reader, asked }, telling) =>
-          asidesPage(
-            scene(view, telling),
+        page: (view, { reader, asked }, textContext) =>
+          extraActionsPage(
+            scene(view, textContext),
             reader,
             asked,
-            reader === undefined ? [] : cards(view, reader, telling),
+            reader === undefined ? [] : cards(view, reader, textContext),
           ),
-        ready: (view, seat, asked, telling) => ownReady(scene(view, telling), seat, asked),
+        ready: (view, seat, asked, textContext) => ownReady(scene(view, textContext), seat, asked),
       },
       hand: {
         button: PAGE_BUTTONS.hand,
         isOwn: true,
         offBoard: true,
-        page: (view, { side }, telling) => handPage(scene(view, telling), side, cards(view, side, telling)),
+        page: (view, { side }, textContext) =>
+          handPage(scene(view, textContext), side, cards(view, side, textContext)),
       },
       closer: {
         button: PAGE_BUTTONS.sides,
         hasSides: true,
-        page: (view, { side }, telling) => closerPage(scene(view, telling), side, sea(view, side, telling)),
+        page: (view, { side }, textContext) =>
+          seatViewPage(scene(view, textContext), side, sea(view, side, textContext)),
       },
       legend: {
         button: PAGE_BUTTONS.pieces,
         withRules: true,
-        page: (view, { side }, telling) => legendPage(scene(view, telling), side),
+        page: (view, { side }, textContext) => legendPage(scene(view, textContext), side),
       },
     },
     undone: ({ kind }, { say }) => say('otys-undo', { kind }),
-    description: (view, telling) => boardTextOf(scene(view, telling)),
-    happened: (moves, telling) => summariesOf(moves, telling, components),
+    description: (view, textContext) => boardTextOf(scene(view, textContext)),
+    happened: (moves, textContext) => summariesOf(moves, textContext, components),
     term: termOf,
-    tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),
-    leadsTo: (outlook, seat, telling) => outlookInWords(scene(outlook.after, telling), outlook, seat),
+    tips: (view, seat, asked, textContext) => tipsOf(scene(view, textContext), seat, asked),
+    leadsTo: (outlook, seat, textContext) => outlookInWords(scene(outlook.after, textContext), outlook, seat),
     guide: (say) => guideOf(say, components),
     rules: (say) => rulesOf(say, components),
   };

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { LENGTHS } from '../../lengths.ts';
-import type { AnswerLabel, ReadyAside } from '../../presenter.ts';
+import type { AnswerLabel, ReadyExtraAction } from '../../presenter.ts';
 import {
   BESIDE,
   backInWords,
@@ -150,7 +150,7 @@ export function ownReady(
   scene: Scene,
   seat: Seat,
   decision: Decision<OtysMove> | undefined,
-): readonly ReadyAside[] {
+): readonly ReadyExtraAction[] {
   const { say, view, components } = scene;
   if (view.turn.seat !== seat || view.phase === 'over') return [];
   const { cubes, contracts = [] } = sideOf(scene, seat);

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Telling } from '../../presenter.ts';
+import type { TextContext } from '../../presenter.ts';
 import type { Components, Contract, Reward } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import type { Level } from '../rules/vocabulary.ts';
 
 /** All that goes into a sentence: what the reader may know, what the components are, who plays, and the reader's words. */
-export interface Scene extends Telling {
+export interface Scene extends TextContext {
   readonly view: OtysView;
   readonly components: Components;
   readonly say: Say;

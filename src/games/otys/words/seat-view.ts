@@ -8,7 +8,7 @@ import { seaLines } from './board-text.ts';
 import type { Scene } from './scene.ts';
 
 /** *Look closer*: one seat's sea, large, and the same in words. */
-export const closerPage = (scene: Scene, seat: Seat, picture: Picture): Page<never> => ({
+export const seatViewPage = (scene: Scene, seat: Seat, picture: Picture): Page<never> => ({
   title: scene.say('otys-closer-title', { name: nameOf(scene, seat) }),
   text: linesWithin(seaLines(scene, seat), LENGTHS.page, scene.say),
   pictures: [picture],

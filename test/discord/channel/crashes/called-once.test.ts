@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasButtons } from '../../../../src/discord/protocol/standing-message.ts';
 import { openMemoryStore } from '../../../store/memory-store.ts';
-import { FakeWire } from '../../fake-api.ts';
+import { FakeApi } from '../../fake-api.ts';
 import { ana, ben, stage } from '../../stage.ts';
 import { Life } from './mortal.ts';
 
@@ -9,13 +9,13 @@ import { Life } from './mortal.ts';
 async function lives() {
   const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
   const store = await openMemoryStore(clock);
-  const wire = new FakeWire(clock);
+  const api = new FakeApi(clock);
   let count = 0;
   const begin = async () => {
     count += 1;
     clock.time += 5_000;
     const life = new Life();
-    const lent = { store: life.lent(store), wire: life.lent(wire) };
+    const lent = { store: life.lent(store), api: life.lent(api) };
     const at = await stage({ ...lent, clock, countFrom: count * 100 });
     /** Says what waits, and dies after the next step of this name, or else when all is said. */
     const says = async (last = '') => {
@@ -29,32 +29,32 @@ async function lives() {
   };
   const first = await begin();
   await first.started();
-  const before = wire.channel.length;
+  const before = api.channel.length;
   /** Whom each message has called that was posted since, oldest first. */
-  const calls = () => wire.channel.slice(before).map(({ id }) => called.get(id));
+  const calls = () => api.channel.slice(before).map(({ id }) => called.get(id));
   const called = new Map<string, readonly string[]>();
-  const { post, answer } = wire;
-  wire.post = async (channel, written, nonce) => {
-    const id = await post.call(wire, channel, written, nonce);
-    if (!called.has(id)) called.set(id, written.body.allowed_mentions?.users ?? []);
+  const { post, answer } = api;
+  api.post = async (channel, payload, nonce) => {
+    const id = await post.call(api, channel, payload, nonce);
+    if (!called.has(id)) called.set(id, payload.body.allowed_mentions?.users ?? []);
     return id;
   };
-  wire.answer = async (ticket, given) => {
-    const id = await answer.call(wire, ticket, given);
+  api.answer = async (interactionToken, given) => {
+    const id = await answer.call(api, interactionToken, given);
     if (id !== undefined && given.kind === 'message')
-      called.set(id, given.written.body.allowed_mentions?.users ?? []);
+      called.set(id, given.payload.body.allowed_mentions?.users ?? []);
     return id;
   };
   /** The messages in which something can be pressed. */
-  const armed = () => wire.channel.filter(hasButtons).map(({ id }) => id);
+  const armed = () => api.channel.filter(hasButtons).map(({ id }) => id);
   const ends = (at: typeof first, person: typeof ana, opened: number) =>
     at.tables.answer({ table: 't1', person: person.id, interaction: `end ${opened}` }, opened, 'end');
-  return { clock, store, wire, begin, first, calls, armed, ends };
+  return { clock, store, api, begin, first, calls, armed, ends };
 }
 
 describe('Whoever is up is called once', () => {
   test('where the turn goes on before the message is found again that called the last', async () => {
-    const { begin, first, ends, calls, armed, wire } = await lives();
+    const { begin, first, ends, calls, armed, api } = await lives();
     await ends(first, ana, 0);
     await first.says('post');
     expect(calls()).toEqual([[ben.id]]);
@@ -62,68 +62,68 @@ describe('Whoever is up is called once', () => {
     await ends(second, ben, 1);
     await second.says();
     expect(calls()).toEqual([[ben.id], [ana.id]]);
-    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
-    expect(await second.live()).toBe(wire.channel.at(-1)?.id);
+    expect(armed()).toEqual([api.channel.at(-1)?.id]);
+    expect(await second.live()).toBe(api.channel.at(-1)?.id);
   });
 
   test('where that process has died, too, before it said anything', async () => {
-    const { begin, first, ends, calls, armed, wire } = await lives();
+    const { begin, first, ends, calls, armed, api } = await lives();
     await ends(first, ana, 0);
     await first.says('post');
     await ends(await begin(), ben, 1);
     const third = await begin();
     await third.says();
     expect(calls()).toEqual([[ben.id], [ana.id]]);
-    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+    expect(armed()).toEqual([api.channel.at(-1)?.id]);
   });
 
   test('where somebody presses in the message that called the last', async () => {
-    const { begin, first, ends, calls, armed, wire, store } = await lives();
+    const { begin, first, ends, calls, armed, api, store } = await lives();
     await ends(first, ana, 0);
     await first.says('post');
     const second = await begin();
     await ends(second, ben, 1);
-    const board = wire.channel.at(-1)?.id ?? '';
+    const board = api.channel.at(-1)?.id ?? '';
     const again = second.pressing(ben, board, second.idIn(board, 'board:step'), undefined, 'end 1');
     await second.handled(again);
     expect(calls()).toEqual([[ben.id], [ana.id]]);
-    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+    expect(armed()).toEqual([api.channel.at(-1)?.id]);
     expect(await store.owing()).toEqual([]);
   });
 
   test('where the message that called them is found again, and again after a death in between', async () => {
-    const { begin, first, ends, calls, armed, wire, store } = await lives();
+    const { begin, first, ends, calls, armed, api, store } = await lives();
     await ends(first, ana, 0);
     await first.says('post');
     await (await begin()).says('edit');
     const third = await begin();
     await third.says();
     expect(calls()).toEqual([[ben.id]]);
-    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+    expect(armed()).toEqual([api.channel.at(-1)?.id]);
     expect(await store.owing()).toEqual([]);
   });
 
   test('where the message that called them is found again, but cannot be brought up to date at once', async () => {
-    const { begin, first, ends, calls, armed, wire, clock } = await lives();
+    const { begin, first, ends, calls, armed, api, clock } = await lives();
     await ends(first, ana, 0);
     await first.says('post');
     clock.time += 60 * 60 * 1000;
-    wire.forgetNonces();
+    api.forgetNonces();
     const second = await begin();
-    wire.fail('edit', 'passing');
+    api.fail('edit', 'passing');
     await second.sync.start();
     await second.sync.idle();
     await second.says();
     expect(calls()).toEqual([[ben.id]]);
-    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+    expect(armed()).toEqual([api.channel.at(-1)?.id]);
   });
 
   test('where they press in that message, and the process dies before it has noted it', async () => {
-    const { begin, first, ends, calls, armed, wire } = await lives();
+    const { begin, first, ends, calls, armed, api } = await lives();
     await ends(first, ana, 0);
     await first.says('post');
     const second = await begin();
-    const board = wire.channel.at(-1)?.id ?? '';
+    const board = api.channel.at(-1)?.id ?? '';
     second.dieAfter('answer');
     await second.handled(second.pressing(ben, board, second.idIn(board, 'board:step')));
     const third = await begin();
@@ -134,13 +134,13 @@ describe('Whoever is up is called once', () => {
   });
 
   test('where a command brings the message that calls them, and the process dies before it has noted it', async () => {
-    const { begin, first, ends, calls, armed, wire, store } = await lives();
+    const { begin, first, ends, calls, armed, api, store } = await lives();
     await ends(first, ana, 0);
     first.dieAfter('answer');
     await first.command(ana, 'board');
     await (await begin()).says();
     expect(calls()).toEqual([[ben.id]]);
-    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+    expect(armed()).toEqual([api.channel.at(-1)?.id]);
     expect(await store.owing()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../../../store/memory-store.ts';
 import { ana, ben, stage } from '../../stage.ts';
-import { earlierWire, Life, SIDES } from './mortal.ts';
+import { earlierApi, Life, SIDES } from './mortal.ts';
 
 type Stage = Awaited<ReturnType<typeof stage>>;
 
@@ -61,16 +61,16 @@ const EARLIER = 10;
 async function firstLife() {
   const begun = Date.UTC(2026, 4, 1) - EARLIER;
   const store = await openMemoryStore({ now: () => begun });
-  const wire = earlierWire(begun);
+  const api = earlierApi(begun);
   const life = new Life();
-  const at = await stage({ store: life.lent(store), wire: life.lent(wire) });
+  const at = await stage({ store: life.lent(store), api: life.lent(api) });
   at.clock.time = begun;
-  return { store, wire, life, at };
+  return { store, api, life, at };
 }
 
 /** All that the channel shows: each message by its words and what can be pressed in it. */
-const shownBy = ({ wire, textOf, idsOf }: Stage) =>
-  wire.channel.map(({ id }) => ({ text: textOf(id), ids: idsOf(id) }));
+const shownBy = ({ api, textOf, idsOf }: Stage) =>
+  api.channel.map(({ id }) => ({ text: textOf(id), ids: idsOf(id) }));
 
 const savedBy = async ({ store }: Stage) => ({
   revision: (await store.open({ table: 't1' }))?.table.revision ?? 0,
@@ -94,13 +94,13 @@ describe.each(Object.entries(DEEDS))('%s', (_, deed) => {
     for (const [step, name] of known.steps.entries())
       for (const side of SIDES) {
         const where = `killed ${side} step ${step} (${known.steps.join(', ')}): ${name}`;
-        const { store, wire, life, at } = await firstLife();
+        const { store, api, life, at } = await firstLife();
         await deed.before(at);
         life.countFrom({ at: step, side });
         await deed.does(at);
         expect(life.over, where).toBe(true);
 
-        const next = await stage({ store, wire, countFrom: 900 });
+        const next = await stage({ store, api, countFrom: 900 });
         await next.sync.start();
         await next.sync.idle();
         const saved = await savedBy(next);
@@ -119,15 +119,15 @@ describe.each(Object.entries(DEEDS))('%s', (_, deed) => {
 });
 
 test('a press on a board asked for anew comes before anybody could note it after a death, and the former gives way', async () => {
-  const { store, wire, life, at } = await firstLife();
+  const { store, api, life, at } = await firstLife();
   await at.started();
   const former = await at.live();
   life.countFrom({ at: 1, side: 'after' });
   await at.command(ana, 'board');
   expect([life.over, ...life.steps]).toEqual([true, 'commit', 'answer']);
 
-  const next = await stage({ store, wire, countFrom: 900 });
-  const board = wire.channel.at(-1)?.id ?? '';
+  const next = await stage({ store, api, countFrom: 900 });
+  const board = api.channel.at(-1)?.id ?? '';
   expect(board).not.toBe(former);
   await next.handled(next.pressing(ana, board, next.idIn(board, 'board:step')));
   expect(await next.live()).toBe(board);

@@ -1,6 +1,6 @@
-import type { Wire } from '../../../../src/discord/protocol/discord-api.ts';
+import type { DiscordApi } from '../../../../src/discord/protocol/discord-api.ts';
 import type { Store } from '../../../../src/store/store.ts';
-import { FakeWire } from '../../fake-api.ts';
+import { FakeApi } from '../../fake-api.ts';
 
 /** On which side of a step a process dies: the step was not begun, or it was done and nobody heard of it. */
 export const SIDES = ['before', 'after'] as const;
@@ -8,7 +8,7 @@ export const SIDES = ['before', 'after'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** What leaves a trace outside of the process: the writes of the store, and every request. */
-const STEPS: ReadonlySet<string> = new Set<keyof Store | keyof Wire>([
+const STEPS: ReadonlySet<string> = new Set<keyof Store | keyof DiscordApi>([
   ...(['commit', 'note', 'setProfile'] as const),
   ...(['answer', 'amend', 'follow', 'remove', 'original'] as const),
   ...(['post', 'edit', 'delete', 'read', 'recent', 'isMember'] as const),
@@ -67,6 +67,6 @@ export class Life {
 }
 
 /** A Discord of one channel whose time is a little before that of the process which comes after the death. */
-export function earlierWire(at: number): FakeWire {
-  return new FakeWire({ now: () => at });
+export function earlierApi(at: number): FakeApi {
+  return new FakeApi({ now: () => at });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { partsOf } from '../../breaches.ts';
-import { FakeWire } from '../../fake-api.ts';
+import { FakeApi } from '../../fake-api.ts';
 import { ana, ben, type FakeTable, FakeTables, syncGame, syncStage } from '../sync-stage.ts';
 import { Life, SIDES } from './mortal.ts';
 
@@ -42,39 +42,39 @@ const DEEDS: Readonly<
 async function begun() {
   const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
   const tables = new FakeTables(syncGame(), clock);
-  const wire = new FakeWire(clock);
+  const api = new FakeApi(clock);
   const called: string[] = [];
-  const { post, answer } = wire;
+  const { post, answer } = api;
   const ids = new Set<string>();
   const calls = (id: string | undefined, users: readonly string[] = []) => {
     if (id === undefined || ids.has(id)) return;
     ids.add(id);
     called.push(...users);
   };
-  wire.post = async (channel, written, nonce) => {
-    const id = await post.call(wire, channel, written, nonce);
-    calls(id, written.body.allowed_mentions?.users);
+  api.post = async (channel, payload, nonce) => {
+    const id = await post.call(api, channel, payload, nonce);
+    calls(id, payload.body.allowed_mentions?.users);
     return id;
   };
-  wire.answer = async (ticket, given) => {
-    const id = await answer.call(wire, ticket, given);
-    if (given.kind === 'message') calls(id, given.written.body.allowed_mentions?.users);
+  api.answer = async (interactionToken, given) => {
+    const id = await answer.call(api, interactionToken, given);
+    if (given.kind === 'message') calls(id, given.payload.body.allowed_mentions?.users);
     return id;
   };
   const table = tables.begin();
   const life = new Life();
-  const at = syncStage({ tables, wire, clock, lent: (thing) => life.lent(thing) });
+  const at = syncStage({ tables, api, clock, lent: (thing) => life.lent(thing) });
   await at.requestsOf(() => at.sync.start());
   clock.time += 1_000;
-  return { clock, tables, wire, table, life, at, called };
+  return { clock, tables, api, table, life, at, called };
 }
 
 type Begun = Awaited<ReturnType<typeof begun>>;
 
-const shownBy = ({ wire }: Begun) =>
-  wire.channel.map(({ id }) => {
-    const { text, ids } = partsOf(wire.message(id));
-    return { channel: wire.channelOf(id), text, ids };
+const shownBy = ({ api }: Begun) =>
+  api.channel.map(({ id }) => {
+    const { text, ids } = partsOf(api.message(id));
+    return { channel: api.channelOf(id), text, ids };
   });
 
 async function done(begin: Begun, deed: string): Promise<void> {
@@ -106,9 +106,9 @@ describe.each(Object.keys(DEEDS))('%s', (deed) => {
         begin.life.countFrom({ at: step, side });
         await done(begin, deed);
         expect(begin.life.over, where).toBe(true);
-        const { tables, wire, clock } = begin;
+        const { tables, api, clock } = begin;
         clock.time += 5_000;
-        const next = syncStage({ tables, wire, clock });
+        const next = syncStage({ tables, api, clock });
         await next.requestsOf(() => next.sync.start());
         expect(shownBy(begin), where).toEqual(shownBy(whole));
         expect(begin.called, where).toEqual(whole.called);

@@ -44,7 +44,7 @@ test('what each seat knew of its own pearls tells how its points grew, up to wha
     );
   });
   const known = [0, 1, 2, 3].map((seat) =>
-    moves.map((move) => ({ ...move, facts: move.facts.flatMap((fact) => oteres.tell(fact, seat) ?? []) })),
+    moves.map((move) => ({ ...move, facts: move.facts.flatMap((fact) => oteres.redact(fact, seat) ?? []) })),
   );
   const { gains } = pearlStory(moves, components, known);
   expect(gains.map((each, seat) => (start?.[seat] ?? 0) + (each.at(-1) ?? 0))).toEqual(match.result?.scores);

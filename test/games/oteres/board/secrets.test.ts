@@ -3,9 +3,9 @@ import type { Match } from '../../../../src/engine/match.ts';
 import type { Viewer } from '../../../../src/engine/seat.ts';
 import {
   catchPicture,
+  changesSince,
   focusOf,
   handPictures,
-  newsSince,
   pearlsPicture,
   tablePicture,
 } from '../../../../src/games/oteres/board/index.ts';
@@ -22,7 +22,7 @@ beforeAll(recordDrawing);
 const tableFor = (match: Match<Oteres>, viewer: Viewer) => {
   const view = match.view(viewer);
   return tablePicture(view, people, components, say, {
-    news: newsSince(view, match.earlier(viewer)),
+    changes: changesSince(view, match.earlier(viewer)),
     focus: focusOf(match.decisions),
     asked: [],
   });

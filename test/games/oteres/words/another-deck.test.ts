@@ -8,7 +8,7 @@ import { EFFECTS, type Effect } from '../../../../src/games/oteres/rules/vocabul
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { pageOf } from '../../page-of.ts';
 import { say } from '../../text-context.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const wide = 'W'.repeat(38);
@@ -37,19 +37,21 @@ test('a deck of the longest names and texts, every card another, fits all messag
     { seats: 5, seed: 'varied' },
     (match) => {
       const open = match.view('spectator');
-      expect(presenter.summary(open, telling).length).toBeLessThanOrEqual(900);
-      for (const part of presenter.description(open, telling))
+      expect(presenter.summary(open, textContext).length).toBeLessThanOrEqual(900);
+      for (const part of presenter.description(open, textContext))
         expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
       for (const seat of allSeats(match.seats)) {
         const view = match.view(seat);
-        expect(pageOf(presenter, 'hand', view, seat, telling).text.length).toBeLessThanOrEqual(LENGTHS.page);
-        expect(pageOf(presenter, 'closer', view, seat, telling).text.length).toBeLessThanOrEqual(
+        expect(pageOf(presenter, 'hand', view, seat, textContext).text.length).toBeLessThanOrEqual(
+          LENGTHS.page,
+        );
+        expect(pageOf(presenter, 'closer', view, seat, textContext).text.length).toBeLessThanOrEqual(
           LENGTHS.page,
         );
       }
       for (const decision of match.decisions) {
         const view = match.view(decision.secret ? decision.seat : 'spectator');
-        for (const { label, consequence = '' } of presenter.question(view, decision, telling).answers) {
+        for (const { label, consequence = '' } of presenter.question(view, decision, textContext).answers) {
           expect(label.length).toBeLessThanOrEqual(LENGTHS.label);
           expect(consequence.length).toBeLessThanOrEqual(LENGTHS.consequence);
         }

@@ -8,17 +8,17 @@ import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
 
 const presenter = createOteresPresenter(components);
-const telling = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };
+const textContext = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };
 
 /** What a viewer reads of the last play, in lines; turns in order, each with its number and seat first. */
 const told = (at: Scene, viewer: Viewer = 'spectator'): readonly string[] => {
   const facts = at.facts.flatMap((fact): readonly OteresFact[] => {
-    const open = oteres.tell(fact, viewer);
+    const open = oteres.redact(fact, viewer);
     return open === undefined ? [] : [open];
   });
   const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
   return presenter
-    .happened(moves, telling)
+    .happened(moves, textContext)
     .flatMap(({ turn, seat, lines }) => lines.map((line) => `${turn} ${seat} ${line}`));
 };
 
@@ -113,7 +113,7 @@ test.each([
   const { facts } = scene({ me: { hand, pearls }, others }).play(line);
   const pictures = presenter.moments?.(
     [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts }],
-    telling,
+    textContext,
   );
   expect(pictures?.map((picture) => picture.alt)).toEqual([alt]);
 });
@@ -126,14 +126,14 @@ test('a swap in one of several turns that are told together makes no picture by 
   const entry = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '' } as const;
   const swap = at.play('aim.swap.1');
   const dive = swap.play('play.dive');
-  expect(presenter.moments?.([{ ...entry, facts: [...swap.facts, ...dive.facts] }], telling)).toEqual([]);
+  expect(presenter.moments?.([{ ...entry, facts: [...swap.facts, ...dive.facts] }], textContext)).toEqual([]);
 });
 
 test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const titles = (at: Scene) =>
     presenter
-      .moments?.([{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: at.facts }], telling)
+      .moments?.([{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: at.facts }], textContext)
       .map(({ alt }) => alt);
   expect(titles(scene({ me: { hand: 'snatch' }, others }).play('aim.snatch.1'))).toEqual([
     'Ana took a pearl from Björn.',
@@ -163,8 +163,8 @@ test.each([
   const at = scene({ me: { hand, pearls: 'b-1' }, others: [{}, { pearls: 'b-2' }, { out: true }], ...story });
   const played = at.play(`play.${hand}`);
   expect(told(played)[0]).toContain(was);
-  expect(presenter.summary(played.view(), telling)).toContain(is);
-  expect(presenter.summary(played.play('end').view(), telling)).not.toContain(is);
+  expect(presenter.summary(played.view(), textContext)).toContain(is);
+  expect(presenter.summary(played.play('end').view(), textContext)).not.toContain(is);
 });
 
 test('a swap by somebody whose only pearl is locked says so, and another without a pearl that they have none', () => {
@@ -192,7 +192,7 @@ test('who could play nothing is told so', () => {
 
 test('the board does not tell once more what the former message tells', () => {
   const at = scene({ me: { hand: 'dive urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  const status = presenter.summary(at.play('play.dive').view(), telling);
+  const status = presenter.summary(at.play('play.dive').view(), textContext);
   expect(status).toContain('Björn is up');
   expect(status).not.toContain('Ana');
 });
@@ -232,11 +232,11 @@ test('a turn that begins with an empty deck says so', () => {
 test('moments that fall together share one picture, an elimination before a snatch', () => {
   const snatched = { kind: 'snatched', seat: 0, from: 1, colour: 'white' } as const;
   const out = { kind: 'out', seat: 2, urchins: 2 } as const;
-  const pictures = momentsPicture([out, snatched, snatched, snatched], telling.people, say);
+  const pictures = momentsPicture([out, snatched, snatched, snatched], textContext.people, say);
   expect(pictures.map(({ alt }) => alt)).toEqual([
     'Chidi is out. Ana took a pearl from Björn. Ana took a pearl from Björn.',
   ]);
-  expect(momentsPicture([], telling.people, say)).toEqual([]);
+  expect(momentsPicture([], textContext.people, say)).toEqual([]);
 });
 
 test('every card that moves pearls is named with who played it', () => {
@@ -284,13 +284,13 @@ test('more sea urchins than put one out say that two are enough', () => {
 
 test('the first turn says who begins', () => {
   const at = scene({ me: { hand: 'dive' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  expect(presenter.summary(at.view(), telling)).toContain('Ana begins');
-  expect(presenter.summary(at.play('play.dive').view(), telling)).not.toContain('begins');
+  expect(presenter.summary(at.view(), textContext)).toContain('Ana begins');
+  expect(presenter.summary(at.play('play.dive').view(), textContext)).not.toContain('begins');
 });
 
 test('what a card says is told in quotation marks, as it speaks to who plays it', () => {
   const at = scene({ me: { hand: 'which-paw' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  expect(presenter.summary(at.play('play.which-paw').view(), telling)).toMatch(
+  expect(presenter.summary(at.play('play.which-paw').view(), textContext)).toMatch(
     /Ana plays \*\*Which paw\?\*\*: “.+”$/m,
   );
 });
@@ -301,7 +301,7 @@ test('the first turn of all says who began, and no later one', () => {
   const began = { kind: 'turn-began', seat: 0, number: 1, round: 1 } as const;
   const entry = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '' } as const;
   const lines = (facts: readonly OteresFact[]) =>
-    presenter.happened([{ ...entry, facts }], telling).map((turn) => turn.lines[0]);
+    presenter.happened([{ ...entry, facts }], textContext).map((turn) => turn.lines[0]);
   expect(lines([began, ...at.facts])[0]).toBe('Ana began the game.');
   expect(lines(at.facts)[0]).not.toContain('began');
 });

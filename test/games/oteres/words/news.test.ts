@@ -7,8 +7,8 @@ import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
 
 const presenter = createOteresPresenter(components);
-const telling = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };
-const news = (at: Scene, seat: Seat) => presenter.news?.(at.view(seat), seat, telling) ?? [];
+const textContext = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };
+const news = (at: Scene, seat: Seat) => presenter.news?.(at.view(seat), seat, textContext) ?? [];
 const others = [{ pearls: '4' }, { pearls: '3' }];
 
 test('who was robbed reads by whom and of what, and others read nothing of it', () => {
@@ -41,16 +41,16 @@ test('who is about to be out reads that this ends the game where a single other 
   const hand = 'abracadabra urchin urchin';
   const two = scene({ me: { hand }, others: [{}, { out: true }], pool: '1 2' });
   const end = 'and that’s the end of the game.';
-  expect(pageOf(presenter, 'hand', two.view(0), 0, telling).text).toContain(end);
+  expect(pageOf(presenter, 'hand', two.view(0), 0, textContext).text).toContain(end);
   expect(news(two.play('play.abracadabra'), 0)[0]).toContain(end);
   const three = scene({ me: { hand }, others, pool: '1 2' });
-  expect(pageOf(presenter, 'hand', three.view(0), 0, telling).text).not.toContain(end);
+  expect(pageOf(presenter, 'hand', three.view(0), 0, textContext).text).not.toContain(end);
   expect(news(three.play('play.abracadabra'), 0)[0]).not.toContain(end);
 });
 
 test('who is out reads on a page of their own that their points are safe', () => {
   const at = scene({ me: { hand: 'dive urchin urchin', pearls: '3' }, others, pool: '2' }).play('play.dive');
-  const page = pageOf(presenter, 'hand', at.view(0), 0, telling);
+  const page = pageOf(presenter, 'hand', at.view(0), 0, textContext);
   expect(page.title).toBe('You’re out, your pearls aren’t');
   expect(page.text).toContain('points are safe');
   expect(page.pictures.map(({ alt }) => alt).join()).not.toContain('hand');
@@ -75,7 +75,7 @@ test.each([
     others: [{ pearls: '4', hand: 'urchin urchin' }, {}],
   });
   const at = line === undefined ? before : before.play(line);
-  const { text } = pageOf(presenter, 'hand', at.view(seat), seat, telling);
+  const { text } = pageOf(presenter, 'hand', at.view(seat), seat, textContext);
   expect(text.match(/two sea urchins/gi)).toHaveLength(1);
 });
 
@@ -117,7 +117,7 @@ test('cards that were given away are on the page of the hand as long as they are
     'hand',
     { ...match.view(0), handed: [{ at: 1, card: 'dive' }] },
     0,
-    telling,
+    textContext,
   );
   expect(remembered.text).toContain('In Björn’s hand, from you: Dive');
 });
@@ -180,7 +180,7 @@ test('two sea urchins that were drawn are one warning', () => {
   const view = scene({ me: { hand: 'urchin urchin' }, others }).view(0);
   const draw = { turn: 1, by: 0, fact: { kind: 'card-drawn', seat: 0, card: 'urchin' } } as const;
   const begun = { ...draw, fact: { ...draw.fact, card: 'shoo' } };
-  const lines = presenter.news?.({ ...view, learned: [begun, draw, draw] }, 0, telling) ?? [];
+  const lines = presenter.news?.({ ...view, learned: [begun, draw, draw] }, 0, textContext) ?? [];
   expect(lines.filter((line) => line.includes('drew') && line.includes('urchin'))).toEqual([
     '⚠️ You drew **2 sea urchins!**',
   ]);
@@ -190,7 +190,7 @@ test('a match that began before it was kept who did what names nobody as the doe
   const at = scene({ me: { hand: 'snatch' }, others, deck: 'dive dive' }).play('aim.snatch.1');
   const view = at.view(1);
   const learned = view.learned.map(({ turn, fact }) => ({ turn, fact }));
-  expect(presenter.news?.({ ...view, learned }, 1, telling)).toContain(
+  expect(presenter.news?.({ ...view, learned }, 1, textContext)).toContain(
     'Ana now has a white **4** that was yours.',
   );
 });
@@ -199,7 +199,7 @@ test('pearls are called safe only from the end of the turn on', () => {
   const ward = scene({ me: { hand: 'abracadabra urchin urchin' }, others }).play('play.abracadabra');
   expect(news(ward, 0)[0]).toContain('From then on nobody can touch your pearls');
   const lost = scene({ me: { hand: 'dive urchin urchin urchin' }, others });
-  expect(pageOf(presenter, 'hand', lost.view(0), 0, telling).text).toContain(
+  expect(pageOf(presenter, 'hand', lost.view(0), 0, textContext).text).toContain(
     'From then on nobody can touch your pearls',
   );
 });

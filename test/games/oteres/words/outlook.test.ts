@@ -3,7 +3,7 @@ import { foreseen } from '../../../../src/engine/foresight.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { type Story, scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 
 const presenter = createOteresPresenter(components);
 
@@ -15,7 +15,7 @@ function leadsTo(story: Story, notation: string) {
   const move = first?.decision.answers.find((answer) => answer.notation === notation)?.move;
   if (first === undefined || move === undefined) throw new Error('that cannot be answered');
   const moves = steps.map(({ entry }) => entry);
-  return presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, 0, telling);
+  return presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, 0, textContext);
 }
 
 test('a white pearl of the pool is told by what those are worth that its player has not seen', () => {

@@ -5,14 +5,14 @@ import { expectPageToFit, expectRulesToFit, expectWordsToFit } from '../../fitti
 import { pageOf } from '../../page-of.ts';
 import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
 
 test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
   walk({ seats: 5, seed: 'pages' }, (match) => {
-    expectWordsToFit(presenter, match, telling, 800);
+    expectWordsToFit(presenter, match, textContext, 800);
   });
 });
 
@@ -34,7 +34,7 @@ test('the rules fit their messages, leave no variable unfilled, and say which ca
 
 test('a game that is ended before its time tells what everybody has, and not what it is worth', () => {
   const at = scene({ me: { pearls: '3 b-2 !1' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  const { title, text, pictures } = presenter.ending(at.view(), [], telling);
+  const { title, text, pictures } = presenter.ending(at.view(), [], textContext);
   expect(title).toBe('Stopped in round 1');
   expect(text.split('\n')[0]).toBe('**Ana**: 2 white, 1 black');
   expect(text.split('\n')).toHaveLength(3);
@@ -47,7 +47,7 @@ test('a game that is ended before its time shows nobody choosing or playing any 
     const view = match.view('spectator');
     if (view.result !== undefined) return;
     told.add(view.chosen === undefined ? view.phase : 'passing');
-    const [table] = presenter.ending(presenter.stopped(view), [], telling).pictures;
+    const [table] = presenter.ending(presenter.stopped(view), [], textContext).pictures;
     expect(table?.alt).toContain('The game ended in round');
     expect(table?.alt).not.toMatch(
       /Chooses a|Picks a paw|Has chosen|Has nothing to pass|Plays |Waits|May end/,
@@ -61,7 +61,7 @@ test('a hand tells its owner cards, pearls, their sum, and what they have seen e
     me: { hand: 'dive dive urchin', pearls: '3 b-2 !1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
   });
-  const { text } = pageOf(presenter, 'hand', at.view(0), 0, telling);
+  const { text } = pageOf(presenter, 'hand', at.view(0), 0, textContext);
   expect(text).toContain(
     '**Your 3 pearls**, worth 2: white 3 (no. 1), black −2 (no. 2), white 1 (no. 3) under Hands off!',
   );
@@ -75,12 +75,12 @@ test('a value that was seen is told to who saw it, and to nobody else (rulings)'
     me: { hand: 'dark-gift', pearls: '1' },
     others: [{ pearls: '2 4' }, { pearls: '3' }],
   }).play('aim.dark-gift.1 pearl.3');
-  expect(pageOf(presenter, 'hand', at.view(0), 0, telling).text).toContain(
+  expect(pageOf(presenter, 'hand', at.view(0), 0, textContext).text).toContain(
     `${'W'.repeat(32)}’s pearls you’ve seen: white 4 (no. 2)`,
   );
-  expect(presenter.description(at.view(0), telling).join('\n')).toContain('white 4 (no. 2)');
+  expect(presenter.description(at.view(0), textContext).join('\n')).toContain('white 4 (no. 2)');
   for (const viewer of [2, 'spectator'] as const)
-    expect(presenter.description(at.view(viewer), telling).join('\n')).not.toContain('white 4');
+    expect(presenter.description(at.view(viewer), textContext).join('\n')).not.toContain('white 4');
 });
 
 test('while all choose what to pass, it is said who is awaited, and nothing of what was chosen', () => {
@@ -88,15 +88,17 @@ test('while all choose what to pass, it is said who is awaited, and nothing of w
     me: { hand: 'with-the-current', pearls: '1 2' },
     others: [{ pearls: '2 3' }, { pearls: '3 4' }],
   }).play('play.with-the-current');
-  expect(presenter.summary(at.view(), telling)).toContain(`Still to choose: Ana, ${'W'.repeat(32)}, Björn`);
-  const one = presenter.summary(at.play('2:pearl.5').view(), telling);
-  expect(one).toBe(presenter.summary(at.play('2:pearl.6').view(), telling));
+  expect(presenter.summary(at.view(), textContext)).toContain(
+    `Still to choose: Ana, ${'W'.repeat(32)}, Björn`,
+  );
+  const one = presenter.summary(at.play('2:pearl.5').view(), textContext);
+  expect(one).toBe(presenter.summary(at.play('2:pearl.6').view(), textContext));
   expect(one.split('\n').at(-1)).toBe(`Still to choose: Ana, ${'W'.repeat(32)}`);
 });
 
 test('the ending gives points, then fewest pearls, and says when those decided (rulebook, "End of game")', () => {
   const { match } = walk({ seats: 4, seed: 'ending' });
-  const page = presenter.ending(match.view('spectator'), [], telling);
+  const page = presenter.ending(match.view('spectator'), [], textContext);
   expectPageToFit(page);
   expect(page.numbers?.split('\n')).toHaveLength(4);
   const view = match.view('spectator');
@@ -109,7 +111,7 @@ test('the ending gives points, then fewest pearls, and says when those decided (
     })),
     result: { scores: [4, 4, 0, 0], winners: [0] },
   };
-  const { title, text, numbers } = presenter.ending(tied, [], telling);
+  const { title, text, numbers } = presenter.ending(tied, [], textContext);
   expect(title).toBe('Ana wins');
   expect(numbers).toMatch(/^1\) \*\*Ana\*\*: 4 points with 1 pearl \(4\), (out|stayed in)$/m);
   expect(text).toContain('so fewer pearls win');
@@ -120,7 +122,7 @@ test.each([3, 4, 5])(
   'the ending of %d tells who went out when, who gave which pearl, and what people will talk of',
   (seats) => {
     const { match, moves } = walk({ seats, seed: 'ending' });
-    const page = presenter.ending(match.view('spectator'), moves, telling);
+    const page = presenter.ending(match.view('spectator'), moves, textContext);
     expectPageToFit(page);
     expect(page.numbers).toMatch(
       /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
@@ -137,7 +139,7 @@ test('whoever lost as much to black pearls is named beside the other', () => {
   const black = (mark: number) => ({ mark, colour: 'black' as const, value: -3, held: false });
   const seats = view.seats.map((side, seat) => ({ ...side, pearls: seat === 2 ? [] : [black(seat + 1)] }));
   const { text } = presenter.ending({ ...view, seats }, [], {
-    ...telling,
+    ...textContext,
     people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })),
   });
   expect(text).toContain('Black pearls hit Ana, Björn hardest: −3 points each.');
@@ -150,9 +152,9 @@ test('the end tells whose sea urchin put whom out', () => {
   const known = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: [fact, out] } as const];
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const view = match.view('spectator');
-  const { text } = presenter.ending(view, moves, { ...telling, people }, [known, [], []]);
+  const { text } = presenter.ending(view, moves, { ...textContext, people }, [known, [], []]);
   expect(text).toContain('Björn slipped Ana a sea urchin that put Ana out.');
-  expect(presenter.ending(view, moves, { ...telling, people }, []).text).not.toContain('slipped');
+  expect(presenter.ending(view, moves, { ...textContext, people }, []).text).not.toContain('slipped');
 });
 
 test('the end tells the secret gift and the last card that decided it', () => {
@@ -170,7 +172,7 @@ test('the end tells the secret gift and the last card that decided it', () => {
   ] as const;
   const known = [{ kind: 'move', ply: 0, seat: 1, turn: number - 1, notation: '', facts } as const];
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
-  const { text } = presenter.ending(over, known, { ...telling, people }, [known, [], []]);
+  const { text } = presenter.ending(over, known, { ...textContext, people }, [known, [], []]);
   expect(text.split('\n').slice(0, 2)).toEqual([
     `In round ${round}, Björn slipped Ana this card: Dive.`,
     `Ana’s Dive in round ${round} brought 4 points, and Ana won by 1.`,
@@ -179,7 +181,7 @@ test('the end tells the secret gift and the last card that decided it', () => {
 
 test('once it is over nobody is told which pearls are known to them: all are', () => {
   const { match } = walk({ seats: 3, seed: 'ending' });
-  const { text } = pageOf(presenter, 'closer', match.view(0), 1, telling);
+  const { text } = pageOf(presenter, 'closer', match.view(0), 1, textContext);
   expect(text).toMatch(/Pearls: .+: (white|black) /);
   expect(text).not.toContain('Known to you');
 });
@@ -190,7 +192,7 @@ test('two who share their points but not their place are told why in the picture
   const pearls = [[white(1, 4)], [white(2, 3)], [white(3, 2), white(4, 1)]];
   const seats = view.seats.map((side, seat) => ({ ...side, pearls: pearls[seat] ?? [] }));
   const over = { ...view, seats, result: { scores: [4, 3, 3], winners: [0] } };
-  const [picture] = presenter.ending(over, [], telling).pictures;
+  const [picture] = presenter.ending(over, [], textContext).pictures;
   expect(picture?.alt).toContain('The most points win, then the fewest pearls.');
 });
 
@@ -208,12 +210,12 @@ test('whoever grabbed as good a pearl is named beside the other', () => {
   );
   const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
-  const { text } = presenter.ending({ ...view, seats }, moves, { ...telling, people }, []);
+  const { text } = presenter.ending({ ...view, seats }, moves, { ...textContext, people }, []);
   expect(text).toContain('Best grabs, a 4 each: Ana from Chidi, Björn from Chidi.');
 });
 
 test('the hand does not list all pearls of the others once the result shows them', () => {
   const { match } = walk({ seats: 3, seed: 'ending' });
-  const { text } = pageOf(presenter, 'hand', match.view(0), 0, telling);
+  const { text } = pageOf(presenter, 'hand', match.view(0), 0, textContext);
   expect(text).not.toContain('you’ve seen');
 });

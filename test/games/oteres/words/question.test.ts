@@ -7,7 +7,7 @@ import { createOteresPresenter } from '../../../../src/games/oteres/words/index.
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
 import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
@@ -15,7 +15,7 @@ const presenter = createOteresPresenter(components);
 const questionsOf = (match: Match<Oteres>) =>
   match.decisions.map((decision) => {
     const view = match.view(decision.secret ? decision.seat : 'spectator');
-    return { decision, question: presenter.question(view, decision, telling) };
+    return { decision, question: presenter.question(view, decision, textContext) };
   });
 
 /** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, doubles. */
@@ -127,8 +127,8 @@ test('whoever gets a card in front of them reads its name, and everybody reads w
     others: [{ pearls: '1 2' }, { pearls: '3' }],
   }).play('aim.hands-off.1');
   expect(asked(match)?.prompt).toContain('Hands off!');
-  const status = presenter.summary(match.view('spectator'), telling);
-  const [mine, theirs] = telling.people;
+  const status = presenter.summary(match.view('spectator'), textContext);
+  const [mine, theirs] = textContext.people;
   expect(status).toContain(`${mine?.name} has laid **Hands off!** in front of ${theirs?.name}`);
 });
 
@@ -144,7 +144,7 @@ test('what was looked at is asked about with its worth, and *Leave it* says that
     'White 0 · no. 1',
     'White 1 · no. 2',
   ]);
-  const pictures = presenter.questionPictures(at.view(0), at.match.decisions[0] ?? never(), telling);
+  const pictures = presenter.questionPictures(at.view(0), at.match.decisions[0] ?? never(), textContext);
   expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-pearls-1']);
 });
 
@@ -208,7 +208,7 @@ test('what those have who can be aimed at stands in a line, with what is locked'
     me: { hand: 'snatch swap', pearls: '1' },
     others: [{ pearls: '2 !3 b0' }, { pearls: '4' }],
   });
-  const names = telling.people.map(({ name }) => name);
+  const names = textContext.people.map(({ name }) => name);
   expect(asked(match)?.note).toBe(`-# ${names[1]}: 2 white, 1 black (1 locked) · ${names[2]}: 1 white`);
 });
 
@@ -221,7 +221,7 @@ test('who picks a paw, and the end of a turn, are asked in one place', () => {
 test('whoever picks a paw sees both of them on the private page, too', () => {
   const at = scene({ me: { hand: 'which-paw' } }).play('play.which-paw left to.1');
   const [decision = never()] = at.match.decisions;
-  const [picture] = presenter.questionPictures(at.view(1), decision, telling);
+  const [picture] = presenter.questionPictures(at.view(1), decision, textContext);
   expect(picture?.alt).toContain('Pick a paw');
 });
 

@@ -6,7 +6,7 @@ import { components, type Oteres, oteres } from '../../../../src/games/oteres/in
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { pageOf } from '../../page-of.ts';
 import { scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
@@ -14,7 +14,7 @@ const presenter = createOteresPresenter(components);
 /** The same match with everything dealt differently that this viewer cannot know. */
 const otherwise = (match: Match<Oteres>, viewer: Viewer, below: (bound: number) => number): Match<Oteres> => {
   const { snapshot } = match;
-  const state = oteres.redeal(snapshot.position.state, viewer, { below, drawn: 0 });
+  const state = oteres.redeal(snapshot.position.state, viewer, { below, rngCount: 0 });
   return matchFrom(oteres, { ...snapshot, turns: [state], position: { ...snapshot.position, state } });
 };
 
@@ -23,11 +23,11 @@ function shownToAll(match: Match<Oteres>): string {
   const view = match.view('spectator');
   const asked = match.decisions.filter(({ secret }) => !secret);
   return JSON.stringify([
-    asked.map((decision) => presenter.question(view, decision, telling)),
-    presenter.boards(view, { earlier: [], asked }, telling),
-    presenter.summary(view, telling),
-    presenter.description(view, telling),
-    allSeats(match.seats).map((seat) => pageOf(presenter, 'closer', view, seat, telling)),
+    asked.map((decision) => presenter.question(view, decision, textContext)),
+    presenter.boards(view, { earlier: [], asked }, textContext),
+    presenter.summary(view, textContext),
+    presenter.description(view, textContext),
+    allSeats(match.seats).map((seat) => pageOf(presenter, 'closer', view, seat, textContext)),
   ]);
 }
 
@@ -37,11 +37,14 @@ function shownTo(match: Match<Oteres>, seat: number): string {
   const decision = match.decisions.find((each) => each.seat === seat);
   return JSON.stringify([
     shownToAll(match),
-    pageOf(presenter, 'hand', view, seat, telling),
-    presenter.description(view, telling),
-    allSeats(match.seats).map((other) => pageOf(presenter, 'closer', view, other, telling)),
+    pageOf(presenter, 'hand', view, seat, textContext),
+    presenter.description(view, textContext),
+    allSeats(match.seats).map((other) => pageOf(presenter, 'closer', view, other, textContext)),
     decision?.secret === true
-      ? [presenter.question(view, decision, telling), presenter.questionPictures(view, decision, telling)]
+      ? [
+          presenter.question(view, decision, textContext),
+          presenter.questionPictures(view, decision, textContext),
+        ]
       : [],
   ]);
 }
@@ -85,7 +88,7 @@ test('no pixel of the table tells what is hidden', async () => {
   });
   const painted = async (match: Match<Oteres>) => {
     const asked = match.decisions.filter(({ secret }) => !secret);
-    const pictures = presenter.boards(match.view('spectator'), { earlier: [], asked }, telling);
+    const pictures = presenter.boards(match.view('spectator'), { earlier: [], asked }, textContext);
     return Buffer.concat(await Promise.all(pictures.map((picture) => picture.paint())));
   };
   expect(matches).toHaveLength(PAINTED);

@@ -1,4 +1,4 @@
-import { tellingTo } from '../../text-context.ts';
+import { textContextFor } from '../../text-context.ts';
 
 /** Five people at a table. */
-export const telling = tellingTo(5);
+export const textContext = textContextFor(5);

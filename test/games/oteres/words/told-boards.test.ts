@@ -11,7 +11,7 @@ import { say } from '../../text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
-const telling = { say, people: ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name })) };
+const textContext = { say, people: ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name })) };
 
 /** Of so many changes of the same place one is tried. */
 const ONE_IN = inForm(12, 1);
@@ -56,8 +56,8 @@ test.each([
     const { seen, places } = await untoldFacts({
       oneIn: ONE_IN,
       positions: views(seats, every, 'spectator'),
-      seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, telling)),
-      read: (view) => presenter.description(view, telling).join('\n'),
+      seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, textContext)),
+      read: (view) => presenter.description(view, textContext).join('\n'),
       sound,
       tries: 1,
     });
@@ -73,8 +73,8 @@ test.each(['hand', 'closer'] as const)(
     const { seen, places } = await untoldFacts({
       oneIn: ONE_IN,
       positions: views(4, 20, 0),
-      seen: (view) => drawingCallsOf(pageOf(presenter, page, view, 0, telling).pictures),
-      read: (view) => pageOf(presenter, page, view, 0, telling).text,
+      seen: (view) => drawingCallsOf(pageOf(presenter, page, view, 0, textContext).pictures),
+      read: (view) => pageOf(presenter, page, view, 0, textContext).text,
       sound,
       tries: 1,
     });
@@ -109,7 +109,7 @@ test('whatever can be seen of how it ended can be read beside it', { timeout: 12
       moves: told.filter(({ facts }) => facts.some(({ kind }) => kind !== 'turn-began')),
     };
   });
-  const ending = ({ view, moves }: (typeof positions)[number]) => presenter.ending(view, moves, telling);
+  const ending = ({ view, moves }: (typeof positions)[number]) => presenter.ending(view, moves, textContext);
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
     positions,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
 import {
   cardsPicture,
+  changesSince,
   colonyPicture,
-  newsSince,
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
@@ -47,7 +47,7 @@ const upheaval = (): { readonly now: OtysView; readonly before: OtysView } => {
 
 test('with everything full, changed and asked at once, the decisive part comes first and all of it fits', () => {
   const { now, before } = upheaval();
-  const shown = { news: newsSince(now, [before]), focus: [], asked: ['Anything before the dive?'] };
+  const shown = { changes: changesSince(now, [before]), focus: [], asked: ['Anything before the dive?'] };
   const { seat } = now.turn;
   const sea = seaPicture(now, seat, people, components, say, shown).alt;
   const colony = colonyPicture(now, seat, people, components, say, shown).alt;
@@ -95,7 +95,7 @@ test('what the marks show is said: counts, cubes, divers, rewards and keys', () 
         : side,
     ),
   };
-  const shown = { news: newsSince(now, [before]), focus: [], asked: [] };
+  const shown = { changes: changesSince(now, [before]), focus: [], asked: [] };
   const [sea, colony] = [seaPicture, colonyPicture].map(
     (picture) => picture(now, 0, middle.people, components, say, shown).alt,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newsOf, newsSince } from '../../../../src/games/otys/board/changes.ts';
+import { changesOf, changesSince } from '../../../../src/games/otys/board/changes.ts';
 import { goneCubes } from '../../../../src/games/otys/board/resource.ts';
 import type { OtysView, SeatView } from '../../../../src/games/otys/rules/view.ts';
 import { middle } from '../sample-views.ts';
@@ -26,11 +26,11 @@ test('counts, cubes, keys and rewards tell by how much they changed', () => {
     cubes: cubes.map((level, index) => (index === 4 ? { ...level, metal: level.metal + 1 } : level)),
     rewards: ['one', undefined, own().rewards[2], own().rewards[3], undefined],
   });
-  const news = newsOf(newsSince(after, [view]), 0);
-  expect(news).toMatchObject({ credits: 2, batteries: -own().batteries, prestige: 0 });
-  expect(news.cubes.map(({ metal }) => metal)).toEqual([0, 0, 0, 0, 1]);
-  expect([...news.keys]).toEqual([3]);
-  expect([...news.rewards]).toEqual([1]);
+  const changes = changesOf(changesSince(after, [view]), 0);
+  expect(changes).toMatchObject({ credits: 2, batteries: -own().batteries, prestige: 0 });
+  expect(changes.cubes.map(({ metal }) => metal)).toEqual([0, 0, 0, 0, 1]);
+  expect([...changes.keys]).toEqual([3]);
+  expect([...changes.rewards]).toEqual([1]);
 });
 
 test('a diver that surfaces is told, those that closed up behind it are not', () => {
@@ -38,7 +38,7 @@ test('a diver that surfaces is told, those that closed up behind it are not', ()
   const [moved] = column.slice(6);
   if (moved === undefined) throw new Error('The column has eight divers');
   const after = with0({ column: [moved, ...column.toSpliced(6, 1)] });
-  expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([[moved.diver, 6]]);
+  expect([...changesOf(changesSince(after, [view]), 0).moved]).toEqual([[moved.diver, 6]]);
 });
 
 test('a diver that a propeller takes down is told with the spaces it went', () => {
@@ -46,7 +46,7 @@ test('a diver that a propeller takes down is told with the spaces it went', () =
   const [moved] = column.slice(3);
   if (moved === undefined) throw new Error('The column has eight divers');
   const after = with0({ column: column.toSpliced(3, 1).toSpliced(6, 0, moved) });
-  expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([[moved.diver, -3]]);
+  expect([...changesOf(changesSince(after, [view]), 0).moved]).toEqual([[moved.diver, -3]]);
 });
 
 test('of two divers that changed places both are told, as either may have been moved (rulebook, propellers)', () => {
@@ -55,7 +55,7 @@ test('of two divers that changed places both are told, as either may have been m
   const [above] = column.slice(4);
   if (above === undefined || below === undefined) throw new Error('The column has eight divers');
   const after = with0({ column: column.toSpliced(5, 1).toSpliced(4, 0, below) });
-  expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([
+  expect([...changesOf(changesSince(after, [view]), 0).moved]).toEqual([
     [below.diver, 1],
     [above.diver, -1],
   ]);
@@ -63,10 +63,10 @@ test('of two divers that changed places both are told, as either may have been m
 
 test('what all the turns brought that are looked back at counts', () => {
   const before = with0({ credits: 0 });
-  expect(newsOf(newsSince(view, [view, before]), 0).credits).toBe(own().credits);
+  expect(changesOf(changesSince(view, [view, before]), 0).credits).toBe(own().credits);
   const now = with0({ credits: own().credits + 1 });
-  expect(newsOf(newsSince(now, [view, before]), 0).credits).toBe(own().credits + 1);
-  expect(newsOf(newsSince(view, []), 0).credits).toBe(0);
+  expect(changesOf(changesSince(now, [view, before]), 0).credits).toBe(own().credits + 1);
+  expect(changesOf(changesSince(view, []), 0).credits).toBe(0);
 });
 
 test('the Store, the contracts and the tokens that are new are told', () => {
@@ -75,40 +75,40 @@ test('the Store, the contracts and the tokens that are new are told', () => {
     store: { ...view.store, tech: view.store.tech + 1 },
     row: [...view.row.slice(1), 'fresh'],
   };
-  const news = newsSince(after, [view]);
-  expect(news.store).toEqual({ metal: 0, plant: 0, fuel: 0, tech: 1 });
-  expect([...news.row]).toEqual(['fresh']);
-  expect(news.display.size).toBe(0);
+  const changes = changesSince(after, [view]);
+  expect(changes.store).toEqual({ metal: 0, plant: 0, fuel: 0, tech: 1 });
+  expect([...changes.row]).toEqual(['fresh']);
+  expect(changes.display.size).toBe(0);
 });
 
 test('the key in play is news until its turn is over, and then the token it leaves on the track', () => {
   const { active: _, activated: __, ...still } = view;
-  const chosen = newsOf(newsSince(view, [still]), 0);
+  const chosen = changesOf(changesSince(view, [still]), 0);
   expect(chosen).toMatchObject({ played: true, laid: 0 });
-  expect(newsOf(newsSince(view, [still]), 1).played).toBe(false);
+  expect(changesOf(changesSince(view, [still]), 1).played).toBe(false);
   const later = with0({ credits: own().credits + 1 });
-  expect(newsOf(newsSince(later, [view]), 0).played).toBe(false);
+  expect(changesOf(changesSince(later, [view]), 0).played).toBe(false);
   const laid = with0({ track: [...own().track, 4] });
-  expect(newsOf(newsSince(laid, [view]), 0).laid).toBe(1);
+  expect(changesOf(changesSince(laid, [view]), 0).laid).toBe(1);
 });
 
 test('a track that was cleared holds nothing new', () => {
   const after = with0({ track: [], keys: [1, 2, 3, 4, 5] });
-  expect(newsOf(newsSince(after, [view]), 0).laid).toBe(0);
+  expect(changesOf(changesSince(after, [view]), 0).laid).toBe(0);
 });
 
 test('a sponsor that shows its other side is news', () => {
   const [first, ...rest] = view.sponsors;
   if (first === undefined) throw new Error('The middle has five sponsors');
   const turned = { ...view, sponsors: [{ ...first, side: 'basic' as const }, ...rest] };
-  expect([...newsSince(turned, [view]).sponsors]).toEqual([1]);
+  expect([...changesSince(turned, [view]).sponsors]).toEqual([1]);
 });
 
 test('when the sponsors move down a level, the one that went to the top is news', () => {
   const last = view.sponsors.at(-1);
   if (last === undefined) throw new Error('The middle has five sponsors');
   const moved = { ...view, sponsors: [last, ...view.sponsors.slice(0, -1)] };
-  expect([...newsSince(moved, [view]).sponsors]).toEqual([1]);
+  expect([...changesSince(moved, [view]).sponsors]).toEqual([1]);
 });
 
 test('what went away is known by its resource, not as a number', () => {
@@ -118,6 +118,6 @@ test('what went away is known by its resource, not as a number', () => {
 
 test('a Hacker that came nearer is told, so that the track has a mark', () => {
   const { homeAt } = own();
-  expect(newsOf(newsSince(with0({ homeAt: homeAt - 1 }), [view]), 0).hacker).toBe(1);
-  expect(newsOf(newsSince(with0({}), [view]), 0).hacker).toBe(0);
+  expect(changesOf(changesSince(with0({ homeAt: homeAt - 1 }), [view]), 0).hacker).toBe(1);
+  expect(changesOf(changesSince(with0({}), [view]), 0).hacker).toBe(0);
 });

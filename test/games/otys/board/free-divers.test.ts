@@ -7,7 +7,7 @@ import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { pageOf } from '../../page-of.ts';
 import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from '../words/text-context.ts';
+import { textContext } from '../words/text-context.ts';
 
 recordType();
 
@@ -21,7 +21,7 @@ const after = before.play('s');
 
 /** What is written first below the names of these divers on a sea: their price, and what a Trader buys for. */
 const pricesOn = async (view: OtysView, seat: number): Promise<readonly string[]> => {
-  const letters = await letteringOf(seaPicture(view, seat, telling.people, components, say));
+  const letters = await letteringOf(seaPicture(view, seat, textContext.people, components, say));
   return ['Spy', 'Engineer', 'Explorer', 'Trader'].map(
     (name) => letters[letters.findIndex(({ text }) => text === name) + 1]?.text ?? '',
   );
@@ -44,13 +44,13 @@ test('what is free is said as well: in the answer that dives, in the legend, in 
   if (decision === undefined) throw new Error('Nothing is asked');
   const words = {
     dive: presenter
-      .question(after.view(), decision, telling)
+      .question(after.view(), decision, textContext)
       .answers.map(({ consequence }) => consequence)
       .join('\n'),
-    legend: pageOf(presenter, 'legend', after.view(), 0, telling).text,
-    others: pageOf(presenter, 'legend', after.view(), 1, telling).text,
-    board: presenter.description(after.view(), telling).join('\n'),
-    alt: seaPicture(after.view(), 0, telling.people, components, say).alt,
+    legend: pageOf(presenter, 'legend', after.view(), 0, textContext).text,
+    others: pageOf(presenter, 'legend', after.view(), 1, textContext).text,
+    board: presenter.description(after.view(), textContext).join('\n'),
+    alt: seaPicture(after.view(), 0, textContext.people, components, say).alt,
   };
   expect(words.dive).toContain('free · later');
   expect(words.legend).toContain('take a reward token for free');

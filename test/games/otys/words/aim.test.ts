@@ -4,18 +4,18 @@ import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { type Side, type Story, scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: sayInGerman };
+const german = { ...textContext, say: sayInGerman };
 
 /** What stands with each key, where there is little room, level 1 first; `viewer` is who reads it. */
 function keysTell(
   me: Side,
   row: string,
   viewer: Viewer = 'spectator',
-  to = telling,
+  to = textContext,
   sponsors: Story['sponsors'] = {},
 ) {
   const { match } = scene({ me: { divers: { 3: 'metal', 4: 'spy', 5: 'trader' }, ...me }, row, sponsors });
@@ -60,18 +60,18 @@ test('private contracts stand with the keys on their owner’s page alone', () =
 });
 
 test('a sponsor that lets the diver work twice is counted, and one that cannot be used is not named', () => {
-  const twice = keysTell({ cubes: { 3: 'm' } }, '31 mmff', 'spectator', telling, { 3: '2', 4: '5' });
+  const twice = keysTell({ cubes: { 3: 'm' } }, '31 mmff', 'spectator', textContext, { 3: '2', 4: '5' });
   expect(twice[2]).toBe('×2 · 1 short of +3');
-  expect(keysTell({ cubes: { 3: 'ff' } }, 'mmff 32', 'spectator', telling, { 3: '2' })[2]).toBe(
+  expect(keysTell({ cubes: { 3: 'ff' } }, 'mmff 32', 'spectator', textContext, { 3: '2' })[2]).toBe(
     '×2 · then +4 is ready',
   );
   const upgrading = (credits: number) =>
-    keysTell({ cubes: { 3: 'ffm' }, credits }, 'mmff 32', 'spectator', telling, { 3: '4' })[2];
+    keysTell({ cubes: { 3: 'ffm' }, credits }, 'mmff 32', 'spectator', textContext, { 3: '4' })[2];
   expect([upgrading(2), upgrading(1)]).toEqual(['upgrade · then +4 is ready', 'then +4 is ready']);
 });
 
 test.each([
-  ['English', telling],
+  ['English', textContext],
   ['German', german],
 ] as const)('each key has a line of a phone to itself, and an X key two at most, in %s', (_, to) => {
   const long = new Set<string>();

@@ -8,12 +8,12 @@ import type { Question } from '../../../../src/games/presenter.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { eager, walk } from '../../walk.ts';
 import { scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
-const LANGUAGES = { en: telling, de: { ...telling, say: sayInGerman } } as const;
+const LANGUAGES = { en: textContext, de: { ...textContext, say: sayInGerman } } as const;
 
-const questionIn = (match: Match<Otys>, decision: DecisionOf<Otys>, to = telling): Question =>
+const questionIn = (match: Match<Otys>, decision: DecisionOf<Otys>, to = textContext): Question =>
   presenter.question(match.view(decision.secret ? decision.seat : 'spectator'), decision, to);
 
 /** Questions of a few games, with the match that asks them. */
@@ -70,7 +70,11 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, to) => {
 });
 
 /** What comes of an answer. */
-function consequenceOf({ match }: ReturnType<typeof scene>, notation: string, to: typeof telling = telling) {
+function consequenceOf(
+  { match }: ReturnType<typeof scene>,
+  notation: string,
+  to: typeof textContext = textContext,
+) {
   const [decision] = match.decisions;
   if (decision === undefined) throw new Error('nobody is asked');
   return questionIn(match, decision, to).answers.find((answer) => answer.notation === notation)?.consequence;
@@ -85,7 +89,7 @@ test('levels for an X key are listed with the sponsors that the picture shows th
   if (decision === undefined) throw new Error('nobody is asked');
   const shown = match
     .view('spectator')
-    .sponsors.map(({ sponsor, side }) => telling.say(`otys-board-sponsor-${sponsor}-${side}`));
+    .sponsors.map(({ sponsor, side }) => textContext.say(`otys-board-sponsor-${sponsor}-${side}`));
   expect(
     questionIn(match, decision).answers.map(({ consequence = '' }) => consequence.split(' · ')[0]),
   ).toEqual(shown);

@@ -7,7 +7,7 @@ import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { say } from '../../text-context.ts';
 
 const presenter = createOtysPresenter(components);
-const telling = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
+const textContext = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
 
 /** Moves of turn 7, made by the first seat unless told otherwise. */
 const story = (...moves: readonly (readonly [string, readonly OtysFact[], number?])[]) =>
@@ -22,7 +22,7 @@ const story = (...moves: readonly (readonly [string, readonly OtysFact[], number
     }),
   );
 
-const linesOf = (moves: readonly MoveEntry<OtysFact>[]) => presenter.happened(moves, telling)[0]?.lines;
+const linesOf = (moves: readonly MoveEntry<OtysFact>[]) => presenter.happened(moves, textContext)[0]?.lines;
 
 const KEY: readonly OtysFact[] = [{ kind: 'key-played', seat: 0, token: 4, level: 4 }];
 const dived = (diver: DiverName): OtysFact => ({
@@ -290,7 +290,7 @@ test('the key that a turn begins with by itself belongs to that turn, though ano
         { kind: 'diver-idle', seat: 1, level: 2, diver: 'engineer', lacks: ['credits'] },
       ],
     ]),
-    telling,
+    textContext,
   );
   expect(told).toEqual([
     { turn: 7, seat: 0, lines: ['All keys came home'] },
@@ -308,7 +308,7 @@ test('a contract that was taken is named to its own seat alone', () => {
 test('turns are told oldest first, each under its own seat', () => {
   const [first, second] = story(['k4', KEY], ['k4', KEY]);
   if (first === undefined || second === undefined) throw new Error('two moves were asked for');
-  const told = presenter.happened([first, { ...second, turn: 8, seat: 1 }], telling);
+  const told = presenter.happened([first, { ...second, turn: 8, seat: 1 }], textContext);
   expect(told.map(({ turn, seat }) => [turn, seat])).toEqual([
     [7, 0],
     [8, 1],

@@ -4,13 +4,13 @@ import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: sayInGerman };
+const german = { ...textContext, say: sayInGerman };
 
 /** The open question of a scene, as all see it. */
-function asked(at: Scene, words = telling) {
+function asked(at: Scene, words = textContext) {
   const [decision] = at.match.decisions;
   if (decision === undefined) throw new Error('nothing is asked');
   const { prompt, note, answers } = presenter.question(at.view(), decision, words);
@@ -70,7 +70,7 @@ test('a diver that could do nothing is told with the next question, and in the p
     prompt: 'End your turn?',
     note: 'The Engineer couldn’t do anything: no Credit.',
   });
-  expect(presenter.description(ending.view(), telling).join('\n')).toContain(
+  expect(presenter.description(ending.view(), textContext).join('\n')).toContain(
     'The Engineer couldn’t do anything: no Credit.',
   );
   expect(asked(idle({ mechanic: 3, hacker: 3 }, 'k3')).note).toContain(

@@ -15,7 +15,7 @@ import { legendOf } from '../../../../src/games/otys/words/legends.ts';
 import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/words/rules.ts';
 import { pageOf } from '../../page-of.ts';
 import { say } from '../../text-context.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const alt = (topic: string): string =>
@@ -73,7 +73,7 @@ test('the legend of a board has every piece that lies there, and no other', () =
   walk({ seats: 2, sponsors: 'random', variant: 'off', seed: 'legend', plies: 300 }, (match) => {
     if (match.ply % 60 !== 0) return;
     const view = match.view('spectator');
-    const page = pageOf(createOtysPresenter(components), 'legend', view, 1, telling);
+    const page = pageOf(createOtysPresenter(components), 'legend', view, 1, textContext);
     const [divers, levels] = page?.pictures.map((picture) => picture.alt) ?? [];
     for (const diver of view.seats[1]?.column ?? []) {
       const name = diverName(say, diver.diver, diver.upgraded);

@@ -4,16 +4,16 @@ import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { amount } from '../../../../src/games/otys/board/piece-words.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import type { AnswerLabel, Telling } from '../../../../src/games/presenter.ts';
+import type { AnswerLabel, TextContext } from '../../../../src/games/presenter.ts';
 import { samplesFor } from '../../samples.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
 const people = ['Ana', 'Björn', 'Chidi', 'Divya'].map((name) => ({ name }));
-const LANGUAGES = { en: { ...telling, people }, de: { say: sayInGerman, people } } as const;
+const LANGUAGES = { en: { ...textContext, people }, de: { say: sayInGerman, people } } as const;
 
 const TABLES = [2, 3, 4].flatMap((seats) =>
   (['basic', 'random', 'advanced'] as const).map((sponsors, at) => ({
@@ -59,7 +59,12 @@ function faults(answers: readonly AnswerLabel[]): readonly string[] {
 }
 
 /** Credits and Batteries that an answer takes from whoever gives it, in words. */
-function pricesOf(match: Match<Otys>, seat: number, notation: string, { say }: Telling): readonly string[] {
+function pricesOf(
+  match: Match<Otys>,
+  seat: number,
+  notation: string,
+  { say }: TextContext,
+): readonly string[] {
   const next = match.play(seat, notation);
   if (typeof next === 'string') throw new Error(`${notation} is ${next}`);
   return next.entry.facts.flatMap((fact) =>
@@ -104,7 +109,7 @@ test('an Engineer’s improvements before a dive have a price and a reason each,
   const [decision] = match.decisions;
   if (decision === undefined) throw new Error('nobody is asked');
   const told = presenter
-    .question(match.view('spectator'), decision, telling)
+    .question(match.view('spectator'), decision, textContext)
     .answers.map(({ label, consequence = '' }) => `${label} · ${consequence}`);
   expect(told).toEqual([
     'With sponsor · +1 Battery, then Engineer for 1 Credit',

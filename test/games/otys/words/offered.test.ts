@@ -4,17 +4,18 @@ import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
+import { writeSnapshot } from '../../../../src/games/saved.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: sayInGerman };
+const german = { ...textContext, say: sayInGerman };
 
-const offeredIn = ({ match }: ReturnType<typeof scene>, to = telling): readonly AnswerLabel[] =>
+const offeredIn = ({ match }: ReturnType<typeof scene>, to = textContext): readonly AnswerLabel[] =>
   match.decisions.flatMap((decision) => presenter.offered?.(match.view('spectator'), decision, to) ?? []);
-const labelsIn = (at: ReturnType<typeof scene>, to = telling): readonly string[] =>
+const labelsIn = (at: ReturnType<typeof scene>, to = textContext): readonly string[] =>
   offeredIn(at, to).map(({ label }) => label);
 const notationsIn = (at: ReturnType<typeof scene>): readonly string[] =>
   offeredIn(at).map(({ notation }) => notation);
@@ -68,7 +69,7 @@ test('a private contract is never among them', () => {
 test('that a private one is ready is for its owner to hear', () => {
   const ready = (viewer: number, hand: string) => {
     const { match } = scene({ me: { cubes: { 4: 'mpp' }, hand }, row: 'mmff pptt' });
-    return presenter.pages['asides']?.ready?.(match.view(viewer), viewer, match.decisions[0], telling);
+    return presenter.pages['asides']?.ready?.(match.view(viewer), viewer, match.decisions[0], textContext);
   };
   expect(ready(0, 'mpp ff')).toEqual([
     {
@@ -84,7 +85,7 @@ test('that a private one is ready is for its owner to hear', () => {
 test('to end the turn reminds of a public contract left lying', () => {
   const story = (cubes: string) =>
     scene({ me: { divers: { 3: 'plant' }, cubes: { 4: cubes } }, sponsors: { 3: '3' }, row: '21-a pptt' });
-  const ending = (cubes: string, to = telling) => {
+  const ending = (cubes: string, to = textContext) => {
     const { match } = story(cubes).play(cubes === 'm' ? 'k3 cube' : 'k3 go cube');
     const [decision] = match.decisions;
     if (decision === undefined) throw new Error('nobody is asked');
@@ -113,13 +114,15 @@ test.each([
   }).play('k3 go cube');
   const [decision] = match.decisions;
   if (decision === undefined) throw new Error('nobody is asked');
-  expect(presenter.question(match.view('spectator'), decision, telling).answers[0]?.consequence).toBe(words);
+  expect(presenter.question(match.view('spectator'), decision, textContext).answers[0]?.consequence).toBe(
+    words,
+  );
 });
 
 test('a question of a match has them behind its answers', () => {
   const { match } = scene({ me: { cubes: { 4: 'mmp' } }, row: '21-a pptt' });
-  const played = games.find(({ name }) => name === 'otys')?.resume(JSON.stringify(match.snapshot));
-  const answers = played?.question(0, telling)?.answers ?? [];
+  const played = games.find(({ name }) => name === 'otys')?.resume(writeSnapshot(match.snapshot));
+  const answers = played?.question(0, textContext)?.answers ?? [];
   expect(answers.map(({ notation }) => notation)).toEqual([
     ...['k1', 'k2', 'k3', 'k4', 'k5', 'x', 'done.21-a.l4.mp'],
   ]);
@@ -130,7 +133,7 @@ test('every label has room, and what its button says has room on a phone, in bot
   let seen = 0;
   walk({ seats: 4, sponsors: 'random', variant: 'off', seed: 'offered', plies: 1_500 }, (match) => {
     for (const decision of match.decisions)
-      for (const to of [telling, german])
+      for (const to of [textContext, german])
         for (const { label, button = label, consequence = '' } of presenter.offered?.(
           match.view('spectator'),
           decision,
@@ -150,8 +153,8 @@ test('the button of the contracts counts the public ones that are ready, and no 
   const labelOf = (story: Parameters<typeof scene>[0]) =>
     games
       .find(({ name }) => name === 'otys')
-      ?.resume(JSON.stringify(scene(story).match.snapshot))
-      .pageButton('asides', telling.say)?.label;
+      ?.resume(writeSnapshot(scene(story).match.snapshot))
+      .pageButton('asides', textContext.say)?.label;
   expect(labelOf({ me: { cubes: { 4: 'mpp' } }, row: 'mpp pptt' })).toBe('Contracts · 1 ready');
   expect(labelOf({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' })).toBe('Contracts');
 });

@@ -4,13 +4,13 @@ import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { type Story, scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: sayInGerman };
+const german = { ...textContext, say: sayInGerman };
 
 /** What these answers of whoever is up lead to, in words. */
-function leadsTo(story: Story, line: string, to = telling) {
+function leadsTo(story: Story, line: string, to = textContext) {
   const { match } = scene(story);
   const { steps, view, end } = foreseen(match, 0, line.split(' '));
   const [first] = steps;

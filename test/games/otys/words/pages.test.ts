@@ -8,12 +8,12 @@ import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
 import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { asidesOf } from './text-context.ts';
+import { extraActionsOf } from './text-context.ts';
 import { walk, walkToTheEnd } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
-const asides = asidesOf(presenter);
-const telling = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
+const asides = extraActionsOf(presenter);
+const textContext = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
 
 const opening = (): Match<Otys> =>
   openMatch(otys, {
@@ -39,7 +39,7 @@ function finished(scores: readonly number[], cubes: readonly number[], winners: 
 }
 
 test('the ending names the winner and the places', () => {
-  const page = presenter.ending(finished([12, 19, 15], [1, 2, 0], [1]), [], telling);
+  const page = presenter.ending(finished([12, 19, 15], [1, 2, 0], [1]), [], textContext);
   expect(page.title).toBe('Björn wins');
   expect(page.text).toBe(
     [
@@ -51,20 +51,20 @@ test('the ending names the winner and the places', () => {
 });
 
 test('the ending says that cubes decided a tie (rulebook, "End of the game")', () => {
-  const page = presenter.ending(finished([19, 19, 3], [1, 2, 0], [1]), [], telling);
+  const page = presenter.ending(finished([19, 19, 3], [1, 2, 0], [1]), [], textContext);
   expect(page.title).toBe('Björn wins');
   expect(page.text).toContain('the resources left in the sea decided');
 });
 
 test('a victory is shared in the title and in the places', () => {
-  const page = presenter.ending(finished([18, 3, 18], [2, 0, 2], [0, 2]), [], telling);
+  const page = presenter.ending(finished([18, 3, 18], [2, 0, 2], [0, 2]), [], textContext);
   expect(page.title).toBe('Shared victory: Ana, Chidi');
   expect(page.text.match(/^1\) /gm)).toHaveLength(2);
   expect(page.text).toContain('3) **Björn**');
 });
 
 test('a game that is ended before its time shows where it stood, and promises no end', () => {
-  const page = presenter.ending(opening().view('spectator'), [], telling);
+  const page = presenter.ending(opening().view('spectator'), [], textContext);
   expect(page.title).toBe('Stopped in round 1');
   expect(page.text).toBe('Prestige: Ana **0** · Björn **0** · Chidi **0**');
   expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual([
@@ -79,8 +79,8 @@ test('a game that is ended before its time shows nobody choosing or diving any m
   const told = new Set<string>();
   walk({ seats: 3, sponsors: 'random', variant: 'off', seed: 'stopped', plies: 40 }, (match) => {
     const view = match.view('spectator');
-    const asking = presenter.boards(view, { earlier: [], asked: match.decisions }, telling);
-    const ended = presenter.ending(presenter.stopped(view), [], telling).pictures;
+    const asking = presenter.boards(view, { earlier: [], asked: match.decisions }, textContext);
+    const ended = presenter.ending(presenter.stopped(view), [], textContext).pictures;
     told.add(view.phase);
     expect(asking[0]?.alt).not.toContain('The game is over');
     expect(ended[0]?.alt).toContain('The game is over');
@@ -91,7 +91,7 @@ test('a game that is ended before its time shows nobody choosing or diving any m
 
 test('the ending tells how points grew in a few steps, the same for everybody', () => {
   const { match, moves } = walkToTheEnd(3, 'steps');
-  const { text } = presenter.ending(match.view('spectator'), moves, telling);
+  const { text } = presenter.ending(match.view('spectator'), moves, textContext);
   const grown = text.match(/Score after round .+\./g) ?? [];
   expect(grown).toHaveLength(3);
   const rounds = grown.map((line) => [...line.matchAll(/(\d+): \d+/g)].map(([, round]) => Number(round)));
@@ -108,8 +108,8 @@ test('every contract that can be completed now is listed as ready and offered', 
   let offered = 0;
   walk({ seats: 3, sponsors: 'basic', variant: 'off', seed: 'ready', plies: 1_500 }, (match) => {
     const [decision] = match.decisions;
-    if (decision?.answers.some(({ aside }) => aside) !== true) return;
-    const page = asides(match.view(decision.seat), decision.seat, decision, telling);
+    if (decision?.answers.some(({ isExtra }) => isExtra) !== true) return;
+    const page = asides(match.view(decision.seat), decision.seat, decision, textContext);
     expect(page.text).toContain('✅ Ready on level');
     expect(page.text).toContain('Completing a contract is free');
     offered += page.answers.length;
@@ -119,7 +119,7 @@ test('every contract that can be completed now is listed as ready and offered', 
 
 test('who is not up reads what is near, without anything to press', () => {
   const match = opening();
-  const page = asides(match.view(2), 2, undefined, telling);
+  const page = asides(match.view(2), 2, undefined, textContext);
   expect(page.answers).toEqual([]);
   expect(page.text).toContain('on your own turn');
   expect(page.text).toContain('You have no private contracts');
@@ -128,8 +128,10 @@ test('who is not up reads what is near, without anything to press', () => {
 test('a contract that is not ready names its nearest level and what is missing there, one or many', () => {
   const pages = ['en', 'de'].map((language) => {
     const { match } = scene({ me: { cubes: { 3: 'ppm', 5: 't' } }, row: 'pptt 22-a' });
-    return asides(match.view(0), 0, undefined, { ...telling, say: readTexts('assets/texts').in(language) })
-      .text;
+    return asides(match.view(0), 0, undefined, {
+      ...textContext,
+      say: readTexts('assets/texts').in(language),
+    }).text;
   });
   expect(pages[0]).toContain('Level 5 needs 2 more Plant + 1 more Tech.');
   expect(pages[0]).toContain('Level 3 needs 1 more Metal.');
@@ -139,21 +141,21 @@ test('a contract that is not ready names its nearest level and what is missing t
 
 test('a level that has more of a contract but is too small for it is named', () => {
   const { match } = scene({ me: { cubes: { 1: 'm' } }, row: '1111-a pptt' });
-  const { text } = asides(match.view(0), 0, undefined, telling);
+  const { text } = asides(match.view(0), 0, undefined, textContext);
   expect(text).toContain('Level 3 needs 4 more resources. Level 1 is too small for it.');
   expect(text.match(/too small/g)).toHaveLength(1);
 });
 
 test('the position in words names what there is none of, and what is not improved', () => {
   const { match } = scene({ me: { track: '1 2 3 4 x', batteries: 1 } }).play('k5');
-  const all = presenter.description(match.view('spectator'), telling).join('\n');
+  const all = presenter.description(match.view('spectator'), textContext).join('\n');
   expect(all).toContain('Keys at hand: none');
   expect(all).not.toContain('nothing');
   expect(all).toContain('Propeller: up to 1 level, not improved yet. Hacker: not improved yet.');
 });
 
 test('the position in words has every sea, the one who is up first', () => {
-  const parts = presenter.description(opening().view('spectator'), telling);
+  const parts = presenter.description(opening().view('spectator'), textContext);
   const all = parts.join('\n');
   expect(all).toContain('Ana is up and chooses a key.');
   expect(all.indexOf('**Ana**')).toBeLessThan(all.indexOf('**Björn**'));
@@ -163,7 +165,7 @@ test('the position in words has every sea, the one who is up first', () => {
 
 test('a contract that is ready is a gain on its owner’s page, which says so once it is completed, and of nothing that it failed', () => {
   const story = scene({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' });
-  const pageOf = ({ match }: typeof story) => asides(match.view(0), 0, match.decisions[0], telling);
+  const pageOf = ({ match }: typeof story) => asides(match.view(0), 0, match.decisions[0], textContext);
   expect(pageOf(story).answers).toMatchObject([
     { notation: 'done.mpp.l4', tone: 'gain', done: 'Contract completed: 3 Prestige.' },
   ]);

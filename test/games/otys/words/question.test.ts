@@ -3,11 +3,11 @@ import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
-import { asidesOf, telling } from './text-context.ts';
+import { extraActionsOf, textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
-const asides = asidesOf(presenter);
+const asides = extraActionsOf(presenter);
 
 /** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, doubles. */
 function faults(
@@ -42,16 +42,16 @@ test.each(tables)(
       for (const decision of match.decisions) {
         asked += 1;
         const view = match.view(decision.secret ? decision.seat : 'spectator');
-        const question = presenter.question(view, decision, telling);
-        const page = asides(match.view(decision.seat), decision.seat, decision, telling);
+        const question = presenter.question(view, decision, textContext);
+        const page = asides(match.view(decision.seat), decision.seat, decision, textContext);
         const found = [
           ...faults(
             question.answers,
-            decision.answers.filter(({ aside }) => !aside),
+            decision.answers.filter(({ isExtra }) => !isExtra),
           ),
           ...faults(
             page.answers,
-            decision.answers.filter(({ aside }) => aside),
+            decision.answers.filter(({ isExtra }) => isExtra),
           ),
           ...(question.prompt.length === 0 || question.prompt.length > 120
             ? [`prompt "${question.prompt}"`]

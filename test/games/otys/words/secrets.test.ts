@@ -4,11 +4,11 @@ import { allSeats } from '../../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { pageOf } from '../../page-of.ts';
-import { asidesOf, telling } from './text-context.ts';
+import { extraActionsOf, textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
-const asides = asidesOf(presenter);
+const asides = extraActionsOf(presenter);
 
 /** The same match with every hidden contract exchanged for another hidden one: in the deck and in all hands but one. */
 function shuffledHidden(match: Match<Otys>, but: number | undefined): Match<Otys> {
@@ -49,15 +49,15 @@ function shownToAll(match: Match<Otys>): unknown {
   const view = match.view('spectator');
   const asked = match.decisions.filter(({ secret }) => !secret);
   return {
-    questions: asked.map((decision) => presenter.question(view, decision, telling)),
-    offered: asked.map((decision) => presenter.offered?.(view, decision, telling)),
+    questions: asked.map((decision) => presenter.question(view, decision, textContext)),
+    offered: asked.map((decision) => presenter.offered?.(view, decision, textContext)),
     boards: presenter
-      .boards(view, { earlier: match.earlier('spectator'), asked }, telling)
+      .boards(view, { earlier: match.earlier('spectator'), asked }, textContext)
       .map(({ name, alt }) => ({ name, alt })),
-    status: presenter.summary(view, telling),
-    text: presenter.description(view, telling),
-    closer: allSeats(match.seats).map((seat) => pageOf(presenter, 'closer', view, seat, telling)),
-    ending: presenter.ending(view, [], telling).text,
+    status: presenter.summary(view, textContext),
+    text: presenter.description(view, textContext),
+    closer: allSeats(match.seats).map((seat) => pageOf(presenter, 'closer', view, seat, textContext)),
+    ending: presenter.ending(view, [], textContext).text,
   };
 }
 
@@ -80,10 +80,10 @@ test('what a seat reads about itself does not depend on what others hold', () =>
       const view = from.view(1);
       const decision = from.decisions.find(({ seat }) => seat === 1);
       return asText([
-        pageOf(presenter, 'hand', view, 1, telling),
-        asides(view, 1, decision, telling),
-        presenter.description(view, telling),
-        decision === undefined ? '' : presenter.question(view, decision, telling),
+        pageOf(presenter, 'hand', view, 1, textContext),
+        asides(view, 1, decision, textContext),
+        presenter.description(view, textContext),
+        decision === undefined ? '' : presenter.question(view, decision, textContext),
       ]);
     };
     expect(told(other)).toBe(told(match));
@@ -99,7 +99,7 @@ test('no pixel of the boards tells that a private contract could be completed', 
     const other = shuffledHidden(match, undefined);
     const couldComplete = (from: Match<Otys>): string =>
       asText(
-        from.decisions.map(({ answers }) => answers.filter(({ aside }) => aside).map((a) => a.notation)),
+        from.decisions.map(({ answers }) => answers.filter(({ isExtra }) => isExtra).map((a) => a.notation)),
       );
     if (couldComplete(match) !== couldComplete(other)) pairs.push([match, other]);
   });
@@ -107,7 +107,7 @@ test('no pixel of the boards tells that a private contract could be completed', 
   const painted = async (match: Match<Otys>) => {
     const asked = match.decisions.filter(({ secret }) => !secret);
     const moment = { earlier: match.earlier('spectator'), asked };
-    const pictures = presenter.boards(match.view('spectator'), moment, telling);
+    const pictures = presenter.boards(match.view('spectator'), moment, textContext);
     return Buffer.concat(await Promise.all(pictures.map((picture) => picture.paint())));
   };
   const every = Math.floor(pairs.length / PAINTED);

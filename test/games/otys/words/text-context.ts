@@ -3,16 +3,16 @@ import type { Seat } from '../../../../src/engine/seat.ts';
 import type { Otys } from '../../../../src/games/otys/index.ts';
 import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
 import type { OtysIcon } from '../../../../src/games/otys/words/icon-names.ts';
-import type { Presenter, Telling } from '../../../../src/games/presenter.ts';
-import { tellingTo } from '../../text-context.ts';
+import type { Presenter, TextContext } from '../../../../src/games/presenter.ts';
+import { textContextFor } from '../../text-context.ts';
 
 /** Four people at a table. */
-export const telling = tellingTo(4);
+export const textContext = textContextFor(4);
 
 /** The page of contracts, which Otys has. */
-export const asidesOf =
+export const extraActionsOf =
   (presenter: Pick<Presenter<Otys, OtysIcon>, 'pages'>) =>
-  (view: OtysView, reader: Seat | undefined, asked: DecisionOf<Otys> | undefined, to: Telling) => {
+  (view: OtysView, reader: Seat | undefined, asked: DecisionOf<Otys> | undefined, to: TextContext) => {
     const asides = presenter.pages?.['asides'];
     if (asides === undefined) throw new Error('Otys has no page of contracts');
     return asides.page(view, { reader, side: reader ?? view.turn.seat, asked }, to);

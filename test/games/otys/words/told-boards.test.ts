@@ -13,7 +13,7 @@ import { say } from '../../text-context.ts';
 import { walk, walkToTheEnd } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
-const telling = { say, people: ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name })) };
+const textContext = { say, people: ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name })) };
 
 /** Of so many changes of the same place one is tried. */
 const ONE_IN = inForm(12, 1);
@@ -54,8 +54,8 @@ test.each([
     const { seen, places } = await untoldFacts({
       oneIn: ONE_IN,
       positions: views(seats, plies, toAll),
-      seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, telling)),
-      read: (view) => presenter.description(view, telling).join('\n'),
+      seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, textContext)),
+      read: (view) => presenter.description(view, textContext).join('\n'),
       sound,
       tries: 1,
     });
@@ -75,8 +75,8 @@ test('whatever can be seen of a hand can be read beside it', { timeout: 120_000 
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
     positions: views(3, [301, 500, 700], () => 1, 'hand c').map(({ seats }) => seats[1]),
-    seen: (side) => drawingCallsOf(pageOf(presenter, 'hand', withSide(side), 1, telling).pictures),
-    read: (side) => pageOf(presenter, 'hand', withSide(side), 1, telling).text,
+    seen: (side) => drawingCallsOf(pageOf(presenter, 'hand', withSide(side), 1, textContext).pictures),
+    read: (side) => pageOf(presenter, 'hand', withSide(side), 1, textContext).text,
     sound: (side) => sound(withSide(side)),
   });
   expect(seen).toBeGreaterThan(20 / ONE_IN);
@@ -86,7 +86,7 @@ test('whatever can be seen of a hand can be read beside it', { timeout: 120_000 
 test('whatever can be seen of somebody’s side can be read when one looks closer', {
   timeout: 120_000,
 }, async () => {
-  const closer = (side: SeatView | undefined) => pageOf(presenter, 'closer', withSide(side), 1, telling);
+  const closer = (side: SeatView | undefined) => pageOf(presenter, 'closer', withSide(side), 1, textContext);
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
     positions: views(3, [301, 700], () => 1).map(({ seats }) => seats[1]),
@@ -113,10 +113,10 @@ test('whatever can be seen of contracts to choose from can be read beside them',
     const answers = looking.map((contract) => ({
       notation: contract,
       move: { kind: 'keep', contract } as const,
-      aside: false,
+      isExtra: false,
       safest: false,
     }));
-    return [{ ...view, looking }, { ...decision, answers }, telling] as const;
+    return [{ ...view, looking }, { ...decision, answers }, textContext] as const;
   };
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
@@ -143,7 +143,7 @@ test('whatever can be seen of how it ended can be read beside it', { timeout: 12
       moves: scored.filter(({ facts }) => facts.some(({ kind }) => kind === 'purse')),
     };
   });
-  const ending = ({ view, moves }: (typeof positions)[number]) => presenter.ending(view, moves, telling);
+  const ending = ({ view, moves }: (typeof positions)[number]) => presenter.ending(view, moves, textContext);
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
     positions,

@@ -3,13 +3,13 @@ import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { scene } from '../position.ts';
-import { telling } from './text-context.ts';
+import { textContext } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
-const german = { ...telling, say: sayInGerman };
+const german = { ...textContext, say: sayInGerman };
 
 /** The open question of a position, as everybody sees it, with what it speaks of. */
-function asked({ match }: ReturnType<typeof scene>, to = telling) {
+function asked({ match }: ReturnType<typeof scene>, to = textContext) {
   const [decision] = match.decisions;
   if (decision === undefined) throw new Error('nobody is asked');
   const view = match.view('spectator');
@@ -118,7 +118,7 @@ test('the tip of keys that come home speaks of the key of this turn, chosen or n
   expect(asked(lastTwo.play('k5')).tips).not.toContain('home');
   expect(asked(last).tips).toContain('home');
   expect(asked(last.play('k5')).tips).toContain('home');
-  expect(telling.say('otys-tip-home')).toMatch(/^\*\*With this turn’s key/u);
+  expect(textContext.say('otys-tip-home')).toMatch(/^\*\*With this turn’s key/u);
 });
 
 test('a diver that works twice is asked a second time in other words', () => {

@@ -26,7 +26,7 @@ function chooser(seed: string): (count: number) => number {
 const preferring =
   (contracts: 2 | 3, choose: (count: number) => number): Chooser =>
   ([asked]) => {
-    const asides = asked?.answers.filter(({ aside }) => aside) ?? [];
+    const asides = asked?.answers.filter(({ isExtra }) => isExtra) ?? [];
     const eager = asides.length > 0 && (contracts === 3 || choose(3) > 0);
     const from = eager ? asides : (asked?.answers ?? []);
     const answer = from[choose(from.length)];
