@@ -297,9 +297,9 @@ describe('a bot at work', () => {
     const health = await fetch(`${metrics}/healthz`);
     expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
     const numbers = await (await fetch(`${metrics}/metrics`)).text();
-    expect(numbers).toContain('harbour_presses_total{kind="command",outcome="changed"} 1');
+    expect(numbers).toContain('harbour_interactions_total{kind="command",outcome="changed"} 1');
     expect(numbers).toContain('harbour_gateway_state{state="ready"} 1');
-    expect(numbers).toContain('harbour_presses_total{kind="lobby",outcome="changed"} 1');
+    expect(numbers).toContain('harbour_interactions_total{kind="lobby",outcome="changed"} 1');
     for (const stage of ['queue', 'rules', 'store', 'paint', 'encode', 'send'])
       expect(numbers).toMatch(new RegExp(`harbour_stage_seconds_count\\{stage="${stage}"\\} [1-9]`));
     expect(numbers).toMatch(/^harbour_renders_total [1-9]\d*$/m);

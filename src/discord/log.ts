@@ -37,7 +37,7 @@ export type About = { readonly [F in (typeof LOGGED)[number]]?: string | number 
 /** Writes one line of the log. */
 export type LogLine = (about: About, sentence: string) => void;
 
-/** Where the wire writes what a host should know. */
+/** Where the bot writes what a host should know. */
 export interface Log {
   /** What only somebody looks for who looks for something, as each press. */
   readonly debug: LogLine;

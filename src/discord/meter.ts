@@ -10,10 +10,10 @@ export const OUTCOMES = ['changed', 'shown', 'refused', 'dropped', 'failed'] as 
 /** One of {@link OUTCOMES}. */
 export type HandledAs = (typeof OUTCOMES)[number];
 
-/** How a request to Discord ended: done, or as a `WireFailure` says it. */
+/** How a request to Discord ended: done, or as a `DiscordError` says it. */
 export type Sent = 'done' | DiscordErrorKind;
 
-/** What the wire counts and times for its host. Kinds are few and fixed: never a table, a person or a notation. */
+/** What the bot counts and times for its host. Kinds are few and fixed: never a table, a person or a notation. */
 export interface Meter {
   /** An interaction came to its end, so many milliseconds after its arrival. */
   readonly handled: (kind: string, outcome: HandledAs, milliseconds: number) => void;

@@ -26,7 +26,7 @@ const MOST_STEPS = 10_000;
 
 /**
  * Lets happen what needs nobody's answer: rules run until somebody has something to decide. A question without answers
- * is skipped, one with a single answer is answered, unless its rule insists.
+ * is skipped, one with a single answer is answered, unless its rule says `neverSkip`.
  *
  * @param isTooFar looks at what a rule brings about: where it is true, that has not happened, and its step is the next one of the position
  * @throws {BrokenRule} when the steps do not come to rest, or run out before the game is over

@@ -36,7 +36,7 @@ export interface Choice<G extends GameTypes> {
 /** A question to one seat. */
 export interface Ask<G extends GameTypes> {
   readonly seat: Seat;
-  /** The answers that the question is about. None: it is skipped. One: it is taken, unless `insist`. */
+  /** The answers that the question is about. None: it is skipped. One: it is taken, unless `neverSkip`. */
   readonly choices: readonly Choice<G>[];
   /** What the seat may do besides, like completing a contract: legal, but never a reason to ask. */
   readonly extraActions?: readonly Choice<G>[];

@@ -8,7 +8,7 @@ interface Written<Fact> {
   readonly turn: number;
   /** The round of that turn; absent in what was written before it was noted, and for a step back. */
   readonly round?: number;
-  /** What it brought about, with nothing hidden: never to be shown but through the game's `tell`. */
+  /** What it brought about, with nothing hidden: never to be shown but through the game's `redact`. */
   readonly facts: readonly Fact[];
 }
 

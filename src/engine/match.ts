@@ -11,7 +11,7 @@ export interface Setup {
   readonly seed: string;
 }
 
-/** One legal answer. `aside` marks what may be done besides the question, see `Ask`. */
+/** One legal answer. `isExtra` marks what may be done besides the question, see `Ask`. */
 export interface Answer<Move> {
   readonly notation: string;
   readonly move: Move;
@@ -65,7 +65,7 @@ export interface Opening<Fact> {
   /** Whose turn it is at the first question, and its number. */
   readonly seat: Seat;
   readonly turn: number;
-  /** With nothing hidden: never to be shown but through the game's `tell`. */
+  /** With nothing hidden: never to be shown but through the game's `redact`. */
   readonly facts: readonly Fact[];
 }
 

@@ -17,7 +17,7 @@ function languageOf(say: Say): number {
 }
 
 /**
- * The pictures, to be had from a shelf where they were painted before from the very same: `made` is all that they show besides the
+ * The pictures, from the cache if they were painted before from the very same: `made` is all that they show besides the
  * people and the words. What somebody alone may see is made from what they alone know, so nobody else ever asks for it.
  */
 export function cachedPictures(

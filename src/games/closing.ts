@@ -17,7 +17,7 @@ export interface Closing {
 export interface ClosingRules<G extends GameTypes> {
   /** Whether a move is the explicit word by which a turn ends. */
   readonly closes: (move: G['Move']) => boolean;
-  /** Asides that all see among the answers of a question. `view` is the spectators'. */
+  /** Extra actions that all see among the answers of a question. `view` is the spectators'. */
   readonly offered: (view: G['View'], decision: DecisionOf<G>) => readonly unknown[];
 }
 

@@ -81,7 +81,7 @@ export interface PlayableMatch {
   readonly snapshot: () => string;
 
   /**
-   * The seat's open question with its answers, asides that all may see among them; a secret one is for that seat's eyes alone. `reader` is
+   * The seat's open question with its answers, extra actions that all may see among them; a secret one is for that seat's eyes alone. `reader` is
    * the seat itself where nobody else reads it, and everybody where it is absent.
    */
   readonly question: (

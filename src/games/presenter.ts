@@ -164,7 +164,7 @@ export interface Outlook<G extends GameTypes> {
 export interface Moment<G extends GameTypes> {
   /** How it looked when the latest turns began, as many as there are seats, the latest first: since the oldest whoever is up has not played. */
   readonly earlier: readonly G['View'][];
-  /** The open questions, but for secret ones; without asides, which may show what the asked seat alone knows. */
+  /** The open questions, but for secret ones; without extra actions, which may show what the asked seat alone knows. */
   readonly asked: readonly DecisionOf<G>[];
 }
 
@@ -199,7 +199,7 @@ export type GamePages<G extends GameTypes, Own extends string> = Readonly<Record
 /** What a game has to say and show of itself. Everything is made from a view, so nothing here can tell what the viewer may not know. */
 export interface RequiredOfGame<G extends GameTypes, Own extends string = never> {
   /**
-   * An open question without its asides. `view` is the asked seat's own on its private page, where alone a secret question is put, and the
+   * An open question without its extra actions. `view` is the asked seat's own on its private page, where alone a secret question is put, and the
    * spectators' on the board.
    */
   readonly question: (
@@ -242,7 +242,7 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   /** Absent where a table settles no more than who begins. */
   readonly optionWords: OptionWords;
   /**
-   * Which asides stand among the answers of a question that all see, after them; the others are for the pages that show them. `view` is the
+   * Which extra actions stand among the answers of a question that all see, after them; the others are for the pages that show them. `view` is the
    * spectators', so that those which only the asked seat may know of are never among them.
    */
   readonly offered: (

@@ -49,7 +49,7 @@ export type Wordings<G extends SpokenGame, Scene, Icon extends string = string> 
 };
 
 /**
- * An open question in plain words with its answers, asides left out.
+ * An open question in plain words with its answers, extra actions left out.
  *
  * @throws RangeError for an answer that its question has no words for
  */

@@ -18,14 +18,14 @@ export interface Looks {
 /** Everything that the host may want to see in numbers, in the form of Prometheus. */
 export class Metrics implements Meter {
   readonly #registry = new Registry();
-  readonly #presses = new Counter({
-    name: 'harbour_presses_total',
+  readonly #interactions = new Counter({
+    name: 'harbour_interactions_total',
     help: 'Interactions that came to their end, by what was pressed and how it ended.',
     labelNames: ['kind', 'outcome'],
     registers: [this.#registry],
   });
-  readonly #handling = new Histogram({
-    name: 'harbour_press_seconds',
+  readonly #handlingTimes = new Histogram({
+    name: 'harbour_interaction_seconds',
     help: 'From the arrival of an interaction to the end of its handling.',
     labelNames: ['outcome'],
     buckets: SECONDS,
@@ -84,15 +84,15 @@ export class Metrics implements Meter {
         this.set(looks.held() ? 1 : 0);
       },
     });
-    for (const outcome of OUTCOMES) this.#handling.zero({ outcome });
+    for (const outcome of OUTCOMES) this.#handlingTimes.zero({ outcome });
     // What has not happened yet is 0 and not absent: only so is its first rise seen.
     for (const level of ['warn', 'error']) this.#errors.inc({ level }, 0);
     collectDefaultMetrics({ register: this.#registry });
   }
 
   readonly handled = (kind: string, outcome: HandledAs, milliseconds: number): void => {
-    this.#presses.inc({ kind, outcome });
-    this.#handling.observe({ outcome }, milliseconds / 1000);
+    this.#interactions.inc({ kind, outcome });
+    this.#handlingTimes.observe({ outcome }, milliseconds / 1000);
   };
 
   readonly took = (stage: Stage, milliseconds: number): void => {

@@ -47,7 +47,7 @@ export class BrokenGame extends Error {
 }
 
 /**
- * How many presses an answer takes: one, and another to open the private page that a secret question or an aside stands on, unless the
+ * How many presses an answer takes: one, and another to open the private page that a secret question or an extra action stands on, unless the
  * seat's own last press has put the question; it is then on the screen already.
  *
  * @param movers the seat that made each move, by ply

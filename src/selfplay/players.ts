@@ -9,7 +9,7 @@ export const PLAYERS = ['random', 'careful'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
 /**
- * What a player answers. `offered` are the asides that stand among the answers, best first, and `careful` the answers of a careful player,
+ * What a player answers. `offered` are the extra actions that stand among the answers, best first, and `careful` the answers of a careful player,
  * any where there are none; `below` gives a number from 0 up to a bound.
  */
 export function choiceOf<Move>(

@@ -19,7 +19,7 @@ export interface Languages<Voice> {
   readonly flaws: readonly string[];
   /** The language that comes nearest to one as Discord names it: `en` for `en-GB`; nothing where none does. */
   nearest(locale: string): string | undefined;
-  /** The voice for a language as Discord names it; the nearest there is, and English for what that lacks. */
+  /** `say` for a language as Discord names it; the nearest there is, and English for what that lacks. */
   in(locale: string): Voice;
 }
 

@@ -21,7 +21,7 @@ const people = await Promise.all(
   NAMES.map(async (name, seat) => ({ name, avatar: await face(name, seat * 70) })),
 );
 
-/** People and words that no picture was made for yet, so that each is painted and none comes from a shelf. */
+/** People and words that no picture was made for yet, so that each is painted and none comes from a cache. */
 export const freshTextContext = (seats: number): TextContext => ({
   say: (key, ...filling) => english(key, ...filling),
   people: people.slice(0, seats),

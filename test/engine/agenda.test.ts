@@ -24,7 +24,7 @@ describe('settling', () => {
     expect(asks.map(({ seat }) => seat)).toEqual([0]);
   });
 
-  test('skips a question without answers and takes a single answer, asides or not', () => {
+  test('skips a question without answers and takes a single answer, extra actions or not', () => {
     const { position } = settled({ kind: 'nothing' }, { kind: 'only' }, { kind: 'act' });
     expect(position.agenda).toEqual([{ kind: 'act' }]);
   });

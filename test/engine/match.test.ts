@@ -81,7 +81,7 @@ describe('playing', () => {
     expect(match.undo(0)).toBe('over');
   });
 
-  test('keeps an aside from being the only reason to ask, but puts the question again after it', () => {
+  test('keeps an extra action from being the only reason to ask, but puts the question again after it', () => {
     expect(played('0:bow').match.decisions[0]?.answers.map(({ notation }) => notation)).toContain('stone');
     expect(played('0:bow').match.snapshot.position.agenda).toEqual([{ kind: 'act', neverSkip: true }]);
   });
@@ -360,7 +360,7 @@ describe('going back by agreement', () => {
     expect(replay(tower, setup, again.log).snapshot).toEqual(again.match.snapshot);
   });
 
-  test('is refused to a move that does not stand, in another edition, after a change of the rules, and when all is over', () => {
+  test('is refused to a move that does not stand, with another version of the rules, after a change of the rules, and when all is over', () => {
     const undone = played('0:stone 0:undo 0:card 0:pass');
     expect(wentBack(undone.match, 0, 0, undone.log)).toBe('too-long-ago');
     expect(wentBack(undone.match, 0, 2, undone.log.slice(0, 3))).toBe('too-long-ago');

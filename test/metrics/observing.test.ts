@@ -38,8 +38,8 @@ describe('what is served to the host', () => {
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await answer.text();
     for (const line of [
-      'harbour_presses_total{kind="answer",outcome="changed"} 1',
-      'harbour_press_seconds_sum{outcome="changed"} 0.25',
+      'harbour_interactions_total{kind="answer",outcome="changed"} 1',
+      'harbour_interaction_seconds_sum{outcome="changed"} 0.25',
       'harbour_stage_seconds_sum{stage="paint"} 0.012',
       'harbour_renders_total 1',
       'harbour_requests_total{request="post",outcome="gone"} 1',

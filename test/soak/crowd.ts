@@ -18,7 +18,7 @@ const SHARES: readonly (readonly [DeedKind, number])[] = [
   ['leaves', 2],
 ];
 
-/** How often somebody answers first what the board asks of the people around it: a motion, or a seat that is free. */
+/** How often somebody answers first what the board asks of the people around it: a vote, or a seat that is free. */
 const FIRST = 0.6;
 
 /** Milliseconds between two looks at who is due. */

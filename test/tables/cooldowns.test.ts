@@ -26,7 +26,7 @@ test('A table is moved by the same person once a minute', async () => {
   done(await to('c'));
 });
 
-test('The same motion calls nobody twice within an hour, whoever puts it', async () => {
+test('The same vote calls nobody twice within an hour, whoever puts it', async () => {
   const { tables, act, started, clock } = await room();
   const id = await started([ben, cem]);
   const first = done(await tables.propose(act(id, ana), { kind: 'end' }));

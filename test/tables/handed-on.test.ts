@@ -54,7 +54,7 @@ describe('the seat of somebody who keeps the table waiting', () => {
     done(await asksFor());
     const asked = await vote();
     await away(clock.time + DAY);
-    expect(whyNot(await tables.agree(act(id, cem), asked))).toBe('motion-over');
+    expect(whyNot(await tables.agree(act(id, cem), asked))).toBe('vote-over');
     expect(await seat()).toEqual(seated(ana));
   });
 

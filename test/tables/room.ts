@@ -96,13 +96,13 @@ export async function room(
   return { tables, store: kept, clock, act, lobby, started, says, heard, failures };
 }
 
-/** The act, which must have been done. */
+/** The command, which must have been done. */
 export function done(outcome: Done | Rejection): Done {
   if (outcome.kind === 'refused') throw new Error(`refused: ${outcome.code}`);
   return outcome;
 }
 
-/** Why the act, which must have been refused, was. */
+/** The code with which the command, which must have been rejected, was. */
 export function whyNot(outcome: Done | Rejection): string {
   if (outcome.kind === 'done') throw new Error('it was done');
   return outcome.code;

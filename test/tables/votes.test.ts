@@ -10,7 +10,7 @@ const voteOf = (table: Table) => {
   return table.vote;
 };
 
-describe('a motion', () => {
+describe('a vote', () => {
   it('calls everybody else by a new message, and comes to pass with the last who agrees', async () => {
     const { started, tables, act } = await room();
     const id = await started([ben, cem]);
@@ -36,7 +36,7 @@ describe('a motion', () => {
     const vote = voteOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
     const refused = done(await tables.decline(act(id, cem), vote.id));
     expect(refused.table.vote?.refused).toBe(cem.id);
-    expect(whyNot(await tables.agree(act(id, ana), vote.id))).toBe('motion-over');
+    expect(whyNot(await tables.agree(act(id, ana), vote.id))).toBe('vote-over');
     expect(done(await says(id, ana, 'step')).table.vote).toBeUndefined();
   });
 
@@ -44,7 +44,7 @@ describe('a motion', () => {
     const { started, tables, act } = await room();
     const id = await started([ben, cem]);
     const first = voteOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
-    expect(whyNot(await tables.propose(act(id, ana), { kind: 'computer', seat: 0 }))).toBe('motion-open');
+    expect(whyNot(await tables.propose(act(id, ana), { kind: 'computer', seat: 0 }))).toBe('vote-open');
     expect(done(await tables.propose(act(id, cem), { kind: 'end' })).table.vote?.agreed).toEqual([
       ben.id,
       cem.id,
@@ -52,7 +52,7 @@ describe('a motion', () => {
     done(await tables.decline(act(id, ben), first.id));
     const second = voteOf(done(await tables.propose(act(id, ana), { kind: 'end' })).table);
     expect(second.id).toBeGreaterThan(first.id);
-    expect(whyNot(await tables.agree(act(id, ben), first.id))).toBe('motion-over');
+    expect(whyNot(await tables.agree(act(id, ben), first.id))).toBe('vote-over');
   });
 
   it('leaves what the turn brought to be told once, when it is over', async () => {
@@ -135,7 +135,7 @@ describe('undo by agreement', () => {
     const { table } = done(await says(id, ana, 'keep'));
     expect(table.vote).toBeUndefined();
     expect(table.events).toEqual([{ kind: 'overtaken', who: ana.id }]);
-    expect(whyNot(await tables.agree(act(id, ben), voteOf(put.table).id))).toBe('motion-over');
+    expect(whyNot(await tables.agree(act(id, ben), voteOf(put.table).id))).toBe('vote-over');
   });
 
   it('is put only from the board as it is, to where one’s own move stands', async () => {

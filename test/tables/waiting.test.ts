@@ -225,7 +225,7 @@ describe('somebody whose time is over', () => {
     const late = { seat: 0, offer, action: 'wait' } as const;
     expect(whyNot(await tables.late(act(id, ana), late))).toBe('not-asked-to-agree');
     done(await tables.late(act(id, ben), late));
-    expect(whyNot(await tables.late(act(id, cem), late))).toBe('motion-over');
+    expect(whyNot(await tables.late(act(id, cem), late))).toBe('vote-over');
     expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
     expect((await later(id, 1)).said).toEqual(['late']);
   });

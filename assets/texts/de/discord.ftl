@@ -73,16 +73,16 @@ pace-live-about = Nach fünf Minuten entscheiden die anderen, wie es weitergeht
 ## Die Nachricht mit dem Brett
 
 # Was am Tisch vorging, bis der nächste Zug vorbei ist. $name hatte den Platz vorher.
-tiding-host = { $who } ist jetzt Host.
-tiding-gave-up = **{ $name }** hat aufgegeben. { $computer } übernimmt.
-tiding-computer = { $computer } spielt jetzt für **{ $name }**.
-tiding-seat = { $who } spielt jetzt für **{ $name }**.
-tiding-returned = { $who } ist zurück und löst den Computer ab.
-tiding-skipped = Die Zeit von { $who } war um, deshalb wurde der Zug automatisch gespielt.
-tiding-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
-tiding-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
-tiding-stuck = { $computer } kommt nicht weiter: Kein Zug führt weiter. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
-tiding-back = { $moves ->
+event-host = { $who } ist jetzt Host.
+event-gave-up = **{ $name }** hat aufgegeben. { $computer } übernimmt.
+event-computer = { $computer } spielt jetzt für **{ $name }**.
+event-seat = { $who } spielt jetzt für **{ $name }**.
+event-returned = { $who } ist zurück und löst den Computer ab.
+event-skipped = Die Zeit von { $who } war um, deshalb wurde der Zug automatisch gespielt.
+event-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
+event-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
+event-stuck = { $computer } kommt nicht weiter: Kein Zug führt weiter. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
+event-back = { $moves ->
     [one] Ein Schritt wurde
    *[other] { $moves } Schritte wurden
   } zurückgenommen, auf Wunsch von { $who }.
@@ -137,10 +137,10 @@ late-button-free = Platz freigeben
 late-button-computer = Computer übernimmt
 
 # Wozu der Tisch ja sagen soll: $who fragt, $holder hat den Platz, um den es geht.
-motion-end = { $who } möchte dieses Spiel jetzt beenden.
-motion-pace = { $who } möchte ein anderes Tempo: { $pace }.
+vote-end = { $who } möchte dieses Spiel jetzt beenden.
+vote-pace = { $who } möchte ein anderes Tempo: { $pace }.
 # $own ist yes, wenn alle von der Person sind, die fragt.
-motion-undo = { $who } möchte { $own ->
+vote-undo = { $who } möchte { $own ->
     [yes] { $moves ->
         [one] den eigenen letzten Schritt
        *[other] die eigenen letzten { $moves } Schritte
@@ -150,16 +150,16 @@ motion-undo = { $who } möchte { $own ->
        *[other] die letzten { $moves } Schritte, auch die von anderen,
     }
   } zurücknehmen.
-motion-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird neu gezogen, auch wenn ihr es schon gesehen habt.
-motion-computer = { $who } möchte, dass der Computer für { $holder } spielt.
-motion-substitute = { $who } möchte, dass { $person } für { $holder } weiterspielt.
+vote-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird neu gezogen, auch wenn ihr es schon gesehen habt.
+vote-computer = { $who } möchte, dass der Computer für { $holder } spielt.
+vote-substitute = { $who } möchte, dass { $person } für { $holder } weiterspielt.
 # Jemand gibt den eigenen Platz weiter.
-motion-substitute-own = { $who } möchte den eigenen Platz an { $person } weitergeben.
-motion-awaited = Wir warten noch auf { $people }
+vote-substitute-own = { $who } möchte den eigenen Platz an { $person } weitergeben.
+vote-awaited = Wir warten noch auf { $people }
 # Eine einzelne Person würde den Platz von $who weitergeben.
-motion-grace = Das geschieht { $until }, falls { $who } bis dahin nicht spielt oder ablehnt.
-motion-refused = { $who } ist dagegen, also bleibt alles, wie es ist.
-motion-withdrawn = { $who } hat es sich anders überlegt.
+vote-grace = Das geschieht { $until }, falls { $who } bis dahin nicht spielt oder ablehnt.
+vote-refused = { $who } ist dagegen, also bleibt alles, wie es ist.
+vote-withdrawn = { $who } hat es sich anders überlegt.
 answers-choose = Wähle …
 # Eines von mehreren Menüs; von wo bis wo, in Zahlen oder Namen: 1–20, blau – grün.
 answers-choose-from = Wähle … ({ $range })
@@ -401,8 +401,8 @@ rejected-too-soon-to-move = Du hast diesen Tisch gerade erst verlegt. Versuch es
 rejected-too-soon-to-ask = Du hast den Tisch gerade erst etwas gefragt. Lass den anderen einen Moment.
 rejected-invited-already = An diesen Tisch wurde die Person heute schon eingeladen. Lass ihr ein wenig Zeit.
 rejected-not-to-be-disturbed = Da ist gerade Ruhezeit. Wer Erinnerungen möchte, bekommt rechtzeitig eine.
-rejected-motion-open = Am Tisch läuft schon eine andere Abstimmung. Antworte erst darauf.
-rejected-motion-over = Das ist schon entschieden.
+rejected-vote-open = Am Tisch läuft schon eine andere Abstimmung. Antworte erst darauf.
+rejected-vote-over = Das ist schon entschieden.
 rejected-not-asked-to-agree = Diesmal sind nur die anderen gefragt.
 rejected-agreed-already = Du hast schon zugestimmt. Am Brett steht, wer noch fehlt.
 rejected-too-long-ago = So weit zurück geht es leider nicht mehr.

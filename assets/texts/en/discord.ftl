@@ -73,16 +73,16 @@ pace-live-about = After five minutes, the others decide how to go on
 ## The live message
 
 # What happened at the table, until the next turn is over. $name held the seat before.
-tiding-host = { $who } is now the host.
-tiding-gave-up = **{ $name }** gave up. { $computer } has taken over.
-tiding-computer = { $computer } is now playing for **{ $name }**.
-tiding-seat = { $who } is now playing for **{ $name }**.
-tiding-returned = { $who } is back and has taken over from the computer.
-tiding-skipped = { $who } ran out of time, so the turn was played for them.
-tiding-pace = { $who } changed the pace. From now on: { $pace }.
-tiding-overtaken = The request from { $who } no longer applies, because the game has moved on.
-tiding-stuck = { $computer } is stuck: none of its moves leads anywhere. That’s a bug in this bot, not your fault. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
-tiding-back = { $moves ->
+event-host = { $who } is now the host.
+event-gave-up = **{ $name }** gave up. { $computer } has taken over.
+event-computer = { $computer } is now playing for **{ $name }**.
+event-seat = { $who } is now playing for **{ $name }**.
+event-returned = { $who } is back and has taken over from the computer.
+event-skipped = { $who } ran out of time, so the turn was played for them.
+event-pace = { $who } changed the pace. From now on: { $pace }.
+event-overtaken = The request from { $who } no longer applies, because the game has moved on.
+event-stuck = { $computer } is stuck: none of its moves leads anywhere. That’s a bug in this bot, not your fault. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
+event-back = { $moves ->
     [one] A move was
    *[other] { $moves } moves were
   } taken back, as { $who } asked.
@@ -137,10 +137,10 @@ late-button-free = Free the seat
 late-button-computer = The computer takes over
 
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
-motion-end = { $who } would like to end this game now.
-motion-pace = { $who } would like a different pace: { $pace }.
+vote-end = { $who } would like to end this game now.
+vote-pace = { $who } would like a different pace: { $pace }.
 # $own is yes where all of them are those of whoever asks.
-motion-undo = { $who } would like to take back { $own ->
+vote-undo = { $who } would like to take back { $own ->
     [yes] { $moves ->
         [one] their last move
        *[other] their last { $moves } moves
@@ -150,16 +150,16 @@ motion-undo = { $who } would like to take back { $own ->
        *[other] the last { $moves } moves, including those of others
     }
   }.
-motion-undo-chance = Anything drawn or revealed since then will be drawn again, even if you’ve already seen it.
-motion-computer = { $who } would like the computer to play for { $holder }.
-motion-substitute = { $who } would like { $person } to play in place of { $holder }.
+vote-undo-chance = Anything drawn or revealed since then will be drawn again, even if you’ve already seen it.
+vote-computer = { $who } would like the computer to play for { $holder }.
+vote-substitute = { $who } would like { $person } to play in place of { $holder }.
 # Somebody hands on their own seat.
-motion-substitute-own = { $who } would like { $person } to take over their seat.
-motion-awaited = Waiting for { $people }
+vote-substitute-own = { $who } would like { $person } to take over their seat.
+vote-awaited = Waiting for { $people }
 # One other person would hand on the seat of $who.
-motion-grace = This happens { $until }, unless { $who } plays or says no first.
-motion-refused = { $who } said no, so it’s off.
-motion-withdrawn = { $who } changed their mind, so it’s off.
+vote-grace = This happens { $until }, unless { $who } plays or says no first.
+vote-refused = { $who } said no, so it’s off.
+vote-withdrawn = { $who } changed their mind, so it’s off.
 answers-choose = Choose…
 # One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choose… ({ $range })
@@ -394,8 +394,8 @@ rejected-away = They’re away right now, and their seat is kept for them until 
 rejected-another-server = A game can only move to another channel of the same server.
 rejected-not-in-this-server = That table is in another server. You can only play and look there.
 rejected-not-in-this-channel = You can only sit down at that table in its own channel: <#{ $channel }>.
-rejected-motion-open = The table is already deciding on something else. Answer that first.
-rejected-motion-over = That has already been decided.
+rejected-vote-open = The table is already deciding on something else. Answer that first.
+rejected-vote-over = That has already been decided.
 rejected-not-asked-to-agree = This one is for the others to answer.
 rejected-agreed-already = You’ve already agreed. The board shows who still has to answer.
 rejected-nobody-to-nudge = There’s nobody to remind: the table is only waiting for you.

@@ -33,7 +33,7 @@ const IN_CODE = /^ {4}at .*[\\/]/;
 
 /**
  * Whether an error that nobody handled is the gateway library's own, as when two of its reconnections cross. The connection goes on or
- * is missed by the {@link Pulse}, and nothing of ours was under way.
+ * is missed by the {@link GatewayHealth}, and nothing of ours was under way.
  */
 export function isGatewayError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

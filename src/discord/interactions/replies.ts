@@ -24,7 +24,7 @@ const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
   'not-at-the-table',
   'archived',
   'seat-is-taken',
-  'motion-over',
+  'vote-over',
   'stale',
   'try-again',
   'over',

@@ -132,7 +132,7 @@ export const END_ACTIONS = ['now', 'vote'] as const;
 
 /** How what the table is asked to agree to is answered. */
 export const VOTE_ACTIONS = ['agree', 'refuse'] as const;
-/** One of the answers to a motion. */
+/** One of the answers to a vote. */
 export type VoteAction = (typeof VOTE_ACTIONS)[number];
 
 /** How a match is left. */
@@ -187,7 +187,7 @@ const IDS = {
   /** A menu of the languages in which the table speaks to its channel. */
   language: { table },
   end: { table, action: among(END_ACTIONS) },
-  /** Answers what the table is asked to agree to, told by the motion's id. */
+  /** Answers what the table is asked to agree to, told by the vote's id. */
   motion: { table, motion: number, action: among(VOTE_ACTIONS) },
   /** Asks the table to let the match, at `ply` now, go back to before the move at ply `to`. */
   back: { table, ply: number, to: number },

@@ -1,7 +1,7 @@
 import type { Meter } from '../meter.ts';
 import { type DiscordApi, DiscordError } from './discord-api.ts';
 
-/** A wire whose requests are counted and timed. */
+/** Discord's API whose requests are counted and timed. */
 export function meteredApi(api: DiscordApi, meter: Meter): DiscordApi {
   const metered =
     <A extends readonly unknown[], T>(kind: keyof DiscordApi, request: (...args: A) => Promise<T>) =>

@@ -19,7 +19,7 @@ import {
 import { RECENT, THREAD_REST } from './limits.ts';
 import type { MessagePayload } from './message.ts';
 
-/** The wire over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's. */
+/** Discord's API over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's. */
 export function restApi(rest: REST, application: () => string): DiscordApi {
   const answered = (interactionToken: InteractionToken, message = '@original') =>
     Routes.webhookMessage(application(), interactionToken.token, message);

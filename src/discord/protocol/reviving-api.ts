@@ -1,7 +1,7 @@
 import { type DiscordApi, DiscordError } from './discord-api.ts';
 
 /**
- * A wire to which an archived thread is no obstacle: it is taken up again, and what was asked is asked once more. A failure is `locked`
+ * Discord's API to which an archived thread is no obstacle: it is taken up again, and what was asked is asked once more. A failure is `locked`
  * where the thread cannot be taken up.
  */
 export function revivingApi(api: DiscordApi): DiscordApi {

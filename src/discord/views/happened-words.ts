@@ -13,34 +13,34 @@ export const eventWords = ({ table }: TableNow, say: Say): readonly string[] =>
 function eventLine(event: TableEvent, table: Table, say: Say): string {
   switch (event.kind) {
     case 'host':
-      return say('tiding-host', { who: mention(event.who, say) });
+      return say('event-host', { who: mention(event.who, say) });
     case 'gave up':
-      return say('tiding-gave-up', {
+      return say('event-gave-up', {
         name: plainName(shownName(event.before.name, say)),
         computer: seated(table, event.seat, say),
       });
     case 'computer':
-      return say('tiding-computer', {
+      return say('event-computer', {
         name: plainName(shownName(event.before.name, say)),
         computer: seated(table, event.seat, say),
       });
     case 'seat':
-      return say('tiding-seat', {
+      return say('event-seat', {
         who: mention(event.who, say),
         name: plainName(shownName(event.before.name, say)),
       });
     case 'returned':
-      return say('tiding-returned', { who: mention(event.who, say) });
+      return say('event-returned', { who: mention(event.who, say) });
     case 'pace':
-      return say('tiding-pace', { who: mention(event.who, say), pace: say(`pace-${event.pace}`) });
+      return say('event-pace', { who: mention(event.who, say), pace: say(`pace-${event.pace}`) });
     case 'skipped':
-      return say('tiding-skipped', { who: mention(event.who, say) });
+      return say('event-skipped', { who: mention(event.who, say) });
     case 'overtaken':
-      return say('tiding-overtaken', { who: mention(event.who, say) });
+      return say('event-overtaken', { who: mention(event.who, say) });
     case 'stuck':
-      return say('tiding-stuck', { computer: seated(table, event.seat, say) });
+      return say('event-stuck', { computer: seated(table, event.seat, say) });
     case 'back':
-      return say('tiding-back', { who: mention(event.who, say), moves: event.moves });
+      return say('event-back', { who: mention(event.who, say), moves: event.moves });
   }
 }
 

@@ -63,13 +63,13 @@ export function votePart(
   const handed =
     grace === undefined
       ? []
-      : [say('motion-grace', { who: mention(grace.person, say), until: momentOf(grace.until) })];
+      : [say('vote-grace', { who: mention(grace.person, say), until: momentOf(grace.until) })];
   return [
     text(
       [
         question,
         ...takenBack(vote, table, match, log, context),
-        `-# ${say('motion-awaited', { people })}`,
+        `-# ${say('vote-awaited', { people })}`,
         ...handed.map((line) => `-# ${line}`),
       ].join('\n'),
     ),
@@ -89,13 +89,13 @@ function takenBack(
   const { text: textContext } = textContextsOf(table, context);
   const words = summary(match.takenBack(log, textContext), textContext, TAKEN_BACK_LENGTH);
   const turns = words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
-  return [...turns, context.say('motion-undo-chance')];
+  return [...turns, context.say('vote-undo-chance')];
 }
 
 const refusal = ({ refused = '', by }: Vote, say: Say): string =>
   refused === by
-    ? say('motion-withdrawn', { who: mention(by, say) })
-    : say('motion-refused', { who: mention(refused, say) });
+    ? say('vote-withdrawn', { who: mention(by, say) })
+    : say('vote-refused', { who: mention(refused, say) });
 
 /** Whether somebody who would take back moves made all of them. */
 function areOwn(
@@ -120,22 +120,22 @@ function asks(
   const who = mention(by, say);
   switch (proposal.kind) {
     case 'end':
-      return say('motion-end', { who });
+      return say('vote-end', { who });
     case 'pace':
-      return say('motion-pace', { who, pace: say(`pace-${proposal.pace}`) });
+      return say('vote-pace', { who, pace: say(`pace-${proposal.pace}`) });
     case 'undo':
-      return say('motion-undo', {
+      return say('vote-undo', {
         who,
         moves: proposal.moves,
         own: areOwn(by, table, match, log, context) ? 'yes' : 'no',
       });
     case 'computer':
-      return say('motion-computer', { who, holder: holder(table, proposal.seat, say) });
+      return say('vote-computer', { who, holder: holder(table, proposal.seat, say) });
     case 'substitute': {
       const person = mention(proposal.person.id, say);
       return holderOf(table, proposal.seat) === by
-        ? say('motion-substitute-own', { who, person })
-        : say('motion-substitute', { who, person, holder: holder(table, proposal.seat, say) });
+        ? say('vote-substitute-own', { who, person })
+        : say('vote-substitute', { who, person, holder: holder(table, proposal.seat, say) });
     }
   }
 }

@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib';
 import type Database from 'better-sqlite3';
 
-/** A table whose rows are sealed: what tells a row from the others, and everything that its seal covers. */
+/** A table whose rows have checksums: what tells a row from the others, and everything that its checksum covers. */
 export interface Checksummed {
   readonly table: string;
   readonly key: readonly string[];
   readonly columns: readonly string[];
 }
 
-/** What the third layout sealed. Like every step of the migrations it stays as it is. */
+/** What the third layout gave checksums. Like every step of the migrations it stays as it is. */
 export const CHECKSUMS_OF_THIRD: readonly Checksummed[] = [
   {
     table: 'tables',
@@ -26,14 +26,14 @@ export const CHECKSUMS_OF_THIRD: readonly Checksummed[] = [
   { table: 'notes', key: ['key'], columns: ['key', 'value'] },
 ];
 
-/** What the fourth layout sealed: the tables that came with it. */
+/** What the fourth layout gave checksums: the tables that came with it. */
 export const CHECKSUMS_OF_FOURTH: readonly Checksummed[] = [
   { table: 'wakes', key: ['table_id'], columns: ['table_id', 'at'] },
   { table: 'profiles', key: ['person'], columns: ['person', 'body'] },
   { table: 'servers', key: ['guild'], columns: ['guild', 'body'] },
 ];
 
-/** What the sixth layout sealed anew: a table knows the channel that it is counted with. */
+/** What the sixth layout gave new checksums: a table knows the channel that it is counted with. */
 export const CHECKSUMS_OF_SIXTH: readonly Checksummed[] = [
   {
     table: 'tables',
@@ -45,7 +45,7 @@ export const CHECKSUMS_OF_SIXTH: readonly Checksummed[] = [
   },
 ];
 
-/** What the seventh layout sealed: tables with what their channel's side asks first, and what stands in the channels. */
+/** What the seventh layout gave checksums: tables with what their channel's side asks first, and what stands in the channels. */
 export const CHECKSUMS_OF_SEVENTH: readonly Checksummed[] = [
   {
     table: 'tables',
@@ -108,7 +108,7 @@ function checksumsIn(layout: number): readonly Checksummed[] {
 const CHECKSUMMED = checksumsIn(Number.POSITIVE_INFINITY);
 
 /**
- * Teaches a connection to seal what it writes. SQLite sees when its pages do not fit together any more, but not that a byte within a
+ * Registers the checksum of rows with a connection. SQLite sees when its pages do not fit together any more, but not that a byte within a
  * text is another: for that each row has a sum over all of it, which triggers keep, so that no write can forget it.
  */
 export function registerChecksum(database: Database.Database): void {
@@ -118,8 +118,8 @@ export function registerChecksum(database: Database.Database): void {
 }
 
 /**
- * The step of a migration that seals a table, which has a column `seal`, from now on, with all that is in it already. A step that adds
- * a column to a sealed table seals it anew.
+ * The step of a migration that gives a table checksums, in its column `seal`, from now on, with all that is in it already. A step that adds
+ * a column to such a table does so anew.
  */
 export function checksumTriggers({ table, key, columns }: Checksummed): string {
   const update = (row: string) => `UPDATE ${table} SET seal = ${sumOf(table, columns)}${row};`;

@@ -14,8 +14,8 @@ export const APPLICATION_ID = 0x48617262;
 
 /**
  * The way from an empty file to the layout of today. Step n leads from version n to n + 1. A step that was ever released
- * is never edited: a change of the layout is a new step at the end. A new table has a column `seal INTEGER`, and is sealed in the same
- * step (`sealing`); a new column has its table sealed anew.
+ * is never edited: a change of the layout is a new step at the end. A new table has a column `seal INTEGER`, and gets checksums in the same
+ * step (`checksumTriggers`); a new column has its table get them anew.
  */
 const steps: readonly string[] = [
   `

@@ -119,14 +119,14 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
         }),
       ),
 
-    /** Agrees to the motion of this id, which may carry it. */
+    /** Agrees to the vote of this id, which may pass it. */
     agree: (command: TableCommand, vote: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
         atMatch(({ table }, match) => settleVote(command, match, agree(table, command.person, vote))),
       ),
 
-    /** Refuses the motion of this id, or takes it back, so that nothing comes of it. */
+    /** Refuses the vote of this id, or takes it back, so that nothing comes of it. */
     decline: (command: TableCommand, vote: number): Promise<Done | Rejection> =>
       repository.execute(
         command,

@@ -12,9 +12,9 @@ export const COOLDOWNS = {
   board: 15 * SECOND,
   /** To bring the table to another channel. */
   move: 60 * SECOND,
-  /** To put a motion on which the others are asked. */
+  /** To put something to the vote. */
   motion: 20 * SECOND,
-  /** To call everybody with a motion that they were called with before. */
+  /** To call everybody to a vote that they were called to before. */
   call: HOUR,
   /** To invite somebody who does not sit at the table. */
   invite: DAY,
@@ -27,7 +27,7 @@ export interface Recent {
   readonly what: Cooling;
   /** Who did it, or who was invited. */
   readonly person: string;
-  /** Which motion called them; empty for anything else. */
+  /** Which vote called them; empty for anything else. */
   readonly motion: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -41,7 +41,7 @@ export const recentShape: z.ZodType<Recent> = z.object({
   at: z.number(),
 });
 
-/** What tells one motion from another; a person is not named in it. */
+/** What tells one vote from another; a person is not named in it. */
 export const proposalName = (proposal: Proposal): string =>
   proposal.kind === 'substitute' ? `substitute ${proposal.seat}` : Object.values(proposal).join(' ');
 

@@ -1,7 +1,7 @@
 import type { BackRefusal, Refusal, UndoRefusal } from '../../engine/match.ts';
 import type { Table } from './table.ts';
 
-/** Why something at a table was not done; each has its sentence in the texts as `rejected-<reason>`, spaces as hyphens. */
+/** Why something at a table was not done; each has its sentence in the texts as `rejected-CODE`. */
 export const REJECTION_CODES = [
   'no-such-table',
   'not-in-the-lobby',
@@ -28,8 +28,8 @@ export const REJECTION_CODES = [
   'another-server',
   'not-in-this-server',
   'not-in-this-channel',
-  'motion-open',
-  'motion-over',
+  'vote-open',
+  'vote-over',
   'not-asked-to-agree',
   'agreed-already',
   'nobody-to-nudge',
@@ -57,10 +57,10 @@ export const REJECTION_CODES = [
   'something-was-revealed',
   'another-answered',
 ] as const satisfies readonly (Refusal | UndoRefusal | BackRefusal | string)[];
-/** A reason why something was not done. */
+/** One of {@link REJECTION_CODES}. */
 export type RejectionCode = (typeof REJECTION_CODES)[number];
 
-/** A reason with what its sentence needs. Nothing has changed. */
+/** Why something was not done, with what its sentence needs. Nothing has changed. */
 export interface Rejection {
   readonly kind: 'refused';
   readonly code: RejectionCode;
@@ -71,7 +71,7 @@ export interface Rejection {
   readonly args?: Readonly<Record<string, string | number>>;
 }
 
-/** Shorthand for a refusal. */
+/** Shorthand for a rejection. */
 export const reject = (code: RejectionCode, args?: Rejection['args']): Rejection =>
   args === undefined ? { kind: 'refused', code } : { kind: 'refused', code, args };
 

@@ -30,7 +30,7 @@ export type TableEvent =
   /** So many moves were taken back, as somebody asked. */
   | { readonly kind: 'back'; readonly who: string; readonly moves: number };
 
-/** Reads a tiding from a table's body. */
+/** Reads an event from a table's body. */
 export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('host'), who: z.string() }),
   z.object({ kind: z.literal('gave up'), seat: z.int().min(0), before: personShape }),
@@ -47,19 +47,19 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
 /** As many as a board has room for; the latest stay. */
 const MOST = 4;
 
-/** The table with one more tiding; of a kind that overtakes an earlier one only the later is told. */
+/** The table with one more event; of a kind that overtakes an earlier one only the later is told. */
 export function withEvent(table: Table, event: TableEvent): Table {
   const kept = table.events.filter(({ kind }) => kind !== event.kind || (kind !== 'host' && kind !== 'pace'));
   return { ...table, events: [...kept, event].slice(-MOST) };
 }
 
-/** The table with word that a motion which it had fell unanswered, if it did. */
+/** The table with an event that says its vote fell unanswered, if it did. */
 export const withFallenVote = (table: Table, vote: Vote | undefined): Table =>
   vote === undefined || vote.refused !== undefined || table.vote !== undefined
     ? table
     : withEvent(table, { kind: 'overtaken', who: vote.by });
 
-/** A tiding with a pseudonym for whoever had their data removed. */
+/** An event with a pseudonym for whoever had their data removed. */
 export function pseudonymousEvent(
   event: TableEvent,
   id: (known: string) => string,

@@ -102,7 +102,7 @@ export interface Table {
   readonly vote: Vote | undefined;
   /** What was done lately and is not to be done again at once; see `COOLDOWNS`. */
   readonly recent: readonly Recent[];
-  /** What befell the table, and not the match, since a turn was last over. */
+  /** What happened to the table, and not in the match, since a turn was last over. */
   readonly events: readonly TableEvent[];
   /** The seats of those who were still learning the game when the match began; see `learning.ts`. */
   readonly learning: readonly Seat[];

@@ -10,7 +10,7 @@ import { holderOf, type Person, peopleAt, seatOf, type Table } from './table.ts'
 
 /**
  * What a table can be asked to agree to. A new kind needs a line here, in {@link voteShape} and in {@link voterGroups}, what it brings
- * about in `carried-motion.ts`, and its words.
+ * about in `passed-vote.ts`, and its words.
  */
 export type Proposal =
   /** The match ends now. */
@@ -60,7 +60,7 @@ const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('substitute'), seat: z.int().min(0), person: personShape }),
 ]);
 
-/** Reads a motion from a table's body. */
+/** Reads a vote from a table's body. */
 export const voteShape: z.ZodType<Vote> = z.object({
   id: z.int(),
   proposal: proposalShape,
@@ -83,7 +83,7 @@ function isOverdue(table: Table, match: PlayableMatch, seat: Seat, now: number):
   return now >= putOff(table, holder, { from, at: from + OVERDUE_AFTER[table.pace] });
 }
 
-/** Groups of people, by id: when all of any one group agree, the motion is carried. */
+/** Groups of people, by id: when all of any one group agree, the vote is passed. */
 function voterGroups(table: Table, { proposal, overdue }: Vote): readonly (readonly string[])[] {
   const all = peopleAt(table).map(({ id }) => id);
   switch (proposal.kind) {
@@ -144,7 +144,7 @@ export interface Grace {
   readonly until: number;
 }
 
-/** The grace that the open motion of a table gives to the holder of the seat that it is about, if it does. */
+/** The grace that the open vote of a table gives to the holder of the seat that it is about, if it does. */
 export function graceOfVote(table: Pick<Table, 'vote' | 'seats' | 'away'>): Grace | undefined {
   const { vote } = table;
   if (vote?.grace === undefined || vote.refused !== undefined || !('seat' in vote.proposal)) return undefined;
@@ -154,7 +154,7 @@ export function graceOfVote(table: Pick<Table, 'vote' | 'seats' | 'away'>): Grac
   return { seat, person, from: vote.grace, until: graceUntil(table, person, vote.grace) };
 }
 
-/** Whether an open motion passes as soon as a grace is over: all have agreed but for the holder of the seat. */
+/** Whether an open vote passes as soon as a grace is over: all have agreed but for the holder of the seat. */
 export const awaitsGrace = (table: Table, vote: Vote): boolean =>
   graceOfVote(table) !== undefined &&
   voterGroups(table, vote).some((group) => group.every((id) => vote.agreed.includes(id)));
@@ -173,7 +173,7 @@ export function putToVote(
   if (open !== undefined)
     return JSON.stringify(open.proposal) === JSON.stringify(proposal)
       ? agree(table, by, open.id)
-      : 'motion-open';
+      : 'vote-open';
   if (seatOf(table, by) === undefined) return 'not-seated';
   if (coolsUntil(table, { what: 'motion', person: by, motion: '', at: now }) !== undefined)
     return 'too-soon-to-ask';
@@ -220,15 +220,15 @@ export function cannotTake(table: Table, seat: Seat, person: string): RejectionC
   return knowsMore ? 'held-another-seat' : undefined;
 }
 
-/** The motion that somebody answers, or why it is not theirs to answer. */
+/** The vote that somebody answers, or why it is not theirs to answer. */
 function open(table: Table, person: string, id: number): Vote | RejectionCode {
   const { vote } = table;
-  if (vote === undefined || vote.id !== id || vote.refused !== undefined) return 'motion-over';
+  if (vote === undefined || vote.id !== id || vote.refused !== undefined) return 'vote-over';
   if (vote.agreed.includes(person) || awaited(table, vote).includes(person)) return vote;
   return seatOf(table, person) === undefined ? 'not-seated' : 'not-asked-to-agree';
 }
 
-/** The table with one more who agrees to its open motion. */
+/** The table with one more who agrees to its open vote. */
 export function agree(table: Table, person: string, id: number): Table | RejectionCode {
   const vote = open(table, person, id);
   if (typeof vote === 'string') return vote;
@@ -242,7 +242,7 @@ export function decline(table: Table, person: string, id: number): Table | Rejec
   return typeof vote === 'string' ? vote : { ...table, vote: { ...vote, refused: person } };
 }
 
-/** What is left of a motion when the match goes on with an entry of this seat: one that no longer applies is withdrawn. */
+/** What is left of a vote when the match goes on with an entry of this seat: one that no longer applies is withdrawn. */
 export function afterEntry(table: Table, seat: Seat): Vote | undefined {
   const { vote } = table;
   if (vote === undefined || vote.refused !== undefined) return undefined;

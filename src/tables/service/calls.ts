@@ -134,7 +134,7 @@ const isHandedOn = (before: Table, table: Table, match: PlayableMatch): boolean 
   });
 
 /**
- * A motion that was put with this change calls those of whom it says so. Where it asks nobody who sits here, the message stands once more
+ * A vote that was put with this change calls those of whom it says so. Where it asks nobody who sits here, the message stands once more
  * for whom it asks.
  */
 function causesOfVote(table: Table): readonly Cause[] {

@@ -55,8 +55,8 @@ interface Playing {
 }
 
 /**
- * Lets computers answer what they are asked, at each table by itself and outside of its queue: nobody's act waits for one that thinks.
- * Each answer is an act of its own, and comes to nothing where the table has changed meanwhile.
+ * Lets computers answer what they are asked, at each table by itself and outside of its queue: nobody's command waits for one that thinks.
+ * Each answer is a command of its own, and comes to nothing if the table has changed meanwhile.
  */
 export class ComputerTurns {
   readonly #parts: ComputerTurnsParts;

@@ -14,7 +14,7 @@ import { ARCHIVE_AFTER, LOBBY_LIFE, restDue } from '../transitions/resting.ts';
 import type { Profiles } from './profiles.ts';
 import type { TableRepository } from './table-repository.ts';
 
-/** Where the upkeep of tables looks. */
+/** What the jobs of tables are run with. */
 export interface TableJobsParts {
   readonly repository: TableRepository;
   readonly store: Store;
@@ -39,7 +39,7 @@ export class JobsFailed extends Error {
 }
 
 /**
- * Does at tables what nobody presses for. Each act is told by the table's revision, so that it is done once, however often it is found
+ * Runs what is due at tables though nobody presses. Each command is told by the table's revision, so that it is done once, however often it is found
  * to be due; a table that cannot be read is left alone. Each function brings the ids of the tables that have changed, and throws
  * {@link JobsFailed} after all of them where it failed at some.
  */

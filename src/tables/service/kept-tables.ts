@@ -58,7 +58,7 @@ export interface TableCommand {
 /** Something was done, or had been by the same interaction: the table as it stands then. */
 export interface Done extends TableNow {
   readonly kind: 'done';
-  /** The match before this very act; absent where there was none, or nothing was done just now. */
+  /** The match before this very command; absent where there was none, or nothing was done just now. */
   readonly before?: PlayableMatch;
   /** The same table with all that is known of its channel: nothing of that need be read again. */
   readonly opened: OpenedTable;
@@ -179,7 +179,7 @@ export class KeptTables {
     );
   }
 
-  /** Whether what was opened for an act is the table as it stands, as far as this process has written it. */
+  /** Whether what was opened for a command is the table as it stands, as far as this process has written it. */
   isLatest({ table, opened }: TableCommand): boolean {
     const now = opened?.now.table;
     return now?.id === table && now.revision >= (this.#revisions.get(table) ?? 0);

@@ -58,7 +58,7 @@ export interface TablesParts {
   readonly leisure?: Leisure;
   /** Hears that a computer could not answer at a table, or that nobody could advise there or go through its match; absent where nobody logs. */
   readonly computerFailed?: (table: string, error: unknown) => void;
-  /** Hears how long each act waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
+  /** Hears how long each command waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
   readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;
   /** Hears that the rules of a game led nowhere at a table, where nothing has changed; absent where nobody logs. */
   readonly rulesBroke?: (table: string, error: BrokenRule) => void;
@@ -68,8 +68,8 @@ export interface TablesParts {
 export type CommandHandler = (now: TableNow) => Change | Rejection | Promise<Change | Rejection>;
 
 /**
- * Does what is done at tables, and is the only one who does. Acts on one table happen one after the other, in the order in which
- * they came, each followed by whatever computers have to answer to it; acts on different tables do not wait for each other.
+ * Executes commands at tables, and is the only one who writes them. Commands to one table are executed one after the other, in the order in which
+ * they came, each followed by whatever computers have to answer to it; commands to different tables do not wait for each other.
  */
 export class TableRepository {
   readonly #parts: TablesParts;
@@ -91,7 +91,7 @@ export class TableRepository {
     });
   }
 
-  /** One act in its place in the table's queue: looked up, changed, committed; then computers answer what they are asked. */
+  /** Executes one command in its place in the table's queue: looked up, changed, committed; then computers answer what they are asked. */
   async execute(command: TableCommand, handler: CommandHandler): Promise<Done | Rejection> {
     const done = await this.#inTurn(command, async (opened) => {
       const { now } = opened;
@@ -119,7 +119,7 @@ export class TableRepository {
 
   /**
    * Work on a table in its place in the table's queue; nothing is done for an interaction that has come before. What was opened for the
-   * act is taken first: where the table has changed since, it is read and the work done once more.
+   * command is taken first: where the table has changed since, it is read and the work done once more.
    */
   #inTurn(
     command: TableCommand,

@@ -40,7 +40,7 @@ export function voteOnOverdueTurn(
   if (seatOf(table, person) === undefined) return 'not-seated';
   const turnClock = table.turnClocks.find((each) => each.seat === seat);
   const offer = turnClock?.offer;
-  if (turnClock === undefined || offer?.revision !== revision) return 'motion-over';
+  if (turnClock === undefined || offer?.revision !== revision) return 'vote-over';
   const others = othersThan(table, turnClock.person);
   if (!others.includes(person)) return 'not-asked-to-agree';
   if (action === 'wait') {

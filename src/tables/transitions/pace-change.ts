@@ -40,7 +40,7 @@ export function withAbsence(
   };
 }
 
-/** The table without a motion by which others would hand on a seat whose holder goes away. */
+/** The table without a vote by which others would hand on a seat whose holder goes away. */
 function withoutQuestionAbout(table: Table, person: string): Table {
   const { vote } = table;
   const isAbout =

@@ -13,7 +13,7 @@ import { handToComputer } from './leaving.ts';
 import { changePace } from './pace-change.ts';
 import { substitute } from './seating.ts';
 
-/** What it takes to see what came of a motion. */
+/** What it takes to see what came of a vote. */
 export interface Answered {
   readonly table: Table;
   readonly match: PlayableMatch;
@@ -23,7 +23,7 @@ export interface Answered {
   readonly log: () => Promise<readonly string[]>;
 }
 
-/** The table after somebody agreed to its motion: it waits for the others, or comes to pass. */
+/** The table after somebody agreed to its vote: it waits for the others, or comes to pass. */
 export async function afterAgreement(answered: Answered): Promise<Change | Rejection> {
   const { table, now } = answered;
   const { vote } = table;
@@ -34,7 +34,7 @@ export async function afterAgreement(answered: Answered): Promise<Change | Rejec
   if (!isNew) return { table };
   const put = { what: 'motion', person: vote.by, motion: '', at: now } as const;
   const here = awaited(table, vote).filter((person) => seatOf(table, person) !== undefined);
-  // Whoever was called with the same motion within the hour, or does not sit here, finds it in a message that does not call them.
+  // Whoever was called with the same vote within the hour, or does not sit here, finds it in a message that does not call them.
   const calls = here
     .map((person) => ({ what: 'call', person, motion: proposalName(vote.proposal), at: now }) as const)
     .filter((call) => coolsUntil(table, call) === undefined);

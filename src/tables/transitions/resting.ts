@@ -12,7 +12,7 @@ export const NOTICE_AFTER = 30 * DAY;
 /** How long after that notice it is archived, in milliseconds: a week. */
 export const ARCHIVE_AFTER = 7 * DAY;
 
-/** What is due at a table that nobody has touched since `touchedAt`, if anything is. */
+/** What is due at a table that nobody has been active at since `activeAt`, if anything is. */
 export function restDue({ table, match }: TableNow, now: number): Change | undefined {
   const rested = now - table.activeAt;
   switch (table.phase) {

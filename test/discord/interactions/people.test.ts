@@ -430,7 +430,7 @@ describe('Giving up', () => {
   });
 });
 
-describe('A motion', () => {
+describe('A vote', () => {
   test('that is answered asks whoever answers nothing else in private', async () => {
     const { started, presses, live, textOf, tables, sync, requestsOf } = await stage();
     await started();

@@ -7,7 +7,7 @@ import { revivingApi } from '../../../src/discord/protocol/reviving-api.ts';
 import { noteMessage } from '../../../src/discord/views/page-message.ts';
 import { fakeLog } from '../fake-log.ts';
 
-/** The wire against answers that are given one after the other; what was asked is kept. */
+/** Discord's API against answers that are given one after the other; what was asked is kept. */
 function apiWith(...answers: readonly { readonly status: number; readonly body: object }[]) {
   const left = [...answers];
   const asked: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];

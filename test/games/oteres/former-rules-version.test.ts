@@ -4,7 +4,7 @@ import { oteres } from '../../../src/games/oteres/index.ts';
 import type { TurnPlay } from '../../../src/games/oteres/rules/state.ts';
 import { Scene, scene } from './position.ts';
 
-/** A scene as the first edition saved it: nothing is said of what was played, and nobody is spared a question. */
+/** A scene as the first version of the rules saved it: nothing is said of what was played, and nobody is spared a question. */
 const savedBefore = ({ match }: Scene, passing?: TurnPlay['passing']): Scene => {
   const { position } = match.snapshot;
   const { final: _, played: __, ...play } = position.state.play;

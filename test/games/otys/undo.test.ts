@@ -72,7 +72,7 @@ describe('undo in a turn of Otys (ruling: undo)', () => {
   });
 });
 
-test('a match saved by earlier rules goes on from its snapshot, whatever it was asking (edition)', () => {
+test('a match saved by earlier rules goes on from its snapshot, whatever it was asking (rules version)', () => {
   const { snapshot } = scene({ me: { divers: { 3: 'engineer' } }, sponsors: { 3: '3' } }).play('k3').match;
   const { position } = snapshot;
   const play = { ...position.state.play, phase: 'effect' };

@@ -72,7 +72,7 @@ describe('a store that another process has taken over', () => {
 });
 
 describe('a database whose holder lives without its lock, and which looks torn while they write', () => {
-  /** A holder who took over from one that hung, which has died since; it does not look well, as a seal in it does not fit. */
+  /** A holder who took over from one that hung, which has died since; it does not look well, as a checksum in it does not fit. */
   async function holder() {
     const file = `${emptyFolder()}/bot.db`;
     const store = await openStore({ file, clock });

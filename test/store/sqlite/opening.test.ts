@@ -107,7 +107,7 @@ async function refusedOrWhole(file: string, bytes: Buffer, known: Known): Promis
   return read === undefined;
 }
 
-/** The trigger that seals the rows of a table when they change, as a layout has it. */
+/** The trigger that gives checksums to the rows of a table when they change, as a layout has it. */
 function triggerOf(table: string, layout = LAYOUT): string {
   const pattern = new Database(':memory:');
   migrate(pattern, layout);

@@ -51,7 +51,7 @@ export const seatChangesWords = (changes: SeatChanges, most: number, say: Say): 
   return parts.length === 0 ? [] : [say('otys-board-alt-new', { news: listWithin(parts, most) })];
 };
 
-/** What is new on the Colony, of everybody but whose sea is beside it, as `seatNewsWords` says it. */
+/** What is new on the Colony, of everybody but whose sea is beside it, as `seatChangesWords` says it. */
 export const tableChangesWords = (
   changes: Changes,
   view: OtysView,
