@@ -12,7 +12,7 @@ type AnySay = (key: string, args?: Readonly<Record<string, string | number>>) =>
 export type Texts = Languages<Say>;
 
 /** Texts in several languages. */
-export interface Languages<Voice> {
+export interface Languages<Said> {
   /** The languages there are texts in. */
   readonly locales: readonly string[];
   /** What a translation lacks, or says that English cannot stand behind, a sentence each; English is said in its place. */
@@ -20,7 +20,7 @@ export interface Languages<Voice> {
   /** The language that comes nearest to one as Discord names it: `en` for `en-GB`; nothing where none does. */
   nearest(locale: string): string | undefined;
   /** `say` for a language as Discord names it; the nearest there is, and English for what that lacks. */
-  in(locale: string): Voice;
+  in(locale: string): Said;
 }
 
 /** The language that has every text. */
