@@ -174,7 +174,7 @@ describe('/board', () => {
     expect(wordsOf(await gives(ana, '/tables'))).toContain('Its channel was deleted');
     expect(wordsOf(await gives(ana, '/table status'))).toContain('Its channel was deleted');
     expect(await gives(ana, '/board', { table: id }, { channel: 'd', guild: 'h' })).toMatchObject({
-      why: 'not-in-this-server',
+      code: 'not-in-this-server',
     });
     const silent = { channel: 'd', permissions: ALLOWED & ~0x800n };
     expect(wordsOf(await gives(ana, '/board', {}, silent))).toContain('“Send Messages”');
@@ -229,7 +229,7 @@ describe('/table move', () => {
       'not at a table like that',
     );
     expect(await gives(ben, '/table move', { table: id }, { channel: 'd', guild: 'h' })).toMatchObject({
-      why: 'not-in-this-server',
+      code: 'not-in-this-server',
     });
     expect(await gives(ben, '/table move', {}, { channel: 'd' })).toEqual({
       kind: 'board',

@@ -8,7 +8,7 @@ it('what has changed is said, and what failed is logged by its table', async () 
   const { tables } = await stage();
   const failing = {
     ...tables,
-    wake: () => Promise.reject(new JobsFailed(['t1'], [{ table: 't2', error: new Error('no') }])),
+    runDueTurns: () => Promise.reject(new JobsFailed(['t1'], [{ table: 't2', error: new Error('no') }])),
   };
   const log = fakeLog();
   const seen: string[] = [];

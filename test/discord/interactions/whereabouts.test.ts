@@ -43,7 +43,7 @@ describe('from another server', () => {
     const id = await started();
     const there = { guild: 'h', channel: 'x' };
     for (const line of ['/hand', '/board', '/undo', '/table end', '/table leave', '/table status']) {
-      expect(await gives(annie, line, { table: id }, there)).toMatchObject({ why: 'not-in-this-server' });
+      expect(await gives(annie, line, { table: id }, there)).toMatchObject({ code: 'not-in-this-server' });
       expect(wordsOf(await gives(annie, line, {}, there))).toMatch(/not at a table/);
     }
     expect(await types(annie, '/hand', 'table', '', there)).toEqual([]);

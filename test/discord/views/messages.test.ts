@@ -375,6 +375,7 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
         people: '<@1>',
         count: 1,
         host: '<@1>',
+        channel: '<#1>',
         seconds: 5,
       }),
     ).toMatch(/[.!]$/);
