@@ -55,10 +55,12 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           extends: true,
+          mode,
           test: { name: 'alone', include: wanted.filter((file) => alone.includes(file)) },
         },
         {
           extends: true,
+          mode,
           // Loading the modules of a file takes longer than most files.
           test: {
             name: 'together',
