@@ -13,10 +13,11 @@ function numberOf(name: string, text: string, min: number, max: number): number 
   return value;
 }
 
-/** Reads `--tables 200 --minutes 5 --seed 1`, or `--presses 20000` in place of minutes. Throws {@link BrokenArguments}. */
+/** Reads `--tables 200 --computers 100 --minutes 5 --seed 1`, or `--presses 20000` in place of minutes. Throws {@link BrokenArguments}. */
 export function readArguments(args: readonly string[]): SoakPlan {
   let values: {
     readonly tables: string;
+    readonly computers: string;
     readonly minutes?: string;
     readonly presses?: string;
     readonly seed: string;
@@ -26,6 +27,7 @@ export function readArguments(args: readonly string[]): SoakPlan {
       args: [...args],
       options: {
         tables: { type: 'string', default: '200' },
+        computers: { type: 'string', default: '0' },
         minutes: { type: 'string' },
         presses: { type: 'string' },
         seed: { type: 'string', default: '1' },
@@ -37,8 +39,10 @@ export function readArguments(args: readonly string[]): SoakPlan {
   const { minutes, presses } = values;
   if (minutes !== undefined && presses !== undefined)
     throw new BrokenArguments('give --minutes or --presses, not both');
+  const tables = Math.round(numberOf('tables', values.tables, 1, 1_000));
   return {
-    tables: Math.round(numberOf('tables', values.tables, 1, 1_000)),
+    tables,
+    computers: Math.round(numberOf('computers', values.computers, 0, tables)),
     milliseconds: presses === undefined ? numberOf('minutes', minutes ?? '5', 0.1, 24 * 60) * 60_000 : 0,
     presses: presses === undefined ? 0 : Math.round(numberOf('presses', presses, 1, 10_000_000)),
     seed: Math.round(numberOf('seed', values.seed, 0, 2 ** 31)),

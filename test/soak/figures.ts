@@ -14,6 +14,8 @@ export interface SoakReport {
   readonly seconds: number;
   /** Tables that were played at at any time. */
   readonly tables: number;
+  /** At how many of the first tables a computer played along. */
+  readonly computers: number;
   /** Tables that were opened in all, as others were over. */
   readonly opened: number;
   readonly entries: readonly Entry[];
@@ -70,7 +72,7 @@ export function reportLines(report: SoakReport): readonly string[] {
   const happened = FAULTS.filter((fault) => faults[fault] > 0).map((fault) => `${fault} ${faults[fault]}`);
   const total = FAULTS.reduce((sum, fault) => sum + faults[fault], kills);
   return [
-    `${report.tables} tables (${report.opened} opened), ${report.seconds.toFixed(0)} s`,
+    `${report.tables} tables (${report.opened} opened), ${report.computers} with a computer, ${report.seconds.toFixed(0)} s`,
     `presses        ${entries.length}: ${deeds.join(', ')}; and ${report.commands} commands`,
     `answers        accepted ${told('accepted')}, refused ${told('refused')}, heard ${told('heard')}, none ${told(undefined)}`,
     `faults         ${total}: ${[`kill -9 ${kills}`, ...happened].join(', ')}`,

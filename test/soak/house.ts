@@ -18,6 +18,9 @@ const OPENING = 8;
 const PATIENCE = 5_000;
 const LOOK = 20;
 
+/** Whether a computer plays along at a table: only where people leave room for one, or in any case. */
+type Beside = 'nobody' | 'a computer where there is room' | 'a computer';
+
 /** What it takes to open tables. */
 export interface HouseParts {
   readonly discord: RunningDiscord;
@@ -34,8 +37,8 @@ export interface House {
   readonly seatings: readonly Seating[];
   /** Those that are played at. */
   playing(): readonly Seating[];
-  /** Opens the first tables, of every game, with people drawn by chance, a few in each channel. */
-  open(count: number): Promise<void>;
+  /** Opens the first tables, of every game, with people drawn by chance, a few in each channel; `computers`: at how many of them one plays along. */
+  open(count: number, computers: number): Promise<void>;
   /** A host ends their match, and new tables take the place of it and of all others that are over, each with a computer where there is room. */
   renew(): Promise<void>;
 }
@@ -51,12 +54,13 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
     return [...discord.people.slice(from), ...discord.people.slice(0, from)].slice(0, seats);
   };
 
-  async function sitDown(channel: string, at: number, inMidRun: boolean): Promise<void> {
+  async function sitDown(channel: string, at: number, beside: Beside): Promise<void> {
     const game = games[at % games.length];
     if (game === undefined) throw new Error('there is no game');
     const { min, max } = game.seats;
-    const seats = min + Math.floor(chance() * (max - min + 1));
-    const computer = inMidRun && seats < max;
+    const wished = min + Math.floor(chance() * (max - min + 1));
+    const seats = beside === 'a computer' ? Math.min(wished, max - 1) : wished;
+    const computer = beside !== 'nobody' && seats < max;
     const people = drawn(seats);
     seatings.push(await seat(discord, lookout, { channel, game: game.name, people, computer, did }));
   }
@@ -95,7 +99,7 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
   return {
     seatings,
     playing,
-    async open(count) {
+    async open(count, computers) {
       await admitEverybody();
       const { channels } = discord.world;
       const wanted = Math.ceil(count / TABLES_IN_CHANNEL);
@@ -107,7 +111,10 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
         .filter((id) => !before.has(id));
       await atOnce(rooms, async (channel, room) => {
         const here = Math.min(TABLES_IN_CHANNEL, count - room * TABLES_IN_CHANNEL);
-        for (let at = 0; at < here; at += 1) await sitDown(channel, room + at, false);
+        for (let at = 0; at < here; at += 1) {
+          const isBeside = room * TABLES_IN_CHANNEL + at < computers;
+          await sitDown(channel, room + at, isBeside ? 'a computer' : 'nobody');
+        }
       });
     },
     async renew() {
@@ -119,7 +126,7 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
       const channels = [...new Set(gone.map(({ channel }) => channel))];
       await atOnce(channels, async (channel) => {
         for (const [at] of gone.filter((seating) => seating.channel === channel).entries())
-          await sitDown(channel, seatings.length + at, true);
+          await sitDown(channel, seatings.length + at, 'a computer where there is room');
       });
     },
   };

@@ -11,7 +11,7 @@ describe('A soak', () => {
     timeout: 400_000,
   }, async () => {
     const plan = {
-      ...{ tables: inForm(3, 4), milliseconds: 0, presses: 0, seed: 1 },
+      ...{ tables: inForm(3, 4), computers: 1, milliseconds: 0, presses: 0, seed: 1 },
       ...{ every: 700, calm: inForm(1_000, 1_500), storm: inForm(3_000, 3_500), mayBeLate: true },
     };
     const report = await soak(plan, () => {}, await builtBot());
@@ -32,11 +32,13 @@ describe('A soak', () => {
 
   test('is as long and as wide as its arguments say', () => {
     const plan = readArguments(['--tables', '20', '--minutes', '0.5', '--seed', '7']);
-    expect(plan).toMatchObject({ tables: 20, milliseconds: 30_000, seed: 7 });
+    expect(plan).toMatchObject({ tables: 20, computers: 0, milliseconds: 30_000, seed: 7 });
+    expect(readArguments(['--computers', '100'])).toMatchObject({ tables: 200, computers: 100 });
     expect(readArguments([])).toMatchObject({ tables: 200, milliseconds: 300_000, seed: 1 });
     expect(readArguments(['--presses', '2000'])).toMatchObject({ presses: 2_000, milliseconds: 0 });
     expect(() => readArguments(['--presses', '2000', '--minutes', '1'])).toThrow(BrokenArguments);
     expect(() => readArguments(['--tables', 'many'])).toThrow(BrokenArguments);
+    expect(() => readArguments(['--tables', '4', '--computers', '5'])).toThrow(BrokenArguments);
     expect(() => readArguments(['--chairs', '4'])).toThrow(BrokenArguments);
   });
 });

@@ -20,6 +20,8 @@ import { together } from './together.ts';
 /** How long, with how many tables, and how wild. Times are milliseconds. */
 export interface SoakPlan {
   readonly tables: number;
+  /** At how many of the first tables a computer plays along; at those that are opened later one does where there is room. */
+  readonly computers: number;
   /** As long at least; every kind of storm rages once in any case. */
   readonly milliseconds: number;
   /** So many at least; the last calm and storm are played to their end. */
@@ -114,7 +116,7 @@ export async function soak(
         ledger.all().length >= plan.presses);
     const work = workOf(bot);
     try {
-      await tables.open(plan.tables);
+      await tables.open(plan.tables, plan.computers);
       await settled();
       tell(`${plan.tables} tables are being played at`);
       begun = performance.now();
@@ -151,6 +153,7 @@ export async function soak(
     return {
       seconds: (performance.now() - begun) / 1000,
       tables: plan.tables,
+      computers: plan.computers,
       opened: tables.seatings.length,
       entries: ledger.all(),
       commands: ledger.commands(),
