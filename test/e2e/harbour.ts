@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { APIMessage, RESTPostAPIChannelMessageJSONBody } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { connect } from '../../src/discord/client/client.ts';
+import { type Connected, connect } from '../../src/discord/client/client.ts';
 import { register } from '../../src/discord/client/registration.ts';
 import { type Jobs, scheduledJobs } from '../../src/discord/client/scheduler.ts';
 import type { Log } from '../../src/discord/log.ts';
@@ -13,7 +13,8 @@ import type { JournalRequest } from '../../src/playground/journal.ts';
 import type { Person } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
-import { randomComputer } from '../../src/tables/service/computer.ts';
+import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
+import type { Leisure } from '../../src/tables/service/computer-turns.ts';
 import { type Tables, tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
@@ -66,11 +67,17 @@ export interface Harbour {
   readonly logged: string[];
 }
 
+/** Computers that take their time. */
+export interface LeisurelyComputers {
+  readonly computer: Computer;
+  readonly pause: Leisure['pause'];
+}
+
 /** The bot looks after its tables as often, in milliseconds of the held clock. */
 const ROUND = 10 * 60 * 1000;
 
-/** Starts it all; it ends with the test. */
-export async function openHarbour(): Promise<Harbour> {
+/** Starts it all; it ends with the test. Where nothing is said of `computers` they answer anything at once. */
+export async function openHarbour(computers?: (clock: HeldClock) => LeisurelyComputers): Promise<Harbour> {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-'));
   const clock = holdClock();
   const discord = await startDiscord({ clock, rates: 'off' });
@@ -84,7 +91,8 @@ export async function openHarbour(): Promise<Harbour> {
     seeds += 1;
     return `seed ${seeds}`;
   };
-  const start = () => startBot(discord, clock, database, seed, logged);
+  const leisurely = computers?.(clock);
+  const start = () => startBot({ discord, clock, database, seed, logged, leisurely });
   let running = await start();
   onTestFinished(async () => {
     await running.stop();
@@ -158,13 +166,20 @@ function unnamed({ method, route, body, answer, status }: JournalRequest): reado
 
 const named = ({ method, route, url }: JournalRequest): string => `${method} ${route ?? url}`;
 
-async function startBot(
-  discord: RunningDiscord,
-  clock: HeldClock,
-  database: string,
-  seed: () => string,
-  logged: string[],
-): Promise<RunningBot> {
+/** What a bot is started with. */
+interface BotParts extends Pick<Harbour, 'discord' | 'clock' | 'database' | 'logged'> {
+  readonly seed: () => string;
+  readonly leisurely: LeisurelyComputers | undefined;
+}
+
+async function startBot({
+  discord,
+  clock,
+  database,
+  seed,
+  logged,
+  leisurely,
+}: BotParts): Promise<RunningBot> {
   const store = await openStore({ file: database, clock });
   const note = (level: string) => (context: object, message: string) => {
     logged.push(`${level} ${message} ${JSON.stringify(context)}`);
@@ -177,12 +192,17 @@ async function startBot(
     void store.setSetting('tables opened', String(tableIds));
     return `table-${tableIds}`;
   };
+  let hears: Connected | undefined;
   const tables = tablesOf({
     store,
     games,
     clock,
     fresh: { tableId, seed },
-    computer: randomComputer(dice(1)),
+    computer: leisurely?.computer ?? randomComputer(dice(1)),
+    ...(leisurely && {
+      leisure: { pause: leisurely.pause, played: (table: string) => hears?.sync.see(table) },
+    }),
+    computerFailed: (table, error) => note('error')({ table, why: String(error) }, 'a computer failed'),
   });
   const bot = {
     tables,
@@ -208,6 +228,7 @@ async function startBot(
       settled?.();
     },
   });
+  hears = connected;
   await isReady;
   const round = scheduledJobs(bot, connected);
   await round.first();
@@ -216,6 +237,7 @@ async function startBot(
     rounds: round,
     idle: connected.idle,
     stop: async () => {
+      tables.stopThinking();
       await connected.stop();
       await store.close();
     },
