@@ -35,8 +35,8 @@ test('a key tells what its level lacks for the nearest contract, once its diver 
 test('a key names every colour that is wanting where there is room, and the one that a free contract takes', () => {
   expect(keysTell({ cubes: { 4: 'tt' } }, 'ttmp mmff')[3]).toBe('1 Metal + 1 Plant short of +4');
   expect(keysTell({ cubes: { 4: 'm' } }, 'ft 32')[3]).toBe('1 Fuel + 1 Tech short of +1');
-  expect(keysTell({ cubes: { 4: 'mmp' } }, '22-a 32')[3]).toBe('1 Plant short of +3');
-  expect(keysTell({ cubes: { 4: 'mmm' } }, '31 32')[3]).toBe('1 short of +3');
+  expect(keysTell({ cubes: { 4: 'mmp' } }, '22-a 32')[3]).toBe('1 Plant short of +4');
+  expect(keysTell({ cubes: { 4: 'mmm' } }, '31 32')[3]).toBe('1 short of +4');
 });
 
 test('a key tells which contract its diver makes ready, and which lies ready', () => {
@@ -61,7 +61,7 @@ test('private contracts stand with the keys on their owner’s page alone', () =
 
 test('a sponsor that lets the diver work twice is counted, and one that cannot be used is not named', () => {
   const twice = keysTell({ cubes: { 3: 'm' } }, '31 mmff', 'spectator', textContext, { 3: '2', 4: '5' });
-  expect(twice[2]).toBe('×2 · 1 short of +3');
+  expect(twice[2]).toBe('×2 · 1 short of +4');
   expect(keysTell({ cubes: { 3: 'ff' } }, 'mmff 32', 'spectator', textContext, { 3: '2' })[2]).toBe(
     '×2 · then +4 is ready',
   );
