@@ -46,10 +46,11 @@ it(
     };
     const board = () => seen('a live message', () => people.flatMap((each) => live(each, channel) ?? [])[0]);
 
-    /** Whoever is up plays their turn. The clock stands still, so no press is answered that waits for a computer. */
+    /** Whoever is up plays their turn. The clock stands still, so a press that waits for a computer is never done with. */
     const takeTurn = async (): Promise<void> => {
       const turn = await turnNow();
       while ((await turnNow()) === turn && (await withoutComputers(game.play())));
+      await withoutComputers(harbour.settled());
     };
 
     /** Waits until a computer that is up has thought, and answers as soon as time passes; false where none is up. */
@@ -71,6 +72,7 @@ it(
         expect(await use(person, channel, message, help)).toEqual({ kind: 'answered' });
         expect(await person.command(channel, ['board'])).toEqual({ kind: 'answered' });
       }
+      await withoutComputers(harbour.settled());
       expect((await now()).match?.ply).toBe(ply);
       expect(await isComputersTurn()).toBe(true);
     };
@@ -125,7 +127,7 @@ it(
   },
 );
 
-/** What comes of a press while no computer can answer. Throws where nothing does. */
+/** What comes of presses while no computer can answer. Throws where that does not come. */
 async function withoutComputers<T>(press: Promise<T>): Promise<T> {
   let patience: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, fail) => {
