@@ -2,10 +2,17 @@ import './node-version.cjs';
 
 const [, , to] = process.argv;
 
+const BY_POSTGRES =
+  'The games are in PostgreSQL (DATABASE_URL), which makes its own backups: pg_dump --format=custom --file=FILE "$DATABASE_URL". ' +
+  'docs/hosting.md says how to restore one.';
+
 async function backUpTo(place: string): Promise<void> {
   const { databaseOf, environmentWith } = await import('./configuration.ts');
+  const { StoreRefused } = await import('./store/refusal.ts');
   const { backUp } = await import('./store/sqlite/backup.ts');
-  const from = databaseOf(environmentWith('.env'));
+  const database = databaseOf(environmentWith('.env'));
+  if (database.kind === 'postgres') throw new StoreRefused(BY_POSTGRES);
+  const from = database.file;
   const { tables, moves, bytes } = backUp(from, place);
   process.stdout.write(
     `${place} is a backup of ${from} (tables: ${tables}, moves: ${moves}, ${Math.ceil(bytes / 1024)} KB).\n`,

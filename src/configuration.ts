@@ -15,6 +15,8 @@ export interface BotConfiguration {
   /** The base of another REST API, without a slash at its end; Discord's own where absent. */
   readonly apiUrl: string | undefined;
   readonly databaseFile: string;
+  /** The address of a PostgreSQL database, which then holds the games instead of the file. */
+  readonly databaseUrl: string | undefined;
   readonly logLevel: LogLevel;
   /** Where the host may read numbers and health, on this machine alone; nowhere where absent. */
   readonly metricsPort: number | undefined;
@@ -64,6 +66,14 @@ function isLoopback(text: string): boolean {
   return bare && /^https?:$/.test(protocol) && LOOPBACK.test(hostname);
 }
 
+/** Whether a text is the address of a PostgreSQL database: a server or a socket, and a name. */
+function isPostgres(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, pathname, searchParams } = new URL(text);
+  const hasServer = hostname !== '' || searchParams.has('host');
+  return /^postgres(ql)?:$/.test(protocol) && hasServer && pathname.length > 1;
+}
+
 /** Variables that are there but empty, as in a copied `.env.example`, count as absent. */
 const variables = z.object({
   DISCORD_TOKEN: z
@@ -90,6 +100,14 @@ const variables = z.object({
       'DATABASE_FILE must be the path of a file, like data/tables.sqlite.',
     )
     .default('data/tables.sqlite'),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isPostgres,
+      'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@localhost:5432/harbour. ' +
+        'Leave it out to keep the games in DATABASE_FILE.',
+    )
+    .optional(),
   PLAYGROUND_PORT: port('PLAYGROUND_PORT').default('4680').transform(Number),
   METRICS_PORT: port('METRICS_PORT').transform(Number).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
@@ -122,16 +140,26 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         token,
         apiUrl,
         databaseFile: read.data.DATABASE_FILE,
+        databaseUrl: read.data.DATABASE_URL,
         logLevel,
         metricsPort: read.data.METRICS_PORT,
       };
 }
 
-/** Where the games are kept that a host means: those of `DATABASE_FILE` or of a token, else those of the playground. */
-export function databaseOf(environment: Readonly<Record<string, string | undefined>>): string {
+/** Where games are kept: in a file, or in PostgreSQL at an address. */
+export type Database =
+  | { readonly kind: 'file'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly address: string };
+
+/** Where the games are kept that a host means: those of `DATABASE_URL`, of `DATABASE_FILE` or of a token, else those of the playground. */
+export function databaseOf(environment: Readonly<Record<string, string | undefined>>): Database {
   const configuration = readConfiguration(environment);
-  if (configuration.kind === 'bot') return configuration.databaseFile;
-  return environment['DATABASE_FILE']?.trim() || join(PLAYGROUND_DIRECTORY, PLAYGROUND_DATABASE);
+  if (configuration.kind === 'bot') {
+    const { databaseFile: file, databaseUrl: address } = configuration;
+    return address === undefined ? { kind: 'file', file } : { kind: 'postgres', address };
+  }
+  const file = environment['DATABASE_FILE']?.trim() || join(PLAYGROUND_DIRECTORY, PLAYGROUND_DATABASE);
+  return { kind: 'file', file };
 }
 
 /** The process's environment, with what a file in the form of `.env.example` adds. What is set already stands. */

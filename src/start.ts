@@ -12,8 +12,7 @@ import {
 import type { Connected } from './discord/client/client.ts';
 import type { Meter } from './discord/meter.ts';
 import { PortTaken } from './start-refused.ts';
-import type { Opening } from './store/sqlite/store-thread.ts';
-import type { HeldStore } from './store/store.ts';
+import type { HeldStore, StoreOpening } from './store/store.ts';
 
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
 const IDLE_TABLES_INTERVAL = 10 * 60 * 1000;
@@ -81,6 +80,7 @@ async function runBot({
   token,
   apiUrl,
   databaseFile,
+  databaseUrl,
   logLevel,
   metricsPort,
 }: BotConfiguration): Promise<void> {
@@ -105,13 +105,12 @@ async function runBot({
   const { timedStore } = await import('./metrics/timed-store.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
   const { openPool } = await import('./opponents/pool.ts');
-  const { openStoreThread } = await import('./store/sqlite/store-thread.ts');
   const { tablesOf } = await import('./tables/service/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 
   const plainLog = openLog(logLevel);
   const clock = { now: () => Date.now() };
-  let opening: Opening | undefined;
+  let opening: StoreOpening | undefined;
   let held: HeldStore | undefined;
   let connected: Connected | undefined;
   const opponents = openPool();
@@ -135,11 +134,14 @@ async function runBot({
   };
   stopOnSignals(stop);
 
-  opening = openStoreThread({
-    file: databaseFile,
-    waiting: { told: (sentence) => process.stderr.write(`${sentence}\n`) },
-    lost: ({ message }) => giveUp(message),
-  });
+  const waiting = { told: (sentence: string) => void process.stderr.write(`${sentence}\n`) };
+  if (databaseUrl === undefined) {
+    const { openStoreThread } = await import('./store/sqlite/store-thread.ts');
+    opening = openStoreThread({ file: databaseFile, waiting, lost: ({ message }) => giveUp(message) });
+  } else {
+    const { openPostgres } = await import('./store/postgres/postgres-store.ts');
+    opening = openPostgres({ address: databaseUrl, clock, waiting });
+  }
   const opened = await opening.opened;
   held = opened;
   const observed = {

@@ -31,6 +31,7 @@ describe('the configuration', () => {
       token: 'abc.DEF-1_2.xyz',
       apiUrl: undefined,
       databaseFile: 'data/tables.sqlite',
+      databaseUrl: undefined,
       logLevel: 'info',
       metricsPort: undefined,
     });
@@ -73,6 +74,7 @@ describe('the configuration', () => {
       DISCORD_TOKEN: 'Bot hunter2',
       DISCORD_API_URL: 'http://hunter2.example.org',
       DATABASE_FILE: 'file:hunter2?mode=ro',
+      DATABASE_URL: 'mysql://bot:hunter2@localhost/games',
       PLAYGROUND_PORT: '70000',
       LOG_LEVEL: 'hunter2',
     };
@@ -89,12 +91,38 @@ describe('the configuration', () => {
   });
 
   test('tells which games are meant: those of the playground where nothing is said', () => {
-    expect(databaseOf({})).toBe(join('data', 'playground', 'tables.sqlite'));
-    expect(databaseOf({ DISCORD_TOKEN: 'abc' })).toBe('data/tables.sqlite');
-    expect(databaseOf({ DATABASE_FILE: '/srv/games.sqlite' })).toBe('/srv/games.sqlite');
-    expect(databaseOf({ DISCORD_TOKEN: 'abc', DATABASE_FILE: '/srv/games.sqlite' })).toBe(
-      '/srv/games.sqlite',
-    );
+    const file = (path: string) => ({ kind: 'file', file: path });
+    expect(databaseOf({})).toEqual(file(join('data', 'playground', 'tables.sqlite')));
+    expect(databaseOf({ DISCORD_TOKEN: 'abc' })).toEqual(file('data/tables.sqlite'));
+    expect(databaseOf({ DATABASE_FILE: '/srv/games.sqlite' })).toEqual(file('/srv/games.sqlite'));
+    const own = { DISCORD_TOKEN: 'abc', DATABASE_FILE: '/srv/games.sqlite' };
+    expect(databaseOf(own)).toEqual(file('/srv/games.sqlite'));
+    const address = 'postgres://bot:secret@db.example.org/harbour';
+    expect(databaseOf({ ...own, DATABASE_URL: address })).toEqual({ kind: 'postgres', address });
+    expect(databaseOf({ DATABASE_URL: address })).toEqual(file(join('data', 'playground', 'tables.sqlite')));
+  });
+
+  test.each([
+    'postgres://bot:secret@localhost:5432/harbour',
+    'postgresql://db.example.org/harbour?sslmode=verify-full',
+    'postgres://bot@localhost/harbour?host=%2Fvar%2Frun%2Fpostgresql',
+  ])('takes %s for a database', (address) => {
+    expect(readConfiguration({ DISCORD_TOKEN: 'abc', DATABASE_URL: address })).toMatchObject({
+      databaseUrl: address,
+    });
+  });
+
+  test.each([
+    'mysql://bot:secret@localhost/harbour',
+    'postgres://bot:secret@localhost',
+    'secret',
+    'postgres:///',
+  ])('refuses %s for a database, without repeating it', (address) => {
+    const problems = problemsOf({ DISCORD_TOKEN: 'abc', DATABASE_URL: address });
+    expect(problems).toEqual([
+      expect.stringMatching(/^DATABASE_URL must be the address of a PostgreSQL database/),
+    ]);
+    expect(problems.join()).not.toContain('secret');
   });
 
   test('takes an empty variable as absent', () => {
@@ -115,6 +143,7 @@ describe('the file of variables', () => {
     expect(Object.keys(parse(opened)).sort()).toEqual(
       [
         'DATABASE_FILE',
+        'DATABASE_URL',
         'DISCORD_API_URL',
         'DISCORD_TOKEN',
         'LOG_LEVEL',

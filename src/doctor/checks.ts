@@ -1,4 +1,4 @@
-import { ConfigurationRefused, databaseOf, readConfiguration } from '../configuration.ts';
+import { ConfigurationRefused, type Database, databaseOf, readConfiguration } from '../configuration.ts';
 import type { Asked } from './arguments.ts';
 import { checkContents } from './database/contents.ts';
 import { checkPlace } from './database/place.ts';
@@ -51,7 +51,7 @@ type Configured =
   | { readonly kind: 'refused'; readonly findings: readonly Finding[] }
   | {
       readonly kind: 'read';
-      readonly database: string;
+      readonly database: Database;
       /** Nothing where the host has not got one: then the bot is tried in the playground. */
       readonly token: string | undefined;
       readonly apiUrl: string | undefined;
@@ -71,7 +71,12 @@ function configured(environment: Machine['environment']): Configured {
   }
 }
 
-async function* checkDatabase(path: string, hasDriver: boolean): AsyncGenerator<Finding> {
+async function* checkDatabase(database: Database, hasDriver: boolean): AsyncGenerator<Finding> {
+  if (database.kind === 'postgres') {
+    const { checkPostgres } = await import('./database/postgres.ts');
+    return yield* await checkPostgres(database.address);
+  }
+  const path = database.file;
   const place = checkPlace(path);
   yield place;
   yield checkRoom(path);

@@ -1,4 +1,5 @@
 import type { Log, LogLine } from '../discord/log.ts';
+import { StoreAway } from '../store/refusal.ts';
 import type { Store } from '../store/store.ts';
 
 /** What SQLite says when the disk does not take what is to be written; https://sqlite.org/rescode.html */
@@ -9,6 +10,11 @@ const NOT_TAKEN: ReadonlySet<unknown> = new Set([
   'SQLITE_IOERR_TRUNCATE',
   'SQLITE_IOERR_SHMSIZE',
 ]);
+
+const FULL =
+  'The bot cannot write to the database; the disk may be full. Presses are not saved until it can. The log says when that is.';
+const AWAY =
+  'The bot cannot reach its database, or cannot write to it. Presses are not saved until it can. The log says when that is.';
 
 /** A way of writing into the store. */
 type Write = 'commit' | 'note' | 'setSetting' | 'setProfile' | 'forget' | 'setServer';
@@ -40,12 +46,9 @@ export function watchDisk(log: Log): DiskWatch {
       return done;
     } catch (error) {
       const code = codeOf(error);
-      if (!NOT_TAKEN.has(code)) throw error;
-      if (stuck === undefined)
-        log.error(
-          { code: String(code) },
-          'The bot cannot write to the database; the disk may be full. Presses are not saved until it can. The log says when that is.',
-        );
+      const isAway = error instanceof StoreAway;
+      if (!NOT_TAKEN.has(code) && !isAway) throw error;
+      if (stuck === undefined) log.error({ code: String(code) }, isAway ? AWAY : FULL);
       if (stuck !== 'commit') stuck = write;
       throw error;
     }
@@ -54,7 +57,10 @@ export function watchDisk(log: Log): DiskWatch {
   const quiet =
     (level: 'warn' | 'error'): LogLine =>
     (about, sentence) =>
-      log[NOT_TAKEN.has(about.code) ? 'debug' : level](about, sentence);
+      log[NOT_TAKEN.has(about.code) || String(about.error).startsWith('StoreAway') ? 'debug' : level](
+        about,
+        sentence,
+      );
 
   return {
     log: {

@@ -13,7 +13,7 @@ export interface PlaygroundOptions {
   readonly port?: number;
   /** Where everything is kept: the Discord's state, and the bot's database, apart from that of any real token. */
   readonly directory: string;
-  /** How the bot is started; DISCORD_TOKEN, DISCORD_API_URL and DATABASE_FILE are added to its environment. */
+  /** How the bot is started; DISCORD_TOKEN, DISCORD_API_URL and DATABASE_FILE are added to its environment, and DATABASE_URL is emptied. */
   readonly botCommand: BotCommand;
   /** Takes the lines meant for whoever started it: the address, and what became of the bot. */
   log(line: string): void;
@@ -50,6 +50,7 @@ export async function runPlayground(options: PlaygroundOptions): Promise<Playgro
         DISCORD_TOKEN: discord.token,
         DISCORD_API_URL: discord.apiBase,
         DATABASE_FILE: join(directory, 'tables.sqlite'),
+        DATABASE_URL: '',
       },
     },
     discord,

@@ -280,3 +280,11 @@ export interface HeldStore extends Store {
   /** Whether this process can surely write: nobody has taken the database over, and it was reached a moment ago. */
   held(): boolean;
 }
+
+/** A store that is being opened, which may take as long as another bot holds its database, or as its server cannot be reached. */
+export interface StoreOpening {
+  /** The store when it is open. Rejects with `StoreRefused`, or what the driver throws; does neither once the opening was given up. */
+  readonly opened: Promise<HeldStore>;
+  /** Ends the opening in whatever it does; resolves when it has ended, which a disk that hangs may keep it from. */
+  giveUp(): Promise<void>;
+}

@@ -18,6 +18,7 @@ export async function startBot(
       DISCORD_TOKEN: token,
       DISCORD_API_URL: apiBase,
       DATABASE_FILE: database,
+      DATABASE_URL: '',
       LOG_LEVEL: 'silent',
       ...environment,
     },

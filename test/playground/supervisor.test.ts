@@ -157,7 +157,12 @@ describe('a playground', () => {
       botCommand: {
         command: process.execPath,
         args: ['-e', script],
-        env: { ...process.env, NOTES: notes, DATABASE_FILE: '/real.sqlite' },
+        env: {
+          ...process.env,
+          NOTES: notes,
+          DATABASE_FILE: '/real.sqlite',
+          DATABASE_URL: 'postgres://real/games',
+        },
       },
       log: (line) => said.push(line),
     });
@@ -166,6 +171,7 @@ describe('a playground', () => {
       const env = JSON.parse((await read())[0] ?? '{}') as Record<string, string>;
       expect(env['DISCORD_API_URL']).toBe(`${playground.address}/api`);
       expect(env['DATABASE_FILE']).toBe(join(directory, 'tables.sqlite'));
+      expect(env['DATABASE_URL']).toBe('');
       expect(env['DISCORD_TOKEN']).toBeTruthy();
       expect(said.filter((line) => line.includes('http'))).toEqual([
         `Open ${playground.address} in a browser to play.`,

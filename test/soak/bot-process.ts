@@ -96,6 +96,7 @@ export function botProcess({ discord, hosted, database, logFile }: BotProcessOpt
         DISCORD_TOKEN: discord.token,
         DISCORD_API_URL: discord.apiBase,
         DATABASE_FILE: database,
+        DATABASE_URL: '',
         LOG_LEVEL: 'warn',
       },
       stdio: ['ignore', log, log],

@@ -1,3 +1,4 @@
+import { isPassing } from '../../tables/service/kept-tables.ts';
 import { TableQueue } from '../../tables/service/table-repository.ts';
 import { aboutError } from '../log.ts';
 import type { AccessError } from '../protocol/access-error.ts';
@@ -205,7 +206,7 @@ export class ChannelSync {
     } catch (error) {
       this.#parts.log.error({ table, ...aboutError(error) }, 'a channel could not be looked after');
       await work.sync.release();
-      this.#tryLater(table, work, LONG_PATIENCE);
+      this.#tryLater(table, work, isPassing(error) ? PATIENCE : LONG_PATIENCE);
     } finally {
       work.run = undefined;
     }

@@ -10,7 +10,7 @@ import {
   type NoticeRecord,
   noticeOf,
 } from './rows.ts';
-import type { Ask, Statement, Value } from './server.ts';
+import { type Ask, type Statement, StatementRefused, type Value } from './server.ts';
 
 interface CommitRecord {
   readonly isHeld: boolean;
@@ -162,7 +162,6 @@ function givenOf(
 
 /** A row that another commit has written meanwhile: this one has then written nothing. */
 function collision(error: unknown): { readonly kind: 'stale' | 'repeated' } | undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error))
-    return undefined;
+  if (!(error instanceof StatementRefused) || error.code !== '23505') return undefined;
   return error.constraint === 'interactions_pkey' ? { kind: 'repeated' } : { kind: 'stale' };
 }

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { StoreAway, StoreRefused } from '../refusal.ts';
-import { type Claim, ClaimLost, type HeldStore } from '../store.ts';
+import { type Claim, ClaimLost, type HeldStore, type StoreOpening } from '../store.ts';
 import { placeOf } from './address.ts';
 import { CLAIM_LIFE, TableClaims } from './claims.ts';
 import { commit } from './commit.ts';
@@ -29,6 +29,27 @@ export interface PostgresOptions {
   readonly waiting?: { readonly told: (sentence: string) => void } | undefined;
   /** Ends the waiting. */
   readonly signal?: AbortSignal;
+}
+
+/** Opens the store as {@link openPostgresStore} does, so that the opening can be given up. */
+export function openPostgres(options: Omit<PostgresOptions, 'signal'>): StoreOpening {
+  const giving = new AbortController();
+  const { signal } = giving;
+  const store = openPostgresStore({ ...options, signal });
+  const never = new Promise<never>(() => {});
+  return {
+    opened: store.catch((error: unknown) => {
+      if (signal.aborted) return never;
+      throw error;
+    }),
+    giveUp: async () => {
+      giving.abort();
+      await store.then(
+        (opened) => opened.close(),
+        () => {},
+      );
+    },
+  };
 }
 
 const FORGET: Statement = { name: 'forgetInteractions', text: 'DELETE FROM interactions WHERE at < $1' };
@@ -76,8 +97,8 @@ async function reach(
     }
 }
 
-/** What stopped the opening, in words for the host. No part of it is the password. */
-function refusal(error: unknown, place: string): StoreRefused {
+/** What stopped the opening of a database, in words for the host. No part of it is the password. */
+export function refusal(error: unknown, place: string): StoreRefused {
   if (error instanceof StoreRefused) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === '25006')
@@ -166,7 +187,7 @@ async function begin(server: Server, clock: PostgresOptions['clock']): Promise<H
         if (opened === undefined) throw new RangeError(`there is no table ${claim.table}`);
         return opened;
       }),
-    held: () => closing === undefined && !onlyReads && performance.now() - server.heard < SILENCE,
+    held: () => closing === undefined && !onlyReads && performance.now() - server.lastHeard < SILENCE,
     close: () => {
       closing ??= (async () => {
         clearInterval(beating);

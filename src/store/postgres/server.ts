@@ -69,10 +69,24 @@ function trouble(error: unknown): { readonly code: string; readonly isBroken: bo
   return LATE_MESSAGE.test(error.message) ? { code: 'timeout', isBroken: false } : undefined;
 }
 
+/** The server did not take a statement. It names the server's code and the constraint, never a value: what is kept is secret. */
+export class StatementRefused extends Error {
+  override readonly name = 'StatementRefused';
+  readonly code: string;
+  readonly constraint: string | undefined;
+
+  constructor({ code, constraint }: pg.DatabaseError) {
+    super(`the database did not take a statement (${code})`);
+    this.code = String(code);
+    this.constraint = constraint;
+  }
+}
+
 /** An error of the database's as whoever asked hears it. */
-export function awayOr(error: unknown): unknown {
+function heard(error: unknown): unknown {
   const found = trouble(error);
-  return found === undefined ? error : new StoreAway(found.code, error);
+  if (found !== undefined) return new StoreAway(found.code, error);
+  return error instanceof pg.DatabaseError ? new StatementRefused(error) : error;
 }
 
 /** The connections of a process to a PostgreSQL server. */
@@ -88,7 +102,7 @@ export class Server {
   }
 
   /** When the server last answered, by `performance.now()`. */
-  get heard(): number {
+  get lastHeard(): number {
     return this.#heard;
   }
 
@@ -103,9 +117,7 @@ export class Server {
         return await this.#once(statement, values);
       } catch (error) {
         const found = trouble(error);
-        if (found === undefined) throw error;
-        if (!found.isBroken || this.#isClosed || performance.now() >= over)
-          throw new StoreAway(found.code, error);
+        if (found?.isBroken !== true || this.#isClosed || performance.now() >= over) throw heard(error);
       }
       await wait(TRYING.pause);
     }
@@ -116,7 +128,7 @@ export class Server {
     try {
       return await this.#once(statement, values);
     } catch (error) {
-      throw awayOr(error);
+      throw heard(error);
     }
   };
 
@@ -139,7 +151,7 @@ export class Server {
         client.release(true);
       }
     } catch (error) {
-      throw awayOr(error);
+      throw heard(error);
     } finally {
       await pool.end();
     }

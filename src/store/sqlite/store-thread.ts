@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DamagedRow, StoreRefused } from '../refusal.ts';
-import { ClaimLost, type HeldStore, type Store } from '../store.ts';
+import { ClaimLost, type HeldStore, type Store, type StoreOpening } from '../store.ts';
 import { BEAT, LeaseLost, PATIENCE } from './lease.ts';
 import type { Waiting } from './lock-wait.ts';
 import type { ALIVE, Asked, Method, ProgramData, Told, ToldError } from './store-program.ts';
@@ -22,19 +22,11 @@ interface Waiter {
   readonly failed: (error: Error) => void;
 }
 
-/** A store that is being opened, which may take as long as another bot holds its database. */
-export interface Opening {
-  /** The store when it is open. Rejects with what `openStore` throws; does neither once the opening was given up. */
-  readonly opened: Promise<HeldStore>;
-  /** Ends the thread in whatever it does; resolves when it has ended, which a disk that hangs may keep it from. */
-  giveUp(): Promise<void>;
-}
-
 /**
  * Opens the store in a thread of its own. SQLite waits for the disk without letting go of its thread: here only what was asked of the
  * store waits with it, and nobody's press goes unheard meanwhile.
  */
-export function openStoreThread({ file, waiting, lost }: StoreThreadOptions): Opening {
+export function openStoreThread({ file, waiting, lost }: StoreThreadOptions): StoreOpening {
   const thread = threadFor({ file, waits: waiting !== undefined });
   let givenUp = false;
   const never = new Promise<never>(() => {});

@@ -1,6 +1,6 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { BrokenSave } from '../../games/saved.ts';
-import { DamagedRow } from '../../store/refusal.ts';
+import { DamagedRow, StoreAway } from '../../store/refusal.ts';
 import {
   type ChannelRow,
   ClaimLost,
@@ -78,6 +78,10 @@ export interface KeptTablesParts {
 
 /** What a table is that cannot be read: its row is damaged, or holds no table or no match. */
 const UNREADABLE = [DamagedRow, BrokenTable, BrokenSave] as const;
+
+/** Whether what failed at a table can be done before long: the store cannot be used for now, or another process works at the table. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof StoreAway || error instanceof ClaimLost;
 
 /** Of so many tables the revision is remembered. Of others the store tells with the commit. */
 const REMEMBERED = 1000;

@@ -3,8 +3,8 @@ import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
 import { BEAT } from '../../../src/store/sqlite/lease.ts';
-import { type Opening, openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
-import type { HeldStore } from '../../../src/store/store.ts';
+import { openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
+import type { HeldStore, StoreOpening } from '../../../src/store/store.ts';
 import { childrenWith, TELLS_PROCESSES } from '../../child-processes.ts';
 import { emptyFolder } from '../folder.ts';
 import { commit, openedAt, sampleCommit, sampleEntry } from '../sample.ts';
@@ -134,7 +134,7 @@ describe('a store in a thread of its own', () => {
   it('is given up while it waits to be opened, and says nothing more', async () => {
     const file = `${emptyFolder()}/bot.db`;
     await opened(file);
-    let second: Opening | undefined;
+    let second: StoreOpening | undefined;
     await new Promise<string>((told) => {
       second = openStoreThread({ file, waiting: { told } });
     });

@@ -1,0 +1,52 @@
+import { placeOf } from './address.ts';
+import { layoutOf } from './migrations.ts';
+import { refusal } from './postgres-store.ts';
+import { Server } from './server.ts';
+
+/** How a PostgreSQL database was found. */
+export interface InspectedPostgres {
+  readonly place: string;
+  /** The server's version. */
+  readonly version: string;
+  /** 0 where the database is empty. */
+  readonly layout: number;
+  readonly onlyReads: boolean;
+  /** The processes that work at tables now, in words for a person. */
+  readonly hosts: readonly string[];
+}
+
+/**
+ * Looks at a database without changing anything.
+ *
+ * @throws StoreRefused where it cannot be reached, or holds something else
+ */
+export async function inspectPostgres(address: string): Promise<InspectedPostgres> {
+  const place = placeOf(address);
+  const server = new Server(address);
+  try {
+    const layout = await layoutOf(server.ask, place);
+    const [about] = await server.ask<{ readonly version: string; readonly onlyReads: boolean }>({
+      name: 'about',
+      text: `SELECT current_setting('server_version') AS version,
+        pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' AS "onlyReads"`,
+    });
+    const hosts =
+      layout === 0
+        ? []
+        : await server.ask<{ readonly owner: string }>({
+            name: 'hosts',
+            text: 'SELECT DISTINCT owner FROM claims WHERE until > clock_timestamp() ORDER BY owner',
+          });
+    return {
+      ...{ place, layout },
+      version: about?.version ?? '',
+      onlyReads: about?.onlyReads === true,
+      // The last word tells processes of one name apart, and nobody needs to read it.
+      hosts: hosts.map(({ owner }) => owner.split(' ').slice(0, -1).join(', process ')),
+    };
+  } catch (error) {
+    throw refusal(error, place);
+  } finally {
+    await server.close();
+  }
+}
