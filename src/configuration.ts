@@ -66,6 +66,9 @@ function isLoopback(text: string): boolean {
   return bare && /^https?:$/.test(protocol) && LOOPBACK.test(hostname);
 }
 
+const NOT_POSTGRES =
+  'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@localhost:5432/harbour.';
+
 /** Whether a text is the address of a PostgreSQL database: a server or a socket, and a name. */
 function isPostgres(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -102,11 +105,7 @@ const variables = z.object({
     .default('data/tables.sqlite'),
   DATABASE_URL: z
     .string()
-    .refine(
-      isPostgres,
-      'DATABASE_URL must be the address of a PostgreSQL database, like postgres://user:password@localhost:5432/harbour. ' +
-        'Leave it out to keep the games in DATABASE_FILE.',
-    )
+    .refine(isPostgres, `${NOT_POSTGRES} Leave it out to keep the games in DATABASE_FILE.`)
     .optional(),
   PLAYGROUND_PORT: port('PLAYGROUND_PORT').default('4680').transform(Number),
   METRICS_PORT: port('METRICS_PORT').transform(Number).optional(),
@@ -160,6 +159,16 @@ export function databaseOf(environment: Readonly<Record<string, string | undefin
   }
   const file = environment['DATABASE_FILE']?.trim() || join(PLAYGROUND_DIRECTORY, PLAYGROUND_DATABASE);
   return { kind: 'file', file };
+}
+
+/** The PostgreSQL database that a host names, or else that of `DATABASE_URL`. Throws {@link ConfigurationRefused} where there is none. */
+export function addressFor(
+  named: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): string {
+  const address = named ?? environment['DATABASE_URL']?.trim() ?? '';
+  if (!isPostgres(address)) throw new ConfigurationRefused([NOT_POSTGRES]);
+  return address;
 }
 
 /** The process's environment, with what a file in the form of `.env.example` adds. What is set already stands. */

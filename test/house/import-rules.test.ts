@@ -58,6 +58,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
   { file: 'src/store/probe.ts', may: ['src/store'] },
   { file: 'src/store/sqlite/probe.ts', may: ['src/store'] },
   { file: 'src/store/postgres/probe.ts', may: ['src/store'] },
+  { file: 'src/store/move/probe.ts', may: ['src/store'] },
   { file: 'src/games/otys/rules/probe.ts', may: [...GAMES, 'src/games/otys/rules'] },
   { file: 'src/games/otys/board/probe.ts', may: [...DRAWN, 'src/games/otys/rules', 'src/games/otys/board'] },
   {
