@@ -11,6 +11,8 @@ export interface Picture {
    * the name and the words tell as much.
    */
   readonly key?: string;
+  /** Tells which avatars were at hand for it; absent where it shows none. */
+  readonly faces?: string;
   /** The bytes of the file. */
   readonly paint: () => Promise<Uint8Array>;
 }

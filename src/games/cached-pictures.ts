@@ -41,8 +41,10 @@ export function cachedPictures(
       .digest('base64');
     return key;
   };
+  const faces = people.map(({ avatar }) => avatar?.key ?? '').join(' ');
   return pictures.map((picture) => ({
     ...picture,
+    faces,
     get key() {
       return `${shownKey()} ${picture.alt}`;
     },

@@ -44,15 +44,17 @@ const wait = (milliseconds: number): Promise<void> => new Promise((done) => setT
 /** A Discord that takes everything at once, but for what is posted into the channel `limited`. */
 function quickApi(next: () => string): DiscordApi {
   const taken = async () => next();
+  const sent = async () => ({ id: next(), attachments: [] });
   const done = async () => {};
   return {
-    answer: async (_, { kind }) => (kind === 'message' ? next() : undefined),
+    answer: async (_, { kind }) => (kind === 'message' ? sent() : undefined),
     post: async (channel) => {
       if (channel === 'limited') await wait(LIMITED);
-      return next();
+      return sent();
     },
-    ...{ amend: taken, follow: taken, original: taken, startThread: taken, direct: taken },
-    ...{ remove: done, edit: done, delete: done, revive: done, putAway: done },
+    ...{ amend: sent, edit: sent },
+    ...{ follow: taken, original: taken, startThread: taken, direct: taken },
+    ...{ remove: done, delete: done, revive: done, putAway: done },
     read: async () => {
       throw new DiscordError('gone', 'nothing is kept here');
     },

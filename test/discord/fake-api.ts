@@ -7,6 +7,7 @@ import {
   type FirstAnswer,
   type FoundMessage,
   type InteractionToken,
+  type SentMessage,
 } from '../../src/discord/protocol/discord-api.ts';
 import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
 import type { MessagePayload } from '../../src/discord/protocol/message.ts';
@@ -60,12 +61,17 @@ export class FakeApi implements DiscordApi {
     this.#clock = clock;
   }
 
+  /** How many pictures were sent so far. */
+  get uploads(): number {
+    return this.#uploads;
+  }
+
   /** Lets the next request of a kind fail; `afterwards`: after it was carried out. */
   fail(method: Method, kind: DiscordErrorKind, afterwards = false): void {
     this.#faults.push({ method, kind, afterwards });
   }
 
-  answer(interactionToken: InteractionToken, answer: FirstAnswer): Promise<string | undefined> {
+  answer(interactionToken: InteractionToken, answer: FirstAnswer): Promise<SeenMessage | undefined> {
     return this.#asked('answer', `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`, () => {
       if (this.#answered.has(interactionToken.id)) throw new DiscordError('acknowledged', '40060');
       const { message, person } = this.#press(interactionToken);
@@ -73,26 +79,33 @@ export class FakeApi implements DiscordApi {
       // What was refused has answered nothing.
       this.#answered.set(interactionToken.id, this.#clock.now());
       if (answer.kind === 'noted' && message !== undefined) this.#answers.set(interactionToken.id, message);
-      if (answer.kind === 'update' && message !== undefined) this.#answers.set(interactionToken.id, message);
+      if (answer.kind === 'update' && message !== undefined) {
+        this.#answers.set(interactionToken.id, message);
+        return this.message(message);
+      }
       if (answer.kind !== 'message') return undefined;
       const id = this.#add(answer.payload, answer.alone ? person : undefined);
       this.#answers.set(interactionToken.id, id);
-      return id;
+      return this.message(id);
     });
   }
 
-  amend(interactionToken: InteractionToken, payload: MessagePayload, followed?: string): Promise<string> {
+  amend(
+    interactionToken: InteractionToken,
+    payload: MessagePayload,
+    followed?: string,
+  ): Promise<SeenMessage> {
     return this.#asked('amend', 'amend', () => {
       if (followed !== undefined) {
         if (this.#followed.get(followed) !== interactionToken.id) throw new DiscordError('gone', '10008');
         this.#change(followed, payload, false);
-        return followed;
+        return this.message(followed);
       }
       const known = this.#answers.get(interactionToken.id);
       const id = known ?? this.#add(payload, this.#press(interactionToken).person);
       this.#answers.set(interactionToken.id, id);
       if (known !== undefined) this.#change(known, payload, false);
-      return id;
+      return this.message(id);
     });
   }
 
@@ -119,27 +132,30 @@ export class FakeApi implements DiscordApi {
     return this.#asked('original', 'original', () => this.#answers.get(interactionToken.id) ?? '');
   }
 
-  post(channel: string, payload: MessagePayload, nonce: string): Promise<string> {
+  post(channel: string, payload: MessagePayload, nonce: string): Promise<SentMessage> {
     return this.#in(channel, 'post', 'post', () => {
       const known = this.#nonces.get(nonce);
-      if (known !== undefined) return known;
+      if (known !== undefined) return this.message(known);
       if (channel.startsWith(DIRECT)) {
         this.told.push({
           person: channel.slice(DIRECT.length),
           words: JSON.stringify(payload.body.components),
         });
-        return nonce;
+        return { id: nonce, attachments: [] };
       }
       const id = this.#add(payload);
       this.#channels.set(id, channel);
       this.#nonces.set(nonce, id);
       this.posted.push(channel);
-      return id;
+      return this.message(id);
     });
   }
 
-  edit(channel: string, message: string, payload: MessagePayload): Promise<void> {
-    return this.#in(channel, 'edit', 'edit', () => this.#change(message, payload, false));
+  edit(channel: string, message: string, payload: MessagePayload): Promise<SentMessage> {
+    return this.#in(channel, 'edit', 'edit', () => {
+      this.#change(message, payload, false);
+      return this.message(message);
+    });
   }
 
   delete(channel: string, message: string): Promise<void> {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logNeeded, type Phase, stillInvited, type Table, type TableNow } from '../../tables/model/table.ts';
+import type { SentMessage } from '../protocol/discord-api.ts';
+import { FILES } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { archivedMessage } from '../views/archived-message.ts';
@@ -12,7 +14,7 @@ import { resultMessage } from '../views/result-message.ts';
 import type { Bot } from './bot.ts';
 import { liveOf } from './next.ts';
 import type { ChannelStore, OpenedTable } from './opened-table.ts';
-import { type Desired, LOBBY_PLY, type ShownMessage } from './state.ts';
+import { type Desired, type KnownFile, LOBBY_PLY, type ShownMessage } from './state.ts';
 
 /** The phases of a table in which somebody may want to press something. */
 const IN_USE: ReadonlySet<Phase> = new Set<Phase>(['lobby', 'playing']);
@@ -99,6 +101,36 @@ export function liveMessage(
       return resultMessage(now, match, log, context);
   }
 }
+
+/** Tells a picture from all else that could be, down to the avatars that were at hand for it. */
+const contentOf = ({ name, alt, key, faces }: Message['pictures'][number]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([name, key ?? alt, faces]))
+    .digest('base64url');
+
+/** The message with those of its pictures by their ids that stand in it already: they are neither painted nor sent again. */
+export function keeping(message: Message, known: readonly KnownFile[]): Message {
+  if (known.length === 0 || message.pictures.length > FILES) return message;
+  const standing = message.pictures.map((picture) => {
+    const content = contentOf(picture);
+    return known.find(({ name, key }) => name === picture.name && key === content);
+  });
+  return {
+    ...message,
+    pictures: message.pictures.filter((_, at) => standing[at] === undefined),
+    keeps: [...(message.keeps ?? []), ...standing.flatMap((file) => file ?? [])],
+  };
+}
+
+/** The pictures of a message as they stand in it once Discord has taken it. */
+export const filesOf = (
+  { pictures }: Message,
+  attachments: SentMessage['attachments'],
+): readonly KnownFile[] =>
+  attachments.flatMap(({ id, filename }) => {
+    const picture = pictures.find(({ name }) => name === filename);
+    return picture === undefined ? [] : [{ id, name: filename, key: contentOf(picture) }];
+  });
 
 /** Makes the messages of a table. */
 export interface Drawing {

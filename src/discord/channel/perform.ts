@@ -10,12 +10,12 @@ import {
   writtenSince,
 } from '../protocol/standing-message.ts';
 import { accessErrorIn } from './access.ts';
-import type { DesiredMessage, Drawing } from './desired.ts';
+import { type DesiredMessage, type Drawing, filesOf, keeping } from './desired.ts';
 import { callNonce, generationOf, markedWith } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
 import { peopleCalled } from './notices.ts';
 import type { OpenedTable } from './opened-table.ts';
-import { paintings, type Responder } from './responder.ts';
+import { paintings, type Responder, type Taken } from './responder.ts';
 import { type Change, editStanding, keepsPictures } from './standing-edit.ts';
 import type { ShownMessage } from './state.ts';
 
@@ -202,12 +202,16 @@ async function carriedClosing(
 ): Promise<boolean> {
   const asPressed = await change(async () => standing);
   if (asPressed === undefined) return false;
-  if (await answer.update(asPressed)) return true;
+  if ((await answer.update(asPressed)) !== undefined) return true;
   if (!answer.isUnseen || !keepsPictures(asPressed)) return false;
   const anew = await change(readAgain);
-  return anew !== undefined && (await answer.update(anew));
+  return anew !== undefined && (await answer.update(anew)) !== undefined;
 }
 
+/**
+ * Pictures that stand in the message already stay there by their ids. Where Discord refuses that in an answer, one of them is gone, and all
+ * are sent.
+ */
 async function edit(
   { message }: Of<'edit'>,
   task: Task,
@@ -215,12 +219,20 @@ async function edit(
 ): Promise<Outcome | undefined> {
   const { opened, desired, carrier } = task;
   const drawn = withOwnMark(desired.message(), message, opened, desired);
-  if (carrier?.kind === 'press' && (await carrier.answer.update(drawn))) return { kind: 'done' };
-  const ready = await painted(drawn, task, log, []);
+  const lean = keeping(drawn, message.files ?? []);
+  const taken = carrier?.kind === 'press' ? await carrier.answer.update(lean) : undefined;
+  if (taken !== undefined) return { kind: 'done', ...standing(drawn, taken) };
+  const ready = await painted(carrier === undefined ? lean : drawn, task, log, []);
   if (ready === undefined) return undefined;
-  await api.edit(message.channel, message.id, ready);
-  return { kind: 'done' };
+  return { kind: 'done', ...standing(drawn, await api.edit(message.channel, message.id, ready)) };
 }
+
+/** The pictures of a message that Discord has taken, as far as it told. */
+const standing = (
+  message: Message,
+  { attachments }: Taken,
+): Pick<Extract<Outcome, { readonly kind: 'done' }>, 'files'> =>
+  attachments === undefined ? {} : { files: filesOf(message, attachments) };
 
 /** Also an edit carries the mark: whoever dies before they noted the message finds it again. */
 function withOwnMark(
@@ -245,13 +257,14 @@ async function post(
   const people = peopleCalled(opened, calls, clock.now());
   if (carrier?.kind === 'command') {
     const posted = await carrier.post(drawn, people);
-    if (posted.kind === 'posted') return { kind: 'done', id: posted.id };
+    if (posted.kind === 'posted') return { kind: 'done', id: posted.id, ...standing(drawn, posted) };
     if (posted.kind === 'doubtful') return { kind: 'unknown' };
   }
   const ready = await painted(drawn, task, log, people);
   if (ready === undefined) return undefined;
   const nonce = callNonce(table, call, calls.length > 0 ? undefined : task.again);
-  return { kind: 'done', id: await api.post(live.channel, ready, nonce) };
+  const sent = await api.post(live.channel, ready, nonce);
+  return { kind: 'done', id: sent.id, ...standing(drawn, sent) };
 }
 
 /** The message in its turn to be painted; `undefined` if something has changed by then. */

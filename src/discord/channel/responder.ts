@@ -5,6 +5,7 @@ import {
   type DiscordErrorKind,
   type FirstAnswer,
   type InteractionToken,
+  type SentMessage,
 } from '../protocol/discord-api.ts';
 import { type Message, type MessagePayload, render } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
@@ -65,9 +66,12 @@ export type ResponseMode = 'update' | 'page';
 
 /** What became of a message for everybody: it has an id, was too late to be sent, or failed so that nobody knows whether it stands there. */
 export type Posted =
-  | { readonly kind: 'posted'; readonly id: string }
+  | { readonly kind: 'posted'; readonly id: string; readonly attachments?: SentMessage['attachments'] }
   | { readonly kind: 'unsent' }
   | { readonly kind: 'doubtful' };
+
+/** A message that Discord took; what stands in it by then is absent where its answer does not tell. */
+export type Taken = Partial<Pick<SentMessage, 'attachments'>>;
 
 /** Hears which private pages an answer has shown to its person. */
 export interface PageListener {
@@ -85,6 +89,12 @@ type State = 'open' | 'acknowledged' | 'answered';
  * interaction.
  */
 type Fate = 'taken' | 'refused' | 'lost';
+
+/** The same with what Discord brought, where it is known. */
+interface Asked<T> {
+  readonly fate: Fate;
+  readonly sent: T | undefined;
+}
 
 /** A request that failed so was not done, and another about the same interaction may be. */
 const REFUSALS: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>([
@@ -138,27 +148,27 @@ export class Responder {
     return this.#isRefused || this.#state === 'open';
   }
 
-  /** Makes the pressed message this. Tells whether Discord took it. */
-  async update(message: Message): Promise<boolean> {
+  /** Makes the pressed message this. Brings it if Discord took it. */
+  async update(message: Message): Promise<Taken | undefined> {
     const ready = await this.#painted(message);
-    if (ready === undefined) return false;
-    const fate = (await this.#first())
-      ? (await this.#open({ kind: 'update', payload: ready })).fate
-      : await this.#asked(async () => void (await this.#api.amend(this.#interactionToken, ready)));
+    if (ready === undefined) return undefined;
+    const { fate, sent } = (await this.#first())
+      ? await this.#open({ kind: 'update', payload: ready })
+      : await this.#asked(() => this.#api.amend(this.#interactionToken, ready));
     if (fate === 'taken') this.#tellShown(message, this.#pages?.pressed, true);
     // One that is taken stands in the place of one that was refused.
     if (fate !== 'lost') this.#isRefused = fate === 'refused';
-    return fate === 'taken';
+    return fate === 'taken' ? { ...sent } : undefined;
   }
 
   /** Shows this person alone a message. Tells whether Discord took it. */
   async page(message: Message): Promise<boolean> {
     const ready = await this.#painted(message);
     if (ready === undefined) return false;
-    const { fate, id, original } = (await this.#first())
+    const { fate, sent, original } = (await this.#first())
       ? { ...(await this.#open({ kind: 'message', payload: ready, alone: true })), original: true }
       : await this.#more(ready);
-    if (fate === 'taken') this.#tellShown(message, id, original);
+    if (fate === 'taken') this.#tellShown(message, sent?.id, original);
     this.#isRefused ||= fate === 'refused';
     return fate === 'taken';
   }
@@ -167,14 +177,12 @@ export class Responder {
   async post(message: Message, pings: readonly string[] = []): Promise<Posted> {
     const ready = await this.#painted(message, pings);
     if (ready === undefined || !(await this.#first())) return { kind: 'unsent' };
-    const sent = await this.#open({ kind: 'message', payload: ready, alone: false });
-    if (sent.fate === 'refused') return { kind: 'unsent' };
-    let { id } = sent;
-    if (sent.fate === 'taken' && id === undefined)
-      await this.#asked(async () => {
-        id = await this.#api.original(this.#interactionToken);
-      });
-    return id === undefined ? { kind: 'doubtful' } : { kind: 'posted', id };
+    const { fate, sent } = await this.#open({ kind: 'message', payload: ready, alone: false });
+    if (fate === 'refused') return { kind: 'unsent' };
+    if (sent !== undefined) return { kind: 'posted', id: sent.id, attachments: sent.attachments };
+    const found =
+      fate === 'taken' ? await this.#asked(() => this.#api.original(this.#interactionToken)) : undefined;
+    return found?.sent === undefined ? { kind: 'doubtful' } : { kind: 'posted', id: found.sent };
   }
 
   /** Says that the press was heard, and changes nothing. */
@@ -198,26 +206,22 @@ export class Responder {
   }
 
   /** Gives the first answer. Where Discord refuses it nothing is answered, so that the interaction is acknowledged at once. */
-  async #open(answer: FirstAnswer): Promise<{ readonly fate: Fate; readonly id: string | undefined }> {
-    let id: string | undefined;
-    const fate = await this.#asked(async () => {
-      id = await this.#api.answer(this.#interactionToken, answer);
-    });
-    if (fate === 'refused') await this.#acknowledge();
-    return { fate, id };
+  async #open(answer: FirstAnswer): Promise<Asked<SentMessage>> {
+    const asked = await this.#asked(() => this.#api.answer(this.#interactionToken, answer));
+    if (asked.fate === 'refused') await this.#acknowledge();
+    return asked;
   }
 
   /** Shows this person a message after the first answer: where that promised one, in its place. */
   async #more(ready: MessagePayload) {
     const promised = this.#state === 'acknowledged' && this.#way === 'page';
     this.#state = 'answered';
-    let id: string | undefined;
-    const fate = await this.#asked(async () => {
-      id = await (promised
+    const asked = await this.#asked(async () =>
+      promised
         ? this.#api.amend(this.#interactionToken, ready)
-        : this.#api.follow(this.#interactionToken, ready));
-    });
-    return { fate, id, original: promised };
+        : { id: await this.#api.follow(this.#interactionToken, ready), attachments: [] },
+    );
+    return { ...asked, original: promised };
   }
 
   /** Where nobody knows in which message a page stands, nothing can be done about it later. */
@@ -233,27 +237,24 @@ export class Responder {
 
   async #acknowledged(): Promise<void> {
     const kind = this.#way === 'update' ? 'noted' : 'later';
-    const fate = await this.#asked(async () => {
-      await this.#api.answer(this.#interactionToken, { kind });
-    });
+    const { fate } = await this.#asked(() => this.#api.answer(this.#interactionToken, { kind }));
     if (fate === 'refused') this.#state = 'open';
   }
 
   /** A retried answer that Discord calls acknowledged was taken the first time. */
-  async #asked(request: () => Promise<void>): Promise<Fate> {
+  async #asked<T>(request: () => Promise<T | undefined>): Promise<Asked<T>> {
     try {
-      await request();
-      return 'taken';
+      return { fate: 'taken', sent: await request() };
     } catch (error) {
       const kind = error instanceof DiscordError ? error.kind : undefined;
-      if (kind === 'acknowledged') return 'taken';
+      if (kind === 'acknowledged') return { fate: 'taken', sent: undefined };
       this.#isExpired ||= kind === 'expired';
       this.#isLocked ||= kind === 'locked';
       this.#log.warn(
         { interaction: this.#interactionToken.id, ...aboutError(error) },
         'an answer was not taken',
       );
-      return kind !== undefined && REFUSALS.has(kind) ? 'refused' : 'lost';
+      return { fate: kind !== undefined && REFUSALS.has(kind) ? 'refused' : 'lost', sent: undefined };
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { Call } from '../../tables/model/call.ts';
 import type { AccessError } from '../protocol/access-error.ts';
+import type { KeptPicture } from '../protocol/message.ts';
 
 /** The ply from which a lobby's message tells: it tells of no move. */
 export const LOBBY_PLY = -1;
@@ -27,10 +28,8 @@ export interface Desired {
   readonly host: string;
 }
 
-/** A file that stands in a message: by Discord's id, and by the content key of its picture. */
-export interface KnownFile {
-  readonly id: string;
-  readonly name: string;
+/** A file that stands in a message: by Discord's id, and by what its picture shows. */
+export interface KnownFile extends KeptPicture {
   readonly key: string;
 }
 

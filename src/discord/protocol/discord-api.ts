@@ -27,25 +27,31 @@ export interface FoundMessage extends StandingMessage {
   readonly id: string;
 }
 
+/** A message that Discord has taken, as much of it as is kept. */
+export type SentMessage = Pick<FoundMessage, 'id' | 'attachments'>;
+
 /** The requests that the bot makes of Discord at a table. Each throws a {@link DiscordError} where it was not done. */
 export interface DiscordApi {
-  /** The first answer. Brings the id of the new message, where there is one. */
-  readonly answer: (interactionToken: InteractionToken, answer: FirstAnswer) => Promise<string | undefined>;
-  /** Changes the message that the first answer made or pressed, or the `followed` one that came after it, and brings its id. */
+  /** The first answer. Brings the message that is new, or that was pressed, where there is one. */
+  readonly answer: (
+    interactionToken: InteractionToken,
+    answer: FirstAnswer,
+  ) => Promise<SentMessage | undefined>;
+  /** Changes the message that the first answer made or pressed, or the `followed` one that came after it, and brings it. */
   readonly amend: (
     interactionToken: InteractionToken,
     payload: MessagePayload,
     followed?: string,
-  ) => Promise<string>;
+  ) => Promise<SentMessage>;
   /** One more message for the person alone. Brings its id. */
   readonly follow: (interactionToken: InteractionToken, payload: MessagePayload) => Promise<string>;
   /** Removes the message that the first answer made or pressed, or the `followed` one that came after it. */
   readonly remove: (interactionToken: InteractionToken, followed?: string) => Promise<void>;
   /** The id of the message that the first answer made. */
   readonly original: (interactionToken: InteractionToken) => Promise<string>;
-  /** A new message; one with the same nonce that was made minutes ago is not made again. Brings its id. */
-  readonly post: (channel: string, payload: MessagePayload, nonce: string) => Promise<string>;
-  readonly edit: (channel: string, message: string, payload: MessagePayload) => Promise<void>;
+  /** A new message; one with the same nonce that was made minutes ago is not made again. Brings it. */
+  readonly post: (channel: string, payload: MessagePayload, nonce: string) => Promise<SentMessage>;
+  readonly edit: (channel: string, message: string, payload: MessagePayload) => Promise<SentMessage>;
   /** Deletes one of the bot's own messages, for which Discord asks no permission ("Message", Delete Message). */
   readonly delete: (channel: string, message: string) => Promise<void>;
   readonly read: (channel: string, message: string) => Promise<FoundMessage>;

@@ -34,7 +34,7 @@ export function restApi(rest: REST, application: () => string): DiscordApi {
           query: new URLSearchParams({ with_response: 'true' }),
         }),
       );
-      return answer.kind === 'message' ? told.resource?.message?.id : undefined;
+      return told.resource?.message;
     },
     async amend(interactionToken, { body, files }, followed) {
       const request = rest.patch(answered(interactionToken, followed), {
@@ -42,7 +42,7 @@ export function restApi(rest: REST, application: () => string): DiscordApi {
         files: [...files],
         auth: false,
       });
-      return (await asked<APIMessage>(request)).id;
+      return asked<APIMessage>(request);
     },
     async follow(interactionToken, payload) {
       const { body, files } = forOneAlone(payload);
@@ -60,17 +60,15 @@ export function restApi(rest: REST, application: () => string): DiscordApi {
       return (await asked<APIMessage>(rest.get(answered(interactionToken), { auth: false }))).id;
     },
     async post(channel, { body, files }, nonce) {
-      const sent = await asked<APIMessage>(
+      return asked<APIMessage>(
         rest.post(Routes.channelMessages(channel), {
           body: { ...body, nonce, enforce_nonce: true },
           files: [...files],
         }),
       );
-      return sent.id;
     },
-    async edit(channel, message, { body, files }) {
-      await asked(rest.patch(Routes.channelMessage(channel, message), { body, files: [...files] }));
-    },
+    edit: (channel, message, { body, files }) =>
+      asked<APIMessage>(rest.patch(Routes.channelMessage(channel, message), { body, files: [...files] })),
     async delete(channel, message) {
       await asked(rest.delete(Routes.channelMessage(channel, message)));
     },

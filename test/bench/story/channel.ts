@@ -1,4 +1,5 @@
 import { syncOf } from '../../../src/discord/client/client.ts';
+import type { SentMessage } from '../../../src/discord/protocol/discord-api.ts';
 import type { MessagePayload } from '../../../src/discord/protocol/message.ts';
 import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import type { PlayableGame } from '../../../src/games/playable.ts';
@@ -22,12 +23,12 @@ export interface LeftBehind {
 class MeasuringApi extends FakeApi {
   readonly ratios = new Map<string, number>();
 
-  override post(channel: string, payload: MessagePayload, nonce: string): Promise<string> {
+  override post(channel: string, payload: MessagePayload, nonce: string): Promise<SentMessage> {
     this.#measure(payload);
     return super.post(channel, payload, nonce);
   }
 
-  override edit(channel: string, message: string, payload: MessagePayload): Promise<void> {
+  override edit(channel: string, message: string, payload: MessagePayload): Promise<SentMessage> {
     this.#measure(payload);
     return super.edit(channel, message, payload);
   }

@@ -331,7 +331,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     const board = await at.live();
     const { body } = at.api.message(board);
     const files = [{ name: 'board.webp', data: new Uint8Array(1) }];
-    const stray = await at.api.post('c', { body, files }, 'nobody noted it');
+    const { id: stray } = await at.api.post('c', { body, files }, 'nobody noted it');
     const press = at.pressing(ana, stray, at.idIn(stray, 'board:step'));
     await replacePicture(at, stray);
     expect(await at.requestsOf(() => at.handled(press))).toEqual([
@@ -382,7 +382,7 @@ describe('A board that stands nowhere', () => {
     const known = await at.live();
     const { api } = at;
     at.clock.time += 1;
-    const stray = await api.post('c', { body: { components: [] }, files: [] }, 'stray');
+    const { id: stray } = await api.post('c', { body: { components: [] }, files: [] }, 'stray');
     // It was posted in another history of the table.
     const { body, components = [], ...rest } = api.message(known);
     const copy = components.map((part, place) => (place === 0 ? { ...part, id: 7 } : part));

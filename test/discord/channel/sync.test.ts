@@ -260,7 +260,7 @@ describe('A board that stands nowhere', () => {
     const first = await shown();
     const { api, board } = first;
     first.clock.time += 1_000;
-    const stray = await api.post('c', { body: { components: [] }, files: [] }, 'stray');
+    const { id: stray } = await api.post('c', { body: { components: [] }, files: [] }, 'stray');
     api.messages.splice(-1, 1, { ...api.message(board), id: stray });
     await api.edit('c', board, { body: { components: [] }, files: [] });
     const { requestsOf, sync, armed } = nextProcess(first);
@@ -287,7 +287,7 @@ describe('A board that stands nowhere', () => {
   test('is not what a stray message is: that loses its buttons where the board stands', async () => {
     const { table, api, board, press, requestsOf, armed, clock } = await shown();
     clock.time += 1_000;
-    const stray = await api.post('c', { body: { components: [] }, files: [] }, 'stray');
+    const { id: stray } = await api.post('c', { body: { components: [] }, files: [] }, 'stray');
     const { components = [], ...rest } = api.message(board);
     const unmarked = components.map((part) => ({ ...part, id: 1 }));
     api.messages.splice(-1, 1, { ...rest, components: unmarked, id: stray });

@@ -313,7 +313,7 @@ test('So many private pages are remembered and no more, and none whose time is o
   const clock = { time: 1, now: () => clock.time };
   const api = {
     remove: async ({ id }: { readonly id: string }) => void removed.push(id),
-    amend: async () => '1',
+    amend: async () => ({ id: '1', attachments: [] }),
   };
   const draw = () => ({ components: [], pictures: [] });
   const pages = new OpenPages({ api, clock, draw, log: fakeLog() });

@@ -35,15 +35,15 @@ async function lives() {
   const called = new Map<string, readonly string[]>();
   const { post, answer } = api;
   api.post = async (channel, payload, nonce) => {
-    const id = await post.call(api, channel, payload, nonce);
-    if (!called.has(id)) called.set(id, payload.body.allowed_mentions?.users ?? []);
-    return id;
+    const sent = await post.call(api, channel, payload, nonce);
+    if (!called.has(sent.id)) called.set(sent.id, payload.body.allowed_mentions?.users ?? []);
+    return sent;
   };
   api.answer = async (interactionToken, given) => {
-    const id = await answer.call(api, interactionToken, given);
-    if (id !== undefined && given.kind === 'message')
-      called.set(id, given.payload.body.allowed_mentions?.users ?? []);
-    return id;
+    const sent = await answer.call(api, interactionToken, given);
+    if (sent !== undefined && given.kind === 'message')
+      called.set(sent.id, given.payload.body.allowed_mentions?.users ?? []);
+    return sent;
   };
   /** The messages in which something can be pressed. */
   const armed = () => api.channel.filter(hasButtons).map(({ id }) => id);

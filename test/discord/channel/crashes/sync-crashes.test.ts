@@ -52,14 +52,14 @@ async function begun() {
     called.push(...users);
   };
   api.post = async (channel, payload, nonce) => {
-    const id = await post.call(api, channel, payload, nonce);
-    calls(id, payload.body.allowed_mentions?.users);
-    return id;
+    const sent = await post.call(api, channel, payload, nonce);
+    calls(sent.id, payload.body.allowed_mentions?.users);
+    return sent;
   };
   api.answer = async (interactionToken, given) => {
-    const id = await answer.call(api, interactionToken, given);
-    if (given.kind === 'message') calls(id, given.payload.body.allowed_mentions?.users);
-    return id;
+    const sent = await answer.call(api, interactionToken, given);
+    if (given.kind === 'message') calls(sent?.id, given.payload.body.allowed_mentions?.users);
+    return sent;
   };
   const table = tables.begin();
   const life = new Life();
