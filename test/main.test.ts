@@ -304,7 +304,7 @@ describe('a bot at work', () => {
       expect(numbers).toMatch(new RegExp(`harbour_stage_seconds_count\\{stage="${stage}"\\} [1-9]`));
     expect(numbers).toMatch(/^harbour_renders_total [1-9]\d*$/m);
     expect(numbers).toMatch(/harbour_requests_total\{request="answer",outcome="done"\} 2/);
-    expect(numbers).toMatch(/^harbour_outbox_depth \d+$/m);
+    expect(numbers).toMatch(/^harbour_tables_behind \d+$/m);
     const lines = said.error
       .trim()
       .split('\n')
