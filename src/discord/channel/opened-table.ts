@@ -43,12 +43,17 @@ export interface Seen {
   readonly notices?: readonly number[];
 }
 
+/** The right to work in the channel of a table. */
+export type TableClaim = Awaited<ReturnType<Tables['claim']>>;
+
 /** The store, as far as a channel needs it. */
 export interface ChannelStore {
   /** Reads a table; `undefined` if there is none. */
   readonly open: (table: string) => Promise<OpenedTable | undefined>;
-  /** Writes what was seen, and reads the table as it is then. */
-  readonly note: (table: string, seen: Seen) => Promise<OpenedTable>;
+  /** The right to work in the channel of a table. Throws if another process works there. */
+  readonly claim: (table: string) => Promise<TableClaim>;
+  /** Writes what was seen under a claim, and reads the table as it is then. Throws if another process has taken over since. */
+  readonly note: (claim: TableClaim, seen: Seen) => Promise<OpenedTable>;
   /** Entries of a log from a ply on, up to and without another. */
   readonly log: (table: string, from: number, to: number) => Promise<readonly string[]>;
   /** Whether a message was noted as one of a table's, be it as closed. */
@@ -131,13 +136,14 @@ export function accessErrorOf({
 
 /** The tables as their channels need them. */
 export const channelStore = (
-  tables: Pick<Tables, 'opened' | 'note' | 'log' | 'ofMessage' | 'owing'>,
+  tables: Pick<Tables, 'opened' | 'claim' | 'note' | 'log' | 'ofMessage' | 'owing'>,
 ): ChannelStore => ({
   open: async (table) => {
     const opened = await tables.opened({ table });
     return opened && openedTable(opened);
   },
-  note: async (table, seen) => openedTable(await tables.note(table, rowsOf(seen))),
+  claim: (table) => tables.claim(table),
+  note: async (claim, seen) => openedTable(await tables.note(claim.table, rowsOf(seen), claim)),
   log: (table, from, to) => tables.log(table, from, to),
   isKnown: async (message) => (await tables.ofMessage(message)) !== undefined,
   owing: () => tables.owing(),

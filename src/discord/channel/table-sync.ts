@@ -20,7 +20,7 @@ import {
   withStray,
 } from './noted.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
-import { type ChannelStore, type OpenedTable, seenSince, storedOf } from './opened-table.ts';
+import { type ChannelStore, type OpenedTable, seenSince, storedOf, type TableClaim } from './opened-table.ts';
 import { type Carrier, type Performing, perform } from './perform.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
@@ -87,6 +87,8 @@ interface Run {
   stored: Observed;
   /** Notices that were tried. */
   readonly tried: Set<number>;
+  /** What the run is made under: a process that froze in it writes nothing when it wakes. */
+  readonly claim: TableClaim;
 }
 
 /** Who is told how it goes. Nobody of them is waited for. */
@@ -189,6 +191,7 @@ export class TableSync {
 
   /** Brings the channel up to date. Tells whether it is; if not, it is to be tried again later. Throws what nobody expects. */
   async run(isStopped: () => boolean): Promise<boolean> {
+    const claim = await this.#parts.store.claim(this.#table);
     const opened = await this.#open();
     if (opened === undefined) {
       this.#parts.log.warn({ table: this.#table }, 'nobody knows this table any more');
@@ -196,7 +199,7 @@ export class TableSync {
       return true;
     }
     const observed = this.#observed(opened);
-    const run: Run = { opened, observed, stored: observed, tried: new Set() };
+    const run: Run = { opened, observed, stored: observed, tried: new Set(), claim };
     while (!isStopped()) {
       if (this.#isAgain) await this.#openAgain(run);
       const desired = this.#desired(run);
@@ -293,7 +296,7 @@ export class TableSync {
     if (seen === undefined && notices === undefined) return;
     const isNews = run.stored.untold === undefined && after.untold !== undefined;
     run.stored = after;
-    run.opened = await this.#parts.store.note(this.#table, {
+    run.opened = await this.#parts.store.note(run.claim, {
       ...seen,
       ...(notices === undefined ? {} : { notices }),
     });

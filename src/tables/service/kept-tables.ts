@@ -3,6 +3,7 @@ import { BrokenSave } from '../../games/saved.ts';
 import { DamagedRow, StoreAway } from '../../store/refusal.ts';
 import {
   type ChannelRow,
+  type Claim,
   ClaimLost,
   type LogRow,
   type MessageRow,
@@ -114,12 +115,20 @@ export class KeptTables {
     return opened === undefined ? undefined : this.#read(opened);
   }
 
-  /** Keeps what was seen of a table's channel, and brings the table as it is then. Throws `ClaimLost` where another process works there. */
-  async note(table: string, seen: Seen): Promise<OpenedTable> {
-    const { store } = this.#parts;
-    const claim = await store.claims.claim(table);
+  /** The right to work at a table. Throws `ClaimLost` where another process works there. */
+  async claim(table: string): Promise<Claim> {
+    const claim = await this.#parts.store.claims.claim(table);
     if (claim === undefined) throw new ClaimLost(`another process works at table ${table}`);
-    const opened = await this.#read(await store.note(claim, seen));
+    return claim;
+  }
+
+  /**
+   * Keeps what was seen of a table's channel, and brings the table as it is then. Whoever has looked at the channel for a while names the claim
+   * that they began under. Throws `ClaimLost` where another process works there, or has since.
+   */
+  async note(table: string, seen: Seen, begun?: Claim): Promise<OpenedTable> {
+    const claim = begun ?? (await this.claim(table));
+    const opened = await this.#read(await this.#parts.store.note(claim, seen));
     if (opened === undefined) throw new BrokenTable(`the game of table ${table} is not played here`);
     return opened;
   }

@@ -1,4 +1,4 @@
-import type { Census, CensusOf, Opening, Seen, Wanted as WantedRows } from '../../store/store.ts';
+import type { Census, CensusOf, Claim, Opening, Seen, Wanted as WantedRows } from '../../store/store.ts';
 import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
 import { type MatchCommands, matchCommands } from '../commands/match.ts';
 import { type SeatCommands, seatCommands } from '../commands/seats.ts';
@@ -93,8 +93,15 @@ export const finding = (
   /** The table with all that is known of its channel, and what else is asked of it, in one read. */
   opened: (what: Opening): Promise<OpenedTable | undefined> => repository.kept.opened(what),
 
-  /** Keeps what was seen or done in the table's channel, and brings the table as it is then. Throws where another process works there. */
-  note: (table: string, seen: Seen): Promise<OpenedTable> => repository.kept.note(table, seen),
+  /** The right to work at a table, for as long as no other process takes it over. Throws where another works there. */
+  claim: (table: string): Promise<Claim> => repository.kept.claim(table),
+
+  /**
+   * Keeps what was seen or done in the table's channel, and brings the table as it is then. Throws where another process works there, or has
+   * since the claim was made.
+   */
+  note: (table: string, seen: Seen, begun?: Claim): Promise<OpenedTable> =>
+    repository.kept.note(table, seen, begun),
 
   /** The table of a message of the bot's; absent if nobody has noted the message. */
   ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),

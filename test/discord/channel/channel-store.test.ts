@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { channelStore } from '../../../src/discord/channel/opened-table.ts';
+import { ClaimLost, type Store } from '../../../src/store/store.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
 import { tablesOf } from '../../../src/tables/service/tables.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
@@ -31,9 +32,19 @@ async function kept() {
     expect(committed.kind).toBe('kept');
   };
   await commit();
+  /** The epoch of the table's claim, which rises when another process takes the table over. */
+  const claims = { epoch: 1 };
+  const shared: Store = {
+    ...store,
+    claims: { ...store.claims, claim: async (id) => ({ table: id, epoch: claims.epoch }) },
+    note: async (claim, seen) => {
+      if (claim.epoch !== claims.epoch) throw new ClaimLost('the claim is another’s');
+      return store.note({ ...claim, epoch: 1 }, seen);
+    },
+  };
   const rows = channelStore(
     tablesOf({
-      ...{ store, clock, games: [game] },
+      ...{ store: shared, clock, games: [game] },
       fresh: { tableId: () => 't2', seed: () => 'seed' },
       computer: { choose: ({ answers }) => answers[0]?.notation ?? '' },
     }),
@@ -42,7 +53,7 @@ async function kept() {
     clock.time += 5_000;
     return syncStage({ rows, api, clock });
   };
-  return { clock, store, table, commit, begin, api };
+  return { clock, store, table, commit, begin, api, claims };
 }
 
 describe('A channel that is kept in a store', () => {
@@ -109,6 +120,21 @@ describe('A channel that is kept in a store', () => {
     await commit();
     expect(await store.owing()).toHaveLength(1);
     expect(await requestsOf(() => sync.start())).toEqual(['post']);
+  });
+
+  test('hears nothing of a request in which another process took the table over', async () => {
+    const { store, begin, api, claims } = await kept();
+    const { requestsOf, sync, log } = begin();
+    const { post } = api;
+    api.post = async (...given) => {
+      const posted = await post(...given);
+      claims.epoch += 1;
+      return posted;
+    };
+    await requestsOf(() => sync.start());
+    expect(log.lines).toContain('error: a channel could not be looked after');
+    expect(await store.open({ table: 't1' })).toMatchObject({ messages: [], channel: { posted: 0 } });
+    await sync.stop();
   });
 
   test('drops a notice that has nothing to tell', async () => {

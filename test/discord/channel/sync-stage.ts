@@ -6,6 +6,7 @@ import type {
   Notice,
   OpenedTable,
   Seen,
+  TableClaim,
 } from '../../../src/discord/channel/opened-table.ts';
 import { Responder } from '../../../src/discord/channel/responder.ts';
 import type { ShownMessage } from '../../../src/discord/channel/state.ts';
@@ -53,7 +54,9 @@ export class FakeTables implements ChannelStore {
   readonly open = async (id: string): Promise<OpenedTable | undefined> =>
     this.#tables.get(id)?.opened(this.profiles);
 
-  readonly note = async (id: string, seen: Seen): Promise<OpenedTable> => {
+  readonly claim = async (table: string): Promise<TableClaim> => ({ table, epoch: 1 });
+
+  readonly note = async ({ table: id }: TableClaim, seen: Seen): Promise<OpenedTable> => {
     const table = this.#tables.get(id);
     if (table === undefined) throw new RangeError(`there is no table ${id}`);
     this.notes.push(seen);
