@@ -273,7 +273,7 @@ otys-answer-propeller-consequence = Taucher per Propeller { $reach ->
   }, für 1 Batterie
 otys-answer-sponsor-free = gratis · { $effect }
 otys-answer-dive = Tauchen
-otys-answer-dive-without = Ohne Arbeit
+otys-answer-dive-without = Nur tauchen
 otys-answer-dive-both = Beides nehmen
 # Wo man beides auf einmal haben könnte: der Tauchgang, und dann die Wahl.
 otys-answer-dive-pick = Tauchen, Wahl
@@ -281,7 +281,7 @@ otys-answer-dive-pick-consequence = dann wählst du, was der { $diver } nimmt
 otys-answer-pick = deine Wahl
 # Was der Tauchgang bringt.
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = tauchen, aber der { $diver } tut nichts
+otys-answer-dive-nothing = aber der { $diver } tut nichts
 # Der Taucher könnte dort nichts tun. $why ist, was fehlt: „kein Credit“.
 otys-answer-dive-idle = der { $diver } kann nichts tun
 otys-answer-dive-idle-why = der { $diver } kann nichts tun: { $why }

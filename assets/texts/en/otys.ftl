@@ -252,7 +252,7 @@ otys-answer-propeller-consequence = a diver by propeller, { $reach ->
   }, for 1 Battery
 otys-answer-sponsor-free = free · { $effect }
 otys-answer-dive = Dive
-otys-answer-dive-without = No work
+otys-answer-dive-without = Just dive
 otys-answer-dive-both = Take both
 # Where both gains could be had at once: the dive, and then the choice.
 otys-answer-dive-pick = Dive, pick
@@ -260,7 +260,7 @@ otys-answer-dive-pick-consequence = then choose what the { $diver } takes
 otys-answer-pick = your choice
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = dive, but the { $diver } does nothing
+otys-answer-dive-nothing = but the { $diver } does nothing
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
 otys-answer-dive-idle = the { $diver } can’t do anything
 otys-answer-dive-idle-why = the { $diver } can’t do anything: { $why }

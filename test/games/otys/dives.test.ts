@@ -98,13 +98,13 @@ describe('what can be answered in step 1', () => {
       ['With sponsor', 'main'],
       ['Sponsor first', 'plain'],
       ['Dive', 'plain'],
-      ['No work', 'plain'],
+      ['Just dive', 'plain'],
     ]);
     expect(asked(step1('plant', '5'), german).map(({ consequence }) => consequence)).toEqual([
       '+1 Batterie, dann +1 Pflanze',
       'gratis · +1 Batterie',
       'Pflanzen-Experte: +1 Pflanze',
-      'tauchen, aber der Pflanzen-Experte tut nichts',
+      'aber der Pflanzen-Experte tut nichts',
     ]);
     expect(asked(step1('plant', '2'))[0]).toMatchObject({
       label: 'With sponsor',

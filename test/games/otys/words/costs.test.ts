@@ -155,5 +155,5 @@ test('no two buttons before a dive are called alike, and a token by its front', 
     sponsors: { 3: '2' },
     display: { 3: 'battery-green-a prestige-orange-a' },
   }).play('k3');
-  expect(offeredBy(tokens).buttons).toEqual(['With sponsor', '1 Battery', '1 Prestige', 'No work']);
+  expect(offeredBy(tokens).buttons).toEqual(['With sponsor', '1 Battery', '1 Prestige', 'Just dive']);
 });

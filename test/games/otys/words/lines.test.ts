@@ -117,6 +117,6 @@ test('an Engineer’s improvements before a dive have a price and a reason each,
     'Move · a diver by propeller, 1 level, for 1 Battery',
     'Propeller 1→2 · Engineer: divers go up to 2 levels · for 1 Credit',
     'Hacker 6→5 · Engineer: keys come home at 5 · for 1 Credit',
-    'No work · dive, but the Engineer does nothing',
+    'Just dive · but the Engineer does nothing',
   ]);
 });
