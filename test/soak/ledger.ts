@@ -103,6 +103,15 @@ const TOLD_BY_TYPE: ReadonlyMap<number, Told> = new Map([
   [7, 'accepted'],
 ]);
 
+/**
+ * What a first answer tells: a page with something to press on it, which may come below the new board, that the press was heard; a message without
+ * that nothing came of it.
+ */
+const toldBy = (body: unknown): Told | undefined => {
+  const told = TOLD_BY_TYPE.get(typeOf(body) ?? 0);
+  return told === 'refused' && JSON.stringify(body).includes('"custom_id"') ? 'heard' : told;
+};
+
 /** Whether a request has been carried out, whatever the bot was told of it. */
 export const carriedOut = ({ status, fault }: JournalRequest): boolean =>
   fault?.endsWith('-after') === true || (status >= 200 && status < 300);
@@ -148,7 +157,7 @@ export function openLedger(): Ledger {
       const known = room === 'interactions' ? byInteraction.get(first) : undefined;
       if (known !== undefined && request.status === 404) known.late = true;
       if (!isAnswer || !carriedOut(request)) return;
-      if (room === 'interactions') tell(known, TOLD_BY_TYPE.get(typeOf(request.body) ?? 0));
+      if (room === 'interactions') tell(known, toldBy(request.body));
       else if (request.method === 'PATCH') tell(byToken.get(second), 'accepted');
     },
     typed() {
