@@ -127,11 +127,11 @@ describe('A channel that is kept in a store', () => {
     const { requestsOf, sync, log } = begin();
     const { post } = api;
     api.post = async (...given) => {
-      const posted = await post(...given);
+      const posted = await post.apply(api, given);
       claims.epoch += 1;
       return posted;
     };
-    await requestsOf(() => sync.start());
+    expect(await requestsOf(() => sync.start())).toEqual(['recent', 'post']);
     expect(log.lines).toContain('error: a channel could not be looked after');
     expect(await store.open({ table: 't1' })).toMatchObject({ messages: [], channel: { posted: 0 } });
     await sync.stop();
