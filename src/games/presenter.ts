@@ -47,6 +47,8 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly consequence?: string;
   /** The same in so few words that name and all fit in a line on a phone: said where there is no room for `consequence`. */
   readonly brief?: string;
+  /** What it costs or pays in the fewest letters, "2 Cr.": said beside its name where there is no room for `brief` either. */
+  readonly price?: string;
   readonly icon?: Icon;
   readonly tone: Tone;
   /** A button of its own where the other answers stand in a menu: skipping, say. It tells nothing about which answer is safest. */

@@ -1209,6 +1209,7 @@ export const TEXT_VARIABLES = {
   'otys-own-ready': ['demand', 'gains', 'place'],
   'otys-place-level': ['level'],
   'otys-place-surface': [],
+  'otys-price': ['credits'],
   'otys-private-contracts': [],
   'otys-public-contracts': [],
   'otys-purse-batteries': ['count', 'sign'],

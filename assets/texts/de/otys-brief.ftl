@@ -46,6 +46,8 @@ otys-brief-improve-hacker = ab { $value } Schlüsseln, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
 otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
+# Credits, wo nur für wenige Zeichen Platz ist.
+otys-price = { $credits } Cr.
 otys-brief-carry-here = auf { $place }, für 1 Batterie
 otys-brief-carry-away = woandershin, für 1 Batterie
 # Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.

@@ -46,6 +46,8 @@ otys-brief-improve-hacker = keys home at { $value }, { $price }
 otys-brief-twice-for = twice, for { $credits } each
 otys-brief-once-for = once, for { $credits }
 otys-brief-sell-either = { $credits } or { $prestige }
+# Credits where there is room for a few letters alone.
+otys-price = { $credits } Cr.
 otys-brief-carry-here = to { $place }, for 1 Battery
 otys-brief-carry-away = elsewhere, for 1 Battery
 # A resource and the level where it lies, on a button.

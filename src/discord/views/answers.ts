@@ -47,9 +47,9 @@ export interface Asked {
 
 /**
  * How the answers on buttons are told of, the fullest first: each in a line of its own, in a brief one, in a small and brief one, in such a one without its
- * icon, all together in one small paragraph, or by their buttons alone, which then have their whole names.
+ * icon, all together in one small paragraph, with their prices alone in such a paragraph, or by their buttons alone, which then have their whole names.
  */
-export const MANNERS = ['lines', 'brief', 'small', 'bare', 'together', 'named'] as const;
+export const MANNERS = ['lines', 'brief', 'small', 'bare', 'together', 'prices', 'named'] as const;
 /** One of {@link MANNERS}. */
 export type Manner = (typeof MANNERS)[number];
 
@@ -87,6 +87,7 @@ const TRIED = [
   ['needed', 'bare'],
   ['all', 'together'],
   ['needed', 'together'],
+  ['needed', 'prices'],
   ['needed', 'named'],
 ] as const satisfies readonly (readonly ['all' | 'needed', Manner])[];
 
@@ -119,7 +120,10 @@ export function layoutsOf(
   const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
   const found = TRIED.map(([which, manner]) => ({ shown: which === 'all' ? answers : needed, manner })).find(
     ({ shown, manner }) =>
-      manners.includes(manner) && shown.length <= MOST_BUTTONS && isSeen(stackOf(shown, manner, behind)),
+      manners.includes(manner) &&
+      (manner !== 'prices' || shown.some(({ price }) => price !== undefined)) &&
+      shown.length <= MOST_BUTTONS &&
+      isSeen(stackOf(shown, manner, behind)),
   );
   return [
     ...(found === undefined ? [] : [layout(buttons(found.shown, found.manner), found.shown, found.manner)]),
@@ -191,7 +195,7 @@ function answerButton(
 
 /** What the button of an answer says. */
 const nameOn = ({ label, button: name = label }: AnswerLabel, manner: Manner): string =>
-  manner === 'named' ? label : name;
+  manner === 'named' || manner === 'prices' ? label : name;
 
 /** The buttons of these answers in their rows with those behind them, as far as their width follows from them. */
 function pressedIn(
@@ -218,7 +222,7 @@ function iconedIn(
   manner: Manner,
   behind: readonly Pressed[],
 ): (answer: AnswerLabel) => boolean {
-  const runsTogether = manner === 'together' || manner === 'named';
+  const runsTogether = manner === 'together' || manner === 'prices' || manner === 'named';
   const isWanted = (answer: AnswerLabel): boolean =>
     runsTogether || (answer.pictured !== true && !isSpelled(answer));
   if (!runsTogether && manner !== 'bare') return isWanted;
@@ -313,6 +317,12 @@ function told(
         [strong(answer.label), comesOf(answer, manner)].filter((part) => part !== '').join(' · '),
       );
       return parts.length === 0 ? [] : [`-# ${parts.join('; ')}`];
+    }
+    case 'prices': {
+      const parts = spelled.flatMap(({ label, price }) =>
+        price === undefined ? [] : [`${strong(label)} ${price}`],
+      );
+      return [`-# ${parts.join('; ')}`];
     }
     case 'named':
       return [];

@@ -14,7 +14,7 @@ const SCREENS = {
     iconed: 20,
     row: 42,
     picture: 550,
-    left: 580,
+    left: 578,
   },
   /** 360 × 780. */
   phone: {

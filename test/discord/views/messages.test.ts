@@ -88,6 +88,7 @@ describe('Answers', () => {
         button: 'A',
         consequence: 'brings a white pearl',
         brief: 'a pearl',
+        price: '2 Cr.',
         tone: 'plain',
       },
       { notation: 'b', label: 'Card B', button: 'B', consequence: 'brings nothing', tone: 'plain' },
@@ -105,6 +106,7 @@ describe('Answers', () => {
       { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** · a pearl; **Card B** · brings nothing', buttons: all },
+      { told: '-# **Card A** 2 Cr.', buttons: ['Card A', 'Card B'] },
       { told: '', buttons: ['Card A', 'Card B'] },
     ]);
   });

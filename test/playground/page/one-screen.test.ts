@@ -121,6 +121,25 @@ function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
 const pictureOf = ({ width, height }: { readonly width: number; readonly height: number }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
+/** The answers to the open question that have a price which the message does not tell in any of the ways there are. */
+function unpricedIn(
+  components: readonly APIMessageTopLevelComponent[],
+  match: PlayableMatch,
+  language: string,
+): readonly string[] {
+  const [asked] = match.decisions;
+  if (asked === undefined) return [];
+  const people = Array.from({ length: match.seats }, (_, seat) => ({ name: nameAt(seat) }));
+  const read = JSON.stringify(components).replaceAll('*', '');
+  return (match.question(asked.seat, { say: texts.in(language), people })?.answers ?? []).flatMap(
+    ({ label, consequence, brief, price }) => {
+      const told = [`${label} · ${consequence}`, `${label} · ${brief}`, `${label} ${price}`];
+      const isTold = price === undefined || isMenu(components) || told.some((words) => read.includes(words));
+      return isTold ? [] : [`${label}: ${price}`];
+    },
+  );
+}
+
 /** The tips for which there is room below a board, as they are written. */
 function tipsBelow(board: Message, match: PlayableMatch, language: string): readonly string[] {
   const [asked] = match.decisions;
@@ -174,6 +193,8 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     readonly what: string;
     readonly game: string;
     readonly hasMenu: boolean;
+    /** Answers that cost or pay something of which the message tells nothing. */
+    readonly unpriced: readonly string[];
   }[] = [];
   const tipped: Tipped[] = [];
   /** The messages of those tips, by their words. */
@@ -195,6 +216,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
               what: `${kind} in ${language}, ${who}`,
               game: game.name,
               hasMenu: isMenu(components),
+              unpriced: unpricedIn(components, match, language),
             });
             for (const words of tipsBelow(board, match, language))
               tipped.push({ board: message.id, tip: words, what: `${kind} in ${language}, ${who}` });
@@ -321,6 +343,11 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
       expect([...new Set(seen)].sort()).toEqual([...asks].sort());
     },
   );
+
+  it('tells every price that is asked or paid', () => {
+    expect(samples.flatMap(({ what, unpriced }) => unpriced.map((each) => `${what}: ${each}`))).toEqual([]);
+    expect(samples.some(({ what }) => what.startsWith('trader'))).toBe(true);
+  });
 
   it('has its answers on buttons, but where there are more than ten that name a resource, a card or a pearl each', () => {
     const menus = samples.flatMap(({ what, hasMenu }) => (hasMenu ? (what.match(/^[a-z-]+/u) ?? []) : []));

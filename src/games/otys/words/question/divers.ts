@@ -162,6 +162,7 @@ export const TRADER: Wording<'trader'> = {
         label: cubeChange(scene.say, colour, -1),
         consequence: scene.say(prestige > 0 ? 'otys-answer-sell-either' : 'otys-answer-sell-for', args),
         brief: prestige > 0 ? scene.say('otys-brief-sell-either', args) : args.credits,
+        price: scene.say('otys-price', { credits }),
         icon: colour,
       };
     },
@@ -175,6 +176,7 @@ export const TRADER: Wording<'trader'> = {
             ? scene.say('otys-answer-buy-for', { credits: amount(scene.say, 'credits', cost) })
             : scene.say('otys-answer-buy-free'),
         brief: priceInWords(scene, cost),
+        price: cost > 0 ? scene.say('otys-price', { credits: cost }) : scene.say('otys-answer-free'),
         icon: colour,
       };
     },
