@@ -1,7 +1,7 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
+import { notInServer } from '../src/discord/interactions/button.ts';
 import type { Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
-import { notInServer } from '../src/discord/interactions/whereabouts.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { nameOf } from '../src/discord/views/message-context.ts';
 import { reject } from '../src/tables/model/rejection.ts';

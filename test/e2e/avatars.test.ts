@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Avatars } from '../../src/discord/client/avatars/avatars.ts';
 import { download } from '../../src/discord/client/avatars/download.ts';
-import { avatarPlace, cdnBeside } from '../../src/discord/protocol/avatar-address.ts';
+import { avatarPlace } from '../../src/discord/interactions/reading.ts';
+import { cdnBeside } from '../../src/discord/protocol/avatar-address.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { GUILD_ID, MEMBERS } from '../../src/playground/world/cast.ts';
 

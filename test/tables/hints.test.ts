@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Advised, type Adviser, HINTS, type Hint } from '../../src/tables/model/hints.ts';
+import type { Advised, Adviser, Hint } from '../../src/tables/model/hints.ts';
 import type { Rejection } from '../../src/tables/model/rejection.ts';
+import { HINTS } from '../../src/tables/model/table.ts';
 import type { Tables } from '../../src/tables/service/tables.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 

@@ -1,10 +1,10 @@
-import type { Rejection } from '../../tables/model/rejection.ts';
-import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
+import { type Rejection, reject } from '../../tables/model/rejection.ts';
+import { type Person, seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Done, OpenedTable, TableCommand } from '../../tables/service/kept-tables.ts';
 import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { ResponseMode } from '../channel/responder.ts';
-import type { IdKind, IdOf } from '../protocol/ids.ts';
+import type { Id, IdKind, IdOf } from '../protocol/ids.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
 import type { Standpoint } from './opening.ts';
@@ -74,4 +74,42 @@ export function shownToAll(
   if (match === undefined || asked?.secret !== true || done.isRepeated === true)
     return { kind: 'board', opened };
   return { kind: 'board', opened, also: [() => questionPage(done, match, asked.seat, context)] };
+}
+
+/** Why somebody can do nothing at a table from another server than its own; nothing where they are there. */
+export const notInServer = (
+  { guild }: Pick<Table, 'guild'>,
+  here: { readonly guild: string },
+): Rejection | undefined => (guild === here.guild ? undefined : reject('not-in-this-server'));
+
+/** Why nobody can sit down at a table from another channel than its own; a thread of its own counts with the channel that it belongs to. */
+export const notInChannel = (
+  { channel, home, thread }: Pick<Table, 'channel' | 'home' | 'thread'>,
+  here: { readonly channel: string },
+): Rejection | undefined =>
+  here.channel === channel || (thread === 'own' && here.channel === home)
+    ? undefined
+    : reject('not-in-this-channel', { channel });
+
+/** Why a press is not made where it has to be, whatever its id says; nothing where it is. */
+export function pressedElsewhere(id: Id, press: Press): Rejection | undefined {
+  const table = press.opened?.now.table;
+  if (table === undefined) return undefined;
+  const why = notInServer(table, press.standpoint);
+  if (why !== undefined || !takesSeat(id, table, press.person.id)) return why;
+  return notInChannel(table, press.standpoint);
+}
+
+/** Whether an id lets somebody sit down who does not sit there. */
+function takesSeat(id: Id, table: Table, person: string): boolean {
+  switch (id.kind) {
+    case 'take':
+      return true;
+    case 'lobby':
+      return id.action === 'join';
+    case 'motion':
+      return id.action === 'agree' && seatOf(table, person) === undefined;
+    default:
+      return false;
+  }
 }

@@ -2,10 +2,9 @@ import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
 import { seatOf, type TableNow } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Id } from '../protocol/ids.ts';
-import type { Message } from '../protocol/message.ts';
+import { type Message, text } from '../protocol/message.ts';
 import { boardMessage } from '../views/board-message.ts';
 import { textContextsOf } from '../views/message-context.ts';
-import { tipNote, tipWords } from '../views/page-message.ts';
 import { hasRoomForLine } from '../views/screen.ts';
 import type { Press } from './button.ts';
 import type { Reply } from './reply.ts';
@@ -60,3 +59,13 @@ export async function tipAfter(
   const tip = tips.find(({ key }) => key === told);
   return tip && tipNote(tip.words, id.table);
 }
+
+/** A tip as it is written. */
+export const tipWords = (words: string): string => `💡 ${words}`;
+
+/** A line for somebody who plays a game for the first time: without a frame, as it stands below the board. */
+export const tipNote = (words: string, table: string): Message => ({
+  components: [text(tipWords(words))],
+  pictures: [],
+  page: { of: table, kind: 'tip' },
+});

@@ -34,12 +34,13 @@ import {
   contextOf,
   isAlone,
   isTyped,
+  LatestPresses,
   orderOf,
   personOf,
   pressedPage,
   pressOf,
+  SeenInteractions,
 } from './reading.ts';
-import { LatestPresses, SeenInteractions } from './repeats.ts';
 import { type Asker, forReader, handledAs, Replies } from './replies.ts';
 import type { Reply } from './reply.ts';
 import { Unanswered } from './unanswered.ts';

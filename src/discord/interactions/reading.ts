@@ -13,11 +13,11 @@ import {
   MessageFlags,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
+import { LRUCache } from 'lru-cache';
 import type { Person } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { About } from '../log.ts';
-import { avatarPlace } from '../protocol/avatar-address.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
@@ -203,4 +203,64 @@ function chosen(options: readonly GivenOption[]): {
   const [first] = options;
   if (first?.type !== ApplicationCommandOptionType.Subcommand) return { given: options };
   return { subcommand: first.name, given: first.options ?? [] };
+}
+
+/** Of so many people what they pressed last is remembered. */
+const PEOPLE_REMEMBERED = 2_000;
+
+/** What each person pressed last that changed a table: the second press of a double click is the same once more, and no conflict. */
+export class LatestPresses {
+  readonly #latest = new LRUCache<string, string>({ max: PEOPLE_REMEMBERED });
+
+  /** Somebody's press of something has changed a table. */
+  note(person: string, id: string): void {
+    this.#latest.set(person, id);
+  }
+
+  /** Whether this very press of theirs has changed a table, and none since. */
+  has(person: string, id: string): boolean {
+    return this.#latest.peek(person) === id;
+  }
+}
+
+/** So many are remembered: a gateway that is resumed may bring again what it brought last. */
+const INTERACTIONS_REMEMBERED = 5_000;
+
+/**
+ * The interactions that have come to this process. One that comes again has its answer or is about to get it; Discord would call another
+ * one already given, and whatever that shows would pass for what stands in the channel.
+ */
+export class SeenInteractions {
+  readonly #ids = new LRUCache<string, true>({ max: INTERACTIONS_REMEMBERED });
+
+  /** Whether an interaction has come before; from now on it has. */
+  before(interaction: string): boolean {
+    if (this.#ids.has(interaction)) return true;
+    this.#ids.set(interaction, true);
+    return false;
+  }
+}
+
+interface User {
+  readonly id: string;
+  readonly avatar: string | null;
+}
+
+/** What of an interaction says whose it is. */
+interface Whose {
+  readonly guild_id?: string;
+  readonly member?: { readonly user: User; readonly avatar?: string | null };
+  readonly user?: User;
+}
+
+/**
+ * The place of somebody's avatar at Discord: the one of the server before their own; empty where they have none. It holds the
+ * picture's hash, so another picture has another place.
+ */
+export function avatarPlace({ member, user, guild_id: guild }: Whose): string {
+  const who = member?.user ?? user;
+  if (who === undefined) return '';
+  if (member?.avatar && guild !== undefined)
+    return `guilds/${guild}/users/${who.id}/avatars/${member.avatar}`;
+  return who.avatar ? `avatars/${who.id}/${who.avatar}` : '';
 }

@@ -16,8 +16,7 @@ import {
   text,
 } from '../protocol/message.ts';
 import { button, countOf } from './components.ts';
-import { freeSeats } from './free-seats.ts';
-import { eventWords, othersWords, summary } from './happened-words.ts';
+import { eventWords, movedWords, othersWords, summary } from './happened-words.ts';
 import { canTakeBack, guideButton, hasHints, undoButton } from './match-buttons.ts';
 import {
   type MessageContext,
@@ -27,9 +26,8 @@ import {
   textContextsOf,
 } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
-import { movedWords } from './place-message.ts';
 import { haveRoomForIcons, pressedOf } from './screen.ts';
-import { latePart, votePart } from './vote-part.ts';
+import { freeSeats, latePart, votePart } from './table-questions.ts';
 
 /** Letters that the game has room for in any case. */
 const LEAST_TEXT = 1_000;

@@ -144,3 +144,15 @@ function turnInWords(
   const room = longest - (story === true && round !== undefined ? ROUND_LENGTH : 0);
   return words.length + 2 <= room ? words : `${words.slice(0, room - 3)}…`;
 }
+
+/** Who brought a table where it lives now, for as long as that is news. */
+export function movedWords({ table }: TableNow, say: Say): readonly string[] {
+  const { moved } = table;
+  if (moved === undefined) return [];
+  const who = mention(moved.by, say);
+  const words =
+    moved.from === undefined
+      ? say('place-moved-from-nowhere', { who })
+      : say('place-moved', { who, channel: `<#${moved.from}>` });
+  return [`-# ${words}`];
+}

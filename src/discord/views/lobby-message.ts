@@ -5,6 +5,7 @@ import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
+import { movedWords } from './happened-words.ts';
 import { guideButton } from './match-buttons.ts';
 import {
   called,
@@ -14,7 +15,6 @@ import {
   sharedIcon,
   textContextsOf,
 } from './message-context.ts';
-import { movedWords } from './place-message.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes

@@ -4,9 +4,8 @@ import type {
   APIComponentInMessageActionRow,
 } from 'discord-api-types/v10';
 import { LEVELS } from '../../games/level.ts';
-import { HINTS } from '../../tables/model/hints.ts';
 import { PACES } from '../../tables/model/pace.ts';
-import { guestOf, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import { guestOf, HINTS, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';

@@ -1,7 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { allowsHints } from '../../tables/model/hints.ts';
-import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
+import { allowsHints, holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
 import { button } from './components.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 

@@ -26,16 +26,6 @@ export const noteMessage = (words: string): Message => ({
   pictures: [],
 });
 
-/** A tip as it is written. */
-export const tipWords = (words: string): string => `💡 ${words}`;
-
-/** A line for somebody who plays a game for the first time: without a frame, as it stands below the board. */
-export const tipNote = (words: string, table: string): Message => ({
-  components: [text(tipWords(words))],
-  pictures: [],
-  page: { of: table, kind: 'tip' },
-});
-
 /** What only this seat may know that it can do now on a page, with the answers that do it, and the way to where there are more. */
 export function readyNote(
   { table }: TableNow,

@@ -4,7 +4,7 @@ import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { AccessError } from '../protocol/access-error.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import { mention, nameOf } from './message-context.ts';
+import { nameOf } from './message-context.ts';
 
 /** What a table's own thread is called. */
 export function threadName({ table, game }: TableNow, say: Say, length: number): string {
@@ -62,18 +62,6 @@ export function unansweredCommandMessage(
   const about = { command: `\`${typed}\``, channel: `<#${channel}>` };
   const words = counted ? say('place-unheard-counted', about) : say('place-unheard', about);
   return { components: [container('private', [text(words)])], pictures: [] };
-}
-
-/** Who brought a table where it lives now, for as long as that is news. */
-export function movedWords({ table }: TableNow, say: Say): readonly string[] {
-  const { moved } = table;
-  if (moved === undefined) return [];
-  const who = mention(moved.by, say);
-  const words =
-    moved.from === undefined
-      ? say('place-moved-from-nowhere', { who })
-      : say('place-moved', { who, channel: `<#${moved.from}>` });
-  return [`-# ${words}`];
 }
 
 /** A former live message of a table that lives elsewhere now: what it shows, and the way there. */

@@ -1,7 +1,191 @@
 import type Database from 'better-sqlite3';
-import type { ChannelRow, Claim, Opened, Owed, Seen, Store } from '../store.ts';
-import { openingOf } from './opened.ts';
+import { DamagedRow } from '../refusal.ts';
+import type {
+  ChannelRow,
+  Claim,
+  KeptFile,
+  LogRow,
+  MessageRow,
+  NoticeRow,
+  Opened,
+  Opening,
+  Owed,
+  Seen,
+  Standing,
+  Store,
+  TableRow,
+} from '../store.ts';
+import { hasRightChecksum } from './checksums.ts';
 import type { WholeClaims, Writer } from './writer.ts';
+
+/** Whether a row is as it was written. */
+export interface Whole {
+  readonly whole: 0 | 1;
+}
+
+/** What a row holds, unless a byte of it is another than was written: then a {@link DamagedRow} is thrown. */
+export function intact<R extends Whole>({ whole, ...row }: R): Omit<R, 'whole'> {
+  if (whole === 0) throw new DamagedRow('a row of the database has changed since it was written');
+  return row;
+}
+
+/** A table as {@link TABLE_COLUMNS} bring it. */
+export type TableRecord = Omit<TableRow, 'people' | 'wakeAt' | 'isFinished' | 'isThreadOver'> & {
+  readonly people: string;
+  readonly wakeAt: number | null;
+  readonly finished: 0 | 1;
+  readonly threadOver: 0 | 1;
+};
+
+/** What a query for tables selects. */
+export const TABLE_COLUMNS = `id, guild, channel, home, game, phase, revision, body, opened_at AS openedAt, touched_at AS activeAt,
+  generation, log_from AS logFrom, finished, thread_over AS threadOver,
+  (SELECT at FROM wakes WHERE table_id = tables.id) AS wakeAt,
+  (SELECT json_group_array(person ORDER BY position) FROM people WHERE table_id = tables.id) AS people`;
+
+/** The row of a table as the store brings it. */
+export function tableOf(record: TableRecord): TableRow {
+  const people: unknown = JSON.parse(record.people);
+  const { wakeAt, finished, threadOver, ...rest } = record;
+  return {
+    ...rest,
+    ...(wakeAt === null ? {} : { wakeAt }),
+    ...{ isFinished: finished === 1, isThreadOver: threadOver === 1 },
+    people: Array.isArray(people) ? people.map(String) : [],
+  };
+}
+
+type OpenedRecord = TableRecord & Whole & { readonly snapshot: string | null };
+
+interface ChannelRecord {
+  readonly posted: number;
+  readonly givenUp: number | null;
+  readonly access: string | null;
+  readonly accessChannel: string | null;
+  readonly untold: string | null;
+  readonly archived: 0 | 1;
+}
+
+type MessageRecord = Omit<MessageRow, 'digest' | 'files'> & {
+  readonly standing: Standing;
+  readonly digest: string | null;
+  readonly files: string;
+};
+
+type NoticeRecord = Omit<NoticeRow, 'since'> & { readonly since: number | null };
+
+/** A table of which the channel's side has never noted anything. */
+const UNSEEN: ChannelRow = { posted: 0, isArchived: false };
+
+const MESSAGE_COLUMNS = `id, table_id AS "table", channel, generation, from_ply AS fromPly, standing, shows, digest, files`;
+
+/** What waits to be told at a table, oldest first. */
+export function noticesOf(database: Database.Database): (table: string) => readonly NoticeRow[] {
+  const waiting = database.prepare<[string], NoticeRecord>(
+    'SELECT id, table_id AS "table", kind, seat, person, since, at FROM notices WHERE table_id = ? ORDER BY id',
+  );
+  return (table) =>
+    waiting.all(table).map(({ since, ...rest }) => ({ ...rest, ...(since === null ? {} : { since }) }));
+}
+
+/** What a table's channel shows, as far as it was noted. */
+export function shownOf(
+  database: Database.Database,
+): (table: string) => Pick<Opened, 'messages' | 'channel'> {
+  const standing = database.prepare<[string], MessageRecord>(`
+    SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE table_id = ? AND standing <> 'closed'
+    ORDER BY generation, id`);
+  const channel = database.prepare<[string], ChannelRecord>(`
+    SELECT posted, given_up AS givenUp, access, access_channel AS accessChannel, untold, archived
+    FROM channels WHERE table_id = ?`);
+  return (table) => ({
+    messages: standing.all(table).map(messageOf),
+    channel: channelOf(channel.get(table)),
+  });
+}
+
+/** Reads all that a press needs of a table, as it stands at one moment. */
+export function openingOf(database: Database.Database): (what: Opening) => Opened | undefined {
+  const one = database.prepare<[string], OpenedRecord>(`
+    SELECT ${TABLE_COLUMNS}, snapshot, ${hasRightChecksum('tables')} AS whole FROM tables WHERE id = ?`);
+  const entries = database.prepare<[string, number], LogRow & Whole>(
+    `SELECT ply, person, body, at, ${hasRightChecksum('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
+  );
+  const pressed = database.prepare<[string], MessageRecord>(
+    `SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE id = ?`,
+  );
+  const handled = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
+  const profiles = database.prepare<
+    [{ readonly table: string; readonly person: string }],
+    { readonly person: string; readonly body: string }
+  >(`
+    SELECT person, body FROM profiles
+    WHERE person IN (
+      SELECT person FROM people WHERE table_id = @table UNION SELECT person FROM notices WHERE table_id = @table
+      UNION SELECT @person)`);
+  const untold = database
+    .prepare<[string], string>('SELECT table_id FROM channels WHERE untold = ? ORDER BY table_id LIMIT 1')
+    .pluck();
+  const notices = noticesOf(database);
+  const shown = shownOf(database);
+
+  return database.transaction(({ table: id, interaction, message, person }: Opening): Opened | undefined => {
+    const record = one.get(id);
+    if (record === undefined) return undefined;
+    const { snapshot, ...rest } = intact(record);
+    const table = tableOf(rest);
+    return {
+      table,
+      snapshot: snapshot ?? undefined,
+      log: wholeEnd(entries.all(id, table.logFrom)),
+      ...shown(id),
+      pressed: optional(message === undefined ? undefined : pressed.get(message), messageOf),
+      isHandled: interaction !== undefined && handled.get(interaction) !== undefined,
+      profiles: new Map(
+        profiles.all({ table: id, person: person ?? '' }).map((row) => [row.person, row.body]),
+      ),
+      notices: notices(id),
+      untold: person === undefined ? undefined : untold.get(person),
+    };
+  });
+}
+
+/** The entries behind the last that is damaged, so that the match goes on without what cannot be told. */
+const wholeEnd = (rows: readonly (LogRow & Whole)[]): readonly LogRow[] =>
+  rows.slice(rows.findLastIndex(({ whole }) => whole === 0) + 1).map(intact);
+
+const optional = <A, B>(value: A | undefined, of: (value: A) => B): B | undefined =>
+  value === undefined ? undefined : of(value);
+
+function channelOf(record: ChannelRecord | undefined): ChannelRow {
+  if (record === undefined) return UNSEEN;
+  const { posted, givenUp, access, accessChannel, untold, archived } = record;
+  return {
+    posted,
+    ...(givenUp === null ? {} : { givenUp }),
+    ...(access === null || accessChannel === null
+      ? {}
+      : { access: { channel: accessChannel, error: access } }),
+    ...(untold === null ? {} : { untold }),
+    isArchived: archived === 1,
+  };
+}
+
+function messageOf({ digest, files, ...rest }: MessageRecord): MessageRow {
+  return { ...rest, ...(digest === null ? {} : { digest }), files: filesOf(files) };
+}
+
+/** The files of a message as they were written; whatever is none is left out, so that it is sent again. */
+function filesOf(text: string): readonly KeptFile[] {
+  const files: unknown = JSON.parse(text);
+  return Array.isArray(files) ? files.flatMap(fileOf) : [];
+}
+
+function fileOf(file: unknown): readonly KeptFile[] {
+  if (typeof file !== 'object' || file === null) return [];
+  if (!('key' in file && 'id' in file && 'name' in file)) return [];
+  return [{ key: String(file.key), id: String(file.id), name: String(file.name) }];
+}
 
 /** Whether something is left to do at the table of a row of `channels`. */
 export const OWES = `EXISTS (

@@ -1,8 +1,7 @@
 import type Database from 'better-sqlite3';
 import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import type { Claim, Commit, Committed, LogRow } from '../store.ts';
-import { settlingOf } from './channels.ts';
-import { noticesOf, shownOf } from './opened.ts';
+import { noticesOf, settlingOf, shownOf } from './channels.ts';
 import type { WholeClaims, Writer } from './writer.ts';
 
 export const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';

@@ -2,13 +2,12 @@ import type Database from 'better-sqlite3';
 import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { refusalOf } from '../refusal.ts';
 import type { Census, CensusOf, HeldStore, LogRow, Store, Wanted } from '../store.ts';
-import { channels } from './channels.ts';
+import { channels, intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './channels.ts';
 import { hasRightChecksum } from './checksums.ts';
 import { commits, FORGET_INTERACTIONS } from './commits.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import type { Waiting } from './lock-wait.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
-import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './opened.ts';
 import { settingsStore } from './settings.ts';
 import { WholeClaims, type Writer, writerOf } from './writer.ts';
 

@@ -1,11 +1,6 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { peopleAt, type Table, type TableNow } from './table.ts';
-
-/** Whom a table allows hints: people who play alone with computers, everybody, or nobody. The usual one first. */
-export const HINTS = ['alone', 'all', 'none'] as const;
-/** Whom a table allows hints, see {@link HINTS}. */
-export type Hints = (typeof HINTS)[number];
+import type { TableNow } from './table.ts';
 
 /** An answer that is advised, and how it would be gone on with. */
 export interface Advice {
@@ -40,7 +35,3 @@ export interface Hint {
   readonly seat: Seat;
   readonly advice: readonly Advice[];
 }
-
-/** Whether people at a table may have hints. */
-export const allowsHints = (table: Pick<Table, 'hints' | 'seats'>): boolean =>
-  table.hints === 'all' || (table.hints === 'alone' && peopleAt(table).length === 1);

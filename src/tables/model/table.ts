@@ -7,7 +7,6 @@ import type { Asked, Call } from './call.ts';
 import type { StandIn } from './computer-seat.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
-import type { Hints } from './hints.ts';
 import type { Pace } from './pace.ts';
 import type { TableEvent } from './table-event.ts';
 import type { TurnClock, Vacancy } from './turn-clock.ts';
@@ -216,3 +215,12 @@ export function logNeeded({ table, match }: Pick<TableNow, 'table' | 'match'>): 
   const known = plies.filter((ply) => ply !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);
 }
+
+/** Whom a table allows hints: people who play alone with computers, everybody, or nobody. The usual one first. */
+export const HINTS = ['alone', 'all', 'none'] as const;
+/** Whom a table allows hints, see {@link HINTS}. */
+export type Hints = (typeof HINTS)[number];
+
+/** Whether people at a table may have hints. */
+export const allowsHints = (table: Pick<Table, 'hints' | 'seats'>): boolean =>
+  table.hints === 'all' || (table.hints === 'alone' && peopleAt(table).length === 1);

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { type Advice, type Adviser, allowsHints, type Hint } from '../model/hints.ts';
+import type { Advice, Adviser, Hint } from '../model/hints.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import { seatOf, type TableNow } from '../model/table.ts';
+import { allowsHints, seatOf, type TableNow } from '../model/table.ts';
 import type { TableRepository } from './table-repository.ts';
 
 /** Advice of one table that was asked for last. */

@@ -105,33 +105,32 @@ export class KeptTables {
   }
 
   /** The table as it stands. */
-  async look(id: string): Promise<TableNow | undefined> {
-    return (await this.opened({ table: id }))?.now;
-  }
+  readonly look = async (id: string): Promise<TableNow | undefined> =>
+    (await this.opened({ table: id }))?.now;
 
-  /** The table with all that is known of its channel, and what else is asked of it. */
-  async opened(what: Opening): Promise<OpenedTable | undefined> {
+  /** The table with all that is known of its channel, and what else is asked of it, in one read. */
+  readonly opened = async (what: Opening): Promise<OpenedTable | undefined> => {
     const opened = await this.#parts.store.open(what);
     return opened === undefined ? undefined : this.#read(opened);
-  }
+  };
 
   /** The right to work at a table. Throws `ClaimLost` where another process works there. */
-  async claim(table: string): Promise<Claim> {
+  readonly claim = async (table: string): Promise<Claim> => {
     const claim = await this.#parts.store.claims.claim(table);
     if (claim === undefined) throw new ClaimLost(`another process works at table ${table}`);
     return claim;
-  }
+  };
 
   /**
    * Keeps what was seen of a table's channel, and brings the table as it is then. Whoever has looked at the channel for a while names the claim
    * that they began under. Throws `ClaimLost` where another process works there, or has since.
    */
-  async note(table: string, seen: Seen, begun?: Claim): Promise<OpenedTable> {
+  readonly note = async (table: string, seen: Seen, begun?: Claim): Promise<OpenedTable> => {
     const claim = begun ?? (await this.claim(table));
     const opened = await this.#read(await this.#parts.store.note(claim, seen));
     if (opened === undefined) throw new BrokenTable(`the game of table ${table} is not played here`);
     return opened;
-  }
+  };
 
   async #read({
     table: row,
@@ -180,10 +179,10 @@ export class KeptTables {
   }
 
   /** Entries of a match's log from one ply on, up to and without another. */
-  async log(id: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> {
+  readonly log = async (id: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> => {
     const rows = await this.#parts.store.log(id, from, to);
     return rows.map((row) => row.body);
-  }
+  };
 
   /** Writes a new table. */
   create(game: PlayableGame, change: Change, command: TableCommand): Promise<Done | Rejection> {

@@ -7,11 +7,11 @@ import { askedShape, type Call, callShape } from '../model/call.ts';
 import { dueComputer, standInShape } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
-import { HINTS } from '../model/hints.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
 import {
   DEPARTURES,
   ENDINGS,
+  HINTS,
   logNeeded,
   PHASES,
   peopleAt,

@@ -1,4 +1,4 @@
-import type { Census, CensusOf, Claim, Opening, Seen, Wanted as WantedRows } from '../../store/store.ts';
+import type { Census, CensusOf, Wanted as WantedRows } from '../../store/store.ts';
 import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
 import { type MatchCommands, matchCommands } from '../commands/match.ts';
 import { type SeatCommands, seatCommands } from '../commands/seats.ts';
@@ -10,7 +10,6 @@ import { AnalysisDesk, type UnderWay } from './analysis.ts';
 import { HeldSeats } from './held-seats.ts';
 import { HintDesk } from './hint.ts';
 import { TableJobs } from './jobs.ts';
-import type { OpenedTable } from './kept-tables.ts';
 import { PersonalData } from './personal-data.ts';
 import { Profiles } from './profiles.ts';
 import { readSettings, type ServerSettings, Servers } from './servers.ts';
@@ -87,21 +86,11 @@ export const finding = (
   repository: TableRepository,
   { store, clock }: Pick<TablesParts, 'store' | 'clock'>,
 ) => ({
-  /** The table as it stands. */
-  look: (id: string): Promise<TableNow | undefined> => repository.kept.look(id),
-
-  /** The table with all that is known of its channel, and what else is asked of it, in one read. */
-  opened: (what: Opening): Promise<OpenedTable | undefined> => repository.kept.opened(what),
-
-  /** The right to work at a table, for as long as no other process takes it over. Throws where another works there. */
-  claim: (table: string): Promise<Claim> => repository.kept.claim(table),
-
-  /**
-   * Keeps what was seen or done in the table's channel, and brings the table as it is then. Throws where another process works there, or has
-   * since the claim was made.
-   */
-  note: (table: string, seen: Seen, begun?: Claim): Promise<OpenedTable> =>
-    repository.kept.note(table, seen, begun),
+  look: repository.kept.look,
+  opened: repository.kept.opened,
+  claim: repository.kept.claim,
+  note: repository.kept.note,
+  log: repository.kept.log,
 
   /** The table of a message of the bot's; absent if nobody has noted the message. */
   ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),
@@ -111,10 +100,6 @@ export const finding = (
 
   /** Tables with something left to do in their channels, the longest waiting first. */
   owing: async (): Promise<readonly string[]> => (await store.owing()).map(({ table }) => table),
-
-  /** Entries of the match's log from one ply on, up to and without another: for `PlayableMatch.happened`. */
-  log: (id: string, from: number, to?: number): Promise<readonly string[]> =>
-    repository.kept.log(id, from, to),
 
   /** A person's tables anywhere, latest touched first. */
   of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>

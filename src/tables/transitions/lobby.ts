@@ -1,11 +1,12 @@
 import type { OptionValues } from '../../engine/game.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame } from '../../games/playable.ts';
-import { HINTS, type Hints } from '../model/hints.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
 import type { RejectionCode } from '../model/rejection.ts';
 import {
   guestOf,
+  HINTS,
+  type Hints,
   type Person,
   peopleAt,
   seatOf,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { avatarPlace, cdnBeside } from '../../../src/discord/protocol/avatar-address.ts';
+import { avatarPlace } from '../../../src/discord/interactions/reading.ts';
+import { cdnBeside } from '../../../src/discord/protocol/avatar-address.ts';
 
 const user = (avatar: string | null) => ({ id: '7', username: 'ana', avatar });
 

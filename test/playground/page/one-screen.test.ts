@@ -2,9 +2,10 @@
 import { type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { tipWords } from '../../../src/discord/interactions/coaching.ts';
 import type { Message } from '../../../src/discord/protocol/message.ts';
 import { boardMessage } from '../../../src/discord/views/board-message.ts';
-import { questionPage, tipWords } from '../../../src/discord/views/page-message.ts';
+import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { hasRoomForLine } from '../../../src/discord/views/screen.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';

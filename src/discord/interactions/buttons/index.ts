@@ -1,8 +1,7 @@
 import type { Bot } from '../../channel/bot.ts';
 import type { Id, IdKind, IdOf } from '../../protocol/ids.ts';
-import type { Button, Press } from '../button.ts';
+import { type Button, type Press, pressedElsewhere } from '../button.ts';
 import type { Reply } from '../reply.ts';
-import { pressedElsewhere } from '../whereabouts.ts';
 import { answer, choose } from './answer.ts';
 import { forget } from './forget.ts';
 import { guess } from './guess.ts';

@@ -1,8 +1,7 @@
 import { LEVELS } from '../../../games/level.ts';
-import { HINTS } from '../../../tables/model/hints.ts';
 import { PACES } from '../../../tables/model/pace.ts';
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
-import { guestOf, peopleAt, type TableNow } from '../../../tables/model/table.ts';
+import { guestOf, HINTS, peopleAt, type TableNow } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';

@@ -1,8 +1,7 @@
 import { noteMessage } from '../../views/page-message.ts';
-import { type Button, commandOf } from '../button.ts';
+import { type Button, commandOf, notInChannel } from '../button.ts';
 import { barredFrom, barredFromSitting, openTablesAt } from '../opening.ts';
 import { type Reply, sentence } from '../reply.ts';
-import { notInChannel } from '../whereabouts.ts';
 
 /** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
 export const again: Button<'again'> = {

@@ -1,4 +1,4 @@
-import { leftMessage } from '../../views/free-seats.ts';
+import { leftMessage } from '../../views/table-questions.ts';
 import { type Button, commandOf, shownChange, tableAt } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
 import { sentence } from '../reply.ts';
