@@ -261,7 +261,7 @@ function ordersOf(labels: readonly AnswerLabel[]): readonly (readonly string[])[
   return [labels, behind].map((list) => list.map(({ notation }) => notation));
 }
 
-describe.each(['en', 'de'])('A message of any game whatever, in the language %s,', (locale) => {
+describe.each(texts.locales)('A message of any game whatever, in the language %s,', (locale) => {
   const context = contextOf(locale);
   const roll = dice(locale.length + locale.charCodeAt(0));
   const positions = Array.from({ length: POSITIONS }, () => positionOf(roll));

@@ -47,7 +47,7 @@ function* curves(): Generator<readonly [string, Picture]> {
     [4, 1],
     [6, 12],
   ] as const)
-    for (const language of ['en', 'de'])
+    for (const language of texts.locales)
       yield [`${seats} seats, ${rounds} rounds, ${language}`, curveOf(seats, rounds, language)];
 }
 

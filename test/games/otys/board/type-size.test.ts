@@ -63,6 +63,7 @@ test.each([
   [3, 'en'],
   [4, 'en'],
   [4, 'de'],
+  [4, 'fr'],
 ] as const)(
   'what stands on the Colony and in the seas of the others at a table of %d is read on a phone in %s',
   async (seats, language) => {
@@ -103,7 +104,7 @@ test('no letter of the other pictures is too small to read', async () => {
   expect(await tooSmall(pictures)).toEqual([]);
 });
 
-test.each(['en', 'de'])('no words of the rules are cut short in their pictures in %s', async (language) => {
+test.each(readTexts('assets/texts').locales)('no words of the rules are cut short in their pictures in %s', async (language) => {
   const presenter = createOtysPresenter(sampleComponents);
   const pages = presenter.rules(readTexts('assets/texts').in(language));
   const cut: string[] = [];

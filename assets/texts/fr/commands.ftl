@@ -1,0 +1,276 @@
+### Slash commands: their names, what Discord says about them while they are typed (100 characters at most), and their answers.
+
+## Names: what is typed. In English they are what the code calls them.
+
+command-play-name = play
+command-play-about = Ouvrir une table pour un jeu dans ce salon
+command-hand-name = hand
+command-hand-about = Voir ta main ; personne d’autre ne la verra
+command-board-name = board
+command-board-about = Afficher le plateau en bas du salon
+command-undo-name = undo
+command-undo-about = Annuler ton dernier coup
+command-tables-name = tables
+command-tables-about = Voir toutes tes tables et à qui c’est de jouer
+command-rules-name = rules
+command-rules-about = Consulter les règles d’un jeu
+command-rules-game = Consulter les règles : { $game }
+command-table-name = table
+command-table-about = Gérer une table
+command-table-status-name = status
+command-table-status-about = Voir qui joue, les réglages et à qui c’est de jouer
+command-table-leave-name = leave
+command-table-leave-about = Quitter une partie : laisser ta place, ou abandonner
+command-table-substitute-name = substitute
+command-table-substitute-about = Demander à quelqu’un de reprendre ta place ou, si c’est ta table, celle d’une autre personne
+command-table-computer-name = computer
+command-table-computer-about = Ajouter un ordinateur, ou lui faire jouer une place libre ou qui bloque la partie
+command-table-host-name = host
+command-table-host-about = Confier ta table à quelqu’un d’autre
+command-table-move-name = move
+command-table-move-about = Déplacer une partie dans ce salon
+command-table-end-name = end
+command-table-end-about = Arrêter une partie : de ton propre chef à ta table, sinon si tout le monde est d’accord
+command-table-nudge-name = nudge
+command-table-nudge-about = Relancer les personnes que la table attend
+command-table-settings-name = settings
+command-table-settings-about = Choisir comment se joue ta partie avant qu’elle commence
+command-table-pace-name = pace
+command-table-pace-about = Combien de temps la table attend un tour : choix de l’hôte, puis de tout le monde
+command-table-language-name = language
+command-table-language-about = La langue des messages de la table ; c’est l’hôte qui la choisit
+command-settings-name = settings
+command-settings-about = Tes rappels, heures calmes et langue, et les règles de ce serveur pour les tables
+command-settings-mine-name = mine
+command-settings-mine-about = Choisir tes notifications, tes rappels, tes heures calmes et ta langue
+command-settings-vacation-name = vacation
+command-settings-vacation-about = Faire une pause : plus de rappels, et ton temps s’arrête
+command-settings-server-name = server
+command-settings-server-about = Qui peut ouvrir des tables, où et combien ; réservé à qui gère le serveur
+command-privacy-name = privacy
+command-privacy-about = Télécharger ou effacer tout ce que le bot garde sur toi
+command-privacy-export-name = export
+command-privacy-export-about = Télécharger tout ce que le bot garde sur toi
+command-privacy-remove-name = remove
+command-privacy-remove-about = Effacer tout ce que le bot garde sur toi (il te demande d’abord)
+
+option-table-name = table
+option-table-about = Quelle table, si tu en as plusieurs
+option-person-name = person
+option-person-about = De qui il s’agit
+option-seat-name = seat
+option-seat-about = La place de qui, si ce n’est pas clair
+option-text-name = text
+option-text-about = Lire le plateau sous forme de texte ; personne d’autre ne le voit
+option-opponents-name = opponents
+option-opponents-about = Jouer tout de suite contre autant d’ordinateurs
+option-level-name = level
+option-level-about = Le niveau de jeu des ordinateurs
+option-thread-name = thread
+option-thread-about = Jouer dans un nouveau fil
+option-topic-name = topic
+option-topic-about = Ce que tu veux savoir
+
+option-pace-name = pace
+option-pace-about = Le nouveau rythme
+option-table-language-name = language
+option-table-language-about = La nouvelle langue
+option-notices-name = notices
+option-notices-about = Comment tu apprends que c’est à toi de jouer
+option-reminders-name = reminders
+option-reminders-about = Recevoir un rappel quand une table t’attend ?
+option-quiet-from-name = quiet-from
+option-quiet-from-about = Début de tes heures calmes, de 0 à 23 ; même heure que la fin : pas d’heures calmes
+option-quiet-to-name = quiet-to
+option-quiet-to-about = Fin de tes heures calmes, de 0 à 23
+option-zone-name = zone
+option-zone-about = Ton fuseau horaire, comme Europe/Paris
+option-language-name = language
+option-language-about = La langue dans laquelle le bot te parle
+option-server-language-name = language
+option-server-language-about = La langue des nouvelles tables
+option-server-pace-name = pace
+option-server-pace-about = Le rythme des nouvelles tables ; l’hôte peut le changer
+option-server-thread-name = thread
+option-server-thread-about = Un fil pour chaque nouvelle table, sauf si /play dit autre chose ?
+option-text-boards-name = text-boards
+option-text-boards-about = Lire les plateaux en texte plutôt qu’en images, là où personne d’autre ne les voit ?
+option-tips-name = tips
+option-tips-about = Recevoir des astuces pendant tes premières parties ?
+option-until-name = until
+option-until-about = Ton dernier jour d’absence, comme 2026-12-31. Ne mets rien à ton retour
+option-role-name = role
+option-role-about = Un rôle qui peut ouvrir des tables ; choisis-le de nouveau pour le retirer
+option-channel-name = channel
+option-channel-about = Un salon où l’on peut ouvrir des tables ; choisis-le de nouveau pour le retirer
+option-most-in-channel-name = most-in-channel
+option-most-in-channel-about = Tables ouvertes par salon au maximum, fils compris ; 0 pour les 25 habituelles
+option-most-in-server-name = most-in-server
+option-most-in-server-about = Tables ouvertes dans tout le serveur au maximum ; 0 pour aucune limite
+option-most-lobbies-name = most-lobbies
+option-most-lobbies-about = Tables en attente de monde par personne au maximum ; 0 pour les 5 habituelles
+option-most-tables-name = most-tables
+option-most-tables-about = Tables ouvertes où une personne peut jouer au maximum ; 0 pour les 50 habituelles
+option-game-name = game
+option-game-about = Changer le départ des nouvelles tables de ce jeu ; remplis aussi les deux suivantes
+option-option-name = option
+option-option-about = Quelle option de ce jeu
+option-value-name = value
+option-value-about = Ce qu’elle doit valoir à une nouvelle table
+
+## Which table
+
+# $game is a game’s name, $people are names, $state is one of the states below.
+command-table-line = { $game } avec { $people } · { $state }
+command-state-lobby = pas encore commencée
+command-state-archived = archivée : /board la reprend
+command-state-over = finie
+command-state-playing = en cours
+command-state-waiting = on attend { $people }
+command-no-table = Tu n’es à aucune table de ce genre. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
+command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
+command-which-table = Tu es à plusieurs tables. Dis-moi laquelle avec l’option `table` :
+
+## Tables
+
+command-tables-title = Tes tables
+command-your-turn = À toi de jouer !
+command-your-word = Tu es d’accord ?
+command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
+command-tables-more = … et encore { $count }.
+command-status-people = À table : { $people }
+command-status-host = { $name } (hôte)
+command-status-free = { $name } (parti ; place libre)
+# Both are times as Discord writes them, like “3 hours ago”.
+command-status-since = À { $who } de jouer, depuis { $since }.
+command-status-late = Le temps est écoulé pour { $who } ; les autres décident sur le plateau.
+command-status-times = Ouverte { $opened }, jouée pour la dernière fois { $touched }
+
+## Ending
+
+command-end-confirm = Arrêter cette partie maintenant ? C’est ta table : tu peux l’arrêter tout de suite, pour tout le monde. Le score reste tel quel, et on ne peut pas revenir en arrière. Ou demande aux autres : la partie ne s’arrête alors que si tout le monde est d’accord.
+command-end-confirm-alone = Arrêter cette partie maintenant ? Le score reste tel quel, et on ne peut pas revenir en arrière.
+command-end-button-now = L’arrêter pour tout le monde
+command-end-button-vote = Demander aux autres
+command-end-lobby = Fermer cette table ? Tu peux toujours en ouvrir une nouvelle avec `/play`.
+
+## People
+
+command-left-lobby = Tu as quitté cette table.
+command-leave-ask = { $seats ->
+    [2] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, la partie s’arrête et l’autre gagne.
+   *[other] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, l’ordinateur continue à ta place.
+  } Dans les deux cas, tu ne verras plus ta main{ $host ->
+    [yes] , et la table passe à quelqu’un d’autre.
+   *[no] .
+  }
+command-leave-button-hand-on = Laisser ma place libre
+command-leave-button-concede = Abandonner
+command-computer-ask = Laisser l’ordinateur jouer à ta place jusqu’à la fin ? Tu ne pourras plus la reprendre, et tu ne verras plus ta main. Si tu veux revenir ou laisser jouer quelqu’un d’autre, utilise plutôt `/table leave`.
+command-computer-button-own = Le laisser jouer pour moi
+command-computer-seated = Un ordinateur a rejoint la table.
+command-host-done = C’est fait. La table a changé d’hôte.
+command-language-done = C’est fait. Langue de cette table : { $language }.
+command-nobody-to-play = Cette personne ne peut pas jouer ici. Choisis quelqu’un de ce serveur.
+command-no-such-seat = La place de qui ? Choisis-en une avec l’option `seat` ; la liste apparaît pendant que tu tapes.
+
+## Settings
+
+settings-title-mine = Tes réglages
+settings-notices-mention = Quand c’est à toi de jouer, je te mentionne dans le salon
+settings-notices-direct = Quand c’est à toi de jouer, je t’envoie un message privé
+settings-notices-off = Quand c’est à toi de jouer, je ne te dis rien
+settings-reminders-on = Je te relance quand une table t’attend
+settings-reminders-off = Je ne te relance pas
+settings-language = Langue : { $language }
+settings-language-own = celle de ton Discord
+settings-language-server = celle de leur hôte
+settings-text-on = Les plateaux que personne d’autre ne voit arrivent en texte
+settings-text-off = Les plateaux que personne d’autre ne voit arrivent en images
+settings-tips-on = Tu reçois des astuces dans tes premières parties
+settings-tips-off = Tu ne reçois pas d’astuces
+settings-away = Absence jusqu’à { $until }
+# What a menu of the page is about, and what its entries and the buttons say.
+settings-menu-notices = Comment tu apprends que c’est à toi de jouer
+settings-menu-language = Langue
+settings-menu-quiet = Heures calmes
+settings-menu-quiet-none = Pas d’heures calmes
+settings-menu-quiet-hours = Heures calmes : de { $from } h à { $to } h
+settings-menu-zone = Fuseau horaire
+settings-menu-zone-now = { $zone } : il est { $time }
+settings-menu-away = Faire une pause
+settings-menu-away-days = { $days ->
+    [1] Une pause jusqu’à ce soir
+    [7] Une pause d’une semaine
+    [14] Une pause de deux semaines
+    [21] Une pause de trois semaines
+   *[other] Une pause de { $days } jours
+  }
+settings-menu-away-back = Me revoilà !
+settings-button-reminders-on = Me relancer
+settings-button-reminders-off = Plus de rappels
+settings-button-text-on = Plateaux en texte
+settings-button-text-off = Plateaux en images
+settings-button-tips-on = Avec astuces
+settings-button-tips-off = Sans astuces
+settings-more = Tu cherches d’autres heures, un autre fuseau horaire ou un jour précis ? `/settings mine` et `/settings vacation` prennent ce que tu tapes.
+settings-no-zone = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste qui apparaît pendant que tu tapes, comme Europe/Paris.
+settings-half-quiet = Les heures calmes ont besoin d’un début et d’une fin : `quiet-from` et `quiet-to`.
+settings-vacation-begun = Profites-en ! Jusqu’à la fin du jour ({ $until }), personne ne te relance, ton temps s’arrête, et tes tables savent que tu es en pause. Tu peux quand même jouer si tu en as envie. Pour revenir plus tôt, utilise `/settings vacation` sans jour.
+settings-vacation-over = Te revoilà ! Ton temps s’écoule de nouveau.
+settings-vacation-none = Tu n’es pas en pause en ce moment. Pour en prendre une, donne-moi le dernier jour avec `until`, comme 2026-12-31. Une pause dure jusqu’à trois semaines, et soixante jours par an en tout.
+settings-vacation-no-day = Écris le jour comme ceci : 2026-12-31.
+settings-vacation-past = Ce jour est déjà passé.
+settings-vacation-too-long = C’est plus de trois semaines. Choisis un jour plus proche.
+settings-vacation-too-much = Ça ferait plus de soixante jours en un an. Choisis un jour plus proche.
+settings-title-server = Réglages de ce serveur
+settings-roles-all = Tout le monde peut ouvrir des tables
+settings-roles = Ces rôles peuvent ouvrir des tables : { $roles }, ainsi que les personnes qui gèrent le serveur
+settings-channels-all = On peut ouvrir des tables dans tous les salons
+settings-channels = On peut ouvrir des tables dans { $channels }
+settings-most-here = Tables ouvertes par salon : { $most } au maximum
+settings-most-server = Tables ouvertes dans tout le serveur : { $most } au maximum
+settings-most-server-any = Pas de limite de tables ouvertes dans tout le serveur
+settings-most-lobbies = Tables en attente de monde par personne : { $most } au maximum
+settings-most-tables = Tables ouvertes par personne : { $most } au maximum
+settings-server-language = Langue des nouvelles tables : { $language }
+settings-server-pace = Rythme des nouvelles tables : { $pace }
+settings-server-thread-on = Les nouvelles tables ont leur propre fil, sauf si `/play` dit autre chose
+settings-server-thread-off = Les nouvelles tables restent dans le salon, sauf si `/play` dit autre chose
+settings-how-server = Pour changer quelque chose, tape `/settings server` et choisis l’option nommée derrière. Pour le départ d’un jeu, choisis `game`, `option` et `value`.
+settings-usual = { $game } · { $option } : { $value }
+settings-not-manager = Seules les personnes qui gèrent ce serveur peuvent changer ça. Pour voir les réglages, utilise `/settings server` sans option.
+settings-no-option = Donne-moi un jeu, une de ses options et une valeur. Les listes apparaissent pendant que tu tapes.
+settings-barred-role = Sur ce serveur, seuls { $roles } peuvent ouvrir des tables, mais tu peux en rejoindre une qui est ouverte.
+settings-barred-channel = Sur ce serveur, on peut ouvrir des tables dans { $channels }.
+settings-barred-most-here = Ce salon a déjà autant de tables ouvertes que possible ({ $most }). Finis d’abord une partie, ou arrêtes-en une avec `/table end`.
+settings-barred-most-server = Ce serveur a déjà autant de tables ouvertes que possible ({ $most }). Finis d’abord une partie, ou arrêtes-en une avec `/table end`.
+settings-barred-most-lobbies = { $most ->
+    [1] Tu as déjà une table en attente de monde, et c’est le maximum. Lance-la ou ferme-la d’abord.
+   *[other] Tu as déjà { $most } tables en attente de monde. Lances-en une ou fermes-en une d’abord.
+}
+settings-barred-most-tables = { $most ->
+    [1] Tu es déjà à une table, et c’est le maximum. Finis d’abord cette partie, ou quitte-la avec `/table leave`.
+   *[other] Tu es déjà à { $most } tables ouvertes. Finis d’abord une partie, ou quittes-en une avec `/table leave`.
+}
+
+## Privacy
+
+privacy-file = Voici tout ce que je garde sur toi. Personne d’autre ne voit ce message.
+# $count is a number of tables.
+privacy-file-unread = { $count ->
+    [1] Une de tes tables n’est pas entièrement lisible en ce moment
+   *[other] { $count } de tes tables ne sont pas entièrement lisibles en ce moment
+}, ce fichier est donc incomplet. Réessaie `/privacy export` plus tard, ou demande à la personne qui héberge ce bot de regarder.
+# $name is player-unknown.
+privacy-ask = Effacer tout ce que je garde sur toi ? Tu quitteras chaque table qui n’a pas commencé et tu abandonneras chaque partie en cours. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». On ne peut pas revenir en arrière.
+privacy-button-remove = Tout effacer
+
+## Other answers
+
+command-nudged = C’est fait, je les ai relancés.
+command-undone = Annulé.
+command-here-already = Cette partie est déjà dans ce salon. `/board` l’affiche en bas.
+command-board-elsewhere = Cette partie est dans { $channel }. `/table move` l’amène ici.
+command-no-such-game = Je ne connais pas ce jeu.
+command-no-such-topic = Les règles n’ont pas ce sujet. Choisis-en un dans la liste qui apparaît pendant que tu tapes.

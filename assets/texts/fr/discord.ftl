@@ -1,0 +1,440 @@
+### What people read around a game: the lobby, the live message, private pages, and why something was not done.
+
+## The lobby
+
+lobby-people = À table : { $seated } sur { $most }
+lobby-host = hôte
+# Those who played before at a table where the same game is played again.
+lobby-invited = On en refait une, { $people } ? Appuyez sur *Rejoindre*.
+lobby-wanted = { $missing ->
+    [one] Il manque encore { $missing } personne. Tout le monde peut rejoindre.
+   *[other] Il manque encore { $missing } personnes. Tout le monde peut rejoindre.
+  }
+lobby-ready = On peut encore rejoindre la table. { $host } peut lancer la partie.
+lobby-full = La table est complète. { $host } peut lancer la partie.
+lobby-alone = **{ $host }, envie de jouer tout de suite contre des ordinateurs ?**
+lobby-few = **{ $host }, envie de commencer et de laisser les places libres à des ordinateurs ?**
+lobby-button-fill = { $count ->
+    [one] { $count } ordinateur
+   *[other] { $count } ordinateurs
+  }
+lobby-button-settings = Réglages
+lobby-button-back = Retour
+lobby-button-remove = Retirer { $name }
+lobby-remove-ask = Retirer { $name } de cette table ? Il reste possible de la rejoindre tant qu’elle est ouverte.
+# What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
+lobby-opened = **Ta table est ouverte, et tu y es.**
+lobby-not-started = **Ta table est ouverte, mais ces réglages ne vont pas avec ce nombre de places.**
+lobby-host-about = C’est toi qui choisis comment on joue et quand on commence.
+lobby-host-again = `/table settings` affiche de nouveau cette page.
+lobby-settings = Réglages de cette table
+lobby-settings-about = Les changements comptent tout de suite.
+lobby-language = Langue
+lobby-language-about = La langue que tout le monde lit à cette table
+lobby-started = La partie a commencé. Elle est juste en dessous.
+lobby-started-there = La partie a commencé dans { $thread }.
+lobby-closed = Cette table est fermée. Ouvres-en une nouvelle avec `/play`.
+lobby-expired = Personne n’a lancé cette partie en un jour, la table est donc fermée. Ouvres-en une nouvelle avec `/play`.
+lobby-option = { $option } : { $value }
+lobby-remove = Retirer quelqu’un
+lobby-button-join = Rejoindre
+lobby-button-leave = Quitter
+lobby-button-computer = Un ordinateur
+# How far a computer looks, and a word on how it plays.
+level-easy = facile
+level-easy-about = prend ce qui se présente
+level-medium = moyen
+level-medium-about = prépare tout son tour
+level-hard = difficile
+level-hard-about = voit loin, jusqu’à ton prochain tour
+lobby-level = { $level }, { $about }
+lobby-button-start = Commencer
+lobby-button-close = Fermer
+
+# Who may ask for a hint.
+hints = Conseils
+hints-about = Qui peut demander les meilleurs choix, et pourquoi
+hints-alone = seulement en jouant sans personne d’autre
+hints-all = pour tout le monde
+hints-none = pour personne
+
+# How long the table waits for the player whose turn it is.
+pace = Rythme
+pace-about = Combien de temps la table attend un tour
+pace-none = sans rappel
+pace-none-about = Prenez tout votre temps ; personne ne reçoit de rappel
+pace-relaxed = tranquille
+pace-relaxed-about = Sans limite de temps ; rappels après 8, 24 et 48 heures
+pace-daily = un jour par tour
+pace-daily-about = Après un jour, les autres décident de la suite
+pace-live = cinq minutes par tour
+pace-live-about = Après cinq minutes, les autres décident de la suite
+
+## The live message
+
+# What happened at the table, until the next turn is over. $name held the seat before.
+event-host = La table a changé d’hôte : { $who }.
+event-gave-up = Abandon : **{ $name }**. { $computer } prend la suite.
+event-computer = { $computer } joue maintenant pour **{ $name }**.
+event-seat = { $who } joue maintenant pour **{ $name }**.
+event-returned = { $who } est de retour et reprend sa place à l’ordinateur.
+event-skipped = { $who } n’avait plus de temps, son tour a donc été joué.
+event-pace = { $who } a changé le rythme. Désormais : { $pace }.
+event-overtaken = La demande n’a plus lieu d’être, la partie a continué : { $who }.
+event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène nulle part. C’est un défaut de ce bot, pas ta faute. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
+event-back = { $moves ->
+    [one] { $moves } coup annulé
+   *[other] { $moves } coups annulés
+  }, à la demande : { $who }.
+
+board-broken = **La partie est bloquée.** C’est un défaut de ce bot, pas ta faute. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
+board-asked = { $who } : **{ $prompt }**
+board-thinking = { $who } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+}…
+board-asked-privately = { $who } { $count ->
+    [one] a
+   *[other] ont
+  } un choix à faire en privé.
+# $people, all who play, are called by this.
+board-noticed = Personne n’a joué ici depuis un mois. { $people } : jouez un coup dans la semaine pour garder cette partie en vie. Sinon, elle sera archivée.
+board-archived = Cette partie a été archivée, car personne n’y jouait depuis longtemps. À la table, tout le monde peut la reprendre là où vous en étiez : avec le bouton, ou en tapant `/board`.
+
+# A computer that plays a seat, under a name of its own; the sign tells it from a person.
+seat-computer = { $name } 🤖
+seat-computer-level = { $computer } ({ $level })
+# Stands for somebody who had their data removed.
+player-unknown = quelqu’un
+# Said of a seat that nobody holds; -asked while the game waits for it.
+seat-left = **{ $name }** a quitté la partie. Tout le monde peut prendre cette place et continuer.
+seat-left-asked = **{ $name }** a quitté la partie, et c’est à cette place de jouer. Tout le monde peut la prendre et continuer.
+seat-gone = **{ $name }** n’est plus sur ce serveur. Tout le monde peut prendre cette place et continuer.
+seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est à cette place de jouer. Tout le monde peut la prendre et continuer.
+seat-late = **{ $name }** n’avait plus de temps. Tout le monde peut prendre cette place et continuer, même { $name }.
+seat-late-asked = **{ $name }** n’avait plus de temps, et c’est encore à cette place de jouer. Tout le monde peut la prendre et continuer, même { $name }.
+# Others had the computer play on for $name.
+seat-stand-in = **{ $name }** peut reprendre sa place à { $computer } à tout moment.
+# $people, who are left, are called by this.
+seat-awaited = { $people } : la partie attend que quelqu’un prenne cette place. Vous pouvez aussi la faire jouer par l’ordinateur.
+
+# Somebody is away up to and including a day, and clocks wait for them.
+late-away = { $who } est en pause jusqu’à { $until }.
+# $others are called by this; $needed of them decide.
+late-over = Le temps est écoulé pour { $who }. Et maintenant, { $others } ?{ $needed ->
+    [one] { "" }
+   *[other] { " " }Une seule voix suffit pour attendre encore. Pour le reste, il en faut { $needed }.
+  }
+late-until = Le temps s’arrête { $until } pour { $who }.
+late-about = *Jouer la sûreté* joue les coups les plus sûrs à sa place, pour ce tour seulement. *Libérer la place* l’ouvre à tout le monde. *L’ordinateur joue* jusqu’à son retour, qui reste possible à tout moment.
+# Shown where one person decides alone: $who is late.
+late-alone = Avant que la place aille à quelqu’un d’autre, { $who } reçoit un message et deux jours pour jouer.
+late-grace = Ça se fera { $until }, sauf si { $who } joue avant.
+late-voice = { $who } : { $choice }
+late-button-wait = Attendre encore
+late-button-skip = Jouer la sûreté
+late-button-free = Libérer la place
+late-button-computer = L’ordinateur joue
+
+# What the table is asked to agree to: $who asks, $holder is whose seat it is about.
+vote-end = { $who } aimerait arrêter la partie maintenant.
+vote-pace = { $who } aimerait un autre rythme : { $pace }.
+# $own is yes where all of them are those of whoever asks.
+vote-undo = { $who } aimerait annuler { $own ->
+    [yes] { $moves ->
+        [1] son dernier coup
+       *[other] ses { $moves } derniers coups
+    }
+   *[no] { $moves ->
+        [1] le dernier coup
+       *[other] les { $moves } derniers coups, ceux des autres compris
+    }
+  }.
+vote-undo-chance = Ce qui a été pioché ou révélé depuis sera tiré de nouveau, même si on l’a déjà vu.
+vote-computer = { $who } aimerait que l’ordinateur joue pour { $holder }.
+vote-substitute = { $who } aimerait que { $person } joue à la place de { $holder }.
+# Somebody hands on their own seat.
+vote-substitute-own = { $who } aimerait que { $person } reprenne sa place.
+vote-awaited = On attend { $people }
+# One other person would hand on the seat of $who.
+vote-grace = Ça se fera { $until }, sauf si { $who } joue ou refuse avant.
+vote-refused = { $who } a refusé : on n’en parle plus.
+vote-withdrawn = { $who } a changé d’avis : on n’en parle plus.
+answers-choose = Choisis…
+# One of several menus; the range is of numbers or of names: 1–20, blue – green.
+answers-choose-from = Choisis… ({ $range })
+# Very many answers: which range of them the menu below shows.
+answers-choose-range = Choisis une partie…
+
+button-undo = Annuler
+# Whose it is, while another is asked.
+button-undo-by = { $name } : annuler
+button-undo-what = Annuler : { $what }
+# Not free any more: it takes the agreement of the others.
+button-undo-ask = Annuler : demander
+# Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
+button-undo-alone = { $to ->
+    [turn] Annuler : dernier tour
+   *[move] Annuler : dernier coup
+  }
+# These, what happened, and what a game has beside them stand in one row of 516 pixels.
+button-hand = Main
+button-closer = Plateaux
+button-help = Aide
+button-legend = À quoi ça sert
+button-position = Position
+button-guide = Comment jouer
+button-rules = Règles
+button-happened = Journal
+button-hint = Conseil
+button-analysis = Analyse
+button-question = Répondre en privé
+# Where a private page has no room for all answers at once.
+button-more = Plus de choix
+button-earlier = Choix précédents
+button-refresh = Actualiser
+button-agree = D’accord
+button-refuse = Refuser
+button-again = Rejouer
+button-revive = Reprendre la partie
+button-take = Prendre la place ({ $name })
+button-return = Reprendre ma place
+button-depute = Faire jouer l’ordinateur ({ $name })
+
+summary-round = **Manche { $round }** ·
+summary-turn = **Tour { $turn } · { $name }**
+# What somebody else did since the last turn of whoever is up.
+board-others = **{ $name }** · { $what }
+guess-winner = Qui va gagner ? Ton pari, pour le plaisir
+guess-chosen = { $name } · ton pari
+result-guessed = { $name } a deviné qui gagnerait à la manche { $round }.
+result-by-host = La partie a été arrêtée par l’hôte.
+result-by-vote = La partie a été arrêtée d’un commun accord.
+result-by-concession = Abandon : { $name }. Victoire : { $winner }.
+result-abandoned = Tout le monde a quitté cette partie.
+
+## Private pages
+
+question-turn-over = Ton tour est fini. La partie continue dans le salon.
+question-answered = Rien à décider pour l’instant. La partie continue dans le salon.
+hint-title = Conseil
+hint-about = Ce que jouerait quelqu’un de fort, avec ce que tu sais.
+# $label is the answer as its button names it, $what is what comes of it, and $best is yes for the best of them.
+hint-answer = { $best ->
+    [yes] Le mieux : **{ $label }**
+   *[no] Ou : **{ $label }**
+  }
+hint-answer-what = { $best ->
+    [yes] Le mieux : **{ $label }** · { $what }
+   *[no] Ou : **{ $label }** · { $what }
+  }
+# The answers to go on with in this turn, in their order.
+hint-then = Puis : { $answers }
+# Nothing more can be told, as chance or something hidden comes next.
+hint-hidden = Ensuite, quelque chose est tiré ou révélé : impossible de voir plus loin.
+hint-others = La suite dépend de quelqu’un d’autre.
+
+# $seconds: about how long it takes.
+analysis-under-way = Je repasse toute la partie. Il me faut environ { $seconds } s, puis elle apparaît ici.
+analysis-title = Analyse
+analysis-about = Les chances de gagner de tout le monde après chaque manche, à mon avis. Plus la bande est large, moins c’est sûr.
+analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
+# $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
+analysis-turning = **{ $number }** · Manche { $round } : { $name } a choisi *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).
+analysis-turning-title = { $number } · Manche { $round } · { $name }
+# $what is an answer and what comes of it, $percent the chance to win with it.
+analysis-played = { $name } a choisi { $what } ({ $percent } % de chances).
+analysis-better = J’aurais choisi { $what } ({ $percent } % de chances).
+# What I would have told whoever was asked.
+analysis-words = *À { $name } :* { $words }
+analysis-before = Avant
+analysis-held = Ce que { $name } avait sous les yeux
+analysis-after = Après le tour
+analysis-curve = Courbe
+analysis-point = { $number } · Manche { $round }
+
+closer-choose = Quel plateau veux-tu voir ?
+happened-news = Depuis ton dernier tour
+happened-all = Tour par tour
+happened-earlier = Avant
+happened-later = Après
+happened-latest = Les derniers tours
+happened-begun = Au début de la partie
+happened-before = Après ton dernier tour
+happened-after = Maintenant
+happened-nothing = Il ne s’est encore rien passé.
+rules-pictures = { $count ->
+    [one] L’image ci-dessous explique
+   *[other] Les images ci-dessous expliquent
+  } chaque élément. Les descriptions disent la même chose en mots.
+rules-guide = Comment jouer
+rules-guide-turn = Ton tour.
+rules-choose = Choisis un sujet
+table-below = La voici.
+done-ended = La partie est finie.
+done-again = C’est parti ! La nouvelle table est en bas du salon.
+done-answer = C’est fait.
+done-asked = J’ai demandé aux autres. Le plateau montre qui doit encore répondre. Tu changes d’avis ? Appuie là-bas sur *Refuser*.
+done-agreed = C’est fait. Il ne fallait l’accord de personne d’autre.
+done-hand-on = Tu as quitté la partie. Tout le monde peut prendre ta place maintenant. Tant que personne ne l’a fait, tu peux revenir.
+done-forgotten = C’est fait. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
+# $count is a number of tables; $name is player-unknown.
+done-forgotten-but = ⚠️ Je n’ai pas pu tout effacer. { $count ->
+    [1] Une table où figure ton nom ne peut être ni lue ni changée en ce moment.
+   *[other] { $count } tables où figure ton nom ne peuvent être ni lues ni changées en ce moment.
+} Tout le reste a disparu, et ton nom est remplacé par « { $name } ». Réessaie `/privacy remove` plus tard. Si ça ne marche toujours pas, demande à la personne qui héberge ce bot d’effacer le reste. Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
+done-concede = Tu as abandonné.
+back-ask = { $others ->
+    [0] { $why ->
+        [turn] Ton dernier tour est fini : ça annule aussi ce que les ordinateurs ont fait ensuite.
+        [revealed] Quelque chose a été pioché ou révélé après ce coup.
+       *[answered] Ça annule aussi ce que les ordinateurs ont fait après ce coup.
+      } Ce qui a été pioché sera pioché de nouveau, même si tu l’as déjà vu.
+   *[other] { $why ->
+        [turn] Ton tour est fini, et les autres ont peut-être déjà prévu la suite avec ce qui s’est vu.
+        [revealed] Quelque chose a été pioché ou révélé depuis, et personne ne peut l’oublier.
+       *[answered] Quelqu’un d’autre a joué un coup depuis.
+      } Il faut donc l’accord de tout le monde. Ce qui a été pioché depuis sera pioché de nouveau.
+  }
+# $moves are all that are taken back with it, whoever made them.
+back-button-move = Annuler mon dernier coup ({ $moves ->
+    [one] { $moves } coup repris
+   *[other] { $moves } coups repris
+  })
+back-button-turn = Annuler tout ce tour ({ $moves ->
+    [one] { $moves } coup repris
+   *[other] { $moves } coups repris
+  })
+
+## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
+
+notice-turn = { $game } : à toi de jouer. { $link }
+notice-remind = { $game } t’attend. Ton tour a commencé { $since }. { $link }
+notice-remind-due = { $game } t’attend. Ton tour a commencé { $since }, et ton temps s’arrête { $until }. { $link }
+notice-over = { $game } : ton temps est écoulé, et les autres décident de la suite. Ils peuvent attendre encore, faire jouer ce tour à ta place en sûreté, libérer ta place ou laisser jouer l’ordinateur. Tant qu’ils n’ont pas décidé, tu peux encore jouer. { $link }
+notice-warned = { $game } t’attend. Si tu ne joues pas, ta place sera confiée { $until }. { $link }
+notice-replaced = { $game } : ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment. { $link }
+# One of these, said in a channel to $who.
+notice-called = { $who }, { $notice }
+notice-unreached = Je n’ai pas pu t’envoyer de message privé, je te mentionne donc dans le salon. Pour en recevoir de nouveau, autorise-les pour ce serveur dans Discord et active-les avec `/settings mine`.
+
+## Permissions
+
+permissions-missing = Je ne peux pas ouvrir de table ici. Il me faut { $missing }. Une personne qui gère ce serveur peut l’autoriser dans les paramètres du salon.
+permission-view-channel = « Voir le salon »
+permission-send-messages = « Envoyer des messages »
+permission-send-in-threads = « Envoyer des messages dans les fils »
+permission-attach-files = « Joindre des fichiers »
+permission-create-threads = « Créer des fils publics »
+permission-read-history = « Voir les anciens messages »
+permissions-forum = On ne peut pas jouer dans le forum lui-même. Ouvres-y un post et tape `/play` dedans.
+permissions-no-thread = Je ne peux pas ouvrir de fil ici. Enlève `thread`, ou joue dans un salon textuel.
+permissions-locked = Ce fil est verrouillé, on ne peut donc pas jouer ici. La modération peut le déverrouiller.
+
+## A board that the host of the bot posts, to try whether it can; it is removed at once
+
+trial-board = Je vérifie juste que je peux écrire ici. Ce plateau va disparaître tout seul.
+
+## Where a table lives
+
+# The name of a thread: nothing in it is read as markup.
+thread-name = { $game } avec { $host }
+# $who brought the game here, $channel is where it was before.
+place-moved = { $who } a amené cette partie ici depuis { $channel }.
+place-moved-from-nowhere = { $who } a amené cette partie ici, car son salon a été supprimé.
+place-went = Cette partie continue dans { $channel }.
+# Why a table stands still, behind its line in a list.
+place-vanished = Son salon a été supprimé. Tape `/board` dans un autre salon de ce serveur pour y continuer.
+place-closed = Je n’ai plus le droit d’écrire dans { $channel }. Laisse-moi y revenir et tapes-y `/board`, ou tape-le dans un autre salon de ce serveur pour continuer là.
+place-locked = Son fil { $channel } est verrouillé. La modération peut le déverrouiller, ou tu peux taper `/board` dans un autre salon de ce serveur pour continuer là.
+place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, puis tape `/board` dans n’importe quel salon là-bas.
+# Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
+place-unanswered-counted = { $game } : c’est passé, mais je ne peux pas répondre là-bas.
+place-unanswered = { $game } : je ne peux pas répondre là-bas, et rien n’a changé.
+# The same of a command that was typed there.
+place-unheard-counted = { $command } dans { $channel } : c’est passé, mais je ne peux pas répondre là-bas, car le fil est verrouillé.
+place-unheard = { $command } dans { $channel } : je ne peux pas répondre là-bas, car le fil est verrouillé, et rien n’a changé. Utilise la commande dans un autre salon du serveur, ou demande à la modération de déverrouiller le fil.
+# Told to the host in a direct message. $people are names.
+place-told-table = { $game } avec { $people }
+place-told-vanished = Le salon de ta table a été supprimé : { $table }. Ta partie est en sécurité : à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour y continuer.
+place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Ta partie est en sécurité. Pour y continuer, donne-moi de nouveau « Voir le salon », « Envoyer des messages » (dans un fil, « Envoyer des messages dans les fils »), « Joindre des fichiers » et « Voir les anciens messages », puis tape `/board`. Ou bien, à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Ta partie est en sécurité. Elle continue dès que la modération déverrouille le fil. Ou bien, à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Ta partie est en sécurité : invite-moi de nouveau, puis, à la table, tout le monde peut taper `/board` dans n’importe quel salon là-bas.
+
+## Why something was not done
+
+rejected-no-such-table = Cette table n’existe plus.
+rejected-not-in-the-lobby = Trop tard : la partie a déjà commencé, ou la table a été fermée.
+rejected-not-playing = Cette partie n’a pas encore commencé.
+rejected-not-seated = Tu ne joues pas à cette table, mais tu peux regarder autant que tu veux.
+rejected-not-the-host = { $host ->
+    [unknown] C’est à l’hôte de le faire. `/table status` montre qui c’est.
+   *[other] C’est à l’hôte de le faire : { $host }.
+  }
+rejected-table-is-full = Cette table est complète.
+rejected-already-seated = Tu es déjà à cette table.
+rejected-too-few = Il faut être au moins { $least } pour commencer, et { $seated ->
+    [one] il n’y a que { $seated } personne
+   *[other] il n’y a que { $seated } personnes
+  } pour l’instant. Les autres peuvent appuyer sur *Rejoindre*.
+rejected-unknown-option = Ce jeu n’a pas cette option.
+rejected-options-do-not-fit = Ces options ne vont pas avec ce nombre de places. Change-les et relance.
+rejected-not-at-the-table = Cette personne n’est pas à la table.
+rejected-not-joined = Tu n’as pas rejoint cette table.
+rejected-not-over = Cette partie n’est pas encore finie.
+rejected-did-not-play = Seules les personnes qui ont joué cette partie peuvent en lancer une autre. Ouvre ta propre table avec `/play`.
+rejected-archived = Cette partie est archivée. Tape `/board` pour la reprendre.
+rejected-not-archived = Cette partie a déjà repris.
+rejected-no-seat-to-take-back = L’ordinateur ne joue aucune de tes places ici.
+rejected-seat-is-taken = Quelqu’un a déjà pris cette place.
+rejected-sits-here-already = Cette personne est déjà à la table, et personne ne peut jouer deux places.
+rejected-held-another-seat = Cette personne a joué une autre place dans cette partie et en connaît les secrets. Elle ne peut revenir qu’à sa propre place.
+rejected-still-playing = Cette personne joue encore. Elle seule peut céder sa place, sauf si elle fait trop attendre la table : un jour, ou deux semaines à un rythme sans limite de temps.
+rejected-away = Cette personne est en pause, et sa place lui est gardée jusqu’à son retour.
+rejected-another-server = Une partie ne peut aller que dans un autre salon du même serveur.
+rejected-not-in-this-server = Cette table est sur un autre serveur. C’est là-bas seulement qu’on peut y jouer et la regarder.
+rejected-not-in-this-channel = On ne peut rejoindre cette table que dans son propre salon : <#{ $channel }>.
+rejected-vote-open = La table décide déjà d’autre chose. Répondez d’abord à ça.
+rejected-vote-over = C’est déjà décidé.
+rejected-not-asked-to-agree = C’est aux autres de répondre.
+rejected-agreed-already = Tu as déjà dit oui. Le plateau montre qui doit encore répondre.
+rejected-nobody-to-nudge = Il n’y a personne à relancer : la table n’attend que toi.
+rejected-too-soon-to-nudge = Laisse-leur un peu de temps. On peut relancer quelqu’un une heure après la question, son dernier coup ou le dernier rappel.
+rejected-too-soon-for-a-board = Tu viens d’afficher le plateau. Réessaie dans { $seconds } s.
+rejected-too-soon-to-move = Tu viens de déplacer cette table. Réessaie dans { $seconds } s.
+rejected-too-soon-to-ask = Tu viens de demander quelque chose à la table. Laisse un moment aux autres.
+rejected-invited-already = Cette personne a déjà été invitée à cette table aujourd’hui. Laisse-lui un peu de temps.
+rejected-not-to-be-disturbed = Ce n’est pas le moment de déranger. Qui veut des rappels en recevra en temps voulu.
+rejected-too-long-ago = C’est trop loin pour être annulé.
+rejected-stale = Le plateau a changé entre-temps. Jettes-y un œil et choisis de nouveau.
+rejected-try-again = Quelqu’un t’a devancé d’un instant. Réessaie.
+rejected-over = Cette partie est finie.
+rejected-broken = Ça bloquerait la partie. C’est un défaut de ce bot, pas ta faute, et rien n’a changé. Choisis autre chose ou annule un coup. Si rien n’aide, l’hôte peut arrêter la partie avec `/table end`.
+rejected-no-hints = Il n’y a pas de conseils à cette table. Ça se choisit dans les réglages de la table avant le début de la partie.
+rejected-ended-early = Cette partie a été arrêtée : les secrets ne sont pas révélés, et il n’y a pas d’analyse.
+rejected-no-analysis = Je n’ai pas réussi à repasser cette partie. Réessaie.
+rejected-no-replay = Les règles ont changé depuis cette partie, je ne peux donc plus la repasser.
+rejected-too-many-analyses = Je repasse beaucoup de parties en ce moment. Réessaie dans quelques minutes.
+rejected-no-hint-found = Je n’ai pas trouvé de conseil cette fois. Réessaie.
+# $people: who is asked, $count of them.
+rejected-not-asked = { $count ->
+    [0] Tu n’as rien à décider pour l’instant.
+    [one] À { $people } de jouer.
+   *[other] La table attend { $people }.
+  }
+rejected-not-legal = Ce n’est plus possible. Choisis autre chose.
+rejected-not-your-turn = Tu ne peux annuler que pendant ton propre tour.
+rejected-turn-began = Ton tour vient de commencer, il n’y a rien à annuler.
+rejected-something-was-revealed = Quelque chose a été révélé depuis, tu ne peux donc plus annuler.
+rejected-another-answered = Quelqu’un d’autre a joué depuis, tu ne peux donc plus annuler.
+
+## When Discord or the bot is at fault
+
+wire-former = Ce bouton vient d’une ancienne version du bot. Ta partie continue en dessous, et `/board` l’affiche de nouveau.
+wire-foreign = Je ne connais pas ce bouton. `/board` affiche ta partie avec des boutons neufs.
+wire-no-server = Je ne joue que dans les salons d’un serveur.
+wire-no-command = Je ne connais plus cette commande. Réessaie dans une minute.
+wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
+# Discord has taken no answer.
+wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.
+wire-unseen-counted = C’est passé, mais je n’ai pas pu l’afficher ici. `/board` montre la partie telle qu’elle est.

@@ -1,0 +1,43 @@
+### What every game says: of the people at its table, of who begins, and where a list is cut.
+
+# Whoever sits behind an emblem, where their name is in no script that can be drawn.
+emblem-octopus = Pieuvre
+emblem-sea-star = Étoile de mer
+emblem-dolphin = Dauphin
+emblem-jellyfish = Méduse
+emblem-sea-turtle = Tortue
+emblem-scallop = Coquille
+emblem-fish = Poisson
+emblem-whale = Baleine
+
+poster-seats = { $seated } sur { $most } à table
+poster-seat-free = libre
+
+first-player = Qui commence
+first-player-about = Qui joue le premier tour
+first-player-random = Au hasard
+first-player-seat = { $name }
+first-player-open = Place { $seat }
+
+# What a game says of itself that says nothing else. $same: as many as may play are as many as must.
+game-for = { $same ->
+    [yes] Un jeu pour { $most }
+   *[no] Un jeu pour { $least } à { $most }
+  }
+
+# A part of a position, like a side of the table: in the description of a picture, and above its lines in the position in words.
+position-brief = { $title } : { $words }
+position-title = **{ $title }**
+
+more-lines = … et encore { $count }.
+
+# An answer and the end of the turn by one press. $answer is a word or two.
+answer-and-end = { $answer } & fin
+
+# How everybody’s chances went in a game that is over.
+odds-title = Chances de gagner après chaque manche
+odds-rounds = Manche
+odds-percent = { $percent } %
+odds-alt-turning = Tournant { $number } : manche { $round }, { $name }.
+# $chances: everybody with their chance in percent.
+odds-alt-round = Après la manche { $round } : { $chances }.

@@ -1,0 +1,151 @@
+## The pictures of Öterés: what is written on them.
+
+
+oteres-board-status-card = Choisit une carte
+oteres-board-status-action = Joue { $card }
+# A card has been laid in front of somebody, and a pearl for it is awaited.
+oteres-board-status-laid = A posé une carte
+oteres-board-status-end = Peut finir son tour
+oteres-board-status-out = Hors jeu
+oteres-board-status-chosen = A choisi
+# Whoever has a single pearl to pass is not asked.
+oteres-board-status-only = Passe sa perle
+oteres-board-status-choosing = Choisit une perle
+oteres-board-status-nothing = N’a rien à passer
+oteres-board-status-picks = Choisit une patte
+oteres-board-status-over = Partie finie
+
+oteres-board-turn = Manche { $round } · { $name }
+oteres-board-deck = Pioche
+oteres-board-discards = Défausse
+oteres-board-catch = Butin · { $name }
+oteres-board-first = 1er
+
+oteres-board-hand-title = Ta main
+oteres-board-hand-more = Tes autres cartes
+oteres-board-hand-empty = Ta main est vide.
+oteres-board-pearls-mine = Tes perles
+oteres-board-pearls-none = pas encore de perle
+# $count is the number of points, $points how it is written.
+oteres-board-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+oteres-board-known = Tu connais aussi
+oteres-board-pearls-title = Perles · { $name }
+
+oteres-board-catch-split = Répartis-les dans tes pattes
+oteres-board-catch-done = Tes deux pattes
+oteres-board-catch-share = Partage le butin
+oteres-board-catch-pick = Choisis une patte
+oteres-board-catch-shown = Le butin
+oteres-board-catch-hidden = { $count ->
+    [one] { $count } perle dans ces pattes
+   *[other] { $count } perles dans ces pattes
+}
+oteres-board-paw-left = Patte gauche
+oteres-board-paw-right = Patte droite
+
+oteres-board-poster = Le plus de points gagne · deux oursins, et c’est hors jeu
+
+# The otter in the middle of the picture: how it takes what came about last.
+oteres-board-otter-calm = La loutre flotte tranquillement.
+oteres-board-otter-curious = La loutre lorgne les pattes.
+oteres-board-otter-sly = La loutre salue le larcin d’un clin d’œil.
+oteres-board-otter-hurt = La loutre a senti un oursin.
+oteres-board-otter-startled = La loutre sursaute : quelqu’un vient d’être mis hors jeu.
+oteres-board-otter-tense = La loutre retient son souffle : il n’en reste que deux en jeu.
+oteres-board-otter-happy = La loutre exulte.
+# The picture of a moment, for those who do not see it.
+oteres-board-moment-out = { $name } est hors jeu
+oteres-board-moment-snatched = { $name } a pris une perle à { $other }
+oteres-board-moment-given = { $name } a donné une perle à { $other }
+oteres-board-moment-slipped = { $name } a refilé une carte à { $other }
+oteres-board-moment-swapped = { $name } et { $other } ont échangé une perle
+oteres-board-moment-shared = { $name } a partagé son butin avec { $names }
+# $ways are names with arrows between them: who passed to whom.
+oteres-board-moment-passed = Perles passées à gauche : { $ways }
+oteres-board-moment-blocked = { $name } visait une perle chez { $other }, mais l’attaque a été bloquée
+oteres-board-moment-paw-left = { $name } a choisi la patte gauche chez { $other }
+oteres-board-moment-paw-right = { $name } a choisi la patte droite chez { $other }
+oteres-board-final-title = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+oteres-board-final-most = Le plus de points gagne
+# Others have as many points as each other, and different places.
+oteres-board-final-then = Le plus de points gagne, puis le moins de perles
+oteres-board-final-fewest = Égalité de points : le moins de perles gagne
+oteres-board-final-shared = Égalité de points et de perles
+# Below the numbers of points and of pearls.
+oteres-board-final-points = { $count ->
+    [one] point
+   *[other] points
+}
+oteres-board-final-pearls = { $count ->
+    [one] perle
+   *[other] perles
+}
+oteres-board-final-from = Emblème sous une perle : d’où elle vient
+oteres-board-final-curve = Points des deux meilleurs scores
+oteres-board-final-out = Hors jeu, manche { $round }
+oteres-board-final-in = En jeu jusqu’au bout
+oteres-board-final-gone = Hors jeu
+
+## The same in words, for those who do not see the pictures.
+
+oteres-board-alt-nothing = rien
+oteres-board-alt-white = blanche
+oteres-board-alt-black = noire
+oteres-board-alt-turn = Manche { $round }, au tour de jouer : { $name }. { $status }.
+oteres-board-alt-catch = Encore à distribuer : { $count ->
+        [one] { $count } perle
+       *[other] { $count } perles
+    }.
+oteres-board-alt-left = Réserve : { $white } { $white ->
+        [one] blanche
+       *[other] blanches
+    }, { $black } { $black ->
+        [one] noire
+       *[other] noires
+    }. Pioche : { $deck }.
+oteres-board-alt-asked = Question : { $prompt }
+# What is new since the last look: a list of seats with their changes, the pool and the discards.
+oteres-board-alt-new = Nouveau : { $news }.
+oteres-board-alt-new-of = { $name } { $changes }
+oteres-board-alt-new-white = { $sign }{ $count } { $count ->
+        [one] blanche
+       *[other] blanches
+    }
+oteres-board-alt-new-black = { $sign }{ $count } { $count ->
+        [one] noire
+       *[other] noires
+    }
+# Pearls came in exchange for others.
+oteres-board-alt-new-came = { $count ->
+        [one] { $count } perle échangée
+       *[other] { $count } perles échangées
+    }
+oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
+oteres-board-alt-new-laid = { $card } devant soi
+oteres-board-alt-new-out = est hors jeu
+oteres-board-alt-new-pool = réserve { $changes }
+oteres-board-alt-new-discards = défausse +{ $count }
+oteres-board-alt-hand = Tes cartes : { $cards }.
+oteres-board-alt-hand-more = Tes autres cartes : { $cards }.
+oteres-board-alt-pearls = Tes perles : { $pearls } ; points : { $points }.
+oteres-board-alt-known = Ce que tu connais chez { $name } : { $pearls }.
+oteres-board-alt-under = { $card } devant{ $count ->
+        [0] {""}
+        [one] , sur la perle { $numbers }
+       *[other] , sur les perles { $numbers }
+    } : { $text }
+oteres-board-alt-from = { $pearl } venue de chez { $name }
+oteres-board-alt-curve = { $name }, points par manche : { $points }.
+oteres-board-alt-final = { $place }. { $name } : { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; { $pearls } ; { $stay }.

@@ -1,0 +1,424 @@
+### Öterés: what people read while they play. Everything here is shown as it stands; labels of answers fit 40 characters, consequences 60.
+### Names and texts of the action cards stand in assets/oteres/components.json; other languages are among its translations.
+
+oteres-cards-language = fr
+
+## The game and its options
+
+oteres-title = Öterés
+oteres-tagline = Plonge pour des perles, troque-les, chipe-les : le plus de points gagne. Deux oursins en main, et tu es hors jeu, mais tes perles comptent.
+
+## Words
+
+oteres-nothing = rien
+oteres-urchin = Oursin
+oteres-urchin-text = Prends une perle noire ; l’oursin retourne dans la pioche. Deux oursins en main à la fin de ton tour, et tu es hors jeu.
+oteres-cards = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
+  }
+# $number is the pearl’s among those that lie together, as the pictures show it.
+oteres-pearl-white = perle blanche n° { $number }
+oteres-pearl-white-worth = blanche { $value } (n° { $number })
+oteres-pearl-black = perle noire n° { $number }
+oteres-pearl-black-worth = noire { $value } (n° { $number })
+oteres-label-white = Perle blanche · n° { $number }
+oteres-label-white-worth = Blanche { $value } · n° { $number }
+oteres-label-black = Perle noire · n° { $number }
+oteres-label-black-worth = Noire { $value } · n° { $number }
+oteres-button-pearl = N° { $number }
+oteres-button-pearl-worth = { $value } (n° { $number })
+oteres-count-white = { $count } { $count ->
+    [one] blanche
+   *[other] blanches
+  }
+oteres-count-black = { $count } { $count ->
+    [one] noire
+   *[other] noires
+  }
+oteres-no-pearls = aucune perle
+# $pearls are all pearls of a player, $count of them lie under cards.
+oteres-count-locked = { $pearls } ({ $count } à l’abri)
+
+## What cards do, in a few words
+
+oteres-effect-protect-pearl = mets une blanche à l’abri ; une 2e carte va à quelqu’un
+oteres-effect-split-paws = répartis 3 blanches ; quelqu’un choisit une patte
+oteres-effect-biggest-pile = prends une perle là où il y a le plus de blanches
+oteres-effect-pass-left = tout le monde passe une perle à gauche
+oteres-effect-share-out = garde une perle blanche sur 3, distribue les autres
+oteres-effect-ward = la prochaine main sur tes perles repart vide
+oteres-effect-take-white = prends une perle blanche dans la réserve
+oteres-effect-trade-in = remets une perle, prends une blanche
+oteres-effect-swap = échange une perle avec quelqu’un, à l’aveugle
+oteres-effect-snatch = prends une blanche à quelqu’un, à l’aveugle
+oteres-effect-pass-card = donne une carte, même un oursin ; pioches-en une
+oteres-effect-discard-card = défausse une carte, même un oursin ; pioches-en une
+oteres-effect-dark-gift = donne une perle noire, ou regarde et échange
+oteres-effect-urchin = prends une perle noire ; l’oursin va dans la pioche
+# Why a card would do nothing if it were played now.
+oteres-idle-empty-pool = sans effet : plus de perle blanche dans la réserve
+oteres-idle-own-none = sans effet : tu n’as pas de perle à donner
+oteres-idle-own-locked = sans effet : toutes tes perles sont à l’abri
+oteres-idle-no-pearl = sans effet : il n’y a pas de perle pour elle
+oteres-idle-no-card = sans effet : tu n’as pas d’autre carte
+oteres-idle-no-lock = sans effet : pas de perle blanche à mettre à l’abri
+oteres-idle-comes-back = sans effet : ta perle te revient aussitôt
+
+## Questions
+
+oteres-answer-nothing = Impossible
+# A card together with whom it is played at, with a pearl of one’s own, or with the card of the hand that it lets go.
+oteres-answer-aim = { $card } · { $name }
+oteres-answer-stake = { $card } · { $value } (n° { $number })
+oteres-answer-shed = { $card } · { $shed }
+oteres-answer-shed-same = { $card } · encore { $shed }
+oteres-answer-out = ne te sauve pas : tu seras hors jeu
+oteres-ask-card = Quelle carte joues-tu ?
+oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
+# Why a card of the hand does nothing now; and what pearls somebody has.
+oteres-note-idle = **{ $card }** { $why }
+oteres-note-holds = { $name } : { $pearls }
+# $cards are the cards in hand that take a sea urchin away.
+oteres-warning = ⚠️ **DEUX OURSINS !** Débarrasse-toi d’un oursin ce tour-ci, sinon tu es hors jeu. Ce qui aide : { $cards }.
+oteres-warning-lost = ⚠️ **{ $count } OURSINS**, et rien dans ta main ne peut te sauver : après ce tour, tu seras hors jeu{ $ends ->
+    [game] , et la partie sera finie. Tes perles comptent quand même.
+   *[turn] . À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
+  }
+oteres-ask-end = Finir ton tour ?
+oteres-note-played = Tu as joué { $card }.
+oteres-answer-end = Finir le tour
+oteres-ask-protected = Qui reçoit cette carte ?
+oteres-note-protected = Tu en as déjà joué une pour toi. Qui reçoit celle-ci met dessous une de ses propres perles blanches.
+oteres-ask-pass-to = À qui donnes-tu une de tes cartes ?
+oteres-ask-passed = Quelle carte va à { $name } ?
+oteres-ask-discard = Quelle carte défausses-tu ?
+oteres-note-only-card = C’est la seule que tu peux choisir, mais les autres ne le savent pas. Puis tu en pioches une nouvelle.
+oteres-note-draw-after = Puis tu en pioches une nouvelle.
+oteres-answer-to-discards = face visible dans la défausse
+oteres-answer-into-deck = de retour au milieu de la pioche
+oteres-answer-kept = { $pearls } · défense : la carte échouera
+oteres-answer-same-name = { $name } ({ $seat })
+oteres-ask-snatch = À qui prends-tu une perle blanche ?
+oteres-note-blind = Le hasard la choisit parmi celles qui ne sont pas sous une carte.
+oteres-ask-biggest = À qui prends-tu une perle ?
+oteres-note-biggest = C’est là qu’il y a le plus de perles blanches. Blanche ou noire, le hasard choisit celle que tu prends.
+oteres-ask-swap = Avec qui échanges-tu une perle ?
+oteres-note-swap = Tu choisis la tienne. Blanche ou noire, le hasard choisit celle que tu reçois.
+oteres-ask-swapped = Laquelle de tes perles va à { $name } ?
+oteres-note-swapped = Le hasard choisit celle que tu reçois.
+oteres-ask-trade-in = Quelle perle remets-tu dans la réserve ?
+oteres-note-trade-in = Puis tu en prends une blanche. Peut-être la même.
+oteres-note-trade-in-empty = Il n’y a plus de perle blanche dans la réserve : une blanche te reviendrait aussitôt.
+oteres-ask-gift-to = À qui donnes-tu une de tes perles noires ?
+oteres-ask-look-of = Tu n’as pas de perle noire à donner. Chez qui regardes-tu une perle ?
+oteres-ask-gift = Quelle perle noire va à { $name } ?
+oteres-ask-look = Chez { $name }, quelle perle regardes-tu ?
+oteres-note-look = Personne d’autre n’apprend ce qu’elle vaut. Puis tu peux l’échanger contre une des tiennes.
+oteres-ask-exchange = Échanges-tu { $pearl }, chez { $name }, contre une des tiennes ?
+oteres-note-exchange = { $warded ->
+    [yes] Devant { $name }, une carte la protège : un échange échouera.
+   *[no] { $name } reçoit celle que tu choisis et voit ce qu’elle vaut.
+  } Dans tous les cas, ton tour finit ensuite.
+oteres-answer-leave = La laisser et finir le tour
+oteres-ask-pass-left = Quelle perle passes-tu à { $name }, à ta gauche ?
+oteres-note-pass-left = Tout le monde en choisit une, puis toutes bougent en même temps.
+oteres-ask-under = Quelle perle blanche va sous la carte « { $card } » ?
+oteres-note-under = Elle y reste jusqu’à la fin : personne ne peut la prendre, et tu ne peux pas la donner. Elle compte quand même.
+oteres-ask-split = Comment répartis-tu les perles entre tes deux pattes ?
+oteres-note-split = Puis quelqu’un choisit une patte sans regarder et reçoit ce qu’il y a dedans. L’autre est à toi. Les boutons montrent les points : patte gauche | patte droite.
+oteres-answer-split = Gauche { $left } · droite { $right }
+oteres-answer-split-none = toutes dans la patte droite
+oteres-answer-split-numbers = { $count ->
+    [one] n° { $numbers } dans la patte gauche
+   *[other] n° { $numbers } dans la patte gauche
+  }
+oteres-ask-picker = Qui choisit une patte ?
+oteres-ask-paw = { $name } te tend deux pattes : laquelle choisis-tu ?
+oteres-note-paw = { $count ->
+    [one] Il y a une perle dans l’une d’elles.
+   *[other] Il y a { $count } perles dedans. Leur répartition est secrète.
+  }
+oteres-answer-paw-left = Patte gauche
+oteres-answer-paw-right = Patte droite
+oteres-ask-kept = Laquelle gardes-tu ?
+oteres-note-kept = Puis tu choisis qui reçoit les autres, une par personne.
+oteres-ask-share-who = Qui reçoit { $pearl } ?
+oteres-ask-share-which = Quelle perle va à { $name } ?
+oteres-note-share-rest = Celle qui reste retourne dans la réserve.
+
+# An answer to be taken back, in a word or two: "Undo: card".
+oteres-undo = { $kind ->
+    [pearl] perle
+    [split] pattes
+    [player] personne
+   *[other] carte
+  }
+
+## How it stands
+
+oteres-status = Manche { $round } · { $playing } encore en jeu · pioche { $deck } · réserve : { $white } { $white ->
+    [one] blanche
+   *[other] blanches
+  }, { $black } { $black ->
+    [one] noire
+   *[other] noires
+  }
+oteres-status-card = C’est le tour de jeu : { $name } choisit une carte.
+oteres-status-begins = { $name } commence et choisit une carte.
+oteres-status-action = { $name } joue **{ $card }** : « { $text } »
+# A card was laid in front of its player, or of another, and a pearl for it is awaited.
+oteres-status-laid = { $name } a posé **{ $card }** et choisit une perle blanche à mettre dessous.
+oteres-status-laid-at = { $name } a posé **{ $card }** devant { $other }, qui choisit une de ses perles blanches à mettre dessous.
+oteres-status-awaited = Choix en attente : { $names }
+oteres-status-score = { $name } { $score }
+oteres-status-over = Points : { $scores }
+oteres-ending-early = Partie arrêtée à la manche { $round }
+oteres-ending-early-row = **{ $name }** : { $pearls }
+oteres-ending-title = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+  }
+oteres-ending-row = { $place }) **{ $name }** : { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+  } avec { $count ->
+    [one] { $count } perle
+   *[other] { $count } perles
+  } ({ $values }), { $stay }
+oteres-ending-row-empty = { $place }) **{ $name }** : { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, sans perle, { $stay }
+oteres-ending-black = noire { $value }
+# Pearls that came from another player: their values.
+oteres-ending-from = { $values } chez { $name }
+oteres-ending-out = hors jeu à la manche { $round }
+oteres-ending-in = en jeu jusqu’au bout
+oteres-ending-gone = hors jeu
+oteres-ending-beach = { $name } gagne depuis la plage, hors jeu dès la manche { $round }.
+oteres-ending-best = Plus beau coup : { $name } a pris la { $value } à { $from }.
+# Several took a pearl that is worth as much: who from whom.
+oteres-ending-best-several = Plus beaux coups, une { $value } à chaque fois : { $grabs }.
+oteres-ending-grab = { $name } à { $from }
+# What the winner’s last card brought, and by how many points they won.
+oteres-ending-decisive = Avec { $card }, à la manche { $round }, { $name } a gagné { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } et fini avec { $margin } d’avance.
+oteres-ending-handed = À la manche { $round }, { $by } a refilé cette carte à { $name } : { $card }.
+# A card that was given in secret was a sea urchin, and put its receiver out.
+oteres-ending-slipped = { $name } a refilé à { $other } un oursin qui a mis { $other } hors jeu.
+oteres-ending-dark = { $count ->
+    [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.
+   *[other] Les perles noires ont coûté le plus cher à { $names } : { $value } points par personne.
+  }
+oteres-ending-tie = Égalité de points : le moins de perles l’emporte.
+oteres-ending-shared = Autant de points, autant de perles : égalité parfaite. À quand la revanche ?
+
+## Hand, closer look, the position in words
+
+oteres-hand-title = Ta main et tes perles
+oteres-hand-pearls = { $count ->
+    [one] **Ta perle**
+   *[other] **Tes { $count } perles**
+  }, pour { $sum } en tout : { $list }
+oteres-hand-no-pearls = Tu n’as pas de perle.
+oteres-hand-known = Perles que tu as vues chez { $name } : { $list }
+oteres-hand-given = Venu de toi dans la main de { $name } : { $cards }
+oteres-hand-card = - **{ $card }**{ $count ->
+    [1] {""}
+   *[other] {" "}× { $count }
+  } · { $text }
+oteres-hand-out-title = Tu es hors jeu, pas tes perles
+oteres-hand-out = { $count ->
+    [one] Ton { $sum } point est à l’abri
+   *[other] Tes { $sum } points sont à l’abri
+  } : personne ne peut plus toucher à tes perles, et la victoire vient souvent de la plage. Suis la partie, et parie sur qui va gagner : si tu as vu juste, la fin le dira.
+oteres-hand-empty = Ta main est vide.
+oteres-closer-title = Côté { $name }
+oteres-text-held = { $pearl } sous { $card }
+oteres-text-end = { $name } peut finir son tour.
+oteres-text-over = La partie s’est terminée à la manche { $round }.
+# In the description of the picture, which does not list them.
+oteres-text-discards-last = { $count } dans la défausse, { $card } en dernier
+oteres-text-discarded-last = Dernières cartes défaussées, la plus récente d’abord : { $cards }
+oteres-text-first = { $name } a commencé la partie.
+oteres-text-catch = Prises dans la réserve et pas encore distribuées : { $list }
+oteres-text-no-discards = La défausse est encore vide.
+oteres-text-discards = { $count } dans la défausse : { $cards }
+oteres-text-out = Hors jeu, les perles comptent quand même
+oteres-text-hand = { $count ->
+    [0] Aucune carte en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+  }
+oteres-text-own-hand = En main : { $cards }
+oteres-text-no-pearls = Aucune perle
+oteres-text-pearls = Perles : { $counts }
+oteres-text-pearls-known = Perles : { $counts }. Tu connais : { $list }
+oteres-text-pearls-shown = Perles : { $counts } : { $list }
+oteres-text-front = Posé devant : { $cards }
+oteres-text-front-pearl = { $card }, avec { $pearl } dessous
+# All cards of a kind in front of a player, in the description of the picture.
+oteres-text-front-kind = { $card }{ $count ->
+        [1] {""}
+       *[other] {" "}×{ $count }
+    }{ $pearls ->
+        [0] {""}
+        [one] {" "}avec une perle dessous
+       *[other] {" "}avec { $pearls } perles dessous
+    }
+
+## What happened: one sentence an event, as a witness would tell it
+
+# A pearl in a sentence; its value where the reader knows it.
+oteres-told-pearl = { $worth ->
+    [known] { $colour ->
+        [black] une noire **{ $value }**
+       *[white] une blanche **{ $value }**
+      }
+   *[hidden] { $colour ->
+        [black] une perle noire
+       *[white] une perle blanche
+      }
+  }
+oteres-told-pearls = { $count ->
+    [0] rien
+    [one] une perle blanche
+   *[other] { $count } perles blanches
+  }
+oteres-told-drew = { $name } a pioché { $card }.
+oteres-told-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
+oteres-told-take-white = { $name } a plongé et pris { $pearl }.
+oteres-told-snatch = { $name } a chipé { $pearl } à { $other }.
+oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $other }.
+oteres-told-swapped = { $name } a joué { $card } et échangé une perle avec { $other }.
+oteres-told-swap = { $name } a joué { $card }, donné { $given } à { $other } et reçu { $pearl }.
+oteres-told-traded = { $name } a joué { $card }, remis une perle et pris { $pearl } à la place.
+oteres-told-trade-in = { $name } a joué { $card }, remis { $given } et pris { $pearl }.
+oteres-told-split-paws = { $name } a tendu deux pattes. { $other } a choisi la { $paw ->
+    [left] gauche
+   *[right] droite
+  } et reçu { $pearls } ; { $name } a gardé { $rest }.
+# $ways are names with arrows between them: who passed to whom.
+oteres-told-pass-left = { $name } a joué { $card } : { $who ->
+    [everybody] tout le monde a passé une perle à gauche
+   *[some] chaque perle disponible a filé à gauche
+  }. { $ways }.
+oteres-told-only-pearl = { $who ->
+    [all] Personne n’avait plus d’une perle à choisir.
+   *[some] Une seule perle à choisir : { $names }.
+  }
+oteres-told-passed = { $name } a passé { $pearl } à { $other }.
+oteres-told-share-out = { $name } a joué { $card } : une perle chacun pour { $names }.
+oteres-told-got = { $name } a reçu { $pearl }.
+oteres-told-ward = { $name } a posé { $card } pour contrer la prochaine attaque.
+oteres-told-protect-pearl = { $name } a joué { $card } et mis une perle blanche à l’abri.
+oteres-told-protect-bare = { $name } a joué { $card } sans perle blanche à mettre à l’abri.
+oteres-told-protect-other = { $name } a joué { $card } pour { $other }, qui a mis une perle blanche à l’abri.
+oteres-told-protect-other-bare = { $name } a joué { $card } pour { $other }, qui n’avait pas de perle blanche à mettre à l’abri.
+oteres-told-pass-card = { $name } a joué { $card } et refilé une carte à { $other }.
+oteres-told-pass-card-known = { $name } a joué { $card } et refilé cette carte à { $other } : { $given }.
+oteres-told-discard-card = { $name } a joué { $card } et défaussé { $other }.
+oteres-told-discard-same = { $name } a joué { $card } et défaussé un autre exemplaire : { $other }.
+oteres-told-discard-urchin = { $name } a joué { $card } et renvoyé un oursin dans la pioche.
+oteres-told-dark-gift = { $name } a joué { $card } et donné { $pearl } à { $other }.
+oteres-told-looked = { $name } a joué { $card }, regardé une perle chez { $other } et l’y a laissée.
+oteres-told-looked-known = { $name } a joué { $card }, regardé une perle chez { $other }, qui vaut **{ $value }**, et l’y a laissée.
+oteres-told-look-swapped = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée.
+oteres-told-look-swap = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée : { $given } contre { $pearl }.
+oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et l’a voulue, mais { $ward } a bloqué l’échange.
+oteres-told-urchin = { $name } a joué un oursin et pris { $pearl }.
+oteres-told-played = { $name } a joué { $card }.
+oteres-told-nothing-played = { $name } n’avait rien à jouer.
+oteres-told-blocked = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué.
+oteres-told-empty-pool = { $name } a joué { $card }, mais la réserve n’avait plus de perle blanche.
+oteres-told-own-none = { $name } a joué { $card }, mais sans perle à donner.
+oteres-told-own-locked = { $name } a joué { $card }, mais toutes ses perles étaient à l’abri.
+oteres-told-no-pearl = { $name } a joué { $card }, mais il n’y avait pas de perle à prendre.
+oteres-told-no-card = { $name } a joué { $card }, mais sans autre carte en main.
+oteres-told-out = **{ $name } est hors jeu :** { $count ->
+    [2] deux oursins.
+    [3] trois oursins, et deux suffisent.
+   *[other] { $count } oursins, et deux suffisent.
+  } Ses perles comptent quand même{ $left ->
+    [0] .
+    [1] .
+   *[other] , et il en reste { $left } en jeu.
+  }
+oteres-told-over = Il ne restait que { $name } en jeu : la partie est finie.
+oteres-why-empty-pool = Sans effet : il n’y a plus de perle blanche dans la réserve.
+oteres-why-own-none = Sans effet : il n’y a pas de perle à donner en échange.
+oteres-why-own-locked = Sans effet : toutes ses perles sont à l’abri.
+oteres-why-no-pearl = Sans effet : il n’y a pas de perle pour elle.
+oteres-why-no-card = Sans effet : il n’y a pas d’autre carte pour elle.
+
+## What only the reader knows of what happened, first on their pages
+
+oteres-news-doomed = ⚠️ **Tu as encore { $count ->
+    [2] deux
+   *[other] { $count }
+  } oursins en main : après ce tour, tu seras hors jeu{ $ends ->
+    [game] , et la partie sera finie.** Tes perles comptent quand même.
+   *[turn] .** À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
+  }
+oteres-news-let-go = ⚠️ **Tu as deux oursins en main !** Débarrasse-toi d’un oursin maintenant, sinon tu seras hors jeu après ce tour.
+# $cards are the cards in hand that take a sea urchin away.
+oteres-news-two = ⚠️ **Tu as deux oursins en main !** Débarrasse-toi d’un oursin à ton prochain tour, sinon tu es hors jeu. Ce qui aide : { $cards }.
+oteres-news-many = ⚠️ **Tu as { $count ->
+    [2] deux
+   *[other] { $count }
+  } oursins en main**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour.
+oteres-news-out = **Tu es hors jeu, mais { $count ->
+    [one] ton { $sum } point est
+   *[other] tes { $sum } points sont
+  } à l’abri.** La victoire vient souvent de la plage.
+oteres-news-drew = Tu as pioché { $card }.
+oteres-news-drew-urchin = ⚠️ Tu as pioché { $count ->
+    [1] un **oursin !**
+   *[other] **{ $count } oursins !**
+  }
+oteres-news-given-urchin = ⚠️ { $name } t’a refilé { $count ->
+    [1] un **oursin !**
+   *[other] **{ $count } oursins !**
+  }
+oteres-news-given = { $name } t’a refilé { $card }.
+oteres-news-got = Tu as reçu { $pearl }.
+# Pearls of a catch: what its player kept, what was in the paw that the reader picked, what the reader was given.
+oteres-news-kept = Tu as gardé { $pearl }.
+oteres-news-paw = Dans la patte que tu as choisie chez { $name }, il y avait { $pearl }.
+oteres-news-shared = { $name } a partagé son butin : tu as reçu { $pearl }.
+oteres-news-took = Tu as pris { $pearl } à { $name }.
+oteres-news-gave = Tu as donné { $pearl } à { $name }.
+oteres-news-given-pearl = { $name } t’a donné { $pearl }.
+# Where it is not known who did it.
+oteres-news-gone = { $name } a maintenant { $pearl } qui était à toi.
+oteres-news-got-from = Tu as reçu { $pearl }, venue de chez { $name }.
+oteres-news-lost = { $name } t’a pris { $pearl }.
+oteres-news-traded = Tu as remis { $given } et pris { $pearl }.
+oteres-news-swapped = Tu as donné { $given } à { $name } et reçu { $pearl }.
+oteres-news-swapped-by = { $name } a échangé une perle avec toi : tu as donné { $given } et reçu { $pearl }.
+oteres-news-passed = { $card } : tu as passé { $given } à { $to }, et { $from } t’a passé { $pearl }.
+oteres-news-passed-on = { $card } : tu as passé { $given } à { $to }.
+oteres-news-passed-here = { $card } : { $from } t’a passé { $pearl }.
+# What the reader has chosen, while others have still to answer.
+oteres-news-passing = Tu passes à { $name } : { $pearl }.
+oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $name } en choisit une.
+# Sentences about the reader’s own last turn, others having played since.
+oteres-news-last-turn = Ton dernier tour : { $news }
+oteres-news-looked = Chez { $name }, la perle { $number } vaut **{ $value }**.
+
+## Hints: what an answer leads to
+
+oteres-hint-target = Devant { $name } : { $pearls }.
+# On average, with one digit after the point.
+oteres-hint-white = Une perle blanche que tu n’as pas vue vaut { $worth } en moyenne.
+oteres-hint-black = Une perle noire que tu n’as pas vue coûte { $worth } en moyenne.
+oteres-hint-saved = Tu te débarrasses ainsi d’un oursin et tu restes en jeu.
+# $cards take a sea urchin out of the hand.
+oteres-hint-guard = En cas d’oursin, il te reste { $cards }.
+oteres-hint-bare = Tu auras { $count ->
+    [1] un oursin
+   *[other] { $count } oursins
+  } et aucune carte contre ça.

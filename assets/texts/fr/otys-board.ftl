@@ -1,0 +1,234 @@
+## The pictures of Otys: what is written on them.
+
+otys-board-diver-metal-expert = Métaux
+otys-board-diver-plant-expert = Plantes
+otys-board-diver-fuel-expert = Carbur.
+otys-board-diver-tech-expert = Tech
+otys-board-diver-trader = Négoce
+otys-board-diver-spy = Espion
+otys-board-diver-engineer = Ingénieur
+otys-board-diver-explorer = Éclaireur
+
+otys-board-colour-metal = métal
+otys-board-colour-plant = plante
+otys-board-colour-fuel = carburant
+otys-board-colour-tech = tech
+# One or two letters for each, all different.
+otys-board-letter-metal = M
+otys-board-letter-plant = P
+otys-board-letter-fuel = C
+otys-board-letter-tech = T
+
+# What a sponsor does, in at most 17 letters.
+otys-board-sponsor-1-basic = +1 crédit
+otys-board-sponsor-1-advanced = Plongeur gratuit
+otys-board-sponsor-2-basic = Deux actions
+otys-board-sponsor-2-advanced = 1 récompense
+otys-board-sponsor-3-basic = Récupérer 1 clé
+otys-board-sponsor-3-advanced = Le 5 remonte
+otys-board-sponsor-4-basic = Équiper
+otys-board-sponsor-4-advanced = Équiper en haut
+otys-board-sponsor-5-basic = +1 batterie
+otys-board-sponsor-5-advanced = Batt./déplacer
+
+otys-board-credits = Crédits
+otys-board-batteries = Batteries
+otys-board-reach = Propuls.
+otys-board-contracts = Privés
+otys-board-x-keys = Clés X
+# Counts the keys up to and with the one that after which all of them come home.
+otys-board-home-in = { $count ->
+        [1] La prochaine clé les ramène toutes
+       *[other] Encore { $count } clés avant le retour
+    }
+
+otys-board-status-key = Choisit une clé
+otys-board-status-x-key = Place une clé X
+otys-board-status-level = Plonge au niveau { $level }
+otys-board-status-waits = Attend en surface
+otys-board-status-won = Gagne la partie
+otys-board-status-over = La partie est finie
+
+otys-board-contracts-heading = Contrats · { $deck } dans la pioche
+otys-board-prestige = Notoriété
+otys-board-store-heading = Magasin
+# What a contract for any resources asks for; short.
+otys-board-free = { $family ->
+    [kinds-1-1-1] 3 types différents
+    [kinds-1-1-1-1] 4 types différents
+    [kinds-2-1] 2 du même + 1 autre
+    [kinds-3-1] 3 du même + 1 autre
+    [kinds-2-2] 2 + 2 de deux types
+    [kinds-3-2] 3 + 2 de deux types
+    [kinds-2-2-1] 2 + 2 + 1 de 3 types
+   *[other] { $numbers } de { $kinds } types
+}
+otys-board-store-buy = Achat
+otys-board-store-sell = Vente
+otys-board-round = Manche { $round }
+otys-board-last-round = Manche { $round } · la dernière
+# Before the emblem of whoever begins each round.
+otys-board-first = 1er
+
+
+otys-board-cards-hand = { $count ->
+    [one] Ton contrat privé
+   *[other] Tes contrats privés
+}
+otys-board-cards-looking = Garde un de ces contrats
+# At the foot of a card in hand; the colours that a level lacks are drawn behind it.
+otys-board-card-ready = Prêt : { $count ->
+        [one] niveau
+       *[other] niveaux
+    } { $levels }
+otys-board-card-lacks = Niv. { $level } : manque
+otys-board-card-short = Niv. { $level } : manque { $count }
+otys-board-card-nowhere = Aucun niveau assez grand
+otys-board-card-nowhere-short = Trop grand
+otys-board-hand-empty = Tu n’as pas encore de contrat privé.
+
+otys-board-poster = Plongez vers les trésors d’un monde englouti
+otys-board-final-shared = Victoire partagée
+# Below the name of the winner; tied where others have as much Prestige.
+otys-board-final-line = { $tied ->
+    [yes] gagne avec { $prestige } de notoriété et { $cubes } ressources restantes
+   *[no] gagne avec { $prestige } points de notoriété
+}
+otys-board-final-shared-line = { $names } : { $prestige } points de notoriété à égalité
+otys-board-final-title = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+}
+# Where Prestige came from, above a column each, and the cubes that decide a tie.
+otys-board-from-contracts = Contrats
+otys-board-from-permanent = Bonus
+otys-board-from-tokens = Jetons
+otys-board-from-sponsors = Sponsors
+otys-board-from-store = Magasin
+otys-board-from-cubes = Égalité
+otys-board-rounds = Manches
+
+## The same in words, for those who do not see the pictures.
+
+otys-board-alt-nothing = aucune
+# How many cubes of a colour.
+otys-board-alt-cubes = { $count } { $count ->
+        [one] { $colour ->
+            [plante] plante
+            [carburant] carburant
+            [tech] tech
+           *[other] métal
+        }
+       *[other] { $colour ->
+            [plante] plantes
+            [carburant] carburants
+            [tech] tech
+           *[other] métaux
+        }
+    }
+otys-board-alt-own-x = X
+otys-board-alt-neutral-x = { $count } X { $count ->
+        [one] neutre
+       *[other] neutres
+    }
+otys-board-alt-sea = { $name } : { $status }, { $prestige } de notoriété.
+otys-board-alt-keys = Clés disponibles : { $keys } ; toutes reviennent après { $home } de plus.
+otys-board-alt-purse = { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }, { $batteries ->
+        [one] { $batteries } batterie
+       *[other] { $batteries } batteries
+    }, propulseur { $reach }, { $contracts ->
+        [one] { $contracts } contrat privé
+       *[other] { $contracts } contrats privés
+    }.
+# What is asked of whoever is up, as the question stands under the picture.
+otys-board-alt-asked = Question : { $prompt }
+otys-board-alt-pays-nothing = Ses propres plongeurs ne coûtent rien ce tour-ci.
+otys-board-alt-active = La clé { $key } est en jeu, son sponsor { $sponsor ->
+        [used] utilisé
+       *[open] pas utilisé
+    }{ $diver ->
+        [none] {""}
+       *[other] {" "}; plongeur activé : { $diver }
+    }.
+otys-board-alt-within-reach = Contrats publics prêts : { $contracts }.
+otys-board-alt-ready = numéro { $number } au niveau { $levels }
+otys-board-alt-tokens = Jetons récompense : { $levels }.
+otys-board-alt-level = Niveau { $level } : { $diver } ; { $cubes } ({ $free } { $free ->
+        [one] libre
+       *[other] libres
+    }){ $permanent ->
+        [credits] , 2 crédits par contrat
+        [prestige] , 1 notoriété par contrat
+       *[none] {""}
+    } ; sponsor : { $sponsor }.
+otys-board-alt-scores = Notoriété sur { $target } : { $scores }.
+otys-board-alt-final = { $place }. { $name } : { $prestige } de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
+otys-board-alt-grown = { $name } après la manche { $steps }.
+otys-board-alt-first = { $name } commence chaque manche. Contrats dans la pioche : { $deck }.
+otys-board-alt-colony = { $name } : { $status }. Manche { $round }{ $last ->
+        [yes] , la dernière
+       *[no] {""}
+    }.
+otys-board-alt-row = Contrats : { $contracts }.
+otys-board-alt-store = Magasin, achat/vente : { $prices }.
+otys-board-alt-display = Niveaux : { $levels }.
+otys-board-alt-others = Les secteurs des autres.
+otys-board-alt-mini = { $name }, par niveau : { $divers }.
+otys-board-alt-holdings = { $name } : { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }, { $batteries ->
+        [one] { $batteries } batterie
+       *[other] { $batteries } batteries
+    }, propulseur { $reach }, { $contracts } { $contracts ->
+        [one] contrat privé
+       *[other] contrats privés
+    }, clés { $keys } (retour dans { $home }).
+otys-board-alt-contract = { $wanted } pour { $prestige } de notoriété{ $credits ->
+        [0] {""}
+       *[other] , { $credits } crédit
+    }{ $batteries ->
+        [0] {""}
+       *[other] , { $batteries } batterie
+    }
+otys-board-alt-possible = prêt au niveau { $levels }
+otys-board-alt-nowhere = aucun niveau assez grand
+otys-board-alt-short = manque { $count } au niveau { $level }
+otys-board-alt-lacks = manque { $cubes } au niveau { $level }
+otys-board-reward-battery = batterie
+otys-board-reward-look = regarder des contrats
+otys-board-reward-flip = équiper
+otys-board-reward-prestige = notoriété
+
+# What the pink marks say, in a list.
+otys-board-alt-new = Nouveau : { $news }.
+otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
+        [one] contrat privé
+       *[other] contrats privés
+    }
+otys-board-alt-new-cubes = { $changes } au niveau { $level }
+otys-board-alt-new-moved = { $diver } { $way ->
+        [up] plus haut
+       *[down] plus bas
+    } { $spaces ->
+        [one] d’un cran
+       *[other] de { $spaces } crans
+    }
+otys-board-alt-new-upgraded = module pour { $diver }
+otys-board-alt-new-permanent = récompense au niveau { $level }
+otys-board-alt-new-keys = clés revenues { $keys }
+otys-board-alt-new-reach = propulseur { $sign }{ $count }
+otys-board-alt-new-hacker = hacker amélioré
+otys-board-alt-new-laid = { $count ->
+        [one] { $count } jeton posé
+       *[other] { $count } jetons posés
+    } sur la piste du hacker
+otys-board-alt-new-played = la clé jouée
+otys-board-alt-new-contract = contrat public { $number }
+otys-board-alt-new-store = Magasin { $changes }
+otys-board-alt-new-display = jeton récompense au niveau { $level }
+otys-board-alt-new-sponsors = sponsor au niveau { $levels }
+otys-board-alt-new-of = { $name } { $changes }

@@ -1,0 +1,657 @@
+### Otys: what people read while they play. Everything here is shown as it stands; labels of answers fit 40 characters, consequences 60.
+
+## The game and its options
+
+otys-title = Otys
+otys-tagline = Envoie tes plongeurs chercher des ressources, réalise des contrats et sois en tête à { $target } points de notoriété.
+otys-option-sponsors = Sponsors
+otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; standard pour une première partie
+otys-option-variant = Copies payées (variante de l’auteur)
+otys-option-variant-about = Copier un plongeur avec ton espion paie la personne à qui il est, et il peut remonter
+otys-value-sponsors-basic = Faces standard, pour une première partie
+otys-value-sponsors-random = Faces au hasard
+otys-value-sponsors-advanced = Faces avancées
+otys-value-variant-off = Non
+otys-value-variant-on = Oui : copier un plongeur se paie à l’autre
+
+## Words
+
+otys-colour-metal = Métal
+otys-colour-plant = Plante
+otys-colour-fuel = Carburant
+otys-colour-tech = Tech
+
+otys-diver-metal-expert = Expert Métaux
+otys-diver-plant-expert = Expert Plantes
+otys-diver-fuel-expert = Expert Carburants
+otys-diver-tech-expert = Expert Tech
+otys-diver-trader = Négociante
+otys-diver-spy = Espion
+otys-diver-engineer = Ingénieur
+otys-diver-explorer = Éclaireur
+otys-upgraded = { $diver } (module)
+
+otys-purse-credits = { $sign }{ $count } { $count ->
+    [one] crédit
+   *[other] crédits
+  }
+otys-purse-batteries = { $sign }{ $count } { $count ->
+    [one] batterie
+   *[other] batteries
+  }
+otys-purse-prestige = { $sign }{ $count } notoriété
+otys-purse-neutral-x = { $sign }{ $count } { $count ->
+    [one] clé X neutre
+   *[other] clés X neutres
+  }
+
+otys-cubes = { $count ->
+    [1] { $colour ->
+        [Plante] plante
+        [Carburant] carburant
+        [Tech] tech
+       *[other] métal
+      }
+   *[other] { $count } { $colour ->
+        [Plante] plantes
+        [Carburant] carburants
+        [Tech] tech
+       *[other] métaux
+      }
+  }
+otys-cubes-changed = { $sign }{ $count } { $count ->
+    [one] { $colour ->
+        [Plante] plante
+        [Carburant] carburant
+        [Tech] tech
+       *[other] métal
+      }
+   *[other] { $colour ->
+        [Plante] plantes
+        [Carburant] carburants
+        [Tech] tech
+       *[other] métaux
+      }
+  }
+otys-nothing = aucune
+
+otys-key = clé { $level }
+otys-key-own-x = ta clé X
+otys-key-neutral-x = clé X neutre
+
+otys-place-level = niveau { $level }
+otys-place-surface = surface
+
+## What divers do, in a few words
+
+otys-effect-metal-expert-basic = prendre 1 métal
+otys-effect-metal-expert-upgraded = prendre 1 métal et 1 clé X neutre
+otys-effect-plant-expert-basic = prendre 1 plante
+otys-effect-plant-expert-upgraded = prendre 1 plante et 1 crédit
+otys-effect-fuel-expert-basic = prendre 1 carburant
+otys-effect-fuel-expert-upgraded = prendre 1 carburant et 1 batterie
+otys-effect-tech-expert-basic = prendre 1 tech
+otys-effect-tech-expert-upgraded = prendre 1 tech et récupérer une clé
+otys-effect-trader-basic = vendre ou acheter 1 ressource
+otys-effect-trader-upgraded = vendre à +1, ou acheter à −1
+otys-effect-trader-basic-free = vendre 1 ressource, ou acheter gratis
+otys-effect-trader-upgraded-free = vendre à +1, ou acheter gratis
+otys-effect-spy-basic = contrat ou copie pour 1 crédit
+otys-effect-spy-upgraded = contrat ou copie gratis
+otys-effect-engineer-basic = propulseur ou hacker pour 1 crédit
+otys-effect-engineer-upgraded = propulseur ou hacker gratis
+otys-effect-explorer-basic = jeton récompense pour 2 crédits
+otys-effect-explorer-upgraded = jeton récompense pour 1 crédit
+otys-effect-explorer-free = jeton récompense gratis
+
+## What sponsors do, in a few words
+
+otys-sponsor-1-basic = +1 crédit
+otys-sponsor-1-advanced = ton plongeur ne coûte aucun crédit
+otys-sponsor-2-basic = ton plongeur agit deux fois
+otys-sponsor-2-advanced = un jeton récompense d’ici
+otys-sponsor-3-basic = récupérer une clé
+otys-sponsor-3-advanced = le plongeur du niveau 5 remonte
+otys-sponsor-4-basic = équiper ton plongeur pour 2 crédits, +1 notoriété
+otys-sponsor-upgrade-brief = −2 crédits, module, +1 notoriété
+otys-sponsor-4-advanced = équiper en surface pour 2 crédits, +1 notoriété
+otys-sponsor-5-basic = +1 batterie
+otys-sponsor-5-advanced = +1 batterie, ou 1 pour déplacer une ressource
+
+## Rewards
+
+otys-front-cube = { $first ->
+    [Plante] plante
+    [Carburant] carburant
+    [Tech] tech
+   *[other] métal
+  } ou { $second ->
+    [Plante] plante
+    [Carburant] carburant
+    [Tech] tech
+   *[other] métal
+  }
+otys-front-battery = 1 batterie
+otys-front-look = 1 contrat parmi 4
+otys-front-flip = équiper un plongeur
+otys-front-prestige = 1 notoriété
+otys-back-credits = 2 crédits
+otys-back-prestige = 1 notoriété
+otys-reward = { $front } (verso : { $back })
+
+## Contracts
+
+otys-contracts = Contrats
+# So many public ones can be completed now.
+otys-contracts-ready = Contrats · { $count } { $count ->
+    [one] prêt
+   *[other] prêts
+  }
+# What is taken back, on the button beside “Undo”. $kind is the kind of the answer.
+otys-undo = { $kind ->
+    [key] clé
+    [x-key] clé X
+    [level] niveau
+    [sponsor] sponsor
+    [propeller] déplacement
+    [dive] plongée
+    [diver] plongeur
+    [space] déplacement
+    [cube] ressource
+    [bonus] bonus
+    [skip] passer
+    [sell] vente
+    [buy] achat
+    [price] prix
+    [copy] copie
+    [improve] progrès
+    [reward] récompense
+    [colour] ressource
+    [return] clé récupérée
+    [battery] batterie
+    [carry] transfert
+    [contract] contrat
+   *[other] dernier choix
+  }
+# A number with a full stop at the start of a line would be counted anew by Discord.
+otys-contract-line = { $number }) **{ $demand }** : { $gains }. { $near }
+otys-contract-ready = ✅ Prêt au { $levels }.
+otys-contract-place-reward = { $place } (puis { $reward })
+otys-contract-missing = Au niveau { $level }, il manque { $cubes }.
+otys-contract-full = Au niveau { $level }, il manque { $cubes }, mais c’est plein.
+# One colour of what is still missing: “1 more Plant”.
+otys-contract-cubes = { $count } { $count ->
+    [one] { $colour ->
+        [Plante] plante
+        [Carburant] carburant
+        [Tech] tech
+       *[other] métal
+      }
+   *[other] { $colour ->
+        [Plante] plantes
+        [Carburant] carburants
+        [Tech] tech
+       *[other] métaux
+      }
+  }
+# Where the card names no colours.
+otys-contract-more = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+  }
+otys-contract-nowhere = Aucun niveau n’est assez grand pour lui.
+otys-contract-small = { $count ->
+    [one] Le niveau { $levels } est trop petit pour lui.
+   *[other] Les niveaux { $levels } sont trop petits pour lui.
+  }
+otys-public-contracts = **Publics** : premier arrivé, premier servi
+otys-private-contracts = **Privés** : tu es seul à les voir
+otys-no-private-contracts = Tu n’as pas encore de contrat privé. Ton espion peut en trouver.
+otys-asides-now = Réaliser un contrat est gratuit et ne termine pas ton tour. Toutes ses ressources doivent être au même niveau.
+otys-asides-none = Aucun n’est prêt pour l’instant.
+otys-asides-uninterrupted = Réponds d’abord à la question en cours. Juste après, tu pourras réaliser des contrats.
+otys-asides-later = Tu peux réaliser des contrats pendant ton tour.
+otys-asides-over = La partie est finie.
+otys-aside-label = Réaliser { $cubes } · { $place }
+# What is said first once a contract is completed on a private page.
+otys-aside-done = Contrat réalisé : { $gains }.
+# A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
+otys-offer = Réaliser { $contract }, { $place } : { $gain }
+# The same on its button; with the level where another contract brings as much.
+otys-button-offer = Réaliser { $gain }
+otys-button-offer-level = Réaliser { $gain } ({ $level })
+otys-offer-number = public { $number }
+otys-offer-reward = puis { $reward }
+# Told to its owner alone.
+otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
+# Said where the turn is to end.
+otys-ready-one = sans réaliser { $contract } au { $place }
+otys-ready-some = { $count ->
+    [one] sans réaliser un contrat public
+   *[other] sans réaliser { $count } contrats publics
+  }
+otys-ready-one-of = sans réaliser un des { $count } contrats publics
+otys-aside-public = public { $number } · { $gains }
+otys-aside-own = privé { $number } · { $gains }
+otys-aside-reward = { $contract } · puis { $reward }
+otys-hand-title = Tes contrats privés
+otys-hand-none = Tu n’as pas encore de contrat privé. Ton espion peut en trouver, et certains jetons récompense aussi.
+
+## Questions of a turn
+
+otys-answer-skip = Passer
+otys-answer-go-on = Tant pis
+# What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
+otys-lack-space = plus de place au { $place }
+otys-lack-credit = aucun crédit
+otys-lack-credits = pas assez de crédits
+otys-lack-battery = aucune batterie
+# $why is one of these, or of what follows. Said with the next question, and in what happened.
+otys-idle-why = { $diver } sans effet{ $again ->
+    [yes] { " " }la deuxième fois
+   *[no] { "" }
+  } : { $why }.
+otys-idle = { $diver } sans effet{ $again ->
+    [yes] { " " }la deuxième fois
+   *[no] { "" }
+  }.
+otys-idle-engineer = propulseur et hacker sont déjà au maximum
+otys-idle-trader = rien à vendre ni à acheter
+# Asked where a contract could bring what is lacking.
+otys-ask-prepare-lacking = Rien à faire avant de plonger : { $lacks }. Plonger, ou d’abord réaliser un contrat prêt ?
+otys-ask-diver-lacking = { $diver } : rien { $more ->
+    [yes] de plus{ " " }
+   *[no] { "" }
+  }à faire ({ $lacks }). Réaliser un contrat, ou continuer ?
+otys-ask-carry-lacking = Rien à déplacer pour l’instant : { $lacks }. D’abord un contrat, ou prendre une batterie ?
+otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre). D’abord un contrat, ou ce jeton ?
+otys-ask-key = Quelle clé ?
+otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
+otys-note-key = « manque 3 pour +4 » : il manquera ensuite 3 ressources pour un contrat à 4 points de notoriété.
+otys-note-only-key = Il ne te restait que la clé { $key }.
+otys-answer-level = { $level } · { $diver }
+otys-answer-level-expert = { $level } · { $diver } +1
+otys-answer-sponsor-there = sponsor : { $effect }
+otys-answer-own-x = Ma clé X
+otys-answer-neutral-x = { $count ->
+    [one] X neutre
+   *[other] X neutre ×{ $count }
+  }
+# $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
+otys-answer-x-consequence = tout niveau ; sponsors décalés{ $whose ->
+    [own] {" "}; revient avec les autres
+    [neutral] {" "}; puis à la réserve
+   *[back] { "" }
+  }
+otys-answer-x-best = tout niveau : +{ $prestige } prêt au { $level } ; sponsors décalés ; { $whose ->
+    [own] revient
+   *[neutral] une fois
+  }
+otys-ask-level = Quel niveau ouvre la clé X ?
+otys-ask-level-only-key = Quel niveau ouvre la clé X, ta seule clé ?
+otys-note-sponsors-moved = Les sponsors ont descendu d’un niveau, le dernier est passé tout en haut.
+otys-ask-prepare = Avant de plonger
+otys-ask-prepare-only-key = Avant de plonger avec ta seule clé, la { $key }
+otys-answer-sponsor-first = Sponsor avant
+# One word a thing: the Propeller that the Engineer improves stands beside it.
+otys-answer-propeller = Déplacer
+otys-answer-propeller-consequence = un plongeur, { $reach ->
+    [one] { $reach } niveau
+   *[other] jusqu’à { $reach } niveaux
+  }, pour 1 batterie
+otys-answer-sponsor-free = gratuit · { $effect }
+otys-answer-dive = Plonger
+otys-answer-dive-without = Sans effet
+otys-answer-dive-both = Les deux
+# Where both gains could be had at once: the dive, and then the choice.
+otys-answer-dive-pick = Plonger, choix
+otys-answer-dive-pick-consequence = puis choisir le gain : { $diver }
+otys-answer-pick = à ton choix
+# What comes of a dive: “Plant Expert: +1 Plant”.
+otys-answer-deed = { $diver } : { $deed }
+otys-answer-dive-nothing = plonger sans utiliser : { $diver }
+# The diver could do nothing there. $why is what is wanting: “no Credit”.
+otys-answer-dive-idle = { $diver } sans effet
+otys-answer-dive-idle-why = { $diver } sans effet : { $why }
+otys-answer-sponsor-dive = Avec sponsor
+otys-answer-sponsor-dive-pick = Sponsor, choix
+# What the sponsor does, and what the dive brings then.
+otys-answer-sponsor-then = { $sponsor }, puis { $deed }
+otys-answer-sponsor-then-brief = { $sponsor }, puis { $deed }
+otys-answer-twice = { $diver } : deux actions
+otys-answer-twice-for = { $diver } : deux actions, { $credits } chacune
+otys-answer-once-for = { $credits } par action : tu n’as de quoi en payer qu’une
+# A diver or what it does, with what it costs: “Spy for 1 Credit”.
+otys-answer-work-for = { $work } pour { $credits }
+otys-answer-sponsor-then-idle = { $sponsor } ; { $diver } sans effet
+otys-answer-sponsor-then-idle-why = { $sponsor } ; { $diver } sans effet : { $why }
+otys-answer-sponsor-then-why = { $sponsor } ; { $diver } : { $why }
+otys-answer-sponsor-then-nothing = { $sponsor }, sans utiliser : { $diver }
+otys-answer-sponsor-dive-without = Sponsor seul
+otys-gain-key = une clé récupérée
+otys-gain-x = une clé X
+otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
+otys-note-reach = { $reach ->
+    [one] Un niveau vers le haut ou vers le bas ; les autres font place.
+   *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas ; les autres font place.
+  }
+otys-ask-propel-to = { $diver } : pour aller où, contre 1 batterie ?
+otys-answer-to-level = Niveau { $level }
+otys-answer-to-surface = Surface { $place } sur { $places }
+otys-button-surface = Surface { $place }
+otys-answer-waiting-then = puis { $diver } agit au { $place }
+otys-ask-end = Finir ton tour ?
+otys-answer-end = Finir le tour
+otys-answer-end-consequence = { $diver } en surface ; ceux du dessus descendent
+otys-answer-stay = Rester en bas
+otys-answer-stay-consequence = fin du tour ; { $diver } au { $place } pour 1 batterie
+otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
+otys-note-batteries = Tu as { $batteries }.
+otys-answer-hold = Rester en bas
+otys-answer-hold-consequence = { $diver } reste au { $place } pour 1 batterie
+otys-answer-let = Remonter
+otys-answer-let-consequence = { $diver } retourne en surface
+
+## Questions of divers
+
+otys-ask-expert = { $diver } : que prends-tu ?
+# Where a diver works twice.
+otys-ask-first = 1 sur 2 · { $question }
+otys-ask-again = Encore une fois, 2 sur 2 · { $question }
+# Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
+otys-answer-cube-bonus = Prendre les deux : { $gains }
+otys-answer-cube-consequence = au { $place } : { $count } emplacements occupés sur { $spaces }
+otys-answer-bonus-alone = sans la ressource
+otys-bonus-metal = Clé X
+otys-bonus-plant = +1 crédit
+otys-bonus-fuel = +1 batterie
+otys-bonus-tech = Récupérer clé
+otys-ask-trader = Vendre ou acheter ?
+otys-note-credits = Tu as { $credits }.
+otys-answer-sell-either = vendre pour { $credits } ou { $prestige }
+otys-answer-sell-for = vendre pour { $credits }
+otys-answer-buy-for = acheter pour { $credits }
+otys-answer-buy-free = acheter gratis
+otys-answer-for = pour { $credits }
+otys-answer-free = gratuit
+otys-ask-price = Que veux-tu contre cette ressource ?
+# After a gain: how much of it there is then.
+otys-answer-then-have = tu en auras { $count }
+otys-ask-spy = Que fait ton espion ?
+otys-answer-look = Regarder 4 contrats
+otys-button-look = 4 contrats
+otys-answer-look-consequence = { $price } · tu en gardes un, en secret
+otys-answer-copy = { $diver } · { $name }
+otys-answer-copy-cost = { $diver } · { $name } · { $credits }
+otys-neighbour-left = à ta gauche
+otys-neighbour-right = à ta droite
+otys-ask-engineer = Qui fais-tu progresser ?
+otys-technician-mechanic = Propulseur { $now }→{ $value }
+otys-technician-hacker = Hacker { $now }→{ $value }
+otys-improves-mechanic = déplace un plongeur de { $value } niveaux au plus
+otys-improves-hacker = toutes tes clés reviennent à la { $value }e jouée
+otys-ask-explorer = Quel jeton récompense prends-tu, pour { $credits } ?
+otys-ask-explorer-free = Quel jeton récompense prends-tu ?
+otys-note-explorer = Son recto agit tout de suite. Ensuite, son verso te rapporte à chaque contrat réalisé au { $place }.
+otys-note-explorer-replaces = Il remplace ta récompense au { $place } ({ $back }).
+otys-token-left = Gauche
+otys-token-right = Droite
+# Where the two differ: on their buttons, and in full.
+otys-button-front-cube = { $first ->
+    [Plante] plante
+    [Carburant] carbur.
+    [Tech] tech
+   *[other] métal
+  }/{ $second ->
+    [Plante] plante
+    [Carburant] carbur.
+    [Tech] tech
+   *[other] métal
+  }
+otys-button-front-battery = 1 batterie
+otys-button-front-look = 1 contrat
+otys-button-front-flip = Équiper
+otys-button-front-prestige = 1 notoriété
+otys-answer-token-look = 1 contrat parmi 4
+otys-answer-token-flip = Équiper un plongeur
+# Where both are alike.
+otys-answer-token = { $place } : { $front }
+otys-answer-token-kept = { $price } · ensuite { $back } par contrat
+
+## Questions of sponsors, rewards and contracts
+
+otys-ask-return = Quelle clé récupères-tu ?
+otys-ask-upgrade-activated = Équiper ton plongeur d’un module ?
+otys-ask-upgrade-surface = Quel plongeur en surface équipes-tu ?
+otys-ask-upgrade-any = Quel plongeur équipes-tu ?
+otys-answer-upgrade = désormais : { $effect }
+otys-ask-pick-reward = Quel jeton récompense utilises-tu ?
+otys-note-pick-reward = Son recto agit une fois. Puis un nouveau jeton prend sa place.
+otys-answer-token-used = puis il est défaussé
+otys-ask-carry = Prendre une batterie, ou en payer une pour déplacer une ressource ?
+otys-answer-battery = +1 batterie
+otys-answer-carry-away = { $from } → autre niveau, pour 1 batterie
+otys-answer-carry-here = { $from } → { $place }, pour 1 batterie
+otys-ask-carry-to = { $colour } : à quel niveau, pour 1 batterie ?
+otys-answer-room = { $count ->
+    [one] { $count } emplacement libre
+   *[other] { $count } emplacements libres
+  }
+otys-ask-colour = Quelle ressource prends-tu ?
+otys-answer-colour-place = au { $place }
+otys-ask-keep = Quel contrat gardes-tu ?
+otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
+otys-answer-keep = { $number } · { $demand }
+otys-answer-keep-near = { $count ->
+    [0] prêt au niveau { $level }
+   *[other] manque { $count } au niveau { $level }
+  }
+otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
+
+## What happened
+
+otys-happened-level = Niveau { $level }
+otys-happened-level-x = Niveau { $level } avec { $key }
+# Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
+otys-happened-step = { $what } : { $changes }
+otys-happened-sponsor = Sponsor
+otys-happened-sponsor-free = plongeurs sans coût en crédits
+otys-happened-sponsor-twice = le plongeur agit deux fois
+otys-happened-sponsor-token = un jeton récompense
+# Of a diver whose work was left.
+otys-happened-unused = pas d’action
+# Of a diver that could do nothing. $why is one of those above: “no Credit”.
+otys-happened-idle = sans effet
+otys-happened-idle-why = sans effet ({ $why })
+otys-happened-held = { $diver } reste en bas au { $place }
+otys-happened-propeller = Propulseur
+otys-happened-again = { $diver }, deuxième action
+otys-happened-token = Jeton récompense
+otys-happened-token-taken = jeton récompense pris gratis
+otys-happened-permanent = Récompense au { $place }
+otys-happened-mechanic = le propulseur va maintenant jusqu’à { $value } niveaux
+otys-happened-hacker = toutes les clés reviennent désormais à la { $value }e jouée
+otys-happened-copied = Espion, copie chez { $name } : { $diver }
+otys-happened-upgraded = module pour { $diver }
+otys-happened-key-back = { $key } de retour
+otys-happened-keys-home = Toutes les clés sont revenues
+otys-happened-contract = 1 contrat gardé
+otys-happened-sponsors-moved = Les sponsors ont descendu d’un niveau
+otys-happened-own-contract = contrat gardé : { $demand }
+otys-happened-completed-row = Contrat public réalisé au { $place } avec { $cubes }
+otys-happened-completed-hand = Contrat privé réalisé au { $place } avec { $cubes }
+otys-happened-refilled = Nouveau contrat public : { $demand }, { $gains }
+otys-happened-reward = Désormais { $back } par contrat au { $place }
+otys-happened-token-shown = Nouveau jeton récompense au { $place } : { $reward }
+otys-happened-last-round = La dernière manche a commencé.
+otys-happened-ended = La partie est finie.
+otys-happened-cubes = { $changes } au { $place }
+otys-happened-other = { $name } : { $changes }
+otys-happened-moved = { $diver } { $from } → { $to }
+otys-happened-moved-surface = { $diver } ailleurs en surface
+otys-happened-stayed = { $diver } reste en bas au { $place }
+
+## How it stands
+
+otys-status-score = { $name } **{ $prestige }**
+otys-status = Manche { $round } · Notoriété : { $scores } · fin de partie à { $target }
+otys-status-last-round = **Dernière manche** : la partie finit quand tout le monde aura joué autant de tours.
+otys-status-over = Notoriété : { $scores }
+otys-ending-early = Partie arrêtée à la manche { $round }
+otys-ending-title = { $count ->
+    [one] Victoire : { $names }
+   *[other] Victoire partagée : { $names }
+  }
+otys-ending-row = { $place }) **{ $name }** : { $prestige } { $prestige ->
+    [one] point
+   *[other] points
+  } de notoriété, { $cubes ->
+    [0] aucune ressource restante
+    [one] { $cubes } ressource restante
+   *[other] { $cubes } ressources restantes
+  }
+otys-ending-story = -# D’où viennent les points : { $sources }. Score après la manche { $grown }.
+otys-ending-no-story = -# Aucun point.
+otys-ending-contracts = contrats { $points }
+otys-ending-permanent = bonus permanents { $points }
+otys-ending-tokens = jetons récompense { $points }
+otys-ending-sponsors = sponsors { $points }
+otys-ending-store = Magasin { $points }
+otys-ending-grown = { $round } : { $points }
+otys-ending-rounds = La partie a duré { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+  }. Elle finit à { $target } points de notoriété.
+otys-ending-tie = Égalité de notoriété : les ressources restantes ont fait la différence.
+otys-ending-shared = Même notoriété, autant de ressources : égalité parfaite. À quand la revanche ?
+otys-closer-title = Secteur : { $name }
+
+## The position in words
+
+otys-text-phase = { $phase ->
+    [key] Au tour de jouer : { $name }, qui choisit une clé.
+    [level] Au tour de jouer : { $name }, qui choisit un niveau pour la clé X.
+    [prepare] Au tour de jouer : { $name }, qui se prépare à plonger.
+    [effect] Au tour de jouer : { $name }, qui plonge.
+    [end] Au tour de jouer : { $name }, qui peut finir son tour.
+   *[over] La partie est finie.
+  }
+otys-text-ended = Elle s’est terminée à la manche { $round }{ $last ->
+    [yes] , la dernière
+   *[no] {""}
+  }.
+otys-text-active = En jeu : { $key } au niveau { $level }{ $sponsor ->
+    [used] , sponsor utilisé
+   *[open] {""}
+  }.
+otys-text-free = { $name } ne paie rien pour ses propres plongeurs ce tour-ci.
+otys-text-activated = Plongeur activé : { $diver }.
+otys-text-looking = { $name } regarde des contrats.
+otys-text-first = { $name } a commencé la partie.
+otys-text-variant = Variante de l’auteur en jeu : copier un plongeur se paie à l’autre.
+otys-text-colony = **Colonie**
+otys-text-level = Niveau { $level } : sponsor : { $sponsor }. Récompenses : { $rewards }.
+otys-text-store = **Magasin**
+otys-text-store-column = { $colour } : { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+  }. Achat : { $buy }. Vente : { $sell }.
+otys-text-none-to-buy = rien à acheter
+otys-text-no-room-to-sell = plus de place
+otys-text-either = { $credits } ou { $prestige }
+otys-text-contracts = **Contrats publics**
+otys-text-contract = { $number }) { $demand } : { $gains }
+otys-text-contract-who = { $contract }. Prêt pour { $who }.
+otys-text-could = { $name } au niveau { $levels }
+otys-text-piles = Contrats : { $deck } dans la pioche, { $discards } dans la défausse. Récompenses : { $bag } dans le sac, { $spent } dans la défausse. Clés X neutres dans la réserve : { $neutral }.
+otys-text-discards = Contrats défaussés : { $list }.
+otys-text-spent = Récompenses défaussées : { $list }.
+otys-text-sea-level = Niveau { $level } : { $diver }. Ressources : { $cubes } ({ $count } emplacements sur { $spaces }).
+otys-text-sea-level-reward = Niveau { $level } : { $diver }. Ressources : { $cubes } ({ $count } emplacements sur { $spaces }). Récompense ici : { $back } par contrat.
+otys-text-purse = { $purse }
+otys-text-keys = Clés disponibles : { $keys }
+otys-text-empty = vide
+otys-text-track = Piste du hacker : { $track }. À { $home } clés, toutes reviennent.
+otys-text-technicians = Propulseur : jusqu’à { $reach ->
+    [one] { $reach } niveau
+   *[other] { $reach } niveaux
+  }, { $mechanic ->
+    [0] pas encore amélioré
+    [3] au maximum
+   *[other] amélioré { $mechanic } fois sur 3
+  }. Hacker : { $hacker ->
+    [0] pas encore amélioré
+    [3] au maximum
+   *[other] amélioré { $hacker } fois sur 3
+  }.
+otys-text-contract-count = { $count ->
+    [0] Aucun contrat privé.
+    [one] { $count } contrat privé.
+   *[other] { $count } contrats privés.
+  }
+otys-text-surface = En surface, dans l’ordre de descente : { $divers }
+
+## Beside the pieces in the pictures of the rules
+
+# What marks on the pictures mean.
+otys-legend-mark-lit = Éclairé : en jeu, à qui le tour, ou à choisir
+otys-legend-mark-new = Cercle rose : nouveau depuis ton dernier tour ; barré : disparu
+otys-legend-mark-changed = De combien un nombre a changé
+otys-legend-mark-moved = De combien un plongeur a monté ou descendu
+otys-legend-mark-ready = Peut réaliser ce contrat maintenant, au niveau 4
+otys-legend-mark-lacks = Le niveau 3 est le plus avancé : voici ce qu’il lui manque
+otys-legend-mark-slip = Ce niveau a tout pour le contrat public à 4 points de notoriété
+otys-legend-mark-spent = Ce sponsor a servi ce tour-ci
+otys-legend-mark-hacker = Quand une clé atteint le hacker, tu récupères toutes tes clés
+otys-legend-mark-permanent = Une récompense explorée ici rapporte à chaque contrat de ce niveau
+otys-legend-mark-back = Dans le coin : ce que le verso rapportera à chaque contrat
+otys-legend-mark-landing = Éclairé : la place et le prix de la prochaine ressource vendue
+
+# What a diver does, beside its tile, for somebody who sees the signs for the first time; at most four short lines.
+otys-explained-metal-expert-basic = Prend 1 métal dans la réserve et le pose à son niveau
+otys-explained-metal-expert-upgraded = Prend 1 métal à son niveau, et 1 clé X neutre qui ouvre une fois n’importe quel niveau
+otys-explained-plant-expert-basic = Prend 1 plante dans la réserve et la pose à son niveau
+otys-explained-plant-expert-upgraded = Prend 1 plante à son niveau, et 1 crédit
+otys-explained-fuel-expert-basic = Prend 1 carburant dans la réserve et le pose à son niveau
+otys-explained-fuel-expert-upgraded = Prend 1 carburant à son niveau, et 1 batterie
+otys-explained-tech-expert-basic = Prend 1 tech dans la réserve et la pose à son niveau
+otys-explained-tech-expert-upgraded = Prend 1 tech à son niveau, et récupère une de tes clés sur la piste
+otys-explained-trader-basic = Vend 1 ressource de son niveau au Magasin, ou en achète 1
+otys-explained-trader-upgraded = Vend avec 1 crédit ou 1 notoriété de plus, ou achète 1 crédit moins cher
+otys-explained-trader-basic-free = Vend 1 ressource de son niveau au Magasin, ou en prend 1 gratis
+otys-explained-trader-upgraded-free = Vend avec 1 crédit ou 1 notoriété de plus, ou prend 1 ressource gratis
+otys-explained-spy-basic = Pour 1 crédit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
+otys-explained-spy-upgraded = Gratuit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
+otys-explained-spy-basic-free = Gratuit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
+otys-explained-spy-upgraded-free = Gratuit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
+otys-explained-engineer-basic = Pour 1 crédit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
+otys-explained-engineer-upgraded = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
+otys-explained-engineer-basic-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
+otys-explained-engineer-upgraded-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
+otys-explained-explorer-basic = Pour 2 crédits : utilise une récompense d’ici, puis son verso à chaque contrat
+otys-explained-explorer-upgraded = Pour 1 crédit : utilise une récompense d’ici, puis son verso à chaque contrat
+otys-explained-explorer-basic-free = Gratuit : utilise une récompense d’ici, puis son verso à chaque contrat
+otys-explained-explorer-upgraded-free = Gratuit : utilise une récompense d’ici, puis son verso à chaque contrat
+
+otys-legend-side = { $name } : { $effect }
+otys-legend-title = À quoi servent les éléments · { $name }
+otys-legend-levels = Sponsors et récompenses par niveau
+otys-legend-surface = **En surface**, dans l’ordre de descente
+otys-legend-level = **Niveau { $level }**
+otys-legend-tokens = récompenses : { $tokens }
+otys-legend-placed = par contrat : { $back }
+otys-legend-front = Recto, une seule fois : { $front }
+otys-legend-back = Verso, à chaque contrat de son niveau : { $back }
+otys-legend-determined = Ces ressources ({ $family }) à un même niveau : { $prestige } de notoriété
+otys-legend-free = Des ressources au choix d’un même niveau ({ $family }) : { $prestige } de notoriété
+
+## Hints: what a turn leads to
+
+# $demand is what the contract asks for, $gains what it brings.
+otys-hint-completes = Réalise { $demand } au { $place }.
+otys-hint-changes = Ce tour-ci : { $changes }.
+otys-hint-ready = { $demand } ({ $gains }) est alors prêt au { $place }.
+otys-hint-lacks = Pour { $demand } ({ $gains }), il ne manque alors au { $place } que { $lacks }.
+otys-hint-nothing = Ça ne rapporte rien ce tour-ci.
+otys-hint-home = Tu récupères toutes tes clés.
+otys-hint-target = Ça fait { $target } points de notoriété ou plus : la dernière manche commence.
