@@ -140,7 +140,7 @@ command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/pla
 command-tables-more = … et encore { $count }.
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)
-command-status-free = { $name } (parti ; place libre)
+command-status-free = { $name } (a quitté la partie ; place libre)
 # Both are times as Discord writes them, like “3 hours ago”.
 command-status-since = À { $who } de jouer, depuis { $since }.
 command-status-late = Le temps est écoulé pour { $who } ; les autres décident sur le plateau.
@@ -268,7 +268,7 @@ privacy-button-remove = Tout effacer
 
 ## Other answers
 
-command-nudged = C’est fait, je les ai relancés.
+command-nudged = C’est fait, le rappel est parti.
 command-undone = Annulé.
 command-here-already = Cette partie est déjà dans ce salon. `/board` l’affiche en bas.
 command-board-elsewhere = Cette partie est dans { $channel }. `/table move` l’amène ici.

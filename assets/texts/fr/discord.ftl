@@ -21,7 +21,7 @@ lobby-button-fill = { $count ->
 lobby-button-settings = Réglages
 lobby-button-back = Retour
 lobby-button-remove = Retirer { $name }
-lobby-remove-ask = Retirer { $name } de cette table ? Il reste possible de la rejoindre tant qu’elle est ouverte.
+lobby-remove-ask = Retirer { $name } de cette table ? Cette personne pourra revenir tant que la table est ouverte.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
 lobby-opened = **Ta table est ouverte, et tu y es.**
 lobby-not-started = **Ta table est ouverte, mais ces réglages ne vont pas avec ce nombre de places.**
@@ -46,7 +46,7 @@ level-easy-about = prend ce qui se présente
 level-medium = moyen
 level-medium-about = prépare tout son tour
 level-hard = difficile
-level-hard-about = voit loin, jusqu’à ton prochain tour
+level-hard-about = prépare la suite, et pense à ton prochain tour
 lobby-level = { $level }, { $about }
 lobby-button-start = Commencer
 lobby-button-close = Fermer
@@ -74,18 +74,18 @@ pace-live-about = Après cinq minutes, les autres décident de la suite
 
 # What happened at the table, until the next turn is over. $name held the seat before.
 event-host = La table a changé d’hôte : { $who }.
-event-gave-up = Abandon : **{ $name }**. { $computer } prend la suite.
+event-gave-up = **{ $name }** abandonne. { $computer } prend la suite.
 event-computer = { $computer } joue maintenant pour **{ $name }**.
 event-seat = { $who } joue maintenant pour **{ $name }**.
 event-returned = { $who } est de retour et reprend sa place à l’ordinateur.
 event-skipped = { $who } n’avait plus de temps, son tour a donc été joué.
 event-pace = { $who } a changé le rythme. Désormais : { $pace }.
-event-overtaken = La demande n’a plus lieu d’être, la partie a continué : { $who }.
+event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
 event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène nulle part. C’est un défaut de ce bot, pas ta faute. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
-event-back = { $moves ->
-    [one] { $moves } coup annulé
-   *[other] { $moves } coups annulés
-  }, à la demande : { $who }.
+event-back = { $who } a fait annuler { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }.
 
 board-broken = **La partie est bloquée.** C’est un défaut de ce bot, pas ta faute. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**
@@ -125,14 +125,14 @@ late-over = Le temps est écoulé pour { $who }. Et maintenant, { $others } ?{
     [one] { "" }
    *[other] { " " }Une seule voix suffit pour attendre encore. Pour le reste, il en faut { $needed }.
   }
-late-until = Le temps s’arrête { $until } pour { $who }.
-late-about = *Jouer la sûreté* joue les coups les plus sûrs à sa place, pour ce tour seulement. *Libérer la place* l’ouvre à tout le monde. *L’ordinateur joue* jusqu’à son retour, qui reste possible à tout moment.
+late-until = Fin du temps pour { $who } : { $until }.
+late-about = *Jouer prudemment* joue les coups les plus sûrs à sa place, pour ce tour seulement. *Libérer la place* l’ouvre à tout le monde. *L’ordinateur joue* jusqu’à son retour, qui reste possible à tout moment.
 # Shown where one person decides alone: $who is late.
 late-alone = Avant que la place aille à quelqu’un d’autre, { $who } reçoit un message et deux jours pour jouer.
 late-grace = Ça se fera { $until }, sauf si { $who } joue avant.
 late-voice = { $who } : { $choice }
 late-button-wait = Attendre encore
-late-button-skip = Jouer la sûreté
+late-button-skip = Jouer prudemment
 late-button-free = Libérer la place
 late-button-computer = L’ordinateur joue
 
@@ -210,7 +210,7 @@ guess-chosen = { $name } · ton pari
 result-guessed = { $name } a deviné qui gagnerait à la manche { $round }.
 result-by-host = La partie a été arrêtée par l’hôte.
 result-by-vote = La partie a été arrêtée d’un commun accord.
-result-by-concession = Abandon : { $name }. Victoire : { $winner }.
+result-by-concession = { $name } a abandonné, { $winner } gagne.
 result-abandoned = Tout le monde a quitté cette partie.
 
 ## Private pages
@@ -235,7 +235,7 @@ hint-hidden = Ensuite, quelque chose est tiré ou révélé : impossible de voi
 hint-others = La suite dépend de quelqu’un d’autre.
 
 # $seconds: about how long it takes.
-analysis-under-way = Je repasse toute la partie. Il me faut environ { $seconds } s, puis elle apparaît ici.
+analysis-under-way = Je repasse toute la partie. Il me faut environ { $seconds } s, puis l’analyse apparaît ici.
 analysis-title = Analyse
 analysis-about = Les chances de gagner de tout le monde après chaque manche, à mon avis. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
@@ -310,9 +310,9 @@ back-button-turn = Annuler tout ce tour ({ $moves ->
 
 notice-turn = { $game } : à toi de jouer. { $link }
 notice-remind = { $game } t’attend. Ton tour a commencé { $since }. { $link }
-notice-remind-due = { $game } t’attend. Ton tour a commencé { $since }, et ton temps s’arrête { $until }. { $link }
-notice-over = { $game } : ton temps est écoulé, et les autres décident de la suite. Ils peuvent attendre encore, faire jouer ce tour à ta place en sûreté, libérer ta place ou laisser jouer l’ordinateur. Tant qu’ils n’ont pas décidé, tu peux encore jouer. { $link }
-notice-warned = { $game } t’attend. Si tu ne joues pas, ta place sera confiée { $until }. { $link }
+notice-remind-due = { $game } t’attend. Ton tour a commencé { $since }, et ton temps sera écoulé { $until }. { $link }
+notice-over = { $game } : ton temps est écoulé, et les autres décident de la suite. Ils peuvent attendre encore, faire jouer ce tour prudemment à ta place, libérer ta place ou laisser jouer l’ordinateur. Tant qu’ils n’ont pas décidé, tu peux encore jouer. { $link }
+notice-warned = { $game } t’attend. Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }. { $link }
 notice-replaced = { $game } : ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment. { $link }
 # One of these, said in a channel to $who.
 notice-called = { $who }, { $notice }

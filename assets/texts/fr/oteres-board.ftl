@@ -46,7 +46,7 @@ oteres-board-catch-hidden = { $count ->
 oteres-board-paw-left = Patte gauche
 oteres-board-paw-right = Patte droite
 
-oteres-board-poster = Le plus de points gagne · deux oursins, et c’est hors jeu
+oteres-board-poster = Qui a le plus de points gagne · deux oursins, et c’est fini
 
 # The otter in the middle of the picture: how it takes what came about last.
 oteres-board-otter-calm = La loutre flotte tranquillement.
@@ -72,10 +72,10 @@ oteres-board-final-title = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-oteres-board-final-most = Le plus de points gagne
+oteres-board-final-most = Qui a le plus de points gagne
 # Others have as many points as each other, and different places.
-oteres-board-final-then = Le plus de points gagne, puis le moins de perles
-oteres-board-final-fewest = Égalité de points : le moins de perles gagne
+oteres-board-final-then = Qui a le plus de points gagne, puis le moins de perles
+oteres-board-final-fewest = Égalité de points : qui a le moins de perles gagne
 oteres-board-final-shared = Égalité de points et de perles
 # Below the numbers of points and of pearls.
 oteres-board-final-points = { $count ->
@@ -97,7 +97,7 @@ oteres-board-final-gone = Hors jeu
 oteres-board-alt-nothing = rien
 oteres-board-alt-white = blanche
 oteres-board-alt-black = noire
-oteres-board-alt-turn = Manche { $round }, au tour de jouer : { $name }. { $status }.
+oteres-board-alt-turn = Manche { $round }, à { $name } de jouer. { $status }.
 oteres-board-alt-catch = Encore à distribuer : { $count ->
         [one] { $count } perle
        *[other] { $count } perles

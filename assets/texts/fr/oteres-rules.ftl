@@ -108,7 +108,7 @@ oteres-guide-urchin = **Oursin** : un seul en main ne fait pas mal, avec deux t
 oteres-guide-pearls = **Tes perles** : personne d’autre ne sait ce qu’elles valent.
 oteres-guide-pool = **Réserve** : les nouvelles perles viennent d’ici.
 # At most 60 words.
-oteres-guide-turn = Le bot pioche une carte pour toi. Appuie sur *Répondre en privé*, choisis une carte et fais ce qu’elle dit : prendre, échanger, partager ou protéger des perles. Avec deux oursins en fin de tour, tu es hors jeu, mais tes perles comptent. Quand il ne reste qu’une loutre, le plus de points gagne.
+oteres-guide-turn = Le bot pioche une carte pour toi. Appuie sur *Répondre en privé*, choisis une carte et fais ce qu’elle dit : prendre, échanger, partager ou protéger des perles. Deux oursins en main en fin de tour : tu es hors jeu, mais tes perles comptent. Quand il ne reste qu’une loutre, qui a le plus de points gagne.
 
 ## For those who are still learning: what a question speaks of
 

@@ -6,7 +6,7 @@ oteres-cards-language = fr
 ## The game and its options
 
 oteres-title = Öterés
-oteres-tagline = Plonge pour des perles, troque-les, chipe-les : le plus de points gagne. Deux oursins en main, et tu es hors jeu, mais tes perles comptent.
+oteres-tagline = Plonge pour des perles, troque-les, chipe-les : qui a le plus de points gagne. Deux oursins en main, et tu es hors jeu, mais tes perles comptent.
 
 ## Words
 
@@ -122,7 +122,7 @@ oteres-note-exchange = { $warded ->
   } Dans tous les cas, ton tour finit ensuite.
 oteres-answer-leave = La laisser et finir le tour
 oteres-ask-pass-left = Quelle perle passes-tu à { $name }, à ta gauche ?
-oteres-note-pass-left = Tout le monde en choisit une, puis toutes bougent en même temps.
+oteres-note-pass-left = Tout le monde choisit une perle, puis toutes bougent en même temps.
 oteres-ask-under = Quelle perle blanche va sous la carte « { $card } » ?
 oteres-note-under = Elle y reste jusqu’à la fin : personne ne peut la prendre, et tu ne peux pas la donner. Elle compte quand même.
 oteres-ask-split = Comment répartis-tu les perles entre tes deux pattes ?
@@ -164,7 +164,7 @@ oteres-status = Manche { $round } · { $playing } encore en jeu · pioche { $dec
     [one] noire
    *[other] noires
   }
-oteres-status-card = C’est le tour de jeu : { $name } choisit une carte.
+oteres-status-card = À { $name } de jouer et de choisir une carte.
 oteres-status-begins = { $name } commence et choisit une carte.
 oteres-status-action = { $name } joue **{ $card }** : « { $text } »
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
@@ -213,7 +213,7 @@ oteres-ending-dark = { $count ->
     [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.
    *[other] Les perles noires ont coûté le plus cher à { $names } : { $value } points par personne.
   }
-oteres-ending-tie = Égalité de points : le moins de perles l’emporte.
+oteres-ending-tie = Égalité de points : qui a le moins de perles l’emporte.
 oteres-ending-shared = Autant de points, autant de perles : égalité parfaite. À quand la revanche ?
 
 ## Hand, closer look, the position in words
@@ -311,7 +311,7 @@ oteres-told-only-pearl = { $who ->
    *[some] Une seule perle à choisir : { $names }.
   }
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
-oteres-told-share-out = { $name } a joué { $card } : une perle chacun pour { $names }.
+oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
 oteres-told-got = { $name } a reçu { $pearl }.
 oteres-told-ward = { $name } a posé { $card } pour contrer la prochaine attaque.
 oteres-told-protect-pearl = { $name } a joué { $card } et mis une perle blanche à l’abri.

@@ -20,7 +20,7 @@ otys-rules-turn = Un tour
 otys-rules-turn-text =
     - **Choisis une clé.** Une clé numérotée ouvre son propre niveau. Avec une clé X, tous les sponsors descendent d’abord d’un niveau, et le dernier passe tout en haut. Puis tu ouvres le niveau que tu veux.
     - **Avant de plonger,** tu peux utiliser une fois le sponsor de ce niveau, et dépenser des batteries pour activer des propulseurs et déplacer tes plongeurs vers le haut ou vers le bas. Dans l’ordre que tu veux, ou pas du tout.
-    - **Plonge.** Le plongeur de ce niveau agit pour toi. Tu n’es pas obligé d’utiliser son effet.
+    - **Plonge.** Le plongeur de ce niveau agit pour toi. Rien ne t’oblige à utiliser son effet.
     - **Finis ton tour.** La clé va sur la piste de ton hacker. Le plongeur remonte tout en haut de la file, et ceux qui étaient au-dessus de lui descendent d’un niveau. Ou dépense 1 batterie, et il reste en bas.
 
     Entre ces étapes, tu peux réaliser des contrats quand tu veux.
@@ -192,7 +192,7 @@ otys-term-end-stay = Le plongeur qui a agi remonte, et ceux au-dessus de lui des
 otys-term-resource = Les ressources restent à leur niveau. Un contrat veut toutes les siennes au même niveau.
 otys-term-store = Le Magasin paie plus cher ce qu’il a en moins grand nombre.
 otys-term-spy = Un contrat gardé n’est qu’à toi. Un plongeur voisin agit pour toi, à ton niveau.
-otys-term-technicians = Le propulseur déplace plus loin ; avec un meilleur hacker, tes clés reviennent plus tôt.
+otys-term-technicians = Le propulseur déplace les plongeurs plus loin ; avec un meilleur hacker, tes clés reviennent plus tôt.
 otys-term-token = Un jeton récompense agit une fois maintenant. Puis son verso rapporte à chaque contrat de son niveau.
 otys-term-token-once = Un jeton récompense agit une fois, puis il est défaussé.
 otys-term-return = Une clé récupérée peut se rejouer.
@@ -201,7 +201,7 @@ otys-term-keep = Un contrat gardé n’est qu’à toi : personne d’autre ne 
 otys-tip-key = **Quelle clé ?** Son numéro est le niveau où tu plonges. Chaque ligne dit ce qu’il y manque pour un contrat.
 otys-tip-key-brief = **Le numéro d’une clé** est son niveau.
 otys-tip-row = **Le niveau éclairé est à toi ce tour-ci :** son sponsor s’il t’aide, puis *Plonger*.
-otys-tip-row-brief = **Le niveau éclairé** est à toi.
+otys-tip-row-brief = **Le niveau éclairé** est le tien ce tour.
 otys-tip-contract = **Pour marquer :** réunis les ressources d’un contrat à un niveau. Chaque clé dit ce qui manque.
 otys-tip-contract-brief = **Pour marquer,** réalise des contrats.
 otys-tip-ready = **Un contrat est prêt !** *Réalise*-le : ça ne coûte que ses ressources, et ton tour continue.

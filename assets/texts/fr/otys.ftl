@@ -7,7 +7,7 @@ otys-tagline = Envoie tes plongeurs chercher des ressources, réalise des contra
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; standard pour une première partie
 otys-option-variant = Copies payées (variante de l’auteur)
-otys-option-variant-about = Copier un plongeur avec ton espion paie la personne à qui il est, et il peut remonter
+otys-option-variant-about = Copier un plongeur avec ton espion donne ton crédit à l’autre, et son plongeur peut remonter
 otys-value-sponsors-basic = Faces standard, pour une première partie
 otys-value-sponsors-random = Faces au hasard
 otys-value-sponsors-advanced = Faces avancées
@@ -96,8 +96,8 @@ otys-effect-trader-basic = vendre ou acheter 1 ressource
 otys-effect-trader-upgraded = vendre à +1, ou acheter à −1
 otys-effect-trader-basic-free = vendre 1 ressource, ou acheter gratis
 otys-effect-trader-upgraded-free = vendre à +1, ou acheter gratis
-otys-effect-spy-basic = contrat ou copie pour 1 crédit
-otys-effect-spy-upgraded = contrat ou copie gratis
+otys-effect-spy-basic = contrat ou plongeur copié pour 1 crédit
+otys-effect-spy-upgraded = contrat ou plongeur copié gratis
 otys-effect-engineer-basic = propulseur ou hacker pour 1 crédit
 otys-effect-engineer-upgraded = propulseur ou hacker gratis
 otys-effect-explorer-basic = jeton récompense pour 2 crédits
@@ -205,7 +205,7 @@ otys-contract-small = { $count ->
    *[other] Les niveaux { $levels } sont trop petits pour lui.
   }
 otys-public-contracts = **Publics** : premier arrivé, premier servi
-otys-private-contracts = **Privés** : tu es seul à les voir
+otys-private-contracts = **Privés** : personne d’autre ne les voit
 otys-no-private-contracts = Tu n’as pas encore de contrat privé. Ton espion peut en trouver.
 otys-asides-now = Réaliser un contrat est gratuit et ne termine pas ton tour. Toutes ses ressources doivent être au même niveau.
 otys-asides-none = Aucun n’est prêt pour l’instant.
@@ -240,7 +240,7 @@ otys-hand-none = Tu n’as pas encore de contrat privé. Ton espion peut en trou
 ## Questions of a turn
 
 otys-answer-skip = Passer
-otys-answer-go-on = Tant pis
+otys-answer-go-on = Continuer
 # What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
 otys-lack-space = plus de place au { $place }
 otys-lack-credit = aucun crédit
@@ -263,7 +263,7 @@ otys-ask-diver-lacking = { $diver } : rien { $more ->
     [yes] de plus{ " " }
    *[no] { "" }
   }à faire ({ $lacks }). Réaliser un contrat, ou continuer ?
-otys-ask-carry-lacking = Rien à déplacer pour l’instant : { $lacks }. D’abord un contrat, ou prendre une batterie ?
+otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord un contrat, ou prendre une batterie ?
 otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre). D’abord un contrat, ou ce jeton ?
 otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
@@ -295,7 +295,7 @@ otys-ask-prepare-only-key = Avant de plonger avec ta seule clé, la { $key }
 otys-answer-sponsor-first = Sponsor avant
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Déplacer
-otys-answer-propeller-consequence = un plongeur, { $reach ->
+otys-answer-propeller-consequence = plongeur au propulseur, { $reach ->
     [one] { $reach } niveau
    *[other] jusqu’à { $reach } niveaux
   }, pour 1 batterie
@@ -335,7 +335,7 @@ otys-note-reach = { $reach ->
     [one] Un niveau vers le haut ou vers le bas ; les autres font place.
    *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas ; les autres font place.
   }
-otys-ask-propel-to = { $diver } : pour aller où, contre 1 batterie ?
+otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
 otys-answer-to-level = Niveau { $level }
 otys-answer-to-surface = Surface { $place } sur { $places }
 otys-button-surface = Surface { $place }
@@ -365,7 +365,7 @@ otys-answer-bonus-alone = sans la ressource
 otys-bonus-metal = Clé X
 otys-bonus-plant = +1 crédit
 otys-bonus-fuel = +1 batterie
-otys-bonus-tech = Récupérer clé
+otys-bonus-tech = +1 clé
 otys-ask-trader = Vendre ou acheter ?
 otys-note-credits = Tu as { $credits }.
 otys-answer-sell-either = vendre pour { $credits } ou { $prestige }
@@ -385,7 +385,7 @@ otys-answer-copy = { $diver } · { $name }
 otys-answer-copy-cost = { $diver } · { $name } · { $credits }
 otys-neighbour-left = à ta gauche
 otys-neighbour-right = à ta droite
-otys-ask-engineer = Qui fais-tu progresser ?
+otys-ask-engineer = Que veux-tu améliorer ?
 otys-technician-mechanic = Propulseur { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
 otys-improves-mechanic = déplace un plongeur de { $value } niveaux au plus
@@ -459,7 +459,7 @@ otys-happened-sponsor-free = plongeurs sans coût en crédits
 otys-happened-sponsor-twice = le plongeur agit deux fois
 otys-happened-sponsor-token = un jeton récompense
 # Of a diver whose work was left.
-otys-happened-unused = pas d’action
+otys-happened-unused = n’a rien fait
 # Of a diver that could do nothing. $why is one of those above: “no Credit”.
 otys-happened-idle = sans effet
 otys-happened-idle-why = sans effet ({ $why })
@@ -471,7 +471,7 @@ otys-happened-token-taken = jeton récompense pris gratis
 otys-happened-permanent = Récompense au { $place }
 otys-happened-mechanic = le propulseur va maintenant jusqu’à { $value } niveaux
 otys-happened-hacker = toutes les clés reviennent désormais à la { $value }e jouée
-otys-happened-copied = Espion, copie chez { $name } : { $diver }
+otys-happened-copied = Copie de l’espion ({ $diver }, { $name })
 otys-happened-upgraded = module pour { $diver }
 otys-happened-key-back = { $key } de retour
 otys-happened-keys-home = Toutes les clés sont revenues
@@ -506,9 +506,9 @@ otys-ending-row = { $place }) **{ $name }** : { $prestige } { $prestige ->
     [one] point
    *[other] points
   } de notoriété, { $cubes ->
-    [0] aucune ressource restante
-    [one] { $cubes } ressource restante
-   *[other] { $cubes } ressources restantes
+    [0] aucune ressource dans le secteur
+    [one] { $cubes } ressource dans le secteur
+   *[other] { $cubes } ressources dans le secteur
   }
 otys-ending-story = -# D’où viennent les points : { $sources }. Score après la manche { $grown }.
 otys-ending-no-story = -# Aucun point.
@@ -522,18 +522,18 @@ otys-ending-rounds = La partie a duré { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   }. Elle finit à { $target } points de notoriété.
-otys-ending-tie = Égalité de notoriété : les ressources restantes ont fait la différence.
+otys-ending-tie = Égalité de notoriété : les ressources restées dans les secteurs ont décidé.
 otys-ending-shared = Même notoriété, autant de ressources : égalité parfaite. À quand la revanche ?
 otys-closer-title = Secteur : { $name }
 
 ## The position in words
 
 otys-text-phase = { $phase ->
-    [key] Au tour de jouer : { $name }, qui choisit une clé.
-    [level] Au tour de jouer : { $name }, qui choisit un niveau pour la clé X.
-    [prepare] Au tour de jouer : { $name }, qui se prépare à plonger.
-    [effect] Au tour de jouer : { $name }, qui plonge.
-    [end] Au tour de jouer : { $name }, qui peut finir son tour.
+    [key] À { $name } de jouer : choix d’une clé.
+    [level] À { $name } de jouer : choix d’un niveau pour la clé X.
+    [prepare] À { $name } de jouer, avant la plongée.
+    [effect] À { $name } de jouer : plongée.
+    [end] À { $name } de jouer ou de finir son tour.
    *[over] La partie est finie.
   }
 otys-text-ended = Elle s’est terminée à la manche { $round }{ $last ->
@@ -628,13 +628,13 @@ otys-explained-engineer-basic = Pour 1 crédit : améliore le propulseur (plus 
 otys-explained-engineer-upgraded = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
 otys-explained-engineer-basic-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
 otys-explained-engineer-upgraded-free = Gratuit : améliore le propulseur (plus loin) ou le hacker (clés plus vite de retour)
-otys-explained-explorer-basic = Pour 2 crédits : utilise une récompense d’ici, puis son verso à chaque contrat
-otys-explained-explorer-upgraded = Pour 1 crédit : utilise une récompense d’ici, puis son verso à chaque contrat
-otys-explained-explorer-basic-free = Gratuit : utilise une récompense d’ici, puis son verso à chaque contrat
-otys-explained-explorer-upgraded-free = Gratuit : utilise une récompense d’ici, puis son verso à chaque contrat
+otys-explained-explorer-basic = Pour 2 crédits : utilise une récompense de ce niveau, puis son verso à chaque contrat
+otys-explained-explorer-upgraded = Pour 1 crédit : utilise une récompense de ce niveau, puis son verso à chaque contrat
+otys-explained-explorer-basic-free = Gratuit : utilise une récompense de ce niveau, puis son verso à chaque contrat
+otys-explained-explorer-upgraded-free = Gratuit : utilise une récompense de ce niveau, puis son verso à chaque contrat
 
 otys-legend-side = { $name } : { $effect }
-otys-legend-title = À quoi servent les éléments · { $name }
+otys-legend-title = À quoi servent les éléments du secteur : { $name }
 otys-legend-levels = Sponsors et récompenses par niveau
 otys-legend-surface = **En surface**, dans l’ordre de descente
 otys-legend-level = **Niveau { $level }**
