@@ -7,9 +7,6 @@ import type { Conforming } from './conformance.ts';
 /** A picture with the name of the position that it shows. */
 export type Shot = readonly [position: string, picture: Picture];
 
-/** What a thing of a game is called in English, and in German whatever its case or compound. */
-export type Term = readonly [english: RegExp, german: RegExp];
-
 /** What tests are told about one game besides its rules. Everything is optional: games differ. */
 export interface SampleParts {
   /** Pictures in positions that have something of everything; a few random games are looked at besides. */
@@ -34,8 +31,6 @@ export interface SampleParts {
     readonly palette: Readonly<Record<string, Paint>>;
     readonly pairs: readonly (readonly [ink: Paint, ground: Paint])[];
   };
-  /** Its words in German; `without` are texts that have no room for the word, or go without it where the place says what it is about. */
-  readonly german?: { readonly glossary: readonly Term[]; readonly without: readonly string[] };
 }
 
 /** What tests are told about one game, its types closed over. */

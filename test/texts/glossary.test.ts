@@ -11,7 +11,11 @@ const EXCEPTIONS = 'Texts without the word';
 
 /** What a glossary says: a line for each term, and texts that go without the word. */
 interface Glossary {
-  readonly terms: readonly { readonly part: string; readonly english: RegExp; readonly words: readonly string[] }[];
+  readonly terms: readonly {
+    readonly part: string;
+    readonly english: RegExp;
+    readonly words: readonly string[];
+  }[];
   readonly without: ReadonlySet<string>;
   /** Lines of a list that say neither. */
   readonly odd: readonly string[];

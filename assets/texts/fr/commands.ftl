@@ -189,7 +189,7 @@ settings-text-on = Les plateaux que personne d’autre ne voit arrivent en texte
 settings-text-off = Les plateaux que personne d’autre ne voit arrivent en images
 settings-tips-on = Tu reçois des astuces dans tes premières parties
 settings-tips-off = Tu ne reçois pas d’astuces
-settings-away = Absence jusqu’à { $until }
+settings-away = En pause jusqu’au { $until }
 # What a menu of the page is about, and what its entries and the buttons say.
 settings-menu-notices = Comment tu apprends que c’est à toi de jouer
 settings-menu-language = Langue
@@ -216,7 +216,7 @@ settings-button-tips-off = Sans astuces
 settings-more = Tu cherches d’autres heures, un autre fuseau horaire ou un jour précis ? `/settings mine` et `/settings vacation` prennent ce que tu tapes.
 settings-no-zone = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste qui apparaît pendant que tu tapes, comme Europe/Paris.
 settings-half-quiet = Les heures calmes ont besoin d’un début et d’une fin : `quiet-from` et `quiet-to`.
-settings-vacation-begun = Profites-en ! Jusqu’à la fin du jour ({ $until }), personne ne te relance, ton temps s’arrête, et tes tables savent que tu es en pause. Tu peux quand même jouer si tu en as envie. Pour revenir plus tôt, utilise `/settings vacation` sans jour.
+settings-vacation-begun = Profites-en ! Jusqu’au soir du { $until }, personne ne te relance, ton temps s’arrête, et tes tables savent que tu es en pause. Tu peux quand même jouer si tu en as envie. Pour revenir plus tôt, utilise `/settings vacation` sans jour.
 settings-vacation-over = Te revoilà ! Ton temps s’écoule de nouveau.
 settings-vacation-none = Tu n’es pas en pause en ce moment. Pour en prendre une, donne-moi le dernier jour avec `until`, comme 2026-12-31. Une pause dure jusqu’à trois semaines, et soixante jours par an en tout.
 settings-vacation-no-day = Écris le jour comme ceci : 2026-12-31.

@@ -119,7 +119,7 @@ seat-stand-in = **{ $name }** peut reprendre sa place à { $computer } à tout m
 seat-awaited = { $people } : la partie attend que quelqu’un prenne cette place. Vous pouvez aussi la faire jouer par l’ordinateur.
 
 # Somebody is away up to and including a day, and clocks wait for them.
-late-away = { $who } est en pause jusqu’à { $until }.
+late-away = { $who } est en pause jusqu’au { $until }.
 # $others are called by this; $needed of them decide.
 late-over = Le temps est écoulé pour { $who }. Et maintenant, { $others } ?{ $needed ->
     [one] { "" }

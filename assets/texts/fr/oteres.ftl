@@ -205,7 +205,10 @@ oteres-ending-grab = { $name } à { $from }
 oteres-ending-decisive = Avec { $card }, à la manche { $round }, { $name } a gagné { $points ->
     [one] { $points } point
    *[other] { $points } points
-  } et fini avec { $margin } d’avance.
+  } et fini avec { $margin } { $margin ->
+    [one] point
+   *[other] points
+  } d’avance.
 oteres-ending-handed = À la manche { $round }, { $by } a refilé cette carte à { $name } : { $card }.
 # A card that was given in secret was a sea urchin, and put its receiver out.
 oteres-ending-slipped = { $name } a refilé à { $other } un oursin qui a mis { $other } hors jeu.

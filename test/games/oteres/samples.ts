@@ -40,14 +40,5 @@ export const oteresSamples = samplesOf(
     inMessagesAlone: ['oteres-warning'],
     alts: { over: /The game ended in round/, asked: /Chooses a|Picks a paw|Plays |Waits/ },
     look: { palette: SHALLOWS, pairs: SHALLOWS_PAIRS },
-    german: {
-      glossary: [
-        [/\bpearls?\b/i, /perle/i],
-        [/\bpaws?\b/i, /pfote/i],
-        [/\burchins?\b/i, /seeigel/i],
-        [/\bpool\b/i, /vorrat/i],
-      ],
-      without: [],
-    },
   },
 );

@@ -104,11 +104,14 @@ test('no letter of the other pictures is too small to read', async () => {
   expect(await tooSmall(pictures)).toEqual([]);
 });
 
-test.each(readTexts('assets/texts').locales)('no words of the rules are cut short in their pictures in %s', async (language) => {
-  const presenter = createOtysPresenter(sampleComponents);
-  const pages = presenter.rules(readTexts('assets/texts').in(language));
-  const cut: string[] = [];
-  for (const picture of pages.flatMap(({ pictures = [] }) => pictures))
-    for (const { text } of await letteringOf(picture)) if (text.includes('…')) cut.push(text);
-  expect(cut).toEqual([]);
-});
+test.each(readTexts('assets/texts').locales)(
+  'no words of the rules are cut short in their pictures in %s',
+  async (language) => {
+    const presenter = createOtysPresenter(sampleComponents);
+    const pages = presenter.rules(readTexts('assets/texts').in(language));
+    const cut: string[] = [];
+    for (const picture of pages.flatMap(({ pictures = [] }) => pictures))
+      for (const { text } of await letteringOf(picture)) if (text.includes('…')) cut.push(text);
+    expect(cut).toEqual([]);
+  },
+);
