@@ -235,7 +235,8 @@ oteres-hand-card = - **{ $card }**{ $count ->
   } · { $text }
 oteres-hand-out-title = Tu es hors jeu, pas tes perles
 oteres-hand-out = { $count ->
-    [one] Ton { $sum } point est à l’abri
+    [0] Tes perles sont à l’abri
+    [1] Ton point est à l’abri
    *[other] Tes { $sum } points sont à l’abri
   } : personne ne peut plus toucher à tes perles, et la victoire vient souvent de la plage. Suis la partie, et parie sur qui va gagner : si tu as vu juste, la fin le dira.
 oteres-hand-empty = Ta main est vide.
@@ -374,7 +375,8 @@ oteres-news-many = ⚠️ **Tu as { $count ->
    *[other] { $count }
   } oursins en main**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour.
 oteres-news-out = **Tu es hors jeu, mais { $count ->
-    [one] ton { $sum } point est
+    [0] tes perles sont
+    [1] ton point est
    *[other] tes { $sum } points sont
   } à l’abri.** La victoire vient souvent de la plage.
 oteres-news-drew = Tu as pioché { $card }.

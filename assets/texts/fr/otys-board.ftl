@@ -72,7 +72,7 @@ otys-board-first = 1er
 
 
 otys-board-cards-hand = { $count ->
-    [one] Ton contrat privé
+    [1] Ton contrat privé
    *[other] Tes contrats privés
 }
 otys-board-cards-looking = Garde un de ces contrats
