@@ -642,8 +642,8 @@ otys-legend-tokens = récompenses : { $tokens }
 otys-legend-placed = par contrat : { $back }
 otys-legend-front = Recto, une seule fois : { $front }
 otys-legend-back = Verso, à chaque contrat de son niveau : { $back }
-otys-legend-determined = Ces ressources ({ $family }) à un même niveau : { $prestige } de notoriété
-otys-legend-free = Des ressources au choix d’un même niveau ({ $family }) : { $prestige } de notoriété
+otys-legend-determined = Ces { $family } ressources d’un même niveau : { $prestige } de notoriété
+otys-legend-free = Ressources au choix d’un même niveau, { $family } : { $prestige } de notoriété
 
 ## Hints: what a turn leads to
 
