@@ -5,7 +5,7 @@
 otys-aim-ready = +{ $prestige } est prêt
 otys-aim-done = puis +{ $prestige } est prêt
 otys-aim-done-brief = +{ $prestige } prêt
-otys-aim-lacks = manque { $cubes } pour +{ $prestige }
+otys-aim-lacks = à { $cubes } du +{ $prestige }
 otys-aim-none = aucun contrat possible
 
 ## What a sponsor does, with a key

@@ -34,19 +34,13 @@ const NAMES = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eve', 'Bartholomäus von
 
 /** A server with people and messages but no protocol: what the page shows of it is real, what a bot would do is scripted. */
 export class FakeDiscord implements PageGround {
-  readonly channels: readonly APIChannel[] = ['general', 'table-one', 'table-two'].map((name, index) => ({
-    id: String(100 + index),
-    type: ChannelType.GuildText,
-    name,
-    position: index,
-    topic: index === 0 ? 'Everything and nothing.' : null,
-  }));
+  readonly channels: readonly APIChannel[];
   readonly bot: APIUser = userOf('900', 'Harbour', true);
   readonly people: readonly FakePerson[] = NAMES.map(
     (name, index) => new FakePerson(this, userOf(String(200 + index), name)),
   );
   /** By channel. */
-  readonly messages = new Map<string, SeenMessage[]>(this.channels.map((channel) => [channel.id, []]));
+  readonly messages: Map<string, SeenMessage[]>;
   /** What people did, in order, as `Ana press 100000000000000000 hand`. */
   readonly done: string[] = [];
   /** What whoever runs the playground ordered, in order. */
@@ -81,6 +75,18 @@ export class FakeDiscord implements PageGround {
   readonly sockets = new Map<string, Parameters<PageGround['serveSocket']>[1]>();
   #written = 0;
   #server: Server | undefined;
+
+  /** @param channels names of its channels */
+  constructor(channels: readonly string[] = ['general', 'table-one', 'table-two']) {
+    this.channels = channels.map((name, index) => ({
+      id: String(100 + index),
+      type: ChannelType.GuildText,
+      name,
+      position: index,
+      topic: index === 0 ? 'Everything and nothing.' : null,
+    }));
+    this.messages = new Map(this.channels.map((channel) => [channel.id, []]));
+  }
 
   person(name: (typeof NAMES)[number]): FakePerson {
     const person = this.people.find((one) => one.user.global_name === name);

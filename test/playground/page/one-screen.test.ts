@@ -61,7 +61,9 @@ const voiceIn = (language: string) => ({
   avatars: () => undefined,
 });
 
-const discord = new FakeDiscord();
+/** So many channels hold every board in every language, and the last one the tips. */
+const CHANNELS = 3 * texts.locales.length;
+const discord = new FakeDiscord(Array.from({ length: CHANNELS }, (_, number) => `table-${number}`));
 
 const nameAt = (seat: number): string => discord.people[seat]?.user.global_name ?? '';
 
@@ -222,10 +224,13 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
             for (const words of tipsBelow(board, match, language))
               tipped.push({ board: message.id, tip: words, what: `${kind} in ${language}, ${who}` });
           }
+    const last = discord.channels.at(-1)?.id ?? '';
+    // A message's height is measured from the end of the one above it.
+    discord.post(last, discord.bot, { content: 'The first of all.' });
     for (const { tip } of tipped)
       if (!tips.has(tip)) {
         const { message } = discord.post(
-          discord.channels.at(-1)?.id ?? '',
+          last,
           discord.bot,
           {
             components: [{ type: ComponentType.TextDisplay, content: tip }],
