@@ -46,6 +46,8 @@ otys-brief-improve-hacker = retour à { $value } clés, { $price }
 otys-brief-twice-for = deux fois, { $credits } chacune
 otys-brief-once-for = une fois, pour { $credits }
 otys-brief-sell-either = { $credits } ou { $prestige }
+# Credits where there is room for a few letters alone.
+otys-price = { $credits } cr.
 otys-brief-carry-here = au { $place }, pour 1 batterie
 otys-brief-carry-away = ailleurs, pour 1 batterie
 # A resource and the level where it lies, on a button.

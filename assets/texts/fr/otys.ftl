@@ -301,7 +301,7 @@ otys-answer-propeller-consequence = plongeur au propulseur, { $reach ->
   }, pour 1 batterie
 otys-answer-sponsor-free = gratuit · { $effect }
 otys-answer-dive = Plonger
-otys-answer-dive-without = Sans effet
+otys-answer-dive-without = Juste plonger
 otys-answer-dive-both = Les deux
 # Where both gains could be had at once: the dive, and then the choice.
 otys-answer-dive-pick = Plonger, choix
@@ -309,7 +309,7 @@ otys-answer-dive-pick-consequence = puis choisir le gain : { $diver }
 otys-answer-pick = à ton choix
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver } : { $deed }
-otys-answer-dive-nothing = plonger sans utiliser : { $diver }
+otys-answer-dive-nothing = sans utiliser : { $diver }
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
 otys-answer-dive-idle = { $diver } sans effet
 otys-answer-dive-idle-why = { $diver } sans effet : { $why }
