@@ -360,7 +360,7 @@ otys-ask-first = 1 sur 2 · { $question }
 otys-ask-again = Encore une fois, 2 sur 2 · { $question }
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
 otys-answer-cube-bonus = Prendre les deux : { $gains }
-otys-answer-cube-consequence = au { $place } : { $count } emplacements occupés sur { $spaces }
+otys-answer-cube-consequence = au { $place } : { $count } sur { $spaces } emplacements pris
 otys-answer-bonus-alone = sans la ressource
 otys-bonus-metal = Clé X
 otys-bonus-plant = +1 crédit
