@@ -17,10 +17,9 @@ const BOXES = allSamples.flatMap(({ name, readBox }) =>
 const DIRECTORY = 'assets/texts';
 const TEXTS: Readonly<Record<string, Buffer>> = Object.fromEntries(
   ['en', 'de'].flatMap((language) =>
-    readdirSync(`${DIRECTORY}/${language}`).map((name) => [
-      `${language}/${name}`,
-      readFileSync(`${DIRECTORY}/${language}/${name}`),
-    ]),
+    readdirSync(`${DIRECTORY}/${language}`)
+      .filter((name) => name.endsWith('.ftl'))
+      .map((name) => [`${language}/${name}`, readFileSync(`${DIRECTORY}/${language}/${name}`)]),
   ),
 );
 
