@@ -58,6 +58,7 @@ export const play = {
         options: withUsual(game, settings, given),
         inThread,
         pace: settings.pace,
+        settings,
         ...(language === undefined ? {} : { language }),
         interaction: order.interaction,
       });

@@ -20,6 +20,8 @@ export interface BotConfiguration {
   readonly logLevel: LogLevel;
   /** Where the host may read numbers and health, on this machine alone; nowhere where absent. */
   readonly metricsPort: number | undefined;
+  /** The ids of those who may play at no table of this bot. */
+  readonly blockedUsers: readonly string[];
 }
 
 /** What the host settles where there is no token: a Discord on this machine, with the bot in it. */
@@ -77,6 +79,19 @@ function isPostgres(text: string): boolean {
   return /^postgres(ql)?:$/.test(protocol) && hasServer && pathname.length > 1;
 }
 
+/** Ids of people as Discord has them, with commas or spaces between them. */
+const userIds = (name: string) =>
+  z.string().transform((text, context) => {
+    const ids = text.split(/[\s,]+/u).filter((id) => id !== '');
+    const wrong = ids.findIndex((id) => !/^\d{17,20}$/u.test(id));
+    if (wrong >= 0)
+      context.addIssue(
+        `${name} must be user IDs with commas between them, like 80351110224678912. Number ${wrong + 1} of them is no user ID: ` +
+          'switch on Developer Mode in Discord, then right-click a person and choose Copy User ID.',
+      );
+    return [...new Set(ids)];
+  });
+
 /** Variables that are there but empty, as in a copied `.env.example`, count as absent. */
 const variables = z.object({
   DISCORD_TOKEN: z
@@ -109,6 +124,7 @@ const variables = z.object({
     .optional(),
   PLAYGROUND_PORT: port('PLAYGROUND_PORT').default('4680').transform(Number),
   METRICS_PORT: port('METRICS_PORT').transform(Number).optional(),
+  BLOCKED_USERS: userIds('BLOCKED_USERS').default([]),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
 
@@ -142,6 +158,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         databaseUrl: read.data.DATABASE_URL,
         logLevel,
         metricsPort: read.data.METRICS_PORT,
+        blockedUsers: read.data.BLOCKED_USERS,
       };
 }
 

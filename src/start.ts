@@ -83,6 +83,7 @@ async function runBot({
   databaseUrl,
   logLevel,
   metricsPort,
+  blockedUsers,
 }: BotConfiguration): Promise<void> {
   // Alone, before the rest: where its binary is missing and others load beside it, Node 20 may end with that error before it is caught.
   await import('@napi-rs/canvas');
@@ -172,6 +173,7 @@ async function runBot({
     games,
     clock,
     fresh,
+    blocked: blockedUsers,
     computer: {
       choose: ({ match, seat, level, seed, signal }) =>
         opponents.choose({ game: match.game.name, snapshot: match.snapshot(), seat, level, seed }, signal),

@@ -34,6 +34,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       logLevel: 'info',
       metricsPort: undefined,
+      blockedUsers: [],
     });
   });
 
@@ -76,6 +77,7 @@ describe('the configuration', () => {
       DATABASE_FILE: 'file:hunter2?mode=ro',
       DATABASE_URL: 'mysql://bot:hunter2@localhost/games',
       PLAYGROUND_PORT: '70000',
+      BLOCKED_USERS: '80351110224678912, hunter2',
       LOG_LEVEL: 'hunter2',
     };
     const problems = problemsOf(wrong);
@@ -84,6 +86,17 @@ describe('the configuration', () => {
       expect(problem).toMatch(/\.$/);
       expect(problem).not.toContain('hunter2');
     }
+  });
+
+  test('takes those who may play nowhere, and says which of them is no user ID', () => {
+    const [one, other] = ['80351110224678912', '1300000000000000201'];
+    const read = (ids: string) => readConfiguration({ DISCORD_TOKEN: 'abc', BLOCKED_USERS: ids });
+    expect(read(`${one}, ${other} ${one},`)).toMatchObject({ blockedUsers: [one, other] });
+    expect(read(' , ')).toMatchObject({ blockedUsers: [] });
+    for (const wrong of ['Eve', '<@80351110224678912>', '8035', '80351110224678912.5'])
+      expect(problemsOf({ BLOCKED_USERS: `${one},${wrong}` })).toEqual([
+        expect.stringMatching(/^BLOCKED_USERS .* Number 2 of them is no user ID/u),
+      ]);
   });
 
   test.each(['0', '-1', '4680.5', '0x10', 'lots', '65536'])('refuses the port %s', (port) => {
@@ -142,6 +155,7 @@ describe('the file of variables', () => {
     const opened = example.replace(/^#(?=[A-Z_]+=)/gm, '');
     expect(Object.keys(parse(opened)).sort()).toEqual(
       [
+        'BLOCKED_USERS',
         'DATABASE_FILE',
         'DATABASE_URL',
         'DISCORD_API_URL',

@@ -4,6 +4,8 @@ import type { Order } from '../../src/discord/interactions/command.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { mentions } from '../../src/discord/views/places-named.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
+import { FREED_SEATS, HOST_ENDS } from '../../src/tables/model/table-rules.ts';
+import { evictFrom } from '../../src/tables/service/blocking.ts';
 import { type ServerSettings, USUAL_BOUNDS } from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
@@ -11,16 +13,25 @@ import { worded, wordedChoice } from '../wording.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type Part, suggested } from './part.ts';
 
-const { String: TEXT, Boolean: YES_OR_NO, Role: ROLE, Channel: CHANNEL } = ApplicationCommandOptionType;
+const {
+  String: TEXT,
+  Boolean: YES_OR_NO,
+  Role: ROLE,
+  Channel: CHANNEL,
+  User: PERSON,
+} = ApplicationCommandOptionType;
 
 /** More tables than this at once nobody needs to count. */
 const MOST = 1000;
+
+/** As many people a server can keep from its tables: those who manage it read all of them in one message. */
+const MOST_BLOCKED = 50;
 
 /** The options that bound open tables. */
 const BOUNDS = ['most-in-channel', 'most-in-server', 'most-lobbies', 'most-tables'] as const;
 
 /**
- * `/settings server`: who may open tables, where and how many, and how games are played there. Everybody may see it; those who manage the
+ * `/settings server`: who may open tables, where and how many, how games are played there, and who is kept from them. Everybody may see it; those who manage the
  * server settle it.
  */
 export const server: Part = {
@@ -37,6 +48,19 @@ export const server: Part = {
         max_value: MOST,
       },
     })),
+    {
+      ...worded(texts, 'option-freed-seats', 'freed-seats'),
+      type: TEXT,
+      required: false,
+      choices: FREED_SEATS.map((who) => wordedChoice(texts, `settings-freed-${who}`, who)),
+    },
+    {
+      ...worded(texts, 'option-early-end', 'early-end'),
+      type: TEXT,
+      required: false,
+      choices: HOST_ENDS.map((how) => wordedChoice(texts, `settings-host-ends-${how}`, how)),
+    },
+    { ...worded(texts, 'option-block', 'block'), type: PERSON, required: false },
     {
       ...worded(texts, 'option-server-language', 'language'),
       type: TEXT,
@@ -71,7 +95,16 @@ export const server: Part = {
     const settings = await bot.tables.servers.change(order.guild, (known) =>
       changed(known, order, usual, bot.texts.locales),
     );
-    return sentence(told(settings, true, bot, say));
+    const named = order.options.get('block');
+    if (named === undefined) return sentence(told(settings, true, bot, say));
+    if (settings.blocked.includes(named)) {
+      const changed = await evictFrom(bot.tables, named, order.guild);
+      return sentence(told(settings, true, bot, say), { changed });
+    }
+    // Whoever was let back has left room for another.
+    return settings.blocked.length < MOST_BLOCKED
+      ? sentence(told(settings, true, bot, say))
+      : sentence(say('settings-blocked-full', { most: MOST_BLOCKED }));
   },
   complete: async ({ focused, options, context: { say } }, { games }) => {
     const game = games.find(({ name }) => name === options.get('game'));
@@ -117,6 +150,9 @@ function changed(
   return {
     roles: toggled(settings.roles, options.get('role')),
     channels: toggled(settings.channels, options.get('channel')),
+    blocked: toggledWithin(MOST_BLOCKED, settings.blocked, options.get('block')),
+    freedSeats: FREED_SEATS.find((who) => who === options.get('freed-seats')) ?? settings.freedSeats,
+    hostEnds: HOST_ENDS.find((how) => how === options.get('early-end')) ?? settings.hostEnds,
     mostInChannel: bound(options.get('most-in-channel'), settings.mostInChannel, USUAL_BOUNDS.mostInChannel),
     mostLobbies: bound(options.get('most-lobbies'), settings.mostLobbies, USUAL_BOUNDS.mostLobbies),
     mostTables: bound(options.get('most-tables'), settings.mostTables, USUAL_BOUNDS.mostTables),
@@ -140,6 +176,12 @@ function toggled(list: readonly string[], named: string | undefined): readonly s
   return list.includes(named) ? list.filter((each) => each !== named) : [...list, named];
 }
 
+/** The same where the list is not to grow longer than `most`: then it stays as it is. */
+function toggledWithin(most: number, list: readonly string[], named: string | undefined): readonly string[] {
+  const next = toggled(list, named);
+  return next.length > most ? list : next;
+}
+
 /** Nought brings back what is usual. */
 function bound<N extends number | undefined>(given: string | undefined, known: N, usual: N): N | number {
   if (given === undefined) return known;
@@ -149,7 +191,7 @@ function bound<N extends number | undefined>(given: string | undefined, known: N
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
 function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say: Say): string {
   const { roles, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
-  const { language, pace, thread, options } = settings;
+  const { language, pace, thread, options, freedSeats, hostEnds, blocked } = settings;
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]) =>
       say('settings-usual', {
@@ -189,7 +231,10 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
     ],
     [say('settings-server-pace', { pace: say(`pace-${pace}`) }), 'pace'],
     [say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'), 'thread'],
+    [say('settings-freed-seats', { who: say(`settings-freed-${freedSeats}`) }), 'freed-seats'],
+    [say('settings-host-ends', { how: say(`settings-host-ends-${hostEnds}`) }), 'early-end'],
     ...usual.map((words) => [words, 'game'] as const),
+    ...(canManage ? [[blockedWords(blocked, say), 'block'] as const] : []),
   ];
   return [
     `### ${say('settings-title-server')}`,
@@ -197,3 +242,9 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
     ...(canManage ? [`-# ${say('settings-how-server')}`] : []),
   ].join('\n');
 }
+
+/** Who is kept from the tables: for those who manage the server alone. */
+const blockedWords = (blocked: readonly string[], say: Say): string =>
+  blocked.length === 0
+    ? say('settings-blocked-none')
+    : say('settings-blocked', { people: mentions('@', blocked) });

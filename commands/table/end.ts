@@ -3,23 +3,25 @@ import { closingPage } from '../../src/discord/views/lobby-settings.ts';
 import { sharedIcon } from '../../src/discord/views/message-context.ts';
 import { notTheHost } from '../../src/tables/model/rejection.ts';
 import { peopleAt } from '../../src/tables/model/table.ts';
+import { mayEndAlone } from '../../src/tables/model/vote.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table end`: the host is asked once more, and may end alone; anybody else at the table asks the others to agree. */
+/** `/table end`: the host is asked once more, and may end alone unless the table’s rules want a vote; anybody else asks the others to agree. */
 export const end: Subcommand = {
   name: 'end',
   among: { phases: ['lobby', 'playing'] },
   run: async (now, order, bot) => {
-    const { table, game } = now;
+    const { table, game, match } = now;
     const { context, person } = order;
     const { say } = context;
     const host = table.host === person.id;
     if (table.phase === 'lobby') {
       return host ? page(closingPage(now, context)) : notTheHost(table);
     }
-    if (!host) return propose(table, { kind: 'end' }, order, bot);
+    if (match === undefined || !host || !mayEndAlone(table, match))
+      return propose(table, { kind: 'end' }, order, bot);
     const atOnce = {
       id: { kind: 'end', table: table.id, action: 'now' },
       label: say('command-end-button-now'),

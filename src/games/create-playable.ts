@@ -266,6 +266,11 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       news: (seat, textContext) => presenter.news?.(viewOf(seat), seat, textContext) ?? [],
       guessRound: (seat) =>
         ended || match.result !== undefined ? undefined : presenter.guessRound?.(viewOf('spectator'), seat),
+      isBehind: (seat) => {
+        const points = presenter.points?.(viewOf('spectator')) ?? [];
+        const own = points[seat];
+        return own !== undefined && points.some(({ least }) => least > own.most);
+      },
       undone: (textContext) => {
         const move = match.undoable;
         const isTold = move !== undefined && game.canSeeMove(move, match.turn.seat, 'spectator');

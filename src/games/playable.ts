@@ -114,6 +114,8 @@ export interface PlayableMatch {
   readonly news: (seat: Seat, textContext: TextContext) => readonly string[];
   /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
   readonly guessRound: (seat: Seat) => number | undefined;
+  /** Whether a seat is behind another for certain, by what everybody knows; never where the game says nothing of points. */
+  readonly isBehind: (seat: Seat) => boolean;
   /** The answer that undo would take back, in a word or two; nothing where not everybody may know it. */
   readonly undone: (textContext: TextContext) => string | undefined;
   /** What only this seat may know that it could do now, besides its question, and on which page. */

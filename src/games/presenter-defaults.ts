@@ -16,6 +16,7 @@ import type {
 type MayBeAbsent =
   | 'icons'
   | 'poster'
+  | 'points'
   | 'optionWords'
   | 'offered'
   | 'closing'

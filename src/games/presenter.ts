@@ -229,6 +229,12 @@ export interface RequiredOfGame<G extends GameTypes, Own extends string = never>
   readonly rules: (say: Say) => readonly RulesTopic[];
 }
 
+/** The fewest and the most points that a seat may have by what everybody knows: the same where points lie open. */
+export interface KnownPoints {
+  readonly least: number;
+  readonly most: number;
+}
+
 /** What a game may say and show besides. What is absent is as `presenter-defaults.ts` has it. */
 export interface OptionalOfGame<G extends GameTypes, Own extends string = never> {
   /** How each icon of its own is drawn; those of tables and seats are there besides. */
@@ -241,6 +247,8 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
    * game draws of itself. Where it is absent the lobby shows the title and the tagline on dark water.
    */
   readonly poster: (most: number, textContext: TextContext) => Picture;
+  /** By seat, the points that everybody knows of; `view` is the spectators'. Absent where nobody can say who is ahead. */
+  readonly points: (view: G['View']) => readonly KnownPoints[];
   /** Absent where a table settles no more than who begins. */
   readonly optionWords: OptionWords;
   /**

@@ -222,6 +222,98 @@ describe('/settings server', () => {
   });
 });
 
+describe('/settings server, for who spoils it for others', () => {
+  const manager = { canManage: true } as const;
+  const shown = async ({ tables, bot }: Awaited<ReturnType<typeof barroom>>, id: string) => {
+    const opened = await tables.opened({ table: id });
+    if (opened === undefined) throw new Error('there is no such table');
+    const context = { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars };
+    return JSON.stringify(liveMessage(opened.now, opened.log, context).components);
+  };
+
+  test('keeps a person from its tables, tells the managers alone, and lets them back', async () => {
+    const at = await barroom();
+    const { gives, lobby, started, tables } = at;
+    const [open, playing] = [await lobby([dua]), await started([ben, dua])];
+    const blocked = await gives(ana, '/settings server', { block: dua.id }, manager);
+    expect(wordsOf(blocked)).toContain(`Kept from the tables: <@${dua.id}> · \`block\``);
+    expect(blocked).toMatchObject({ kind: 'page', changed: expect.arrayContaining([open, playing]) });
+    expect(await shown(at, playing)).toContain('**Dua** has left');
+    expect(wordsOf(await gives(ben, '/settings server'))).not.toMatch(/Kept|<@|Nobody/u);
+    expect(await gives(dua, '/play tiny')).toMatchObject({ code: 'blocked-in-server' });
+    expect(texts.in('en')('rejected-blocked-in-server')).toContain('keep you from its tables');
+    expect(wordsOf(await gives(ben, '/settings server', { block: ana.id }))).toContain('Only those who');
+    const back = wordsOf(await gives(ana, '/settings server', { block: dua.id }, manager));
+    expect(back).toContain('Nobody is kept from the tables');
+    expect(await gives(dua, '/play tiny')).toMatchObject({ kind: 'board' });
+    expect((await tables.servers.of('g')).blocked).toEqual([]);
+  });
+
+  test('keeps as many people from its tables as those who manage it can read of', async () => {
+    const { gives, tables } = await barroom();
+    const people = Array.from({ length: 50 }, (_, at) => `${1_300_000_000_000_000_000n + BigInt(at)}`);
+    await tables.servers.change('g', (known) => ({ ...known, blocked: people }));
+    const answer = wordsOf(await gives(ana, '/settings server', { block: dua.id }, manager));
+    expect(answer).toContain('50 people');
+    expect((await tables.servers.of('g')).blocked).toEqual(people);
+    const all = wordsOf(await gives(ana, '/settings server', {}, manager));
+    expect(people.every((id) => all.includes(id))).toBe(true);
+    expect(all.length).toBeLessThan(4_000);
+  });
+
+  test('settles for new tables who takes a seat that was left, and the board says so', async () => {
+    const at = await barroom();
+    const { gives, tables, act } = at;
+    const words = async (rule: string) => {
+      await gives(ana, '/settings server', { 'freed-seats': rule }, manager);
+      const opened = await gives(ana, '/play tiny');
+      const id = opened.kind === 'board' ? opened.table : '';
+      for (const person of [ben, cem]) done(await tables.join(act(id, person), person.name));
+      done(await tables.start(act(id, ana)));
+      done(await tables.depart(act(id, ben), 'hand on'));
+      const left = await shown(at, id);
+      if (rule === 'agreed') {
+        done(await tables.takeSeat(act(id, dua), 1, dua.name));
+        expect(await shown(at, id)).toContain('would like to play on in the seat of');
+      }
+      return left;
+    };
+    expect(await words('former')).toContain('Only someone who has played it before');
+    expect(await words('agreed')).toContain('the others at the table decide');
+    expect(await words('anyone')).toContain('Anyone can take the seat');
+  });
+
+  test('settles for new tables that a host cannot end alone after the first round', async () => {
+    const at = await barroom();
+    const { gives, tables, act, says } = at;
+    const told = wordsOf(await gives(ana, '/settings server', { 'early-end': 'vote' }, manager));
+    expect(told).toContain('after the first round, only if everyone agrees · `early-end`');
+    const opened = await gives(ana, '/play tiny');
+    const id = opened.kind === 'board' ? opened.table : '';
+    done(await tables.join(act(id, ben), ben.name));
+    done(await tables.start(act(id, ana)));
+    expect(wordsOf(await gives(ana, '/table end'))).toContain('you can end it right now');
+    done(await says(id, ana, 'end'));
+    done(await says(id, ben, 'step'));
+    done(await says(id, ben, 'end'));
+    expect(wordsOf(await gives(ana, '/table end'))).toContain('I’ve asked the others');
+    expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing' });
+  });
+
+  test('has the result say who ended a match while they were behind', async () => {
+    const at = await barroom();
+    const { tables, act, started, says } = at;
+    const id = await started();
+    done(await says(id, ana, 'end'));
+    done(await says(id, ben, 'step'));
+    done(await tables.end(act(id, ana)));
+    expect(await shown(at, id)).toContain('Ana, who was behind, ended this game early.');
+    const other = await started();
+    done(await tables.end(act(other, ana)));
+    expect(await shown(at, other)).toContain('Ana ended this game early.');
+  });
+});
+
 describe('/table pace', () => {
   test('is set by the host in the lobby, and put to everybody in a match', async () => {
     const { gives, lobby, tables, act } = await barroom();

@@ -146,6 +146,7 @@ export const tinyPresenter: Presenter<Tiny> = {
   }),
   boards: () => [],
   summary: ({ points }) => points.join(' : '),
+  points: ({ points }) => points.map((each) => ({ least: each, most: each })),
   ending: ({ points }) => page('Over', points.join(' : ')),
   pages: {
     hand: {

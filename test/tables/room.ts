@@ -31,6 +31,7 @@ export async function room(
   leisure?: Leisure,
   adviser?: Adviser,
   analyst?: Analyst,
+  blocked: readonly string[] = [],
 ) {
   const clock = { time: 1_000_000, now: () => clock.time };
   const kept = store ?? (await openStore({ file: ':memory:', clock }));
@@ -47,6 +48,7 @@ export async function room(
     clock,
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
     computer,
+    blocked,
     rulesBroke: (table: string) => heard.push(table),
     computerFailed: (_table: string, error: unknown) => failures.push(String(error)),
     ...(leisure === undefined ? {} : { leisure }),

@@ -107,12 +107,36 @@ seat-computer-level = { $computer } ({ $level })
 # Steht für jemanden, dessen Daten gelöscht wurden.
 player-unknown = Unbekannt
 # Über einen Platz, den niemand hat; -asked, wenn das Spiel auf ihn wartet.
-seat-left = **{ $name }** ist gegangen. Wer mag, übernimmt den Platz.
-seat-left-asked = **{ $name }** ist gegangen und wäre jetzt dran. Wer mag, übernimmt den Platz.
-seat-gone = **{ $name }** ist nicht mehr auf diesem Server. Wer mag, übernimmt den Platz.
-seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server und wäre jetzt dran. Wer mag, übernimmt den Platz.
-seat-late = Die Zeit von **{ $name }** ist abgelaufen. Wer mag, übernimmt den Platz, auch { $name } selbst.
-seat-late-asked = Die Zeit von **{ $name }** ist abgelaufen, und der Zug ist noch offen. Wer mag, übernimmt den Platz, auch { $name } selbst.
+seat-left = **{ $name }** ist gegangen. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-left-asked = **{ $name }** ist gegangen und wäre jetzt dran. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-gone = **{ $name }** ist nicht mehr auf diesem Server. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server und wäre jetzt dran. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz.
+}
+seat-late = Die Zeit von **{ $name }** ist abgelaufen. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz, auch { $name } selbst.
+}
+seat-late-asked = Die Zeit von **{ $name }** ist abgelaufen, und der Zug ist noch offen. { $takers ->
+    [former] Übernehmen kann den Platz nur, wer ihn schon einmal hatte.
+    [agreed] Wer mag, fragt nach dem Platz, und die anderen am Tisch entscheiden.
+   *[anyone] Wer mag, übernimmt den Platz, auch { $name } selbst.
+}
 # Andere haben den Computer für $name weiterspielen lassen.
 seat-stand-in = **{ $name }** kann { $computer } jederzeit wieder ablösen.
 # $people sind noch da und werden damit gerufen.
@@ -155,6 +179,7 @@ vote-computer = { $who } möchte, dass der Computer für { $holder } spielt.
 vote-substitute = { $who } möchte, dass { $person } für { $holder } weiterspielt.
 # Jemand gibt den eigenen Platz weiter.
 vote-substitute-own = { $who } möchte den eigenen Platz an { $person } weitergeben.
+vote-take = { $who } möchte auf dem Platz von { $holder } weiterspielen.
 vote-awaited = Wir warten noch auf { $people }
 # Eine einzelne Person würde den Platz von $who weitergeben.
 vote-grace = Das geschieht { $until }, falls { $who } bis dahin nicht spielt oder ablehnt.
@@ -209,6 +234,8 @@ guess-winner = Wer gewinnt? Dein Tipp, nur zum Spaß
 guess-chosen = { $name } · dein Tipp
 result-guessed = { $name } hat in Runde { $round } richtig getippt, wer gewinnt.
 result-by-host = Der Host hat dieses Spiel vorzeitig beendet.
+result-ended-by = { $name } hat dieses Spiel vorzeitig beendet.
+result-ended-behind = { $name } lag zurück und hat dieses Spiel vorzeitig beendet.
 result-by-vote = Ihr habt euch geeinigt, dieses Spiel vorzeitig zu beenden.
 result-by-concession = { $name } hat aufgegeben, damit gewinnt { $winner }.
 result-abandoned = Alle haben dieses Spiel verlassen.
@@ -389,6 +416,10 @@ rejected-no-seat-to-take-back = Der Computer spielt hier keinen Platz von dir.
 rejected-seat-is-taken = Da war jemand schneller, der Platz ist vergeben.
 rejected-sits-here-already = Diese Person sitzt schon am Tisch, und niemand kann zwei Plätze spielen.
 rejected-held-another-seat = Diese Person hatte hier schon einen anderen Platz und kennt dessen Geheimnisse. Sie kann nur auf ihren eigenen Platz zurück.
+rejected-held-by-others = An diesem Tisch kann einen Platz nur übernehmen, wer ihn schon einmal hatte.
+rejected-blocked-in-server = Auf diesem Server kannst du nicht mitspielen: Die Leute, die ihn verwalten, haben dich von den Tischen ausgeschlossen. Falls das ein Irrtum ist, sprich sie bitte an.
+rejected-blocked-by-bot-host = Mit diesem Bot kannst du nicht spielen: Die Leute, die ihn betreiben, haben dich von allen Tischen ausgeschlossen. Falls das ein Irrtum ist, sprich sie bitte an.
+rejected-blocked-other = Diese Person kann hier nicht mitspielen.
 rejected-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbst abgeben, außer sie lässt den Tisch zu lange warten: einen Tag, oder zwei Wochen bei einem Tempo ohne Zeitlimit.
 rejected-away = Diese Person ist gerade weg. Ihr Platz bleibt für sie frei, bis sie zurück ist.
 rejected-another-server = Ein Spiel kann nur in einen anderen Kanal desselben Servers umziehen.

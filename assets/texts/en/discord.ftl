@@ -107,12 +107,36 @@ seat-computer-level = { $computer } ({ $level })
 # Stands for somebody who had their data removed.
 player-unknown = unknown player
 # Said of a seat that nobody holds; -asked while the game waits for it.
-seat-left = **{ $name }** has left. Anyone can take the seat and play on.
-seat-left-asked = **{ $name }** has left, and it’s that seat’s turn. Anyone can take the seat and play on.
-seat-gone = **{ $name }** is no longer in this server. Anyone can take the seat and play on.
-seat-gone-asked = **{ $name }** is no longer in this server, and it’s that seat’s turn. Anyone can take the seat and play on.
-seat-late = **{ $name }** ran out of time. Anyone can take the seat and play on, { $name } included.
-seat-late-asked = **{ $name }** ran out of time, and it’s still that seat’s turn. Anyone can take the seat and play on, { $name } included.
+seat-left = **{ $name }** has left. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-left-asked = **{ $name }** has left, and it’s that seat’s turn. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-gone = **{ $name }** is no longer in this server. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-gone-asked = **{ $name }** is no longer in this server, and it’s that seat’s turn. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on.
+}
+seat-late = **{ $name }** ran out of time. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on, { $name } included.
+}
+seat-late-asked = **{ $name }** ran out of time, and it’s still that seat’s turn. { $takers ->
+    [former] Only someone who has played it before can take the seat.
+    [agreed] Anyone can ask for the seat, and the others at the table decide.
+   *[anyone] Anyone can take the seat and play on, { $name } included.
+}
 # Others had the computer play on for $name.
 seat-stand-in = **{ $name }** can take over from { $computer } again at any time.
 # $people, who are left, are called by this.
@@ -155,6 +179,7 @@ vote-computer = { $who } would like the computer to play for { $holder }.
 vote-substitute = { $who } would like { $person } to play in place of { $holder }.
 # Somebody hands on their own seat.
 vote-substitute-own = { $who } would like { $person } to take over their seat.
+vote-take = { $who } would like to play on in the seat of { $holder }.
 vote-awaited = Waiting for { $people }
 # One other person would hand on the seat of $who.
 vote-grace = This happens { $until }, unless { $who } plays or says no first.
@@ -209,6 +234,8 @@ guess-winner = Who’ll win? Your guess, just for fun
 guess-chosen = { $name } · your guess
 result-guessed = { $name } guessed the winner in round { $round }.
 result-by-host = The host ended this game early.
+result-ended-by = { $name } ended this game early.
+result-ended-behind = { $name }, who was behind, ended this game early.
 result-by-vote = Everyone agreed to end this game early.
 result-by-concession = { $name } gave up, so { $winner } wins.
 result-abandoned = Everyone has left this game.
@@ -389,6 +416,10 @@ rejected-no-seat-to-take-back = The computer isn’t playing any seat of yours h
 rejected-seat-is-taken = Somebody has already taken that seat.
 rejected-sits-here-already = That person is already at this table, and nobody can play two seats.
 rejected-held-another-seat = They played another seat in this game and know its secrets. They can only go back to their own seat.
+rejected-held-by-others = At this table, only someone who has played a seat before can take it.
+rejected-blocked-in-server = You can’t play in this server: those who manage it keep you from its tables. If that’s a mistake, please talk to them.
+rejected-blocked-by-bot-host = You can’t play with this bot: the people who run it keep you from its tables. If that’s a mistake, please talk to them.
+rejected-blocked-other = That person can’t play here.
 rejected-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting too long: for a day, or for two weeks at a pace without a time limit.
 rejected-away = They’re away right now, and their seat is kept for them until they’re back.
 rejected-another-server = A game can only move to another channel of the same server.

@@ -107,12 +107,36 @@ seat-computer-level = { $computer } ({ $level })
 # Stands for somebody who had their data removed.
 player-unknown = quelqu’un
 # Said of a seat that nobody holds; -asked while the game waits for it.
-seat-left = **{ $name }** a quitté la partie. Tout le monde peut prendre cette place et continuer.
-seat-left-asked = **{ $name }** a quitté la partie, et c’est à cette place de jouer. Tout le monde peut la prendre et continuer.
-seat-gone = **{ $name }** n’est plus sur ce serveur. Tout le monde peut prendre cette place et continuer.
-seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est à cette place de jouer. Tout le monde peut la prendre et continuer.
-seat-late = **{ $name }** n’avait plus de temps. Tout le monde peut prendre cette place et continuer, même { $name }.
-seat-late-asked = **{ $name }** n’avait plus de temps, et c’est encore à cette place de jouer. Tout le monde peut la prendre et continuer, même { $name }.
+seat-left = **{ $name }** a quitté la partie. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
+}
+seat-left-asked = **{ $name }** a quitté la partie, et c’est à cette place de jouer. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+   *[anyone] Tout le monde peut la prendre et continuer.
+}
+seat-gone = **{ $name }** n’est plus sur ce serveur. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
+}
+seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est à cette place de jouer. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+   *[anyone] Tout le monde peut la prendre et continuer.
+}
+seat-late = **{ $name }** n’avait plus de temps. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+   *[anyone] Tout le monde peut prendre cette place et continuer, même { $name }.
+}
+seat-late-asked = **{ $name }** n’avait plus de temps, et c’est encore à cette place de jouer. { $takers ->
+    [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
+    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+   *[anyone] Tout le monde peut la prendre et continuer, même { $name }.
+}
 # Others had the computer play on for $name.
 seat-stand-in = **{ $name }** peut reprendre sa place à { $computer } à tout moment.
 # $people, who are left, are called by this.
@@ -155,6 +179,7 @@ vote-computer = { $who } aimerait que l’ordinateur joue pour { $holder }.
 vote-substitute = { $who } aimerait que { $person } joue à la place de { $holder }.
 # Somebody hands on their own seat.
 vote-substitute-own = { $who } aimerait que { $person } reprenne sa place.
+vote-take = { $who } aimerait continuer à la place de { $holder }.
 vote-awaited = On attend { $people }
 # One other person would hand on the seat of $who.
 vote-grace = Ça se fera { $until }, sauf si { $who } joue ou refuse avant.
@@ -209,6 +234,8 @@ guess-winner = Qui va gagner ? Ton pari, pour le plaisir
 guess-chosen = { $name } · ton pari
 result-guessed = { $name } a deviné qui gagnerait à la manche { $round }.
 result-by-host = La partie a été arrêtée par l’hôte.
+result-ended-by = { $name } a arrêté la partie avant la fin.
+result-ended-behind = { $name } a arrêté la partie avant la fin, avec du retard sur la tête.
 result-by-vote = La partie a été arrêtée d’un commun accord.
 result-by-concession = { $name } a abandonné, { $winner } gagne.
 result-abandoned = Tout le monde a quitté cette partie.
@@ -389,6 +416,10 @@ rejected-no-seat-to-take-back = L’ordinateur ne joue aucune de tes places ici.
 rejected-seat-is-taken = Quelqu’un a déjà pris cette place.
 rejected-sits-here-already = Cette personne est déjà à la table, et personne ne peut jouer deux places.
 rejected-held-another-seat = Cette personne a joué une autre place dans cette partie et en connaît les secrets. Elle ne peut revenir qu’à sa propre place.
+rejected-held-by-others = À cette table, il faut avoir déjà joué à une place pour la prendre.
+rejected-blocked-in-server = Tu ne peux pas jouer sur ce serveur : les personnes qui le gèrent ne te laissent pas venir à ses tables. Si c’est une erreur, parle-leur.
+rejected-blocked-by-bot-host = Tu ne peux pas jouer avec ce bot : les personnes qui l’hébergent ne te laissent venir à aucune table. Si c’est une erreur, parle-leur.
+rejected-blocked-other = Cette personne ne peut pas jouer ici.
 rejected-still-playing = Cette personne joue encore. Elle seule peut céder sa place, sauf si elle fait trop attendre la table : un jour, ou deux semaines à un rythme sans limite de temps.
 rejected-away = Cette personne est en pause, et sa place lui est gardée jusqu’à son retour.
 rejected-another-server = Une partie ne peut aller que dans un autre salon du même serveur.

@@ -1,3 +1,4 @@
+import { evictBlocked } from '../../tables/service/blocking.ts';
 import { JobsFailed } from '../../tables/service/jobs.ts';
 import type { Tables } from '../../tables/service/tables.ts';
 import { aboutError, type Log } from '../log.ts';
@@ -43,6 +44,7 @@ export function scheduledJobs(
   };
   const dueTurns = () => see(() => tables.runDueTurns());
   const idleTables = async (): Promise<void> => {
+    await see(() => evictBlocked(tables));
     await see(() => tables.runIdleTables());
     await see(() => membershipCheck.check());
   };

@@ -1,8 +1,8 @@
-/** How many of a list are named: a server may have hundreds of roles and channels, and a message has no room for them. */
+/** How many of a list are named: a server may have hundreds of them, and a message has no room for them. */
 const MOST = 50;
 
-/** Roles (`@&`) or channels (`#`) so that Discord names them, the first of a long list. */
-export const mentions = (sign: '@&' | '#', ids: readonly string[]): string => {
+/** Roles (`@&`), channels (`#`) or people (`@`) so that Discord names them, the first of a long list. */
+export const mentions = (sign: '@&' | '#' | '@', ids: readonly string[]): string => {
   const named = ids.slice(0, MOST).map((id) => `<${sign}${id}>`);
   return [...named, ...(ids.length > MOST ? ['…'] : [])].join(', ');
 };

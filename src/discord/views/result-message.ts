@@ -37,6 +37,12 @@ export function resultMessage(
   const how = table.ending === undefined ? undefined : HOW[table.ending];
   const name = spoken.people[table.conceded ?? -1]?.name ?? '';
   const winner = spoken.people.find((_, seat) => seat !== table.conceded)?.name ?? '';
+  const { endedBy } = table;
+  const host = spoken.people[endedBy?.seat ?? -1]?.name ?? '';
+  const ended =
+    endedBy === undefined
+      ? how && say(how, { name, winner })
+      : say(endedBy.isBehind ? 'result-ended-behind' : 'result-ended-by', { name: host });
   const lookAt = (look: Look, said: PageButton) =>
     button({ id: { kind: 'look', table: table.id, look }, ...said }, icons);
   const sides = sidePageOf(game.pages);
@@ -61,7 +67,7 @@ export function resultMessage(
             ...rightGuesses(table, match).map(({ seat, round }) =>
               say('result-guessed', { name: spoken.people[seat]?.name ?? '', round }),
             ),
-            ...(how === undefined ? [] : [say(how, { name, winner })]),
+            ...(ended === undefined ? [] : [ended]),
           ].filter((line) => line !== ''),
         ),
         row([

@@ -67,8 +67,8 @@ export function freeSeats(
   if (first === undefined) return standIns.length === 0 ? [] : [text(standIns.join('\n')), row([back])];
   const asked = match.decisions.find(({ seat }) => table.seats[seat]?.kind === 'free')?.seat;
   const lines = free.map(({ seat, why }) => {
-    const name = spoken.people[seat]?.name ?? '';
-    return seat === asked ? say(`seat-${why}-asked`, { name }) : say(`seat-${why}`, { name });
+    const args = { name: spoken.people[seat]?.name ?? '', takers: table.freedSeats };
+    return seat === asked ? say(`seat-${why}-asked`, args) : say(`seat-${why}`, args);
   });
   // Discord pings nobody whom a message does not name.
   const people = mentions(
@@ -226,6 +226,8 @@ function asks(
       return say('vote-computer', { who, holder: holder(table, proposal.seat, say) });
     case 'substitute': {
       const person = mention(proposal.person.id, say);
+      if (proposal.person.id === by)
+        return say('vote-take', { who, holder: holder(table, proposal.seat, say) });
       return holderOf(table, proposal.seat) === by
         ? say('vote-substitute-own', { who, person })
         : say('vote-substitute', { who, person, holder: holder(table, proposal.seat, say) });

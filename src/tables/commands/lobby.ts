@@ -7,6 +7,7 @@ import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
 import { type Hints, type Person, stillInvited, type Table, type TableNow } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
+import type { ServerSettings, Servers } from '../service/servers.ts';
 import { TableQueue, type TableRepository, type TablesParts } from '../service/table-repository.ts';
 import {
   addComputerPlayers,
@@ -25,7 +26,12 @@ export type LobbyCommands = ReturnType<typeof lobbyCommands>;
 /** What is done from the opening of a lobby to the start of its match. */
 export const lobbyCommands = (
   repository: TableRepository,
-  { store, clock, fresh }: Pick<TablesParts, 'store' | 'clock' | 'fresh'>,
+  {
+    store,
+    clock,
+    fresh,
+    servers,
+  }: Pick<TablesParts, 'store' | 'clock' | 'fresh'> & { readonly servers: Servers },
   /** Those who want to play a match again come one after the other, so that one table is opened. */
   rematches: TableQueue = new TableQueue(),
 ) => ({
@@ -40,11 +46,16 @@ export const lobbyCommands = (
     readonly inThread?: boolean;
     readonly pace?: Pace;
     readonly language?: string;
+    /** What its server has settled, where that was read already. */
+    readonly settings?: ServerSettings;
     readonly interaction: string;
   }): Promise<Done | Rejection> {
+    const settings = order.settings ?? (await servers.of(order.guild));
+    const blocked = servers.blockIn(settings, order.host.id);
+    if (blocked !== undefined) return blocked;
     const game = repository.kept.game(order.game);
     if (game === undefined) return reject('no-such-table');
-    const table = newTable(game, order, fresh.tableId(), clock.now());
+    const table = newTable(game, { ...order, rules: settings }, fresh.tableId(), clock.now());
     if (table === undefined) return reject('unknown-option');
     return repository.kept.create(
       game,
@@ -60,7 +71,9 @@ export const lobbyCommands = (
   join: (command: TableCommand, name: string): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      inLobby((now) => joinLobby(now, actorOf(command, name))),
+      async (now) =>
+        (await servers.blockOf(now.table.guild, command.person)) ??
+        inLobby((lobby) => joinLobby(lobby, actorOf(command, name)))(now),
     ),
 
   /** Leaves a lobby. A host hands over to the next in line; the last to go closes it. */
@@ -125,6 +138,8 @@ export const lobbyCommands = (
       const former = await repository.kept.look(command.table);
       if (former === undefined) return reject('no-such-table');
       if (former.table.phase !== 'ended') return reject('not-over');
+      const blocked = await servers.blockOf(former.table.guild, command.person);
+      if (blocked !== undefined) return blocked;
       const begun = await rematchOf(repository, former.table);
       if (begun?.table.phase === 'lobby')
         return repository.execute(

@@ -6,18 +6,19 @@ import { withGuess } from '../model/guess.ts';
 import { quietUntil } from '../model/profile.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import { holderOf, seatOf, type Table, type TableNow } from '../model/table.ts';
-import { agree, decline, type Proposal, putToVote } from '../model/vote.ts';
+import { agree, decline, mayEndAlone, type Proposal, putToVote } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { Profiles } from '../service/profiles.ts';
+import type { Servers } from '../service/servers.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
 import { advance } from '../transitions/advance.ts';
-import { endMatch } from '../transitions/ending.ts';
+import { endByHost } from '../transitions/ending.ts';
 import { nudge } from '../transitions/nudge.ts';
 import { type LateVote, voteOnOverdueTurn } from '../transitions/overdue-turn.ts';
 import { withAbsence } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
-import { atMatch, atSeat, showChange } from './guards.ts';
+import { atMatch, atSeat, cannotSitDown, showChange } from './guards.ts';
 
 /** What is done at a match while it is played; see {@link matchCommands}. */
 export type MatchCommands = ReturnType<typeof matchCommands>;
@@ -26,10 +27,14 @@ export type MatchCommands = ReturnType<typeof matchCommands>;
 interface MatchParts extends Pick<TablesParts, 'clock'> {
   readonly profiles: Profiles;
   readonly heldSeats: HeldSeats;
+  readonly servers: Servers;
 }
 
 /** What is done at a match while it is played: answers, what the others agree to, and what keeps it going. */
-export function matchCommands(repository: TableRepository, { profiles, heldSeats, clock }: MatchParts) {
+export function matchCommands(
+  repository: TableRepository,
+  { profiles, heldSeats, servers, clock }: MatchParts,
+) {
   const put = async (command: TableCommand, table: Table, match: PlayableMatch, proposal: Proposal) => {
     const holder = 'seat' in proposal ? holderOf(table, proposal.seat) : undefined;
     const toldAt = holder === undefined || holder === command.person ? undefined : await tellableAt(holder);
@@ -112,10 +117,15 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
       repository.execute(
         command,
         atSeat(command, async ({ table }, match) => {
-          const { kind } = proposal;
-          if (kind === 'substitute' && (await heldSeats.isAnother(table, proposal.seat, proposal.person.id)))
-            return reject('held-another-seat');
-          return put(command, table, match, proposal);
+          if (proposal.kind !== 'substitute') return put(command, table, match, proposal);
+          const { seat, person } = proposal;
+          const why = await cannotSitDown(table, seat, person.id, { heldSeats, servers });
+          if (why !== undefined) {
+            const isOther = person.id !== command.person && why.code.startsWith('blocked-');
+            return isOther ? reject('blocked-other') : why;
+          }
+          const asked = table.freedSeats === 'agreed' ? { ...proposal, asksAll: true as const } : proposal;
+          return put(command, table, match, asked);
         }),
       ),
 
@@ -123,7 +133,13 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
     agree: (command: TableCommand, vote: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atMatch(({ table }, match) => settleVote(command, match, agree(table, command.person, vote))),
+        atMatch(async ({ table }, match) => {
+          const why =
+            seatOf(table, command.person) === undefined
+              ? await servers.blockOf(table.guild, command.person)
+              : undefined;
+          return why ?? settleVote(command, match, agree(table, command.person, vote));
+        }),
       ),
 
     /** Refuses the vote of this id, or takes it back, so that nothing comes of it. */
@@ -179,13 +195,16 @@ export function matchCommands(repository: TableRepository, { profiles, heldSeats
         }),
       ),
 
-    /** The host ends the match before its time. */
+    /** The host ends the match before its time, or where the table’s rules want it asks the others to. */
     end: (command: TableCommand): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atMatch(({ table }) =>
-          table.host === command.person ? endMatch(table, 'by host') : notTheHost(table),
-        ),
+        atMatch(({ table }, match) => {
+          if (table.host !== command.person) return notTheHost(table);
+          return mayEndAlone(table, match)
+            ? endByHost(table, match)
+            : put(command, table, match, { kind: 'end' });
+        }),
       ),
   };
 }

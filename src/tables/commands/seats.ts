@@ -1,12 +1,16 @@
 import type { Seat } from '../../engine/seat.ts';
+import type { Change } from '../model/change.ts';
 import { seatToTakeBack } from '../model/computer-seat.ts';
-import { type Rejection, reject } from '../model/rejection.ts';
-import { seatOf } from '../model/table.ts';
+import { type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
+import { seatOf, type Table } from '../model/table.ts';
+import { putToVote } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
+import type { Servers } from '../service/servers.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
 import { concede, type Leaving, vacateSeat } from '../transitions/leaving.ts';
 import { leaveLobby } from '../transitions/lobby.ts';
+import { afterAgreement } from '../transitions/passed-vote.ts';
 import {
   bringBoardBack,
   changeLanguage,
@@ -17,7 +21,7 @@ import {
 } from '../transitions/place.ts';
 import { takeUp } from '../transitions/resting.ts';
 import { handOver, hostFollowed, takeSeat, takeSeatBack } from '../transitions/seating.ts';
-import { actorOf, atMatch, atSeat, showChange } from './guards.ts';
+import { actorOf, atMatch, atSeat, cannotSitDown, showChange } from './guards.ts';
 
 /** What is done about who sits at a table, and where it stands; see {@link seatCommands}. */
 export type SeatCommands = ReturnType<typeof seatCommands>;
@@ -25,7 +29,11 @@ export type SeatCommands = ReturnType<typeof seatCommands>;
 /** What is done about who sits at a table, and where it stands. */
 export const seatCommands = (
   repository: TableRepository,
-  { heldSeats, clock }: Pick<TablesParts, 'clock'> & { readonly heldSeats: HeldSeats },
+  {
+    heldSeats,
+    servers,
+    clock,
+  }: Pick<TablesParts, 'clock'> & { readonly heldSeats: HeldSeats; readonly servers: Servers },
 ) => ({
   /** Leaves a match: the seat is handed on to whoever takes it, or given up. A host is followed by the next person. */
   depart: (command: TableCommand, how: Leaving): Promise<Done | Rejection> =>
@@ -46,6 +54,18 @@ export const seatCommands = (
       }),
     ),
 
+  /** Somebody is kept from the tables of a server: they leave a lobby, and their seat at a match is freed. `revision` makes it count once. */
+  evict: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
+    repository.execute({ table: id, person: '', interaction: `evict:${id}:${revision}` }, (now) => {
+      const { table } = now;
+      const seat = seatOf(table, person);
+      if (seat === undefined) return reject('not-at-the-table');
+      if (table.phase === 'lobby') return showChange(leaveLobby(now, person));
+      return table.phase === 'playing' || table.phase === 'archived'
+        ? vacateSeat(table, seat, 'left')
+        : reject('over');
+    }),
+
   /**
    * The host of a table is not in the server any more: the next person is. In a lobby they leave it; in a match their seat stays theirs until
    * it is waited for. Nobody presses for that, so `revision` makes it count once.
@@ -59,14 +79,21 @@ export const seatCommands = (
       return next === table ? reject('stale') : { table: next, isQuiet: true };
     }),
 
-  /** Takes a seat that somebody left. */
+  /** Takes a seat that somebody left, or asks the table for it where its rules want that. */
   takeSeat: (command: TableCommand, seat: Seat, name: string): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      atMatch(async ({ table }) => {
-        if (await heldSeats.isAnother(table, seat, command.person)) return reject('held-another-seat');
-        const next = takeSeat(table, seat, actorOf(command, name));
-        return typeof next === 'string' ? reject(next) : { table: next };
+      atMatch(async ({ table }, match) => {
+        const why = await cannotSitDown(table, seat, command.person, { heldSeats, servers });
+        if (why !== undefined) return why;
+        const person = actorOf(command, name);
+        if (table.freedSeats !== 'agreed') return asChange(takeSeat(table, seat, person));
+        if (table.seats[seat]?.kind !== 'free') return reject('seat-is-taken');
+        const now = clock.now();
+        const proposal = { kind: 'substitute', seat, person, asksAll: true } as const;
+        const asked = putToVote(table, match, proposal, command.person, now);
+        if (typeof asked === 'string') return reject(asked);
+        return afterAgreement({ table: asked, match, now, log: () => repository.kept.log(command.table) });
       }),
     ),
 
@@ -74,11 +101,13 @@ export const seatCommands = (
   takeBack: (command: TableCommand, name: string): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      atMatch(({ table }) => {
+      atMatch(async ({ table }) => {
         const seat = seatToTakeBack(table, command.person);
         if (seat === undefined) return reject('no-seat-to-take-back');
-        const next = takeSeatBack(table, seat, actorOf(command, name));
-        return typeof next === 'string' ? reject(next) : { table: next };
+        return (
+          (await servers.blockOf(table.guild, command.person)) ??
+          asChange(takeSeatBack(table, seat, actorOf(command, name)))
+        );
       }),
     ),
 
@@ -119,3 +148,6 @@ export const seatCommands = (
       table: moveToThread(table, thread),
     })),
 });
+
+const asChange = (next: Table | RejectionCode): Change | Rejection =>
+  typeof next === 'string' ? reject(next) : { table: next };

@@ -9,6 +9,7 @@ import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
 import type { Pace } from './pace.ts';
 import type { TableEvent } from './table-event.ts';
+import type { TableRules } from './table-rules.ts';
 import type { TurnClock, Vacancy } from './turn-clock.ts';
 import type { Vote } from './vote.ts';
 
@@ -63,7 +64,7 @@ export const USUAL_LANGUAGE = 'en';
 export const THREADS = ['wanted', 'own'] as const;
 
 /** A game being set up or played in a channel, and the people at it. */
-export interface Table {
+export interface Table extends TableRules {
   readonly id: string;
   readonly guild: string;
   /** Where it lives: a channel of the server, or a thread. */
@@ -114,6 +115,8 @@ export interface Table {
   readonly guesses: readonly Guess[];
   /** The seat that gave the match up, where that ended it. */
   readonly conceded: Seat | undefined;
+  /** The seat of the host who ended the match alone, and whether they were behind then by what everybody knew. */
+  readonly endedBy: { readonly seat: Seat; readonly isBehind: boolean } | undefined;
   /**
    * The ply from which the live message tells: the one at which the turn that it shows began, or before it the first turn of computers that
    * no other message tells.

@@ -21,8 +21,13 @@ export type Proposal =
   | { readonly kind: 'undo'; readonly to: number; readonly moves: number }
   /** The computer plays this seat from now on. */
   | { readonly kind: 'computer'; readonly seat: Seat }
-  /** Somebody who does not sit here takes this seat. They must agree as well. */
-  | { readonly kind: 'substitute'; readonly seat: Seat; readonly person: Person };
+  /** Somebody who does not sit here takes this seat. They must agree as well, and where `asksAll` everybody who sits here. */
+  | {
+      readonly kind: 'substitute';
+      readonly seat: Seat;
+      readonly person: Person;
+      readonly asksAll?: true;
+    };
 
 /** A question to the table: one at a time, shown on the board until all have agreed or one has refused. */
 export interface Vote {
@@ -57,7 +62,12 @@ const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pace'), pace: z.enum(PACES) }),
   z.object({ kind: z.literal('undo'), to: z.int().min(0), moves: z.int().min(1) }),
   z.object({ kind: z.literal('computer'), seat: z.int().min(0) }),
-  z.object({ kind: z.literal('substitute'), seat: z.int().min(0), person: personShape }),
+  z.object({
+    kind: z.literal('substitute'),
+    seat: z.int().min(0),
+    person: personShape,
+    asksAll: z.literal(true).exactOptional(),
+  }),
 ]);
 
 /** Reads a vote from a table's body. */
@@ -94,10 +104,21 @@ function voterGroups(table: Table, { proposal, overdue }: Vote): readonly (reado
     case 'computer':
       return aboutSeat(table, proposal.seat, all, overdue);
     case 'substitute':
-      return table.seats[proposal.seat]?.kind === 'free'
-        ? [[proposal.person.id]]
-        : aboutSeat(table, proposal.seat, all, overdue).map((group) => [...group, proposal.person.id]);
+      return substituteVoters(table, proposal, all, overdue).map((group) => [...group, proposal.person.id]);
   }
+}
+
+/** Who decides about a substitute, besides the substitute. */
+function substituteVoters(
+  table: Table,
+  { seat, asksAll }: Extract<Proposal, { readonly kind: 'substitute' }>,
+  all: readonly string[],
+  overdue: boolean,
+): readonly (readonly string[])[] {
+  if (asksAll !== true)
+    return table.seats[seat]?.kind === 'free' ? [[]] : aboutSeat(table, seat, all, overdue);
+  const others = all.filter((id) => id !== holderOf(table, seat));
+  return overdue && others.length > 0 ? [all, others] : [all];
 }
 
 /** Its holder decides about a seat; without one, or when they keep the table waiting, everybody else together. */
@@ -112,6 +133,10 @@ function aboutSeat(
   const others = all.filter((id) => id !== holder);
   return overdue && others.length > 0 ? [[holder], others] : [[holder]];
 }
+
+/** Whether the host of a table may end its match without asking the others. Where nobody else is left, or the match is stuck, nobody is asked. */
+export const mayEndAlone = (table: Table, match: PlayableMatch): boolean =>
+  table.hostEnds === 'alone' || match.turn.round <= 1 || match.broken || peopleAt(table).length === 1;
 
 /** The ids of those who are still asked. */
 export function awaited(table: Table, vote: Vote): readonly string[] {
@@ -174,7 +199,7 @@ export function putToVote(
     return JSON.stringify(open.proposal) === JSON.stringify(proposal)
       ? agree(table, by, open.id)
       : 'vote-open';
-  if (seatOf(table, by) === undefined) return 'not-seated';
+  if (seatOf(table, by) === undefined && !asksIn(table, proposal, by)) return 'not-seated';
   if (coolsUntil(table, { what: 'motion', person: by, motion: '', at: now }) !== undefined)
     return 'too-soon-to-ask';
   const overdue = 'seat' in proposal && isOverdue(table, match, proposal.seat, now);
@@ -194,6 +219,13 @@ export function putToVote(
   return { ...(invitation === undefined ? table : withRecent(table, invitation)), vote };
 }
 
+/** Whether somebody asks the table to let them have a free seat. */
+const asksIn = ({ seats }: Table, proposal: Proposal, by: string): boolean =>
+  proposal.kind === 'substitute' &&
+  proposal.asksAll === true &&
+  proposal.person.id === by &&
+  seats[proposal.seat]?.kind === 'free';
+
 function cannotBeAsked(
   table: Table,
   proposal: Extract<Proposal, { readonly seat: Seat }>,
@@ -209,7 +241,7 @@ function cannotBeAsked(
     if (holder === undefined || holder === by || overdue) return undefined;
     return isAway(table, holder, now) ? 'away' : 'still-playing';
   }
-  if (holder !== by && table.host !== by) return 'not-the-host';
+  if (holder !== by && table.host !== by && !asksIn(table, proposal, by)) return 'not-the-host';
   return cannotTake(table, seat, proposal.person.id);
 }
 

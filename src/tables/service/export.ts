@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Profile } from '../model/profile.ts';
-import type { Table } from '../model/table.ts';
+import { seatOf, type Table } from '../model/table.ts';
 import type { Tables } from './tables.ts';
 
 /** All that is kept of somebody, for themselves: nothing of it is anybody else’s, and nothing of a match but what they did. */
@@ -23,6 +23,9 @@ interface ExportedTable {
   /** The seats that they hold, or held, 1 first, and the name that they had there. */
   readonly seats: readonly { readonly seat: number; readonly name?: string; readonly until?: 'left' }[];
   readonly host: boolean;
+  /** How it came to its end, and whether they ended it alone as its host while they were behind. */
+  readonly ending?: string;
+  readonly endedBehind?: true;
   /** Absent where the log is damaged. */
   readonly moves?: readonly { readonly at: string; readonly turn: number; readonly move: string }[];
   /** Every place in which the table names them, these among them. */
@@ -59,7 +62,8 @@ async function exportAt(tables: Tables, table: Table, person: string): Promise<E
     const { kind, turn, notation } = entry;
     return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];
   });
-  const { id, guild, channel, game, phase, openedAt, host } = table;
+  const { id, guild, channel, game, phase, openedAt, host, ending, endedBy } = table;
+  const isBehind = endedBy?.isBehind === true && seatOf(table, person) === endedBy.seat;
   return {
     ...{ table: id, server: guild, channel, game, phase, opened: timeOf(openedAt) },
     seats: [
@@ -71,6 +75,8 @@ async function exportAt(tables: Tables, table: Table, person: string): Promise<E
       ),
     ],
     host: host === person,
+    ...(ending === undefined ? {} : { ending }),
+    ...(isBehind ? { endedBehind: true as const } : {}),
     ...(moves === undefined ? {} : { moves }),
     named: namings(table, person, ''),
     waiting: await tables.personalData.waiting(id, person),

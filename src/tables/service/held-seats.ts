@@ -39,6 +39,15 @@ export class HeldSeats {
     return others.some((held) => held.mark === mark);
   }
 
+  /** Whether somebody held this very seat before, also where they had their data removed since. */
+  async hasHeld(table: Pick<Table, 'id' | 'former'>, seat: Seat, person: string): Promise<boolean> {
+    const held = table.former.filter((each) => each.seat === seat);
+    if (held.some(({ id }) => id === person)) return true;
+    if (held.every(({ mark }) => mark === undefined)) return false;
+    const mark = await this.markOf(table, person);
+    return held.some((each) => each.mark === mark);
+  }
+
   async #readKey(): Promise<string> {
     const known = await this.#store.setting(KEY);
     if (known !== undefined) return known;

@@ -21,6 +21,7 @@ import {
   USUAL_LANGUAGE,
 } from '../model/table.ts';
 import { tableEventShape } from '../model/table-event.ts';
+import { FREED_SEATS, HOST_ENDS, USUAL_RULES } from '../model/table-rules.ts';
 import { turnClockShape, vacancyShape, wakeAt } from '../model/turn-clock.ts';
 import { personShape, type Vote, voteShape } from '../model/vote.ts';
 import { askedIn } from './calls.ts';
@@ -66,6 +67,9 @@ const bodyShape = z.object({
   invited: z.array(z.string()).default([]),
   guesses: z.array(guessShape).default([]),
   conceded: z.int().min(0).optional(),
+  endedBy: z.object({ seat: z.int().min(0), isBehind: z.boolean() }).optional(),
+  freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),
+  hostEnds: z.enum(HOST_ENDS).default(USUAL_RULES.hostEnds),
   // These four, and `waits`, `motion`, `tidings` and `movedAt`, are kept under the names that they had first, see `tableRow`.
   toldFrom: ply,
   turnFrom: ply.optional(),
@@ -100,6 +104,7 @@ export function readTable(row: TableRow): Table {
     motion,
     votes,
     conceded,
+    endedBy,
     skipping,
     vacancy,
     toldFrom,
@@ -123,6 +128,7 @@ export function readTable(row: TableRow): Table {
       moved,
       vote: motion ?? wishToEnd(votes),
       conceded,
+      endedBy,
       skipping,
       vacancy,
       rematch,

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { OptionValues } from '../../engine/game.ts';
 import type { Store } from '../../store/store.ts';
 import { PACES, type Pace, USUAL_PACE } from '../model/pace.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
+import { FREED_SEATS, HOST_ENDS, type TableRules, USUAL_RULES } from '../model/table-rules.ts';
 import { TableQueue } from './table-repository.ts';
 
 /** What the managers of a server have settled. */
-export interface ServerSettings {
+export interface ServerSettings extends TableRules {
   /** Roles whose members may open tables; none where everybody may. */
   readonly roles: readonly string[];
   /** Channels in which tables may be opened, their threads among them; none where they may be everywhere. */
@@ -25,6 +27,8 @@ export interface ServerSettings {
   readonly thread: boolean;
   /** By game, the values that its options have where nobody says otherwise. */
   readonly options: Readonly<Record<string, OptionValues>>;
+  /** The ids of those who are kept from the tables of the server. */
+  readonly blocked: readonly string[];
 }
 
 /** What bounds open tables where a server has settled nothing else. */
@@ -39,6 +43,8 @@ const USUAL: ServerSettings = {
   pace: USUAL_PACE,
   thread: false,
   options: {},
+  ...USUAL_RULES,
+  blocked: [],
 };
 
 const shape = z.object({
@@ -52,20 +58,37 @@ const shape = z.object({
   pace: z.enum(PACES).default(USUAL_PACE),
   thread: z.boolean().default(false),
   options: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),
+  hostEnds: z.enum(HOST_ENDS).default(USUAL_RULES.hostEnds),
+  blocked: z.array(z.string()).default([]),
 });
 
 /** What servers have settled. */
 export class Servers {
   readonly #store: Pick<Store, 'server' | 'setServer'>;
   readonly #opening = new TableQueue();
+  readonly blocked: readonly string[];
 
-  constructor(store: Pick<Store, 'server' | 'setServer'>) {
+  /** `blocked` are the ids of those whom the host of the bot keeps from the tables of every server. */
+  constructor(store: Pick<Store, 'server' | 'setServer'>, blocked: readonly string[] = []) {
     this.#store = store;
+    this.blocked = blocked;
   }
 
   /** What a server has settled, or else what is usual. */
   async of(guild: string): Promise<ServerSettings> {
     return readSettings(await this.#store.server(guild));
+  }
+
+  /** Why somebody is kept from the tables of a server; nothing where they are not. */
+  async blockOf(guild: string, person: string): Promise<Rejection | undefined> {
+    return this.blockIn(await this.of(guild), person);
+  }
+
+  /** The same by what a server is known to have settled. */
+  blockIn(settings: Pick<ServerSettings, 'blocked'>, person: string): Rejection | undefined {
+    if (this.blocked.includes(person)) return reject('blocked-by-bot-host');
+    return settings.blocked.includes(person) ? reject('blocked-in-server') : undefined;
   }
 
   /** Does what depends on how many tables a server has, and changes that: one after the other in each server, so that no bound is passed. */

@@ -50,6 +50,8 @@ export interface TablesParts {
   readonly fresh: { readonly tableId: () => string; readonly seed: () => string };
   /** Plays the seats that computers hold. */
   readonly computer: Computer;
+  /** The ids of those whom the host of the bot keeps from all tables; absent where that is nobody. */
+  readonly blocked?: readonly string[];
   /** Gives hints; absent where nobody does, so that nobody gets one. */
   readonly adviser?: Adviser;
   /** Goes through matches that are over; absent where nobody does. */

@@ -39,6 +39,7 @@ export interface Tables
 export function tablesOf(parts: TablesParts): Tables {
   const { store, clock } = parts;
   const profiles = new Profiles(store);
+  const servers = new Servers(store, parts.blocked);
   const repository = new TableRepository(parts, profiles);
   const heldSeats = new HeldSeats(store, parts.fresh.seed);
   const hints = new HintDesk(repository, parts.adviser, parts.computerFailed);
@@ -49,15 +50,15 @@ export function tablesOf(parts: TablesParts): Tables {
   });
   const jobs = new TableJobs({ repository, store, profiles, clock });
   return {
-    ...lobbyCommands(repository, parts),
-    ...matchCommands(repository, { profiles, heldSeats, clock }),
-    ...seatCommands(repository, { heldSeats, clock }),
+    ...lobbyCommands(repository, { ...parts, servers }),
+    ...matchCommands(repository, { profiles, heldSeats, servers, clock }),
+    ...seatCommands(repository, { heldSeats, servers, clock }),
     ...finding(repository, parts),
     runIdleTables: () => jobs.runIdleTables(),
     runDueTurns: () => jobs.runDueTurns(),
     resume: () => jobs.resume(),
     profiles,
-    servers: new Servers(store),
+    servers,
     personalData: new PersonalData(repository, store, heldSeats),
     hint: (now, person) => hints.hint(now, person),
     analysis: (now) => analyses.analysis(now),

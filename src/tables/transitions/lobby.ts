@@ -14,6 +14,7 @@ import {
   type TableNow,
   USUAL_LANGUAGE,
 } from '../model/table.ts';
+import { rulesOf, type TableRules, USUAL_RULES } from '../model/table-rules.ts';
 import { newComputer } from './seating.ts';
 
 /** What it takes to open a table. */
@@ -32,6 +33,8 @@ export interface TableOrder {
   readonly hints?: Hints;
   /** The language of its channel; the usual one where nobody says. */
   readonly language?: string;
+  /** What its server has settled; the usual where nobody says. */
+  readonly rules?: TableRules;
 }
 
 /** A lobby with its host seated; nothing where an option or value is none of the game's. */
@@ -71,6 +74,8 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     invited: [],
     guesses: [],
     conceded: undefined,
+    endedBy: undefined,
+    ...rulesOf(order.rules ?? USUAL_RULES),
     shownFromPly: 0,
     turnFromPly: 0,
     shownUntilPly: undefined,

@@ -8,12 +8,17 @@ export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string
   seatOf(table, person) !== undefined || table.former.some(({ id }) => id === person);
 
 /**
- * A lobby for another match like the one that is over: in its channel, with its options, pace, language and as many computers, and with
+ * A lobby for another match like the one that is over: in its channel, with its options, rules, pace, language and as many computers, and with
  * `host` at it. The others take their seats themselves. Nothing where the game no longer has one of its options.
  */
 export function rematch({ table, game }: TableNow, host: Person, id: string, now: number): Table | undefined {
   const { guild, channel, home, options, pace, hints, language } = table;
-  const empty = newTable(game, { guild, channel, home, host, options, pace, hints, language }, id, now);
+  const empty = newTable(
+    game,
+    { guild, channel, home, host, options, pace, hints, language, rules: table },
+    id,
+    now,
+  );
   if (empty === undefined) return undefined;
   const levels = table.seats.flatMap((seated) =>
     seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],

@@ -2,6 +2,7 @@ import { leftMessage } from '../../views/table-questions.ts';
 import { type Button, commandOf, shownChange, tableAt } from '../button.ts';
 import { barredFromAnother } from '../opening.ts';
 import { sentence } from '../reply.ts';
+import { shownVote } from './vote.ts';
 
 /** Leaves a match: the seat is handed on, or given up. */
 export const leave: Button<'leave'> = {
@@ -19,7 +20,7 @@ export const leave: Button<'leave'> = {
   },
 };
 
-/** Takes a seat that is free. */
+/** Takes a seat that is free, or asks the table for it. */
 export const take: Button<'take'> = {
   kind: 'take',
   mode: 'update',
@@ -27,7 +28,9 @@ export const take: Button<'take'> = {
     const barred = await barredFromAnother(await tableAt(table, press, bot), press, bot);
     if (barred !== undefined) return sentence(barred);
     const done = await bot.tables.takeSeat(commandOf(table, press), seat, press.person.name);
-    return shownChange(done, press, 'done-answer');
+    return done.kind === 'done' && done.table.vote !== undefined
+      ? shownVote(done, press)
+      : shownChange(done, press, 'done-answer');
   },
 };
 

@@ -9,9 +9,10 @@ export const end: Button<'end'> = {
   mode: 'update',
   press: async ({ table, action }, press, { tables }) => {
     const command = commandOf(table, press);
-    return action === 'now'
-      ? shownChange(await tables.end(command), press, 'done-ended')
-      : shownVote(await tables.propose(command, { kind: 'end' }), press);
+    return shownVote(
+      await (action === 'now' ? tables.end(command) : tables.propose(command, { kind: 'end' })),
+      press,
+    );
   },
 };
 

@@ -27,6 +27,7 @@ import { OTERES_ICONS } from './icons.ts';
 import { momentsOf } from './moments.ts';
 import { newsOf } from './news.ts';
 import { outlookInWords } from './outlook.ts';
+import { knownPoints } from './points.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
 import { rulesOf } from './rules.ts';
@@ -66,6 +67,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
       }),
     ],
     summary: (view, textContext) => statusOf(scene(view, textContext)),
+    points: (view) => knownPoints(view, box),
     stopped,
     ending: (view, moves, textContext, known) => {
       const { people, say } = textContext;

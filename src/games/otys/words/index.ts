@@ -83,6 +83,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       return [...colony(view, seat, textContext, shown), sea(view, seat, textContext, shown)];
     },
     summary: (view, textContext) => statusOf(scene(view, textContext)),
+    points: ({ seats }) => seats.map(({ prestige }) => ({ least: prestige, most: prestige })),
     stopped,
     ending: (view, moves, textContext) => {
       const stories = scoreStories(moves, view.seats.length);

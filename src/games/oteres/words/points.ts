@@ -1,0 +1,12 @@
+import type { KnownPoints } from '../../presenter.ts';
+import type { Components } from '../rules/components.ts';
+import type { OteresView, PearlView } from '../rules/view.ts';
+
+const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0);
+
+/** By seat, what somebody’s pearls are worth at least and at most: their colours are public, their values are not (ruling on secrets). */
+export function knownPoints({ seats }: OteresView, { pearls: tokens }: Components): readonly KnownPoints[] {
+  const within = (pick: (...values: readonly number[]) => number, pearls: readonly PearlView[]): number =>
+    sum(pearls.map(({ colour, value }) => value ?? pick(...tokens[colour])));
+  return seats.map(({ pearls }) => ({ least: within(Math.min, pearls), most: within(Math.max, pearls) }));
+}

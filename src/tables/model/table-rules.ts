@@ -1,0 +1,24 @@
+/** Who may take a seat that somebody left: anyone, only who held it before, or whom everybody at the table agrees to. */
+export const FREED_SEATS = ['anyone', 'former', 'agreed'] as const;
+/** One of {@link FREED_SEATS}. */
+export type FreedSeats = (typeof FREED_SEATS)[number];
+
+/** How a host may end a match: alone at any time, or from its second round on by a vote alone. */
+export const HOST_ENDS = ['alone', 'vote'] as const;
+/** One of {@link HOST_ENDS}. */
+export type HostEnds = (typeof HOST_ENDS)[number];
+
+/**
+ * What a server settles for its tables beyond their host's choice. A table keeps what held when it was opened, so that nothing changes
+ * under those who play.
+ */
+export interface TableRules {
+  readonly freedSeats: FreedSeats;
+  readonly hostEnds: HostEnds;
+}
+
+/** The rules of a table where its server has settled nothing: friends among themselves need none. */
+export const USUAL_RULES: TableRules = { freedSeats: 'anyone', hostEnds: 'alone' };
+
+/** The rules alone of what has others beside them. */
+export const rulesOf = ({ freedSeats, hostEnds }: TableRules): TableRules => ({ freedSeats, hostEnds });
