@@ -105,8 +105,18 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         ? next
         : { match: played(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
     const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
-    const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
-      toldTo(game, withOpening(match, entries(log)), viewer, fromTurn);
+    const told = (
+      log: readonly string[],
+      viewer: Viewer,
+      fromTurn: number,
+      until = Number.POSITIVE_INFINITY,
+    ) =>
+      toldTo(
+        game,
+        withOpening(match, entries(log)).filter(({ ply }) => ply < until),
+        viewer,
+        fromTurn,
+      );
     const offeredIn = (decision: DecisionOf<G>, textContext: TextContext) =>
       decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, textContext) ?? []);
     const closingsIn = (decision: DecisionOf<G>) =>
@@ -285,8 +295,8 @@ export function createPlayable<G extends GameTypes, Own extends string>(
           })),
         ),
       description: (viewer, textContext) => presenter.description(viewOf(viewer), textContext),
-      happened: (log, viewer, fromTurn, textContext) =>
-        presenter.happened(told(log, viewer, fromTurn), textContext),
+      happened: (log, viewer, fromTurn, textContext, until) =>
+        presenter.happened(told(log, viewer, fromTurn, until), textContext),
       moments: (log, textContext) => {
         const moves = told(log, 'spectator', 0);
         const pictures = presenter.moments?.(moves, textContext);

@@ -127,13 +127,14 @@ export interface PlayableMatch {
   readonly description: (viewer: Viewer, textContext: TextContext) => readonly string[];
   /**
    * What entries of the log tell this viewer, by turn, from a turn number on; where they begin with the first entry of all, also what the
-   * set-up brought about.
+   * set-up brought about. Where `until` is given, entries from that ply on tell nothing but what was taken back before it.
    */
   readonly happened: (
     log: readonly string[],
     viewer: Viewer,
     fromTurn: number,
     textContext: TextContext,
+    until?: number,
   ) => readonly TurnSummary[];
   /** Pictures of the moments in these entries, for everybody; nothing where the game has none, and a former board keeps its picture. */
   readonly moments: (log: readonly string[], textContext: TextContext) => readonly Picture[] | undefined;

@@ -8,12 +8,14 @@ import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 export const MISSED_AFTER = 10 * 60 * 1000;
 /** Who was there so lately is taken to be there when a table calls them, in milliseconds: five minutes. */
 export const LATELY = 5 * 60 * 1000;
+/** How long a host may not have been seen until a table that calls somebody else asks about them, in milliseconds: an hour. */
+export const HOST_UNSEEN = 60 * 60 * 1000;
 /** How long an answer holds at most, in milliseconds: a day. */
 const SEEN_FOR = 24 * 60 * 60 * 1000;
 
 /**
- * Sees to it that nobody waits for people who have left the server or were banned: Discord tells that to none but bots that may
- * list members. Whoever presses something is there, which costs nothing to know. Others are asked about when a table has called them, and
+ * Sees to it that nobody waits for people who have left the server or were banned: Discord tells that to none but bots with the privileged
+ * intent for members (Guild Member Remove, "Gateway Intents"), which this one does without. Whoever presses something is there, which costs nothing to know. Others are asked about when a table has called them, and
  * while it waits for them, less and less often; so are hosts of tables that nobody touches.
  */
 export class MembershipCheck {
@@ -33,14 +35,15 @@ export class MembershipCheck {
   }
 
   /**
-   * A table has called whom it waits for: asks about those who were not there lately, or whom no direct message reached. Tells whether
-   * the table has changed.
+   * A table has called whom it waits for: asks about those who were not there lately, or whom no direct message reached, and about a host
+   * who was not seen for an hour, so that what a host may do passes on also while the others play on. Tells whether the table has changed.
    */
-  called({ now, profiles }: Pick<OpenedTable, 'now' | 'profiles'>): Promise<boolean> {
-    return this.#checked(
+  async called({ now, profiles }: Pick<OpenedTable, 'now' | 'profiles'>): Promise<boolean> {
+    const isChanged = await this.#checked(
       now,
       (person, unseen) => unseen >= LATELY || profiles.get(person)?.unreached === true,
     );
+    return (await this.#hostChecked(now, (_, unseen) => unseen >= HOST_UNSEEN)) || isChanged;
   }
 
   /** Asks about those whom matches wait for, and frees the seats of who is gone; and about hosts. The ids of the tables that have changed. */

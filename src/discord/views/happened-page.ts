@@ -15,17 +15,25 @@ import { refreshWay } from './page-way.ts';
 /** Letters of what happened that one page has room for. */
 const HAPPENED_LENGTH = 3_400;
 
-/** The log of a match: what is news to whoever looks, from a ply on, and all of it. */
+/** Parts that a page may have of one span of the log; a higher part is of an earlier span. */
+export const PARTS_OF_SPAN = 1_000;
+
+/** The log of a match, or a span of it: what is news to whoever looks, from a ply on, and all that was read. */
 export interface Logs {
   readonly from: number;
   readonly news: readonly string[];
   readonly all: readonly string[];
+  /** The ply at which the span ends: what was read behind it may only take back something in it. */
+  readonly until: number;
+  /** Which of the spans it is, 0 the latest. */
+  readonly span: number;
+  readonly spans: number;
 }
 
 /**
  * *Log*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also shows their own
  * side of the table: as it was then, where that can still be told and is not the same, and as it is now. Once the match is over, all turns: in parts, the
- * latest first, where there is no room for all.
+ * latest first, where there is no room for all. `part` counts on through the spans, see {@link PARTS_OF_SPAN}.
  */
 export function happenedPage(
   now: TableNow,
@@ -40,11 +48,12 @@ export function happenedPage(
   // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
   const news = isOver ? [] : match.happened(logs.news, viewer, 0, spoken);
   const lastRound = isOver ? 0 : Math.max(1, match.turn.number - match.seats);
-  const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);
-  const end = isOver ? match.ending(logs.all, spoken) : undefined;
+  const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken, logs.until);
+  // Of a part of the log nobody can tell how all came about.
+  const end = isOver ? match.ending(logs.spans === 1 ? logs.all : [], spoken) : undefined;
   const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
   const parts = partsOf(turns, spoken, HAPPENED_LENGTH - numbers.length);
-  const shownPart = Math.min(Math.max(0, part), parts.length - 1);
+  const shownPart = Math.min(Math.max(0, part - logs.span * PARTS_OF_SPAN), parts.length - 1);
   const words = parts[shownPart] ?? '';
   const title = context.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
@@ -68,7 +77,10 @@ export function happenedPage(
         text(`${numbers}### ${title}\n${words === '' ? context.say('happened-nothing') : words}`),
         ...(context.reads === true ? [text(match.summary(spoken))] : []),
         ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
-        row([...waysBetween(now, shownPart, parts.length, context), refreshWay(now, 'happened', 0, context)]),
+        row([
+          ...waysBetween(now, logs, shownPart, parts.length, context),
+          refreshWay(now, 'happened', 0, context),
+        ]),
       ]),
     ],
     pictures: shown.map(({ picture }) => picture),
@@ -89,6 +101,7 @@ function partsOf(
 /** To the turns before those that are told, and to those after them. */
 const waysBetween = (
   { table }: TableNow,
+  { span, spans }: Pick<Logs, 'span' | 'spans'>,
   part: number,
   parts: number,
   { say, icons }: MessageContext,
@@ -98,9 +111,13 @@ const waysBetween = (
       { id: { kind: 'part', table: table.id, place: 'happened', part: to }, label: say(`happened-${says}`) },
       icons,
     );
+  const [here, isFirst, isLast] = [span * PARTS_OF_SPAN + part, part === parts - 1, part === 0];
+  const earlier = isFirst ? (span < spans - 1 ? (span + 1) * PARTS_OF_SPAN : undefined) : here + 1;
+  // The last part of the span behind it: a page shows its last part in place of one that it does not have.
+  const later = isLast && span === 0 ? undefined : here - 1;
   return [
-    ...(part < parts - 1 ? [way(part + 1, 'earlier')] : []),
-    ...(part > 0 ? [way(part - 1, 'later')] : []),
+    ...(earlier === undefined ? [] : [way(earlier, 'earlier')]),
+    ...(later === undefined ? [] : [way(later, 'later')]),
   ];
 };
 

@@ -206,11 +206,17 @@ export const overFrom = ({
   shownFromPly < turnFromPly ? shownFromPly : undefined;
 
 /**
- * The ply from which the live message needs the log: all of it for the final standing, what is to be taken back where that is asked, and
+ * Entries of a log that are read at once to tell of them: more than a match of people ever has, and so few that nobody else waits while they
+ * are read and told.
+ */
+export const TOLD_AT_ONCE = 1_000;
+
+/**
+ * The ply from which the live message needs the log: all of it for the final standing, unless that is too long, what is to be taken back where that is asked, and
  * while somebody plays the turns that were over when it was posted, and what the others did; else none.
  */
 export function logNeeded({ table, match }: Pick<TableNow, 'table' | 'match'>): number | undefined {
-  if (match?.result !== undefined) return 0;
+  if (match?.result !== undefined) return match.ply <= TOLD_AT_ONCE ? 0 : undefined;
   const plies = [
     takenBackFrom(table),
     ...(table.phase === 'playing' ? [overFrom(table), match?.othersFrom] : []),

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { LATELY, MembershipCheck, MISSED_AFTER } from '../../../src/discord/client/membership-check.ts';
+import {
+  HOST_UNSEEN,
+  LATELY,
+  MembershipCheck,
+  MISSED_AFTER,
+} from '../../../src/discord/client/membership-check.ts';
 import { ownWayBack } from '../../../src/discord/interactions/buttons/undo.ts';
 import { idText } from '../../../src/discord/protocol/ids.ts';
 import { computerName } from '../../../src/tables/model/computer-name.ts';
@@ -342,7 +347,7 @@ describe('Somebody who is not in the server any more', () => {
     const { started, api, clock, bot, presses, requestsOf, live, textOf, opened } = await stage();
     await started();
     const membershipCheck = new MembershipCheck(bot, api);
-    membershipCheck.seen('g', ben.id);
+    for (const { id } of [ana, ben]) membershipCheck.seen('g', id);
     await presses(ana, 'board:end');
     clock.time += LATELY - 1;
     expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual([]);
@@ -367,6 +372,24 @@ describe('Somebody who is not in the server any more', () => {
     const { host, seats } = (await tables.look('t1'))?.table ?? {};
     expect(host).toBe(ben.id);
     expect(seats?.[0]).toMatchObject({ kind: 'person', id: ana.id });
+  });
+
+  test('is the host no more though the others play on, and is asked about once an hour for that', async () => {
+    const { started, presses, api, clock, tables, bot, requestsOf, opened } = await stage();
+    await started();
+    await presses(ana, 'board:end');
+    const membershipCheck = new MembershipCheck(bot, api);
+    const called = async () => {
+      membershipCheck.seen('g', ben.id);
+      return requestsOf(async () => membershipCheck.called(await opened()));
+    };
+    expect(await called()).toEqual(['isMember']);
+    clock.time += HOST_UNSEEN - 1;
+    expect(await called()).toEqual([]);
+    api.absent.add(ana.id);
+    clock.time += 1;
+    expect(await called()).toEqual(['isMember']);
+    expect((await tables.look('t1'))?.table.host).toBe(ben.id);
   });
 
   test('is the host of no lobby any more', async () => {

@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
+import { resultMessage } from '../../../src/discord/views/result-message.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
@@ -28,7 +29,14 @@ const stops = [...walk(game.begin(setup), atRandom('log'))].map(({ match, log })
 const logOf = (match: PlayableMatch, all: readonly string[], from: number, part = 0) => {
   const now = { table: { ...playing.table, seats }, game, match };
   const context = { say, icons: () => undefined, avatars: () => undefined };
-  const page = happenedPage(now, match, 0, { from, news: all.slice(from), all }, context, part);
+  const page = happenedPage(
+    now,
+    match,
+    0,
+    { from, news: all.slice(from), all, until: all.length, span: 0, spans: 1 },
+    context,
+    part,
+  );
   const words = page.components
     .flatMap(within)
     .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
@@ -70,4 +78,22 @@ test('Log leads back to the first round of a match that is over, and on again', 
   );
   expect(Math.min(...rounds)).toBe(1);
   expect(parts.at(-1)).toContain('began');
+});
+
+test('Log of a match that is too long to be read at once tells the standing without how it came about', () => {
+  for (const each of games) {
+    const setup = { seats: 3, options: optionsOf(each, 3), seed: 'long' };
+    const [last] = [...walk(each.begin(setup), atRandom('long'))].slice(-1);
+    if (last?.match.result === undefined) throw new Error('nobody has won');
+    const { match, log } = last;
+    const now = { table: { ...playing.table, seats }, game: each, match };
+    const context = { say, icons: () => undefined, avatars: () => undefined };
+    const logs = { from: match.ply, news: [], all: log.slice(-40), until: match.ply, span: 0, spans: 9 };
+    const words = happenedPage(now, match, 'spectator', logs, context)
+      .components.flatMap(within)
+      .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));
+    expect(words.join('\n')).toContain('Turn by turn');
+    for (const { name } of seats) expect(words.join('\n')).toContain(name);
+    expect(resultMessage(now, match, [], context).components.length).toBeGreaterThan(0);
+  }
 });

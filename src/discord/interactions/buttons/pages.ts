@@ -10,6 +10,7 @@ import type { MessageContext } from '../../views/message-context.ts';
 import { questionPage } from '../../views/page-message.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { type Button, type Press, tableAt } from '../button.ts';
+import { happenedLog } from '../happened-log.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
 import { analysisReply } from './analysis.ts';
 
@@ -95,9 +96,7 @@ async function lookAt(
   switch (look) {
     case 'happened':
       return async () => {
-        const all = await bot.tables.log(table.id, 0);
-        const from = own === undefined ? match.ply : (table.unreadFromPly[own] ?? 0);
-        const logs = { from, news: all.slice(from), all };
+        const logs = await happenedLog(table, match, own, part, bot);
         return happenedPage(now, match, own ?? 'spectator', logs, context, part);
       };
     case 'hint': {
