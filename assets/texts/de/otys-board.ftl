@@ -9,10 +9,20 @@ otys-board-diver-spy = Spion
 otys-board-diver-engineer = Ingenieur
 otys-board-diver-explorer = Entdecker
 
-otys-board-colour-metal = Metall
-otys-board-colour-plant = Pflanzen
-otys-board-colour-fuel = Treibstoff
-otys-board-colour-tech = Tech
+# Wie das Wort hinter einer Zahl steht; bei 0 ist die Sorte selbst gemeint.
+otys-board-colour-metal = { $count ->
+   *[other] Metall
+  }
+otys-board-colour-plant = { $count ->
+    [one] Pflanze
+   *[other] Pflanzen
+  }
+otys-board-colour-fuel = { $count ->
+   *[other] Treibstoff
+  }
+otys-board-colour-tech = { $count ->
+   *[other] Tech
+  }
 # One or two letters for each, all different.
 otys-board-letter-metal = M
 otys-board-letter-plant = P
@@ -113,13 +123,7 @@ otys-board-rounds = Runden
 
 otys-board-alt-nothing = keine
 # Wie viele Rohstoffe einer Farbe.
-otys-board-alt-cubes = { $count } { $count ->
-        [one] { $colour ->
-            [Pflanzen] Pflanze
-           *[other] { $colour }
-        }
-       *[other] { $colour }
-    }
+otys-board-alt-cubes = { $count } { $colour }
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutrale X
 otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.

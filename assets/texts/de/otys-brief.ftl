@@ -51,10 +51,7 @@ otys-price = { $credits } Cr.
 otys-brief-carry-here = auf { $place }, für 1 Batterie
 otys-brief-carry-away = woandershin, für 1 Batterie
 # Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
-otys-button-carry = { $colour ->
-    [Pflanzen] Pflanze
-   *[other] { $colour }
-  } ({ $level })
+otys-button-carry = { $colour } ({ $level })
 
 ## Was ein Taucher nach dem Aufwerten besser kann
 

@@ -16,10 +16,20 @@ otys-value-variant-on = An: Wer kopiert wird, bekommt den Credit
 
 ## Wörter
 
-otys-colour-metal = Metall
-otys-colour-plant = Pflanzen
-otys-colour-fuel = Treibstoff
-otys-colour-tech = Tech
+# Wie das Wort hinter einer Zahl steht; bei 0 ist die Sorte selbst gemeint.
+otys-colour-metal = { $count ->
+   *[other] Metall
+  }
+otys-colour-plant = { $count ->
+    [one] Pflanze
+   *[other] Pflanzen
+  }
+otys-colour-fuel = { $count ->
+   *[other] Treibstoff
+  }
+otys-colour-tech = { $count ->
+   *[other] Tech
+  }
 
 otys-diver-metal-expert = Metall-Experte
 otys-diver-plant-expert = Pflanzen-Experte
@@ -46,19 +56,10 @@ otys-purse-neutral-x = { $sign }{ $count } { $count ->
   }
 
 otys-cubes = { $count ->
-    [one] { $colour ->
-        [Pflanzen] Pflanze
-       *[other] { $colour }
-      }
+    [one] { $colour }
    *[other] { $count } { $colour }
   }
-otys-cubes-changed = { $sign }{ $count } { $count ->
-    [one] { $colour ->
-        [Pflanzen] Pflanze
-       *[other] { $colour }
-      }
-   *[other] { $colour }
-  }
+otys-cubes-changed = { $sign }{ $count } { $colour }
 otys-nothing = keine
 
 otys-key = Schlüssel { $level }
@@ -106,13 +107,7 @@ otys-sponsor-5-advanced = +1 Batterie, oder zahl 1 und beweg einen Rohstoff
 
 ## Belohnungen
 
-otys-front-cube = { $first ->
-    [Pflanzen] Pflanze
-   *[other] { $first }
-  } oder { $second ->
-    [Pflanzen] Pflanze
-   *[other] { $second }
-  }
+otys-front-cube = { $first } oder { $second }
 otys-front-battery = 1 Batterie
 otys-front-look = wähl 1 von 4 Aufträgen
 otys-front-flip = werte einen Taucher auf
@@ -159,13 +154,7 @@ otys-contract-place-reward = { $place } (dazu { $reward })
 otys-contract-missing = Ebene { $level } braucht noch { $cubes }.
 otys-contract-full = Ebene { $level } braucht noch { $cubes }, ist aber voll.
 # Eine Farbe von dem, was noch fehlt: „1 Pflanze“.
-otys-contract-cubes = { $count } { $count ->
-    [one] { $colour ->
-        [Pflanzen] Pflanze
-       *[other] { $colour }
-      }
-   *[other] { $colour }
-  }
+otys-contract-cubes = { $count } { $colour }
 # Wenn die Karte keine Farben nennt.
 otys-contract-more = { $count ->
     [one] 1 Rohstoff
@@ -369,13 +358,7 @@ otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back
 otys-token-left = Links
 otys-token-right = Rechts
 # Wo sich die beiden unterscheiden: auf ihren Knöpfen, und ganz.
-otys-button-front-cube = { $first ->
-    [Pflanzen] Pflanze
-   *[other] { $first }
-  }/{ $second ->
-    [Pflanzen] Pflanze
-   *[other] { $second }
-  }
+otys-button-front-cube = { $first }/{ $second }
 otys-button-front-battery = 1 Batterie
 otys-button-front-look = 1 Auftrag
 otys-button-front-flip = Aufwerten
@@ -400,10 +383,7 @@ otys-ask-carry = Batterie nehmen oder einen Rohstoff bewegen?
 otys-answer-battery = +1 Batterie
 otys-answer-carry-away = von { $from } auf eine andere Ebene, für 1 Batterie
 otys-answer-carry-here = von { $from } auf { $place }, für 1 Batterie
-otys-ask-carry-to = Wohin damit, für 1 Batterie: { $colour ->
-    [Pflanzen] Pflanze
-   *[other] { $colour }
-  }?
+otys-ask-carry-to = Wohin damit, für 1 Batterie: { $colour }?
 otys-answer-room = { $count ->
     [one] 1 Feld frei
    *[other] { $count } Felder frei

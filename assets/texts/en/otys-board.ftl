@@ -9,10 +9,19 @@ otys-board-diver-spy = Spy
 otys-board-diver-engineer = Engineer
 otys-board-diver-explorer = Explorer
 
-otys-board-colour-metal = metal
-otys-board-colour-plant = plant
-otys-board-colour-fuel = fuel
-otys-board-colour-tech = tech
+# As the word follows a number, in languages where that matters; a $count of 0 asks for the kind itself.
+otys-board-colour-metal = { $count ->
+   *[other] metal
+  }
+otys-board-colour-plant = { $count ->
+   *[other] plant
+  }
+otys-board-colour-fuel = { $count ->
+   *[other] fuel
+  }
+otys-board-colour-tech = { $count ->
+   *[other] tech
+  }
 # One or two letters for each, all different.
 otys-board-letter-metal = M
 otys-board-letter-plant = P

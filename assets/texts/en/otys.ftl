@@ -16,10 +16,19 @@ otys-value-variant-on = On: copying a diver pays its owner
 
 ## Words
 
-otys-colour-metal = Metal
-otys-colour-plant = Plant
-otys-colour-fuel = Fuel
-otys-colour-tech = Tech
+# As the word follows a number, in languages where that matters; a $count of 0 asks for the kind itself.
+otys-colour-metal = { $count ->
+   *[other] Metal
+  }
+otys-colour-plant = { $count ->
+   *[other] Plant
+  }
+otys-colour-fuel = { $count ->
+   *[other] Fuel
+  }
+otys-colour-tech = { $count ->
+   *[other] Tech
+  }
 
 otys-diver-metal-expert = Metal Expert
 otys-diver-plant-expert = Plant Expert

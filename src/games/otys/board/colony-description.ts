@@ -77,13 +77,13 @@ const store = ({ view, components, say }: ColonyScene): Statement => {
   return {
     brief: say('otys-board-alt-store', {
       prices: listWords(
-        columns.map(({ colour, buy, sell }) => `${colourWord(colour, say)} ${buy ?? '–'}/${sell ?? '–'}`),
+        columns.map(({ colour, buy, sell }) => `${colourWord(colour, say, 0)} ${buy ?? '–'}/${sell ?? '–'}`),
         say,
       ),
     }),
     full: columns.map(({ colour, count, buy, sell, prestige }) =>
       say('otys-text-store-column', {
-        colour: colourName(say, colour),
+        colour: colourName(say, colour, 0),
         count,
         buy: buy === undefined ? say('otys-text-none-to-buy') : amount(say, 'credits', buy),
         sell:

@@ -24,8 +24,9 @@ const PLUS = ' + ';
 /** Joins gains, and whatever else comes in a list. */
 export const COMMA = ', ';
 
-/** A kind of resource. */
-export const colourName = (say: Say, colour: Colour): string => say(`otys-colour-${colour}`);
+/** Resources of a colour, as their word follows a number in this language; 0 for the kind itself. */
+export const colourName = (say: Say, colour: Colour, count: number): string =>
+  say(`otys-colour-${colour}`, { count });
 
 /** A diver by trade; the upgraded side is named, the basic one goes without saying. */
 export function diverName(say: Say, diver: DiverName, upgraded = false): string {
@@ -76,14 +77,14 @@ export const change = (say: Say, purse: Purse, by: number): string =>
 export const cubeChange = (say: Say, colour: Colour, by: number): string =>
   say('otys-cubes-changed', {
     count: Math.abs(by),
-    colour: colourName(say, colour),
+    colour: colourName(say, colour, Math.abs(by)),
     sign: by < 0 ? '−' : '+',
   });
 
 /** "2 Metal + Fuel", with anything else between them if wished; the word for nothing where there is none. */
 export function cubesInWords(say: Say, cubes: Cubes, plus: string = PLUS): string {
   const parts = COLOURS.filter((colour) => cubes[colour] > 0).map((colour) =>
-    say('otys-cubes', { count: cubes[colour], colour: colourName(say, colour) }),
+    say('otys-cubes', { count: cubes[colour], colour: colourName(say, colour, cubes[colour]) }),
   );
   return parts.length === 0 ? say('otys-nothing') : parts.join(plus);
 }
@@ -92,14 +93,20 @@ export function cubesInWords(say: Say, cubes: Cubes, plus: string = PLUS): strin
 export const cubesCounted = (say: Say, cubes: Cubes): string =>
   COLOURS.filter((colour) => cubes[colour] > 0)
     .map((colour) =>
-      say('otys-cubes-changed', { count: cubes[colour], colour: colourName(say, colour), sign: '' }),
+      say('otys-cubes-changed', {
+        count: cubes[colour],
+        colour: colourName(say, colour, cubes[colour]),
+        sign: '',
+      }),
     )
     .join(PLUS);
 
 /** Cubes that a level still needs, colour by colour: "1 more Plant + 2 more Metal". */
 export const cubesMissing = (say: Say, cubes: Cubes): string =>
   COLOURS.filter((colour) => cubes[colour] > 0)
-    .map((colour) => say('otys-contract-cubes', { count: cubes[colour], colour: colourName(say, colour) }))
+    .map((colour) =>
+      say('otys-contract-cubes', { count: cubes[colour], colour: colourName(say, colour, cubes[colour]) }),
+    )
     .join(PLUS);
 
 /** The cubes that a contract takes: those printed, or its numbers in the colours chosen. */
@@ -133,7 +140,7 @@ export function contractGains(say: Say, { prestige, bonus }: Contract): string {
 export function frontInWords(say: Say, front: RewardFront): string {
   if (front.kind !== 'cube') return say(`otys-front-${front.kind}`);
   const [first, second] = front.colours;
-  return say('otys-front-cube', { first: colourName(say, first), second: colourName(say, second) });
+  return say('otys-front-cube', { first: colourName(say, first, 1), second: colourName(say, second, 1) });
 }
 
 /** What the back of a reward token brings at each contract on its level. */

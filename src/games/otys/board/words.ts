@@ -3,8 +3,9 @@ import type { Contract, Reward } from '../rules/components.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 
-/** The name of a resource. */
-export const colourWord = (colour: Colour, say: Say): string => say(`otys-board-colour-${colour}`);
+/** The name of a resource, as it follows a number in this language; 0 for the kind itself. */
+export const colourWord = (colour: Colour, say: Say, count: number): string =>
+  say(`otys-board-colour-${colour}`, { count });
 
 /** What a demand for free numbers asks for: "2 of a kind + 1 other". */
 export const freeWords = (numbers: readonly number[], say: Say): string =>
@@ -22,7 +23,7 @@ export const listWords = (words: readonly string[], say: Say): string =>
 export const cubesWords = (cubes: Cubes, say: Say): string =>
   listWords(
     COLOURS.filter((colour) => cubes[colour] > 0).map((colour) =>
-      say('otys-board-alt-cubes', { count: cubes[colour], colour: colourWord(colour, say) }),
+      say('otys-board-alt-cubes', { count: cubes[colour], colour: colourWord(colour, say, cubes[colour]) }),
     ),
     say,
   );
@@ -30,7 +31,7 @@ export const cubesWords = (cubes: Cubes, say: Say): string =>
 /** What a reward token does at once. */
 export const rewardWords = ({ front }: Reward, say: Say): string =>
   front.kind === 'cube'
-    ? front.colours.map((colour) => colourWord(colour, say)).join('/')
+    ? front.colours.map((colour) => colourWord(colour, say, 1)).join('/')
     : say(`otys-board-reward-${front.kind}`);
 
 /** What a contract asks for and brings: "2 metal, 1 fuel → 3 Prestige". */

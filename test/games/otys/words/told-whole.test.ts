@@ -25,7 +25,7 @@ function held({ seats }: OtysView): Counts {
     'X key': sum(({ neutralX }) => neutralX),
     ...Object.fromEntries(
       COLOURS.map((colour) => [
-        say(`otys-colour-${colour}`),
+        say(`otys-colour-${colour}`, { count: 1 }),
         sum(({ cubes }) => cubes.reduce((total, level) => total + level[colour], 0)),
       ]),
     ),

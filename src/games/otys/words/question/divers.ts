@@ -281,7 +281,7 @@ const tokensHere = (asked: Audience): readonly (Reward | undefined)[] =>
 /** What a reward token is called on a button. */
 function shortFront(say: Say, { front }: Reward): string {
   if (front.kind !== 'cube') return say(`otys-button-front-${front.kind}`);
-  const [first, second] = front.colours.map((colour) => colourName(say, colour));
+  const [first, second] = front.colours.map((colour) => colourName(say, colour, 1));
   return say('otys-button-front-cube', { first: first ?? '', second: second ?? '' });
 }
 

@@ -96,7 +96,7 @@ export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
       const { scene } = asked;
       const level = keyLevel(asked);
       return {
-        label: scene.say('otys-button-carry', { colour: colourName(scene.say, colour), level: from }),
+        label: scene.say('otys-button-carry', { colour: colourName(scene.say, colour, 1), level: from }),
         consequence: scene.say(from === level ? 'otys-answer-carry-away' : 'otys-answer-carry-here', {
           from: levelName(scene.say, from),
           place: levelName(scene.say, level),
@@ -114,7 +114,8 @@ export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
 
 /** Where the cube picked up goes. */
 export const CARRY_TO: Wording<'carry-to'> = {
-  prompt: ({ scene, step }) => scene.say('otys-ask-carry-to', { colour: colourName(scene.say, step.colour) }),
+  prompt: ({ scene, step }) =>
+    scene.say('otys-ask-carry-to', { colour: colourName(scene.say, step.colour, 1) }),
   answers: {
     level: (asked, { level }) => ({
       label: asked.scene.say('otys-answer-to-level', { level }),
