@@ -1,0 +1,283 @@
+### Слэш-команды: что о них говорит Discord, пока их набирают (не больше 100 знаков), и ответы на них.
+
+## Имена: то, что набирают. На всех языках они одни и те же, чтобы все говорили об одной команде.
+
+command-play-name = play
+command-play-about = Открыть в этом канале стол для игры
+command-hand-name = hand
+command-hand-about = Посмотреть свою руку; больше никто её не увидит
+command-board-name = board
+command-board-about = Показать игру внизу канала
+command-undo-name = undo
+command-undo-about = Отменить своё последнее действие
+command-tables-name = tables
+command-tables-about = Все твои столы и чей сейчас ход
+command-rules-name = rules
+command-rules-about = Заглянуть в правила игры
+command-rules-game = Заглянуть в правила: { $game }
+command-table-name = table
+command-table-about = Всё, что можно сделать со столом
+command-table-status-name = status
+command-table-status-about = Кто играет, какие настройки и чей сейчас ход
+command-table-leave-name = leave
+command-table-leave-about = Выйти из игры: уступить своё место или сдаться
+command-table-substitute-name = substitute
+command-table-substitute-about = Попросить кого-то занять твоё место, а хозяину стола — и чужое
+command-table-computer-name = computer
+command-table-computer-about = Добавить компьютер или отдать ему место, которое свободно или задерживает игру
+command-table-host-name = host
+command-table-host-about = Передать стол другому хозяину
+command-table-move-name = move
+command-table-move-about = Перенести игру в этот канал
+command-table-end-name = end
+command-table-end-about = Закончить игру досрочно: хозяин решает сам, остальные — с общего согласия
+command-table-nudge-name = nudge
+command-table-nudge-about = Напомнить тем, кого ждёт стол
+command-table-settings-name = settings
+command-table-settings-about = Выбрать до начала, как вы будете играть
+command-table-pace-name = pace
+command-table-pace-about = Сколько стол ждёт хода: до начала решает хозяин, потом все вместе
+command-table-language-name = language
+command-table-language-about = На каком языке говорит стол; выбирает хозяин
+command-settings-name = settings
+command-settings-about = Твои напоминания, тихие часы и язык, а ещё правила этого сервера для столов
+command-settings-mine-name = mine
+command-settings-mine-about = Как тебя звать и как напоминать, тихие часы и язык
+command-settings-vacation-name = vacation
+command-settings-vacation-about = Взять перерыв: никто не напоминает, твои часы стоят
+command-settings-server-name = server
+command-settings-server-about = Кто, где и сколько столов может открыть; менять могут те, кто управляет сервером
+command-privacy-name = privacy
+command-privacy-about = Скачать или удалить всё, что бот о тебе хранит
+command-privacy-export-name = export
+command-privacy-export-about = Скачать всё, что бот о тебе хранит
+command-privacy-remove-name = remove
+command-privacy-remove-about = Удалить всё, что бот о тебе хранит (сначала он переспросит)
+
+option-table-name = table
+option-table-about = Какой стол, если их у тебя несколько
+option-person-name = person
+option-person-about = О ком речь
+option-seat-name = seat
+option-seat-about = Чьё место, если это не ясно
+option-text-name = text
+option-text-about = Прочитать игру текстом; видно только тебе
+option-opponents-name = opponents
+option-opponents-about = Сразу сыграть против стольких компьютеров
+option-level-name = level
+option-level-about = Насколько сильно играют компьютеры
+option-thread-name = thread
+option-thread-about = Играть в отдельной ветке
+option-topic-name = topic
+option-topic-about = Что тебе хочется узнать
+
+option-pace-name = pace
+option-pace-about = Новый темп
+option-table-language-name = language
+option-table-language-about = Новый язык
+option-notices-name = notices
+option-notices-about = Как тебе узнавать, что пришёл твой ход
+option-reminders-name = reminders
+option-reminders-about = Напоминать, когда тебя ждёт стол?
+option-quiet-from-name = quiet-from
+option-quiet-from-about = Начало тихих часов, от 0 до 23; тот же час, что и в конце, значит «без тихих часов»
+option-quiet-to-name = quiet-to
+option-quiet-to-about = Конец тихих часов, от 0 до 23
+option-zone-name = zone
+option-zone-about = Твой часовой пояс, например Europe/Moscow
+option-language-name = language
+option-language-about = На каком языке бот говорит с тобой
+option-server-language-name = language
+option-server-language-about = Язык новых столов
+option-server-pace-name = pace
+option-server-pace-about = Темп новых столов; хозяин стола может его изменить
+option-server-thread-name = thread
+option-server-thread-about = Давать каждому новому столу свою ветку, если в /play не сказано иначе?
+option-text-boards-name = text-boards
+option-text-boards-about = Показывать тебе текст вместо картинок там, где видишь только ты?
+option-tips-name = tips
+option-tips-about = Давать советы в твоих первых играх?
+option-until-name = until
+option-until-about = Последний день перерыва, например 2026-12-31. Без даты перерыв кончается
+option-role-name = role
+option-role-about = Роль, которой можно открывать столы; выбери ещё раз, чтобы убрать
+option-channel-name = channel
+option-channel-about = Канал, где можно открывать столы; выбери ещё раз, чтобы убрать
+option-most-in-channel-name = most-in-channel
+option-most-in-channel-about = Сколько столов можно открыть в канале вместе с ветками; 0 — обычные 25
+option-most-in-server-name = most-in-server
+option-most-in-server-about = Сколько столов можно открыть на всём сервере; 0 — сколько угодно
+option-most-lobbies-name = most-lobbies
+option-most-lobbies-about = Сколько столов одного человека могут ждать игроков; 0 — обычные 5
+option-most-tables-name = most-tables
+option-most-tables-about = За сколькими открытыми столами можно сидеть сразу; 0 — обычные 50
+option-game-name = game
+option-game-about = Изменить, как начинаются новые столы этой игры; заполни и две следующие опции
+option-option-name = option
+option-option-about = Какая настройка этой игры
+option-value-name = value
+option-value-about = Какой она будет за новым столом
+
+## Какой стол
+
+# $game — название игры, $people — имена, $state — одно из состояний ниже.
+command-table-line = { $game }, { $people } · { $state }
+command-state-lobby = ждёт игроков
+command-state-archived = в архиве, вернуть: /board
+command-state-over = закончена
+command-state-playing = идёт
+command-state-waiting = сейчас решает: { $people }
+command-no-table = За таким столом тебя нет. Открой новый командой `/play` или сядь за открытый.
+command-no-such-table = Не нахожу такого стола. Выбери его из списка: он появляется, пока ты печатаешь.
+command-which-table = У тебя несколько столов. Выбери нужный в опции `table`:
+
+## Столы
+
+command-tables-title = Твои столы
+command-your-turn = Твой ход!
+command-your-word = Ждём твоего ответа
+command-tables-none = Пока у тебя нет столов. Открой новый командой `/play` или сядь за открытый.
+command-tables-more = … и ещё { $count }.
+command-status-people = Игроки: { $people }
+command-status-host = { $name } (хозяин стола)
+command-status-free = { $name } (место свободно)
+# Discord сам пишет время, например «3 часа назад».
+command-status-since = Сейчас ходит { $who }. Начало хода: { $since }.
+command-status-late = Время вышло: { $who }. Остальные решают под картинкой, что дальше.
+command-status-times = Стол открыт { $opened }, последнее действие { $touched }
+
+## Конец игры
+
+command-end-confirm = Закончить игру досрочно? Хозяин стола может сделать это сразу, за всех. Счёт останется как есть, и пути назад нет. Или спроси остальных: тогда игра закончится, только если согласны все.
+command-end-confirm-alone = Закончить игру прямо сейчас? Счёт останется как есть, и пути назад нет.
+command-end-button-now = Закончить за всех
+command-end-button-vote = Спросить остальных
+command-end-lobby = Закрыть этот стол? Новый всегда можно открыть командой `/play`.
+
+## Люди
+
+command-left-lobby = Готово, тебя за этим столом больше нет.
+command-leave-ask = { $seats ->
+    [2] Выйти из игры? Если оставить место свободным, любой сможет занять его и доиграть с тем, что у тебя есть. Если сдаться, игра закончится победой соперника.
+   *[other] Выйти из игры? Если оставить место свободным, любой сможет занять его и доиграть с тем, что у тебя есть. Если сдаться, за тебя доиграет компьютер.
+  } В обоих случаях свою руку ты больше не увидишь{ $host ->
+    [yes] , а у стола будет новый хозяин.
+   *[no] .
+  }
+command-leave-button-hand-on = Освободить место
+command-leave-button-concede = Сдаться
+command-computer-ask = Пусть с этого момента за тебя играет компьютер? Вернуться на своё место уже не получится, и руку ты больше не увидишь. Если хочется оставить себе дорогу назад или уступить место человеку, возьми `/table leave`.
+command-computer-button-own = Пусть играет за меня
+command-computer-seated = За стол сел компьютер.
+command-host-done = Готово, у стола новый хозяин.
+command-language-done = Готово. Язык этого стола теперь: { $language }.
+command-nobody-to-play = Этот человек не может здесь играть. Выбери кого-нибудь с этого сервера.
+command-no-such-seat = О чьём месте речь? Выбери его в опции `seat`: список появляется, пока ты печатаешь.
+
+## Настройки
+
+settings-title-mine = Твои настройки
+settings-notices-mention = Когда приходит твой ход, я упоминаю тебя в канале
+settings-notices-direct = Когда приходит твой ход, я пишу тебе в личные сообщения
+settings-notices-off = Когда приходит твой ход, я молчу
+settings-reminders-on = Если стол ждёт тебя, я напоминаю
+settings-reminders-off = Я ни о чём не напоминаю
+settings-language = Язык: { $language }
+settings-language-own = как в твоём Discord
+settings-language-server = как у хозяина стола
+settings-text-on = То, что видишь только ты, приходит текстом
+settings-text-off = То, что видишь только ты, приходит картинками
+settings-tips-on = В первых играх я даю советы
+settings-tips-off = Советов я не даю
+settings-away = Перерыв до { $until }
+# О чём меню на этой странице и что написано в нём и на кнопках.
+settings-menu-notices = Как тебе узнавать, что пришёл твой ход
+settings-menu-language = Язык
+settings-menu-quiet = Тихие часы
+settings-menu-quiet-none = Без тихих часов
+settings-menu-quiet-hours = Тихие часы: с { $from }:00 до { $to }:00
+settings-menu-zone = Часовой пояс
+settings-menu-zone-now = { $zone }: сейчас { $time }
+settings-menu-away = Взять перерыв
+settings-menu-away-days = { $days ->
+    [1] Перерыв до конца дня
+    [7] Перерыв на неделю
+    [14] Перерыв на две недели
+    [21] Перерыв на три недели
+    [one] Перерыв на { $days } день
+    [few] Перерыв на { $days } дня
+   *[many] Перерыв на { $days } дней
+  }
+settings-menu-away-back = Перерыв окончен!
+settings-button-reminders-on = Напоминать
+settings-button-reminders-off = Не напоминать
+settings-button-text-on = Показывать текст
+settings-button-text-off = Показывать картинки
+settings-button-tips-on = Давать советы
+settings-button-tips-off = Без советов
+settings-more = Нужны другие часы, другой пояс или точная дата? Напиши их в `/settings mine` и `/settings vacation`.
+settings-no-zone = Не знаю такого часового пояса. Выбери его из списка, который появляется, пока ты печатаешь, например Europe/Moscow.
+settings-half-quiet = Тихим часам нужны и начало, и конец: `quiet-from` и `quiet-to`.
+settings-vacation-begun = Хорошего отдыха! До конца дня { $until } никто тебе не напоминает, твои часы стоят, и за столами это видно. Захочется — играй. Вернуться раньше: `/settings vacation` без даты.
+settings-vacation-over = С возвращением! Твои часы снова идут.
+settings-vacation-none = Сейчас у тебя нет перерыва. Чтобы его взять, назови последний день в опции `until`, например 2026-12-31. Можно до трёх недель подряд и до шестидесяти дней в год.
+settings-vacation-no-day = Напиши дату вот так: 2026-12-31.
+settings-vacation-past = Этот день уже прошёл.
+settings-vacation-too-long = Это больше трёх недель. Выбери день поближе.
+settings-vacation-too-much = Выходит больше шестидесяти дней за год. Выбери день поближе.
+settings-title-server = Настройки этого сервера
+settings-roles-all = Столы может открывать кто угодно
+settings-roles = Столы могут открывать роли { $roles } и все, кто управляет сервером
+settings-channels-all = Столы можно открывать в любом канале
+settings-channels = Столы можно открывать здесь: { $channels }
+settings-most-here = Открытых столов в одном канале: не больше { $most }
+settings-most-server = Открытых столов на всём сервере: не больше { $most }
+settings-most-server-any = Открытых столов на всём сервере: сколько угодно
+settings-most-lobbies = Столов одного человека, которые ждут игроков: не больше { $most }
+settings-most-tables = Открытых столов, за которыми можно сидеть: не больше { $most }
+settings-server-language = Язык новых столов: { $language }
+settings-server-pace = Темп новых столов: { $pace }
+settings-server-thread-on = Новые столы получают свою ветку, если в `/play` не сказано иначе
+settings-server-thread-off = Новые столы остаются в канале, если в `/play` не сказано иначе
+settings-how-server = Чтобы что-то изменить, набери `/settings server` и выбери опцию, указанную в конце строки. С чем начинается игра, задают опции `game`, `option` и `value`.
+settings-usual = { $game } · { $option }: { $value }
+settings-not-manager = Изменить это могут только те, кто управляет сервером. Посмотреть настройки: `/settings server` без опций.
+settings-no-option = Назови игру, её настройку и значение. Списки появляются, пока ты печатаешь.
+settings-barred-role = На этом сервере столы открывают только роли { $roles }, но сесть за открытый стол можно.
+settings-barred-channel = На этом сервере столы открывают здесь: { $channels }.
+settings-barred-most-here = В этом канале уже открыто столько столов, сколько можно ({ $most }). Сначала доиграйте или закончите какую-нибудь игру: `/table end`.
+settings-barred-most-server = На этом сервере уже открыто столько столов, сколько можно ({ $most }). Сначала доиграйте или закончите какую-нибудь игру: `/table end`.
+settings-barred-most-lobbies = { $most ->
+    [1] Один твой стол уже ждёт игроков, а больше здесь нельзя. Сначала начни там игру или закрой его.
+    [one] Игроков уже ждёт { $most } твой стол. Сначала начни где-нибудь игру или закрой один из них.
+    [few] Игроков уже ждут { $most } твоих стола. Сначала начни где-нибудь игру или закрой один из них.
+   *[many] Игроков уже ждут { $most } твоих столов. Сначала начни где-нибудь игру или закрой один из них.
+}
+settings-barred-most-tables = { $most ->
+    [1] За одним столом тебя уже ждут, а больше здесь нельзя. Сначала доиграй там или выйди: `/table leave`.
+    [one] У тебя уже { $most } открытый стол. Сначала доиграй где-нибудь или выйди: `/table leave`.
+    [few] У тебя уже { $most } открытых стола. Сначала доиграй где-нибудь или выйди: `/table leave`.
+   *[many] У тебя уже { $most } открытых столов. Сначала доиграй где-нибудь или выйди: `/table leave`.
+}
+
+## Личные данные
+
+privacy-file = Вот всё, что я о тебе храню. Это сообщение видишь только ты.
+# $count — число столов.
+privacy-file-unread = { $count ->
+    [one] { $count } из твоих столов сейчас не читается целиком
+    [few] { $count } из твоих столов сейчас не читаются целиком
+   *[many] { $count } из твоих столов сейчас не читаются целиком
+}, поэтому файл неполный. Попробуй позже ещё раз: `/privacy export`. Или попроси того, у кого работает этот бот, посмотреть, в чём дело.
+# $name — player-unknown.
+privacy-ask = Удалить всё, что я о тебе храню? Ты выйдешь из-за всех столов, где игра не началась, и сдашься во всех, что идут. Там, где с тобой играли другие, вместо твоего имени будет «{ $name }». Пути назад нет.
+privacy-button-remove = Удалить всё
+
+## Другие ответы
+
+command-nudged = Готово, напоминание отправлено.
+command-undone = Отменено.
+command-here-already = Эта игра уже в этом канале. `/board` покажет её внизу.
+command-board-elsewhere = Эта игра идёт в { $channel }. `/table move` перенесёт её сюда.
+command-no-such-game = Не знаю такой игры.
+command-no-such-topic = Такой темы в правилах нет. Выбери её из списка: он появляется, пока ты печатаешь.

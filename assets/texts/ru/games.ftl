@@ -1,0 +1,42 @@
+### Что говорит любая игра: о людях за столом, о том, кто начинает, и где кончается список.
+
+emblem-octopus = Осьминог
+emblem-sea-star = Морская звезда
+emblem-dolphin = Дельфин
+emblem-jellyfish = Медуза
+emblem-sea-turtle = Черепаха
+emblem-scallop = Гребешок
+emblem-fish = Рыбка
+emblem-whale = Кит
+
+poster-seats = За столом { $seated } из { $most }
+poster-seat-free = свободно
+
+first-player = Первый игрок
+first-player-about = Кто ходит первым
+first-player-random = Решит жребий
+first-player-seat = { $name }
+first-player-open = Место { $seat }
+
+# Что говорит о себе игра, которая больше ничего не говорит. $same: сколько мест, столько и нужно игроков.
+game-for = { $same ->
+    [yes] Число игроков: { $most }
+   *[no] Число игроков: от { $least } до { $most }
+  }
+
+# Часть положения, например сторона одного игрока: в описании картинки и над её строками в положении словами.
+position-brief = { $title }: { $words }
+position-title = **{ $title }**
+
+more-lines = … и ещё { $count }.
+
+# Ответ и конец хода одним нажатием. $answer — слово или два.
+answer-and-end = { $answer } + конец хода
+
+# Как менялись шансы в законченной игре.
+odds-title = Шансы на победу после каждого раунда
+odds-rounds = Раунд
+odds-percent = { $percent } %
+odds-alt-turning = Перелом { $number }: раунд { $round }, { $name }.
+# $chances: все игроки и их шансы в процентах.
+odds-alt-round = После раунда { $round }: { $chances }.

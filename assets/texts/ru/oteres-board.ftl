@@ -1,0 +1,155 @@
+## Картинки Öterés: что на них написано.
+
+
+oteres-board-status-card = Выбирает карту
+oteres-board-status-action = Играет «{ $card }»
+# Карта легла перед кем-то и ждёт жемчужину.
+oteres-board-status-laid = Карта выложена
+oteres-board-status-end = Может закончить ход
+oteres-board-status-out = Вне игры, жемчуг считается
+oteres-board-status-chosen = Выбор сделан
+# Того, у кого всего одна жемчужина, не спрашивают.
+oteres-board-status-only = Отдаёт единственную
+oteres-board-status-choosing = Выбирает жемчужину
+oteres-board-status-nothing = Передать нечего
+oteres-board-status-picks = Выбирает лапку
+oteres-board-status-over = Игра окончена
+
+oteres-board-turn = Раунд { $round } · { $name }
+oteres-board-deck = Колода
+oteres-board-discards = Сброс
+oteres-board-catch = Улов: { $name }
+oteres-board-first = 1-й
+
+oteres-board-hand-title = Твоя рука
+oteres-board-hand-more = Другие твои карты
+oteres-board-hand-empty = На руке у тебя пусто.
+oteres-board-pearls-mine = Твой жемчуг
+oteres-board-pearls-none = пока нет
+# $count — число очков, $points — как оно написано.
+oteres-board-points = { $points } { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+oteres-board-known = Ещё ты знаешь
+oteres-board-pearls-title = Жемчуг игрока { $name }
+
+oteres-board-catch-split = Разложи их по двум лапкам
+oteres-board-catch-done = Две твои лапки
+oteres-board-catch-share = Раздели улов
+oteres-board-catch-pick = Выбери лапку
+oteres-board-catch-shown = Улов
+oteres-board-catch-hidden = В этих лапках { $count } { $count ->
+    [one] жемчужина
+    [few] жемчужины
+   *[many] жемчужин
+}
+oteres-board-paw-left = Левая лапка
+oteres-board-paw-right = Правая лапка
+
+oteres-board-poster = Побеждает тот, у кого больше очков · два ежа — и ты вне игры
+
+# Выдра посреди картинки: как она принимает то, что было последним.
+oteres-board-otter-calm = Выдра спокойно плывёт.
+oteres-board-otter-curious = Выдра разглядывает лапки.
+oteres-board-otter-sly = Выдра подмигивает воришке.
+oteres-board-otter-hurt = Выдра укололась о морского ежа.
+oteres-board-otter-startled = Выдра испугалась: кто-то только что выбыл.
+oteres-board-otter-tense = Выдра затаила дыхание: в игре остались двое.
+oteres-board-otter-happy = Выдра ликует.
+# Картинка мгновения, для тех, кто её не видит.
+oteres-board-moment-out = { $name } выбывает
+oteres-board-moment-snatched = { $name } забирает жемчужину у игрока { $other }
+oteres-board-moment-given = { $name } дарит жемчужину игроку { $other }
+oteres-board-moment-slipped = { $name } подсовывает карту игроку { $other }
+oteres-board-moment-swapped = { $name } и { $other } меняются жемчужинами
+oteres-board-moment-shared = { $name } делит улов. С кем: { $names }
+# $ways — имена и стрелки между ними: кто кому передал.
+oteres-board-moment-passed = Жемчуг уходит налево: { $ways }
+oteres-board-moment-blocked = { $name } тянется за жемчужиной игрока { $other }, но не тут-то было
+oteres-board-moment-paw-left = { $name } выбирает левую лапку у игрока { $other }
+oteres-board-moment-paw-right = { $name } выбирает правую лапку у игрока { $other }
+oteres-board-final-title = { $count ->
+    [1] Побеждает { $names }
+   *[many] Победа на всех: { $names }
+}
+oteres-board-final-most = Победа тому, у кого больше очков
+# У других очков поровну, а места разные.
+oteres-board-final-then = Сначала больше очков, потом меньше жемчужин
+oteres-board-final-fewest = Очков поровну: решает меньшее число жемчужин
+oteres-board-final-shared = Поровну и очков, и жемчужин
+# Под числами очков и жемчужин.
+oteres-board-final-points = { $count ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+oteres-board-final-pearls = { $count ->
+    [one] жемчужина
+    [few] жемчужины
+   *[many] жемчужин
+}
+oteres-board-final-from = Значок под жемчужиной: от кого она
+oteres-board-final-curve = Очки двух лучших
+oteres-board-final-out = Вне игры с раунда { $round }
+oteres-board-final-in = В игре до конца
+oteres-board-final-gone = Вне игры
+
+## То же словами, для тех, кто не видит картинок.
+
+oteres-board-alt-nothing = ничего
+oteres-board-alt-white = белая
+oteres-board-alt-black = чёрная
+oteres-board-alt-turn = Раунд { $round }, ход игрока { $name }: { $status }.
+oteres-board-alt-catch = Ещё не роздано: { $count } { $count ->
+        [one] жемчужина
+        [few] жемчужины
+       *[many] жемчужин
+    }.
+oteres-board-alt-left = Запас: белых { $white }, чёрных { $black }. Колода: { $deck }.
+oteres-board-alt-asked = Вопрос: { $prompt }
+# Что нового с прошлого взгляда: места с изменениями, запас и сброс.
+oteres-board-alt-new = Новое: { $news }.
+oteres-board-alt-new-of = { $name } { $changes }
+oteres-board-alt-new-white = { $sign }{ $count } { $count ->
+        [one] белая
+        [few] белые
+       *[many] белых
+    }
+oteres-board-alt-new-black = { $sign }{ $count } { $count ->
+        [one] чёрная
+        [few] чёрные
+       *[many] чёрных
+    }
+# Жемчужины, пришедшие в обмен на другие.
+oteres-board-alt-new-came = обмен: { $count } { $count ->
+        [one] жемчужина
+        [few] жемчужины
+       *[many] жемчужин
+    }
+oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
+        [one] карта
+        [few] карты
+       *[many] карт
+    }
+oteres-board-alt-new-laid = получает «{ $card }»
+oteres-board-alt-new-out = выбывает
+oteres-board-alt-new-pool = запас { $changes }
+oteres-board-alt-new-discards = сброс +{ $count }
+oteres-board-alt-hand = Твои карты: { $cards }.
+oteres-board-alt-hand-more = Другие твои карты: { $cards }.
+oteres-board-alt-pearls = Твой жемчуг: { $pearls }; очки: { $points }.
+oteres-board-alt-known = Ты знаешь у игрока { $name }: { $pearls }.
+oteres-board-alt-under = Лежит «{ $card }»{ $count ->
+        [0] {""}
+        [1] , под ней жемчужина № { $numbers }
+       *[many] , под ними жемчужины № { $numbers }
+    }: { $text }
+oteres-board-alt-from = { $pearl } от игрока { $name }
+oteres-board-alt-curve = { $name }, очки по раундам: { $points }.
+oteres-board-alt-final = { $place }. { $name }: { $points } { $count ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }; { $pearls }; { $stay }.

@@ -1,0 +1,437 @@
+### Öterés: что читают во время игры. Всё показывают как есть; ответы до 40 знаков, последствия до 60.
+### Названия и тексты карт действий — среди переводов в assets/oteres/components.json.
+
+oteres-cards-language = ru
+
+## Игра и её настройки
+
+oteres-title = Öterés
+oteres-tagline = Ныряй за жемчугом, меняй его, таскай у других: побеждает тот, у кого больше очков. Два морских ежа на руке — и ты вне игры, но жемчуг всё равно считается.
+
+## Слова
+
+oteres-nothing = ничего
+oteres-urchin = Морской ёж
+oteres-urchin-text = Возьми чёрную жемчужину; ёж вернётся в колоду. Два ежа на руке в конце хода — и ты вне игры.
+oteres-cards = { $count ->
+    [1] { $card }
+   *[many] { $count } × { $card }
+  }
+# $number — номер жемчужины среди тех, что лежат вместе, как на картинках.
+oteres-pearl-white = белая жемчужина № { $number }
+oteres-pearl-white-worth = белая { $value } (№ { $number })
+oteres-pearl-black = чёрная жемчужина № { $number }
+oteres-pearl-black-worth = чёрная { $value } (№ { $number })
+oteres-label-white = Белая жемчужина · № { $number }
+oteres-label-white-worth = Белая { $value } · № { $number }
+oteres-label-black = Чёрная жемчужина · № { $number }
+oteres-label-black-worth = Чёрная { $value } · № { $number }
+oteres-button-pearl = № { $number }
+oteres-button-pearl-worth = { $value } (№ { $number })
+oteres-count-white = { $count } { $count ->
+    [one] белая
+    [few] белые
+   *[many] белых
+  }
+oteres-count-black = { $count } { $count ->
+    [one] чёрная
+    [few] чёрные
+   *[many] чёрных
+  }
+oteres-no-pearls = нет жемчуга
+# $pearls — все жемчужины игрока, $count из них лежат под картами.
+oteres-count-locked = { $pearls } (спрятано { $count })
+
+## Что делают карты, в двух словах
+
+oteres-effect-protect-pearl = спрятать свою белую; вторую такую карту — другому
+oteres-effect-split-paws = разложить 3 белые в лапки, кто-то выберет одну
+oteres-effect-biggest-pile = взять жемчужину там, где больше всего белых
+oteres-effect-pass-left = все передают по жемчужине налево
+oteres-effect-share-out = одну из 3 белых себе, остальные раздать
+oteres-effect-ward = следующая попытка взять твой жемчуг сорвётся
+oteres-effect-take-white = взять белую жемчужину из запаса
+oteres-effect-trade-in = сменять свою жемчужину на белую
+oteres-effect-swap = сменять свою жемчужину на чужую, вслепую
+oteres-effect-snatch = взять у кого-то белую жемчужину, вслепую
+oteres-effect-pass-card = отдать карту, хоть ежа; взять новую
+oteres-effect-discard-card = сбросить карту, хоть ежа; взять новую
+oteres-effect-dark-gift = подарить чёрную или подсмотреть чужую и сменять
+oteres-effect-urchin = взять чёрную жемчужину; ёж вернётся в колоду
+# Почему карта сейчас ничего не сделает.
+oteres-idle-empty-pool = сейчас не сработает: в запасе нет белых жемчужин
+oteres-idle-own-none = сейчас не сработает: у тебя нет жемчужины для неё
+oteres-idle-own-locked = сейчас не сработает: все твои жемчужины спрятаны
+oteres-idle-no-pearl = сейчас не сработает: для неё нет жемчужины
+oteres-idle-no-card = сейчас не сработает: другой карты у тебя нет
+oteres-idle-no-lock = сейчас не сработает: прятать нечего, белых нет
+oteres-idle-comes-back = сейчас не сработает: твоя жемчужина сразу вернётся
+
+## Вопросы
+
+oteres-answer-nothing = Не могу
+# Карта вместе с тем, на кого она, со своей жемчужиной или с картой, от которой избавляет.
+oteres-answer-aim = { $card } · { $name }
+oteres-answer-stake = { $card } · { $value } (№ { $number })
+oteres-answer-shed = { $card } · { $shed }
+oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
+oteres-answer-out = не спасёт: ты выбываешь
+oteres-ask-card = Какую карту сыграть?
+oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
+# Почему карта на руке сейчас ничего не сделает; и какой жемчуг у кого-то.
+oteres-note-idle = **{ $card }** { $why }
+oteres-note-holds = { $name }: { $pearls }
+# $cards — карты на руке, которые избавляют от ежа.
+oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавься от одного в этот ход, иначе ты вне игры. Поможет: { $cards }.
+oteres-warning-lost = ⚠️ **МОРСКИХ ЕЖЕЙ НА РУКЕ: { $count }**, и спасти тебя нечем: после этого хода ты вне игры{ $ends ->
+    [game] , и на этом она кончится. Твой жемчуг всё равно считается.
+   *[turn] . С этого момента твой жемчуг никто не тронет, и он всё равно считается.
+  }
+oteres-ask-end = Закончить ход?
+oteres-note-played = Твоя карта: «{ $card }».
+oteres-answer-end = Закончить ход
+oteres-ask-protected = Кому достанется эта карта?
+oteres-note-protected = Одна такая карта у тебя уже сыграна для себя. Кто получит эту, положит под неё свою белую жемчужину.
+oteres-ask-pass-to = Кому отдать одну из твоих карт?
+oteres-ask-passed = Какую карту получит { $name }?
+oteres-ask-discard = Какую карту сбросить?
+oteres-note-only-card = Другой не выбрать, но остальные этого не знают. Потом тебе придёт новая.
+oteres-note-draw-after = Потом тебе придёт новая.
+oteres-answer-to-discards = в сброс, лицом вверх
+oteres-answer-into-deck = обратно в середину колоды
+oteres-answer-kept = { $pearls } · под защитой: карта не сработает
+oteres-answer-same-name = { $name } ({ $seat })
+oteres-ask-snatch = У кого взять белую жемчужину?
+oteres-note-blind = Какую — решит случай. Те, что под картами, взять нельзя.
+oteres-ask-biggest = У кого взять жемчужину?
+oteres-note-biggest = Здесь больше всего белых жемчужин. Какая достанется тебе, белая или чёрная, решит случай.
+oteres-ask-swap = С кем поменяться жемчужиной?
+oteres-note-swap = Свою выбираешь ты. Какая достанется взамен, белая или чёрная, решит случай.
+oteres-ask-swapped = Какую из твоих жемчужин получит { $name }?
+oteres-note-swapped = Какая достанется взамен, решит случай.
+oteres-ask-trade-in = Какую жемчужину вернуть в запас?
+oteres-note-trade-in = Взамен придёт белая, может быть, та же самая.
+oteres-note-trade-in-empty = Белых в запасе не осталось, поэтому белая сразу вернётся к тебе.
+oteres-ask-gift-to = Кому подарить одну из твоих чёрных жемчужин?
+oteres-ask-look-of = Чёрных у тебя нет, дарить нечего. Чью жемчужину подсмотреть?
+oteres-ask-gift = Какую чёрную жемчужину получит { $name }?
+oteres-ask-look = { $name }: какую жемчужину подсмотреть?
+oteres-note-look = Больше никто не узнает, сколько в ней очков. Потом её можно сменять на свою.
+oteres-ask-exchange = { $name }, { $pearl }. Сменять на одну из твоих?
+oteres-note-exchange = { $warded ->
+    [yes] Её защищает карта (игрок { $name }), так что обмен сорвётся.
+   *[no] { $name } получит ту, что выберешь ты, и увидит, сколько в ней очков.
+  } В любом случае твой ход на этом закончится.
+oteres-answer-leave = Не менять, закончить ход
+oteres-ask-pass-left = Какую жемчужину передать налево? Её получит { $name }
+oteres-note-pass-left = Все выбирают по одной, потом жемчужины уходят разом.
+oteres-ask-under = Какую белую жемчужину спрятать под карту «{ $card }»?
+oteres-note-under = Там она останется до конца: никто её не заберёт, и отдать её нельзя. Очки она приносит.
+oteres-ask-split = Как разложить жемчужины по двум лапкам?
+oteres-note-split = Потом другой игрок вслепую выберет лапку и возьмёт то, что в ней. Вторая лапка твоя. На кнопках очки: левая лапка | правая лапка.
+oteres-answer-split = Левая { $left } · правая { $right }
+oteres-answer-split-none = все в правую лапку
+oteres-answer-split-numbers = { $count ->
+   *[other] № { $numbers } в левую лапку
+  }
+oteres-ask-picker = Кто выберет лапку?
+oteres-ask-paw = { $name } протягивает лапки. Какую выбрать?
+oteres-note-paw = { $count ->
+    [1] В одной из них жемчужина.
+    [one] В них { $count } жемчужина. Как они разложены — секрет.
+    [few] В них { $count } жемчужины. Как они разложены — секрет.
+   *[many] В них { $count } жемчужин. Как они разложены — секрет.
+  }
+oteres-answer-paw-left = Левая лапка
+oteres-answer-paw-right = Правая лапка
+oteres-ask-kept = Какую оставить себе?
+oteres-note-kept = Потом реши, кому достанутся остальные, по одной.
+oteres-ask-share-who = Кому достанется { $pearl }?
+oteres-ask-share-which = Какую жемчужину получит { $name }?
+oteres-note-share-rest = Та, что останется, вернётся в запас.
+
+# Что отменит кнопка «Отменить», слово или два: «Отменить: карта».
+oteres-undo = { $kind ->
+    [pearl] жемчужина
+    [split] лапки
+    [player] игрок
+   *[other] карта
+  }
+
+## Как стоит игра
+
+oteres-status = Раунд { $round } · в игре { $playing } · колода { $deck } · запас: белых { $white }, чёрных { $black }
+oteres-status-card = Ходит { $name }: выбирает карту.
+oteres-status-begins = Начинает { $name }: выбирает карту.
+oteres-status-action = { $name } играет **{ $card }**: «{ $text }»
+# Карта легла перед игроком, перед своим или перед другим, и ждёт жемчужину.
+oteres-status-laid = { $name } выкладывает **{ $card }** и выбирает, какую белую жемчужину под ней спрятать.
+oteres-status-laid-at = { $name } отдаёт **{ $card }**. Какую свою белую жемчужину под ней спрятать, выбирает { $other }.
+oteres-status-awaited = Ещё выбирают: { $names }
+oteres-status-score = { $name } { $score }
+oteres-status-over = Очки: { $scores }
+oteres-ending-early = Игра прервана в раунде { $round }
+oteres-ending-early-row = **{ $name }**: { $pearls }
+oteres-ending-title = { $count ->
+    [1] Побеждает { $names }
+   *[many] Победа на всех: { $names }
+  }
+oteres-ending-row = { $place }) **{ $name }**: { $score } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }, { $count } { $count ->
+    [one] жемчужина
+    [few] жемчужины
+   *[many] жемчужин
+  } ({ $values }), { $stay }
+oteres-ending-row-empty = { $place }) **{ $name }**: { $score } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }, без жемчуга, { $stay }
+oteres-ending-black = чёрная { $value }
+# Жемчужины от другого игрока: сколько в них очков.
+oteres-ending-from = { $values } от игрока { $name }
+oteres-ending-out = вне игры с раунда { $round }
+oteres-ending-in = в игре до конца
+oteres-ending-gone = вне игры
+oteres-ending-beach = { $name } побеждает с берега: вне игры с раунда { $round }.
+oteres-ending-best = Лучшая добыча: { $name } уносит { $value } у игрока { $from }.
+# Несколько человек взяли жемчужины с одинаковыми очками: кто у кого.
+oteres-ending-best-several = Лучшая добыча, по { $value }: { $grabs }.
+oteres-ending-grab = { $name } у игрока { $from }
+# Что принесла последняя карта победителя и какой вышел отрыв.
+oteres-ending-decisive = Карта «{ $card }» в раунде { $round } приносит { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+  }, и { $name } побеждает с отрывом { $margin }.
+oteres-ending-handed = В раунде { $round } { $by } подсовывает игроку { $name } карту «{ $card }».
+# Тайно отданная карта оказалась ежом, и получивший выбыл.
+oteres-ending-slipped = { $name } подсовывает ежа, и { $other } вне игры.
+oteres-ending-dark = { $count ->
+    [1] Больше всех из-за чёрных жемчужин теряет { $names }. Очков: { $value }.
+   *[many] Больше всех из-за чёрных жемчужин теряют { $names }. Очков: по { $value }.
+  }
+oteres-ending-tie = Очков поровну, поэтому побеждает тот, у кого меньше жемчужин.
+oteres-ending-shared = Поровну и очков, и жемчужин. Пора играть реванш!
+
+## Рука, вид вблизи, положение словами
+
+oteres-hand-title = Твоя рука и твой жемчуг
+oteres-hand-pearls = { $count ->
+    [1] **Твоя жемчужина**
+    [one] **Твоя { $count } жемчужина**
+    [few] **Твои { $count } жемчужины**
+   *[many] **Твои { $count } жемчужин**
+  }, всего очков { $sum }: { $list }
+oteres-hand-no-pearls = Жемчуга у тебя нет.
+oteres-hand-known = Знакомый тебе жемчуг игрока { $name }: { $list }
+oteres-hand-given = Твои карты на руке игрока { $name }: { $cards }
+oteres-hand-card = - **{ $card }**{ $count ->
+    [1] {""}
+   *[many] {" "}× { $count }
+  } · { $text }
+oteres-hand-out-title = Ты вне игры, а твой жемчуг — нет
+oteres-hand-out = { $count ->
+    [one] Твоё { $sum } очко
+    [few] Твои { $sum } очка
+   *[many] Твои { $sum } очков
+  } никуда не денутся: твой жемчуг больше никто не тронет, а побеждает часто тот, кто уже выбыл. Следи за игрой и угадай победителя: если выйдет, об этом скажут в конце.
+oteres-hand-empty = На руке у тебя пусто.
+oteres-closer-title = Сторона игрока { $name }
+oteres-text-held = { $pearl } под картой «{ $card }»
+oteres-text-end = { $name } может закончить ход.
+oteres-text-over = Игра закончилась в раунде { $round }.
+# В описании картинки, где они не перечислены.
+oteres-text-discards-last = в сбросе { $count }, сверху «{ $card }»
+oteres-text-discarded-last = Последние в сбросе, начиная с верхней: { $cards }
+oteres-text-first = Первый игрок: { $name }.
+oteres-text-catch = Взято из запаса и ещё не роздано: { $list }
+oteres-text-no-discards = Сброс пока пуст.
+oteres-text-discards = В сбросе { $count }: { $cards }
+oteres-text-out = Вне игры, жемчуг считается
+oteres-text-hand = { $count ->
+    [0] Карт на руке нет
+    [one] На руке { $count } карта
+    [few] На руке { $count } карты
+   *[many] На руке { $count } карт
+  }
+oteres-text-own-hand = На руке: { $cards }
+oteres-text-no-pearls = Жемчуга нет
+oteres-text-pearls = Жемчуг: { $counts }
+oteres-text-pearls-known = Жемчуг: { $counts }. Знакомый тебе: { $list }
+oteres-text-pearls-shown = Жемчуг: { $counts }: { $list }
+oteres-text-front = Лежит перед игроком: { $cards }
+oteres-text-front-pearl = «{ $card }», под ней { $pearl }
+# Все карты одного вида перед игроком, в описании картинки.
+oteres-text-front-kind = «{ $card }»{ $count ->
+        [1] {""}
+       *[many] {" "}×{ $count }
+    }{ $pearls ->
+        [0] {""}
+        [one] , под ней { $pearls } жемчужина
+        [few] , под ними { $pearls } жемчужины
+       *[many] , под ними { $pearls } жемчужин
+    }
+
+## Что произошло: по предложению на событие, как рассказал бы очевидец
+
+# Жемчужина внутри предложения, в винительном падеже; её очки, если читатель их знает.
+oteres-told-pearl = { $worth ->
+    [known] { $colour ->
+        [black] чёрную **{ $value }**
+       *[white] белую **{ $value }**
+      }
+   *[hidden] { $colour ->
+        [black] чёрную жемчужину
+       *[white] белую жемчужину
+      }
+  }
+oteres-told-pearls = { $count ->
+    [0] пустоту
+    [1] белую жемчужину
+    [one] { $count } белую жемчужину
+    [few] { $count } белые жемчужины
+   *[many] { $count } белых жемчужин
+  }
+oteres-told-drew = { $name } берёт из колоды «{ $card }».
+oteres-told-nothing-drawn = { $name } хочет взять карту, но колода пуста.
+oteres-told-take-white = { $name } ныряет и достаёт { $pearl }.
+oteres-told-snatch = { $name } утаскивает { $pearl } у игрока { $other }.
+oteres-told-biggest-pile = { $name } играет «{ $card }» и берёт { $pearl } у игрока { $other }.
+oteres-told-swapped = { $name } играет «{ $card }» и меняется жемчужиной с игроком { $other }.
+oteres-told-swap = { $name } играет «{ $card }», отдаёт { $given } и получает { $pearl } у игрока { $other }.
+oteres-told-traded = { $name } играет «{ $card }», возвращает жемчужину и тянет взамен { $pearl }.
+oteres-told-trade-in = { $name } играет «{ $card }», возвращает { $given } и тянет { $pearl }.
+oteres-told-split-paws = { $name } протягивает две лапки. { $other } выбирает { $paw ->
+    [left] левую
+   *[right] правую
+  } и получает { $pearls }; { $name } оставляет себе { $rest }.
+# $ways — имена и стрелки между ними: кто кому передал.
+oteres-told-pass-left = { $name } играет «{ $card }», и { $who ->
+    [everybody] каждый передаёт жемчужину налево
+   *[some] жемчужины уходят налево у всех, у кого они есть
+  }: { $ways }.
+oteres-told-only-pearl = { $who ->
+    [all] Выбирать никому не пришлось: у каждого по одной жемчужине.
+   *[some] Без выбора, с одной жемчужиной: { $names }.
+  }
+oteres-told-passed = { $name } передаёт { $pearl } игроку { $other }.
+oteres-told-share-out = { $name } играет «{ $card }», по жемчужине получают: { $names }.
+oteres-told-got = { $name } получает { $pearl }.
+oteres-told-ward = { $name } выкладывает «{ $card }»: следующая попытка сорвётся.
+oteres-told-protect-pearl = { $name } играет «{ $card }» и прячет белую жемчужину.
+oteres-told-protect-bare = { $name } играет «{ $card }», но прятать нечего: белых нет.
+oteres-told-protect-other = { $name } отдаёт «{ $card }», и { $other } прячет белую жемчужину.
+oteres-told-protect-other-bare = { $name } отдаёт «{ $card }», но { $other } сидит без белых, и прятать нечего.
+oteres-told-pass-card = { $name } играет «{ $card }» и подсовывает карту игроку { $other }.
+oteres-told-pass-card-known = { $name } играет «{ $card }» и подсовывает игроку { $other } вот что: «{ $given }».
+oteres-told-discard-card = { $name } играет «{ $card }» и сбрасывает «{ $other }».
+oteres-told-discard-same = { $name } играет «{ $card }» и сбрасывает ещё одну «{ $other }».
+oteres-told-discard-urchin = { $name } играет «{ $card }» и отправляет морского ежа обратно в колоду.
+oteres-told-dark-gift = { $name } играет «{ $card }» и дарит { $pearl } игроку { $other }.
+oteres-told-looked = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и не трогает её.
+oteres-told-looked-known = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } (там **{ $value }**) и не трогает её.
+oteres-told-look-swapped = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и меняет её на свою.
+oteres-told-look-swap = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и меняется: { $given } на { $pearl }.
+oteres-told-look-blocked = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и хочет её сменять, но обмен срывает «{ $ward }».
+oteres-told-urchin = { $name } играет морского ежа и берёт { $pearl }.
+oteres-told-played = { $name } играет «{ $card }».
+oteres-told-nothing-played = { $name } пропускает: играть нечего.
+oteres-told-blocked = { $name } играет «{ $card }» против игрока { $other }, но всё срывает «{ $ward }».
+oteres-told-empty-pool = { $name } играет «{ $card }», но белых в запасе не осталось.
+oteres-told-own-none = { $name } играет «{ $card }», но отдать взамен нечего.
+oteres-told-own-locked = { $name } играет «{ $card }», но весь свой жемчуг спрятан.
+oteres-told-no-pearl = { $name } играет «{ $card }», но жемчужины для неё нет.
+oteres-told-no-card = { $name } играет «{ $card }», но другой карты для неё нет.
+oteres-told-out = **{ $name } выбывает:** { $count ->
+    [2] два морских ежа.
+    [3] три морских ежа, а хватило бы и двух.
+   *[many] морских ежей { $count }, а хватило бы и двух.
+  } Жемчуг всё равно считается{ $left ->
+    [0] .
+    [1] .
+   *[many] , в игре ещё { $left }.
+  }
+oteres-told-over = В игре остаётся только { $name }, и она закончена.
+oteres-why-empty-pool = Она ничего не даёт: белых в запасе не осталось.
+oteres-why-own-none = Она ничего не даёт: отдать взамен нечего.
+oteres-why-own-locked = Она ничего не даёт: весь свой жемчуг спрятан.
+oteres-why-no-pearl = Она ничего не даёт: жемчужины для неё нет.
+oteres-why-no-card = Она ничего не даёт: другой карты для неё нет.
+
+## Что из этого знает только читатель, в начале его страниц
+
+oteres-news-doomed = ⚠️ **У тебя на руке всё ещё { $count ->
+    [2] два морских ежа
+    [few] { $count } морских ежа
+   *[many] { $count } морских ежей
+  }: после этого хода ты вне игры{ $ends ->
+    [game] , и на этом она кончится.** Твой жемчуг всё равно считается.
+   *[turn] .** С этого момента твой жемчуг никто не тронет, и он всё равно считается.
+  }
+oteres-news-let-go = ⚠️ **У тебя на руке два морских ежа!** Избавься от одного сейчас, иначе после этого хода ты вне игры.
+# $cards — карты на руке, которые избавляют от ежа.
+oteres-news-two = ⚠️ **У тебя на руке два морских ежа!** Избавься от одного в следующий ход, иначе ты вне игры. Поможет: { $cards }.
+oteres-news-many = ⚠️ **У тебя на руке { $count ->
+    [2] два морских ежа
+    [few] { $count } морских ежа
+   *[many] { $count } морских ежей
+  }**, и пока ничто на руке тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры.
+oteres-news-out = **Ты вне игры, но { $count ->
+    [one] твоё { $sum } очко
+    [few] твои { $sum } очка
+   *[many] твои { $sum } очков
+  } никуда не денутся.** Побеждает часто тот, кто уже выбыл.
+oteres-news-drew = Из колоды тебе приходит «{ $card }».
+oteres-news-drew-urchin = ⚠️ Из колоды тебе { $count ->
+    [1] приходит **морской ёж!**
+    [few] приходят **{ $count } морских ежа!**
+   *[many] приходят **{ $count } морских ежей!**
+  }
+oteres-news-given-urchin = ⚠️ { $name } подсовывает тебе { $count ->
+    [1] **морского ежа!**
+    [few] **{ $count } морских ежа!**
+   *[many] **{ $count } морских ежей!**
+  }
+oteres-news-given = { $name } подсовывает тебе «{ $card }».
+oteres-news-got = Ты получаешь { $pearl }.
+# Жемчужины улова: что игрок оставил себе, что было в выбранной читателем лапке, что читателю дали.
+oteres-news-kept = Ты оставляешь себе { $pearl }.
+oteres-news-paw = { $name } протягивает лапки, и в своей ты находишь { $pearl }.
+oteres-news-shared = { $name } делит улов: ты получаешь { $pearl }.
+oteres-news-took = Ты берёшь { $pearl } у игрока { $name }.
+oteres-news-gave = Ты отдаёшь { $pearl } игроку { $name }.
+oteres-news-given-pearl = { $name } отдаёт тебе { $pearl }.
+# Где неизвестно, кто это сделал.
+oteres-news-gone = { $name } уносит твою { $pearl }.
+oteres-news-got-from = Ты получаешь { $pearl } от игрока { $name }.
+oteres-news-lost = { $name } забирает у тебя { $pearl }.
+oteres-news-traded = Ты возвращаешь { $given } и тянешь { $pearl }.
+oteres-news-swapped = Ты отдаёшь { $given } игроку { $name } и получаешь { $pearl }.
+oteres-news-swapped-by = { $name } меняется с тобой: ты отдаёшь { $given } и получаешь { $pearl }.
+oteres-news-passed = { $card }: ты передаёшь { $given } игроку { $to } и получаешь { $pearl } от игрока { $from }.
+oteres-news-passed-on = { $card }: ты передаёшь { $given } игроку { $to }.
+oteres-news-passed-here = { $card }: ты получаешь { $pearl } от игрока { $from }.
+# Что читатель уже решил, пока другие ещё думают.
+oteres-news-passing = Твоя { $pearl }: её получит { $name }.
+oteres-news-paws = Левая лапка: { $left } · правая лапка: { $right }. Выбирает { $name }.
+# О прошлом ходе читателя, после которого ходили другие.
+oteres-news-last-turn = Твой прошлый ход: { $news }
+oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
+
+## Подсказки: к чему ведёт ответ
+
+oteres-hint-target = Перед игроком { $name }: { $pearls }.
+# В среднем, один знак после запятой.
+oteres-hint-white = Незнакомая тебе белая жемчужина стоит в среднем { $worth }.
+oteres-hint-black = Незнакомая тебе чёрная жемчужина отнимает в среднем { $worth }.
+oteres-hint-saved = Так ты избавишься от морского ежа и останешься в игре.
+# $cards избавляют от ежа.
+oteres-hint-guard = На случай морского ежа у тебя остаётся { $cards }.
+oteres-hint-bare = { $count ->
+    [1] На руке останется морской ёж
+   *[many] На руке останутся морские ежи ({ $count })
+  } и ни одной карты против.

@@ -1,0 +1,246 @@
+## Картинки Отиса: что на них написано.
+
+otys-board-diver-metal-expert = Металлург
+otys-board-diver-plant-expert = Ботаник
+otys-board-diver-fuel-expert = Топливщик
+otys-board-diver-tech-expert = Техник
+otys-board-diver-trader = Торговец
+otys-board-diver-spy = Шпион
+otys-board-diver-engineer = Инженер
+otys-board-diver-explorer = Исследователь
+
+# Как слово стоит после числа; при 0 речь о самом виде ресурса.
+otys-board-colour-metal = { $count ->
+    [0] металл
+    [one] металл
+   *[many] металла
+  }
+otys-board-colour-plant = { $count ->
+    [0] растения
+    [one] растение
+    [few] растения
+   *[many] растений
+  }
+otys-board-colour-fuel = { $count ->
+    [0] топливо
+    [one] топливо
+   *[many] топлива
+  }
+otys-board-colour-tech = { $count ->
+    [0] оборудование
+    [one] оборудование
+   *[many] оборудования
+  }
+# Одна или две буквы, все разные.
+otys-board-letter-metal = М
+otys-board-letter-plant = Р
+otys-board-letter-fuel = Т
+otys-board-letter-tech = О
+
+# Что делает спонсор, не больше 17 букв.
+otys-board-sponsor-1-basic = +1 кредит
+otys-board-sponsor-1-advanced = Дайвер даром
+otys-board-sponsor-2-basic = Дело дважды
+otys-board-sponsor-2-advanced = 1 награда
+otys-board-sponsor-3-basic = Ключ обратно
+otys-board-sponsor-3-advanced = С 5-го наверх
+otys-board-sponsor-4-basic = Улучшить
+otys-board-sponsor-4-advanced = Улучшить вверху
+otys-board-sponsor-5-basic = +1 батарея
+otys-board-sponsor-5-advanced = Батарея/перенос
+
+otys-board-credits = Кредиты
+otys-board-batteries = Батареи
+otys-board-reach = Пропеллер
+otys-board-contracts = Частные
+otys-board-x-keys = X-ключи
+# Считает ключи до того, с которым все возвращаются, вместе с ним.
+otys-board-home-in = { $count ->
+        [1] Следующий ключ вернёт все
+        [few] Все вернутся через { $count } ключа
+       *[many] Все вернутся через { $count } ключей
+    }
+
+otys-board-status-key = Выбирает ключ
+otys-board-status-x-key = Кладёт X-ключ
+otys-board-status-level = Ныряет: уровень { $level }
+otys-board-status-waits = Ждёт наверху
+otys-board-status-won = Победа
+otys-board-status-over = Игра окончена
+
+otys-board-contracts-heading = Контракты · в колоде { $deck }
+otys-board-prestige = Престиж
+otys-board-store-heading = Магазин
+# Чего требует контракт на любые ресурсы; коротко.
+otys-board-free = { $family ->
+    [kinds-1-1-1] 3 разных
+    [kinds-1-1-1-1] 4 разных
+    [kinds-2-1] 2 одинаковых + 1 другой
+    [kinds-3-1] 3 одинаковых + 1 другой
+    [kinds-2-2] 2 + 2 двух видов
+    [kinds-3-2] 3 + 2 двух видов
+    [kinds-2-2-1] 2 + 2 + 1 трёх видов
+   *[other] { $numbers }, видов: { $kinds }
+}
+otys-board-store-buy = Купить
+otys-board-store-sell = Продать
+otys-board-round = Раунд { $round }
+otys-board-last-round = Раунд { $round } · последний
+# Перед значком того, кто начинает каждый раунд.
+otys-board-first = 1-й
+
+
+otys-board-cards-hand = { $count ->
+    [1] Твой частный контракт
+   *[many] Твои частные контракты
+}
+otys-board-cards-looking = Оставь себе один контракт
+# Внизу карты в руке; дальше нарисовано, чего уровню не хватает.
+otys-board-card-ready = Можно: { $count ->
+        [1] уровень
+       *[many] уровни
+    } { $levels }
+otys-board-card-lacks = Уровень { $level }, нет:
+otys-board-card-short = Уровень { $level }: ещё { $count }
+otys-board-card-nowhere = Нигде нет места
+otys-board-card-nowhere-short = Нет места
+otys-board-hand-empty = Частных контрактов у тебя пока нет.
+
+otys-board-poster = Ныряй за сокровищами затонувшего мира
+otys-board-final-shared = Победа на всех
+# Под именем победителя; tied, если у других столько же престижа.
+otys-board-final-line = { $tied ->
+    [yes] побеждает: престиж { $prestige }, осталось ресурсов { $cubes }
+   *[no] побеждает: престиж { $prestige }
+}
+otys-board-final-shared-line = { $names }: у каждого престиж { $prestige }
+otys-board-final-title = { $count ->
+    [1] Побеждает { $names }
+   *[many] Победа на всех: { $names }
+}
+# Откуда престиж, над столбцами, и ресурсы, которые решают при равенстве.
+otys-board-from-contracts = Контракты
+otys-board-from-permanent = Награды
+otys-board-from-tokens = Жетоны
+otys-board-from-sponsors = Спонсоры
+otys-board-from-store = Магазин
+otys-board-from-cubes = Ресурсы
+otys-board-rounds = Раунды
+
+## То же словами, для тех, кто не видит картинок.
+
+otys-board-alt-nothing = ничего
+# Сколько ресурсов одного вида.
+otys-board-alt-cubes = { $count } { $colour }
+otys-board-alt-own-x = X
+otys-board-alt-neutral-x = нейтральных X: { $count }
+otys-board-alt-sea = { $name }: { $status }, престиж { $prestige }.
+otys-board-alt-keys = Свободные ключи: { $keys }; все вернутся, когда будет сыграно ещё { $home }.
+otys-board-alt-purse = { $credits } { $credits ->
+        [one] кредит
+        [few] кредита
+       *[many] кредитов
+    }, { $batteries } { $batteries ->
+        [one] батарея
+        [few] батареи
+       *[many] батарей
+    }, пропеллер { $reach }, { $contracts } { $contracts ->
+        [one] частный контракт
+        [few] частных контракта
+       *[many] частных контрактов
+    }.
+# О чём спрашивают того, чей ход, как под картинкой.
+otys-board-alt-asked = Вопрос: { $prompt }
+otys-board-alt-pays-nothing = Свои дайверы в этот ход ничего не стоят.
+otys-board-alt-active = Сыгран ключ { $key }, спонсор { $sponsor ->
+        [used] использован
+       *[open] не использован
+    }{ $diver ->
+        [none] {""}
+       *[other] ; за работой { $diver }
+    }.
+otys-board-alt-within-reach = Общие контракты, которые можно выполнить: { $contracts }.
+otys-board-alt-ready = номер { $number }, уровень { $levels }
+otys-board-alt-tokens = Жетоны награды: { $levels }.
+otys-board-alt-level = Уровень { $level }: { $diver }; { $cubes } (свободно { $free }){ $permanent ->
+        [credits] , 2 кредита за контракт
+        [prestige] , 1 престиж за контракт
+       *[none] {""}
+    }; спонсор: { $sponsor }.
+otys-board-alt-scores = Престиж, играем до { $target }: { $scores }.
+otys-board-alt-final = { $place }. { $name }: престиж { $prestige }; контракты { $contracts }, постоянные награды { $permanent }, жетоны награды { $tokens }, спонсоры { $sponsors }, магазин { $store }; осталось ресурсов: { $cubes }.
+otys-board-alt-grown = { $name } после раунда { $steps }.
+otys-board-alt-first = Каждый раунд начинает { $name }. Контрактов в колоде: { $deck }.
+otys-board-alt-colony = { $name }: { $status }. Раунд { $round }{ $last ->
+        [yes] , последний
+       *[no] {""}
+    }.
+otys-board-alt-row = Контракты: { $contracts }.
+otys-board-alt-store = Магазин, купить/продать: { $prices }.
+otys-board-alt-display = Уровни: { $levels }.
+otys-board-alt-others = Моря остальных.
+otys-board-alt-mini = { $name } по уровням: { $divers }.
+otys-board-alt-holdings = { $name }: { $credits } { $credits ->
+        [one] кредит
+        [few] кредита
+       *[many] кредитов
+    }, { $batteries } { $batteries ->
+        [one] батарея
+        [few] батареи
+       *[many] батарей
+    }, пропеллер { $reach }, частных контрактов { $contracts }, ключи { $keys } (до возврата { $home }).
+otys-board-alt-contract = { $wanted } за { $prestige } { $prestige ->
+        [one] престиж
+       *[many] престижа
+    }{ $credits ->
+        [0] {""}
+        [one] , { $credits } кредит
+        [few] , { $credits } кредита
+       *[many] , { $credits } кредитов
+    }{ $batteries ->
+        [0] {""}
+        [one] , { $batteries } батарею
+        [few] , { $batteries } батареи
+       *[many] , { $batteries } батарей
+    }
+otys-board-alt-possible = можно выполнить, уровень { $levels }
+otys-board-alt-nowhere = ни на одном уровне не хватит места
+otys-board-alt-short = уровень { $level }, не хватает { $count }
+otys-board-alt-lacks = уровень { $level }, не хватает: { $cubes }
+otys-board-reward-battery = батарея
+otys-board-reward-look = выбор контракта
+otys-board-reward-flip = улучшение
+otys-board-reward-prestige = престиж
+
+# Что говорят розовые пометки, списком.
+otys-board-alt-new = Новое: { $news }.
+otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
+        [one] частный контракт
+        [few] частных контракта
+       *[many] частных контрактов
+    }
+otys-board-alt-new-cubes = { $changes } (уровень { $level })
+otys-board-alt-new-moved = { $diver } { $way ->
+        [up] выше
+       *[down] ниже
+    } на { $spaces } { $spaces ->
+        [one] место
+        [few] места
+       *[many] мест
+    }
+otys-board-alt-new-upgraded = { $diver } улучшен
+otys-board-alt-new-permanent = награда (уровень { $level })
+otys-board-alt-new-keys = снова свободны { $keys }
+otys-board-alt-new-reach = пропеллер { $sign }{ $count }
+otys-board-alt-new-hacker = Хакер улучшен
+otys-board-alt-new-laid = { $count } { $count ->
+        [one] ключ
+        [few] ключа
+       *[many] ключей
+    } на треке Хакера
+otys-board-alt-new-played = только что сыгранный ключ
+otys-board-alt-new-contract = общий контракт { $number }
+otys-board-alt-new-store = магазин { $changes }
+otys-board-alt-new-display = жетон награды (уровень { $level })
+otys-board-alt-new-sponsors = спонсор (уровень { $levels })
+otys-board-alt-new-of = { $name } { $changes }

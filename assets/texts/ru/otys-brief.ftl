@@ -1,0 +1,63 @@
+### Отис: что стоит при ответе, когда для целой фразы нет места. Вместе с именем ответа это одна строка на телефоне: не больше 28 знаков.
+
+## Чего уровню не хватает до контракта, при его ключе. $prestige — сколько даёт контракт; так же он назван на своей кнопке.
+
+otys-aim-ready = можно взять +{ $prestige }
+otys-aim-done = тогда можно +{ $prestige }
+otys-aim-done-brief = можно +{ $prestige }
+otys-aim-lacks = { $cubes } до +{ $prestige }
+otys-aim-none = контрактов нет
+
+## Что делает спонсор, при ключе
+otys-brief-sponsor-1-basic = +1 кредит
+otys-brief-sponsor-1-advanced = даром
+otys-brief-sponsor-2-basic = ×2
+otys-brief-sponsor-2-advanced = 1 награда
+otys-brief-sponsor-3-basic = +1 ключ
+otys-brief-sponsor-3-advanced = 5 вверх
+otys-brief-sponsor-4-basic = улучшить
+otys-brief-sponsor-4-advanced = улучшить
+otys-brief-sponsor-5-basic = +1 батарея
+otys-brief-sponsor-5-advanced = +1 батарея
+
+## Ответы
+
+# $whose — own или neutral: первый вернётся, второй нет. Если он вернётся прямо сейчас, то back.
+otys-brief-x-key = любой; сдвиг спонсоров{ $whose ->
+    [own] ; вернётся
+    [neutral] ; один раз
+   *[back] { "" }
+  }
+otys-brief-x-best = любой, +{ $prestige } на { $level }; { $whose ->
+    [own] вернётся
+   *[neutral] один раз
+  }
+otys-brief-propeller = дайвера за 1 батарею
+otys-brief-dive-pick = потом выбор
+# Кто ныряет и ничего не делает.
+otys-brief-dive-nothing = { $diver } без дела
+# $diver — кто тогда ждёт у ключа.
+otys-brief-waiting = потом { $diver }
+otys-brief-end = кто выше, опустятся
+otys-brief-stay = 1 батарея; конец хода
+otys-brief-end-ready = контракт ещё не взят
+otys-brief-improve-mechanic = дальше, { $price }
+otys-brief-improve-hacker = возврат при { $value }, { $price }
+otys-brief-twice-for = дважды, каждый { $credits }
+otys-brief-once-for = один раз за { $credits }
+otys-brief-sell-either = { $credits } или { $prestige }
+otys-brief-carry-here = сюда ({ $place }), 1 батарея
+otys-brief-carry-away = отсюда за 1 батарею
+# Ресурс и уровень, где он лежит, на кнопке.
+otys-button-carry = { $colour } ({ $level })
+
+## Что дайвер делает лучше после улучшения
+
+otys-brief-upgrade-metal-expert = + X-ключ
+otys-brief-upgrade-plant-expert = +1 кредит
+otys-brief-upgrade-fuel-expert = +1 батарея
+otys-brief-upgrade-tech-expert = + ключ обратно
+otys-brief-upgrade-trader = торгует на 1 лучше
+otys-brief-upgrade-spy = потом даром
+otys-brief-upgrade-engineer = потом даром
+otys-brief-upgrade-explorer = на 1 кредит дешевле

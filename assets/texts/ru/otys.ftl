@@ -1,0 +1,635 @@
+### Отис: что читают во время игры. Всё показывают как есть; ответы до 40 знаков, последствия до 60.
+
+## Игра и её настройки
+
+otys-title = Отис
+otys-tagline = Отправляй дайверов за ресурсами, выполняй контракты и раньше всех набери { $target } очков престижа.
+otys-option-sponsors = Спонсоры
+otys-option-sponsors-about = Какими сторонами играют пять спонсоров; для первой игры лучше базовые
+otys-option-variant = Платные копии (вариант автора)
+otys-option-variant-about = Если твой Шпион копирует дайвера, кредит идёт его хозяину, а дайвер может всплыть
+otys-value-sponsors-basic = Базовые стороны, для первой игры
+otys-value-sponsors-random = Случайные стороны
+otys-value-sponsors-advanced = Продвинутые стороны
+otys-value-variant-off = Выключены
+otys-value-variant-on = Включены: за копию платят хозяину
+
+## Слова
+
+# Как слово стоит после числа; при 0 речь о самом виде ресурса.
+otys-colour-metal = { $count ->
+    [0] Металл
+    [one] металл
+   *[many] металла
+  }
+otys-colour-plant = { $count ->
+    [0] Растения
+    [one] растение
+    [few] растения
+   *[many] растений
+  }
+otys-colour-fuel = { $count ->
+    [0] Топливо
+    [one] топливо
+   *[many] топлива
+  }
+otys-colour-tech = { $count ->
+    [0] Оборудование
+    [one] оборудование
+   *[many] оборудования
+  }
+
+otys-diver-metal-expert = Металлург
+otys-diver-plant-expert = Ботаник
+otys-diver-fuel-expert = Топливщик
+otys-diver-tech-expert = Техник
+otys-diver-trader = Торговец
+otys-diver-spy = Шпион
+otys-diver-engineer = Инженер
+otys-diver-explorer = Исследователь
+otys-upgraded = { $diver } (улучшен)
+
+otys-purse-credits = { $sign }{ $count } { $count ->
+    [one] кредит
+    [few] кредита
+   *[many] кредитов
+  }
+otys-purse-batteries = { $sign }{ $count } { $count ->
+    [one] батарея
+    [few] батареи
+   *[many] батарей
+  }
+otys-purse-prestige = { $sign }{ $count } { $count ->
+    [one] престиж
+   *[many] престижа
+  }
+otys-purse-neutral-x = { $sign }{ $count } { $count ->
+    [one] нейтральный X-ключ
+    [few] нейтральных X-ключа
+   *[many] нейтральных X-ключей
+  }
+
+otys-cubes = { $count ->
+    [1] { $colour }
+   *[many] { $count } { $colour }
+  }
+otys-cubes-changed = { $sign }{ $count } { $colour }
+otys-nothing = ничего
+
+otys-key = ключ { $level }
+otys-key-own-x = свой X-ключ
+otys-key-neutral-x = нейтральный X-ключ
+
+otys-place-level = уровень { $level }
+otys-place-surface = поверхность
+
+## Что делают дайверы, в двух словах
+
+otys-effect-metal-expert-basic = взять 1 металл
+otys-effect-metal-expert-upgraded = взять 1 металл и нейтральный X-ключ
+otys-effect-plant-expert-basic = взять 1 растение
+otys-effect-plant-expert-upgraded = взять 1 растение и 1 кредит
+otys-effect-fuel-expert-basic = взять 1 топливо
+otys-effect-fuel-expert-upgraded = взять 1 топливо и 1 батарею
+otys-effect-tech-expert-basic = взять 1 оборудование
+otys-effect-tech-expert-upgraded = взять 1 оборудование и вернуть ключ
+otys-effect-trader-basic = продать или купить 1 ресурс
+otys-effect-trader-upgraded = продать на 1 дороже или купить на 1 дешевле
+otys-effect-trader-basic-free = продать 1 ресурс или взять 1 даром
+otys-effect-trader-upgraded-free = продать на 1 дороже или взять даром
+otys-effect-spy-basic = контракт или копия дайвера за 1 кредит
+otys-effect-spy-upgraded = контракт или копия дайвера даром
+otys-effect-engineer-basic = улучшить пропеллер или Хакера за 1 кредит
+otys-effect-engineer-upgraded = улучшить пропеллер или Хакера даром
+otys-effect-explorer-basic = взять жетон награды за 2 кредита
+otys-effect-explorer-upgraded = взять жетон награды за 1 кредит
+otys-effect-explorer-free = взять жетон награды даром
+
+## Что делают спонсоры, в двух словах
+
+otys-sponsor-1-basic = +1 кредит
+otys-sponsor-1-advanced = твой дайвер не стоит кредитов
+otys-sponsor-2-basic = дайвер работает дважды
+otys-sponsor-2-advanced = сыграть здесь жетон награды
+otys-sponsor-3-basic = вернуть ключ
+otys-sponsor-3-advanced = дайвер с уровня 5 всплывает
+otys-sponsor-4-basic = улучшить дайвера за 2 кредита, +1 престиж
+otys-sponsor-upgrade-brief = −2 кредита, улучшить, +1 престиж
+otys-sponsor-4-advanced = улучшить за 2 кредита на поверхности, +1 престиж
+otys-sponsor-5-basic = +1 батарея
+otys-sponsor-5-advanced = +1 батарея или перенести ресурс за 1
+
+## Награды
+
+otys-front-cube = { $first } или { $second }
+otys-front-battery = 1 батарея
+otys-front-look = 1 контракт из 4
+otys-front-flip = улучшить дайвера
+otys-front-prestige = 1 престиж
+otys-back-credits = 2 кредита
+otys-back-prestige = 1 престиж
+otys-reward = { $front } (на обороте: { $back })
+
+## Контракты
+
+otys-contracts = Контракты
+# Сколько общих можно выполнить сейчас.
+otys-contracts-ready = Контракты · можно { $count }
+# Что отменит кнопка «Отменить». $kind — вид ответа.
+otys-undo = { $kind ->
+    [key] ключ
+    [x-key] X-ключ
+    [level] уровень
+    [sponsor] спонсор
+    [propeller] перемещение
+    [dive] погружение
+    [diver] дайвер
+    [space] перемещение
+    [cube] ресурс
+    [bonus] бонус
+    [skip] пропуск
+    [sell] продажа
+    [buy] покупка
+    [price] цена
+    [copy] копия
+    [improve] улучшение
+    [reward] награда
+    [colour] ресурс
+    [return] возврат ключа
+    [battery] батарея
+    [carry] перенос
+    [contract] контракт
+   *[other] ответ
+  }
+# Число с точкой в начале строки Discord пронумеровал бы заново.
+otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
+otys-contract-ready = ✅ Можно выполнить: { $levels }.
+otys-contract-place-reward = { $place } (и { $reward })
+otys-contract-missing = Ближе всего уровень { $level }, не хватает: { $cubes }.
+otys-contract-full = Ближе всего уровень { $level }, но места нет, а не хватает: { $cubes }.
+# Один вид того, чего не хватает: «2 растения».
+otys-contract-cubes = { $count } { $colour }
+# Если карта не называет видов.
+otys-contract-more = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[many] { $count } ресурсов
+  }
+otys-contract-nowhere = Ни на одном уровне для него не хватит места.
+otys-contract-small = { $count ->
+    [1] Уровень { $levels } для него мал.
+   *[many] Уровни { $levels } для него малы.
+  }
+otys-public-contracts = **Общие**: кто первый выполнит, того и контракт
+otys-private-contracts = **Частные**: их видишь только ты
+otys-no-private-contracts = Частных контрактов у тебя пока нет. Их находит твой Шпион.
+otys-asides-now = Выполнить контракт можно в любой момент хода, это ничего не стоит. Все его ресурсы должны лежать на одном уровне.
+otys-asides-none = Сейчас ни один из них выполнить нельзя.
+otys-asides-uninterrupted = Сначала ответь на вопрос. Сразу после этого можно выполнять контракты.
+otys-asides-later = Выполнять контракты можно в свой ход.
+otys-asides-over = Игра окончена.
+otys-aside-label = Выполнить { $cubes } · { $place }
+# Говорят первым, когда контракт выполнен на личной странице.
+otys-aside-done = Контракт выполнен: { $gains }.
+# Общий контракт, который можно выполнить, на кнопке: «Выполнить 2 одинаковых + 1 другой, уровень 4: +2 престижа»; с номером, если ресурсы слишком длинные.
+otys-offer = Выполнить { $contract }, { $place }: { $gain }
+# То же на кнопке; с уровнем, если другой контракт даёт столько же.
+otys-button-offer = Выполнить { $gain }
+otys-button-offer-level = Выполнить { $gain } ({ $level })
+otys-offer-number = общий { $number }
+otys-offer-reward = и { $reward }
+# Только тому, чей контракт.
+otys-own-ready = Можно выполнить твой частный контракт ({ $demand }), { $place }: { $gains }.
+# Там, где ход вот-вот закончится.
+otys-ready-one = не выполнив контракт: { $contract }, { $place }
+otys-ready-some = { $count ->
+    [one] не выполнив { $count } общий контракт
+    [few] не выполнив { $count } общих контракта
+   *[many] не выполнив { $count } общих контрактов
+  }
+otys-ready-one-of = не выполнив одного из общих контрактов ({ $count })
+otys-aside-public = общий { $number } · { $gains }
+otys-aside-own = частный { $number } · { $gains }
+otys-aside-reward = { $contract } · и { $reward }
+otys-hand-title = Твои частные контракты
+otys-hand-none = Частных контрактов у тебя пока нет. Их находит твой Шпион, а ещё их дают некоторые жетоны награды.
+
+## Вопросы хода
+
+otys-answer-skip = Пропустить
+otys-answer-go-on = Дальше
+# Чего не хватает, внутри предложения. otys-lack-credit — о том, кто берёт один кредит.
+otys-lack-space = нет места ({ $place })
+otys-lack-credit = нет кредита
+otys-lack-credits = мало кредитов
+otys-lack-battery = нет батареи
+# $why — одно из этих или следующих. Говорят вместе со следующим вопросом и в журнале.
+otys-idle-why = { $again ->
+    [yes] Во второй раз { $diver }
+   *[no] { $diver }
+  } ничего не смог: { $why }.
+otys-idle = { $again ->
+    [yes] Во второй раз { $diver }
+   *[no] { $diver }
+  } ничего не смог.
+otys-idle-engineer = пропеллер и Хакер улучшены до предела
+otys-idle-trader = нечего продать и нечего купить
+# Спрашивают там, где недостающее мог бы дать контракт.
+otys-ask-prepare-lacking = До погружения делать нечего: { $lacks }. Нырнуть или сперва выполнить контракт?
+otys-ask-diver-lacking = { $diver } пока ничего { $more ->
+    [yes] больше{ " " }
+   *[no] { "" }
+  }не может: { $lacks }. Выполнить контракт или дальше?
+otys-ask-carry-lacking = Перенести ресурс пока нельзя: { $lacks }. Сперва контракт или сразу батарею?
+otys-ask-pick-reward-lacking = Годится только один жетон, для другого { $lacks }. Сперва контракт или сразу этот?
+otys-ask-key = Какой ключ?
+otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
+otys-note-key = «3 до +4»: тогда до контракта на 4 престижа не хватит ещё 3 ресурсов.
+otys-note-only-key = У тебя оставался только ключ { $key }.
+otys-answer-level = { $level } · { $diver }
+otys-answer-level-expert = { $level } · { $diver } +1
+otys-answer-sponsor-there = спонсор: { $effect }
+otys-answer-own-x = Свой X
+otys-answer-neutral-x = { $count ->
+    [1] Нейтральный X
+   *[many] Нейтральный X ×{ $count }
+  }
+# $whose — own или neutral: первый вернётся, второй нет. Если он вернётся прямо сейчас, то back.
+otys-answer-x-consequence = любой уровень; спонсоры сдвинутся{ $whose ->
+    [own] ; вернётся с остальными
+    [neutral] ; потом уйдёт в резерв
+   *[back] { "" }
+  }
+otys-answer-x-best = любой: +{ $prestige } на уровне { $level }; сдвинет спонсоров; { $whose ->
+    [own] вернётся
+   *[neutral] на один раз
+  }
+otys-ask-level = Какой уровень откроет X-ключ?
+otys-ask-level-only-key = Какой уровень откроет X-ключ, твой единственный?
+otys-note-sponsors-moved = Спонсоры сдвинулись на уровень вниз, нижний ушёл наверх.
+otys-ask-prepare = Перед погружением
+otys-ask-prepare-only-key = Перед погружением с ключом { $key }, твоим единственным
+otys-answer-sponsor-first = Сперва спонсор
+# Одно слово для одной вещи: рядом стоит пропеллер, который улучшает Инженер.
+otys-answer-propeller = Переместить
+otys-answer-propeller-consequence = дайвера пропеллером { $reach ->
+    [1] на 1 уровень
+   *[many] на 1–{ $reach } уровня
+  } за 1 батарею
+otys-answer-sponsor-free = даром · { $effect }
+otys-answer-dive = Нырнуть
+otys-answer-dive-without = Без работы
+otys-answer-dive-both = Взять всё
+# Где можно взять и то и другое сразу: погружение, потом выбор.
+otys-answer-dive-pick = Нырнуть: выбор
+otys-answer-dive-pick-consequence = потом выбери, что возьмёт { $diver }
+otys-answer-pick = на выбор
+# Что даёт погружение: «Ботаник: +1 растение».
+otys-answer-deed = { $diver }: { $deed }
+otys-answer-dive-nothing = нырнуть, но { $diver } ничего не делает
+# Дайвер ничего там не смог бы. $why — чего не хватает: «нет кредита».
+otys-answer-dive-idle = { $diver } ничего не сможет
+otys-answer-dive-idle-why = { $diver } ничего не сможет: { $why }
+otys-answer-sponsor-dive = Со спонсором
+otys-answer-sponsor-dive-pick = Спонсор, выбор
+# Что делает спонсор и что потом даёт погружение.
+otys-answer-sponsor-then = { $sponsor }, потом { $deed }
+otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
+otys-answer-twice = { $diver } работает дважды
+otys-answer-twice-for = { $diver } работает дважды, каждый раз { $credits }
+otys-answer-once-for = каждый раз { $credits }, хватит только на один
+# Дайвер или его дело и цена: «Шпион за 1 кредит».
+otys-answer-work-for = { $work } за { $credits }
+otys-answer-sponsor-then-idle = { $sponsor }; { $diver } ничего не сможет
+otys-answer-sponsor-then-idle-why = { $sponsor }; { $diver } ничего не сможет: { $why }
+otys-answer-sponsor-then-why = { $sponsor }; { $diver }: { $why }
+otys-answer-sponsor-then-nothing = { $sponsor }; { $diver } ничего не делает
+otys-answer-sponsor-dive-without = Только спонсор
+otys-gain-key = ключ обратно
+otys-gain-x = X-ключ
+otys-ask-propel = Какого дайвера переместить за 1 батарею?
+otys-note-reach = { $reach ->
+    [1] На уровень вверх или вниз; остальные подвинутся.
+   *[many] Вверх или вниз, самое большее на { $reach } уровня; остальные подвинутся.
+  }
+otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
+otys-answer-to-level = Уровень { $level }
+otys-answer-to-surface = Наверху, место { $place } из { $places }
+otys-button-surface = Наверху { $place }
+otys-answer-waiting-then = тогда работать будет { $diver } ({ $place })
+otys-ask-end = Закончить ход?
+otys-answer-end = Закончить ход
+otys-answer-end-consequence = { $diver } всплывёт; все над ним опустятся
+otys-answer-stay = Остаться внизу
+otys-answer-stay-consequence = конец хода; { $diver } за 1 батарею остаётся: { $place }
+otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?
+otys-note-batteries = У тебя { $batteries }.
+otys-answer-hold = Остаться внизу
+otys-answer-hold-consequence = { $diver } остаётся за 1 батарею: { $place }
+otys-answer-let = Всплыть
+otys-answer-let-consequence = { $diver } поднимется на поверхность
+
+## Вопросы дайверов
+
+otys-ask-expert = { $diver }: что взять?
+# Где дайвер работает дважды.
+otys-ask-first = 1 из 2 · { $question }
+otys-ask-again = Ещё раз, 2 из 2 · { $question }
+# И то и другое сразу: «Взять всё: +1 растение, +1 кредит»; то же на кнопке погружения.
+otys-answer-cube-bonus = Взять всё: { $gains }
+otys-answer-cube-consequence = { $place }: занято { $count } из { $spaces }
+otys-answer-bonus-alone = без ресурса
+otys-bonus-metal = X-ключ
+otys-bonus-plant = +1 кредит
+otys-bonus-fuel = +1 батарея
+otys-bonus-tech = Ключ обратно
+otys-ask-trader = Продать или купить?
+otys-note-credits = У тебя { $credits }.
+otys-answer-sell-either = продать за { $credits } или { $prestige }
+otys-answer-sell-for = продать за { $credits }
+otys-answer-buy-for = купить за { $credits }
+otys-answer-buy-free = взять даром
+otys-answer-for = за { $credits }
+otys-answer-free = даром
+otys-ask-price = Что взять за ресурс?
+# После прибавки: сколько тогда будет.
+otys-answer-then-have = тогда у тебя будет { $count }
+otys-ask-spy = Чем займётся твой Шпион?
+otys-answer-look = Посмотреть 4 контракта
+otys-button-look = 4 контракта
+otys-answer-look-consequence = { $price } · один твой; видишь его только ты
+otys-answer-copy = { $name }: { $diver }
+otys-answer-copy-cost = { $name }: { $diver } · { $credits }
+otys-neighbour-left = слева от тебя
+otys-neighbour-right = справа от тебя
+otys-ask-engineer = Что улучшить?
+otys-technician-mechanic = Пропеллер { $now }→{ $value }
+otys-technician-hacker = Хакер { $now }→{ $value }
+otys-improves-mechanic = дайверы двигаются на { $value } уровня
+otys-improves-hacker = ключи возвращаются, когда их { $value }
+otys-ask-explorer = Какой жетон награды взять за { $credits }?
+otys-ask-explorer-free = Какой жетон награды взять?
+otys-note-explorer = Лицевая сторона срабатывает сразу. Потом оборот платит тебе за каждый контракт: { $place }.
+otys-note-explorer-replaces = Он заменит твою награду: { $place } ({ $back }).
+otys-token-left = Левый
+otys-token-right = Правый
+# Где они различаются: на кнопках и полностью.
+otys-button-front-cube = { $first }/{ $second }
+otys-button-front-battery = 1 батарея
+otys-button-front-look = 1 контракт
+otys-button-front-flip = Улучшить
+otys-button-front-prestige = 1 престиж
+otys-answer-token-look = 1 контракт из 4
+otys-answer-token-flip = Улучшить дайвера
+# Где оба одинаковы.
+otys-answer-token = { $place }: { $front }
+otys-answer-token-kept = { $price } · потом { $back } за контракт
+
+## Вопросы спонсоров, наград и контрактов
+
+otys-ask-return = Какой ключ вернуть?
+otys-ask-upgrade-activated = Улучшить дайвера?
+otys-ask-upgrade-surface = Какого дайвера на поверхности улучшить?
+otys-ask-upgrade-any = Какого дайвера улучшить?
+otys-answer-upgrade = отныне: { $effect }
+otys-ask-pick-reward = Какой жетон награды сыграть?
+otys-note-pick-reward = Лицевая сторона сработает один раз. Потом на его место ляжет новый жетон.
+otys-answer-token-used = потом он уйдёт в сброс
+otys-ask-carry = Взять батарею или потратить одну и перенести ресурс?
+otys-answer-battery = +1 батарея
+otys-answer-carry-away = { $from } → другой уровень, за 1 батарею
+otys-answer-carry-here = { $from } → { $place }, за 1 батарею
+otys-ask-carry-to = Куда перенести за 1 батарею: { $colour }?
+otys-answer-room = { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[many] свободно { $count } мест
+  }
+otys-ask-colour = Какой ресурс взять?
+otys-answer-colour-place = сюда: { $place }
+otys-ask-keep = Какой контракт оставить себе?
+otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
+otys-answer-keep = { $number } · { $demand }
+otys-answer-keep-near = { $count ->
+    [0] можно выполнить
+   *[many] не хватает { $count }
+  }: уровень { $level }
+otys-ask-permanent = Взять и награду этого уровня?
+
+## Что произошло
+
+otys-happened-level = Уровень { $level }
+otys-happened-level-x = Уровень { $level } ({ $key })
+# Кто или что и все изменения по порядку: «Шпион: −1 кредит, взят 1 контракт».
+otys-happened-step = { $what }: { $changes }
+otys-happened-sponsor = Спонсор
+otys-happened-sponsor-free = свои дайверы не стоят кредитов
+otys-happened-sponsor-twice = дайвер работает дважды
+otys-happened-sponsor-token = один жетон награды
+# О дайвере, чью работу не взяли.
+otys-happened-unused = без работы
+# О дайвере, который ничего не мог. $why — одно из написанного выше: «нет кредита».
+otys-happened-idle = ничего не смог
+otys-happened-idle-why = ничего не смог ({ $why })
+otys-happened-held = { $diver } остаётся внизу ({ $place })
+otys-happened-propeller = Пропеллер
+otys-happened-again = { $diver }, второй раз
+otys-happened-token = Жетон награды
+otys-happened-token-taken = жетон награды даром
+otys-happened-permanent = Награда ({ $place })
+otys-happened-mechanic = теперь пропеллер двигает на { $value } уровня
+otys-happened-hacker = теперь все ключи возвращаются, когда их сыграно { $value }
+otys-happened-copied = Шпион в роли дайвера { $diver } ({ $name })
+otys-happened-upgraded = { $diver } улучшен
+otys-happened-key-back = { $key } вернулся
+otys-happened-keys-home = Все ключи вернулись
+otys-happened-contract = взят 1 контракт
+otys-happened-sponsors-moved = Спонсоры сдвинулись на уровень вниз
+otys-happened-own-contract = взят контракт: { $demand }
+otys-happened-completed-row = Выполнен общий контракт: { $cubes } ({ $place })
+otys-happened-completed-hand = Выполнен частный контракт: { $cubes } ({ $place })
+otys-happened-refilled = Новый общий контракт: { $demand }, { $gains }
+otys-happened-reward = отныне { $back } за каждый контракт ({ $place })
+otys-happened-token-shown = Новый жетон награды ({ $place }): { $reward }
+otys-happened-last-round = Начался последний раунд.
+otys-happened-ended = Игра окончена.
+otys-happened-cubes = { $changes } ({ $place })
+otys-happened-other = { $name }: { $changes }
+otys-happened-moved = { $diver }: { $from } → { $to }
+otys-happened-moved-surface = { $diver }: на другое место наверху
+otys-happened-stayed = { $diver } остался внизу ({ $place })
+
+## Как стоит игра
+
+otys-status-score = { $name } **{ $prestige }**
+otys-status = Раунд { $round } · Престиж: { $scores } · играем до { $target }
+otys-status-last-round = **Последний раунд**: игра закончится, когда у всех будет поровну ходов.
+otys-status-over = Престиж: { $scores }
+otys-ending-early = Игра прервана в раунде { $round }
+otys-ending-title = { $count ->
+    [1] Побеждает { $names }
+   *[many] Победа на всех: { $names }
+  }
+otys-ending-row = { $place }) **{ $name }**: { $prestige } { $prestige ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  } престижа, в море { $cubes ->
+    [one] остался { $cubes } ресурс
+    [few] осталось { $cubes } ресурса
+   *[many] осталось { $cubes } ресурсов
+  }
+otys-ending-story = -# Откуда очки: { $sources }. Счёт после раунда { $grown }.
+otys-ending-no-story = -# Ни одного очка.
+otys-ending-contracts = контракты { $points }
+otys-ending-permanent = постоянные награды { $points }
+otys-ending-tokens = жетоны награды { $points }
+otys-ending-sponsors = спонсоры { $points }
+otys-ending-store = магазин { $points }
+otys-ending-grown = { $round }: { $points }
+otys-ending-rounds = Игра длилась { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+  }. Играли до { $target } очков престижа.
+otys-ending-tie = Престижа поровну: всё решили ресурсы, оставшиеся в море.
+otys-ending-shared = Поровну и престижа, и ресурсов. Пора играть реванш!
+otys-closer-title = Море игрока { $name }
+
+## Положение словами
+
+otys-text-phase = { $phase ->
+    [key] Ходит { $name }: выбирает ключ.
+    [level] Ходит { $name }: выбирает уровень для X-ключа.
+    [prepare] Ходит { $name }: готовится к погружению.
+    [effect] Ходит { $name }: дайвер под водой.
+    [end] Ходит { $name }: может закончить ход.
+   *[over] Игра окончена.
+  }
+otys-text-ended = Она закончилась в раунде { $round }{ $last ->
+    [yes] , последнем
+   *[no] {""}
+  }.
+otys-text-active = Сыграно: { $key }, уровень { $level }{ $sponsor ->
+    [used] , спонсор использован
+   *[open] {""}
+  }.
+otys-text-free = { $name } в этот ход ничего не платит за своих дайверов.
+otys-text-activated = За работой: { $diver }.
+otys-text-looking = { $name } смотрит контракты.
+otys-text-first = Первый игрок: { $name }.
+otys-text-variant = Играем вариант автора: за копию дайвера платят его хозяину.
+otys-text-colony = **Колония**
+otys-text-level = Уровень { $level }: спонсор: { $sponsor }. Награды: { $rewards }.
+otys-text-store = **Магазин**
+otys-text-store-column = { $colour }: { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[many] { $count } ресурсов
+  }. Покупка: { $buy }. Продажа: { $sell }.
+otys-text-none-to-buy = нечего купить
+otys-text-no-room-to-sell = нет места
+otys-text-either = { $credits } или { $prestige }
+otys-text-contracts = **Общие контракты**
+otys-text-contract = { $number }) { $demand }: { $gains }
+otys-text-contract-who = { $contract }. Можно выполнить: { $who }.
+otys-text-could = { $name } (уровень { $levels })
+otys-text-piles = Контракты: в колоде { $deck }, в сбросе { $discards }. Награды: в мешочке { $bag }, в сбросе { $spent }. Нейтральных X-ключей в резерве: { $neutral }.
+otys-text-discards = Контракты в сбросе: { $list }.
+otys-text-spent = Награды в сбросе: { $list }.
+otys-text-sea-level = Уровень { $level }: { $diver }. Ресурсы: { $cubes } (занято { $count } из { $spaces }).
+otys-text-sea-level-reward = Уровень { $level }: { $diver }. Ресурсы: { $cubes } (занято { $count } из { $spaces }). Награда здесь: { $back } за контракт.
+otys-text-purse = { $purse }
+otys-text-keys = Свободные ключи: { $keys }
+otys-text-empty = пусто
+otys-text-track = Трек Хакера: { $track }. Когда ключей станет { $home }, все вернутся.
+otys-text-technicians = Пропеллер: { $reach ->
+    [1] на 1 уровень
+   *[many] на 1–{ $reach } уровня
+  }, { $mechanic ->
+    [0] ещё не улучшен
+    [3] улучшен до предела
+   *[many] улучшен { $mechanic } из 3
+  }. Хакер: { $hacker ->
+    [0] ещё не улучшен
+    [3] улучшен до предела
+   *[many] улучшен { $hacker } из 3
+  }.
+otys-text-contract-count = { $count ->
+    [0] Частных контрактов нет.
+    [one] { $count } частный контракт.
+    [few] { $count } частных контракта.
+   *[many] { $count } частных контрактов.
+  }
+otys-text-surface = На поверхности, первым стоит тот, кому вниз раньше: { $divers }
+
+## Рядом с деталями на картинках правил
+
+# Что значат пометки на картинках.
+otys-legend-mark-lit = Свет лампы: сейчас в игре или на выбор
+otys-legend-mark-new = Розовое кольцо: новое с твоего хода; зачёркнуто: ушло
+otys-legend-mark-changed = На сколько изменилось число
+otys-legend-mark-moved = Насколько дайвер всплыл или опустился
+otys-legend-mark-ready = Может выполнить этот контракт сейчас, уровень 4
+otys-legend-mark-lacks = Ближе всего уровень 3: не хватает того, что нарисовано
+otys-legend-mark-slip = На этом уровне есть всё для общего контракта на 4 престижа
+otys-legend-mark-spent = Этот спонсор в этот ход уже помог
+otys-legend-mark-hacker = Ключ дошёл до Хакера — все ключи вернулись
+otys-legend-mark-permanent = Добытая здесь награда платит за каждый контракт этого уровня
+otys-legend-mark-back = В углу: что оборот жетона потом платит за каждый контракт
+otys-legend-mark-landing = Светится: куда ляжет проданное и почём
+
+# Что делает дайвер, рядом с его тайлом, для того, кто видит знаки впервые; не больше четырёх коротких строк.
+otys-explained-metal-expert-basic = Берёт 1 металл из резерва на свой уровень
+otys-explained-metal-expert-upgraded = Берёт 1 металл на свой уровень и нейтральный X-ключ: он один раз откроет любой уровень
+otys-explained-plant-expert-basic = Берёт 1 растение из резерва на свой уровень
+otys-explained-plant-expert-upgraded = Берёт 1 растение на свой уровень и 1 кредит
+otys-explained-fuel-expert-basic = Берёт 1 топливо из резерва на свой уровень
+otys-explained-fuel-expert-upgraded = Берёт 1 топливо на свой уровень и 1 батарею
+otys-explained-tech-expert-basic = Берёт 1 оборудование из резерва на свой уровень
+otys-explained-tech-expert-upgraded = Берёт 1 оборудование на свой уровень и возвращает твой ключ с трека
+otys-explained-trader-basic = Продаёт магазину 1 ресурс своего уровня или покупает там 1
+otys-explained-trader-upgraded = Продаёт на 1 кредит или престиж дороже или покупает на 1 кредит дешевле
+otys-explained-trader-basic-free = Продаёт магазину 1 ресурс своего уровня или берёт там 1 даром
+otys-explained-trader-upgraded-free = Продаёт на 1 кредит или престиж дороже или берёт 1 даром
+otys-explained-spy-basic = За 1 кредит: один контракт из 4 или дело соседского дайвера с этого уровня
+otys-explained-spy-upgraded = Даром: один контракт из 4 или дело соседского дайвера с этого уровня
+otys-explained-spy-basic-free = Даром: один контракт из 4 или дело соседского дайвера с этого уровня
+otys-explained-spy-upgraded-free = Даром: один контракт из 4 или дело соседского дайвера с этого уровня
+otys-explained-engineer-basic = За 1 кредит улучшает пропеллер (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-engineer-upgraded = Даром улучшает пропеллер (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-engineer-basic-free = Даром улучшает пропеллер (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-engineer-upgraded-free = Даром улучшает пропеллер (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-explorer-basic = За 2 кредита берёт награду этого уровня; её оборот потом платит за контракты здесь
+otys-explained-explorer-upgraded = За 1 кредит берёт награду этого уровня; её оборот потом платит за контракты здесь
+otys-explained-explorer-basic-free = Даром берёт награду этого уровня; её оборот потом платит за контракты здесь
+otys-explained-explorer-upgraded-free = Даром берёт награду этого уровня; её оборот потом платит за контракты здесь
+
+otys-legend-side = { $name }: { $effect }
+otys-legend-title = Что есть что в море игрока { $name }
+otys-legend-levels = Спонсоры и награды по уровням
+otys-legend-surface = **На поверхности**, первым стоит тот, кому вниз раньше
+otys-legend-level = **Уровень { $level }**
+otys-legend-tokens = награды: { $tokens }
+otys-legend-placed = за контракт: { $back }
+otys-legend-front = Лицо, работает один раз: { $front }
+otys-legend-back = Оборот, за каждый контракт на его уровне: { $back }
+otys-legend-determined = Эти ресурсы с одного уровня ({ $family }): { $prestige } { $prestige ->
+    [one] престиж
+   *[many] престижа
+  }
+otys-legend-free = Любые ресурсы одного уровня, { $family }: { $prestige } { $prestige ->
+    [one] престиж
+   *[many] престижа
+  }
+
+## Подсказки: к чему ведёт ход
+
+# $demand — чего требует контракт, $gains — что он даёт.
+otys-hint-completes = Выполняет контракт: { $demand } ({ $place }).
+otys-hint-changes = За этот ход: { $changes }.
+otys-hint-ready = Тогда можно выполнить контракт: { $demand } ({ $gains }), { $place }.
+otys-hint-lacks = До контракта { $demand } ({ $gains }) тогда не хватит только { $lacks }: { $place }.
+otys-hint-nothing = В этот ход это ничего не даёт.
+otys-hint-home = Все твои ключи вернутся.
+otys-hint-target = Это уже { $target } престижа или больше: начнётся последний раунд.
