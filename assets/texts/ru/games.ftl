@@ -10,7 +10,7 @@ emblem-fish = Рыбка
 emblem-whale = Кит
 
 poster-seats = За столом { $seated } из { $most }
-poster-seat-free = свободно
+poster-seat-free = ждём
 
 first-player = Первый игрок
 first-player-about = Кто ходит первым

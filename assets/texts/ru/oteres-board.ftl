@@ -2,15 +2,15 @@
 
 
 oteres-board-status-card = Выбирает карту
-oteres-board-status-action = Играет «{ $card }»
+oteres-board-status-action = Играет: { $card }
 # Карта легла перед кем-то и ждёт жемчужину.
 oteres-board-status-laid = Карта выложена
-oteres-board-status-end = Может закончить ход
-oteres-board-status-out = Вне игры, жемчуг считается
+oteres-board-status-end = Может закончить
+oteres-board-status-out = Вне игры, с очками
 oteres-board-status-chosen = Выбор сделан
 # Того, у кого всего одна жемчужина, не спрашивают.
-oteres-board-status-only = Отдаёт единственную
-oteres-board-status-choosing = Выбирает жемчужину
+oteres-board-status-only = Без выбора
+oteres-board-status-choosing = Выбирает
 oteres-board-status-nothing = Передать нечего
 oteres-board-status-picks = Выбирает лапку
 oteres-board-status-over = Игра окончена
@@ -24,7 +24,7 @@ oteres-board-first = 1-й
 oteres-board-hand-title = Твоя рука
 oteres-board-hand-more = Другие твои карты
 oteres-board-hand-empty = На руке у тебя пусто.
-oteres-board-pearls-mine = Твой жемчуг
+oteres-board-pearls-mine = Жемчуг
 oteres-board-pearls-none = пока нет
 # $count — число очков, $points — как оно написано.
 oteres-board-points = { $points } { $count ->
@@ -74,7 +74,7 @@ oteres-board-final-title = { $count ->
     [1] Побеждает { $names }
    *[many] Победа на всех: { $names }
 }
-oteres-board-final-most = Победа тому, у кого больше очков
+oteres-board-final-most = Больше очков — победа
 # У других очков поровну, а места разные.
 oteres-board-final-then = Сначала больше очков, потом меньше жемчужин
 oteres-board-final-fewest = Очков поровну: решает меньшее число жемчужин
@@ -86,9 +86,7 @@ oteres-board-final-points = { $count ->
    *[many] очков
 }
 oteres-board-final-pearls = { $count ->
-    [one] жемчужина
-    [few] жемчужины
-   *[many] жемчужин
+   *[other] жемч.
 }
 oteres-board-final-from = Значок под жемчужиной: от кого она
 oteres-board-final-curve = Очки двух лучших

@@ -7,7 +7,7 @@ otys-board-diver-tech-expert = Техник
 otys-board-diver-trader = Торговец
 otys-board-diver-spy = Шпион
 otys-board-diver-engineer = Инженер
-otys-board-diver-explorer = Исследователь
+otys-board-diver-explorer = Исследов.
 
 # Как слово стоит после числа; при 0 речь о самом виде ресурса.
 otys-board-colour-metal = { $count ->
@@ -45,13 +45,13 @@ otys-board-sponsor-2-advanced = 1 награда
 otys-board-sponsor-3-basic = Ключ обратно
 otys-board-sponsor-3-advanced = С 5-го наверх
 otys-board-sponsor-4-basic = Улучшить
-otys-board-sponsor-4-advanced = Улучшить вверху
+otys-board-sponsor-4-advanced = Улучшить верх
 otys-board-sponsor-5-basic = +1 батарея
-otys-board-sponsor-5-advanced = Батарея/перенос
+otys-board-sponsor-5-advanced = Батарея/сдвиг
 
 otys-board-credits = Кредиты
 otys-board-batteries = Батареи
-otys-board-reach = Пропеллер
+otys-board-reach = Винт
 otys-board-contracts = Частные
 otys-board-x-keys = X-ключи
 # Считает ключи до того, с которым все возвращаются, вместе с ним.
@@ -75,15 +75,15 @@ otys-board-store-heading = Магазин
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 разных
     [kinds-1-1-1-1] 4 разных
-    [kinds-2-1] 2 одинаковых + 1 другой
-    [kinds-3-1] 3 одинаковых + 1 другой
+    [kinds-2-1] пара + 1 другой
+    [kinds-3-1] тройка + 1 другой
     [kinds-2-2] 2 + 2 двух видов
     [kinds-3-2] 3 + 2 двух видов
     [kinds-2-2-1] 2 + 2 + 1 трёх видов
    *[other] { $numbers }, видов: { $kinds }
 }
-otys-board-store-buy = Купить
-otys-board-store-sell = Продать
+otys-board-store-buy = Взять
+otys-board-store-sell = Сдать
 otys-board-round = Раунд { $round }
 otys-board-last-round = Раунд { $round } · последний
 # Перед значком того, кто начинает каждый раунд.
@@ -119,10 +119,10 @@ otys-board-final-title = { $count ->
    *[many] Победа на всех: { $names }
 }
 # Откуда престиж, над столбцами, и ресурсы, которые решают при равенстве.
-otys-board-from-contracts = Контракты
+otys-board-from-contracts = Контракт
 otys-board-from-permanent = Награды
 otys-board-from-tokens = Жетоны
-otys-board-from-sponsors = Спонсоры
+otys-board-from-sponsors = Спонсор
 otys-board-from-store = Магазин
 otys-board-from-cubes = Ресурсы
 otys-board-rounds = Раунды
@@ -144,7 +144,7 @@ otys-board-alt-purse = { $credits } { $credits ->
         [one] батарея
         [few] батареи
        *[many] батарей
-    }, пропеллер { $reach }, { $contracts } { $contracts ->
+    }, винт { $reach }, { $contracts } { $contracts ->
         [one] частный контракт
         [few] частных контракта
        *[many] частных контрактов
@@ -188,7 +188,7 @@ otys-board-alt-holdings = { $name }: { $credits } { $credits ->
         [one] батарея
         [few] батареи
        *[many] батарей
-    }, пропеллер { $reach }, частных контрактов { $contracts }, ключи { $keys } (до возврата { $home }).
+    }, винт { $reach }, частных контрактов { $contracts }, ключи { $keys } (до возврата { $home }).
 otys-board-alt-contract = { $wanted } за { $prestige } { $prestige ->
         [one] престиж
        *[many] престижа
@@ -231,7 +231,7 @@ otys-board-alt-new-moved = { $diver } { $way ->
 otys-board-alt-new-upgraded = { $diver } улучшен
 otys-board-alt-new-permanent = награда (уровень { $level })
 otys-board-alt-new-keys = снова свободны { $keys }
-otys-board-alt-new-reach = пропеллер { $sign }{ $count }
+otys-board-alt-new-reach = винт { $sign }{ $count }
 otys-board-alt-new-hacker = Хакер улучшен
 otys-board-alt-new-laid = { $count } { $count ->
         [one] ключ

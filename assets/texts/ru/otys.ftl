@@ -94,13 +94,13 @@ otys-effect-fuel-expert-upgraded = взять 1 топливо и 1 батар
 otys-effect-tech-expert-basic = взять 1 оборудование
 otys-effect-tech-expert-upgraded = взять 1 оборудование и вернуть ключ
 otys-effect-trader-basic = продать или купить 1 ресурс
-otys-effect-trader-upgraded = продать на 1 дороже или купить на 1 дешевле
+otys-effect-trader-upgraded = продать на 1 дороже, купить дешевле
 otys-effect-trader-basic-free = продать 1 ресурс или взять 1 даром
 otys-effect-trader-upgraded-free = продать на 1 дороже или взять даром
 otys-effect-spy-basic = контракт или копия дайвера за 1 кредит
 otys-effect-spy-upgraded = контракт или копия дайвера даром
-otys-effect-engineer-basic = улучшить пропеллер или Хакера за 1 кредит
-otys-effect-engineer-upgraded = улучшить пропеллер или Хакера даром
+otys-effect-engineer-basic = улучшить винт или Хакера за 1 кредит
+otys-effect-engineer-upgraded = улучшить винт или Хакера даром
 otys-effect-explorer-basic = взять жетон награды за 2 кредита
 otys-effect-explorer-upgraded = взять жетон награды за 1 кредит
 otys-effect-explorer-free = взять жетон награды даром
@@ -191,7 +191,7 @@ otys-asides-over = Игра окончена.
 otys-aside-label = Выполнить { $cubes } · { $place }
 # Говорят первым, когда контракт выполнен на личной странице.
 otys-aside-done = Контракт выполнен: { $gains }.
-# Общий контракт, который можно выполнить, на кнопке: «Выполнить 2 одинаковых + 1 другой, уровень 4: +2 престижа»; с номером, если ресурсы слишком длинные.
+# Общий контракт, который можно выполнить, на кнопке: «Выполнить пара + 1 другой, уровень 4: +2 престижа»; с номером, если ресурсы слишком длинные.
 otys-offer = Выполнить { $contract }, { $place }: { $gain }
 # То же на кнопке; с уровнем, если другой контракт даёт столько же.
 otys-button-offer = Выполнить { $gain }
@@ -232,7 +232,7 @@ otys-idle = { $again ->
     [yes] Во второй раз { $diver }
    *[no] { $diver }
   } ничего не смог.
-otys-idle-engineer = пропеллер и Хакер улучшены до предела
+otys-idle-engineer = винт и Хакер улучшены до предела
 otys-idle-trader = нечего продать и нечего купить
 # Спрашивают там, где недостающее мог бы дать контракт.
 otys-ask-prepare-lacking = До погружения делать нечего: { $lacks }. Нырнуть или сперва выполнить контракт?
@@ -270,9 +270,9 @@ otys-note-sponsors-moved = Спонсоры сдвинулись на урове
 otys-ask-prepare = Перед погружением
 otys-ask-prepare-only-key = Перед погружением с ключом { $key }, твоим единственным
 otys-answer-sponsor-first = Сперва спонсор
-# Одно слово для одной вещи: рядом стоит пропеллер, который улучшает Инженер.
+# Одно слово для одной вещи: рядом стоит винт, который улучшает Инженер.
 otys-answer-propeller = Переместить
-otys-answer-propeller-consequence = дайвера пропеллером { $reach ->
+otys-answer-propeller-consequence = дайвера винтом { $reach ->
     [1] на 1 уровень
    *[many] на 1–{ $reach } уровня
   } за 1 батарею
@@ -363,7 +363,7 @@ otys-answer-copy-cost = { $name }: { $diver } · { $credits }
 otys-neighbour-left = слева от тебя
 otys-neighbour-right = справа от тебя
 otys-ask-engineer = Что улучшить?
-otys-technician-mechanic = Пропеллер { $now }→{ $value }
+otys-technician-mechanic = Винт { $now }→{ $value }
 otys-technician-hacker = Хакер { $now }→{ $value }
 otys-improves-mechanic = дайверы двигаются на { $value } уровня
 otys-improves-hacker = ключи возвращаются, когда их { $value }
@@ -432,12 +432,12 @@ otys-happened-unused = без работы
 otys-happened-idle = ничего не смог
 otys-happened-idle-why = ничего не смог ({ $why })
 otys-happened-held = { $diver } остаётся внизу ({ $place })
-otys-happened-propeller = Пропеллер
+otys-happened-propeller = Винт
 otys-happened-again = { $diver }, второй раз
 otys-happened-token = Жетон награды
 otys-happened-token-taken = жетон награды даром
 otys-happened-permanent = Награда ({ $place })
-otys-happened-mechanic = теперь пропеллер двигает на { $value } уровня
+otys-happened-mechanic = теперь винт двигает на { $value } уровня
 otys-happened-hacker = теперь все ключи возвращаются, когда их сыграно { $value }
 otys-happened-copied = Шпион в роли дайвера { $diver } ({ $name })
 otys-happened-upgraded = { $diver } улучшен
@@ -543,7 +543,7 @@ otys-text-purse = { $purse }
 otys-text-keys = Свободные ключи: { $keys }
 otys-text-empty = пусто
 otys-text-track = Трек Хакера: { $track }. Когда ключей станет { $home }, все вернутся.
-otys-text-technicians = Пропеллер: { $reach ->
+otys-text-technicians = Винт: { $reach ->
     [1] на 1 уровень
    *[many] на 1–{ $reach } уровня
   }, { $mechanic ->
@@ -596,10 +596,10 @@ otys-explained-spy-basic = За 1 кредит: один контракт из 
 otys-explained-spy-upgraded = Даром: один контракт из 4 или дело соседского дайвера с этого уровня
 otys-explained-spy-basic-free = Даром: один контракт из 4 или дело соседского дайвера с этого уровня
 otys-explained-spy-upgraded-free = Даром: один контракт из 4 или дело соседского дайвера с этого уровня
-otys-explained-engineer-basic = За 1 кредит улучшает пропеллер (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-engineer-upgraded = Даром улучшает пропеллер (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-engineer-basic-free = Даром улучшает пропеллер (дальше) или Хакера (ключи вернутся раньше)
-otys-explained-engineer-upgraded-free = Даром улучшает пропеллер (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-engineer-basic = За 1 кредит улучшает винт (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-engineer-upgraded = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-engineer-basic-free = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
+otys-explained-engineer-upgraded-free = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
 otys-explained-explorer-basic = За 2 кредита берёт награду этого уровня; её оборот потом платит за контракты здесь
 otys-explained-explorer-upgraded = За 1 кредит берёт награду этого уровня; её оборот потом платит за контракты здесь
 otys-explained-explorer-basic-free = Даром берёт награду этого уровня; её оборот потом платит за контракты здесь

@@ -1,5 +1,5 @@
-import { write } from '../../../canvas/fonts.ts';
-import { type Bit, drawLine } from '../../../canvas/line.ts';
+import { textWidth, write } from '../../../canvas/fonts.ts';
+import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -209,21 +209,22 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): 
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
     const face = height - 3;
     const told = TOLD.find((room) => width >= room.width);
+    const signs = formulaOf(diver, false);
+    const line = { size: told?.signs ?? 0, paint: PALETTE.ink, weight: 'heavy' } as const;
+    const both = width - height - 18;
+    // A long name takes what its signs leave.
+    const isLong = told !== undefined && textWidth(name, TYPE.body, 'bold') > told.name;
+    const room = isLong ? Math.max(told.name, both - lineWidth(signs, line) - 4) : told?.name;
     drawDiverPortrait(fresh, diver, 2 + height / 2, height / 2, height);
     write(fresh, name, 10 + height, face / 2, {
       size: TYPE.phone,
       weight: 'bold',
       paint: PALETTE.ink,
-      width: told?.name ?? width - height - 14,
+      width: room ?? both + 4,
       smallest: TYPE.body,
     });
-    if (told !== undefined)
-      drawLine(fresh, formulaOf(diver, false), 14 + height + told.name, face / 2, {
-        size: told.signs,
-        paint: PALETTE.ink,
-        weight: 'heavy',
-        width: width - height - told.name - 18,
-      });
+    if (room !== undefined)
+      drawLine(fresh, signs, 14 + height + room, face / 2, { ...line, width: both - room });
     if (diver.upgraded) drawChevrons(fresh, 9, face - 7, 17);
   });
 };
