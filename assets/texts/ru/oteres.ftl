@@ -290,7 +290,7 @@ oteres-told-pearl = { $worth ->
       }
   }
 oteres-told-pearls = { $count ->
-    [0] пустоту
+    [0] пустую лапку
     [1] белую жемчужину
     [one] { $count } белую жемчужину
     [few] { $count } белые жемчужины
@@ -342,7 +342,7 @@ oteres-told-played = { $name } играет «{ $card }».
 oteres-told-nothing-played = { $name } пропускает: играть нечего.
 oteres-told-blocked = { $name } играет «{ $card }» против игрока { $other }, но всё срывает «{ $ward }».
 oteres-told-empty-pool = { $name } играет «{ $card }», но белых в запасе не осталось.
-oteres-told-own-none = { $name } играет «{ $card }», но отдать взамен нечего.
+oteres-told-own-none = { $name } играет «{ $card }», но своего жемчуга для неё нет.
 oteres-told-own-locked = { $name } играет «{ $card }», но весь свой жемчуг спрятан.
 oteres-told-no-pearl = { $name } играет «{ $card }», но жемчужины для неё нет.
 oteres-told-no-card = { $name } играет «{ $card }», но другой карты для неё нет.
@@ -357,7 +357,7 @@ oteres-told-out = **{ $name } выбывает:** { $count ->
   }
 oteres-told-over = В игре остаётся только { $name }, и она закончена.
 oteres-why-empty-pool = Она ничего не даёт: белых в запасе не осталось.
-oteres-why-own-none = Она ничего не даёт: отдать взамен нечего.
+oteres-why-own-none = Она ничего не даёт: своего жемчуга для неё нет.
 oteres-why-own-locked = Она ничего не даёт: весь свой жемчуг спрятан.
 oteres-why-no-pearl = Она ничего не даёт: жемчужины для неё нет.
 oteres-why-no-card = Она ничего не даёт: другой карты для неё нет.
@@ -411,7 +411,7 @@ oteres-news-got-from = Ты получаешь { $pearl } от игрока { $n
 oteres-news-lost = { $name } забирает у тебя { $pearl }.
 oteres-news-traded = Ты возвращаешь { $given } и тянешь { $pearl }.
 oteres-news-swapped = Ты отдаёшь { $given } игроку { $name } и получаешь { $pearl }.
-oteres-news-swapped-by = { $name } меняется с тобой: ты отдаёшь { $given } и получаешь { $pearl }.
+oteres-news-swapped-by = { $name } меняется с тобой жемчужиной: ты отдаёшь { $given } и получаешь { $pearl }.
 oteres-news-passed = { $card }: ты передаёшь { $given } игроку { $to } и получаешь { $pearl } от игрока { $from }.
 oteres-news-passed-on = { $card }: ты передаёшь { $given } игроку { $to }.
 oteres-news-passed-here = { $card }: ты получаешь { $pearl } от игрока { $from }.

@@ -40,7 +40,7 @@ otys-board-letter-tech = О
 # Что делает спонсор, не больше 17 букв.
 otys-board-sponsor-1-basic = +1 кредит
 otys-board-sponsor-1-advanced = Дайвер даром
-otys-board-sponsor-2-basic = Дело дважды
+otys-board-sponsor-2-basic = Эффект дважды
 otys-board-sponsor-2-advanced = 1 награда
 otys-board-sponsor-3-basic = Ключ обратно
 otys-board-sponsor-3-advanced = С 5-го наверх
@@ -96,7 +96,7 @@ otys-board-cards-hand = { $count ->
 }
 otys-board-cards-looking = Оставь себе один контракт
 # Внизу карты в руке; дальше нарисовано, чего уровню не хватает.
-otys-board-card-ready = Можно: { $count ->
+otys-board-card-ready = Готов: { $count ->
         [1] уровень
        *[many] уровни
     } { $levels }

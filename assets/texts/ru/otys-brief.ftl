@@ -2,11 +2,11 @@
 
 ## Чего уровню не хватает до контракта, при его ключе. $prestige — сколько даёт контракт; так же он назван на своей кнопке.
 
-otys-aim-ready = можно взять +{ $prestige }
-otys-aim-done = тогда можно +{ $prestige }
-otys-aim-done-brief = можно +{ $prestige }
+otys-aim-ready = готово: +{ $prestige }
+otys-aim-done = потом готово: +{ $prestige }
+otys-aim-done-brief = готово: +{ $prestige }
 otys-aim-lacks = { $cubes } до +{ $prestige }
-otys-aim-none = контрактов нет
+otys-aim-none = ни одного контракта
 
 ## Что делает спонсор, при ключе
 otys-brief-sponsor-1-basic = +1 кредит
@@ -40,7 +40,7 @@ otys-brief-dive-nothing = { $diver } без дела
 otys-brief-waiting = потом { $diver }
 otys-brief-end = кто выше, опустятся
 otys-brief-stay = 1 батарея; конец хода
-otys-brief-end-ready = контракт ещё не взят
+otys-brief-end-ready = есть готовый контракт
 otys-brief-improve-mechanic = дальше, { $price }
 otys-brief-improve-hacker = возврат при { $value }, { $price }
 otys-brief-twice-for = дважды, каждый { $credits }

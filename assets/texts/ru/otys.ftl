@@ -12,7 +12,7 @@ otys-value-sponsors-basic = Базовые стороны, для первой �
 otys-value-sponsors-random = Случайные стороны
 otys-value-sponsors-advanced = Продвинутые стороны
 otys-value-variant-off = Выключены
-otys-value-variant-on = Включены: за копию платят хозяину
+otys-value-variant-on = Включены: за дайвера платят хозяину
 
 ## Слова
 
@@ -134,7 +134,7 @@ otys-reward = { $front } (на обороте: { $back })
 
 otys-contracts = Контракты
 # Сколько общих можно выполнить сейчас.
-otys-contracts-ready = Контракты · можно { $count }
+otys-contracts-ready = Контракты · готово { $count }
 # Что отменит кнопка «Отменить». $kind — вид ответа.
 otys-undo = { $kind ->
     [key] ключ
@@ -163,7 +163,7 @@ otys-undo = { $kind ->
   }
 # Число с точкой в начале строки Discord пронумеровал бы заново.
 otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
-otys-contract-ready = ✅ Можно выполнить: { $levels }.
+otys-contract-ready = ✅ Готов: { $levels }.
 otys-contract-place-reward = { $place } (и { $reward })
 otys-contract-missing = Ближе всего уровень { $level }, не хватает: { $cubes }.
 otys-contract-full = Ближе всего уровень { $level }, но места нет, а не хватает: { $cubes }.
@@ -278,7 +278,7 @@ otys-answer-propeller-consequence = дайвера винтом { $reach ->
   } за 1 батарею
 otys-answer-sponsor-free = даром · { $effect }
 otys-answer-dive = Нырнуть
-otys-answer-dive-without = Без работы
+otys-answer-dive-without = Просто нырнуть
 otys-answer-dive-both = Взять всё
 # Где можно взять и то и другое сразу: погружение, потом выбор.
 otys-answer-dive-pick = Нырнуть: выбор
@@ -286,7 +286,7 @@ otys-answer-dive-pick-consequence = потом выбери, что возьмё
 otys-answer-pick = на выбор
 # Что даёт погружение: «Ботаник: +1 растение».
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = нырнуть, но { $diver } ничего не делает
+otys-answer-dive-nothing = но { $diver } ничего не делает
 # Дайвер ничего там не смог бы. $why — чего не хватает: «нет кредита».
 otys-answer-dive-idle = { $diver } ничего не сможет
 otys-answer-dive-idle-why = { $diver } ничего не сможет: { $why }
@@ -411,7 +411,7 @@ otys-ask-keep = Какой контракт оставить себе?
 otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
 otys-answer-keep = { $number } · { $demand }
 otys-answer-keep-near = { $count ->
-    [0] можно выполнить
+    [0] готов
    *[many] не хватает { $count }
   }: уровень { $level }
 otys-ask-permanent = Взять и награду этого уровня?
@@ -439,7 +439,7 @@ otys-happened-token-taken = жетон награды даром
 otys-happened-permanent = Награда ({ $place })
 otys-happened-mechanic = теперь винт двигает на { $value } уровня
 otys-happened-hacker = теперь все ключи возвращаются, когда их сыграно { $value }
-otys-happened-copied = Шпион в роли дайвера { $diver } ({ $name })
+otys-happened-copied = Шпион как { $diver } ({ $name })
 otys-happened-upgraded = { $diver } улучшен
 otys-happened-key-back = { $key } вернулся
 otys-happened-keys-home = Все ключи вернулись
@@ -592,10 +592,10 @@ otys-explained-trader-basic = Продаёт магазину 1 ресурс с
 otys-explained-trader-upgraded = Продаёт на 1 кредит или престиж дороже или покупает на 1 кредит дешевле
 otys-explained-trader-basic-free = Продаёт магазину 1 ресурс своего уровня или берёт там 1 даром
 otys-explained-trader-upgraded-free = Продаёт на 1 кредит или престиж дороже или берёт 1 даром
-otys-explained-spy-basic = За 1 кредит: один контракт из 4 или дело соседского дайвера с этого уровня
-otys-explained-spy-upgraded = Даром: один контракт из 4 или дело соседского дайвера с этого уровня
-otys-explained-spy-basic-free = Даром: один контракт из 4 или дело соседского дайвера с этого уровня
-otys-explained-spy-upgraded-free = Даром: один контракт из 4 или дело соседского дайвера с этого уровня
+otys-explained-spy-basic = За 1 кредит: один контракт из 4 или работа соседского дайвера с этого уровня
+otys-explained-spy-upgraded = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
+otys-explained-spy-basic-free = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
+otys-explained-spy-upgraded-free = Даром: один контракт из 4 или работа соседского дайвера с этого уровня
 otys-explained-engineer-basic = За 1 кредит улучшает винт (дальше) или Хакера (ключи вернутся раньше)
 otys-explained-engineer-upgraded = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)
 otys-explained-engineer-basic-free = Даром улучшает винт (дальше) или Хакера (ключи вернутся раньше)

@@ -44,7 +44,7 @@ export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
     `${say('oteres-board-deck')} ${size}`,
     box.x + box.width / 2 + 3,
     box.y + box.height + UNDER,
-    118,
+    130,
   );
 };
 
