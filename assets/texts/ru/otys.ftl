@@ -99,11 +99,11 @@ otys-effect-trader-basic-free = продать 1 ресурс или взять
 otys-effect-trader-upgraded-free = продать на 1 дороже или взять даром
 otys-effect-spy-basic = контракт или копия дайвера за 1 кредит
 otys-effect-spy-upgraded = контракт или копия дайвера даром
-otys-effect-engineer-basic = улучшить винт или Хакера за 1 кредит
-otys-effect-engineer-upgraded = улучшить винт или Хакера даром
-otys-effect-explorer-basic = взять жетон награды за 2 кредита
-otys-effect-explorer-upgraded = взять жетон награды за 1 кредит
-otys-effect-explorer-free = взять жетон награды даром
+otys-effect-engineer-basic = улучшить винт/Хакера за 1 кредит
+otys-effect-engineer-upgraded = улучшить винт/Хакера даром
+otys-effect-explorer-basic = жетон награды за 2 кредита
+otys-effect-explorer-upgraded = жетон награды за 1 кредит
+otys-effect-explorer-free = жетон награды даром
 
 ## Что делают спонсоры, в двух словах
 
@@ -216,7 +216,7 @@ otys-hand-none = Частных контрактов у тебя пока нет
 
 ## Вопросы хода
 
-otys-answer-skip = Пропустить
+otys-answer-skip = Пропуск
 otys-answer-go-on = Дальше
 # Чего не хватает, внутри предложения. otys-lack-credit — о том, кто берёт один кредит.
 otys-lack-space = нет места ({ $place })
@@ -342,7 +342,7 @@ otys-answer-bonus-alone = без ресурса
 otys-bonus-metal = X-ключ
 otys-bonus-plant = +1 кредит
 otys-bonus-fuel = +1 батарея
-otys-bonus-tech = Ключ обратно
+otys-bonus-tech = +1 ключ
 otys-ask-trader = Продать или купить?
 otys-note-credits = У тебя { $credits }.
 otys-answer-sell-either = продать за { $credits } или { $prestige }
@@ -357,7 +357,7 @@ otys-answer-then-have = тогда у тебя будет { $count }
 otys-ask-spy = Чем займётся твой Шпион?
 otys-answer-look = Посмотреть 4 контракта
 otys-button-look = 4 контракта
-otys-answer-look-consequence = { $price } · один твой; видишь его только ты
+otys-answer-look-consequence = { $price } · один твой, видишь только ты
 otys-answer-copy = { $name }: { $diver }
 otys-answer-copy-cost = { $name }: { $diver } · { $credits }
 otys-neighbour-left = слева от тебя
@@ -369,7 +369,7 @@ otys-improves-mechanic = дайверы двигаются на { $value } ур
 otys-improves-hacker = ключи возвращаются, когда их { $value }
 otys-ask-explorer = Какой жетон награды взять за { $credits }?
 otys-ask-explorer-free = Какой жетон награды взять?
-otys-note-explorer = Лицевая сторона срабатывает сразу. Потом оборот платит тебе за каждый контракт: { $place }.
+otys-note-explorer = Лицо сработает сразу, а оборот потом платит за каждый контракт ({ $place }).
 otys-note-explorer-replaces = Он заменит твою награду: { $place } ({ $back }).
 otys-token-left = Левый
 otys-token-right = Правый
@@ -614,7 +614,7 @@ otys-legend-tokens = награды: { $tokens }
 otys-legend-placed = за контракт: { $back }
 otys-legend-front = Лицо, работает один раз: { $front }
 otys-legend-back = Оборот, за каждый контракт на его уровне: { $back }
-otys-legend-determined = Эти ресурсы с одного уровня ({ $family }): { $prestige } { $prestige ->
+otys-legend-determined = Эти { $family } ресурса с одного уровня: { $prestige } { $prestige ->
     [one] престиж
    *[many] престижа
   }

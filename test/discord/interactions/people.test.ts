@@ -14,7 +14,7 @@ import { ana, ben, eve, stage } from '../stage.ts';
 
 const texts = readTexts('assets/texts');
 /** What computers are called, in every language. */
-const COMPUTER = /computer|ordinateur/i;
+const COMPUTER = /computer|ordinateur|компьютер/i;
 
 /** What the first computer of the stage's first table is called. */
 const robot = computerName({ id: 't1', seats: [] }, 1);
