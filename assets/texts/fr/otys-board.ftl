@@ -9,10 +9,26 @@ otys-board-diver-spy = Espion
 otys-board-diver-engineer = Ingénieur
 otys-board-diver-explorer = Éclaireur
 
-otys-board-colour-metal = métal
-otys-board-colour-plant = plante
-otys-board-colour-fuel = carburant
-otys-board-colour-tech = tech
+otys-board-colour-metal = { $count ->
+    [0] métal
+    [one] métal
+   *[other] métaux
+  }
+otys-board-colour-plant = { $count ->
+    [0] plante
+    [one] plante
+   *[other] plantes
+  }
+otys-board-colour-fuel = { $count ->
+    [0] carburant
+    [one] carburant
+   *[other] carburants
+  }
+otys-board-colour-tech = { $count ->
+    [0] tech
+    [one] tech
+   *[other] tech
+  }
 # One or two letters for each, all different.
 otys-board-letter-metal = M
 otys-board-letter-plant = P
@@ -112,20 +128,7 @@ otys-board-rounds = Manches
 
 otys-board-alt-nothing = aucune
 # How many cubes of a colour.
-otys-board-alt-cubes = { $count } { $count ->
-        [one] { $colour ->
-            [plante] plante
-            [carburant] carburant
-            [tech] tech
-           *[other] métal
-        }
-       *[other] { $colour ->
-            [plante] plantes
-            [carburant] carburants
-            [tech] tech
-           *[other] métaux
-        }
-    }
+otys-board-alt-cubes = { $count } { $colour }
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } X { $count ->
         [one] neutre

@@ -16,10 +16,27 @@ otys-value-variant-on = Oui : copier un plongeur se paie à l’autre
 
 ## Words
 
-otys-colour-metal = Métal
-otys-colour-plant = Plante
-otys-colour-fuel = Carburant
-otys-colour-tech = Tech
+# As the word follows a number; a $count of 0 asks for the kind itself.
+otys-colour-metal = { $count ->
+    [0] Métal
+    [one] métal
+   *[other] métaux
+  }
+otys-colour-plant = { $count ->
+    [0] Plante
+    [one] plante
+   *[other] plantes
+  }
+otys-colour-fuel = { $count ->
+    [0] Carburant
+    [one] carburant
+   *[other] carburants
+  }
+otys-colour-tech = { $count ->
+    [0] Tech
+    [one] tech
+   *[other] tech
+  }
 
 otys-diver-metal-expert = Expert Métaux
 otys-diver-plant-expert = Expert Plantes
@@ -46,33 +63,10 @@ otys-purse-neutral-x = { $sign }{ $count } { $count ->
   }
 
 otys-cubes = { $count ->
-    [1] { $colour ->
-        [Plante] plante
-        [Carburant] carburant
-        [Tech] tech
-       *[other] métal
-      }
-   *[other] { $count } { $colour ->
-        [Plante] plantes
-        [Carburant] carburants
-        [Tech] tech
-       *[other] métaux
-      }
+    [1] { $colour }
+   *[other] { $count } { $colour }
   }
-otys-cubes-changed = { $sign }{ $count } { $count ->
-    [one] { $colour ->
-        [Plante] plante
-        [Carburant] carburant
-        [Tech] tech
-       *[other] métal
-      }
-   *[other] { $colour ->
-        [Plante] plantes
-        [Carburant] carburants
-        [Tech] tech
-       *[other] métaux
-      }
-  }
+otys-cubes-changed = { $sign }{ $count } { $colour }
 otys-nothing = aucune
 
 otys-key = clé { $level }
@@ -120,17 +114,7 @@ otys-sponsor-5-advanced = +1 batterie, ou 1 pour déplacer une ressource
 
 ## Rewards
 
-otys-front-cube = { $first ->
-    [Plante] plante
-    [Carburant] carburant
-    [Tech] tech
-   *[other] métal
-  } ou { $second ->
-    [Plante] plante
-    [Carburant] carburant
-    [Tech] tech
-   *[other] métal
-  }
+otys-front-cube = { $first } ou { $second }
 otys-front-battery = 1 batterie
 otys-front-look = 1 contrat parmi 4
 otys-front-flip = équiper un plongeur
@@ -180,20 +164,7 @@ otys-contract-place-reward = { $place } (puis { $reward })
 otys-contract-missing = Au niveau { $level }, il manque { $cubes }.
 otys-contract-full = Au niveau { $level }, il manque { $cubes }, mais c’est plein.
 # One colour of what is still missing: “1 more Plant”.
-otys-contract-cubes = { $count } { $count ->
-    [one] { $colour ->
-        [Plante] plante
-        [Carburant] carburant
-        [Tech] tech
-       *[other] métal
-      }
-   *[other] { $colour ->
-        [Plante] plantes
-        [Carburant] carburants
-        [Tech] tech
-       *[other] métaux
-      }
-  }
+otys-contract-cubes = { $count } { $colour }
 # Where the card names no colours.
 otys-contract-more = { $count ->
     [one] { $count } ressource
@@ -398,15 +369,11 @@ otys-token-left = Gauche
 otys-token-right = Droite
 # Where the two differ: on their buttons, and in full.
 otys-button-front-cube = { $first ->
-    [Plante] plante
-    [Carburant] carbur.
-    [Tech] tech
-   *[other] métal
+    [carburant] carbur.
+   *[other] { $first }
   }/{ $second ->
-    [Plante] plante
-    [Carburant] carbur.
-    [Tech] tech
-   *[other] métal
+    [carburant] carbur.
+   *[other] { $second }
   }
 otys-button-front-battery = 1 batterie
 otys-button-front-look = 1 contrat
@@ -432,7 +399,7 @@ otys-ask-carry = Prendre une batterie, ou en payer une pour déplacer une ressou
 otys-answer-battery = +1 batterie
 otys-answer-carry-away = { $from } → autre niveau, pour 1 batterie
 otys-answer-carry-here = { $from } → { $place }, pour 1 batterie
-otys-ask-carry-to = { $colour } : à quel niveau, pour 1 batterie ?
+otys-ask-carry-to = À quel niveau, pour 1 batterie : { $colour } ?
 otys-answer-room = { $count ->
     [one] { $count } emplacement libre
    *[other] { $count } emplacements libres

@@ -64,6 +64,7 @@ test.each([
   [4, 'en'],
   [4, 'de'],
   [4, 'fr'],
+  [4, 'ru'],
 ] as const)(
   'what stands on the Colony and in the seas of the others at a table of %d is read on a phone in %s',
   async (seats, language) => {
