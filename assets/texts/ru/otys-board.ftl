@@ -82,8 +82,8 @@ otys-board-free = { $family ->
     [kinds-2-2-1] 2 + 2 + 1 трёх видов
    *[other] { $numbers }, видов: { $kinds }
 }
-otys-board-store-buy = Взять
-otys-board-store-sell = Сдать
+otys-board-store-buy = Купи
+otys-board-store-sell = Сдай
 otys-board-round = Раунд { $round }
 otys-board-last-round = Раунд { $round } · последний
 # Перед значком того, кто начинает каждый раунд.
@@ -100,7 +100,7 @@ otys-board-card-ready = Готов: { $count ->
         [1] уровень
        *[many] уровни
     } { $levels }
-otys-board-card-lacks = Уровень { $level }, нет:
+otys-board-card-lacks = Ур. { $level }, нет:
 otys-board-card-short = Уровень { $level }: ещё { $count }
 otys-board-card-nowhere = Нигде нет места
 otys-board-card-nowhere-short = Нет места

@@ -47,7 +47,7 @@ otys-brief-twice-for = дважды, каждый { $credits }
 otys-brief-once-for = один раз за { $credits }
 otys-brief-sell-either = { $credits } или { $prestige }
 # Кредиты, когда места на пару букв.
-otys-price = { $credits } кр.
+otys-price = за { $credits }
 otys-brief-carry-here = сюда ({ $place }), 1 батарея
 otys-brief-carry-away = отсюда за 1 батарею
 # Ресурс и уровень, где он лежит, на кнопке.
