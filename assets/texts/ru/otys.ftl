@@ -35,8 +35,8 @@ otys-colour-fuel = { $count ->
   }
 otys-colour-tech = { $count ->
     [0] Оборудование
-    [one] оборудование
-   *[many] оборудования
+    [one] оборуд.
+   *[many] оборуд.
   }
 
 otys-diver-metal-expert = Металлург
@@ -73,7 +73,7 @@ otys-cubes = { $count ->
     [1] { $colour }
    *[many] { $count } { $colour }
   }
-otys-cubes-changed = { $sign }{ $count } { $colour }
+otys-cubes-changed = { $sign }{ $count } { $colour }
 otys-nothing = ничего
 
 otys-key = ключ { $level }
@@ -165,8 +165,8 @@ otys-undo = { $kind ->
 otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
 otys-contract-ready = ✅ Готов: { $levels }.
 otys-contract-place-reward = { $place } (и { $reward })
-otys-contract-missing = Ближе всего уровень { $level }, не хватает: { $cubes }.
-otys-contract-full = Ближе всего уровень { $level }, но места нет, а не хватает: { $cubes }.
+otys-contract-missing = Ближе всего уровень { $level }, не хватает: { $cubes }
+otys-contract-full = Ближе всего уровень { $level }, но места нет, а не хватает: { $cubes }
 # Один вид того, чего не хватает: «2 растения».
 otys-contract-cubes = { $count } { $colour }
 # Если карта не называет видов.
@@ -627,7 +627,7 @@ otys-legend-free = Любые ресурсы одного уровня, { $famil
 
 # $demand — чего требует контракт, $gains — что он даёт.
 otys-hint-completes = Выполняет контракт: { $demand } ({ $place }).
-otys-hint-changes = За этот ход: { $changes }.
+otys-hint-changes = За этот ход: { $changes }
 otys-hint-ready = Тогда можно выполнить контракт: { $demand } ({ $gains }), { $place }.
 otys-hint-lacks = До контракта { $demand } ({ $gains }) тогда не хватит только { $lacks }: { $place }.
 otys-hint-nothing = В этот ход это ничего не даёт.
