@@ -73,7 +73,7 @@ otys-cubes = { $count ->
     [1] { $colour }
    *[many] { $count } { $colour }
   }
-otys-cubes-changed = { $sign }{ $count } { $colour }
+otys-cubes-changed = { $sign }{ $count } { $colour }
 otys-nothing = ничего
 
 otys-key = ключ { $level }
