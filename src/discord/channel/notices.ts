@@ -1,4 +1,4 @@
-import type { Call } from '../../tables/model/call.ts';
+import type { Call, CallReason } from '../../tables/model/call.ts';
 import { standInOf } from '../../tables/model/computer-seat.ts';
 import { type Profile, quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/model/profile.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
@@ -15,8 +15,19 @@ import { marked, nonceOf, tellsEntry } from './mark.ts';
 import type { Notice, OpenedTable } from './opened-table.ts';
 import type { ShownMessage } from './state.ts';
 
-/** Calls that ask people to play: who is asked no more by the time that it is posted is not called. */
-const ABOUT_QUESTIONS: ReadonlySet<Call['reason']> = new Set<Call['reason']>(['turn', 'seat', 'again']);
+/** Whether a call asks people to play: who is asked no more by the time that it is posted is not called. */
+const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {
+  lobby: false,
+  turn: true,
+  motion: false,
+  late: false,
+  vacancy: false,
+  seat: true,
+  resting: false,
+  stuck: false,
+  result: false,
+  again: true,
+};
 
 /**
  * Whom a new message notifies: of those whom its calls name, who wishes to be called in the channel, or hears of this in no other way, and
@@ -30,7 +41,7 @@ export function peopleCalled(
   const asked = new Set(match?.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []));
   const called = calls.flatMap(({ people, reason, besidesTurn }) =>
     people.filter((person) => {
-      const isAboutTurn = ABOUT_QUESTIONS.has(reason) && !besidesTurn;
+      const isAboutTurn = ASKS_TO_PLAY[reason] && !besidesTurn;
       if (match !== undefined && isAboutTurn && asked.size > 0 && !asked.has(person)) return false;
       const profile = profiles.get(person) ?? USUAL_PROFILE;
       const isDisturbed = (quietUntil(profile, now) ?? vacationAt(profile, now)) !== undefined;

@@ -1,4 +1,4 @@
-import { NOTICE_KINDS } from '../../tables/model/notice.ts';
+import { NOTICE_KINDS, type NoticeKind } from '../../tables/model/notice.ts';
 import type { OpenedTable as OpenedRows } from '../../tables/service/kept-tables.ts';
 import type { Tables } from '../../tables/service/tables.ts';
 import { ACCESS_ERRORS, type AccessError } from '../protocol/access-error.ts';
@@ -18,7 +18,7 @@ export interface KnownChannel {
 /** Something that somebody is to be told by name. */
 export interface Notice {
   readonly id: number;
-  readonly kind: 'turn' | 'remind' | 'warned' | 'replaced';
+  readonly kind: NoticeKind;
   readonly seat: number;
   readonly person: string;
   /** When the wait began that it is about, in milliseconds since 1970. */

@@ -109,7 +109,32 @@ function takesSeat(id: Id, table: Table, person: string): boolean {
       return id.action === 'join';
     case 'motion':
       return id.action === 'agree' && seatOf(table, person) === undefined;
-    default:
+    case 'answer':
+    case 'choose':
+    case 'undo':
+    case 'look':
+    case 'refresh':
+    case 'part':
+    case 'seat':
+    case 'guess':
+    case 'option':
+    case 'remove':
+    case 'fill':
+    case 'level':
+    case 'hints':
+    case 'language':
+    case 'end':
+    case 'back':
+    case 'leave':
+    case 'return':
+    case 'revive':
+    case 'again':
+    case 'depute':
+    case 'late':
+    case 'pace':
+    case 'setting':
+    case 'forget':
+    case 'rules':
       return false;
   }
 }
