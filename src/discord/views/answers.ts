@@ -47,7 +47,7 @@ export interface Asked {
 
 /**
  * How the answers on buttons are told of, the fullest first: each in a line of its own, in a brief one, in a small and brief one, in such a one without its
- * icon, all together in one small paragraph, with their prices alone in such a paragraph, or by their buttons alone, which then have their whole names.
+ * icon, all together in one small paragraph, with their prices alone in such a paragraph, or by their buttons alone, which then have their whole names and prices.
  */
 export const MANNERS = ['lines', 'brief', 'small', 'bare', 'together', 'prices', 'named'] as const;
 /** One of {@link MANNERS}. */
@@ -194,8 +194,10 @@ function answerButton(
 }
 
 /** What the button of an answer says. */
-const nameOn = ({ label, button: name = label }: AnswerLabel, manner: Manner): string =>
-  manner === 'named' || manner === 'prices' ? label : name;
+const nameOn = ({ label, button: name = label, price }: AnswerLabel, manner: Manner): string => {
+  if (manner === 'named') return price === undefined ? label : `${label} ${price}`;
+  return manner === 'prices' ? label : name;
+};
 
 /** The buttons of these answers in their rows with those behind them, as far as their width follows from them. */
 function pressedIn(

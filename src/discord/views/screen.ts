@@ -14,7 +14,7 @@ const SCREENS = {
     iconed: 20,
     row: 42,
     picture: 550,
-    left: 578,
+    left: 574,
   },
   /** 360 × 780. */
   phone: {

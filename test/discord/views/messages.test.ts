@@ -107,7 +107,7 @@ describe('Answers', () => {
       { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** · a pearl; **Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** 2 Cr.', buttons: ['Card A', 'Card B'] },
-      { told: '', buttons: ['Card A', 'Card B'] },
+      { told: '', buttons: ['Card A 2 Cr.', 'Card B'] },
     ]);
   });
 
