@@ -179,6 +179,8 @@ export interface Seen {
   readonly messages?: readonly Omit<MessageRow, 'table'>[];
   /** The whole of what is known of the channel. */
   readonly channel?: ChannelRow;
+  /** Whether the store's `untold` stays as it is, whatever `channel` says: who noted it may not know yet that they have heard of it. */
+  readonly keepsUntold?: boolean;
   /** Whoever was `untold` and has heard of it by now. */
   readonly told?: string;
   /** Ids of notices that were told, or have nothing to tell any more. */

@@ -253,6 +253,20 @@ export function conforms(
       const free = await store.note(claim, { told: 'ana' });
       expect(free.channel).toEqual({ posted: 7, isArchived: false });
     });
+
+    it('does not bring back who has heard of a lost table, where a note only goes on with what it knew of them', async () => {
+      const store = await storeAt(1);
+      const claim = await claimOf(store);
+      const channel = { posted: 7, untold: 'ana', isArchived: false };
+      await store.note(claim, { channel });
+      const kept = await store.note(claim, { channel: { ...channel, posted: 8 }, keepsUntold: true });
+      expect(kept.channel).toEqual({ ...channel, posted: 8 });
+      await store.note(claim, { told: 'ana' });
+      const told = await store.note(claim, { channel: { ...channel, posted: 9 }, keepsUntold: true });
+      expect(told.channel).toEqual({ posted: 9, isArchived: false });
+      const again = await store.note(claim, { channel });
+      expect(again.channel).toEqual(channel);
+    });
   });
 
   describe('notices', () => {

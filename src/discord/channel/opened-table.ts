@@ -39,6 +39,8 @@ export interface OpenedTable extends Pick<OpenedRows, 'now' | 'log' | 'entries' 
 export interface Seen {
   readonly messages?: readonly ShownMessage[];
   readonly channel?: KnownChannel;
+  /** Whether the store's `untold` stays as it is: they may have been told meanwhile. */
+  readonly keepsUntold?: boolean;
   /** Ids of notices that were told, or have nothing to tell any more. */
   readonly notices?: readonly number[];
 }
@@ -76,8 +78,14 @@ export function storedOf({
   };
 }
 
-/** What has changed in what is known of a channel; `undefined` if nothing did. */
-export function seenSince(before: Observed, after: Observed): Pick<Seen, 'messages' | 'channel'> | undefined {
+/**
+ * What has changed in what is known of a channel; `undefined` if nothing did. Who is untold is written by whoever finds that out. In every other
+ * note it stays as the store has it, as a press may have told them since this was read.
+ */
+export function seenSince(
+  before: Observed,
+  after: Observed,
+): Pick<Seen, 'messages' | 'channel' | 'keepsUntold'> | undefined {
   const gone = before.messages.filter(({ id }) => after.messages.every((message) => message.id !== id));
   const messages = [
     ...gone.map((message): ShownMessage => ({ ...message, standing: 'closed' })),
@@ -86,7 +94,12 @@ export function seenSince(before: Observed, after: Observed): Pick<Seen, 'messag
   const channel = channelOf(after);
   const isSame = JSON.stringify(channel) === JSON.stringify(channelOf(before));
   if (messages.length === 0 && isSame) return undefined;
-  return { ...(messages.length === 0 ? {} : { messages }), ...(isSame ? {} : { channel }) };
+  // The loss of another place is news to the same person.
+  const keepsUntold = before.untold === after.untold && before.access?.channel === after.access?.channel;
+  return {
+    ...(messages.length === 0 ? {} : { messages }),
+    ...(isSame ? {} : { channel, ...(keepsUntold ? { keepsUntold } : {}) }),
+  };
 }
 
 const channelOf = ({ posted, givenUp, access, untold, isThreadArchived }: Observed): KnownChannel => ({

@@ -34,7 +34,7 @@ const NOTE: Statement = {
         CASE WHEN seen.posted IS NULL THEN channels.given_up ELSE seen.given_up END AS given_up,
         CASE WHEN seen.posted IS NULL THEN channels.access ELSE seen.access END AS access,
         CASE WHEN seen.posted IS NULL THEN channels.access_channel ELSE seen.access_channel END AS access_channel,
-        nullif(CASE WHEN seen.posted IS NULL THEN channels.untold ELSE seen.untold END, $8::text) AS untold
+        nullif(CASE WHEN seen.posted IS NULL OR $9 THEN channels.untold ELSE seen.untold END, $8::text) AS untold
       FROM held JOIN channels USING (table_id), json_to_record($7) AS seen (posted bigint, given_up bigint, access text,
         access_channel text, untold text, archived boolean)),
     settled AS (UPDATE channels SET posted = known.posted, archived = known.archived, given_up = known.given_up,
@@ -54,7 +54,7 @@ const NOTE: Statement = {
 export async function note(
   ask: Ask,
   { table, epoch }: Claim,
-  { messages = [], channel, notices = [], told }: Seen,
+  { messages = [], channel, keepsUntold = false, notices = [], told }: Seen,
   { now, life }: { readonly now: number; readonly life: number },
 ): Promise<boolean> {
   const [record] = await ask<{ readonly isHeld: boolean }>(NOTE, [
@@ -63,6 +63,7 @@ export async function note(
     notices,
     JSON.stringify(channel === undefined ? {} : channelRecord(channel)),
     told ?? null,
+    keepsUntold,
   ]);
   return record?.isHeld === true;
 }

@@ -233,7 +233,7 @@ export function channels(
       shows = excluded.shows, digest = excluded.digest, files = excluded.files`);
   const putChannel = database.prepare<[Record<string, string | number | null>]>(`
     UPDATE channels SET posted = @posted, given_up = @givenUp, access = @access, access_channel = @accessChannel,
-      untold = @untold, archived = @archived
+      untold = CASE WHEN @keepsUntold = 1 THEN untold ELSE @untold END, archived = @archived
     WHERE table_id = @table`);
   const dropUntold = database.prepare<[string, string]>(
     'UPDATE channels SET untold = NULL WHERE table_id = ? AND untold = ?',
@@ -260,13 +260,14 @@ export function channels(
     });
   }
 
-  const note = write((claim: Claim, { messages = [], channel, told, notices = [] }: Seen): Opened => {
+  const note = write((claim: Claim, { messages = [], channel, keepsUntold, told, notices = [] }: Seen): Opened => {
     claims.check(claim);
     const { table } = claim;
     // A message that was live makes room first.
     for (const message of messages) if (message.standing !== 'live') put(table, message);
     for (const message of messages) if (message.standing === 'live') put(table, message);
-    if (channel !== undefined) putChannel.run({ table, ...channelRecord(channel) });
+    if (channel !== undefined)
+      putChannel.run({ table, keepsUntold: keepsUntold === true ? 1 : 0, ...channelRecord(channel) });
     if (told !== undefined) dropUntold.run(table, told);
     for (const id of notices) dropNotice.run(id, table);
     settle(table, clock.now());

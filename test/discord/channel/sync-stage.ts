@@ -151,9 +151,13 @@ export class FakeTable {
     } else this.changes();
   }
 
-  note({ messages = [], channel, notices = [] }: Seen): void {
+  note({ messages = [], channel, keepsUntold, notices = [] }: Seen): void {
     for (const message of messages) this.messages.set(message.id, message);
-    this.channel = channel ?? this.channel;
+    if (channel !== undefined) {
+      const { untold: noted, ...rest } = channel;
+      const untold = keepsUntold === true ? this.channel.untold : noted;
+      this.channel = { ...rest, ...(untold === undefined ? {} : { untold }) };
+    }
     this.notices = this.notices.filter(({ id }) => !notices.includes(id));
   }
 

@@ -151,6 +151,25 @@ describe('A channel that is closed', () => {
     expect(table.channel.untold).toBe(ana.id);
   });
 
+  test('stays told to its host who hears of it while a message is on its way elsewhere', async () => {
+    const { table, requestsOf, sync, api } = await shown();
+    api.barred.set('c', 'locked');
+    api.fail('direct', 'closed');
+    table.plays(0, 'step');
+    await requestsOf(() => sync.see('t1'));
+    table.calls('again', [ana.id], false, { channel: 'd' });
+    const { post } = api;
+    api.post = async (...given) => {
+      const { untold: _told, ...rest } = table.channel;
+      table.channel = rest;
+      return post.apply(api, given);
+    };
+    expect(await requestsOf(() => sync.see('t1'))).toContain('post');
+    expect(table.channel.posted).toBe(table.now.table.calls.at(-1)?.revision);
+    expect(table.channel.access).toMatchObject({ channel: 'c' });
+    expect(table.channel.untold).toBeUndefined();
+  });
+
   test('that is gone hears nothing more of a game that is over', async () => {
     const { table, requestsOf, sync, api } = await shown();
     table.calls('result', [], false, { phase: 'ended' });
