@@ -138,6 +138,11 @@ export class Responder {
     this.#timer = setTimeout(() => void this.#acknowledge(), ACKNOWLEDGE_AFTER);
   }
 
+  /** The id of the interaction. */
+  get interaction(): string {
+    return this.#interactionToken.id;
+  }
+
   /** Whether nothing could be answered because it would have been in a locked thread, where not even its own person would see it. */
   get isLocked(): boolean {
     return this.#isLocked;

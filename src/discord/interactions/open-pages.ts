@@ -4,6 +4,7 @@ import type { OpenedTable } from '../channel/opened-table.ts';
 import { paintings } from '../channel/responder.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { DiscordApi, InteractionToken } from '../protocol/discord-api.ts';
+import { ANALYSIS_LOOK } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import type { PageKind, PageMark } from '../protocol/page-mark.ts';
@@ -30,8 +31,8 @@ interface OpenPage {
 
 /** What the open pages work with. */
 interface OpenPagesParts {
-  readonly api: Pick<DiscordApi, 'remove' | 'amend'>;
-  /** What a page becomes once its person's own game, or the match, is over; `locale` is the language in which it was opened. */
+  readonly api: Pick<DiscordApi, 'remove' | 'amend' | 'follow'>;
+  /** What somebody is shown whose own game has come to its end, or goes on after all; `locale` is the language in which their page was opened. */
   readonly draw: (opened: OpenedTable, person: string, locale: string | undefined) => Message;
   readonly clock: { readonly now: () => number };
   readonly log: Log;
@@ -95,11 +96,15 @@ export class OpenPages {
   }
 
   /**
-   * The channel shows this table: whoever is out by now, or whose match is over, sees it on their open page as well. Each page is asked
-   * for once. Where Discord does not change it, it stays as it is.
+   * The channel shows this table. Whoever is out by now is shown so below the board, in place of the page that they have open above it. Once the
+   * match is over the result tells all, so open pages go. Each page is asked for once. Where Discord does not do it, the page stays as it is.
    */
   async follow(opened: OpenedTable): Promise<void> {
     const { now } = opened;
+    if (now.table.phase === 'ended')
+      this.#close(
+        ({ page }) => page.of === now.table.id && (page.state !== undefined || NOTES.has(page.kind)),
+      );
     const changed = [...this.#open.rkeys()].flatMap((message) => {
       const open = this.#open.peek(message);
       const seat = open?.page.of === now.table.id ? seatOf(now.table, open.person) : undefined;
@@ -109,23 +114,22 @@ export class OpenPages {
       this.#change(message, { ...open, page: { ...open.page, state } });
       return [{ message, open }];
     });
-    for (const { message, open } of changed) await this.#refresh(message, open, opened);
+    for (const { message, open } of changed) await this.#showAnew(message, open, opened);
   }
 
-  async #refresh(
-    message: string,
-    { interactionToken, followed, person, locale }: OpenPage,
-    opened: OpenedTable,
-  ): Promise<void> {
+  /** Shows somebody below the board how it stands for them by now, and removes the page that told otherwise. */
+  async #showAnew(message: string, former: OpenPage, opened: OpenedTable): Promise<void> {
     const { api, log, draw } = this.#parts;
+    const { interactionToken, person, locale } = former;
     try {
       const drawn = draw(opened, person, locale);
       const ready = await paintings.run('in time', async () => render(drawn, log));
-      const open = this.#open.peek(message);
       // It may have been removed, or pressed, meanwhile: then it shows what came of that.
-      if (open?.interactionToken.id !== interactionToken.id) return;
-      await api.amend(interactionToken, ready, followed);
-      if (drawn.page !== undefined) this.#change(message, { ...open, page: drawn.page });
+      const isAsItWas = () => this.#open.peek(message)?.interactionToken.id === interactionToken.id;
+      if (!isAsItWas()) return;
+      const followed = await api.follow(interactionToken, ready);
+      if (isAsItWas()) this.remove(message);
+      if (drawn.page !== undefined) this.#change(followed, { ...former, page: drawn.page, followed });
     } catch (error) {
       log.debug({ interaction: interactionToken.id, ...aboutError(error) }, 'a page stays as it was');
     }
@@ -134,6 +138,11 @@ export class OpenPages {
   /** Keeps what a page shows now, for as long as its token is good. */
   #change(message: string, open: OpenPage): void {
     this.#open.set(message, open, { start: open.since });
+  }
+
+  /** Whether a page stands that this interaction has shown. */
+  isShownBy(interaction: string): boolean {
+    return [...this.#open.values()].some(({ interactionToken }) => interactionToken.id === interaction);
   }
 
   /** Whether a page can be removed. */
@@ -181,10 +190,12 @@ export class OpenPages {
 const KEPT: ReadonlySet<PageKind> = new Set<PageKind>(['question', 'settings']);
 /** Lines that come with another page, or with the board. */
 const NOTES: ReadonlySet<PageKind> = new Set<PageKind>(['ready', 'tip']);
+/** Pages beside which others stay: lines, and what comes by itself after a while, as somebody may be reading then. */
+const BESIDE: ReadonlySet<PageKind> = new Set<PageKind>([...NOTES, ANALYSIS_LOOK]);
 
 /** Whether a page gives way to a newer one of the same person in the same channel. */
 function isReplaced(former: PageMark, newer: PageMark): boolean {
-  if (KEPT.has(former.kind) || NOTES.has(newer.kind))
+  if (KEPT.has(former.kind) || BESIDE.has(newer.kind))
     return former.kind === newer.kind && former.of === newer.of;
   return true;
 }

@@ -162,16 +162,23 @@ export class Replies {
     this.#lookAgain(asker, false);
   }
 
-  /** Puts in the place of the page what took a while. After the fifteen minutes of its token it stays as it is. */
+  /**
+   * Puts in the place of the page what took a while, or below everything else where that page is gone by now. After the fifteen minutes of its
+   * token it stays as it is.
+   */
   async #later(later: Promise<Draw | Rejection>, { context, responder }: Asker): Promise<void> {
-    const { clock } = this.#parts.bot;
-    const until = clock.now() + TOKEN_LIFE;
+    const { bot, pages } = this.#parts;
+    const until = bot.clock.now() + TOKEN_LIFE;
     const found = await later;
-    if (clock.now() >= until) return;
+    if (bot.clock.now() >= until) return;
     try {
-      await responder.update('kind' in found ? refusal(found, context) : forReader(await found(), context));
+      const ready = 'kind' in found ? refusal(found, context) : forReader(await found(), context);
+      // Discord alone knows of a page that its reader has dismissed.
+      const isThere = pages.isShownBy(responder.interaction) && (await responder.update(ready)) !== undefined;
+      if (!isThere && (!pages.isShownBy(responder.interaction) || responder.isUnseen))
+        await responder.page(ready);
     } catch (error) {
-      this.#parts.bot.log.error(aboutError(error), 'a page could not be made that took a while');
+      bot.log.error(aboutError(error), 'a page could not be made that took a while');
     }
   }
 

@@ -107,8 +107,8 @@ const pageOf = (
 
 /**
  * What this seat is asked, with its answers: a secret question with what only it may see, and one that the channel sees too
- * with the seat's hand, so that a turn can be played on from here. Where nothing is asked any more, that it has been answered, and the
- * hand as it is now: a turn that ends by itself has brought something all the same. `done` is what the seat has just done, in sentences.
+ * with the seat's hand, so that a turn can be played on from here. Where nothing is asked any more, what came of it in words alone: the page
+ * stays above the board while others play, and a picture of the hand would soon be wrong. `done` is what the seat has just done, in sentences.
  */
 export function questionPage(
   now: TableNow,
@@ -124,18 +124,13 @@ export function questionPage(
   const shown = match.question(seat, label, seat);
   const own = ownPageOf(now.game.pages);
   if (decision === undefined || asked === undefined || shown === undefined) {
-    const { pictures } = pageOf(match, own?.name, seat, label);
-    const held =
-      pictures.length > 0
-        ? galleries(pictures)
-        : [text(pageText(pageOf(match, own?.name, seat, spoken), [], context))];
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     const told = [...done, ...match.news(seat, spoken), context.say(says)].join('\n');
     const ways = waysToOwn(now, own, context);
     const below = [...guessMenu(now, match, seat, context), ...(ways.length === 0 ? [] : [row(ways)])];
     return {
-      components: [container('private', [text(told), ...held, ...below])],
-      pictures,
+      components: [container('private', [text(told), ...below])],
+      pictures: [],
       page: { of: now.table.id, kind: own?.name ?? 'question', state: pageStateOf(now, seat) },
     };
   }

@@ -121,6 +121,26 @@ describe('An analysis', () => {
     expect(here.textOf(id)).toContain('### Analysis');
   });
 
+  test('comes below where its note has given way to another page, which stays', async () => {
+    const here = await over();
+    await here.asks(ana);
+    await here.handled(here.pressing(ana, await here.live(), 'h1:look:t1:happened'));
+    const log = here.page(ana).id;
+    await here.comes(ana);
+    await vi.waitFor(() => expect(here.textOf(here.page(ana).id)).toContain('### Analysis'));
+    expect(here.api.seenBy(ana.id).map(({ id }) => id)).toEqual([log, here.page(ana).id]);
+  });
+
+  test('comes below where its note was dismissed', async () => {
+    const here = await over();
+    await here.asks(ana);
+    here.api.fail('amend', 'gone');
+    const note = here.page(ana).id;
+    here.give();
+    await vi.waitFor(() => expect(here.page(ana).id).not.toBe(note));
+    expect(here.textOf(here.page(ana).id)).toContain('### Analysis');
+  });
+
   test('that comes after the fifteen minutes of the press is there for the next one', async () => {
     const here = await over();
     await here.asks(ana);

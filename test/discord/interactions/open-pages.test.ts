@@ -221,45 +221,72 @@ describe('A private page of somebody at the table', () => {
     return { ...here, steps };
   }
 
-  test('shows that they are out as soon as the channel does, with one request', async () => {
+  test('gives way as soon as they are out to one that says so, below the board', async () => {
     const here = await going();
     for (let step = 1; step < OUT_AT; step += 1) await here.steps();
-    expect(here.idsOf(here.page(ben).id).join()).not.toContain('guess');
-    expect(await here.requestsOf(here.steps)).toEqual(['edit', 'amend']);
-    expect(here.idsOf(here.page(ben).id).join()).toContain('guess');
+    const former = here.page(ben).id;
+    expect(here.idsOf(former).join()).not.toContain('guess');
+    expect(await here.requestsOf(here.steps)).toEqual(['edit', 'follow', 'remove']);
+    const { id } = here.page(ben);
+    expect(here.idsOf(id).join()).toContain('guess');
+    expect(here.api.messages.at(-1)?.id).toBe(id);
+    expect(here.api.seenBy(ben.id)).toHaveLength(1);
+    expect(id).not.toBe(former);
     expect(await here.requestsOf(here.steps)).toEqual(['edit']);
   });
 
-  test('says that the game is over, also where it came after an answer', async () => {
+  test('is removed as any other when they open the next one after they are out', async () => {
+    const here = await going();
+    for (let step = 1; step <= OUT_AT; step += 1) await here.steps();
+    await here.presses(ben, 'look:t1:closer');
+    expect(here.api.seenBy(ben.id)).toHaveLength(1);
+  });
+
+  test('goes when the game is over, as the result tells all, also where it came after an answer', async () => {
     const here = await playing();
     await here.presses(ana, 'board:dig');
     await here.presses(ben, 'look:t1:hand');
     const end = here.pressing(ana, await here.live(), 'h1:end:t1:now');
     const asked = await here.requestsOf(() => here.handled(end));
-    expect(asked.filter((request) => request === 'amend')).toHaveLength(2);
-    for (const person of [ana, ben]) expect(seenBy(here, person)).toEqual(['The game is over.']);
+    expect(asked.filter((request) => request === 'remove')).toHaveLength(2);
+    expect(asked).not.toContain('amend');
+    for (const person of [ana, ben]) expect(seenBy(here, person)).toEqual([]);
+  });
+
+  test('goes also where the answer on it has ended the game, however old it is', async () => {
+    const here = await playing();
+    await here.handled(here.pressing(ana, await here.live(), 'h1:look:t1:question'));
+    const { id } = here.page(ana);
+    for (let step = 0; step < 10; step += 1)
+      await here.handled(here.pressing(ana, id, here.idIn(id, 'question:step')));
+    here.clock.time += TOKEN_LIFE;
+    await here.handled(here.pressing(ana, id, here.idIn(id, 'question:end')));
+    expect((await here.tables.look('t1'))?.table.phase).toBe('ended');
+    expect(seenBy(here, ana)).toEqual([]);
   });
 
   test('stays as it was when its fifteen minutes are over, or where Discord refuses, and the log tells no token', async () => {
     const here = await going();
     for (let step = 1; step < OUT_AT; step += 1) await here.steps();
-    here.api.fail('amend', 'refused');
-    expect(await here.requestsOf(here.steps)).toEqual(['edit', 'amend']);
+    here.api.fail('follow', 'refused');
+    const [former] = here.api.seenBy(ben.id);
+    expect(await here.requestsOf(here.steps)).toEqual(['edit', 'follow']);
+    expect(here.api.seenBy(ben.id)).toEqual([former]);
     expect(await here.requestsOf(here.steps)).toEqual(['edit']);
     here.clock.time += TOKEN_LIFE;
     const end = here.pressing(ana, await here.live(), 'h1:end:t1:now');
-    expect(await here.requestsOf(() => here.handled(end))).not.toContain('amend');
+    expect(await here.requestsOf(() => here.handled(end))).not.toContain('remove');
     expect(JSON.stringify(here.log)).not.toContain('token of');
   });
 
   test('is in nobody’s way: the channel is at rest before it is asked for', async () => {
     const here = await going();
     for (let step = 1; step < OUT_AT; step += 1) await here.steps();
-    const { amend } = here.api;
+    const { follow } = here.api;
     let owing: readonly unknown[] = ['nobody has looked'];
-    here.api.amend = async (...given) => {
+    here.api.follow = async (...given) => {
       owing = await here.store.owing();
-      return amend.apply(here.api, given);
+      return follow.apply(here.api, given);
     };
     await here.steps();
     expect(owing).toEqual([]);
@@ -314,6 +341,7 @@ test('So many private pages are remembered and no more, and none whose time is o
   const api = {
     remove: async ({ id }: { readonly id: string }) => void removed.push(id),
     amend: async () => ({ id: '1', attachments: [] }),
+    follow: async () => '2',
   };
   const draw = () => ({ components: [], pictures: [] });
   const pages = new OpenPages({ api, clock, draw, log: fakeLog() });
