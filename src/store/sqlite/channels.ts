@@ -260,21 +260,23 @@ export function channels(
     });
   }
 
-  const note = write((claim: Claim, { messages = [], channel, keepsUntold, told, notices = [] }: Seen): Opened => {
-    claims.check(claim);
-    const { table } = claim;
-    // A message that was live makes room first.
-    for (const message of messages) if (message.standing !== 'live') put(table, message);
-    for (const message of messages) if (message.standing === 'live') put(table, message);
-    if (channel !== undefined)
-      putChannel.run({ table, keepsUntold: keepsUntold === true ? 1 : 0, ...channelRecord(channel) });
-    if (told !== undefined) dropUntold.run(table, told);
-    for (const id of notices) dropNotice.run(id, table);
-    settle(table, clock.now());
-    const opened = open({ table });
-    if (opened === undefined) throw new RangeError(`there is no table ${table}`);
-    return opened;
-  });
+  const note = write(
+    (claim: Claim, { messages = [], channel, keepsUntold, told, notices = [] }: Seen): Opened => {
+      claims.check(claim);
+      const { table } = claim;
+      // A message that was live makes room first.
+      for (const message of messages) if (message.standing !== 'live') put(table, message);
+      for (const message of messages) if (message.standing === 'live') put(table, message);
+      if (channel !== undefined)
+        putChannel.run({ table, keepsUntold: keepsUntold === true ? 1 : 0, ...channelRecord(channel) });
+      if (told !== undefined) dropUntold.run(table, told);
+      for (const id of notices) dropNotice.run(id, table);
+      settle(table, clock.now());
+      const opened = open({ table });
+      if (opened === undefined) throw new RangeError(`there is no table ${table}`);
+      return opened;
+    },
+  );
 
   return {
     open: async (what) => open(what),
