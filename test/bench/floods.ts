@@ -211,6 +211,15 @@ const floods = (bot: Running, table: string): Readonly<Record<string, (round: nu
     bot.command(eve, round % 2 === 1 ? 'loud' : 'louder', 'table', [
       { name: 'move', type: 1, options: [{ name: 'table', type: 3, value: table }] },
     ]),
+  invitations: (round) =>
+    round % 2 === 1
+      ? bot.tables.propose(bot.act(table, eve), {
+          ...{ kind: 'substitute', seat: 0 },
+          person: { id: `${200 + round}`, name: 'Guest' },
+        })
+      : bot.tables
+          .look(table)
+          .then((now) => now && bot.tables.decline(bot.act(table, eve), now.table.vote?.id ?? 0)),
   'a channel at its limit': () => bot.lobby(eve, 'limited').then((id) => bot.sync.see(id)),
 });
 
