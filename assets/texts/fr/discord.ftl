@@ -54,7 +54,7 @@ lobby-button-close = Fermer
 # Who may ask for a hint.
 hints = Conseils
 hints-about = Qui peut demander les meilleurs choix, et pourquoi
-hints-alone = seulement en jouant sans personne d’autre
+hints-alone = seulement contre des ordinateurs
 hints-all = pour tout le monde
 hints-none = pour personne
 
@@ -78,7 +78,7 @@ event-gave-up = **{ $name }** abandonne. { $computer } prend la suite.
 event-computer = { $computer } joue maintenant pour **{ $name }**.
 event-seat = { $who } joue maintenant pour **{ $name }**.
 event-returned = { $who } est de retour et reprend sa place à l’ordinateur.
-event-skipped = { $who } n’avait plus de temps, son tour a donc été joué.
+event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa place.
 event-pace = { $who } a changé le rythme. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
 event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène nulle part. C’est un défaut de ce bot, pas ta faute. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
@@ -127,12 +127,12 @@ seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est à cette
     [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
    *[anyone] Tout le monde peut la prendre et continuer.
 }
-seat-late = **{ $name }** n’avait plus de temps. { $takers ->
+seat-late = **{ $name }** a dépassé son temps. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
    *[anyone] Tout le monde peut prendre cette place et continuer, même { $name }.
 }
-seat-late-asked = **{ $name }** n’avait plus de temps, et c’est encore à cette place de jouer. { $takers ->
+seat-late-asked = **{ $name }** a dépassé son temps, et c’est encore à cette place de jouer. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
    *[anyone] Tout le monde peut la prendre et continuer, même { $name }.
@@ -176,10 +176,10 @@ vote-undo = { $who } aimerait annuler { $own ->
   }.
 vote-undo-chance = Ce qui a été pioché ou révélé depuis sera tiré de nouveau, même si on l’a déjà vu.
 vote-computer = { $who } aimerait que l’ordinateur joue pour { $holder }.
-vote-substitute = { $who } aimerait que { $person } joue à la place de { $holder }.
+vote-substitute = { $who } aimerait confier à { $person } la place tenue par { $holder }.
 # Somebody hands on their own seat.
-vote-substitute-own = { $who } aimerait que { $person } reprenne sa place.
-vote-take = { $who } aimerait continuer à la place de { $holder }.
+vote-substitute-own = { $who } aimerait confier sa place à { $person }.
+vote-take = { $who } aimerait prendre la suite à la place laissée par { $holder }.
 vote-awaited = On attend { $people }
 # One other person would hand on the seat of $who.
 vote-grace = Ça se fera { $until }, sauf si { $who } joue ou refuse avant.
@@ -235,7 +235,7 @@ guess-chosen = { $name } · ton pari
 result-guessed = { $name } a deviné qui gagnerait à la manche { $round }.
 result-by-host = La partie a été arrêtée par l’hôte.
 result-ended-by = { $name } a arrêté la partie avant la fin.
-result-ended-behind = { $name } a arrêté la partie avant la fin, avec du retard sur la tête.
+result-ended-behind = { $name } a arrêté la partie avant la fin, sans être en tête.
 result-by-vote = La partie a été arrêtée d’un commun accord.
 result-by-concession = { $name } a abandonné, { $winner } gagne.
 result-abandoned = Tout le monde a quitté cette partie.
@@ -275,7 +275,7 @@ analysis-better = J’aurais choisi { $what } ({ $percent } % de chances).
 # What I would have told whoever was asked.
 analysis-words = *À { $name } :* { $words }
 analysis-before = Avant
-analysis-held = Ce que { $name } avait sous les yeux
+analysis-held = Ce qu’avait { $name } sous les yeux
 analysis-after = Après le tour
 analysis-curve = Courbe
 analysis-point = { $number } · Manche { $round }
@@ -423,7 +423,7 @@ rejected-blocked-other = Cette personne ne peut pas jouer ici.
 rejected-still-playing = Cette personne joue encore. Elle seule peut céder sa place, sauf si elle fait trop attendre la table : un jour, ou deux semaines à un rythme sans limite de temps.
 rejected-away = Cette personne est en pause, et sa place lui est gardée jusqu’à son retour.
 rejected-another-server = Une partie ne peut aller que dans un autre salon du même serveur.
-rejected-not-in-this-server = Cette table est sur un autre serveur. C’est là-bas seulement qu’on peut y jouer et la regarder.
+rejected-not-in-this-server = Cette table est sur un autre serveur. On ne peut y jouer et la regarder que là-bas.
 rejected-not-in-this-channel = On ne peut rejoindre cette table que dans son propre salon : <#{ $channel }>.
 rejected-vote-open = La table décide déjà d’autre chose. Répondez d’abord à ça.
 rejected-vote-over = C’est déjà décidé.
@@ -438,7 +438,7 @@ rejected-invited-already = Cette personne a déjà été invitée à cette table
 rejected-not-to-be-disturbed = Ce n’est pas le moment de déranger. Qui veut des rappels en recevra en temps voulu.
 rejected-too-long-ago = C’est trop loin pour être annulé.
 rejected-stale = Le plateau a changé entre-temps. Jettes-y un œil et choisis de nouveau.
-rejected-try-again = Quelqu’un t’a devancé d’un instant. Réessaie.
+rejected-try-again = Quelqu’un a été plus rapide que toi, d’un instant. Réessaie.
 rejected-over = Cette partie est finie.
 rejected-broken = Ça bloquerait la partie. C’est un défaut de ce bot, pas ta faute, et rien n’a changé. Choisis autre chose ou annule un coup. Si rien n’aide, l’hôte peut arrêter la partie avec `/table end`.
 rejected-no-hints = Il n’y a pas de conseils à cette table. Ça se choisit dans les réglages de la table avant le début de la partie.

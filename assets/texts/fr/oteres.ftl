@@ -60,7 +60,7 @@ oteres-effect-urchin = prends une perle noire ; l’oursin va dans la pioche
 oteres-idle-empty-pool = sans effet : plus de perle blanche dans la réserve
 oteres-idle-own-none = sans effet : tu n’as pas de perle à donner
 oteres-idle-own-locked = sans effet : toutes tes perles sont à l’abri
-oteres-idle-no-pearl = sans effet : il n’y a pas de perle pour elle
+oteres-idle-no-pearl = sans effet : il n’y a pas de perle à prendre
 oteres-idle-no-card = sans effet : tu n’as pas d’autre carte
 oteres-idle-no-lock = sans effet : pas de perle blanche à mettre à l’abri
 oteres-idle-comes-back = sans effet : ta perle te revient aussitôt
@@ -115,7 +115,7 @@ oteres-ask-look-of = Tu n’as pas de perle noire à donner. Chez qui regardes-t
 oteres-ask-gift = Quelle perle noire va à { $name } ?
 oteres-ask-look = Chez { $name }, quelle perle regardes-tu ?
 oteres-note-look = Personne d’autre n’apprend ce qu’elle vaut. Puis tu peux l’échanger contre une des tiennes.
-oteres-ask-exchange = Échanges-tu { $pearl }, chez { $name }, contre une des tiennes ?
+oteres-ask-exchange = Chez { $name }, échanges-tu la { $pearl } contre une des tiennes ?
 oteres-note-exchange = { $warded ->
     [yes] Devant { $name }, une carte la protège : un échange échouera.
    *[no] { $name } reçoit celle que tu choisis et voit ce qu’elle vaut.
@@ -126,7 +126,7 @@ oteres-note-pass-left = Tout le monde choisit une perle, puis toutes bougent en 
 oteres-ask-under = Quelle perle blanche va sous la carte « { $card } » ?
 oteres-note-under = Elle y reste jusqu’à la fin : personne ne peut la prendre, et tu ne peux pas la donner. Elle compte quand même.
 oteres-ask-split = Comment répartis-tu les perles entre tes deux pattes ?
-oteres-note-split = Puis quelqu’un choisit une patte sans regarder et reçoit ce qu’il y a dedans. L’autre est à toi. Les boutons montrent les points : patte gauche | patte droite.
+oteres-note-split = Puis quelqu’un choisit une patte sans regarder et reçoit ce qu’il y a dedans. Le reste est à toi. Les boutons montrent les points : patte gauche | patte droite.
 oteres-answer-split = Gauche { $left } · droite { $right }
 oteres-answer-split-none = toutes dans la patte droite
 oteres-answer-split-numbers = { $count ->
@@ -143,7 +143,7 @@ oteres-answer-paw-left = Patte gauche
 oteres-answer-paw-right = Patte droite
 oteres-ask-kept = Laquelle gardes-tu ?
 oteres-note-kept = Puis tu choisis qui reçoit les autres, une par personne.
-oteres-ask-share-who = Qui reçoit { $pearl } ?
+oteres-ask-share-who = Qui reçoit la { $pearl } ?
 oteres-ask-share-which = Quelle perle va à { $name } ?
 oteres-note-share-rest = Celle qui reste retourne dans la réserve.
 
@@ -211,7 +211,7 @@ oteres-ending-decisive = Avec { $card }, à la manche { $round }, { $name } a ga
   } d’avance.
 oteres-ending-handed = À la manche { $round }, { $by } a refilé cette carte à { $name } : { $card }.
 # A card that was given in secret was a sea urchin, and put its receiver out.
-oteres-ending-slipped = { $name } a refilé à { $other } un oursin qui a mis { $other } hors jeu.
+oteres-ending-slipped = { $name } a refilé à { $other } l’oursin de trop : { $other } hors jeu !
 oteres-ending-dark = { $count ->
     [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.
    *[other] Les perles noires ont coûté le plus cher à { $names } : { $value } points par personne.
@@ -228,7 +228,7 @@ oteres-hand-pearls = { $count ->
   }, pour { $sum } en tout : { $list }
 oteres-hand-no-pearls = Tu n’as pas de perle.
 oteres-hand-known = Perles que tu as vues chez { $name } : { $list }
-oteres-hand-given = Venu de toi dans la main de { $name } : { $cards }
+oteres-hand-given = Cartes venues de toi, encore en main chez { $name } : { $cards }
 oteres-hand-card = - **{ $card }**{ $count ->
     [1] {""}
    *[other] {" "}× { $count }
@@ -262,7 +262,7 @@ oteres-text-no-pearls = Aucune perle
 oteres-text-pearls = Perles : { $counts }
 oteres-text-pearls-known = Perles : { $counts }. Tu connais : { $list }
 oteres-text-pearls-shown = Perles : { $counts } : { $list }
-oteres-text-front = Posé devant : { $cards }
+oteres-text-front = Devant soi : { $cards }
 oteres-text-front-pearl = { $card }, avec { $pearl } dessous
 # All cards of a kind in front of a player, in the description of the picture.
 oteres-text-front-kind = { $card }{ $count ->
@@ -301,18 +301,18 @@ oteres-told-swapped = { $name } a joué { $card } et échangé une perle avec { 
 oteres-told-swap = { $name } a joué { $card }, donné { $given } à { $other } et reçu { $pearl }.
 oteres-told-traded = { $name } a joué { $card }, remis une perle et pris { $pearl } à la place.
 oteres-told-trade-in = { $name } a joué { $card }, remis { $given } et pris { $pearl }.
-oteres-told-split-paws = { $name } a tendu deux pattes. { $other } a choisi la { $paw ->
-    [left] gauche
-   *[right] droite
-  } et reçu { $pearls } ; { $name } a gardé { $rest }.
+oteres-told-split-paws = { $name } a tendu deux pattes. { $paw ->
+    [left] { $other } a choisi la gauche ({ $pearls }), et { $name } a gardé la droite ({ $rest }).
+   *[right] { $other } a choisi la droite ({ $pearls }), et { $name } a gardé la gauche ({ $rest }).
+  }
 # $ways are names with arrows between them: who passed to whom.
 oteres-told-pass-left = { $name } a joué { $card } : { $who ->
     [everybody] tout le monde a passé une perle à gauche
-   *[some] chaque perle disponible a filé à gauche
+   *[some] une perle est partie à gauche partout où il y en avait
   }. { $ways }.
 oteres-told-only-pearl = { $who ->
-    [all] Personne n’avait plus d’une perle à choisir.
-   *[some] Une seule perle à choisir : { $names }.
+    [all] Personne n’avait le choix entre plusieurs perles.
+   *[some] Pas le choix, avec une seule perle : { $names }.
   }
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
 oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
@@ -325,19 +325,19 @@ oteres-told-protect-other-bare = { $name } a joué { $card } pour { $other }, qu
 oteres-told-pass-card = { $name } a joué { $card } et refilé une carte à { $other }.
 oteres-told-pass-card-known = { $name } a joué { $card } et refilé cette carte à { $other } : { $given }.
 oteres-told-discard-card = { $name } a joué { $card } et défaussé { $other }.
-oteres-told-discard-same = { $name } a joué { $card } et défaussé un autre exemplaire : { $other }.
+oteres-told-discard-same = { $name } a joué { $card } et défaussé une autre carte du même nom : { $other }.
 oteres-told-discard-urchin = { $name } a joué { $card } et renvoyé un oursin dans la pioche.
 oteres-told-dark-gift = { $name } a joué { $card } et donné { $pearl } à { $other }.
 oteres-told-looked = { $name } a joué { $card }, regardé une perle chez { $other } et l’y a laissée.
-oteres-told-looked-known = { $name } a joué { $card }, regardé une perle chez { $other }, qui vaut **{ $value }**, et l’y a laissée.
+oteres-told-looked-known = { $name } a joué { $card }, regardé chez { $other } une perle qui vaut **{ $value }** et l’y a laissée.
 oteres-told-look-swapped = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée.
 oteres-told-look-swap = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée : { $given } contre { $pearl }.
-oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et l’a voulue, mais { $ward } a bloqué l’échange.
+oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et voulu l’échanger, mais { $ward } a tout bloqué.
 oteres-told-urchin = { $name } a joué un oursin et pris { $pearl }.
 oteres-told-played = { $name } a joué { $card }.
 oteres-told-nothing-played = { $name } n’avait rien à jouer.
 oteres-told-blocked = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué.
-oteres-told-empty-pool = { $name } a joué { $card }, mais la réserve n’avait plus de perle blanche.
+oteres-told-empty-pool = { $name } a joué { $card }, mais il n’y avait plus de perle blanche dans la réserve.
 oteres-told-own-none = { $name } a joué { $card }, mais sans perle à donner.
 oteres-told-own-locked = { $name } a joué { $card }, mais toutes ses perles étaient à l’abri.
 oteres-told-no-pearl = { $name } a joué { $card }, mais il n’y avait pas de perle à prendre.
@@ -349,14 +349,14 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
   } Ses perles comptent quand même{ $left ->
     [0] .
     [1] .
-   *[other] , et il en reste { $left } en jeu.
+   *[other] . Encore en jeu : { $left } loutres.
   }
-oteres-told-over = Il ne restait que { $name } en jeu : la partie est finie.
+oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie.
 oteres-why-empty-pool = Sans effet : il n’y a plus de perle blanche dans la réserve.
 oteres-why-own-none = Sans effet : il n’y a pas de perle à donner en échange.
 oteres-why-own-locked = Sans effet : toutes ses perles sont à l’abri.
-oteres-why-no-pearl = Sans effet : il n’y a pas de perle pour elle.
-oteres-why-no-card = Sans effet : il n’y a pas d’autre carte pour elle.
+oteres-why-no-pearl = Sans effet : il n’y a pas de perle à prendre.
+oteres-why-no-card = Sans effet : il n’y a pas d’autre carte en main.
 
 ## What only the reader knows of what happened, first on their pages
 
@@ -412,7 +412,7 @@ oteres-news-passing = Tu passes à { $name } : { $pearl }.
 oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $name } en choisit une.
 # Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Ton dernier tour : { $news }
-oteres-news-looked = Chez { $name }, la perle { $number } vaut **{ $value }**.
+oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
 
 ## Hints: what an answer leads to
 

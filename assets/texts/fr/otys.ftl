@@ -7,12 +7,12 @@ otys-tagline = Envoie tes plongeurs chercher des ressources, réalise des contra
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; standard pour une première partie
 otys-option-variant = Copies payées (variante de l’auteur)
-otys-option-variant-about = Copier un plongeur avec ton espion donne ton crédit à l’autre, et son plongeur peut remonter
+otys-option-variant-about = Si ton espion copie un plongeur, ton crédit va à l’autre, et son plongeur peut remonter
 otys-value-sponsors-basic = Faces standard, pour une première partie
 otys-value-sponsors-random = Faces au hasard
 otys-value-sponsors-advanced = Faces avancées
 otys-value-variant-off = Non
-otys-value-variant-on = Oui : copier un plongeur se paie à l’autre
+otys-value-variant-on = Oui : on paie l’autre pour copier un plongeur
 
 ## Words
 
@@ -303,8 +303,8 @@ otys-gain-key = une clé récupérée
 otys-gain-x = une clé X
 otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = { $reach ->
-    [one] Un niveau vers le haut ou vers le bas ; les autres font place.
-   *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas ; les autres font place.
+    [one] Un niveau vers le haut ou vers le bas ; les autres se décalent.
+   *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas ; les autres se décalent.
   }
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
 otys-answer-to-level = Niveau { $level }
@@ -515,7 +515,7 @@ otys-text-free = { $name } ne paie rien pour ses propres plongeurs ce tour-ci.
 otys-text-activated = Plongeur activé : { $diver }.
 otys-text-looking = { $name } regarde des contrats.
 otys-text-first = { $name } a commencé la partie.
-otys-text-variant = Variante de l’auteur en jeu : copier un plongeur se paie à l’autre.
+otys-text-variant = Variante de l’auteur en jeu : on paie l’autre pour copier un plongeur.
 otys-text-colony = **Colonie**
 otys-text-level = Niveau { $level } : sponsor : { $sponsor }. Récompenses : { $rewards }.
 otys-text-store = **Magasin**
@@ -561,7 +561,7 @@ otys-text-surface = En surface, dans l’ordre de descente : { $divers }
 ## Beside the pieces in the pictures of the rules
 
 # What marks on the pictures mean.
-otys-legend-mark-lit = Éclairé : en jeu, à qui le tour, ou à choisir
+otys-legend-mark-lit = Éclairé : en jeu, dont c’est le tour, ou à choisir
 otys-legend-mark-new = Cercle rose : nouveau depuis ton dernier tour ; barré : disparu
 otys-legend-mark-changed = De combien un nombre a changé
 otys-legend-mark-moved = De combien un plongeur a monté ou descendu
