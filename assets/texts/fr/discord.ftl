@@ -77,7 +77,7 @@ event-host = La table a changé d’hôte : { $who }.
 event-gave-up = **{ $name }** abandonne. { $computer } prend la suite.
 event-computer = { $computer } joue maintenant pour **{ $name }**.
 event-seat = { $who } joue maintenant pour **{ $name }**.
-event-returned = { $who } est de retour et reprend sa place à l’ordinateur.
+event-returned = { $who } est de retour et a repris sa place à l’ordinateur.
 event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa place.
 event-pace = { $who } a changé le rythme. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
@@ -109,32 +109,32 @@ player-unknown = quelqu’un
 # Said of a seat that nobody holds; -asked while the game waits for it.
 seat-left = **{ $name }** a quitté la partie. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut prendre cette place et continuer.
 }
 seat-left-asked = **{ $name }** a quitté la partie, et c’est à cette place de jouer. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut la prendre et continuer.
 }
 seat-gone = **{ $name }** n’est plus sur ce serveur. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut prendre cette place et continuer.
 }
 seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est à cette place de jouer. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut la prendre et continuer.
 }
 seat-late = **{ $name }** a dépassé son temps. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut prendre cette place et continuer, même { $name }.
 }
 seat-late-asked = **{ $name }** a dépassé son temps, et c’est encore à cette place de jouer. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
-    [agreed] Tout le monde peut demander cette place, et les autres à la table décident.
+    [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut la prendre et continuer, même { $name }.
 }
 # Others had the computer play on for $name.
@@ -400,10 +400,10 @@ rejected-not-the-host = { $host ->
   }
 rejected-table-is-full = Cette table est complète.
 rejected-already-seated = Tu es déjà à cette table.
-rejected-too-few = Il faut être au moins { $least } pour commencer, et { $seated ->
-    [one] il n’y a que { $seated } personne
-   *[other] il n’y a que { $seated } personnes
-  } pour l’instant. Les autres peuvent appuyer sur *Rejoindre*.
+rejected-too-few = Il faut être au moins { $least } pour commencer. Pour l’instant, il y a { $seated ->
+    [one] { $seated } personne
+   *[other] { $seated } personnes
+  } à table. Les autres peuvent appuyer sur *Rejoindre*.
 rejected-unknown-option = Ce jeu n’a pas cette option.
 rejected-options-do-not-fit = Ces options ne vont pas avec ce nombre de places. Change-les et relance.
 rejected-not-at-the-table = Cette personne n’est pas à la table.

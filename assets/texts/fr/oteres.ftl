@@ -157,7 +157,7 @@ oteres-undo = { $kind ->
 
 ## How it stands
 
-oteres-status = Manche { $round } · { $playing } encore en jeu · pioche { $deck } · réserve : { $white } { $white ->
+oteres-status = Manche { $round } · { $playing } encore en jeu · pioche : { $deck } · réserve : { $white } { $white ->
     [one] blanche
    *[other] blanches
   }, { $black } { $black ->
@@ -170,7 +170,7 @@ oteres-status-action = { $name } joue **{ $card }** : « { $text } »
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } a posé **{ $card }** et choisit une perle blanche à mettre dessous.
 oteres-status-laid-at = { $name } a posé **{ $card }** devant { $other }, qui choisit une de ses perles blanches à mettre dessous.
-oteres-status-awaited = Choix en attente : { $names }
+oteres-status-awaited = On attend encore { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Points : { $scores }
 oteres-ending-early = Partie arrêtée à la manche { $round }

@@ -103,7 +103,7 @@ otys-board-card-nowhere = Aucun niveau assez grand
 otys-board-card-nowhere-short = Trop grand
 otys-board-hand-empty = Tu n’as pas encore de contrat privé.
 
-otys-board-poster = Plongez vers les trésors d’un monde englouti
+otys-board-poster = Plonge vers les trésors d’un monde englouti
 otys-board-final-shared = Victoire partagée
 # Below the name of the winner; tied where others have as much Prestige.
 otys-board-final-line = { $tied ->

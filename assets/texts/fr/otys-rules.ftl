@@ -127,7 +127,7 @@ otys-rules-batteries-text =
 
 otys-rules-end = Fin et égalités
 otys-rules-end-text =
-    Quand quelqu’un atteint { $target } points de notoriété, on termine la manche, pour que tout le monde ait joué autant de tours.
+    Quand quelqu’un atteint { $target } points de notoriété, on termine la manche, pour que tout le monde ait joué le même nombre de tours.
 
     La victoire revient à qui a le plus de notoriété et, en cas d’égalité, à qui a le plus de ressources dans son secteur. Si l’égalité persiste, la victoire est partagée.
 

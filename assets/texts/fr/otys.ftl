@@ -462,7 +462,7 @@ otys-happened-stayed = { $diver } reste en bas au { $place }
 
 otys-status-score = { $name } **{ $prestige }**
 otys-status = Manche { $round } · Notoriété : { $scores } · fin de partie à { $target }
-otys-status-last-round = **Dernière manche** : la partie finit quand tout le monde aura joué autant de tours.
+otys-status-last-round = **Dernière manche** : la partie se terminera quand tout le monde aura joué le même nombre de tours.
 otys-status-over = Notoriété : { $scores }
 otys-ending-early = Partie arrêtée à la manche { $round }
 otys-ending-title = { $count ->
@@ -489,7 +489,7 @@ otys-ending-rounds = La partie a duré { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   }. Elle finit à { $target } points de notoriété.
-otys-ending-tie = Égalité de notoriété : les ressources restées dans les secteurs ont décidé.
+otys-ending-tie = Égalité de notoriété : ce sont les ressources restées dans les secteurs qui départagent.
 otys-ending-shared = Même notoriété, autant de ressources : égalité parfaite. À quand la revanche ?
 otys-closer-title = Secteur : { $name }
 
@@ -517,7 +517,7 @@ otys-text-looking = { $name } regarde des contrats.
 otys-text-first = { $name } a commencé la partie.
 otys-text-variant = Variante de l’auteur en jeu : on paie l’autre pour copier un plongeur.
 otys-text-colony = **Colonie**
-otys-text-level = Niveau { $level } : sponsor : { $sponsor }. Récompenses : { $rewards }.
+otys-text-level = Niveau { $level }. Sponsor : { $sponsor }. Récompenses : { $rewards }.
 otys-text-store = **Magasin**
 otys-text-store-column = { $colour } : { $count ->
     [one] { $count } ressource
