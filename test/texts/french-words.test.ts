@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** `de` and `que` before somebody’s name, where a name that begins with a vowel would make them `d’` and `qu’`. */
+const BEFORE_A_NAME =
+  /(?:^|\s)(?:de|que|lorsque) \{ \$(?:by|holder|host|member|name|names|other|others|people|person|who|winner) \}/iu;
+
+it.each(readdirSync('assets/texts/fr').filter((file) => file.endsWith('.ftl')))(
+  'the French of %s puts no name behind a word that a vowel would shorten',
+  (file) => {
+    const lines = readFileSync(`assets/texts/fr/${file}`, 'utf8').split('\n');
+    expect(lines.filter((line) => BEFORE_A_NAME.test(line))).toEqual([]);
+  },
+);
