@@ -116,6 +116,6 @@ async function copy(now: TableNow, { context, person, channel, guild }: Order, b
   ].join('\n');
   return page(
     { components: [container('private', [text(heading), ...galleries(pictures)])], pictures },
-    { asked: 'pictures' },
+    { wantsPictures: true },
   );
 }

@@ -163,7 +163,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         return decisions();
       },
       play: (seat, notation) => onward(match.play(seat, notation)),
-      closing: (seat, notation) => {
+      answerAndEnd: (seat, notation) => {
         const decision = decisionOf(seat);
         if (decision === undefined || decision.answers.some((answer) => answer.notation === notation))
           return undefined;

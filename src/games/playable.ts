@@ -66,7 +66,7 @@ export interface PlayableMatch {
   /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   /** The two answers that a seat may give by one press, from the notation of both; nothing where it may not. */
-  readonly closing: (seat: Seat, notation: string) => Closing | undefined;
+  readonly answerAndEnd: (seat: Seat, notation: string) => Closing | undefined;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
   /** Where a seat may ask the others to go back to, nearest first; `log` is the whole log. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Asked, Computer } from '../../src/tables/service/computer.ts';
+import type { Computer, ComputerQuestion } from '../../src/tables/service/computer.ts';
 import { ana, ben, calledBy, done, room } from './room.ts';
 
 /** A computer that answers when it is told to, as one that thinks in another thread. */
 function slowComputer() {
-  const asked: { readonly question: Asked; readonly answer: (notation: string) => void }[] = [];
+  const asked: { readonly question: ComputerQuestion; readonly answer: (notation: string) => void }[] = [];
   const computer: Computer = {
     choose: (question) =>
       new Promise((answer, fail) => {

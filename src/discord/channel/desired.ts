@@ -13,7 +13,7 @@ import { leftMessage, threadName } from '../views/place-message.ts';
 import { resultMessage } from '../views/result-message.ts';
 import type { Bot } from './bot.ts';
 import { liveOf } from './next.ts';
-import type { ChannelStore, OpenedTable } from './opened-table.ts';
+import type { ChannelStore, TableForChannel } from './opened-table.ts';
 import { type Desired, type KnownFile, LOBBY_PLY, type ShownMessage } from './state.ts';
 
 /** The phases of a table in which somebody may want to press something. */
@@ -134,21 +134,21 @@ export const filesOf = (
 
 /** Makes the messages of a table. */
 export interface Drawing {
-  readonly live: (opened: OpenedTable) => Message;
+  readonly live: (opened: TableForChannel) => Message;
   /**
    * A message that tells what happened from its own ply up to and without another; `undefined` if that is nothing. `standing` is the
    * message as it stands.
    */
   readonly closed: (
-    opened: OpenedTable,
+    opened: TableForChannel,
     message: ShownMessage,
     toPly: number,
     standing: () => Promise<StandingMessage>,
   ) => Promise<Message | undefined>;
   /** An old message without its buttons; `to` is the channel in which the table lives now, if that is another. */
-  readonly left: (opened: OpenedTable, standing: StandingMessage, to: string | undefined) => Message;
+  readonly left: (opened: TableForChannel, standing: StandingMessage, to: string | undefined) => Message;
   /** What the thread of the table is called, in so many letters at most. */
-  readonly threadName: (opened: OpenedTable, letters: number) => string;
+  readonly threadName: (opened: TableForChannel, letters: number) => string;
 }
 
 /** The messages of tables in the language of their channels. */
@@ -156,7 +156,7 @@ export function channelDrawing(
   { texts, icons, avatars }: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
   { log }: Pick<ChannelStore, 'log'>,
 ): Drawing {
-  const contextOf = ({ now }: OpenedTable): MessageContext => ({
+  const contextOf = ({ now }: TableForChannel): MessageContext => ({
     say: texts.in(now.table.language),
     icons,
     avatars,
@@ -184,13 +184,13 @@ export function channelDrawing(
 }
 
 /** The entries of a log from a ply on, up to and without another; `undefined` if not all of them were read with the table. */
-function readAlready({ entries }: OpenedTable, from: number, to: number): readonly string[] | undefined {
+function readAlready({ entries }: TableForChannel, from: number, to: number): readonly string[] | undefined {
   const told = entries.filter(({ ply }) => ply >= from && ply < to);
   return told.length < to - from ? undefined : told.map(({ body }) => body);
 }
 
 /** Whether a match has begun with a computer, so that only the lobby stands there until a new message calls a person. */
-function isBegunByComputer({ now: { table, match }, messages, channel }: OpenedTable): boolean {
+function isBegunByComputer({ now: { table, match }, messages, channel }: TableForChannel): boolean {
   if (match === undefined || table.phase !== 'playing' || table.asked.turn !== 0) return false;
   const isAwaited = table.calls.some(({ revision }) => revision > channel.posted);
   return !isAwaited && liveOf({ messages })?.fromPly === LOBBY_PLY;

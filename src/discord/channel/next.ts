@@ -90,7 +90,7 @@ export function next(desired: Desired, observed: Observed): Request | undefined 
     if (shown === undefined && isInUse) return { kind: 'post', live, call: latestOf(desired), calls: [] };
   }
   const isProbed = isClosed && shown?.channel === live.channel;
-  if (shown !== undefined && ((isInUse && observed.isUnread) || isProbed))
+  if (shown !== undefined && ((isInUse && observed.mustBeRead) || isProbed))
     return { kind: 'read', message: shown };
   if (shown !== undefined && shown.shows < live.revision && shown.digest !== live.digest)
     return { kind: 'edit', message: shown, live };

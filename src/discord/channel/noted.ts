@@ -36,7 +36,7 @@ export function noted(
 }
 
 /** What is known at rest: the live message shows the table as it is, also where that looks as it did before. */
-export function settled(observed: Observed, { live }: Desired): Observed {
+export function atRest(observed: Observed, { live }: Desired): Observed {
   const isBehind = ({ standing, shows, digest }: ShownMessage): boolean =>
     standing === 'live' && shows < live.revision && digest === live.digest;
   if (!observed.messages.some(isBehind)) return observed;
@@ -115,7 +115,7 @@ function afterReading(
   message: ShownMessage,
   outcome: Outcome,
 ): Observed {
-  const read = { ...observed, isUnread: false };
+  const read = { ...observed, mustBeRead: false };
   if (outcome.kind === 'gone' || (outcome.kind === 'read' && outcome.buttons === 'none')) {
     // As after a backup was restored: the channel has gone on without the table, in messages written later.
     const doubt = { channel: desired.live.channel, since: writtenAt(message.id), canSearch: true };
@@ -147,7 +147,7 @@ function afterPosting(
   const { givenUp: _former, ...rest } = observed;
   return {
     ...certain(rest, { channel }),
-    isUnread: false,
+    mustBeRead: false,
     posted: Math.max(observed.posted, call.revision),
     messages: [...old, posted],
   };
@@ -203,7 +203,7 @@ export function adopted(observed: Observed, desired: Desired, found: readonly Un
   );
   return {
     ...observed,
-    isUnread: observed.isUnread && !isNewer,
+    mustBeRead: observed.mustBeRead && !isNewer,
     posted: Math.max(observed.posted, becomes?.generation ?? 0),
     messages: [...known, ...unknown.map(shownAs)],
   };
@@ -214,11 +214,11 @@ export function adopted(observed: Observed, desired: Desired, found: readonly Un
  * have been posted and not noted.
  */
 export function awake(
-  stored: Omit<Observed, 'doubts' | 'isUnread'>,
+  stored: Omit<Observed, 'doubts' | 'mustBeRead'>,
   desired: Desired,
   since: number,
 ): Observed {
-  const bare: Observed = { ...stored, doubts: [], isUnread: true };
+  const bare: Observed = { ...stored, doubts: [], mustBeRead: true };
   const isMissing = liveOf(bare) === undefined && desired.isInUse;
   // A message that was gone may have been posted again.
   const again = isMissing ? [{ ...latestOf(desired), channel: desired.live.channel }] : [];
@@ -246,7 +246,7 @@ export interface PressedIn extends UnnotedMessage {
  */
 export function afterPress(observed: Observed, desired: Desired, pressed: PressedIn): Observed | undefined {
   const known = observed.messages.find(({ id }) => id === pressed.id);
-  if (known !== undefined) return known.standing === 'live' ? { ...observed, isUnread: false } : observed;
+  if (known !== undefined) return known.standing === 'live' ? { ...observed, mustBeRead: false } : observed;
   if (pressed.isKnown) return withOld(observed, pressed);
   const isCalled = desired.calls.some(({ revision }) => revision === pressed.generation);
   if (!isCalled) return undefined;
@@ -258,7 +258,7 @@ export function afterPress(observed: Observed, desired: Desired, pressed: Presse
 /** What is known with a message that nobody had noted, while it may be that the live one does not stand: that is read first. */
 export const withStray = (observed: Observed, { id, channel }: PressedIn): Observed => ({
   ...observed,
-  isUnread: true,
+  mustBeRead: true,
   ...(liveOf(observed) === undefined
     ? { doubts: doubted(observed.doubts, { channel, since: writtenAt(id), canSearch: true }) }
     : {}),

@@ -9,10 +9,10 @@ import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 import { NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
-import { type Notice as NoticeWords, noticeMessage, type Told } from '../views/notice-message.ts';
+import { type NoticeWords, noticeMessage, type Told } from '../views/notice-message.ts';
 import { accessErrorIn } from './access.ts';
 import { marked, nonceOf, tellsEntry } from './mark.ts';
-import type { Notice, OpenedTable } from './opened-table.ts';
+import type { PendingNotice, TableForChannel } from './opened-table.ts';
 import type { ShownMessage } from './state.ts';
 
 /** Whether a call asks people to play: who is asked no more by the time that it is posted is not called. */
@@ -34,7 +34,7 @@ const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {
  * may be disturbed now. `now` is in milliseconds since 1970.
  */
 export function peopleCalled(
-  { now: { table, match }, profiles }: Pick<OpenedTable, 'now' | 'profiles'>,
+  { now: { table, match }, profiles }: Pick<TableForChannel, 'now' | 'profiles'>,
   calls: readonly Call[],
   now: number,
 ): readonly string[] {
@@ -54,7 +54,7 @@ export function peopleCalled(
 
 /** What a notice tells at the table as it stands; `undefined` if it no longer holds. */
 export function toldBy(
-  { kind, seat, person, since }: Pick<Notice, 'kind' | 'seat' | 'person' | 'since'>,
+  { kind, seat, person, since }: Pick<PendingNotice, 'kind' | 'seat' | 'person' | 'since'>,
   table: Table,
 ): Told | undefined {
   if (kind === 'replaced') {
@@ -79,15 +79,20 @@ export function toldBy(
 /** What is to be done about the notices of a table next. */
 export type NoticeStep =
   /** It has nothing to tell, or nobody to tell it to. */
-  | { readonly kind: 'drop'; readonly notice: Notice }
-  | { readonly kind: 'send'; readonly notice: Notice; readonly told: Told; readonly isDirect: boolean };
+  | { readonly kind: 'drop'; readonly notice: PendingNotice }
+  | {
+      readonly kind: 'send';
+      readonly notice: PendingNotice;
+      readonly told: Told;
+      readonly isDirect: boolean;
+    };
 
 /**
  * The first notice of a table to be told, or to be dropped; `undefined` if none can be. While the channel cannot be spoken to only direct
  * messages are sent. `without` are those that were tried.
  */
 export function nextNotice(
-  { now, notices, profiles }: Pick<OpenedTable, 'now' | 'notices' | 'profiles'>,
+  { now, notices, profiles }: Pick<TableForChannel, 'now' | 'notices' | 'profiles'>,
   isClosed: boolean,
   without: ReadonlySet<number>,
 ): NoticeStep | undefined {
@@ -111,7 +116,7 @@ export interface NoticeParts {
   readonly log: Log;
   /** Milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
-  /** Changes what somebody has settled. */
+  /** Changes what somebody has chosen. */
   readonly change: (person: string, how: (profile: Profile) => Profile) => Promise<unknown>;
 }
 
@@ -122,7 +127,7 @@ export interface NoticeParts {
  */
 export async function sendNotice(
   { notice, told, isDirect }: Extract<NoticeStep, { readonly kind: 'send' }>,
-  opened: OpenedTable,
+  opened: TableForChannel,
   isClosed: boolean,
   parts: NoticeParts,
 ): Promise<boolean> {
@@ -150,9 +155,9 @@ export function addressOf(
 }
 
 async function isToldDirectly(
-  notice: Notice,
+  notice: PendingNotice,
   told: Told,
-  { now, messages, profiles }: OpenedTable,
+  { now, messages, profiles }: TableForChannel,
   parts: NoticeParts,
 ): Promise<boolean> {
   const { person } = notice;
@@ -171,9 +176,9 @@ async function isToldDirectly(
 
 /** Calls somebody in the channel; if that can never be done, nobody does. */
 async function tellInChannel(
-  notice: Notice,
+  notice: PendingNotice,
   told: Told,
-  { now, messages }: OpenedTable,
+  { now, messages }: TableForChannel,
   parts: NoticeParts,
 ): Promise<void> {
   const { id, channel, language } = now.table;
@@ -193,7 +198,7 @@ async function tellInChannel(
 
 /** Posts once: for minutes Discord knows the nonce, and later the message is looked for among the latest. */
 async function postOnce(
-  { id, at }: Notice,
+  { id, at }: PendingNotice,
   { table }: Pick<TableNow, 'table'>,
   channel: string,
   message: Message,

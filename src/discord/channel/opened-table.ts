@@ -1,5 +1,5 @@
 import { NOTICE_KINDS, type NoticeKind } from '../../tables/model/notice.ts';
-import type { OpenedTable as OpenedRows } from '../../tables/service/kept-tables.ts';
+import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Tables } from '../../tables/service/tables.ts';
 import { ACCESS_ERRORS, type AccessError } from '../protocol/access-error.ts';
 import type { Observed, ShownMessage } from './state.ts';
@@ -16,7 +16,7 @@ export interface KnownChannel {
 }
 
 /** Something that somebody is to be told by name. */
-export interface Notice {
+export interface PendingNotice {
   readonly id: number;
   readonly kind: NoticeKind;
   readonly seat: number;
@@ -28,12 +28,12 @@ export interface Notice {
 }
 
 /** A table as it stands, with all that its channel needs to know. */
-export interface OpenedTable extends Pick<OpenedRows, 'now' | 'log' | 'entries' | 'profiles'> {
+export interface TableForChannel extends Pick<OpenedTable, 'now' | 'log' | 'entries' | 'profiles'> {
   /** Those that are live or leaving. */
   readonly messages: readonly ShownMessage[];
   readonly channel: KnownChannel;
   /** Oldest first. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly PendingNotice[];
 }
 /** What was seen or done in a table's channel. What is absent stays as it was. */
 export interface Seen {
@@ -51,11 +51,11 @@ export type TableClaim = Awaited<ReturnType<Tables['claim']>>;
 /** The store, as far as a channel needs it. */
 export interface ChannelStore {
   /** Reads a table; `undefined` if there is none. */
-  readonly open: (table: string) => Promise<OpenedTable | undefined>;
+  readonly open: (table: string) => Promise<TableForChannel | undefined>;
   /** The right to work in the channel of a table. Throws if another process works there. */
   readonly claim: (table: string) => Promise<TableClaim>;
   /** Writes what was seen under a claim, and reads the table as it is then. Throws if another process has taken over since. */
-  readonly note: (claim: TableClaim, seen: Seen) => Promise<OpenedTable>;
+  readonly note: (claim: TableClaim, seen: Seen) => Promise<TableForChannel>;
   /** Entries of a log from a ply on, up to and without another. */
   readonly log: (table: string, from: number, to: number) => Promise<readonly string[]>;
   /** Whether a message was noted as one of a table's, be it as closed. */
@@ -68,7 +68,7 @@ export interface ChannelStore {
 export function storedOf({
   messages,
   channel,
-}: Pick<OpenedTable, 'messages' | 'channel'>): Omit<Observed, 'doubts' | 'isUnread'> {
+}: Pick<TableForChannel, 'messages' | 'channel'>): Omit<Observed, 'doubts' | 'mustBeRead'> {
   const { posted, givenUp, access, untold, isArchived } = channel;
   return {
     ...{ messages, posted, isThreadArchived: isArchived },
@@ -118,14 +118,14 @@ export const openedTable = ({
   log,
   entries,
   profiles,
-}: OpenedRows): OpenedTable => ({
+}: OpenedTable): TableForChannel => ({
   ...{ now, log, entries, profiles },
   messages: messages.map(({ table: _table, ...message }) => message),
   channel: knownChannel(channel),
   notices: notices.flatMap(noticeOf),
 });
 
-function knownChannel({ access, ...rest }: OpenedRows['channel']): KnownChannel {
+function knownChannel({ access, ...rest }: OpenedTable['channel']): KnownChannel {
   const error = ACCESS_ERRORS.find((accessError) => accessError === access?.error);
   return access === undefined || error === undefined
     ? rest
@@ -133,7 +133,7 @@ function knownChannel({ access, ...rest }: OpenedRows['channel']): KnownChannel 
 }
 
 /** A notice; one of a kind that only a later version knows is none. */
-function noticeOf({ kind, ...rest }: OpenedRows['notices'][number]): readonly Notice[] {
+function noticeOf({ kind, ...rest }: OpenedTable['notices'][number]): readonly PendingNotice[] {
   const known = NOTICE_KINDS.find((each) => each === kind);
   return known === undefined ? [] : [{ ...rest, kind: known }];
 }
@@ -142,7 +142,7 @@ function noticeOf({ kind, ...rest }: OpenedRows['notices'][number]): readonly No
 export function accessErrorOf({
   now,
   channel,
-}: Pick<OpenedRows, 'now' | 'channel'>): AccessError | undefined {
+}: Pick<OpenedTable, 'now' | 'channel'>): AccessError | undefined {
   const { access } = knownChannel(channel);
   return access?.channel === now.table.channel ? access.error : undefined;
 }

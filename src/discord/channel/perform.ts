@@ -14,9 +14,9 @@ import { type DesiredMessage, type Drawing, filesOf, keeping } from './desired.t
 import { callNonce, generationOf, markedWith } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
 import { peopleCalled } from './notices.ts';
-import type { OpenedTable } from './opened-table.ts';
+import type { TableForChannel } from './opened-table.ts';
 import { paintings, type Responder, type Taken } from './responder.ts';
-import { type Change, editStanding, keepsPictures } from './standing-edit.ts';
+import { editStanding, keepsPictures, type MessageEdit } from './standing-edit.ts';
 import type { ShownMessage } from './state.ts';
 
 /** Somebody who waits for an answer, which can be the request. */
@@ -46,7 +46,7 @@ export interface Performing {
 /** A request, and what it is made from. */
 export interface Task {
   readonly request: Request;
-  readonly opened: OpenedTable;
+  readonly opened: TableForChannel;
   readonly desired: DesiredMessage;
   readonly carrier: Carrier | undefined;
   /** Numbers the messages that were posted in the place of others. */
@@ -134,7 +134,7 @@ async function read({ message }: Of<'read'>, { desired }: Task, { api }: Perform
 async function close(request: Of<'close'>, { opened, carrier }: Task, parts: Performing): Promise<Outcome> {
   const { message, toPly } = request;
   let hasNothingToTell = false;
-  const change: Change = async (standing) => {
+  const change: MessageEdit = async (standing) => {
     const closed = await parts.draw.closed(opened, message, toPly, standing);
     hasNothingToTell = closed === undefined;
     return closed;
@@ -171,9 +171,9 @@ function leave(request: Of<'leave'>, { opened, carrier }: Task, parts: Performin
 /** A change that takes the buttons from a message that has some. */
 const bare =
   (
-    { opened, to }: { readonly opened: OpenedTable; readonly to: string | undefined },
+    { opened, to }: { readonly opened: TableForChannel; readonly to: string | undefined },
     { draw }: Performing,
-  ): Change =>
+  ): MessageEdit =>
   async (standing) => {
     const there = await standing();
     return hasButtons(there) ? draw.left(opened, there, to) : undefined;
@@ -181,7 +181,7 @@ const bare =
 
 async function changeStanding(
   { channel, id }: ShownMessage,
-  change: Change,
+  change: MessageEdit,
   carrier: Carrier | undefined,
   { api, log }: Performing,
 ): Promise<Outcome> {
@@ -197,7 +197,7 @@ async function changeStanding(
  */
 async function carriedClosing(
   { answer, standing }: Extract<Carrier, { readonly kind: 'press' }>,
-  change: Change,
+  change: MessageEdit,
   readAgain: () => Promise<StandingMessage>,
 ): Promise<boolean> {
   const asPressed = await change(async () => standing);
@@ -238,7 +238,7 @@ const standing = (
 function withOwnMark(
   drawn: Message,
   { generation }: ShownMessage,
-  { now }: OpenedTable,
+  { now }: TableForChannel,
   { calls }: DesiredMessage,
 ): Message {
   const call = calls.find(({ revision }) => revision === generation);

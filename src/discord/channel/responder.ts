@@ -91,7 +91,7 @@ type State = 'open' | 'acknowledged' | 'answered';
 type Fate = 'taken' | 'refused' | 'lost';
 
 /** The same with what Discord brought, where it is known. */
-interface Asked<T> {
+interface RequestResult<T> {
   readonly fate: Fate;
   readonly sent: T | undefined;
 }
@@ -112,7 +112,7 @@ const REFUSALS: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>([
 export class Responder {
   readonly #api: DiscordApi;
   readonly #interactionToken: InteractionToken;
-  readonly #way: ResponseMode;
+  readonly #mode: ResponseMode;
   readonly #log: Log;
   readonly #pages: PageListener | undefined;
   readonly #timer: NodeJS.Timeout;
@@ -126,13 +126,13 @@ export class Responder {
   constructor(
     api: DiscordApi,
     interactionToken: InteractionToken,
-    way: ResponseMode,
+    mode: ResponseMode,
     log: Log,
     pages?: PageListener,
   ) {
     this.#api = api;
     this.#interactionToken = interactionToken;
-    this.#way = way;
+    this.#mode = mode;
     this.#log = log;
     this.#pages = pages;
     this.#timer = setTimeout(() => void this.#acknowledge(), ACKNOWLEDGE_AFTER);
@@ -157,8 +157,8 @@ export class Responder {
   async update(message: Message): Promise<Taken | undefined> {
     const ready = await this.#painted(message);
     if (ready === undefined) return undefined;
-    const { fate, sent } = (await this.#first())
-      ? await this.#open({ kind: 'update', payload: ready })
+    const { fate, sent } = (await this.#claimFirstAnswer())
+      ? await this.#answerFirst({ kind: 'update', payload: ready })
       : await this.#asked(() => this.#api.amend(this.#interactionToken, ready));
     if (fate === 'taken') this.#tellShown(message, this.#pages?.pressed, true);
     // One that is taken stands in the place of one that was refused.
@@ -170,9 +170,9 @@ export class Responder {
   async page(message: Message): Promise<boolean> {
     const ready = await this.#painted(message);
     if (ready === undefined) return false;
-    const { fate, sent, original } = (await this.#first())
-      ? { ...(await this.#open({ kind: 'message', payload: ready, alone: true })), original: true }
-      : await this.#more(ready);
+    const { fate, sent, original } = (await this.#claimFirstAnswer())
+      ? { ...(await this.#answerFirst({ kind: 'message', payload: ready, alone: true })), original: true }
+      : await this.#answerLater(ready);
     if (fate === 'taken') this.#tellShown(message, sent?.id, original);
     this.#isRefused ||= fate === 'refused';
     return fate === 'taken';
@@ -181,8 +181,8 @@ export class Responder {
   /** Answers a command with a message for everybody that notifies `pings`. */
   async post(message: Message, pings: readonly string[] = []): Promise<Posted> {
     const ready = await this.#painted(message, pings);
-    if (ready === undefined || !(await this.#first())) return { kind: 'unsent' };
-    const { fate, sent } = await this.#open({ kind: 'message', payload: ready, alone: false });
+    if (ready === undefined || !(await this.#claimFirstAnswer())) return { kind: 'unsent' };
+    const { fate, sent } = await this.#answerFirst({ kind: 'message', payload: ready, alone: false });
     if (fate === 'refused') return { kind: 'unsent' };
     if (sent !== undefined) return { kind: 'posted', id: sent.id, attachments: sent.attachments };
     const found =
@@ -192,7 +192,7 @@ export class Responder {
 
   /** Says that the press was heard, and changes nothing. */
   async nothing(): Promise<void> {
-    if (await this.#first()) await this.#acknowledge();
+    if (await this.#claimFirstAnswer()) await this.#acknowledge();
   }
 
   /** The message in its turn to be painted; nothing where nobody would see it any more. */
@@ -202,7 +202,7 @@ export class Responder {
   }
 
   /** Whether nothing has been answered yet; from now on the timer stays out of it. */
-  async #first(): Promise<boolean> {
+  async #claimFirstAnswer(): Promise<boolean> {
     clearTimeout(this.#timer);
     await this.#acknowledging;
     if (this.#state !== 'open') return false;
@@ -211,15 +211,15 @@ export class Responder {
   }
 
   /** Gives the first answer. Where Discord refuses it nothing is answered, so that the interaction is acknowledged at once. */
-  async #open(answer: FirstAnswer): Promise<Asked<SentMessage>> {
+  async #answerFirst(answer: FirstAnswer): Promise<RequestResult<SentMessage>> {
     const asked = await this.#asked(() => this.#api.answer(this.#interactionToken, answer));
     if (asked.fate === 'refused') await this.#acknowledge();
     return asked;
   }
 
   /** Shows this person a message after the first answer: where that promised one, in its place. */
-  async #more(ready: MessagePayload) {
-    const promised = this.#state === 'acknowledged' && this.#way === 'page';
+  async #answerLater(ready: MessagePayload) {
+    const promised = this.#state === 'acknowledged' && this.#mode === 'page';
     this.#state = 'answered';
     const asked = await this.#asked(async () =>
       promised
@@ -241,13 +241,13 @@ export class Responder {
   }
 
   async #acknowledged(): Promise<void> {
-    const kind = this.#way === 'update' ? 'noted' : 'later';
+    const kind = this.#mode === 'update' ? 'noted' : 'later';
     const { fate } = await this.#asked(() => this.#api.answer(this.#interactionToken, { kind }));
     if (fate === 'refused') this.#state = 'open';
   }
 
   /** A retried answer that Discord calls acknowledged was taken the first time. */
-  async #asked<T>(request: () => Promise<T | undefined>): Promise<Asked<T>> {
+  async #asked<T>(request: () => Promise<T | undefined>): Promise<RequestResult<T>> {
     try {
       return { fate: 'taken', sent: await request() };
     } catch (error) {

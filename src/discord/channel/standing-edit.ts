@@ -4,7 +4,7 @@ import { type Message, render } from '../protocol/message.ts';
 import type { StandingMessage } from '../protocol/standing-message.ts';
 
 /** What a message is to become, from how it stands; nothing where it is to stay as it is. */
-export type Change = (standing: () => Promise<StandingMessage>) => Promise<Message | undefined>;
+export type MessageEdit = (standing: () => Promise<StandingMessage>) => Promise<Message | undefined>;
 
 /** Whether a message names pictures that another request may have replaced since it was read. */
 export const keepsPictures = ({ keeps = [] }: Message): boolean => keeps.length > 0;
@@ -16,7 +16,7 @@ export const keepsPictures = ({ keeps = [] }: Message): boolean => keeps.length 
  */
 export async function editStanding(
   { channel, message }: { readonly channel: string; readonly message: string },
-  change: Change,
+  change: MessageEdit,
   api: Pick<DiscordApi, 'read' | 'edit'>,
   log: Log,
   standing: () => Promise<StandingMessage> = () => api.read(channel, message),

@@ -74,7 +74,7 @@ export interface Observed {
   /** At most one of each channel. */
   readonly doubts: readonly Doubt[];
   /** The live message may not stand as it was noted: at a start. */
-  readonly isUnread: boolean;
+  readonly mustBeRead: boolean;
   /** Why a channel cannot be spoken to. `mayBeOpen`: it is tried once more. */
   readonly access?: { readonly channel: string; readonly error: AccessError; readonly mayBeOpen: boolean };
   /** Who is still to be told that the channel cannot be spoken to. */

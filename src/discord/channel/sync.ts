@@ -1,11 +1,11 @@
 import { isPassing } from '../../tables/service/kept-tables.ts';
-import { TableQueue } from '../../tables/service/table-repository.ts';
+import { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { aboutError } from '../log.ts';
 import type { AccessError } from '../protocol/access-error.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import type { OpenedTable } from './opened-table.ts';
-import type { Responder as Transport } from './responder.ts';
+import type { TableForChannel } from './opened-table.ts';
+import type { Responder } from './responder.ts';
 import { editStanding } from './standing-edit.ts';
 import { type PressedMessage, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
 
@@ -39,7 +39,8 @@ interface Work {
   timer: NodeJS.Timeout | undefined;
 }
 
-type Responder = Pick<Transport, 'update' | 'post' | 'isUnseen' | 'nothing'>;
+/** How a press or a command is answered. */
+type PressAnswer = Pick<Responder, 'update' | 'post' | 'isUnseen' | 'nothing'>;
 
 /**
  * Keeps what stands in the channels of tables as it should be: after each change, after each start, and after whatever went wrong.
@@ -50,13 +51,13 @@ export class ChannelSync {
   readonly #memory: SyncMemory;
   readonly #works = new Map<string, Work>();
   readonly #running = new UnderWay();
-  readonly #atRest: ((opened: OpenedTable) => Promise<void>)[] = [];
+  readonly #atRest: ((opened: TableForChannel) => Promise<void>)[] = [];
   #isStopped = false;
 
   constructor(parts: SyncParts) {
     this.#parts = parts;
     const begun = parts.clock.now();
-    this.#memory = { begun, read: new Set(), closed: new Map(), lines: new TableQueue(), again: begun };
+    this.#memory = { begun, read: new Set(), closed: new Map(), lines: new KeyedQueue(), again: begun };
   }
 
   /** Looks after every table with something left to do, as after a start. */
@@ -80,15 +81,15 @@ export class ChannelSync {
   removeButtons({
     id: message,
     channel,
-    standing,
-  }: Pick<PressedMessage, 'id' | 'channel' | 'standing'>): Promise<void> {
+    content,
+  }: Pick<PressedMessage, 'id' | 'channel' | 'content'>): Promise<void> {
     const { api, log } = this.#parts;
     const bare = async (there: () => Promise<StandingMessage>) => {
       const now = await there();
       return hasButtons(now) ? withoutButtons(now) : undefined;
     };
     return this.#memory.lines.run(channel, () =>
-      editStanding({ channel, message }, bare, api, log, async () => standing).catch((error: unknown) => {
+      editStanding({ channel, message }, bare, api, log, async () => content).catch((error: unknown) => {
         if (!(error instanceof DiscordError)) throw error;
         log.warn({ message, ...aboutError(error) }, 'a message kept its buttons');
       }),
@@ -98,7 +99,7 @@ export class ChannelSync {
   /** Looks whether the channel of a table is as it should be. Never waits. */
   see(table: string): void {
     const work = this.#work(table);
-    work.sync.see();
+    work.sync.markDirty();
     this.#go(table, work);
   }
 
@@ -122,17 +123,17 @@ export class ChannelSync {
   }
 
   /** Answers a press on a message with what it should show, or acknowledges it. `opened` is the table as it was just written or read. */
-  async press(opened: OpenedTable, pressed: PressedMessage, responder: Responder): Promise<void> {
+  async press(opened: TableForChannel, pressed: PressedMessage, responder: PressAnswer): Promise<void> {
     await this.#wait(opened, pressed, responder);
   }
 
   /** Answers a command in a channel with the table's new message, if one is to be posted there. Tells whether it did. */
-  command(opened: OpenedTable, channel: string, responder: Responder): Promise<boolean> {
+  command(opened: TableForChannel, channel: string, responder: PressAnswer): Promise<boolean> {
     return this.#wait(opened, { command: channel }, responder);
   }
 
   /** Tells of each table whose channel has come to show it. Nothing in the channel waits for the listener, who never fails. */
-  atRest(listener: (opened: OpenedTable) => Promise<void>): void {
+  atRest(listener: (opened: TableForChannel) => Promise<void>): void {
     this.#atRest.push(listener);
   }
 
@@ -158,9 +159,9 @@ export class ChannelSync {
   }
 
   #wait(
-    opened: OpenedTable,
+    opened: TableForChannel,
     from: PressedMessage | { readonly command: string },
-    answer: Responder,
+    answer: PressAnswer,
   ): Promise<boolean> {
     const { id } = opened.now.table;
     return new Promise((answered) => {
@@ -211,7 +212,7 @@ export class ChannelSync {
       work.run = undefined;
     }
     // Whoever has come meanwhile does not wait until it is tried again.
-    if (work.sync.isAgain && (isAtRest || work.sync.hasWaiting)) this.#go(table, work);
+    if (work.sync.isDirty && (isAtRest || work.sync.hasWaiting)) this.#go(table, work);
     else if (isAtRest && work.sync.isForgettable) this.#works.delete(table);
     if (isAtRest) work.failures = 0;
   }
@@ -228,7 +229,7 @@ export class ChannelSync {
   }
 
   /** Beside what is still to be said: nobody waits for it. */
-  async #lookAfter(opened: OpenedTable): Promise<void> {
+  async #lookAfter(opened: TableForChannel): Promise<void> {
     const { id } = opened.now.table;
     try {
       if (await this.#parts.called?.(opened)) this.see(id);

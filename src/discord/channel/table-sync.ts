@@ -1,5 +1,5 @@
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
-import type { TableQueue } from '../../tables/service/table-repository.ts';
+import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import type { AccessError } from '../protocol/access-error.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
@@ -10,17 +10,23 @@ import { generationOf } from './mark.ts';
 import { next, type Outcome, type Request } from './next.ts';
 import {
   afterPress,
+  atRest,
   awake,
   noted,
   outdated,
   type PressedIn,
-  settled,
   withOld,
   withoutPlace,
   withStray,
 } from './noted.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
-import { type ChannelStore, type OpenedTable, seenSince, storedOf, type TableClaim } from './opened-table.ts';
+import {
+  type ChannelStore,
+  seenSince,
+  storedOf,
+  type TableClaim,
+  type TableForChannel,
+} from './opened-table.ts';
 import { type Carrier, type Performing, perform } from './perform.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
@@ -33,14 +39,14 @@ export interface SyncParts extends Omit<Performing, 'isKnown' | 'api'>, Omit<Not
    * Looks after those whom a new message, or a notice to one person, has just called, and tells whether their table has changed with it;
    * absent if nobody does.
    */
-  readonly called?: (opened: OpenedTable) => Promise<boolean>;
+  readonly called?: (opened: TableForChannel) => Promise<boolean>;
 }
 
 /** The message in which something was pressed, as it stood. */
 export interface PressedMessage {
   readonly id: string;
   readonly channel: string;
-  readonly standing: StandingMessage;
+  readonly content: StandingMessage;
   /** Whether it was noted as one of its table's, be it as closed. */
   readonly isKnown: boolean;
   /** Whether it is known to tell something else by now than what was pressed: it is read before it is changed. */
@@ -64,7 +70,7 @@ export interface SyncMemory {
   /** Servers of tables whose channels are closed, by table. */
   readonly closed: Map<string, string>;
   /** One line a channel: Discord limits each by itself. */
-  readonly lines: TableQueue;
+  readonly lines: KeyedQueue;
   /** Numbers the messages that take the place of others that are gone. */
   again: number;
 }
@@ -82,7 +88,7 @@ type Step = 'more' | 'rest' | 'later';
 
 /** One run: the table as it stands, what is known of its channel, and what of that is written down. */
 interface Run {
-  opened: OpenedTable;
+  opened: TableForChannel;
   observed: Observed;
   stored: Observed;
   /** Notices that were tried. */
@@ -92,11 +98,11 @@ interface Run {
 }
 
 /** Who is told how it goes. Nobody of them is waited for. */
-export interface Told {
+export interface SyncListeners {
   /** People were called. */
-  readonly called: (opened: OpenedTable) => void;
+  readonly called: (opened: TableForChannel) => void;
   /** The channel shows this table. */
-  readonly rested: (opened: OpenedTable) => void;
+  readonly rested: (opened: TableForChannel) => void;
 }
 
 /** What is under way about the channel of one table. */
@@ -104,7 +110,7 @@ export class TableSync {
   readonly #table: string;
   readonly #parts: SyncParts;
   readonly #memory: SyncMemory;
-  readonly #told: Told;
+  readonly #listeners: SyncListeners;
   /** Those who wait until the new message stands, if there is to be one. */
   readonly #watching: (() => void)[] = [];
   #waiting: Waiting[] = [];
@@ -115,22 +121,22 @@ export class TableSync {
   /** Messages in which somebody pressed what was out of date. */
   #stale: PressedMessage[] = [];
   #lost: AccessError | undefined;
-  #fresh: OpenedTable | undefined;
-  #isAgain = true;
+  #fresh: TableForChannel | undefined;
+  #isDirty = true;
   #wakeUp = (): void => {};
   /** Kept while something is to be tried again. */
-  #kept: Pick<Observed, 'doubts' | 'isUnread'> | undefined;
+  #kept: Pick<Observed, 'doubts' | 'mustBeRead'> | undefined;
 
-  constructor(table: string, parts: SyncParts, memory: SyncMemory, told: Told) {
+  constructor(table: string, parts: SyncParts, memory: SyncMemory, listeners: SyncListeners) {
     this.#table = table;
-    this.#told = told;
+    this.#listeners = listeners;
     this.#parts = parts;
     this.#memory = memory;
   }
 
   /** Whether something has come up since it was last looked at. */
-  get isAgain(): boolean {
-    return this.#isAgain;
+  get isDirty(): boolean {
+    return this.#isDirty;
   }
 
   /** Whether somebody waits to be answered. */
@@ -144,8 +150,8 @@ export class TableSync {
   }
 
   /** The table may have changed. */
-  see(): void {
-    this.#isAgain = true;
+  markDirty(): void {
+    this.#isDirty = true;
     this.#fresh = undefined;
   }
 
@@ -153,18 +159,18 @@ export class TableSync {
   seeStale(pressed: PressedMessage): void {
     this.#stale.push(pressed);
     this.#presses.push(pressed);
-    this.#isAgain = true;
+    this.#isDirty = true;
   }
 
   /** The channel of the table cannot be spoken to, as Discord has told. */
   lose(error: AccessError): void {
     this.#lost = error;
-    this.#isAgain = true;
+    this.#isDirty = true;
   }
 
   /** The table as it was just written or read, and somebody who waits to see it. */
-  wait(opened: OpenedTable, waiting: Waiting): void {
-    this.#isAgain = true;
+  wait(opened: TableForChannel, waiting: Waiting): void {
+    this.#isDirty = true;
     this.#fresh = opened;
     this.#waiting.push(waiting);
     if (isPressed(waiting.from)) this.#presses.push(waiting.from);
@@ -201,19 +207,19 @@ export class TableSync {
     const observed = this.#observed(opened);
     const run: Run = { opened, observed, stored: observed, tried: new Set(), claim };
     while (!isStopped()) {
-      if (this.#isAgain) await this.#openAgain(run);
+      if (this.#isDirty) await this.#openAgain(run);
       const desired = this.#desired(run);
       run.observed = this.#withPresses(run.observed, desired);
       const request = this.#next(run, desired);
       await this.#acknowledge(request, run.observed);
       // Somebody pressed meanwhile: the request was worked out for a table that is out of date.
-      if (this.#isAgain) continue;
+      if (this.#isDirty) continue;
       const came = await (request === undefined ? this.#rest(run) : this.#request(request, run, desired));
       this.#keep(run);
       if (came === 'later') await this.release();
       if (came === 'later') return false;
-      if (came === 'rest' && !this.#isAgain && this.#waiting.length === 0) {
-        this.#told.rested(run.opened);
+      if (came === 'rest' && !this.#isDirty && this.#waiting.length === 0) {
+        this.#listeners.rested(run.opened);
         return true;
       }
     }
@@ -231,9 +237,9 @@ export class TableSync {
   }
 
   /** The table as it stands: as it was brought with a press, or as the store has it. */
-  async #open(): Promise<OpenedTable | undefined> {
+  async #open(): Promise<TableForChannel | undefined> {
     const fresh = this.#fresh;
-    this.#isAgain = false;
+    this.#isDirty = false;
     this.#fresh = undefined;
     return fresh ?? this.#parts.store.open(this.#table);
   }
@@ -253,7 +259,7 @@ export class TableSync {
     if (outcome === undefined) return 'more';
     const after = noted(before, desired, request, outcome, this.#parts.clock.now());
     await this.#write(run, after);
-    if (request.kind === 'start-thread') this.see();
+    if (request.kind === 'start-thread') this.markDirty();
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';
@@ -262,14 +268,14 @@ export class TableSync {
 
   #hasPosted({ calls }: Extract<Request, { readonly kind: 'post' }>, { opened }: Run): void {
     if (calls.length === 0) this.#memory.again += 1;
-    else this.#told.called(opened);
+    else this.#listeners.called(opened);
   }
 
   /** Nothing is to be asked for the table's own message: what is for single people comes now. */
   async #rest(run: Run): Promise<Step> {
     const { channel } = run.opened.now.table;
     const isClosed = run.observed.access?.channel === channel;
-    await this.#write(run, isClosed ? run.observed : settled(run.observed, this.#desired(run)));
+    await this.#write(run, isClosed ? run.observed : atRest(run.observed, this.#desired(run)));
     const step = nextNotice(run.opened, isClosed, run.tried);
     if (step === undefined) return 'rest';
     const { id } = step.notice;
@@ -278,7 +284,7 @@ export class TableSync {
       const isSent = step.kind === 'send' && (await sendNotice(step, shownBy(run), isClosed, this.#parts));
       if (isSent || step.kind === 'drop') await this.#write(run, run.observed, [id]);
       // Only by now is it known whether a direct message has reached them.
-      if (isSent) this.#told.called(run.opened);
+      if (isSent) this.#listeners.called(run.opened);
       return 'more';
     } catch (error) {
       const accessError = accessErrorIn(error);
@@ -313,33 +319,33 @@ export class TableSync {
     return desiredOf(table, match !== undefined, () => this.#parts.draw.live(shownBy(run)));
   }
 
-  #observed(opened: OpenedTable): Observed {
+  #observed(opened: TableForChannel): Observed {
     const stored = storedOf(opened);
     if (this.#kept !== undefined) return { ...stored, ...this.#kept };
-    if (this.#memory.read.has(this.#table)) return { ...stored, doubts: [], isUnread: false };
+    if (this.#memory.read.has(this.#table)) return { ...stored, doubts: [], mustBeRead: false };
     const { table, match } = opened.now;
     const desired = desiredOf(table, match !== undefined, () => this.#parts.draw.live(opened));
     return awake(stored, desired, this.#memory.begun);
   }
 
-  #keep({ observed: { doubts, isUnread, access }, opened: { now } }: Run): void {
-    this.#kept = { doubts, isUnread };
-    if (!isUnread && doubts.length === 0) this.#memory.read.add(this.#table);
+  #keep({ observed: { doubts, mustBeRead, access }, opened: { now } }: Run): void {
+    this.#kept = { doubts, mustBeRead };
+    if (!mustBeRead && doubts.length === 0) this.#memory.read.add(this.#table);
     if (access?.channel === now.table.channel) this.#memory.closed.set(this.#table, now.table.guild);
     else this.#memory.closed.delete(this.#table);
   }
 
   #withPresses(observed: Observed, desired: DesiredMessage): Observed {
     let known = observed;
-    for (const { id, channel, standing, isKnown } of this.#presses.splice(0)) {
-      const generation = generationOf(standing, this.#table, desired.calls);
+    for (const { id, channel, content, isKnown } of this.#presses.splice(0)) {
+      const generation = generationOf(content, this.#table, desired.calls);
       const pressed = { id, channel, isKnown, ...(generation === undefined ? {} : { generation }) };
       const after = afterPress(known, desired, pressed);
       if (after === undefined) this.#strays.push(pressed);
       known = after ?? withStray(known, pressed);
     }
-    for (const { id, standing } of this.#stale.splice(0))
-      if (!offersSame(standing, desired.message()))
+    for (const { id, content } of this.#stale.splice(0))
+      if (!offersSame(content, desired.message()))
         known = {
           ...known,
           messages: known.messages.map((message) => (message.id === id ? outdated(message) : message)),
@@ -388,10 +394,14 @@ export class TableSync {
     }
   }
 
-  async #ask(request: Request, opened: OpenedTable, desired: DesiredMessage): Promise<Outcome | undefined> {
+  async #ask(
+    request: Request,
+    opened: TableForChannel,
+    desired: DesiredMessage,
+  ): Promise<Outcome | undefined> {
     const waiting = this.#carrierOf(request);
     const { store } = this.#parts;
-    const task = { request, opened, desired, again: this.#memory.again, isStale: () => this.#isAgain };
+    const task = { request, opened, desired, again: this.#memory.again, isStale: () => this.#isDirty };
     const parts: Performing = { ...this.#parts, isKnown: store.isKnown };
     if (waiting === undefined) {
       const channel =
@@ -403,7 +413,7 @@ export class TableSync {
       const leave = await this.#turnIn(channel);
       if (leave === undefined) return undefined;
       try {
-        return this.#isAgain ? undefined : await perform({ ...task, carrier: undefined }, parts);
+        return this.#isDirty ? undefined : await perform({ ...task, carrier: undefined }, parts);
       } finally {
         leave();
       }
@@ -417,7 +427,7 @@ export class TableSync {
       return posted;
     };
     const carrier: Carrier = isPressed(from)
-      ? { kind: 'press', answer, standing: from.standing }
+      ? { kind: 'press', answer, standing: from.content }
       : { kind: 'command', post };
     try {
       const outcome = await perform({ ...task, carrier }, parts);
@@ -445,4 +455,4 @@ export class TableSync {
 }
 
 /** The table with its messages as they are known now. */
-const shownBy = ({ opened, observed }: Run): OpenedTable => ({ ...opened, messages: observed.messages });
+const shownBy = ({ opened, observed }: Run): TableForChannel => ({ ...opened, messages: observed.messages });

@@ -88,19 +88,19 @@ export async function connect({ token, apiUrl, bot, commands, ready, lost }: Con
   const api = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
   const membershipCheck = new MembershipCheck(bot, api);
   const sync = syncOf(bot, api, (opened) => membershipCheck.called(opened));
-  const router = new Dispatch({ bot, commands, api, sync });
+  const dispatch = new Dispatch({ bot, commands, api, sync });
   const handling = new UnderWay();
   const starting = new UnderWay();
   const ending = new AbortController();
   const ended = ending.signal;
-  let given = false;
+  let hasGivenUp = false;
   const giveUp = (sentence: string): void => {
-    if (given || ended.aborted) return;
-    given = true;
+    if (hasGivenUp || ended.aborted) return;
+    hasGivenUp = true;
     lost?.(sentence);
   };
   const health = new GatewayHealth();
-  const feeling = setInterval(() => {
+  const healthTimer = setInterval(() => {
     if (health.feel([...client.ws.shards.values()], performance.now()) === 'lost') giveUp(AWAY_SENTENCE);
   }, HEALTH_INTERVAL).unref();
 
@@ -136,13 +136,13 @@ export async function connect({ token, apiUrl, bot, commands, ready, lost }: Con
     if (ended.aborted) return;
     const { guild_id: guild, member } = interaction;
     if (guild !== undefined && member !== undefined) membershipCheck.seen(guild, member.user.id);
-    handling.add(router.handle(interaction));
+    handling.add(dispatch.handle(interaction));
   });
 
   await client.login(token).catch((error: unknown) => {
-    clearInterval(feeling);
+    clearInterval(healthTimer);
     // Whoever was told of the loss has heard why, in better words.
-    if (given && lost !== undefined) return new Promise<never>(() => {});
+    if (hasGivenUp && lost !== undefined) return new Promise<never>(() => {});
     throw error;
   });
   return {
@@ -157,7 +157,7 @@ export async function connect({ token, apiUrl, bot, commands, ready, lost }: Con
     },
     stop: async () => {
       ending.abort();
-      clearInterval(feeling);
+      clearInterval(healthTimer);
       await handling.over();
       await sync.stop();
       // Where it is told to end in the middle of a new session, discord.js 14.28 waits for a close that it no longer listens to.

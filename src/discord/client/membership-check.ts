@@ -1,6 +1,6 @@
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { OpenedTable } from '../channel/opened-table.ts';
+import type { TableForChannel } from '../channel/opened-table.ts';
 import { aboutError } from '../log.ts';
 import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 
@@ -38,7 +38,7 @@ export class MembershipCheck {
    * A table has called whom it waits for: asks about those who were not there lately, or whom no direct message reached, and about a host
    * who was not seen for an hour, so that what a host may do passes on also while the others play on. Tells whether the table has changed.
    */
-  async called({ now, profiles }: Pick<OpenedTable, 'now' | 'profiles'>): Promise<boolean> {
+  async called({ now, profiles }: Pick<TableForChannel, 'now' | 'profiles'>): Promise<boolean> {
     const isChanged = await this.#checked(
       now,
       (person, unseen) => unseen >= LATELY || profiles.get(person)?.unreached === true,

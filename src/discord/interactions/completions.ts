@@ -2,7 +2,7 @@
 const MOST_AGE = 2_500;
 
 /** Tells a completion that waits whether its time has come: not where a newer one has taken its place. */
-type Waiting = (isNewest: boolean) => void;
+type WakeUp = (isNewest: boolean) => void;
 
 /**
  * Completes what people type, for each person one thing at a time: of those that come meanwhile only the newest waits. Discord asks at each
@@ -11,7 +11,7 @@ type Waiting = (isNewest: boolean) => void;
 export class Completions {
   readonly #clock: { readonly now: () => number };
   /** By person who is being answered: the newest completion that has come since. */
-  readonly #people = new Map<string, Waiting | undefined>();
+  readonly #people = new Map<string, WakeUp | undefined>();
 
   constructor(clock: { readonly now: () => number }) {
     this.#clock = clock;

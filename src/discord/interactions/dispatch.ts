@@ -57,7 +57,7 @@ export interface DispatchParts {
 type HandledInteraction = APIMessageComponentInteraction | APIChatInputApplicationCommandInteraction;
 
 /** Somebody's interaction in the language that they have chosen, and what else of their profile matters to its answer. */
-interface Wished<I> {
+interface HeardInteraction<I> {
   readonly interaction: I;
   /** What they are spoken to with. */
   readonly context: MessageContext;
@@ -124,12 +124,12 @@ export class Dispatch {
           interaction,
           typeof id === 'string' ? 'page' : modeOf(id.kind),
           typeof id === 'object' && 'table' in id ? id.table : undefined,
-          (responder, wished) => this.#pressed(id, wished, responder),
+          (responder, heard) => this.#pressed(id, heard, responder),
         );
       case InteractionType.ApplicationCommand:
         return isTyped(interaction)
-          ? this.#answered(interaction, 'page', undefined, (responder, wished) =>
-              this.#ordered(wished, responder),
+          ? this.#answered(interaction, 'page', undefined, (responder, heard) =>
+              this.#ordered(heard, responder),
             )
           : 'refused';
       case InteractionType.ApplicationCommandAutocomplete:
@@ -141,32 +141,32 @@ export class Dispatch {
 
   /** From here on an interaction is acknowledged in time; where nothing else comes of it, whoever waits is told that it failed. */
   async #answered<I extends HandledInteraction>(
-    heard: I,
+    arrived: I,
     mode: ResponseMode,
     table: string | undefined,
-    work: (responder: Responder, wished: Wished<I>) => Promise<HandledAs>,
+    work: (responder: Responder, heard: HeardInteraction<I>) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot, api } = this.#parts;
-    const responder = new Responder(api, heard, mode, bot.log, this.#pagesOf(heard));
-    let wished: Wished<I>;
+    const responder = new Responder(api, arrived, mode, bot.log, this.#pagesOf(arrived));
+    let heard: HeardInteraction<I>;
     let handled: HandledAs;
     try {
-      wished = await this.#asTheyWish(heard, table);
-      handled = await work(responder, wished);
+      heard = await this.#readTableAndProfile(arrived, table);
+      handled = await work(responder, heard);
     } catch (error) {
-      await responder.page(noteMessage(contextOf(heard, false, bot).say('wire-broken')));
+      await responder.page(noteMessage(contextOf(arrived, false, bot).say('wire-broken')));
       throw error;
     }
-    if (responder.isUnseen) await responder.page(noteMessage(wished.context.say(UNSEEN[handled])));
+    if (responder.isUnseen) await responder.page(noteMessage(heard.context.say(UNSEEN[handled])));
     return handled;
   }
 
   /** Notes the private pages that an interaction shows. */
-  #pagesOf(heard: HandledInteraction): PageListener | undefined {
-    const person = personOf(heard)?.id;
+  #pagesOf(arrived: HandledInteraction): PageListener | undefined {
+    const person = personOf(arrived)?.id;
     if (person === undefined) return undefined;
     const since = this.#parts.bot.clock.now();
-    const pressed = pressedPage(heard);
+    const pressed = pressedPage(arrived);
     return {
       ...(pressed === undefined ? {} : { pressed }),
       shown: (page, message, original) =>
@@ -174,24 +174,27 @@ export class Dispatch {
           person,
           page,
           message,
-          interactionToken: heard,
+          interactionToken: arrived,
           original,
           since,
-          locale: heard.locale,
+          locale: arrived.locale,
         }),
     };
   }
 
   /** What somebody did at a table, in the language that they have chosen, where it is not that of their Discord. */
-  async #asTheyWish<I extends HandledInteraction>(heard: I, table: string | undefined): Promise<Wished<I>> {
+  async #readTableAndProfile<I extends HandledInteraction>(
+    arrived: I,
+    table: string | undefined,
+  ): Promise<HeardInteraction<I>> {
     const { bot } = this.#parts;
-    const person = personOf(heard)?.id;
-    const opened = table === undefined ? undefined : await this.#opened(heard, table, person);
+    const person = personOf(arrived)?.id;
+    const opened = table === undefined ? undefined : await this.#opened(arrived, table, person);
     const known = person === undefined ? USUAL_PROFILE : opened?.profiles.get(person);
     const isRead = known !== undefined || opened !== undefined;
     const profile = isRead ? (known ?? USUAL_PROFILE) : await bot.tables.profiles.of(person ?? '');
     const { language, text: reads, unreached = false } = profile;
-    const interaction = language === undefined ? heard : { ...heard, locale: language };
+    const interaction = language === undefined ? arrived : { ...arrived, locale: language };
     return {
       ...{ interaction, context: contextOf(interaction, reads, bot), unreached },
       ...(opened === undefined ? {} : { opened }),
@@ -200,24 +203,24 @@ export class Dispatch {
 
   /** All that a press needs to know of its table, in one read. */
   #opened(
-    heard: HandledInteraction,
+    arrived: HandledInteraction,
     table: string,
     person: string | undefined,
   ): Promise<OpenedTable | undefined> {
     return this.#parts.bot.tables.opened({
-      ...{ table, interaction: heard.id },
+      ...{ table, interaction: arrived.id },
       ...(person === undefined ? {} : { person }),
-      ...('message' in heard && !isAlone(heard.message) ? { message: heard.message.id } : {}),
+      ...('message' in arrived && !isAlone(arrived.message) ? { message: arrived.message.id } : {}),
     });
   }
 
   async #pressed(
     read: Id | 'former' | 'foreign',
-    wished: Wished<APIMessageComponentInteraction>,
+    heard: HeardInteraction<APIMessageComponentInteraction>,
     responder: Responder,
   ): Promise<HandledAs> {
     const { bot } = this.#parts;
-    const { interaction, context, opened } = wished;
+    const { interaction, context, opened } = heard;
     const press = pressOf(interaction, context, opened);
     if (press === undefined) {
       await responder.page(noteMessage(context.say('wire-no-server')));
@@ -244,7 +247,7 @@ export class Dispatch {
       ...(opened === undefined ? {} : { opened }),
     };
     const said = [interaction.data.custom_id, ...press.values].join(' ');
-    return this.#carriedOut(id, said, press, asker, wished);
+    return this.#carriedOut(id, said, press, asker, heard);
   }
 
   /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */
@@ -261,7 +264,7 @@ export class Dispatch {
     said: string,
     press: Press,
     asker: Asker,
-    { unreached, opened }: Pick<Wished<HandledInteraction>, 'unreached' | 'opened'>,
+    { unreached, opened }: Pick<HeardInteraction<HandledInteraction>, 'unreached' | 'opened'>,
   ): Promise<HandledAs> {
     const { bot, sync } = this.#parts;
     const { responder, message } = asker;
@@ -298,7 +301,7 @@ export class Dispatch {
   }
 
   async #ordered(
-    { interaction, context, unreached }: Wished<APIChatInputApplicationCommandInteraction>,
+    { interaction, context, unreached }: HeardInteraction<APIChatInputApplicationCommandInteraction>,
     responder: Responder,
   ): Promise<HandledAs> {
     const { bot, commands } = this.#parts;
@@ -376,7 +379,7 @@ const pressedMessage = (
   { message }: APIMessageComponentInteraction,
   opened: OpenedTable | undefined,
 ): PressedMessage => ({
-  ...{ id: message.id, channel: message.channel_id, standing: message },
+  ...{ id: message.id, channel: message.channel_id, content: message },
   isKnown: opened?.pressed !== undefined,
   isClosed: opened?.pressed?.standing === 'closed',
 });

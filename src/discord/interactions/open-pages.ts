@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { seatOf } from '../../tables/model/table.ts';
-import type { OpenedTable } from '../channel/opened-table.ts';
+import type { TableForChannel } from '../channel/opened-table.ts';
 import { paintings } from '../channel/responder.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { DiscordApi, InteractionToken } from '../protocol/discord-api.ts';
@@ -33,7 +33,7 @@ interface OpenPage {
 interface OpenPagesParts {
   readonly api: Pick<DiscordApi, 'remove' | 'amend' | 'follow'>;
   /** What somebody is shown whose own game has come to its end, or goes on after all; `locale` is the language in which their page was opened. */
-  readonly draw: (opened: OpenedTable, person: string, locale: string | undefined) => Message;
+  readonly draw: (opened: TableForChannel, person: string, locale: string | undefined) => Message;
   readonly clock: { readonly now: () => number };
   readonly log: Log;
 }
@@ -99,7 +99,7 @@ export class OpenPages {
    * The channel shows this table. Whoever is out by now is shown so below the board, in place of the page that they have open above it. Once the
    * match is over the result tells all, so open pages go. Each page is asked for once. Where Discord does not do it, the page stays as it is.
    */
-  async follow(opened: OpenedTable): Promise<void> {
+  async follow(opened: TableForChannel): Promise<void> {
     const { now } = opened;
     if (now.table.phase === 'ended')
       this.#close(
@@ -118,7 +118,7 @@ export class OpenPages {
   }
 
   /** Shows somebody below the board how it stands for them by now, and removes the page that told otherwise. */
-  async #showAnew(message: string, former: OpenPage, opened: OpenedTable): Promise<void> {
+  async #showAnew(message: string, former: OpenPage, opened: TableForChannel): Promise<void> {
     const { api, log, draw } = this.#parts;
     const { interactionToken, person, locale } = former;
     try {

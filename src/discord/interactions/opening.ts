@@ -44,8 +44,8 @@ export function barredFrom(order: Asking, open: OpenTables, bot: Logged): string
   const why = barredHere(order, open, bot);
   if (why !== undefined) return why;
   if (mostInServer !== undefined && open.inServer >= mostInServer)
-    return met('settings-barred-most-server', mostInServer, order, bot);
-  if (open.hosted >= mostLobbies) return met('settings-barred-most-lobbies', mostLobbies, order, bot);
+    return logBound('settings-barred-most-server', mostInServer, order, bot);
+  if (open.hosted >= mostLobbies) return logBound('settings-barred-most-lobbies', mostLobbies, order, bot);
   return barredFromSitting(order, open, bot);
 }
 
@@ -55,7 +55,7 @@ export const barredFromSitting = (
   { settings: { mostTables }, ofPerson }: OpenTables,
   bot: Logged,
 ): string | undefined =>
-  ofPerson >= mostTables ? met('settings-barred-most-tables', mostTables, order, bot) : undefined;
+  ofPerson >= mostTables ? logBound('settings-barred-most-tables', mostTables, order, bot) : undefined;
 
 /** The same for a table at which they may sit already, which is no other one. */
 export async function barredFromAnother(
@@ -82,12 +82,12 @@ export function barredHere(
   if (channels.length > 0 && !channels.includes(channel) && !channels.includes(parent ?? ''))
     return context.say('settings-barred-channel', { channels: mentions('#', channels) });
   return from !== home && atHome >= mostInChannel
-    ? met('settings-barred-most-here', mostInChannel, order, bot)
+    ? logBound('settings-barred-most-here', mostInChannel, order, bot)
     : undefined;
 }
 
 /** What somebody is told who has met a bound, of which whoever hosts the bot hears. */
-function met(
+function logBound(
   why: `settings-barred-most-${'here' | 'server' | 'lobbies' | 'tables'}`,
   most: number,
   { person, channel, context }: Pick<Asking, 'person' | 'channel' | 'context'>,

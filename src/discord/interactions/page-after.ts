@@ -7,7 +7,7 @@ import { noteMessage, questionPage } from '../views/page-message.ts';
 import type { Press } from './button.ts';
 
 /**
- * The private page in which something was answered, as it is afterwards. `said` is what that brought. Where nothing more can be done besides the
+ * The private page in which something was answered, as it is afterwards. `said`: sentences about what the answer brought. Where nothing more can be done besides the
  * question, the question itself is what comes next.
  */
 export function pageAfter(

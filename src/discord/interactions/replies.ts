@@ -139,12 +139,12 @@ export class Replies {
   }
 
   async #page(
-    { draw, place, asked, changed = [], also = [], later, below }: PageReply,
+    { draw, place, wantsPictures, changed = [], also = [], later, below }: PageReply,
     asker: Asker,
   ): Promise<void> {
     const { context, responder, id, message } = asker;
     const drawn = await draw();
-    const page = asked === 'pictures' ? drawn : forReader(drawn, context);
+    const page = wantsPictures === true ? drawn : forReader(drawn, context);
     // What is for one person alone never takes the place of a message that everybody sees.
     const isHere = place === 'here' && id !== undefined && message === undefined;
     const { pressed } = asker;

@@ -34,11 +34,11 @@ export interface PageReply {
   /** What takes its place as soon as it is there, or why nothing does. Nothing waits for it, and it never fails. */
   readonly later?: Promise<Draw | Rejection>;
   /** Its pictures were asked for, also by somebody who would rather read. */
-  readonly asked?: 'pictures';
+  readonly wantsPictures?: true;
 }
 
 /** What a page may come with. */
-type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'asked' | 'below'>;
+type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'wantsPictures' | 'below'>;
 
 /** A page of its own. */
 export const page = (message: Message, besides: Besides = {}): PageReply => ({

@@ -206,7 +206,7 @@ const IDS = {
   late: { table, seat: number, offer: number, action: among(LATE_ACTIONS) },
   /** A menu of paces. */
   pace: { table },
-  /** Changes what whoever presses has settled: to a value, or to one from a menu. */
+  /** Changes what whoever presses has chosen: to a value, or to one from a menu. */
   setting: { setting: among(SETTINGS), value: optional(word) },
   /** Removes all that is kept of whoever presses. */
   forget: {},

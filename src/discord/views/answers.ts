@@ -34,7 +34,7 @@ const lookOf = (tone: Tone, count: number): keyof typeof LOOKS_OF_BUTTONS =>
   LOOKS[count === 1 ? 'main' : tone];
 
 /** Where answers stand, and what the question they belong to is told by. */
-export interface Asked {
+export interface QuestionPlace {
   readonly table: string;
   /** The ply at which the question was put to its seat. */
   readonly opened: number;
@@ -99,7 +99,7 @@ const TRIED = [
  */
 export function layoutsOf(
   answers: readonly AnswerLabel[],
-  asked: Asked,
+  asked: QuestionPlace,
   context: MessageContext,
   isSeen: (stack: Stack) => boolean = () => true,
   manners: readonly Manner[] = MANNERS,
@@ -147,7 +147,7 @@ export function layoutsOf(
 export function answersWithin(
   { room, turning, wanted }: { readonly room: number; readonly turning: number; readonly wanted: number },
   answers: readonly AnswerLabel[],
-  asked: Asked,
+  asked: QuestionPlace,
   context: MessageContext,
   isSeen?: (stack: Stack) => boolean,
 ): Part {
@@ -183,7 +183,7 @@ function answerButton(
   answer: AnswerLabel,
   count: number,
   hasIcon: boolean,
-  { table, opened, place }: Asked,
+  { table, opened, place }: QuestionPlace,
   { icons }: MessageContext,
   manner: Manner,
 ): APIButtonComponent {
@@ -242,7 +242,7 @@ const stackOf = (answers: readonly AnswerLabel[], manner: Manner, behind: readon
 function menus(
   answers: readonly AnswerLabel[],
   these: 'all' | 'some',
-  { table, opened, place, firstMenu = 0 }: Asked,
+  { table, opened, place, firstMenu = 0 }: QuestionPlace,
   { say, icons }: MessageContext,
 ): Rows {
   const parts = evenly(answers, SELECT_OPTIONS);
@@ -268,7 +268,7 @@ function menus(
 const rangeMenu = (
   ranges: readonly (readonly AnswerLabel[])[],
   shown: number,
-  { table, place }: Asked,
+  { table, place }: QuestionPlace,
   { say, icons }: MessageContext,
 ): Rows[number] =>
   row([

@@ -16,7 +16,7 @@ export type Told =
   | { readonly kind: 'replaced' };
 
 /** What somebody is told: in which game, and the way to its board. */
-export interface Notice {
+export interface NoticeWords {
   readonly told: Told;
   readonly person: string;
   readonly game: string;
@@ -24,7 +24,7 @@ export interface Notice {
 }
 
 /** A message for one person about a table: their own, or one in the channel that calls them. */
-export function noticeMessage(notice: Notice, where: 'direct' | 'channel', say: Say): Message {
+export function noticeMessage(notice: NoticeWords, where: 'direct' | 'channel', say: Say): Message {
   const { person } = notice;
   const told = inWords(notice, say);
   const words = where === 'direct' ? told : say('notice-called', { who: mention(person, say), notice: told });
@@ -33,7 +33,7 @@ export function noticeMessage(notice: Notice, where: 'direct' | 'channel', say: 
   return { components: [container('playing', [text(words)])], pictures: [], pings };
 }
 
-function inWords({ told, game, link }: Notice, say: Say): string {
+function inWords({ told, game, link }: NoticeWords, say: Say): string {
   switch (told.kind) {
     case 'turn':
       return say('notice-turn', { game, link });

@@ -5,7 +5,7 @@ import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts
 import { isStuck } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
 import { row, text } from '../protocol/message.ts';
-import { type Asked, consequences, type Layout, layoutsOf, MANNERS, type Manner } from './answers.ts';
+import { consequences, type Layout, layoutsOf, MANNERS, type Manner, type QuestionPlace } from './answers.ts';
 import { button } from './components.ts';
 import { type MessageContext, playersOf, sharedIcon, type TextContexts } from './message-context.ts';
 import { isSeenWith, type Pressed, type Stack } from './screen.ts';
@@ -138,7 +138,7 @@ function publicQuestion(
   { table }: TableNow,
   match: PlayableMatch,
   { seat, opened }: OpenDecision,
-  place: Pick<Asked, 'firstMenu' | 'behind'>,
+  place: Pick<QuestionPlace, 'firstMenu' | 'behind'>,
   textContexts: TextContexts,
   context: MessageContext,
   isSeen: (stack: Stack) => boolean,

@@ -199,7 +199,7 @@ export const OWES = `EXISTS (
           AND (message.standing = 'leaving' OR message.shows < tables.revision))))`;
 
 /** Notes since when something is left to do at a table, or that nothing is; to be called in the write that may have changed it. */
-export function settlingOf(database: Database.Database): (table: string, now: number) => void {
+export function updateOwedIn(database: Database.Database): (table: string, now: number) => void {
   const look = database.prepare<[string], { readonly owes: 0 | 1; readonly since: number | null }>(
     `SELECT ${OWES} AS owes, owed_since AS since FROM channels WHERE table_id = ?`,
   );
@@ -221,7 +221,7 @@ export function channels(
   { claims, clock }: { readonly claims: WholeClaims; readonly clock: { now(): number } },
 ): Pick<Store, 'open' | 'note' | 'owing' | 'tableOf' | 'untoldTo'> {
   const open = openingOf(database);
-  const settle = settlingOf(database);
+  const updateOwed = updateOwedIn(database);
   const leave = database.prepare<[string, string]>(
     `UPDATE channel_messages SET standing = 'leaving' WHERE table_id = ? AND standing = 'live' AND id <> ?`,
   );
@@ -271,7 +271,7 @@ export function channels(
         putChannel.run({ table, keepsUntold: keepsUntold === true ? 1 : 0, ...channelRecord(channel) });
       if (told !== undefined) dropUntold.run(table, told);
       for (const id of notices) dropNotice.run(id, table);
-      settle(table, clock.now());
+      updateOwed(table, clock.now());
       const opened = open({ table });
       if (opened === undefined) throw new RangeError(`there is no table ${table}`);
       return opened;

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import type { Claim, Commit, Committed, LogRow } from '../store.ts';
-import { noticesOf, settlingOf, shownOf } from './channels.ts';
+import { noticesOf, shownOf, updateOwedIn } from './channels.ts';
 import type { WholeClaims, Writer } from './writer.ts';
 
 export const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';
@@ -14,11 +14,11 @@ interface Clock {
  * Does a change, and what else is to be done with it, where the table still has the revision before it. To be called in a write: all of
  * it is one.
  */
-type Changing = (change: Commit, rest: (now: number) => Committed) => Committed;
+type CompareAndSet = (change: Commit, rest: (now: number) => Committed) => Committed;
 
-function changing(database: Database.Database, clock: Clock): Changing {
-  const seen = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
-  const see = database.prepare<[string, number]>('INSERT INTO interactions (id, at) VALUES (?, ?)');
+function compareAndSet(database: Database.Database, clock: Clock): CompareAndSet {
+  const wasHandled = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
+  const markHandled = database.prepare<[string, number]>('INSERT INTO interactions (id, at) VALUES (?, ?)');
   const forgetOlder = database.prepare<[number]>(FORGET_INTERACTIONS);
   let forgotAt = clock.now();
   const revision = database.prepare<[string], number>('SELECT revision FROM tables WHERE id = ?').pluck();
@@ -48,7 +48,7 @@ function changing(database: Database.Database, clock: Clock): Changing {
   }
 
   return ({ table, entry, interaction }, rest) => {
-    if (interaction !== undefined && seen.get(interaction) !== undefined) return { kind: 'repeated' };
+    if (interaction !== undefined && wasHandled.get(interaction) !== undefined) return { kind: 'repeated' };
     if (table.revision !== (revision.get(table.id) ?? 0) + 1) return { kind: 'stale' };
     if (entry !== undefined && entry.ply !== length.get(table.id)) return { kind: 'stale' };
     const now = clock.now();
@@ -57,7 +57,7 @@ function changing(database: Database.Database, clock: Clock): Changing {
     if (table.wakeAt === undefined) dropWake.run(table.id);
     else putWake.run(table.id, table.wakeAt);
     if (entry !== undefined) putEntry.run({ ...entry, table: table.id });
-    if (interaction !== undefined) see.run(interaction, now);
+    if (interaction !== undefined) markHandled.run(interaction, now);
     if (now - forgotAt >= FORGETTING_MS) {
       forgetOlder.run(now - INTERACTION_MEMORY_MS);
       forgotAt = now;
@@ -72,8 +72,8 @@ export function commits(
   write: Writer,
   { claims, clock }: { readonly claims: WholeClaims; readonly clock: Clock },
 ): (claim: Claim, change: Commit) => Promise<Committed> {
-  const change = changing(database, clock);
-  const settle = settlingOf(database);
+  const change = compareAndSet(database, clock);
+  const updateOwed = updateOwedIn(database);
   const notices = noticesOf(database);
   const shown = shownOf(database);
   const putTable = database.prepare<[Record<string, string | number | null>]>(`
@@ -111,7 +111,7 @@ export function commits(
         const at = dropNotice.get(table.id, kind, seat) ?? now;
         putNotice.run(table.id, kind, seat, person, since ?? null, at);
       }
-      settle(table.id, now);
+      updateOwed(table.id, now);
       return { kind: 'kept', notices: notices(table.id), ...shown(table.id) };
     });
   });

@@ -60,7 +60,7 @@ export async function cannotSitDown(
   person: string,
   { heldSeats, servers }: { readonly heldSeats: HeldSeats; readonly servers: Servers },
 ): Promise<Rejection | undefined> {
-  if (await heldSeats.isAnother(table, seat, person)) return reject('held-another-seat');
+  if (await heldSeats.heldAnotherSeat(table, seat, person)) return reject('held-another-seat');
   if (table.freedSeats === 'former' && !(await heldSeats.hasHeld(table, seat, person)))
     return reject('held-by-others');
   return servers.blockOf(table.guild, person);

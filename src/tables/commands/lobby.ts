@@ -6,9 +6,10 @@ import type { Pace } from '../model/pace.ts';
 import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
 import { type Hints, type Person, stillInvited, type Table, type TableNow } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
+import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
 import type { ServerSettings, Servers } from '../service/servers.ts';
-import { TableQueue, type TableRepository, type TablesParts } from '../service/table-repository.ts';
+import type { TableRepository, TablesParts } from '../service/table-repository.ts';
 import {
   addComputerPlayers,
   changeOption,
@@ -33,7 +34,7 @@ export const lobbyCommands = (
     servers,
   }: Pick<TablesParts, 'store' | 'clock' | 'fresh'> & { readonly servers: Servers },
   /** Those who want to play a match again come one after the other, so that one table is opened. */
-  rematches: TableQueue = new TableQueue(),
+  rematches: KeyedQueue = new KeyedQueue(),
 ) => ({
   /** Opens a lobby with its host seated. Options that are not named have their usual value. */
   async open(order: {

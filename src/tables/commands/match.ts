@@ -38,12 +38,16 @@ export function matchCommands(
   const put = async (command: TableCommand, table: Table, match: PlayableMatch, proposal: Proposal) => {
     const holder = 'seat' in proposal ? holderOf(table, proposal.seat) : undefined;
     const toldAt = holder === undefined || holder === command.person ? undefined : await tellableAt(holder);
-    return settleVote(command, match, putToVote(table, match, proposal, command.person, clock.now(), toldAt));
+    return resolveVote(
+      command,
+      match,
+      putToVote(table, match, proposal, command.person, clock.now(), toldAt),
+    );
   };
   /** When somebody can be told something, outside of their quiet hours. */
   const tellableAt = async (person: string): Promise<number> =>
     quietUntil(await profiles.of(person), clock.now()) ?? clock.now();
-  const settleVote = (
+  const resolveVote = (
     command: TableCommand,
     match: PlayableMatch,
     next: Table | RejectionCode,
@@ -67,20 +71,21 @@ export function matchCommands(
           const decision = match.decisions.find((open) => open.seat === seat);
           if (decision === undefined) return reject('not-asked');
           if (decision.opened !== opened) return reject('stale');
-          const both = match.closing(seat, notation);
-          const next = match.play(seat, both?.first ?? notation);
+          const pair = match.answerAndEnd(seat, notation);
+          const next = match.play(seat, pair?.first ?? notation);
           if (typeof next === 'string') return reject(next);
           const change = advance(table, { before: match, next, seat, by: command.person });
-          return both === undefined ? change : { ...change, next: { seat, notation: both.last } };
+          // The second answer is a commit of its own: where it cannot be written the first one stands, and the match waits there.
+          return pair === undefined ? change : { ...change, next: { seat, notation: pair.last } };
         }),
       ),
 
-    /** Takes back this person's last move; `at` is the ply that they were looking at, where that is known. */
-    undo: (command: TableCommand, at?: number): Promise<Done | Rejection> =>
+    /** Takes back this person's last move; `atPly` is the ply that they were looking at, where that is known. */
+    undo: (command: TableCommand, atPly?: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
         atSeat(command, ({ table }, match, seat) => {
-          if (at !== undefined && at !== match.ply) return reject('stale');
+          if (atPly !== undefined && atPly !== match.ply) return reject('stale');
           const next = match.undo(seat);
           if (typeof next === 'string') return reject(next);
           return advance(table, { before: match, next, seat, by: command.person });
@@ -94,12 +99,12 @@ export function matchCommands(
       return match.waysBack(seat, await repository.kept.log(table.id));
     },
 
-    /** Asks the table to let the match go back to before its standing move at ply `to`; `at` is the ply that was looked at. */
-    proposeUndo: (command: TableCommand, at: number, to: number): Promise<Done | Rejection> =>
+    /** Asks the table to let the match go back to before its standing move at ply `to`; `atPly` is the ply that was looked at. */
+    proposeUndo: (command: TableCommand, atPly: number, to: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
         atSeat(command, async ({ table }, match, seat) => {
-          if (at !== match.ply) return reject('stale');
+          if (atPly !== match.ply) return reject('stale');
           const log = await repository.kept.log(command.table);
           const way = match.waysBack(seat, log).find((known) => known.to === to);
           const back = match.goBack(seat, to, log);
@@ -138,7 +143,7 @@ export function matchCommands(
             seatOf(table, command.person) === undefined
               ? await servers.blockOf(table.guild, command.person)
               : undefined;
-          return why ?? settleVote(command, match, agree(table, command.person, vote));
+          return why ?? resolveVote(command, match, agree(table, command.person, vote));
         }),
       ),
 

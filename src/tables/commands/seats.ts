@@ -5,7 +5,7 @@ import { type Rejection, type RejectionCode, reject } from '../model/rejection.t
 import { seatOf, type Table } from '../model/table.ts';
 import { putToVote } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
-import type { Done, TableCommand } from '../service/kept-tables.ts';
+import { type Done, NOBODY, type TableCommand } from '../service/kept-tables.ts';
 import type { Servers } from '../service/servers.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
 import { concede, type Leaving, vacateSeat } from '../transitions/leaving.ts';
@@ -47,7 +47,7 @@ export const seatCommands = (
   /** Frees the seat of somebody who is not in the server any more. Nobody presses for that, so `revision` makes it count once. */
   gone: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
     repository.execute(
-      { table: id, person: '', interaction: `gone:${id}:${revision}` },
+      { table: id, person: NOBODY, interaction: `gone:${id}:${revision}` },
       atMatch(({ table }) => {
         const seat = seatOf(table, person);
         return seat === undefined ? reject('not-at-the-table') : vacateSeat(table, seat, 'gone');
@@ -56,7 +56,7 @@ export const seatCommands = (
 
   /** Somebody is kept from the tables of a server: they leave a lobby, and their seat at a match is freed. `revision` makes it count once. */
   evict: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
-    repository.execute({ table: id, person: '', interaction: `evict:${id}:${revision}` }, (now) => {
+    repository.execute({ table: id, person: NOBODY, interaction: `evict:${id}:${revision}` }, (now) => {
       const { table } = now;
       const seat = seatOf(table, person);
       if (seat === undefined) return reject('not-at-the-table');
@@ -71,7 +71,7 @@ export const seatCommands = (
    * it is waited for. Nobody presses for that, so `revision` makes it count once.
    */
   hostGone: (id: string, person: string, revision: number): Promise<Done | Rejection> =>
-    repository.execute({ table: id, person: '', interaction: `host-gone:${id}:${revision}` }, (now) => {
+    repository.execute({ table: id, person: NOBODY, interaction: `host-gone:${id}:${revision}` }, (now) => {
       const { table } = now;
       if (table.host !== person) return reject('stale');
       if (table.phase === 'lobby') return showChange(leaveLobby(now, person));
@@ -140,13 +140,16 @@ export const seatCommands = (
 
   /** The board of a table does not stand in its channel. Nobody presses for that, so `revision` makes it count once. */
   bringBack: (id: string, revision: number): Promise<Done | Rejection> =>
-    repository.execute({ table: id, person: '', interaction: `board:${id}:${revision}` }, bringBoardBack),
+    repository.execute({ table: id, person: NOBODY, interaction: `board:${id}:${revision}` }, bringBoardBack),
 
   /** A table has got a thread of its own, or cannot have one. Nobody presses for that, so `revision` makes it count once. */
   housed: (id: string, thread: string | undefined, revision: number): Promise<Done | Rejection> =>
-    repository.execute({ table: id, person: '', interaction: `housed:${id}:${revision}` }, ({ table }) => ({
-      table: moveToThread(table, thread),
-    })),
+    repository.execute(
+      { table: id, person: NOBODY, interaction: `housed:${id}:${revision}` },
+      ({ table }) => ({
+        table: moveToThread(table, thread),
+      }),
+    ),
 });
 
 const asChange = (next: Table | RejectionCode): Change | Rejection =>

@@ -40,13 +40,13 @@ export interface Call {
 }
 
 /** What a channel has been told to wait for: these seats in this turn. Turns are counted from 1 on; 0 as long as nothing was told. */
-export interface Asked {
+export interface AwaitedSeats {
   readonly turn: number;
   readonly seats: readonly Seat[];
 }
 
 /** Reads what a channel was told to wait for from a table's body. */
-export const askedShape: z.ZodType<Asked> = z.object({
+export const awaitedSeatsShape: z.ZodType<AwaitedSeats> = z.object({
   turn: z.int().min(0),
   seats: z.array(z.int().min(0)),
 });

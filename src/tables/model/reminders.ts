@@ -30,7 +30,7 @@ export function callAgainAt(
   return at === undefined ? undefined : Math.max(at, heldUntil ?? Number.NEGATIVE_INFINITY);
 }
 
-/** The moment at which it is looked what is due, and what the people of the table have settled. */
+/** The time at which due work is looked for, and what the people of the table have chosen. */
 export interface Moment {
   readonly now: number;
   readonly profileOf: (person: string) => Profile;

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Absence } from './absence.ts';
-import type { Asked, Call } from './call.ts';
+import type { AwaitedSeats, Call } from './call.ts';
 import type { StandIn } from './computer-seat.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
@@ -133,7 +133,7 @@ export interface Table extends TableRules {
   /** The new messages that are wanted and may not have been posted yet, oldest first, and in any case the latest. */
   readonly calls: readonly Call[];
   /** What the channel has been told to wait for. */
-  readonly asked: Asked;
+  readonly asked: AwaitedSeats;
   readonly revision: number;
   readonly openedAt: number;
   /** When somebody last did something at it. */

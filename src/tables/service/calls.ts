@@ -1,5 +1,5 @@
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Asked, Call, CallReason } from '../model/call.ts';
+import type { AwaitedSeats, Call, CallReason } from '../model/call.ts';
 import type { MessageWish } from '../model/change.ts';
 import { dueComputer } from '../model/computer-seat.ts';
 import { holderOf, peopleAt, seatOf, stillInvited, type Table, type TableNow } from '../model/table.ts';
@@ -47,7 +47,7 @@ export function callsAfter(
 }
 
 /** What a channel is told to wait for by a message that shows this match. */
-export const askedIn = ({ turn, decisions }: PlayableMatch): Asked => ({
+export const askedIn = ({ turn, decisions }: PlayableMatch): AwaitedSeats => ({
   turn: turn.number,
   seats: decisions.map(({ seat }) => seat),
 });

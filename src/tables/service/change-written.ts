@@ -11,7 +11,7 @@ import type { Grace } from '../model/vote.ts';
 import { callsAfter } from './calls.ts';
 
 /** What a change is made of, and when. */
-export interface Changing extends ChangeMoment {
+export interface CommitContext extends ChangeMoment {
   readonly game: PlayableGame;
   /** The table before it; absent for a new one. */
   readonly before: TableNow | undefined;
@@ -22,33 +22,33 @@ export interface Changing extends ChangeMoment {
 /** A table as it is to be written after a change, with its clocks and calls, and who is told of it by messages of their own. */
 export function prepareCommit(
   change: Change,
-  { game, before, posted, ...moment }: Changing,
-): { readonly now: TableNow; readonly notices: readonly NoticeDraft[] } {
-  const { now: at, actor } = moment;
+  { game, before, posted, ...moment }: CommitContext,
+): { readonly current: TableNow; readonly notices: readonly NoticeDraft[] } {
+  const { now, actor } = moment;
   const match = change.match ?? before?.match;
-  const after = turnClocksOf(change.table, match, at, change.entry?.person);
+  const after = turnClocksOf(change.table, match, now, change.entry?.person);
   const clocks = begun(change.table, { before: before?.table.turnClocks ?? [], after, actor }, moment);
   const table: Table = {
     ...change.table,
     seats: tellStandIns(change.table, moment),
     turnClocks: clocks.turnClocks,
-    vacancy: vacancyOf(change.table, match, at),
-    away: absencesAt({ ...change.table, away: clocks.away }, clocks.turnClocks, at),
+    vacancy: vacancyOf(change.table, match, now),
+    away: absencesAt({ ...change.table, away: clocks.away }, clocks.turnClocks, now),
     revision: (before?.table.revision ?? 0) + 1,
-    activeAt: change.isQuiet === true ? change.table.activeAt : at,
-    changedAt: at,
-    lastMoveAt: change.match === undefined ? change.table.lastMoveAt : at,
+    activeAt: change.isQuiet === true ? change.table.activeAt : now,
+    changedAt: now,
+    lastMoveAt: change.match === undefined ? change.table.lastMoveAt : now,
   };
-  const now = { table, game, match: standing(table, match) };
-  const calls = callsAfter(before, now, posted, change.wantsNewMessage);
+  const current = { table, game, match: matchAsShown(table, match) };
+  const calls = callsAfter(before, current, posted, change.wantsNewMessage);
   return {
-    now: { ...now, table: { ...table, ...calls } },
+    current: { ...current, table: { ...table, ...calls } },
     notices: noticesAfter(before?.table, table, moment),
   };
 }
 
 /** The match of a table as it is looked at: where the table ended it nobody is asked any more, though the rules may not know. */
-export const standing = (
+export const matchAsShown = (
   { phase }: Pick<Table, 'phase'>,
   match: PlayableMatch | undefined,
 ): PlayableMatch | undefined => (phase === 'ended' ? match?.stopped() : match);

@@ -2,7 +2,7 @@ import type { Level } from '../../games/level.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 
 /** A question that a computer is asked, with the match that it stands in. It thinks about what its seat may know of that. */
-export interface Asked extends OpenDecision {
+export interface ComputerQuestion extends OpenDecision {
   readonly match: Pick<PlayableMatch, 'snapshot' | 'ply'> & {
     readonly game: Pick<PlayableMatch['game'], 'name'>;
   };
@@ -16,7 +16,7 @@ export interface Asked extends OpenDecision {
 /** Plays seats that no person holds. */
 export interface Computer {
   /** One of the answers to the seat's open question, as notation; one that thinks in another thread promises it. */
-  readonly choose: (asked: Asked) => string | Promise<string>;
+  readonly choose: (asked: ComputerQuestion) => string | Promise<string>;
 }
 
 /**

@@ -32,7 +32,7 @@ export class HeldSeats {
   }
 
   /** Whether somebody who had their data removed held another seat than this one. */
-  async isAnother(table: Pick<Table, 'id' | 'former'>, seat: Seat, person: string): Promise<boolean> {
+  async heldAnotherSeat(table: Pick<Table, 'id' | 'former'>, seat: Seat, person: string): Promise<boolean> {
     const others = table.former.filter((held) => held.mark !== undefined && held.seat !== seat);
     if (others.length === 0) return false;
     const mark = await this.markOf(table, person);

@@ -11,6 +11,7 @@ import { afterGrace } from '../transitions/overdue-turn.ts';
 import { catchUp } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
 import { ARCHIVE_AFTER, LOBBY_LIFE, restDue } from '../transitions/resting.ts';
+import { NOBODY } from './kept-tables.ts';
 import type { Profiles } from './profiles.ts';
 import type { TableRepository } from './table-repository.ts';
 
@@ -61,7 +62,7 @@ export class TableJobs {
       ...(await store.untouched('playing', now - ARCHIVE_AFTER)),
     ];
     return this.#each(resting, async ({ id, revision }) => {
-      const command = { table: id, person: '', interaction: `rest:${id}:${revision}` };
+      const command = { table: id, person: NOBODY, interaction: `rest:${id}:${revision}` };
       const done = await repository.execute(command, (at) => restDue(at, now) ?? reject('stale'));
       return done.kind === 'done';
     });
@@ -72,7 +73,7 @@ export class TableJobs {
     const { store, clock, repository, profiles } = this.#parts;
     const now = clock.now();
     return this.#each(await store.due(now), async ({ id, revision }) => {
-      const command = { table: id, person: '', interaction: `wake:${id}:${revision}` };
+      const command = { table: id, person: NOBODY, interaction: `wake:${id}:${revision}` };
       const done = await repository.execute(command, async (at) => {
         if ((wakeAt(at.table) ?? Number.POSITIVE_INFINITY) > now) return reject('stale');
         const known = await profiles.all(peopleAt(at.table).map(({ id }) => id));
@@ -144,7 +145,7 @@ export class TableJobs {
 
   async #caughtUp({ id, revision }: Table): Promise<boolean> {
     const { repository, profiles, clock } = this.#parts;
-    const command = { table: id, person: '', interaction: `vacations:${id}:${revision}` };
+    const command = { table: id, person: NOBODY, interaction: `vacations:${id}:${revision}` };
     const done = await repository.execute(command, async ({ table }) => {
       const known = await profiles.all(peopleAt(table).map((person) => person.id));
       return catchUp(table, known, clock.now()) ?? reject('stale');

@@ -19,7 +19,7 @@ import { untoldOf } from '../model/computer-seat.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { logNeeded, peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
-import { prepareCommit, standing } from './change-written.ts';
+import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
 import { BrokenTable, readTable, tableRow, withAsked } from './saved-table.ts';
 
@@ -37,7 +37,7 @@ export interface OpenedTable {
   readonly pressed: MessageRow | undefined;
   /** Whether the interaction that was asked for has brought about a change already. */
   readonly isHandled: boolean;
-  /** What everybody at the table, for whom a notice waits, and who was asked for, has settled. */
+  /** What everybody at the table, for whom a notice waits, and who was asked for, has chosen. */
   readonly profiles: ReadonlyMap<string, Profile>;
   /** Oldest first. */
   readonly notices: readonly NoticeRow[];
@@ -55,6 +55,9 @@ export interface TableCommand {
   /** The table as it was opened for this very interaction, so that it is not read again; absent where it was not. */
   readonly opened?: OpenedTable;
 }
+
+/** The person of what the bot does by itself, as when time is over. */
+export const NOBODY = '';
 
 /** Something was done, or had been by the same interaction: the table as it stands then. */
 export interface Done extends TableNow {
@@ -144,7 +147,7 @@ export class KeptTables {
     if (game === undefined) return undefined;
     const match = snapshot === undefined ? undefined : game.resume(snapshot);
     const table = withAsked(read, match);
-    const now = { table, game, match: standing(table, match) };
+    const now = { table, game, match: matchAsShown(table, match) };
     return this.#withCalled({
       ...others,
       ...{ now, entries, log: logOf(now, entries) },
@@ -211,15 +214,15 @@ export class KeptTables {
     const { store, clock } = this.#parts;
     const claim = await store.claims.claim(change.table.id);
     if (claim === undefined) return reject('try-again');
-    const at = clock.now();
+    const now = clock.now();
     const profiles = await this.#profilesFor(change.table, before);
-    const { now, notices } = prepareCommit(change, {
+    const { current, notices } = prepareCommit(change, {
       ...{ game, before: before?.now, posted: before?.channel.posted ?? 0 },
-      ...{ now: at, actor: command.person },
+      ...{ now, actor: command.person },
       profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE,
     });
-    const row = tableRow(now, before?.messages);
-    const entry = change.entry === undefined ? undefined : { ...change.entry, at };
+    const row = tableRow(current, before?.messages);
+    const entry = change.entry === undefined ? undefined : { ...change.entry, at: now };
     const committed = await store.commit(claim, {
       ...{ table: row, notices, interaction: command.interaction },
       ...(entry === undefined ? {} : { entry }),
@@ -232,15 +235,15 @@ export class KeptTables {
     }
     this.#wrote(row);
     const known = [...(before?.entries ?? []), ...(entry === undefined ? [] : [entry])];
-    const entries = await this.#entriesFrom(row, known, now.match?.ply ?? 0);
+    const entries = await this.#entriesFrom(row, known, current.match?.ply ?? 0);
     const { messages, channel } = committed;
     return doneAt(
       await this.#withCalled({
         ...(before ?? NEW),
         ...{
-          now,
+          now: current,
           entries,
-          log: logOf(now, entries),
+          log: logOf(current, entries),
           profiles,
           notices: committed.notices,
           messages,
@@ -270,7 +273,7 @@ export class KeptTables {
     }
   }
 
-  /** What everybody has settled whom a change concerns: those at the table, and for whom computers play. */
+  /** What everybody has chosen whom a change concerns: those at the table, and for whom computers play. */
   async #profilesFor(table: Table, before: OpenedTable | undefined): Promise<ReadonlyMap<string, Profile>> {
     if (table.phase === 'lobby') return before?.profiles ?? new Map();
     const concerned = [...peopleAt(table), ...untoldOf(table).map(({ person }) => person)];
@@ -285,7 +288,7 @@ export class KeptTables {
     people: readonly string[],
     opened: OpenedTable | undefined,
   ): Promise<ReadonlyMap<string, Profile>> {
-    // Of those at the table what they have settled was read with it, if they have settled anything.
+    // Of those at the table what they have chosen was read with it, if they have chosen anything.
     const known = new Set([
       ...(opened?.profiles.keys() ?? []),
       ...(opened === undefined ? [] : peopleAt(opened.now.table).map(({ id }) => id)),
@@ -295,7 +298,7 @@ export class KeptTables {
     return new Map([...(opened?.profiles ?? []), ...(await this.#profiles.all(unknown))]);
   }
 
-  /** With what those have settled whom a new message is to call, also where they do not sit at the table. */
+  /** With what those have chosen whom a new message is to call, also where they do not sit at the table. */
   async #withCalled(opened: OpenedTable): Promise<OpenedTable> {
     const { table } = opened.now;
     const wanted = table.calls.filter(({ revision }) => revision > opened.channel.posted);

@@ -19,7 +19,7 @@ export class Profiles {
     return new Map(await Promise.all(people.map(async (person) => [person, await this.of(person)] as const)));
   }
 
-  /** Changes what somebody has settled, and brings it as it is then; a reason why not changes nothing. */
+  /** Changes what somebody has settled, and brings it is then; a reason why not changes nothing. */
   async change<R extends string = never>(
     person: string,
     changed: (profile: Profile) => Profile | R,

@@ -3,7 +3,7 @@ import { LEVELS } from '../../games/level.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { MessageRow, TableRow } from '../../store/store.ts';
 import { absenceShape } from '../model/absence.ts';
-import { askedShape, type Call, callShape } from '../model/call.ts';
+import { awaitedSeatsShape, type Call, callShape } from '../model/call.ts';
 import { dueComputer, standInShape } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
@@ -81,7 +81,7 @@ const bodyShape = z.object({
   /** The revision of the latest call, in bodies written before there were calls. */
   calledWith: z.int().default(0),
   calls: z.array(callShape).default([]),
-  asked: askedShape.default({ turn: 0, seats: [] }),
+  asked: awaitedSeatsShape.default({ turn: 0, seats: [] }),
   vacancy: vacancyShape.optional(),
 });
 

@@ -4,7 +4,7 @@ import type { Store } from '../../store/store.ts';
 import { PACES, type Pace, USUAL_PACE } from '../model/pace.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { FREED_SEATS, HOST_ENDS, type TableRules, USUAL_RULES } from '../model/table-rules.ts';
-import { TableQueue } from './table-repository.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 
 /** What the managers of a server have settled. */
 export interface ServerSettings extends TableRules {
@@ -66,7 +66,7 @@ const shape = z.object({
 /** What servers have settled. */
 export class Servers {
   readonly #store: Pick<Store, 'server' | 'setServer'>;
-  readonly #opening = new TableQueue();
+  readonly #opening = new KeyedQueue();
   readonly blocked: readonly string[];
 
   /** `blocked` are the ids of those whom the host of the bot keeps from the tables of every server. */
@@ -96,7 +96,7 @@ export class Servers {
     return this.#opening.run(guild, work);
   }
 
-  /** Changes what a server has settled, and brings it as it is then. */
+  /** Changes what a server has settled, and brings it is then. */
   async change(
     guild: string,
     changed: (settings: ServerSettings) => ServerSettings,

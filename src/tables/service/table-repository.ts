@@ -12,34 +12,9 @@ import { isStuck } from '../model/table-event.ts';
 import { advance, stuck } from '../transitions/advance.ts';
 import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
-import { type Done, doneAt, KeptTables, type OpenedTable, type TableCommand } from './kept-tables.ts';
+import { type Done, doneAt, KeptTables, NOBODY, type OpenedTable, type TableCommand } from './kept-tables.ts';
+import { KeyedQueue } from './keyed-queue.ts';
 import type { Profiles } from './profiles.ts';
-
-/** Lines of work, one a table: first come, first served within a line, lines beside one another. An empty line is forgotten. */
-export class TableQueue {
-  readonly #last = new Map<string, Promise<unknown>>();
-
-  /** Does the work when everything before it in the same line is done, whether well or badly. */
-  run<T>(line: string, work: () => Promise<T>): Promise<T> {
-    const before = this.#last.get(line) ?? Promise.resolve();
-    const mine = before.then(work, work);
-    const settled: Promise<void> = mine.then(
-      () => this.#forget(line, settled),
-      () => this.#forget(line, settled),
-    );
-    this.#last.set(line, settled);
-    return mine;
-  }
-
-  /** How many lines have somebody in them. */
-  get length(): number {
-    return this.#last.size;
-  }
-
-  #forget(line: string, settled: Promise<unknown>): void {
-    if (this.#last.get(line) === settled) this.#last.delete(line);
-  }
-}
 
 /** What the tables need from outside. */
 export interface TablesParts {
@@ -77,7 +52,7 @@ export class TableRepository {
   readonly #parts: TablesParts;
   /** The tables as they are kept. */
   readonly kept: KeptTables;
-  readonly #queue = new TableQueue();
+  readonly #queue = new KeyedQueue();
   readonly #computers: ComputerTurns;
 
   constructor(parts: TablesParts, profiles: Profiles) {
@@ -246,5 +221,5 @@ export class TableRepository {
 /** The table as whoever acts at it finds it: with their picture, and no more to be archived. */
 function withActor(table: Table, { avatar, person }: TableCommand): Table {
   const seen = avatar === undefined ? table : withAvatar(table, person, avatar);
-  return person === '' ? seen : { ...seen, noticed: false };
+  return person === NOBODY ? seen : { ...seen, noticed: false };
 }

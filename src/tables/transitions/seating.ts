@@ -30,7 +30,7 @@ export const newComputer = (
 ): Extract<Seated, { readonly kind: 'computer' }> => ({ kind: 'computer', number: nextNumber(table), level });
 
 /**
- * The table with somebody else in a seat. What it was asked to agree to falls: it was put to others. A host who is gone is followed by
+ * The table with somebody else in a seat. An open vote is dropped: it asked those who sat here before. A host who is gone is followed by
  * the next person in seating order.
  */
 function reseat(table: Table, seat: Seat, seated: Seated): Table {

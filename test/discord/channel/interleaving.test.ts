@@ -94,7 +94,7 @@ describe('A press that comes twice', () => {
     const message = await at.live();
     const edit = hold(at.api, 'edit');
     const outOfDate = { components: [], attachments: [] };
-    at.sync.seeStale('t1', { ...known(message), standing: outOfDate });
+    at.sync.seeStale('t1', { ...known(message), content: outOfDate });
     await edit.carriedOut;
     const press = at.pressing(ana, message, at.idIn(message, 'board:step'), undefined, 'twice');
     const both = Promise.all([at.handled(press), at.handled(press)]);

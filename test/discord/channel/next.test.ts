@@ -138,7 +138,7 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
     const call = { revision, at: revision, reason, people, besidesTurn: false, channel, fromPly };
     table.calls = [...kept, call];
   };
-  let stored: Omit<Observed, 'doubts' | 'isUnread'> = { messages: [], posted: 0, isThreadArchived: false };
+  let stored: Omit<Observed, 'doubts' | 'mustBeRead'> = { messages: [], posted: 0, isThreadArchived: false };
   const desired = (): Desired => ({
     live: { ...table, digest: `d${table.revision}` },
     calls: table.calls,
@@ -152,7 +152,7 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
   const everKnown = new Set<string>();
   const note = (observed: Observed): void => {
     known = observed;
-    const { doubts: _doubts, isUnread: _isUnread, ...rest } = observed;
+    const { doubts: _doubts, mustBeRead: _mustBeRead, ...rest } = observed;
     stored = rest;
     for (const { id } of observed.messages) everKnown.add(id);
   };

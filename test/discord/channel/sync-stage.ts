@@ -3,10 +3,10 @@ import { channelDrawing } from '../../../src/discord/channel/desired.ts';
 import type {
   ChannelStore,
   KnownChannel,
-  Notice,
-  OpenedTable,
+  PendingNotice,
   Seen,
   TableClaim,
+  TableForChannel,
 } from '../../../src/discord/channel/opened-table.ts';
 import { Responder } from '../../../src/discord/channel/responder.ts';
 import type { ShownMessage } from '../../../src/discord/channel/state.ts';
@@ -51,12 +51,12 @@ export class FakeTables implements ChannelStore {
     return table;
   }
 
-  readonly open = async (id: string): Promise<OpenedTable | undefined> =>
+  readonly open = async (id: string): Promise<TableForChannel | undefined> =>
     this.#tables.get(id)?.opened(this.profiles);
 
   readonly claim = async (table: string): Promise<TableClaim> => ({ table, epoch: 1 });
 
-  readonly note = async ({ table: id }: TableClaim, seen: Seen): Promise<OpenedTable> => {
+  readonly note = async ({ table: id }: TableClaim, seen: Seen): Promise<TableForChannel> => {
     const table = this.#tables.get(id);
     if (table === undefined) throw new RangeError(`there is no table ${id}`);
     this.notes.push(seen);
@@ -78,7 +78,7 @@ export class FakeTable {
   readonly messages = new Map<string, ShownMessage>();
   readonly entries: string[] = [];
   channel: KnownChannel = { posted: 0, isArchived: false };
-  notices: readonly Notice[] = [];
+  notices: readonly PendingNotice[] = [];
   #calls: readonly Call[] = [];
   #table: Table;
   #match: PlayableMatch;
@@ -113,7 +113,7 @@ export class FakeTable {
     this.calls('turn', [ana.id]);
   }
 
-  get now(): OpenedTable['now'] {
+  get now(): TableForChannel['now'] {
     const table = { ...this.#table, calls: this.#calls, shownFromPly: this.#shownFromPly };
     return { table, game: this.#match.game, match: this.#match };
   }
@@ -161,7 +161,7 @@ export class FakeTable {
     this.notices = this.notices.filter(({ id }) => !notices.includes(id));
   }
 
-  opened(profiles: ReadonlyMap<string, Profile>): OpenedTable {
+  opened(profiles: ReadonlyMap<string, Profile>): TableForChannel {
     return {
       ...{ now: this.now, log: [], entries: [], channel: this.channel, notices: this.notices, profiles },
       messages: [...this.messages.values()].filter(({ standing }) => standing !== 'closed'),
@@ -231,7 +231,7 @@ export function syncStage(given: Outliving = {}) {
       channel: api.channelOf(message),
       isKnown,
       isClosed: false,
-      standing: api.message(message),
+      content: api.message(message),
     },
   });
   return {

@@ -27,9 +27,9 @@ export const choose: Button<'choose'> = {
 };
 
 /** Where something is answered. */
-type Asked = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
+type AnsweredAt = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 
-async function answered(id: Asked, notation: string, press: Press, bot: Bot): Promise<Reply> {
+async function answered(id: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
   const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   const ready = readySince(done, press);
@@ -62,7 +62,7 @@ function doneInWords(
 /** A private page whose question is over becomes the present one, in place of a refusal; nothing where no page can say more than that. */
 async function pageAnew(
   { code }: Rejection,
-  { table, place }: Asked,
+  { table, place }: AnsweredAt,
   press: Press,
   bot: Bot,
 ): Promise<Reply | undefined> {
