@@ -107,6 +107,9 @@ const idsIn = ({ rows }: Layout): readonly string[] =>
     components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : [])),
   );
 
+/** As many letters of a name are reckoned with where room is. */
+const USUAL_NAME = 16;
+
 /** Words, and the button that opens the private page: in a row. */
 const ELSEWHERE_SIZE = 3;
 
@@ -150,7 +153,8 @@ function publicQuestion(
   const prompt = context.say('board-asked', { who, prompt: asked.prompt });
   const note = asked.note === undefined ? '' : `-# ${asked.note}`;
   // Discord writes a name in the place of the mention, with a sign before it and a margin around it.
-  const { name = '' } = textContexts.text.people[seat] ?? {};
+  // One that is longer takes a line more, and a phone scrolls by it: that is better than to say nothing of the answers.
+  const name = (textContexts.text.people[seat]?.name ?? '').slice(0, USUAL_NAME);
   const term = termLine(table, match, seat, context.say);
   const laid = ({ below, manners }: Way) =>
     layoutsOf(

@@ -231,3 +231,24 @@ test('Undo names whose it is while only others are asked', () => {
   const labels = rowsOf(game, others.match).flatMap(labelsOf);
   expect(labels.filter((label) => /undo/i.test(label))).toEqual([`${name}: undo`]);
 });
+
+test('Answers are told of to somebody with a long name in as many words as to others', () => {
+  const told = (name: string) => {
+    if (playing === undefined) throw new Error('no-such-table');
+    const named = seats.map((seat, at) => (at === 0 ? { ...seat, name } : seat));
+    return games.flatMap((game) =>
+      [...walk(begun(game), atRandom('names'), 250)].flatMap(({ match }) => {
+        if (match.decisions[0]?.seat !== 0) return [];
+        const now = { table: { ...playing.table, seats: named }, game, match };
+        const context = { say: texts.in('de'), icons: () => undefined, avatars: () => undefined };
+        const { components } = boardMessage(now, match, { from: 0, entries: [] }, context);
+        // Under the pictures: there stand the question and its answers.
+        return components
+          .flatMap(within)
+          .flatMap((part) => ('content' in part ? [part.content] : []))
+          .at(-1);
+      }),
+    );
+  };
+  expect(told('Maximiliana Thorvaldsdóttir III.')).toEqual(told('Maximiliana Thor'));
+});
