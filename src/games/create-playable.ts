@@ -105,18 +105,14 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         ? next
         : { match: played(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
     const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
+    const movesOf = (log: readonly string[], until: number) =>
+      withOpening(match, entries(log)).filter(({ ply }) => ply < until);
     const told = (
       log: readonly string[],
       viewer: Viewer,
       fromTurn: number,
       until = Number.POSITIVE_INFINITY,
-    ) =>
-      toldTo(
-        game,
-        withOpening(match, entries(log)).filter(({ ply }) => ply < until),
-        viewer,
-        fromTurn,
-      );
+    ) => toldTo(game, movesOf(log, until), viewer, fromTurn);
     const offeredIn = (decision: DecisionOf<G>, textContext: TextContext) =>
       decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, textContext) ?? []);
     const closingsIn = (decision: DecisionOf<G>) =>
@@ -296,7 +292,13 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         ),
       description: (viewer, textContext) => presenter.description(viewOf(viewer), textContext),
       happened: (log, viewer, fromTurn, textContext, until) =>
-        presenter.happened(told(log, viewer, fromTurn, until), textContext),
+        presenter.happened(
+          told(log, viewer, fromTurn, until),
+          textContext,
+          viewer === 'spectator' ? undefined : viewer,
+        ),
+      revealed: (log, textContext, until = Number.POSITIVE_INFINITY) =>
+        match.result === undefined ? undefined : presenter.happened(movesOf(log, until), textContext),
       moments: (log, textContext) => {
         const moves = told(log, 'spectator', 0);
         const pictures = presenter.moments?.(moves, textContext);

@@ -136,6 +136,12 @@ export interface PlayableMatch {
     textContext: TextContext,
     until?: number,
   ) => readonly TurnSummary[];
+  /** All turns with what was secret in them; nothing where the match has not come to the end of its rules, and nobody has come to reveal it. */
+  readonly revealed: (
+    log: readonly string[],
+    textContext: TextContext,
+    until?: number,
+  ) => readonly TurnSummary[] | undefined;
   /** Pictures of the moments in these entries, for everybody; nothing where the game has none, and a former board keeps its picture. */
   readonly moments: (log: readonly string[], textContext: TextContext) => readonly Picture[] | undefined;
   /** From which ply on `othersTurns` wants the log; nothing where that is not known. */

@@ -283,10 +283,14 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
    * place. Absent where a former board keeps its first picture.
    */
   readonly moments: (moves: readonly MoveEntry<G['Fact']>[], textContext: TextContext) => readonly Picture[];
-  /** Gains and losses by turn, oldest first: the answers as they are noted where it is absent. Moves come with their facts already projected for the reader. */
+  /**
+   * Gains and losses by turn, oldest first: the answers as they are noted where it is absent. Moves come with their facts already projected for the reader,
+   * who is absent where everybody reads the same.
+   */
   readonly happened: (
     moves: readonly MoveEntry<G['Fact']>[],
     textContext: TextContext,
+    reader?: Seat,
   ) => readonly TurnSummary[];
   /**
    * What a question speaks of, in a line for those who are still learning the game; absent where there is nothing to explain. `view` is that

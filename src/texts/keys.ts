@@ -53,7 +53,6 @@ export const TEXT_VARIABLES = {
   'button-take': ['name'],
   'button-undo': [],
   'button-undo-alone': ['to'],
-  'button-undo-ask': [],
   'button-undo-by': ['name'],
   'button-undo-what': ['what'],
   'closer-choose': [],

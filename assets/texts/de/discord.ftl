@@ -192,11 +192,9 @@ answers-choose-from = Wähle … ({ $range })
 answers-choose-range = Wähle einen Bereich …
 
 button-undo = Rückgängig
-# Wessen es ist, während jemand anderes gefragt ist.
-button-undo-by = { $name }: rückgängig
+# Wessen es ist: im Kanal, wo mehrere spielen.
+button-undo-by = Rückgängig ({ $name })
 button-undo-what = Rückgängig: { $what }
-# Nicht mehr frei: Die anderen müssen einverstanden sein.
-button-undo-ask = Rückgängig: die anderen fragen
 # Allein mit Computern: Niemand sonst muss gefragt werden. Der letzte Zug, oder ein Schritt, nach dem etwas gezogen wurde.
 button-undo-alone = { $to ->
     [turn] Rückgängig: letzter Zug

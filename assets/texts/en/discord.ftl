@@ -192,11 +192,9 @@ answers-choose-from = Choose… ({ $range })
 answers-choose-range = Choose a range…
 
 button-undo = Undo
-# Whose it is, while another is asked.
-button-undo-by = { $name }: undo
+# Whose it is: in the channel, where several play.
+button-undo-by = Undo ({ $name })
 button-undo-what = Undo: { $what }
-# Not free any more: it takes the agreement of the others.
-button-undo-ask = Undo: ask the others
 # Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
 button-undo-alone = { $to ->
     [turn] Undo: last turn

@@ -192,11 +192,9 @@ answers-choose-from = Choisis… ({ $range })
 answers-choose-range = Choisis une partie…
 
 button-undo = Annuler
-# Whose it is, while another is asked.
-button-undo-by = { $name } : annuler
+# Whose it is: in the channel, where several play.
+button-undo-by = Annuler ({ $name })
 button-undo-what = Annuler : { $what }
-# Not free any more: it takes the agreement of the others.
-button-undo-ask = Annuler : demander
 # Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
 button-undo-alone = { $to ->
     [turn] Annuler : dernier tour

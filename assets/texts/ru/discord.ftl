@@ -199,11 +199,9 @@ answers-choose-from = Выбери… ({ $range })
 answers-choose-range = Выбери часть списка…
 
 button-undo = Отменить
-# Чьё это, пока спрашивают другого.
-button-undo-by = { $name }: отменить
+# Whose it is: in the channel, where several play.
+button-undo-by = Отменить ({ $name })
 button-undo-what = Отменить: { $what }
-# Уже не просто так: нужно согласие остальных.
-button-undo-ask = Отменить: спросить остальных
 # Наедине с компьютерами спрашивать некого. Последний ход или действие, после которого что-то вытянуто.
 button-undo-alone = { $to ->
     [turn] Отменить последний ход

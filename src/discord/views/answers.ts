@@ -246,17 +246,20 @@ function menus(
   { say, icons }: MessageContext,
 ): Rows {
   const parts = evenly(answers, SELECT_OPTIONS);
+  // What a picture tells of several lines alike tells none of them from another.
+  const isRepeated = ({ consequence, pictured }: AnswerLabel): boolean =>
+    pictured === true && answers.filter((answer) => answer.consequence === consequence).length > 1;
   const ranged = these === 'some' || parts.length > 1;
   return parts.map((part, at) =>
     row([
       select(
         { kind: 'choose', table, opened, place, part: firstMenu + at },
         ranged ? say('answers-choose-from', { range: rangeOf(part) }) : say('answers-choose'),
-        part.map(({ notation, label, consequence, icon }) => ({
-          value: notation,
-          label,
-          description: consequence,
-          icon,
+        part.map((answer) => ({
+          value: answer.notation,
+          label: answer.label,
+          description: isRepeated(answer) ? undefined : answer.consequence,
+          icon: answer.icon,
         })),
         icons,
       ),

@@ -32,8 +32,8 @@ export interface Logs {
 
 /**
  * *Log*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also shows their own
- * side of the table: as it was then, where that can still be told and is not the same, and as it is now. Once the match is over, all turns: in parts, the
- * latest first, where there is no room for all. `part` counts on through the spans, see {@link PARTS_OF_SPAN}.
+ * side of the table: as it was then, where that can still be told and is not the same, and as it is now. Once the match is over, all turns with what was
+ * secret in them: in parts, the latest first, where there is no room for all. `part` counts on through the spans, see {@link PARTS_OF_SPAN}.
  */
 export function happenedPage(
   now: TableNow,
@@ -47,8 +47,10 @@ export function happenedPage(
   const isOver = match.result !== undefined;
   // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
   const news = isOver ? [] : match.happened(logs.news, viewer, 0, spoken);
+  const revealed = match.revealed(logs.all, spoken, logs.until);
   const lastRound = isOver ? 0 : Math.max(1, match.turn.number - match.seats);
-  const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken, logs.until);
+  const turns =
+    revealed ?? (news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken, logs.until));
   // Of a part of the log nobody can tell how all came about.
   const end = isOver ? match.ending(logs.spans === 1 ? logs.all : [], spoken) : undefined;
   const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;

@@ -36,44 +36,45 @@ export const hintButton = ({ table, game }: TableNow, { say, icons }: MessageCon
   );
 
 /**
- * Takes back what was answered last, and says what that is. Past what a free undo may it says that the others are asked or, for somebody alone
- * with computers, how far it goes: whatever was drawn since is drawn anew then (ruling: undo).
+ * Takes back what was answered last. Where several play it is called *Undo* and nothing else, with whose it is where others see it: nobody else can
+ * use it. Past what a free undo may, it asks all of them, so it is nobody's. Somebody alone with computers reads what it takes back or how far it
+ * goes: whatever was drawn since is drawn anew then (ruling: undo).
  */
 export const undoButton = (
   { table, game }: Pick<TableNow, 'table' | 'game'>,
   match: PlayableMatch,
   context: MessageContext,
+  seenBy: 'all' | 'its own' = 'all',
 ): APIButtonComponent => {
   const isFree =
     holderOf(table, match.turn.seat) !== undefined && match.cannotUndo(match.turn.seat) === undefined;
+  const isAlone = peopleAt(table).length <= 1;
   return button(
     {
       id: { kind: 'undo', table: table.id, ply: match.ply },
-      label: isFree ? freeLabel(match, context, table) : furtherBack(match, context, table),
+      label: isAlone
+        ? labelAlone(isFree, match, context, table)
+        : isFree && seenBy === 'all'
+          ? ownersLabel(match, context, table)
+          : context.say('button-undo'),
       icon: sharedIcon(game.name, 'undo'),
     },
     context.icons,
   );
 };
 
-function freeLabel(match: PlayableMatch, context: MessageContext, table: Table): string {
+function ownersLabel(match: PlayableMatch, context: MessageContext, table: Table): string {
   const { label } = textContextsOf(table, context);
-  const { seat } = match.turn;
-  if (asksOnlyOthers(match, table))
-    return context.say('button-undo-by', { name: label.people[seat]?.name ?? '' });
-  const what = match.undone(label);
-  return what === undefined ? context.say('button-undo') : context.say('button-undo-what', { what });
+  return context.say('button-undo-by', { name: label.people[match.turn.seat]?.name ?? '' });
 }
 
-/** Whether people are asked and whoever is up is none of them: beside the question of another *Undo* would look like theirs. */
-function asksOnlyOthers(match: PlayableMatch, table: Table): boolean {
-  const asked = match.decisions.filter(({ seat }) => holderOf(table, seat) !== undefined);
-  return asked.length > 0 && asked.every(({ seat }) => seat !== match.turn.seat);
-}
-
-/** What the button is called past what a free undo may. */
-function furtherBack(match: PlayableMatch, { say }: MessageContext, table: Table): string {
-  if (peopleAt(table).length > 1) return say('button-undo-ask');
+/** What the button is called where nobody else need be asked. */
+function labelAlone(isFree: boolean, match: PlayableMatch, context: MessageContext, table: Table): string {
+  const { say } = context;
+  if (isFree) {
+    const what = match.undone(textContextsOf(table, context).label);
+    return what === undefined ? say('button-undo') : say('button-undo-what', { what });
+  }
   if (match.broken) return say('button-undo');
   return say('button-undo-alone', { to: hasAnswered(table, match) ? 'move' : 'turn' });
 }

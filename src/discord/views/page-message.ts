@@ -17,8 +17,11 @@ import { pageStateOf } from './page-state.ts';
 import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
 import { isSeenWith } from './screen.ts';
 
-/** So many answers stand on buttons of a private page, however high it becomes. */
-const FEW = 10;
+/**
+ * So many answers stand on buttons of a private page, however high it becomes: on a desktop they have room below a picture, and a menu would
+ * cover it.
+ */
+const FEW = 12;
 
 /** A few words for one person. */
 export const noteMessage = (words: string): Message => ({
@@ -240,7 +243,7 @@ const pageText = (
 function freeUndo(now: TableNow, seat: number, context: MessageContext): readonly APIButtonComponent[] {
   const { table, match } = now;
   const isFree = table.phase === 'playing' && match !== undefined && match.cannotUndo(seat) === undefined;
-  return isFree ? [undoButton(now, match, context)] : [];
+  return isFree ? [undoButton(now, match, context, 'its own')] : [];
 }
 
 const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefined =>

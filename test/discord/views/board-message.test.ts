@@ -53,9 +53,10 @@ const partsOf = (
   match: PlayableMatch,
   locale: string,
   learning: readonly number[] = [],
+  people: Table['seats'] = seats,
 ) => {
   if (playing === undefined) throw new Error('no-such-table');
-  const now = { table: { ...playing.table, seats, learning }, game, match };
+  const now = { table: { ...playing.table, seats: people, learning }, game, match };
   const context = {
     say: texts.in(locale),
     icons: (name: string) => ({ id: '5', name }),
@@ -64,8 +65,13 @@ const partsOf = (
   return boardMessage(now, match, { from: 0, entries: [] }, context).components.flatMap(within);
 };
 
-const rowsOf = (game: PlayableGame, match: PlayableMatch, locale = 'en'): readonly Row[] =>
-  partsOf(game, match, locale).flatMap((part) =>
+const rowsOf = (
+  game: PlayableGame,
+  match: PlayableMatch,
+  locale = 'en',
+  people: Table['seats'] = seats,
+): readonly Row[] =>
+  partsOf(game, match, locale, [], people).flatMap((part) =>
     part.type === ComponentType.ActionRow ? [part as Row] : [],
   );
 
@@ -163,7 +169,7 @@ describe('Undo while a computer has its turn', () => {
   test('is not shown to people who have answered nothing in it', () => {
     expect(undoFor([computer, second, third], [0, 'dare'])).toEqual([]);
     expect(undoFor([computer, second, third], ...ROUND, [0, 'dare'])).toEqual([]);
-    expect(undoFor([computer, second, third], ...ANSWERED)).toEqual(['Undo: ask the others']);
+    expect(undoFor([computer, second, third], ...ANSWERED)).toEqual(['Undo']);
   });
 
   test('is shown to somebody alone once they have had a turn, and does not name what the computer did', () => {
@@ -179,13 +185,15 @@ describe('Undo while a computer has its turn', () => {
   });
 });
 
-test('Undo names what it takes back', () => {
+test('Undo names what it takes back to somebody alone', () => {
   const game = games.find(({ name }) => name === 'otys');
   if (game === undefined) throw new Error('no such game');
   const match = begun(game);
   const next = match.play(match.turn.seat, 'x');
   if (typeof next === 'string') throw new Error(next);
-  const labels = (locale: string) => rowsOf(game, next.match, locale).flatMap(labelsOf);
+  const { seat } = match.turn;
+  const alone = seats.map((seated, at) => (at === seat ? seated : { kind: 'computer' as const, number: at }));
+  const labels = (locale: string) => rowsOf(game, next.match, locale, alone).flatMap(labelsOf);
   expect(labels('en')).toContain('Undo: X key');
   expect(labels('de')).toContain('Rückgängig: X-Schlüssel');
 });
@@ -214,7 +222,7 @@ test.each(texts.locales)('the first “Which key?” explains its numbers to a n
   expect(words).toContain(texts.in(locale)('otys-term-key'));
 });
 
-test('Undo names whose it is while only others are asked', () => {
+test('Undo names whose it is, alike in every turn, where several play', () => {
   const game = games.find(({ name }) => name === 'oteres');
   if (game === undefined) throw new Error('no such game');
   const stops = ['others', 'again', 'once more'].flatMap((seed) => [
@@ -229,7 +237,16 @@ test('Undo names whose it is while only others are asked', () => {
   if (others === undefined) throw new Error('nobody else was ever asked');
   const name = seats[others.match.turn.seat]?.name ?? '';
   const labels = rowsOf(game, others.match).flatMap(labelsOf);
-  expect(labels.filter((label) => /undo/i.test(label))).toEqual([`${name}: undo`]);
+  const undo = labels.filter((label) => /undo/i.test(label));
+  expect(undo).toEqual([`Undo (${name})`]);
+  const own = stops.find(
+    ({ match }) =>
+      match.decisions.some(({ seat }) => seat === match.turn.seat) &&
+      match.cannotUndo(match.turn.seat) === undefined,
+  );
+  if (own === undefined) throw new Error('nobody could ever undo in front of all');
+  const up = seats[own.match.turn.seat]?.name ?? '';
+  expect(rowsOf(game, own.match).flatMap(labelsOf)).toContain(`Undo (${up})`);
 });
 
 test('Answers are told of to somebody with a long name in as many words as to others', () => {

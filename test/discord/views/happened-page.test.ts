@@ -97,3 +97,28 @@ test('Log of a match that is too long to be read at once tells the standing with
     expect(resultMessage(now, match, [], context).components.length).toBeGreaterThan(0);
   }
 });
+
+test('Log speaks to its reader of what they alone know, while the match runs', () => {
+  const running = stops.filter(({ match }) => match.result === undefined).at(-1);
+  if (running === undefined) throw new Error('nothing was ever asked');
+  const { words } = logOf(running.match, running.log, 0);
+  expect(words).toMatch(/You drew /u);
+  expect(words).not.toMatch(/Ana drew /u);
+});
+
+test('Log tells everybody’s values and secrets once the match has ended by its rules', () => {
+  const end = stops.at(-1);
+  if (end?.match.result === undefined) throw new Error('nobody has won');
+  const { match, log } = end;
+  const parts = [0, 1, 2, 3, 4, 5].map((part) => logOf(match, log, log.length, part).words).join('\n');
+  for (const name of ['Ana', 'Ben', 'Cem']) expect(parts).toContain(`${name} drew `);
+  expect(parts).not.toMatch(/\bYou /u);
+  expect(parts).not.toContain('took a white pearl');
+});
+
+test('Log keeps the secrets of a match that ended early', () => {
+  const running = stops.filter(({ match }) => match.result === undefined).at(-1);
+  if (running === undefined) throw new Error('nothing was ever asked');
+  const { words } = logOf(running.match.stopped(), running.log, running.log.length);
+  expect(words).not.toMatch(/(?:Ben|Cem) drew /u);
+});

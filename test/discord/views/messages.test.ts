@@ -136,6 +136,15 @@ describe('Answers', () => {
     expect(mannerWith((words) => words.length < 2)).toBe('together');
   });
 
+  test('in a menu say only what differs, where a picture tells the rest', () => {
+    const answers: readonly AnswerLabel[] = ['Ana', 'Ben', 'Cem'].map((name) => ({
+      ...{ notation: name, label: `Gift · ${name}`, tone: 'plain', pictured: true },
+      consequence: name === 'Cem' ? 'has none' : 'give a black pearl, or look at one',
+    }));
+    const [menu] = menusIn(layoutsOf(answers, asked, context, () => false)[0]?.rows ?? []);
+    expect(menu?.options.map(({ description }) => description)).toEqual([undefined, undefined, 'has none']);
+  });
+
   test('leave what stands behind them a place where that saves a line of a phone', () => {
     const answers: readonly AnswerLabel[] = ['Both', 'Sponsor', 'Key', 'Dive', 'Stay'].map((label) => ({
       notation: label,

@@ -13,6 +13,8 @@ import { type PearlMove, type Tally, tallies } from './tally.ts';
 /** What a summary is told with: no view, since it tells of the past. */
 interface Teller extends TextContext {
   readonly components: Components;
+  /** Who alone reads it, and is spoken to of what nobody else knows. */
+  readonly reader: Seat | undefined;
 }
 
 type FactOf<K extends OteresFact['kind']> = Extract<OteresFact, { readonly kind: K }>;
@@ -118,19 +120,19 @@ const swapped: Tell = (story, card) => {
 
 /** Pearls that moved whose values the reader knows, one sentence each. */
 const knownPasses = (story: TurnStory, moves: readonly PearlMove[]): readonly string[] =>
-  moves.flatMap((move) => {
-    if (move.value === undefined || typeof move.to !== 'number') return [];
-    const args = { name: story.nameOf(move.to), pearl: story.pearl(move) };
-    return typeof move.from === 'number'
-      ? [
-          story.teller.say('oteres-told-passed', {
-            name: story.nameOf(move.from),
-            other: args.name,
-            pearl: args.pearl,
-          }),
-        ]
-      : [story.teller.say('oteres-told-got', args)];
-  });
+  moves.flatMap(({ from, to, ...move }) =>
+    move.value === undefined || typeof to !== 'number' ? [] : [passTold(story, from, to, story.pearl(move))],
+  );
+
+function passTold(story: TurnStory, from: PearlMove['from'], to: Seat, pearl: string): string {
+  const { say, reader } = story.teller;
+  const name = story.nameOf(to);
+  if (typeof from !== 'number')
+    return to === reader ? say('oteres-news-got', { pearl }) : say('oteres-told-got', { name, pearl });
+  if (from === reader) return say('oteres-news-gave', { name, pearl });
+  if (to === reader) return say('oteres-news-given-pearl', { name: story.nameOf(from), pearl });
+  return say('oteres-told-passed', { name: story.nameOf(from), other: name, pearl });
+}
 
 /** Pearls in a sentence: with their values, or how many. */
 const several = (story: TurnStory, moves: readonly PearlMove[]): string =>
@@ -338,7 +340,12 @@ function linesOf(teller: Teller, tally: Tally): readonly string[] {
       if (fact.kind === 'nothing-drawn')
         return [teller.say('oteres-told-nothing-drawn', { name: story.name })];
       if (fact.kind !== 'card-drawn' || fact.card === undefined) return [];
-      return [teller.say('oteres-told-drew', { name: story.name, card: story.card(fact.card) })];
+      const card = story.card(fact.card);
+      return [
+        fact.seat === teller.reader
+          ? teller.say('oteres-news-drew', { card })
+          : teller.say('oteres-told-drew', { name: story.name, card }),
+      ];
     });
   const begun = played < 0 ? facts.length : played;
   const outs = tally.facts.flatMap((fact) =>
@@ -371,8 +378,9 @@ export function summariesOf(
   moves: readonly MoveEntry<OteresFact>[],
   textContext: TextContext,
   components: Components,
+  reader?: Seat,
 ): readonly TurnSummary[] {
-  const teller: Teller = { ...textContext, components };
+  const teller: Teller = { ...textContext, components, reader };
   const isBegun = moves.some(({ facts }) =>
     facts.some((fact) => fact.kind === 'turn-began' && fact.number === 1),
   );

@@ -106,7 +106,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     undone: ({ kind }, { say }) => say('oteres-undo', { kind }),
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
     moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
-    happened: (moves, textContext) => summariesOf(moves, textContext, boxIn(textContext.say)),
+    happened: (moves, textContext, reader) => summariesOf(moves, textContext, boxIn(textContext.say), reader),
     term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
     leadsTo: ({ before, move }, seat, textContext) => outlookInWords(scene(before, textContext), move, seat),
     guide: (say) => guideOf(say, boxIn(say)),
