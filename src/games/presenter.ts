@@ -103,6 +103,8 @@ export interface TurnSummary {
   readonly lines: readonly string[];
   /** Which of the lines, by their places, are told before the others where there is no room for all. */
   readonly first?: readonly number[];
+  /** Which of the lines, by their places, are so much news that each stands on a line of its own on the board. */
+  readonly apart?: readonly number[];
   /** The lines are sentences that name who did what, so that they need no heading. */
   readonly story?: boolean;
 }

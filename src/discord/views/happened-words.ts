@@ -61,33 +61,38 @@ export function othersWords(
   textContext: TextContext,
 ): readonly string[] {
   if (log.length === 0 || match.decisions.every(({ seat }) => seat !== match.turn.seat)) return [];
-  return match.othersTurns(log, textContext).map(({ seat, lines, first, story }) => {
-    const what = inOneLine(lines, first);
+  return match.othersTurns(log, textContext).flatMap(({ seat, lines, first, apart = [], story }) => {
+    const own = lines.filter((_, at) => apart.includes(at));
+    const beside = lines.filter((_, at) => !apart.includes(at));
     // A story names whoever it is about.
-    if (story === true) return `-# ${what}`;
-    return `-# ${textContext.say('board-others', { name: textContext.people[seat]?.name ?? '', what })}`;
+    if (story === true) return [...(beside.length === 0 ? [] : [`-# ${inOneLine(beside, [], ' ')}`]), ...own];
+    const what = inOneLine(beside, first);
+    return [
+      `-# ${textContext.say('board-others', { name: textContext.people[seat]?.name ?? '', what })}`,
+      ...own,
+    ];
   });
 }
 
 /** As many of these as have room, whole and in their order, those that are told first before others; where not even one has, the beginning of all. */
-function inOneLine(lines: readonly string[], first: readonly number[] = []): string {
-  const all = lines.join(BESIDE);
+function inOneLine(lines: readonly string[], first: readonly number[] = [], between = BESIDE): string {
+  const all = lines.join(between);
   if (all.length <= LINE) return all;
   let kept: readonly number[] = [];
   for (const at of [...first, ...lines.keys()])
-    if (!kept.includes(at) && inPart(lines, [...kept, at]).length <= LINE) kept = [...kept, at];
+    if (!kept.includes(at) && inPart(lines, [...kept, at], between).length <= LINE) kept = [...kept, at];
     else if (!first.includes(at)) break;
-  return kept.length === 0 ? shortened(all, LINE) : inPart(lines, kept);
+  return kept.length === 0 ? shortened(all, LINE) : inPart(lines, kept, between);
 }
 
 /** Some of the lines, with a sign for each part that is left out between them. */
-const inPart = (lines: readonly string[], kept: readonly number[]): string =>
+const inPart = (lines: readonly string[], kept: readonly number[], between: string): string =>
   lines
     .flatMap((line, at) => {
       if (kept.includes(at)) return [line];
       return at === 0 || kept.includes(at - 1) ? ['…'] : [];
     })
-    .join(BESIDE);
+    .join(between);
 
 /**
  * Turns in words, the latest last; where they are too long together, the oldest are left out, and so are those that brought nothing yet. Turns

@@ -17,8 +17,8 @@ describe.each(games.map((game) => [game.name, game] as const))('what the others 
   }));
 
   test('stands in a line for each of their turns, once the first has had one', () => {
-    expect(Math.max(...told.map(({ lines }) => lines.length))).toBe(seats - 1);
-    for (const { lines } of told) expect(lines.length).toBeLessThan(seats);
+    const turns = told.map(({ lines }) => lines.filter((line) => line.startsWith('-# ')).length);
+    expect(Math.max(...turns)).toBe(seats - 1);
   });
 
   test('says nobody’s name twice at its beginning, and cuts through no sentence', () => {
@@ -29,6 +29,19 @@ describe.each(games.map((game) => [game.name, game] as const))('what the others 
       expect(line).not.toMatch(/[^ ]…$|[^·] …$/);
     }
   });
+});
+
+test('who is out is told on a line of its own, in letters of full size', () => {
+  const [game] = games;
+  if (game === undefined) throw new Error('There is no game');
+  const match = game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'out' });
+  const textContext = { say, people: PEOPLE.slice(0, 2) };
+  const lines = ['Ana dived.', '**Ana is out:** two sea urchins.', 'Only Ben was left.'];
+  const turn = { turn: 1, seat: 1, lines, apart: [1], story: true };
+  expect(othersWords({ ...match, othersTurns: () => [turn] }, ['an entry'], textContext)).toEqual([
+    '-# Ana dived. Only Ben was left.',
+    '**Ana is out:** two sea urchins.',
+  ]);
 });
 
 test('what matters most of a long turn is told, and the rest is cut', () => {

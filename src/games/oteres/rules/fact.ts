@@ -48,13 +48,28 @@ export type OteresFact =
       readonly value?: number;
       readonly knowers?: readonly Seat[];
     }
+  /** The last black pearl has left the pool, or one is back in it: sea urchins are played for these (rulebook, "Playing cards"). */
+  | { readonly kind: 'urchins-playable'; readonly playable: boolean }
+  /** Somebody who is out has more white pearls than whoever the card for the biggest pile took from. */
+  | { readonly kind: 'bigger-pile-out' }
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
   /** The turn ended without a word of its player's, as nothing of it could be taken back. */
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
-  /** `left` are still in; absent in matches from before it was noted. */
-  | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number; readonly left?: number }
-  /** `left` is the only one still in; absent in matches that ended before it was noted. */
-  | { readonly kind: 'ended'; readonly result: Result; readonly left?: Seat };
+  /** `left` are still in; absent in matches from before it was noted. `stuck`: the pool has no black pearl to play a sea urchin for. */
+  | {
+      readonly kind: 'out';
+      readonly seat: Seat;
+      readonly urchins: number;
+      readonly left?: number;
+      readonly stuck?: true;
+    }
+  /** `left` is the only one still in, `pearls` are how many each seat has; absent in matches that ended before they were noted. */
+  | {
+      readonly kind: 'ended';
+      readonly result: Result;
+      readonly left?: Seat;
+      readonly pearls?: readonly number[];
+    };
 
 /** What some seats learned and others did not; and the draws, by which a seat's own turns are known, also those from an empty deck. */
 const KEPT_KINDS = ['card-drawn', 'nothing-drawn', 'card-given', 'pearl-moved', 'pearl-looked-at'] as const;

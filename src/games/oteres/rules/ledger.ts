@@ -88,6 +88,8 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.change({ pool: { ...pool, [colour]: without(pool[colour], value) }, nextMark: nextMark + 1 });
     this.makeFinal();
     this.#put(pearl, 'pool', to);
+    if (colour === 'black' && this.state.pool.black.length === 0)
+      this.tell({ kind: 'urchins-playable', playable: false });
   }
 
   /**
@@ -105,6 +107,8 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     const { pool } = this.state;
     this.change({ pool: { ...pool, [colour]: [...pool[colour], value].toSorted((a, b) => a - b) } });
     this.tell({ kind: 'pearl-moved', from, to, mark, colour, value, knowers });
+    if (colour === 'black' && pool.black.length === 0)
+      this.tell({ kind: 'urchins-playable', playable: true });
   }
 
   /** A seat sees the value of another's pearl. */

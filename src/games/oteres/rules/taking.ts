@@ -4,9 +4,12 @@ import type { Rules } from '../../../engine/game.ts';
 import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger } from './ledger.ts';
-import type { Oteres } from './state.ts';
+import type { Oteres, SeatState } from './state.ts';
 import { hasEffect, loosePearls, ownSide, sideOf } from './table.ts';
 import { pileTargets, snatchTargets, swapTargets } from './targets.ts';
+
+/** How many white pearls somebody has, those under cards too. */
+const whitesOf = ({ pearls }: SeatState): number => pearls.filter(({ colour }) => colour === 'white').length;
 
 /** Cards that take or swap pearls of others, and the card that keeps them off. */
 export const takingRules = (components: Components) =>
@@ -53,6 +56,9 @@ export const takingRules = (components: Components) =>
         const ledger = new Ledger(state);
         const pearl = oneOf(loosePearls(sideOf(state, from), colour), chance);
         ledger.movePearl(from, pearl.mark, ledger.seat);
+        const pile = whitesOf(sideOf(state, from));
+        if (colour === undefined && state.seats.some((side) => side.out && whitesOf(side) > pile))
+          ledger.tell({ kind: 'bigger-pile-out' });
         return ledger.outcome();
       },
     },

@@ -161,6 +161,7 @@ export const turnRules = (components: Components) =>
           ledger.tell({
             ...{ kind: 'out', seat, urchins: urchinsIn(hand) },
             left: playersIn(ledger.state).length - 1,
+            ...(ledger.state.pool.black.length === 0 && { stuck: true }),
           });
           ledger.changeSeat(seat, { hand: [], out: true });
           for (const card of hand) ledger.discard(seat, card, chance);
@@ -168,7 +169,8 @@ export const turnRules = (components: Components) =>
         const [left, another] = playersIn(ledger.state);
         if (left !== undefined && another === undefined) {
           ledger.changePlay({ phase: 'over' });
-          ledger.tell({ kind: 'ended', result: standing(ledger.state), left });
+          const pearls = ledger.state.seats.map((side) => side.pearls.length);
+          ledger.tell({ kind: 'ended', result: standing(ledger.state), left, pearls });
           return ledger.outcome();
         }
         const next = leftOf(ledger.state, seat);

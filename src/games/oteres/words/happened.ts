@@ -90,6 +90,7 @@ const taken =
         card,
         pearl: story.pearl(move),
         other: story.nameOf(move.from),
+        among: story.first('bigger-pile-out') === undefined ? 'all' : 'in',
       }),
     ];
   };
@@ -99,7 +100,7 @@ const areAlike = (one: PearlMove, other: PearlMove): boolean =>
   one.value === undefined && other.value === undefined && one.colour === other.colour;
 
 /** Two pearls that changed places. */
-const swapped: Tell = (story, card) => {
+const swapped: Tell = (story) => {
   const { say } = story.teller;
   const given = story.moved(({ from }) => from === story.seat);
   const got = story.moved(({ to }) => to === story.seat);
@@ -107,10 +108,9 @@ const swapped: Tell = (story, card) => {
   const other = story.nameOf(got.from);
   return [
     areAlike(given, got)
-      ? say('oteres-told-swapped', { name: story.name, card, other })
+      ? say('oteres-told-swapped', { name: story.name, other })
       : say('oteres-told-swap', {
           name: story.name,
-          card,
           other,
           given: story.pearl(given),
           pearl: story.pearl(got),
@@ -328,8 +328,38 @@ function playTold(story: TurnStory): readonly string[] {
   return done ?? [say('oteres-told-played', { name, card })];
 }
 
-/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, and why it is over. Who won is told by a message of its own. */
-function linesOf(teller: Teller, tally: Tally): readonly string[] {
+/** That sea urchins cannot be played any more, or can again: it decides who falls from then on. */
+const urchinsTold = (story: TurnStory): readonly string[] =>
+  story
+    .all('urchins-playable')
+    .map(({ playable }) => story.teller.say(playable ? 'oteres-told-black-back' : 'oteres-told-black-gone'));
+
+/** Why it is over, and who has won. */
+function endTold(teller: Teller, { result, left, pearls }: FactOf<'ended'>): readonly string[] {
+  if (left === undefined) return [];
+  const { scores, winners } = result;
+  const [winner = left] = winners;
+  const points = scores[winner] ?? 0;
+  const equals = scores.filter((score) => score === points).length;
+  const revealed =
+    pearls === undefined
+      ? []
+      : [
+          teller.say('oteres-told-revealed', {
+            how: winners.length > 1 ? 'shared' : equals > 1 ? 'fewest' : 'most',
+            names: winners.map((seat) => nameOf(teller, seat)).join(COMMA),
+            points: valueText(points),
+            count: pearls[winner] ?? 0,
+          }),
+        ];
+  return [teller.say('oteres-told-over', { name: nameOf(teller, left) }), ...revealed];
+}
+
+/** Lines, and which of them by their places tell who is out. */
+type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>>;
+
+/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, why it is over, and who has won. */
+function linesOf(teller: Teller, tally: Tally): Told {
   const out = tally.facts.findIndex(({ kind }) => kind === 'out');
   // The hand of whoever is out goes away unseen: no card of it is told as part of what was played.
   const facts = out < 0 ? tally.facts : tally.facts.slice(0, out);
@@ -355,22 +385,22 @@ function linesOf(teller: Teller, tally: Tally): readonly string[] {
             name: nameOf(teller, fact.seat),
             count: fact.urchins,
             left: fact.left ?? 0,
+            stuck: fact.stuck === true ? 'yes' : 'no',
           }),
         ]
       : [],
   );
-  const over = tally.facts.flatMap((fact) =>
-    fact.kind === 'ended' && fact.left !== undefined
-      ? [teller.say('oteres-told-over', { name: nameOf(teller, fact.left) })]
-      : [],
-  );
-  return [
+  const over = tally.facts.flatMap((fact) => (fact.kind === 'ended' ? endTold(teller, fact) : []));
+  const before = [
     ...drawn(facts.slice(0, begun)),
     ...playTold(story),
+    ...urchinsTold(story),
     ...drawn(facts.slice(begun)),
-    ...outs,
-    ...over,
-  ].map(sentence);
+  ];
+  return {
+    lines: [...before, ...outs, ...over].map(sentence),
+    apart: outs.map((_, at) => before.length + at),
+  };
 }
 
 /** What each turn brought, oldest first, in sentences with names. */
@@ -385,7 +415,7 @@ export function summariesOf(
     facts.some((fact) => fact.kind === 'turn-began' && fact.number === 1),
   );
   return tallies(moves)
-    .map(({ facts, ...tally }) => ({ ...tally, lines: linesOf(teller, { ...tally, facts }), story: true }))
+    .map(({ facts, ...tally }) => ({ ...tally, ...linesOf(teller, { ...tally, facts }), story: true }))
     .filter(({ lines }) => lines.length > 0)
     .map((turn) =>
       isBegun && turn.turn === 1
@@ -395,6 +425,7 @@ export function summariesOf(
               textContext.say('oteres-text-first', { name: nameOf(textContext, turn.seat) }),
               ...turn.lines,
             ],
+            apart: turn.apart.map((at) => at + 1),
           }
         : turn,
     );

@@ -55,8 +55,8 @@ test('a card that was given is named to giver and receiver alone', () => {
 test('what swaps places is told once, not as one’s gain and another’s loss', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const at = scene({ me: { hand: 'swap', pearls: '1' }, others }).play('aim.swap.1');
-  expect(told(at)).toEqual(['1 0 Ana played Swap and swapped a pearl with Björn.']);
-  expect(told(at, 1)[0]).toBe('1 0 Ana played Swap, gave Björn a white **1** and got a white **2**.');
+  expect(told(at)).toEqual(['1 0 Ana swapped a pearl with Björn.']);
+  expect(told(at, 1)[0]).toBe('1 0 Ana swapped with Björn, gave a white **1** and got a white **2**.');
 });
 
 test('an urchin that goes back into the deck is no news of its own', () => {
@@ -207,6 +207,46 @@ test('a card that lets pearls pass or a card go is named, with who played it', (
   expect(told(passed).join()).not.toContain('undefined');
 });
 
+test('the last black pearl is told as it leaves the pool, and when one is back in it', () => {
+  const at = scene({
+    me: { hand: 'urchin' },
+    others: [{ hand: 'trade-in', pearls: 'b-1' }, {}],
+    pool: '1 b-2',
+  });
+  const last = at.play('play.urchin');
+  expect(told(last)).toEqual([
+    '1 0 Ana played a sea urchin and took a black pearl.',
+    '1 0 That was the last black pearl: without one in the pool, sea urchins can’t be played any more.',
+  ]);
+  expect(told(last.play('play.trade-in'))).toContain(
+    '1 0 There’s a black pearl in the pool again, so sea urchins can be played again.',
+  );
+  const more = scene({ me: { hand: 'urchin' }, pool: '1 b-2 b-1' }).play('play.urchin');
+  expect(told(more)).toHaveLength(1);
+});
+
+test('who falls because no black pearl is left to play a sea urchin for falls with that reason', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const at = scene({ me: { hand: 'dive urchin urchin' }, others, pool: '1 2' }).play('play.dive');
+  expect(told(at)[1]).toBe(
+    '1 0 **Ana is out:** two sea urchins and no black pearl left to play them for. The pearls still count, and 2 are still in.',
+  );
+});
+
+test('biggest pile says that those who are out do not count where one of them has more', () => {
+  const others = [{ pearls: '2' }, { pearls: '3 3', out: true }, {}];
+  const at = scene({ me: { hand: 'biggest-pile' }, others, pool: '1' });
+  const [bigger = ''] = told(at.play('aim.biggest-pile.3'));
+  expect(bigger).not.toContain('still in');
+  const out = scene({
+    me: { hand: 'biggest-pile' },
+    others: [{ pearls: '2' }, { pearls: '3' }, { pearls: '3 3', out: true }],
+  });
+  expect(told(out.play('aim.biggest-pile.1'))).toEqual([
+    '1 0 Ana played Biggest pile and took a white pearl from Björn, who had the most of those still in.',
+  ]);
+});
+
 test('biggest pile says nothing of who had the most', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const at = scene({ me: { hand: 'biggest-pile' }, others }).play('aim.biggest-pile.1');
@@ -269,10 +309,20 @@ test('who passed a pearl to the left is named, not everybody', () => {
   ]);
 });
 
-test('the turn that ends the game says who was left, before anybody is named the winner', () => {
+test('the turn that ends the game says who was left, then who has won with what', () => {
   const others = [{ pearls: '2' }, { pearls: '3', out: true }];
   const at = scene({ me: { hand: 'dive urchin urchin', pearls: '1' }, others }).play('play.dive');
-  expect(told(at).at(-1)).toBe('1 0 Only Björn was left, so the game was over.');
+  expect(told(at).slice(-2)).toEqual([
+    '1 0 Only Björn was left, so the game was over.',
+    expect.stringMatching(
+      /^1 0 The pearls are turned over: (?:Ana|Chidi) (?:has the most points|wins with) /,
+    ),
+  ]);
+  const rich = scene({
+    me: { hand: 'abracadabra urchin urchin', pearls: '4 4' },
+    others: [{ pearls: '2' }, { pearls: '3', out: true }],
+  }).play('play.abracadabra end');
+  expect(told(rich).at(-1)).toBe('1 0 The pearls are turned over: Ana has the most points, 8 from 2 pearls.');
 });
 
 test('more sea urchins than put one out say that two are enough', () => {
