@@ -104,7 +104,7 @@ oteres-guide-alt = Was vor dir liegt, mit fünf Nummern: 1 der Stapel, 2 eine Ka
 oteres-guide-goal = Sammle die wertvollsten Perlen und bleib im Wasser: Mit zwei Seeigeln auf der Hand bist du raus.
 oteres-guide-deck = **Stapel**: Jeder Zug beginnt mit einer Karte von hier.
 oteres-guide-hand = **Deine Hand**: Spiel eine Karte pro Zug. Nur du siehst sie.
-oteres-guide-urchin = **Seeigel**: Einer auf der Hand schadet nicht, mit zweien bist du raus.
+oteres-guide-urchin = **Seeigel**: Einer auf der Hand schadet nicht, mit zweien bist du raus. Du kannst einen für eine schwarze Perle spielen, solange im Vorrat eine liegt.
 oteres-guide-pearls = **Deine Perlen**: Was sie wert sind, weißt nur du.
 oteres-guide-pool = **Vorrat**: Von hier kommen neue Perlen.
 # Höchstens 60 Wörter.

@@ -40,7 +40,7 @@ oteres-effect-split-paws = 3 weiße Perlen aufteilen, jemand wählt eine Pfote
 oteres-effect-biggest-pile = eine Perle nehmen, wo die meisten weißen liegen
 oteres-effect-pass-left = alle geben eine Perle nach links
 oteres-effect-share-out = eine von 3 weißen Perlen behalten, Rest verschenken
-oteres-effect-ward = der nächste Griff nach deinen Perlen misslingt
+oteres-effect-ward = wehrt die nächste Karte auf deine Perlen ab
 oteres-effect-take-white = eine weiße Perle aus dem Vorrat nehmen
 oteres-effect-trade-in = eine deiner Perlen gegen eine weiße
 oteres-effect-swap = eine deiner Perlen gegen eine fremde, blind
@@ -64,13 +64,16 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (Nr. { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · noch eine „{ $shed }“
-oteres-answer-out = rettet dich nicht: du bist raus
+oteres-answer-out = du bist dann raus; deine Perlen sind sicher und zählen
 oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
 oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du keinen Seeigel spielen.
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
-oteres-warning = ⚠️ **ZWEI SEEIGEL!** Werde in diesem Zug einen los, sonst bist du raus. Das hilft: { $cards }.
+oteres-warning = ⚠️ **ZWEI SEEIGEL!** Wirst du jetzt einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du nach diesem Zug raus{ $ends ->
+    [game] {" "}und das Spiel ist zu Ende
+   *[turn] {""}
+  }, aber deine Perlen sind sicher und zählen weiter.
 oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus{ $ends ->
     [game] , und das Spiel ist zu Ende. Deine Perlen zählen weiter.
    *[turn] . Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
@@ -87,12 +90,12 @@ oteres-note-only-card = Es ist die einzige, die infrage kommt, aber das wissen d
 oteres-note-draw-after = Dann ziehst du eine neue.
 oteres-answer-to-discards = offen auf die Ablage
 oteres-answer-into-deck = zurück in die Mitte des Stapels
-oteres-answer-kept = { $pearls } · geschützt: Die Karte wirkt nicht
+oteres-answer-kept = { $pearls } · eine Karte davor wehrt ab
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Wem nimmst du eine weiße Perle?
 oteres-note-blind = Welche, entscheidet der Zufall. Perlen unter Karten sind sicher.
 oteres-ask-biggest = Wem nimmst du eine Perle?
-oteres-note-biggest = Hier liegen die meisten weißen Perlen. Welche du bekommst, weiß oder schwarz, entscheidet der Zufall.
+oteres-note-biggest = Von den anderen, die noch dabei sind, liegen hier die meisten weißen Perlen. Welche du bekommst, weiß oder schwarz, entscheidet der Zufall.
 oteres-ask-swap = Mit wem tauschst du eine Perle?
 oteres-note-swap = Deine wählst du selbst. Welche du dafür bekommst, weiß oder schwarz, entscheidet der Zufall.
 oteres-ask-swapped = Welche deiner Perlen geht an { $name }?
@@ -273,9 +276,12 @@ oteres-told-drew = { $name } hat { $card } gezogen.
 oteres-told-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
 oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
 oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst.
-oteres-told-biggest-pile = { $name } hat { $card } gespielt und { $other } { $pearl } genommen.
-oteres-told-swapped = { $name } hat { $card } gespielt und mit { $other } eine Perle getauscht.
-oteres-told-swap = { $name } hat { $card } gespielt, { $other } { $given } gegeben und dafür { $pearl } bekommen.
+oteres-told-biggest-pile = { $name } hat { $card } gespielt und { $other } { $pearl } genommen{ $among ->
+    [in] : der größte Haufen unter denen, die noch dabei sind.
+   *[all] .
+  }
+oteres-told-swapped = { $name } hat mit { $other } eine Perle getauscht.
+oteres-told-swap = { $name } hat mit { $other } getauscht, { $given } gegeben und { $pearl } bekommen.
 oteres-told-traded = { $name } hat { $card } gespielt, eine Perle zurückgelegt und dafür { $pearl } gezogen.
 oteres-told-trade-in = { $name } hat { $card } gespielt, { $given } zurückgelegt und { $pearl } gezogen.
 oteres-told-split-paws = { $name } hat zwei Pfoten hingehalten. { $other } hat die { $paw ->
@@ -293,7 +299,7 @@ oteres-told-only-pearl = { $who ->
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.
 oteres-told-got = { $name } hat { $pearl } bekommen.
-oteres-told-ward = { $name } hat { $card } ausgelegt, um den nächsten Griff abzuwehren.
+oteres-told-ward = { $name } hat { $card } ausgelegt, um die nächste Karte auf die eigenen Perlen abzuwehren.
 oteres-told-protect-pearl = { $name } hat { $card } gespielt und eine weiße Perle gesichert.
 oteres-told-protect-bare = { $name } hat { $card } gespielt, aber ohne weiße Perle zum Sichern.
 oteres-told-protect-other = { $name } hat für { $other } { $card } gespielt, und { $other } hat eine weiße Perle gesichert.
@@ -310,6 +316,8 @@ oteres-told-look-swapped = { $name } hat { $card } gespielt, eine Perle von { $o
 oteres-told-look-swap = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht: { $given } gegen { $pearl }.
 oteres-told-look-blocked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und wollte sie, aber { $ward } hat den Tausch verhindert.
 oteres-told-urchin = { $name } hat einen Seeigel gespielt und { $pearl } genommen.
+oteres-told-black-gone = Das war die letzte schwarze Perle: Ohne eine im Vorrat kann niemand mehr einen Seeigel spielen.
+oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Seeigel können wieder gespielt werden.
 oteres-told-played = { $name } hat { $card } gespielt.
 oteres-told-nothing-played = { $name } hatte nichts zu spielen.
 oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { $ward } hat es verhindert.
@@ -319,15 +327,29 @@ oteres-told-own-locked = { $name } hat { $card } gespielt, hatte aber nur gesich
 oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
 oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
 oteres-told-out = **{ $name } ist raus:** { $count ->
-    [2] zwei Seeigel.
-    [3] drei Seeigel, und zwei reichen schon.
-   *[other] { $count } Seeigel, und zwei reichen schon.
+    [2] zwei Seeigel
+    [3] drei Seeigel, und zwei reichen schon
+   *[other] { $count } Seeigel, und zwei reichen schon
+  }{ $stuck ->
+    [yes] { $count ->
+        [2] {" "}und keine schwarze Perle mehr, um einen zu spielen.
+       *[other] ; um einen zu spielen, fehlte eine schwarze Perle.
+      }
+   *[no] .
   } Die Perlen zählen weiter{ $left ->
     [0] .
     [1] .
    *[other] , und { $left } sind noch dabei.
   }
 oteres-told-over = Nur { $name } war noch dabei, damit war das Spiel aus.
+oteres-told-revealed = Die Perlen werden aufgedeckt: { $how ->
+    [shared] { $names } teilen sich den Sieg, mit je { $points } Punkten.
+    [fewest] { $names } gewinnt mit { $points } Punkten aus weniger Perlen.
+   *[most] Die meisten Punkte hat { $names }, { $points } aus { $count ->
+        [one] 1 Perle
+       *[other] { $count } Perlen
+      }.
+  }
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-own-none = Sie bringt nichts: Es fehlt eine eigene Perle dafür.
 oteres-why-own-locked = Sie bringt nichts: Alle eigenen Perlen sind gesichert.
@@ -343,12 +365,12 @@ oteres-news-doomed = ⚠️ **Du hast noch { $count ->
     [game] , und das Spiel ist zu Ende.** Deine Perlen zählen weiter.
    *[turn] .** Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
   }
-oteres-news-let-go = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde jetzt einen los, sonst bist du nach diesem Zug raus.
-oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde in deinem nächsten Zug einen los, sonst bist du raus. Das hilft: { $cards }.
+oteres-news-let-go = ⚠️ **Du hast zwei Seeigel auf der Hand!** Gibst du jetzt einen her, bleibst du dabei. Behältst du beide, bist du nach diesem Zug raus, aber deine Perlen sind sicher und zählen weiter.
+oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Wirst du in deinem nächsten Zug einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du danach raus, aber deine Perlen sind sicher und zählen weiter.
 oteres-news-many = ⚠️ **Du hast { $count ->
     [2] zwei
    *[other] { $count }
-  } Seeigel auf der Hand**, und noch rettet dich keine deiner Karten. Hilft auch die nächste nicht, bist du nach deinem Zug raus.
+  } Seeigel auf der Hand**, und noch rettet dich keine deiner Karten. Hilft auch die nächste nicht, bist du nach deinem Zug raus, aber deine Perlen sind sicher und zählen weiter.
 oteres-news-out = **Du bist raus, aber { $count ->
     [one] dein { $sum } Punkt ist
    *[other] deine { $sum } Punkte sind

@@ -104,7 +104,7 @@ oteres-guide-alt = What lies in front of you, with five numbers: 1 the deck, 2 a
 oteres-guide-goal = Collect the most valuable pearls and stay in the water: with two sea urchins in hand, you’re out.
 oteres-guide-deck = **Deck**: each turn begins with a card from here.
 oteres-guide-hand = **Your hand**: play one card per turn. Only you see it.
-oteres-guide-urchin = **Sea urchin**: one in your hand does no harm, with two you’re out.
+oteres-guide-urchin = **Sea urchin**: one in your hand does no harm, with two you’re out. You can play one for a black pearl, as long as the pool has one.
 oteres-guide-pearls = **Your pearls**: only you know what they’re worth.
 oteres-guide-pool = **Pool**: new pearls come from here.
 # At most 60 words.

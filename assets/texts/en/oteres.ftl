@@ -41,7 +41,7 @@ oteres-effect-split-paws = split 3 white pearls; somebody picks a paw
 oteres-effect-biggest-pile = take a pearl from whoever has the most white ones
 oteres-effect-pass-left = everybody passes a pearl to the left
 oteres-effect-share-out = keep one of 3 white pearls, give away the others
-oteres-effect-ward = the next grab at your pearls fails
+oteres-effect-ward = blocks the next card that takes or swaps your pearls
 oteres-effect-take-white = take a white pearl from the pool
 oteres-effect-trade-in = trade one of your pearls for a white one
 oteres-effect-swap = swap one of your pearls for somebody’s, blind
@@ -67,14 +67,17 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (no. { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · another { $shed }
-oteres-answer-out = doesn’t save you: you’ll be out
+oteres-answer-out = you’ll be out; your pearls are safe and still count
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
 # Why a card of the hand does nothing now; and what pearls somebody has.
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 # $cards are the cards in hand that take a sea urchin away.
-oteres-warning = ⚠️ **TWO SEA URCHINS!** Get rid of one this turn, or you’re out. This helps: { $cards }.
+oteres-warning = ⚠️ **TWO SEA URCHINS!** You stay in if you get rid of one now ({ $cards }). If you keep both, you’re out after this turn{ $ends ->
+    [game] , and that’s the end of the game
+   *[turn] {""}
+  }, but your pearls are safe and still count.
 oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn{ $ends ->
     [game] , and that’s the end of the game. Your pearls still count.
    *[turn] . From then on nobody can touch your pearls, and they still count.
@@ -91,12 +94,12 @@ oteres-note-only-card = It’s the only one you can choose, but the others don�
 oteres-note-draw-after = Then you draw a new one.
 oteres-answer-to-discards = face up onto the discards
 oteres-answer-into-deck = back into the middle of the deck
-oteres-answer-kept = { $pearls } · warded: the card will fail
+oteres-answer-kept = { $pearls } · a card in front will block it
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Who do you take a white pearl from?
 oteres-note-blind = It’s picked at random from the ones that aren’t under a card.
 oteres-ask-biggest = Who do you take a pearl from?
-oteres-note-biggest = They have the most white pearls. Which one you get, white or black, is up to chance.
+oteres-note-biggest = Of the others still in, they have the most white pearls. Which one you get, white or black, is up to chance.
 oteres-ask-swap = Who do you swap a pearl with?
 oteres-note-swap = You choose yours. Which one you get for it, white or black, is up to chance.
 oteres-ask-swapped = Which of your pearls goes to { $name }?
@@ -280,9 +283,12 @@ oteres-told-drew = { $name } drew { $card }.
 oteres-told-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-told-take-white = { $name } dived and took { $pearl }.
 oteres-told-snatch = { $name } snatched { $pearl } from { $other }.
-oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from { $other }.
-oteres-told-swapped = { $name } played { $card } and swapped a pearl with { $other }.
-oteres-told-swap = { $name } played { $card }, gave { $other } { $given } and got { $pearl }.
+oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from { $other }{ $among ->
+    [in] , who had the most of those still in.
+   *[all] .
+  }
+oteres-told-swapped = { $name } swapped a pearl with { $other }.
+oteres-told-swap = { $name } swapped with { $other }, gave { $given } and got { $pearl }.
 oteres-told-traded = { $name } played { $card }, put a pearl back and drew { $pearl } for it.
 oteres-told-trade-in = { $name } played { $card }, put back { $given } and drew { $pearl }.
 oteres-told-split-paws = { $name } held out two paws. { $other } picked the { $paw ->
@@ -301,7 +307,7 @@ oteres-told-only-pearl = { $who ->
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
-oteres-told-ward = { $name } laid out { $card } to stop the next grab.
+oteres-told-ward = { $name } laid out { $card } to block the next take or swap.
 oteres-told-protect-pearl = { $name } played { $card } and locked up a white pearl.
 oteres-told-protect-bare = { $name } played { $card } with no white pearl to lock up.
 oteres-told-protect-other = { $name } played { $card } for { $other }, who locked up a white pearl.
@@ -312,12 +318,14 @@ oteres-told-discard-card = { $name } played { $card } and threw away { $other }.
 oteres-told-discard-same = { $name } played { $card } and threw away another { $other }.
 oteres-told-discard-urchin = { $name } played { $card } and sent a sea urchin back into the deck.
 oteres-told-dark-gift = { $name } played { $card } and gave { $other } { $pearl }.
-oteres-told-looked = { $name } played { $card }, looked at a pearl of { $other }’s and left it there.
-oteres-told-looked-known = { $name } played { $card }, looked at a pearl of { $other }’s, worth **{ $value }**, and left it there.
-oteres-told-look-swapped = { $name } played { $card }, looked at a pearl of { $other }’s and swapped it.
-oteres-told-look-swap = { $name } played { $card }, looked at a pearl of { $other }’s and swapped: { $given } for { $pearl }.
-oteres-told-look-blocked = { $name } played { $card }, looked at a pearl of { $other }’s and wanted it, but { $ward } blocked the swap.
+oteres-told-looked = { $name } played { $card }, looked at one of { $other }’s pearls and left it there.
+oteres-told-looked-known = { $name } played { $card }, looked at one of { $other }’s pearls, worth **{ $value }**, and left it there.
+oteres-told-look-swapped = { $name } played { $card }, looked at one of { $other }’s pearls and swapped it.
+oteres-told-look-swap = { $name } played { $card }, looked at one of { $other }’s pearls and swapped: { $given } for { $pearl }.
+oteres-told-look-blocked = { $name } played { $card }, looked at one of { $other }’s pearls and wanted it, but { $ward } blocked the swap.
 oteres-told-urchin = { $name } played a sea urchin and took { $pearl }.
+oteres-told-black-gone = That was the last black pearl: without one in the pool, sea urchins can’t be played any more.
+oteres-told-black-back = There’s a black pearl in the pool again, so sea urchins can be played again.
 oteres-told-played = { $name } played { $card }.
 oteres-told-nothing-played = { $name } had nothing to play.
 oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blocked it.
@@ -327,15 +335,29 @@ oteres-told-own-locked = { $name } played { $card }, but had only locked pearls.
 oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it.
 oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
 oteres-told-out = **{ $name } is out:** { $count ->
-    [2] two sea urchins.
-    [3] three sea urchins, and two are enough.
-   *[other] { $count } sea urchins, and two are enough.
+    [2] two sea urchins
+    [3] three sea urchins, and two are enough
+   *[other] { $count } sea urchins, and two are enough
+  }{ $stuck ->
+    [yes] { $count ->
+        [2] {" "}and no black pearl left to play them for.
+       *[other] ; no black pearl was left to play them for.
+      }
+   *[no] .
   } The pearls still count{ $left ->
     [0] .
     [1] .
    *[other] , and { $left } are still in.
   }
 oteres-told-over = Only { $name } was left, so the game was over.
+oteres-told-revealed = The pearls are turned over: { $how ->
+    [shared] { $names } share the victory, with { $points } points each.
+    [fewest] { $names } wins with { $points } points from fewer pearls.
+   *[most] { $names } has the most points, { $points } from { $count ->
+        [one] 1 pearl
+       *[other] { $count } pearls
+      }.
+  }
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-own-none = It does nothing: they have no pearl to give for it.
 oteres-why-own-locked = It does nothing: all their own pearls are locked.
@@ -351,13 +373,13 @@ oteres-news-doomed = ⚠️ **You still hold { $count ->
     [game] , and that’s the end of the game.** Your pearls still count.
    *[turn] .** From then on nobody can touch your pearls, and they still count.
   }
-oteres-news-let-go = ⚠️ **You hold two sea urchins!** Let one go now, or you’ll be out after this turn.
+oteres-news-let-go = ⚠️ **You hold two sea urchins!** You stay in if you let one go now. If you keep both, you’re out after this turn, but your pearls are safe and still count.
 # $cards are the cards in hand that take a sea urchin away.
-oteres-news-two = ⚠️ **You hold two sea urchins!** Get rid of one on your next turn, or you’re out. This helps: { $cards }.
+oteres-news-two = ⚠️ **You hold two sea urchins!** You stay in if you get rid of one on your next turn ({ $cards }). If you keep both, you’re out then, but your pearls are safe and still count.
 oteres-news-many = ⚠️ **You hold { $count ->
     [2] two
    *[other] { $count }
-  } sea urchins**, and nothing in your hand saves you so far. If your next card doesn’t either, you’re out after your turn.
+  } sea urchins**, and nothing in your hand saves you so far. If your next card doesn’t either, you’re out after your turn, but your pearls are safe and still count.
 oteres-news-out = **You’re out, but your { $count ->
     [one] { $sum } point is
    *[other] { $sum } points are

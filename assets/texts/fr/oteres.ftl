@@ -12,7 +12,7 @@ oteres-tagline = Plonge pour des perles, troque-les, chipe-les : qui a le plus 
 
 oteres-nothing = rien
 oteres-urchin = Oursin
-oteres-urchin-text = Prends une perle noire ; l’oursin retourne dans la pioche. Deux oursins en main à la fin de ton tour, et tu es hors jeu.
+oteres-urchin-text = Prends une perle noire ; l’oursin retourne dans la pioche. Deux oursins en main à la fin de ton tour, et tu es hors jeu.
 oteres-cards = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
@@ -47,7 +47,7 @@ oteres-effect-split-paws = répartis 3 blanches ; quelqu’un choisit une patt
 oteres-effect-biggest-pile = prends une perle là où il y a le plus de blanches
 oteres-effect-pass-left = tout le monde passe une perle à gauche
 oteres-effect-share-out = garde une perle blanche sur 3, distribue les autres
-oteres-effect-ward = la prochaine main sur tes perles repart vide
+oteres-effect-ward = bloque la prochaine carte qui vise tes perles
 oteres-effect-take-white = prends une perle blanche dans la réserve
 oteres-effect-trade-in = remets une perle, prends une blanche
 oteres-effect-swap = échange une perle avec quelqu’un, à l’aveugle
@@ -73,14 +73,17 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (n° { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · encore { $shed }
-oteres-answer-out = ne te sauve pas : tu seras hors jeu
+oteres-answer-out = tu seras hors jeu ; tes perles restent à l’abri
 oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
 # Why a card of the hand does nothing now; and what pearls somebody has.
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name } : { $pearls }
 # $cards are the cards in hand that take a sea urchin away.
-oteres-warning = ⚠️ **DEUX OURSINS !** Débarrasse-toi d’un oursin ce tour-ci, sinon tu es hors jeu. Ce qui aide : { $cards }.
+oteres-warning = ⚠️ **DEUX OURSINS !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu es hors jeu après ce tour{ $ends ->
+    [game] {" "}et la partie est finie
+   *[turn] {""}
+  }, mais tes perles sont à l’abri et comptent.
 oteres-warning-lost = ⚠️ **{ $count } OURSINS**, et rien dans ta main ne peut te sauver : après ce tour, tu seras hors jeu{ $ends ->
     [game] , et la partie sera finie. Tes perles comptent quand même.
    *[turn] . À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
@@ -97,12 +100,12 @@ oteres-note-only-card = C’est la seule que tu peux choisir, mais les autres ne
 oteres-note-draw-after = Puis tu en pioches une nouvelle.
 oteres-answer-to-discards = face visible dans la défausse
 oteres-answer-into-deck = de retour au milieu de la pioche
-oteres-answer-kept = { $pearls } · défense : la carte échouera
+oteres-answer-kept = { $pearls } · une carte devant la bloquera
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = À qui prends-tu une perle blanche ?
 oteres-note-blind = Le hasard la choisit parmi celles qui ne sont pas sous une carte.
 oteres-ask-biggest = À qui prends-tu une perle ?
-oteres-note-biggest = C’est là qu’il y a le plus de perles blanches. Blanche ou noire, le hasard choisit celle que tu prends.
+oteres-note-biggest = Parmi les autres encore en jeu, c’est là qu’il y a le plus de perles blanches. Blanche ou noire, le hasard choisit celle que tu prends.
 oteres-ask-swap = Avec qui échanges-tu une perle ?
 oteres-note-swap = Tu choisis la tienne. Blanche ou noire, le hasard choisit celle que tu reçois.
 oteres-ask-swapped = Laquelle de tes perles va à { $name } ?
@@ -296,9 +299,12 @@ oteres-told-drew = { $name } a pioché { $card }.
 oteres-told-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
 oteres-told-take-white = { $name } a plongé et pris { $pearl }.
 oteres-told-snatch = { $name } a chipé { $pearl } à { $other }.
-oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $other }.
-oteres-told-swapped = { $name } a joué { $card } et échangé une perle avec { $other }.
-oteres-told-swap = { $name } a joué { $card }, donné { $given } à { $other } et reçu { $pearl }.
+oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $other }{ $among ->
+    [in] , le plus gros tas encore en jeu.
+   *[all] .
+  }
+oteres-told-swapped = { $name } a échangé une perle avec { $other }.
+oteres-told-swap = { $name } a fait un échange avec { $other }, donné { $given } et reçu { $pearl }.
 oteres-told-traded = { $name } a joué { $card }, remis une perle et pris { $pearl } à la place.
 oteres-told-trade-in = { $name } a joué { $card }, remis { $given } et pris { $pearl }.
 oteres-told-split-paws = { $name } a tendu deux pattes. { $paw ->
@@ -317,7 +323,7 @@ oteres-told-only-pearl = { $who ->
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
 oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
 oteres-told-got = { $name } a reçu { $pearl }.
-oteres-told-ward = { $name } a posé { $card } pour contrer la prochaine attaque.
+oteres-told-ward = { $name } a posé { $card } pour bloquer la prochaine prise ou le prochain échange.
 oteres-told-protect-pearl = { $name } a joué { $card } et mis une perle blanche à l’abri.
 oteres-told-protect-bare = { $name } a joué { $card } sans perle blanche à mettre à l’abri.
 oteres-told-protect-other = { $name } a joué { $card } pour { $other }, qui a mis une perle blanche à l’abri.
@@ -334,6 +340,8 @@ oteres-told-look-swapped = { $name } a joué { $card }, regardé une perle chez 
 oteres-told-look-swap = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée : { $given } contre { $pearl }.
 oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et voulu l’échanger, mais { $ward } a tout bloqué.
 oteres-told-urchin = { $name } a joué un oursin et pris { $pearl }.
+oteres-told-black-gone = C’était la dernière perle noire : sans perle noire dans la réserve, on ne peut plus jouer d’oursin.
+oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : on peut rejouer des oursins.
 oteres-told-played = { $name } a joué { $card }.
 oteres-told-nothing-played = { $name } n’avait rien à jouer.
 oteres-told-blocked = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué.
@@ -342,16 +350,30 @@ oteres-told-own-none = { $name } a joué { $card }, mais sans perle à donner.
 oteres-told-own-locked = { $name } a joué { $card }, mais toutes ses perles étaient à l’abri.
 oteres-told-no-pearl = { $name } a joué { $card }, mais il n’y avait pas de perle à prendre.
 oteres-told-no-card = { $name } a joué { $card }, mais sans autre carte en main.
-oteres-told-out = **{ $name } est hors jeu :** { $count ->
-    [2] deux oursins.
-    [3] trois oursins, et deux suffisent.
-   *[other] { $count } oursins, et deux suffisent.
+oteres-told-out = **{ $name } est hors jeu :** { $count ->
+    [2] deux oursins
+    [3] trois oursins, et deux suffisent
+   *[other] { $count } oursins, et deux suffisent
+  }{ $stuck ->
+    [yes] { $count ->
+        [2] {" "}et plus de perle noire pour les jouer.
+       *[other] {" "}; il n’y avait plus de perle noire pour les jouer.
+      }
+   *[no] .
   } Ses perles comptent quand même{ $left ->
     [0] .
     [1] .
    *[other] . Encore en jeu : { $left } loutres.
   }
 oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie.
+oteres-told-revealed = On retourne les perles : { $how ->
+    [shared] victoire partagée pour { $names }, avec { $points } points par personne.
+    [fewest] { $names } gagne avec { $points } points et moins de perles.
+   *[most] { $names } a le plus de points, { $points } avec { $count ->
+        [one] { $count } perle
+       *[other] { $count } perles
+      }.
+  }
 oteres-why-empty-pool = Sans effet : il n’y a plus de perle blanche dans la réserve.
 oteres-why-own-none = Sans effet : il n’y a pas de perle à donner en échange.
 oteres-why-own-locked = Sans effet : toutes ses perles sont à l’abri.
@@ -367,13 +389,13 @@ oteres-news-doomed = ⚠️ **Tu as encore { $count ->
     [game] , et la partie sera finie.** Tes perles comptent quand même.
    *[turn] .** À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
   }
-oteres-news-let-go = ⚠️ **Tu as deux oursins en main !** Débarrasse-toi d’un oursin maintenant, sinon tu seras hors jeu après ce tour.
+oteres-news-let-go = ⚠️ **Tu as deux oursins en main !** Si tu te débarrasses de l’un d’eux maintenant, tu restes en jeu. Si tu gardes les deux, tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
 # $cards are the cards in hand that take a sea urchin away.
-oteres-news-two = ⚠️ **Tu as deux oursins en main !** Débarrasse-toi d’un oursin à ton prochain tour, sinon tu es hors jeu. Ce qui aide : { $cards }.
+oteres-news-two = ⚠️ **Tu as deux oursins en main !** Si tu te débarrasses de l’un d’eux à ton prochain tour ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras hors jeu, mais tes perles sont à l’abri et comptent.
 oteres-news-many = ⚠️ **Tu as { $count ->
     [2] deux
    *[other] { $count }
-  } oursins en main**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour.
+  } oursins en main**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour, mais tes perles sont à l’abri et comptent.
 oteres-news-out = **Tu es hors jeu, mais { $count ->
     [0] tes perles sont
     [1] ton point est

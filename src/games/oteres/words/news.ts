@@ -25,6 +25,10 @@ function ownTurns({ view }: Scene, seat: Seat): ReadonlyMap<number, OteresFact> 
   return turns;
 }
 
+/** Whether a seat is up and has not played its card. */
+const choosesCard = ({ view: { turn, phase } }: Scene, seat: Seat): boolean =>
+  turn.seat === seat && phase === 'card';
+
 /**
  * What is news to a seat. Before it plays: what its last turn brought after the card that it drew, as others may have played since that
  * press, what came after, and the card that it has drawn now. In its own turn after that: what the turn has brought since. While another is up: the same of its last turn, and what came after.
@@ -33,7 +37,7 @@ function newsTo(scene: Scene, seat: Seat): Learned {
   const { learned, turn, phase } = scene.view;
   const own = ownTurns(scene, seat);
   const isUp = turn.seat === seat && phase !== 'over';
-  const chooses = isUp && phase === 'card';
+  const chooses = choosesCard(scene, seat);
   const last = [...own.keys()].filter((number) => !chooses || number < turn.number).at(-1) ?? 0;
   return learned.filter(({ turn: number, fact }) => {
     if (number < last) return false;
@@ -82,10 +86,12 @@ const MOST_NEWS = 6;
 const isUrchin = (fact: OteresFact): boolean =>
   (fact.kind === 'card-drawn' || fact.kind === 'card-given') && fact.card === URCHIN;
 
-/** The sea urchins that have come to a seat: those drawn in one sentence, those given with who gave them. */
+/** The sea urchins that have come to a seat: those that it drew last in one sentence, those given with who gave them. */
 function urchinNews(scene: Scene, learned: Learned): readonly string[] {
   const { say } = scene;
-  const drawn = learned.filter(({ fact }) => fact.kind === 'card-drawn').length;
+  const draws = learned.filter(({ fact }) => fact.kind === 'card-drawn');
+  const last = draws.at(-1)?.turn;
+  const drawn = draws.filter(({ turn }) => turn === last).length;
   const givers = learned.flatMap(({ fact }) => (fact.kind === 'card-given' ? [fact.seat] : []));
   return [
     ...(drawn === 0 ? [] : [say('oteres-news-drew-urchin', { count: drawn })]),
@@ -102,6 +108,10 @@ function urchinNews(scene: Scene, learned: Learned): readonly string[] {
 const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: Cause): boolean =>
   by === seat && view.turn.number > turn + 1;
 
+/** A card that the reader drew in their own last turn, which they read then. */
+const isOldDraw = (scene: Scene, seat: Seat, { turn, fact, ...cause }: Learned[number]): boolean =>
+  fact.kind === 'card-drawn' && isPast(scene, seat, turn, cause);
+
 /** What each turn brought, oldest first; what the reader’s own last turn did is told as such once it lies back. */
 function turnNews(scene: Scene, seat: Seat, learned: Learned): readonly string[] {
   return [...new Set(learned.map(({ turn }) => turn))].flatMap((turn): readonly string[] => {
@@ -111,9 +121,9 @@ function turnNews(scene: Scene, seat: Seat, learned: Learned): readonly string[]
     const cause: Cause = { ...first, ...(card !== undefined && { card }) };
     const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
     const lines = [...pearlNews(scene, seat, cause, moves), ...otherNews(scene, seat, some)];
-    return lines.length > 0 && isPast(scene, seat, turn, cause)
-      ? [scene.say('oteres-news-last-turn', { news: lines.join(' ') })]
-      : lines;
+    if (lines.length === 0 || !isPast(scene, seat, turn, cause)) return lines;
+    // It was read when it came about: once more before the next card, and not on each page between.
+    return choosesCard(scene, seat) ? [scene.say('oteres-news-last-turn', { news: lines.join(' ') })] : [];
   });
 }
 
@@ -154,12 +164,13 @@ export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const learned = newsTo(scene, seat);
   const side = sideOf(scene, seat);
   const shout = urchinShout(scene, side);
+  const isFelt = (each: Learned[number]): boolean => isUrchin(each.fact) && !isOldDraw(scene, seat, each);
   const told = turnNews(
     scene,
     seat,
-    learned.filter(({ fact }) => !isUrchin(fact)),
+    learned.filter((each) => !isFelt(each)),
   );
-  const urchins = side.out ? [] : learned.filter(({ fact }) => isUrchin(fact));
+  const urchins = side.out ? [] : learned.filter(isFelt);
   return [
     ...(shout === undefined ? [] : [shout]),
     ...outNews(scene, side),

@@ -32,16 +32,28 @@ const TERMS = {
   'choose-share': undefined,
 } as const satisfies Record<Exclude<OteresAsking, 'choose-card'>, string | undefined>;
 
-/** In this round of theirs people are told to play any card, in the next whose pearls they see. */
-const [FIRST, SECOND] = [1, 2];
+/** In this round of theirs people are told to play any card, in the next whose pearls they see, then twice what sea urchins do. */
+const [FIRST, SECOND, LAST] = [1, 2, 4];
+
+/** Whether a seat has got a sea urchin since its last turn: what one does is told as it comes, and not at every turn for as long as it is held. */
+const hasGotUrchin = ({ learned }: OteresView): boolean =>
+  learned.some(
+    ({ fact }) => (fact.kind === 'card-drawn' || fact.kind === 'card-given') && fact.card === URCHIN,
+  );
 
 /**
  * What helps somebody who is still learning to choose a card, in the line above their cards: how a turn goes in their first, then what they see
- * alone; with a sea urchin in hand, what it does.
+ * alone; when a sea urchin has come into the hand, what it does. Nothing once they have read it twice.
  */
-function cardTerm(say: Say, { cards }: Components, view: OteresView, hand: readonly string[]): string {
-  if (hand.includes(URCHIN))
+function cardTerm(
+  say: Say,
+  { cards }: Components,
+  view: OteresView,
+  hand: readonly string[],
+): string | undefined {
+  if (hand.includes(URCHIN) && hasGotUrchin(view))
     return say('oteres-term-one-urchin', { way: view.pool.black > 0 ? 'play' : 'card' });
+  if (view.turn.round > LAST) return undefined;
   if (view.turn.round === SECOND) return say('oteres-term-pearls');
   if (view.turn.round !== FIRST) return say('oteres-term-urchin');
   const bringing = hand.map((id) => cards.get(id)).find((each) => each?.effect === 'take-white');

@@ -36,7 +36,7 @@ export function urchinWarning(
   const cards = helpers(scene, hand);
   return cards === ''
     ? scene.say('oteres-warning-lost', { count: urchinsIn(hand), ends: isLastBut(scene) ? 'game' : 'turn' })
-    : scene.say('oteres-warning', { cards });
+    : scene.say('oteres-warning', { cards, ends: isLastBut(scene) ? 'game' : 'turn' });
 }
 
 /** What somebody with too many sea urchins is told who does not choose a card now: after their play, in it, or while another is up. */

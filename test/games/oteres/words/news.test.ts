@@ -99,9 +99,11 @@ test('pearls that came from the pool together are told in one sentence', () => {
 test('a sea urchin comes before everything else, and whoever is given one reads what helps', () => {
   const at = scene({ me: { hand: 'not-mine urchin' }, others: [{}, { hand: 'shoo urchin' }] });
   const given = at.play('aim.not-mine.2 card.urchin');
-  expect(news(given, 2)[0]).toContain('This helps: ');
+  expect(news(given, 2)[0]).toContain(
+    '(Shoo!, Sea urchin). If you keep both, you’re out then, but your pearls are safe',
+  );
   const asked = scene({ me: { hand: 'not-mine urchin urchin' }, others }).play('aim.not-mine.1');
-  expect(news(asked, 0)[0]).toContain('Let one go now');
+  expect(news(asked, 0)[0]).toContain('You stay in if you let one go now');
 });
 
 test('whoever is out reads so first on any page of theirs', () => {
@@ -174,6 +176,29 @@ test('a black pearl that was given away is told as given on both pages', () => {
   const at = scene({ me: { hand: 'dark-gift', pearls: 'b-2' }, others }).play('aim.dark-gift.1');
   expect(news(at, 0)).toContain('You gave Björn a black **−2**.');
   expect(news(at, 1)).toContain('Ana gave you a black **−2**.');
+});
+
+test('a sea urchin that was drawn in the last turn is not told as drawn now', () => {
+  const at = scene({ me: { hand: 'urchin urchin' }, others });
+  const view = { ...at.view(0), turn: { seat: 0, number: 4, round: 2 } };
+  const draw = (turn: number, card: string) =>
+    ({ turn, by: 0, fact: { kind: 'card-drawn', seat: 0, card } }) as const;
+  const learned = [draw(1, 'shoo'), draw(1, 'urchin'), draw(4, 'urchin')];
+  expect(presenter.news?.({ ...view, learned }, 0, textContext)).toEqual([
+    '⚠️ You drew a **sea urchin!**',
+    'Your last turn: You drew Sea urchin.',
+  ]);
+});
+
+test('what the last turn brought stands before the next card, and on no page between', () => {
+  const view = scene({ others }).view(0);
+  const draw = (card: string) => ({ turn: 1, by: 0, fact: { kind: 'card-drawn', seat: 0, card } }) as const;
+  const learned = [draw('shoo'), draw('dive')];
+  const at = (turn: { seat: number; number: number }) =>
+    presenter.news?.({ ...view, learned, turn: { ...turn, round: 2 } }, 0, textContext);
+  expect(at({ seat: 1, number: 2 })).toEqual(['You drew Dive.']);
+  expect(at({ seat: 2, number: 3 })).toEqual([]);
+  expect(at({ seat: 0, number: 4 })).toEqual(['Your last turn: You drew Dive.']);
 });
 
 test('two sea urchins that were drawn are one warning', () => {

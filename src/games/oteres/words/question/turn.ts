@@ -1,6 +1,5 @@
 import { shortened } from '../../../../texts/shown-text.ts';
 import { LENGTHS } from '../../../lengths.ts';
-import type { Tone } from '../../../presenter.ts';
 import { valueText } from '../../board/pearl.ts';
 import { cardName, effectInWords, numbered, pearlCounts, sentence } from '../../board/piece-words.ts';
 import { actionCard, sideOf } from '../../board/scene.ts';
@@ -58,19 +57,19 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
   };
 }
 
-/** What would do nothing now says so; with too many urchins in hand it is told which answers save. */
+/** What would do nothing now says so; with too many urchins in hand it is told which answers do not save. */
 function fateOf(
   { scene, seat }: Asked,
   move: Play,
-): { readonly tone?: Tone; readonly consequence?: string; readonly pictured?: true } {
+): { readonly consequence?: string; readonly pictured?: true } {
   const { components, view, say } = scene;
   const { hand = [] } = sideOf(scene, seat);
   const why = idleReason(components, view, seat, move.card);
   const idle = why === undefined ? {} : { consequence: say(`oteres-idle-${why}`), pictured: true as const };
-  if (!isDoomed(hand)) return idle;
-  if (savesFrom(scene, hand, move)) return { ...idle, tone: 'gain' };
-  // The question says once what saves: no line for each answer that does not.
-  return { tone: 'ends', consequence: say('oteres-answer-out'), pictured: true };
+  // The question says once what saves: no line for each answer that does not, and no colour: being out may be the better way.
+  return isDoomed(hand) && !savesFrom(scene, hand, move)
+    ? { consequence: say('oteres-answer-out'), pictured: true }
+    : idle;
 }
 
 /** The cards at which others are aimed, and for whom it matters what these have. */
