@@ -49,7 +49,7 @@ oteres-effect-split-paws = разложить 3 белые в лапки, кт�
 oteres-effect-biggest-pile = взять жемчужину там, где больше всего белых
 oteres-effect-pass-left = все передают по жемчужине налево
 oteres-effect-share-out = одну из 3 белых себе, остальные раздать
-oteres-effect-ward = следующая попытка взять твой жемчуг сорвётся
+oteres-effect-ward = блокирует следующую карту против твоего жемчуга
 oteres-effect-take-white = взять белую жемчужину из запаса
 oteres-effect-trade-in = сменять свою жемчужину на белую
 oteres-effect-swap = сменять свою жемчужину на чужую, вслепую
@@ -75,14 +75,17 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (№ { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
-oteres-answer-out = не спасёт: ты выбываешь
+oteres-answer-out = ты выбываешь; жемчуг никто не тронет, он считается
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
 # Почему карта на руке сейчас ничего не сделает; и какой жемчуг у кого-то.
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 # $cards — карты на руке, которые избавляют от ежа.
-oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавься от одного в этот ход, иначе ты вне игры. Поможет: { $cards }.
+oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры{ $ends ->
+    [game] {" "}и она кончится
+   *[turn] {""}
+  }, но твой жемчуг никто не тронет, и он считается.
 oteres-warning-lost = ⚠️ **МОРСКИХ ЕЖЕЙ НА РУКЕ: { $count }**, и спасти тебя нечем: после этого хода ты вне игры{ $ends ->
     [game] , и на этом она кончится. Твой жемчуг всё равно считается.
    *[turn] . С этого момента твой жемчуг никто не тронет, и он всё равно считается.
@@ -99,12 +102,12 @@ oteres-note-only-card = Другой не выбрать, но остальны�
 oteres-note-draw-after = Потом тебе придёт новая.
 oteres-answer-to-discards = в сброс, лицом вверх
 oteres-answer-into-deck = обратно в середину колоды
-oteres-answer-kept = { $pearls } · под защитой: карта не сработает
+oteres-answer-kept = { $pearls } · карта перед ним не даст взять
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = У кого взять белую жемчужину?
 oteres-note-blind = Какую — решит случай. Те, что под картами, взять нельзя.
 oteres-ask-biggest = У кого взять жемчужину?
-oteres-note-biggest = Здесь больше всего белых жемчужин. Какая достанется тебе, белая или чёрная, решит случай.
+oteres-note-biggest = Из тех, кто ещё в игре, здесь больше всего белых жемчужин. Какая достанется тебе, белая или чёрная, решит случай.
 oteres-ask-swap = С кем поменяться жемчужиной?
 oteres-note-swap = Свою выбираешь ты. Какая достанется взамен, белая или чёрная, решит случай.
 oteres-ask-swapped = Какую из твоих жемчужин получит { $name }?
@@ -300,9 +303,12 @@ oteres-told-drew = { $name } берёт из колоды «{ $card }».
 oteres-told-nothing-drawn = { $name } хочет взять карту, но колода пуста.
 oteres-told-take-white = { $name } ныряет и достаёт { $pearl }.
 oteres-told-snatch = { $name } утаскивает { $pearl } у игрока { $other }.
-oteres-told-biggest-pile = { $name } играет «{ $card }» и берёт { $pearl } у игрока { $other }.
-oteres-told-swapped = { $name } играет «{ $card }» и меняется жемчужиной с игроком { $other }.
-oteres-told-swap = { $name } играет «{ $card }», отдаёт { $given } и получает { $pearl } у игрока { $other }.
+oteres-told-biggest-pile = { $name } играет «{ $card }» и берёт { $pearl } у игрока { $other }{ $among ->
+    [in] : больше ни у кого из оставшихся.
+   *[all] .
+  }
+oteres-told-swapped = { $name } меняется жемчужиной с игроком { $other }.
+oteres-told-swap = { $name } меняется с игроком { $other }: отдаёт { $given } и получает { $pearl }.
 oteres-told-traded = { $name } играет «{ $card }», возвращает жемчужину и тянет взамен { $pearl }.
 oteres-told-trade-in = { $name } играет «{ $card }», возвращает { $given } и тянет { $pearl }.
 oteres-told-split-paws = { $name } протягивает две лапки. { $other } выбирает { $paw ->
@@ -321,7 +327,7 @@ oteres-told-only-pearl = { $who ->
 oteres-told-passed = { $name } передаёт { $pearl } игроку { $other }.
 oteres-told-share-out = { $name } играет «{ $card }», по жемчужине получают: { $names }.
 oteres-told-got = { $name } получает { $pearl }.
-oteres-told-ward = { $name } выкладывает «{ $card }»: следующая попытка сорвётся.
+oteres-told-ward = { $name } выкладывает «{ $card }»: следующая карта против этого жемчуга не сработает.
 oteres-told-protect-pearl = { $name } играет «{ $card }» и прячет белую жемчужину.
 oteres-told-protect-bare = { $name } играет «{ $card }», но прятать нечего: белых нет.
 oteres-told-protect-other = { $name } отдаёт «{ $card }», и { $other } прячет белую жемчужину.
@@ -338,6 +344,8 @@ oteres-told-look-swapped = { $name } играет «{ $card }», подсмат�
 oteres-told-look-swap = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и меняется: { $given } на { $pearl }.
 oteres-told-look-blocked = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и хочет её сменять, но обмен срывает «{ $ward }».
 oteres-told-urchin = { $name } играет морского ежа и берёт { $pearl }.
+oteres-told-black-gone = Это была последняя чёрная жемчужина: пока в запасе нет чёрных, морских ежей играть нельзя.
+oteres-told-black-back = В запасе снова есть чёрная жемчужина: морских ежей опять можно играть.
 oteres-told-played = { $name } играет «{ $card }».
 oteres-told-nothing-played = { $name } пропускает: играть нечего.
 oteres-told-blocked = { $name } играет «{ $card }» против игрока { $other }, но всё срывает «{ $ward }».
@@ -347,15 +355,23 @@ oteres-told-own-locked = { $name } играет «{ $card }», но весь с�
 oteres-told-no-pearl = { $name } играет «{ $card }», но жемчужины для неё нет.
 oteres-told-no-card = { $name } играет «{ $card }», но другой карты для неё нет.
 oteres-told-out = **{ $name } выбывает:** { $count ->
-    [2] два морских ежа.
-    [3] три морских ежа, а хватило бы и двух.
-   *[many] морских ежей { $count }, а хватило бы и двух.
+    [2] два морских ежа
+    [3] три морских ежа, а хватило бы и двух
+   *[many] морских ежей { $count }, а хватило бы и двух
+  }{ $stuck ->
+    [yes] , а играть их не за что: чёрных жемчужин в запасе нет.
+   *[no] .
   } Жемчуг всё равно считается{ $left ->
     [0] .
     [1] .
    *[many] , в игре ещё { $left }.
   }
 oteres-told-over = В игре остаётся только { $name }, и она закончена.
+oteres-told-revealed = Жемчуг открывают: { $how ->
+    [shared] победу делят { $names }, очков у каждого: { $points }.
+    [fewest] побеждает { $names }: очков { $points }, а жемчужин меньше.
+   *[most] больше всего очков набирает { $names }: { $points }, жемчужин: { $count }.
+  }
 oteres-why-empty-pool = Она ничего не даёт: белых в запасе не осталось.
 oteres-why-own-none = Она ничего не даёт: своего жемчуга для неё нет.
 oteres-why-own-locked = Она ничего не даёт: весь свой жемчуг спрятан.
@@ -372,14 +388,14 @@ oteres-news-doomed = ⚠️ **У тебя на руке всё ещё { $count -
     [game] , и на этом она кончится.** Твой жемчуг всё равно считается.
    *[turn] .** С этого момента твой жемчуг никто не тронет, и он всё равно считается.
   }
-oteres-news-let-go = ⚠️ **У тебя на руке два морских ежа!** Избавься от одного сейчас, иначе после этого хода ты вне игры.
+oteres-news-let-go = ⚠️ **У тебя на руке два морских ежа!** Избавишься сейчас от одного — останешься в игре. Оставишь обоих — после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 # $cards — карты на руке, которые избавляют от ежа.
-oteres-news-two = ⚠️ **У тебя на руке два морских ежа!** Избавься от одного в следующий ход, иначе ты вне игры. Поможет: { $cards }.
+oteres-news-two = ⚠️ **У тебя на руке два морских ежа!** Избавишься в следующий ход от одного ({ $cards }) — останешься в игре. Оставишь обоих — ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-news-many = ⚠️ **У тебя на руке { $count ->
     [2] два морских ежа
-    [few] { $count } морских ежа
-   *[many] { $count } морских ежей
-  }**, и пока ничто на руке тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры.
+    [few] { $count } морских ежа
+   *[many] { $count } морских ежей
+  }**, и пока ничто на руке тебя не спасает. Если не поможет и следующая карта, после своего хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-news-out = **Ты вне игры, но { $count ->
     [one] твоё { $sum } очко
     [few] твои { $sum } очка
