@@ -256,7 +256,7 @@ hint-answer-what = { $best ->
 # Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
-hint-hidden = Dann wird etwas gezogen oder aufgedeckt, weiter kann niemand vorausschauen.
+hint-hidden = Ab hier entscheidet der Zufall oder was noch verdeckt ist.
 hint-others = Der Rest liegt bei jemand anderem.
 
 # $seconds: ungefähr so lange dauert es.

@@ -32,6 +32,7 @@ oteres-board-points = { $count ->
 }
 oteres-board-known = Du kennst außerdem
 oteres-board-pearls-title = Die Perlen von { $name }
+oteres-board-pearl-of = Die Perle von { $name }
 
 oteres-board-catch-split = Verteil sie auf deine Pfoten
 oteres-board-catch-done = Deine zwei Pfoten

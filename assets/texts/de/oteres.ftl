@@ -26,8 +26,17 @@ oteres-label-white = Weiße Perle · Nr. { $number }
 oteres-label-white-worth = Weiß { $value } · Nr. { $number }
 oteres-label-black = Schwarze Perle · Nr. { $number }
 oteres-label-black-worth = Schwarz { $value } · Nr. { $number }
+oteres-label-act = { $act ->
+    [give] Hergeben: { $pearl }
+    [pass] Weitergeben: { $pearl }
+    [return] Zurücklegen: { $pearl }
+    [look] Ansehen: { $pearl }
+    [lock] Sichern: { $pearl }
+   *[keep] Behalten: { $pearl }
+  }
 oteres-button-pearl = Nr. { $number }
 oteres-button-pearl-worth = { $value } (Nr. { $number })
+oteres-button-give = Gib { $value } (Nr. { $number })
 oteres-count-white = { $count } weiß
 oteres-count-black = { $count } schwarz
 oteres-no-pearls = keine Perlen
@@ -64,6 +73,8 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (Nr. { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · noch eine „{ $shed }“
+oteres-label-pass-card = Zustecken: { $card }
+oteres-label-discard-card = Abwerfen: { $card }
 oteres-answer-out = du bist dann raus; deine Perlen sind sicher und zählen
 oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
@@ -150,11 +161,14 @@ oteres-undo = { $kind ->
 
 ## Wie es steht
 
-oteres-status = Runde { $round } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
+oteres-status = Runde { $round } · { $up ->
+    [begins] { $name } beginnt ·{" "}
+    [plays] { $name } ist dran ·{" "}
+   *[no] {""}
+  }noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
 # Was aus dem Zug davor wurde; er ist vorbei, von selbst oder auf ein Wort hin.
-oteres-status-card = { $name } ist dran und wählt eine Karte.
-oteres-status-begins = { $name } beginnt und wählt eine Karte.
 oteres-status-action = { $name } spielt **{ $card }**: „{ $text }“
+oteres-status-action-at = { $name } spielt **{ $card }** auf { $other }: „{ $text }“
 oteres-status-laid = { $name } hat **{ $card }** ausgelegt und legt gleich eine weiße Perle darunter.
 oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { $other } legt gleich eine eigene weiße Perle darunter.
 oteres-status-awaited = Noch am Überlegen: { $names }
@@ -184,10 +198,21 @@ oteres-ending-out = raus in Runde { $round }
 oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
 oteres-ending-beach = { $name } hat vom Strand aus gewonnen, raus seit Runde { $round }.
-oteres-ending-best = Bester Griff: { $name } hat { $from } die { $value } abgenommen.
+oteres-ending-best = Beste genommene Perle: { $name } hat { $from } { $count ->
+    [1] eine { $value } abgenommen.
+    [2] zweimal eine { $value } abgenommen.
+   *[other] { $count }-mal eine { $value } abgenommen.
+  }
 # Mehrere haben eine gleich wertvolle Perle genommen: wer wem.
-oteres-ending-best-several = Beste Griffe, je eine { $value }: { $grabs }.
-oteres-ending-grab = { $name } bei { $from }
+oteres-ending-best-several = Beste genommene Perlen, jedes Mal eine { $value }: { $grabs }.
+oteres-ending-grab = { $name } bei { $from }{ $count ->
+    [1] {""}
+    [2] {" "}(zweimal)
+   *[other] {" "}({ $count }-mal)
+  }
+oteres-ending-moments = Am meisten gebracht hat { $name }: { $moments }.
+oteres-ending-moment = { $card } in Runde { $round } (+{ $points })
+oteres-ending-moment-by = { $card } von { $by } in Runde { $round } (+{ $points })
 # Was die letzte Karte der Siegerin oder des Siegers brachte, und mit wie vielen Punkten Vorsprung es reichte.
 oteres-ending-decisive = { $name } hat mit { $card } in Runde { $round } { $points ->
     [one] 1 Punkt

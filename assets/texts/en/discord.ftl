@@ -256,7 +256,7 @@ hint-answer-what = { $best ->
 # The answers to go on with in this turn, in their order.
 hint-then = Then: { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
-hint-hidden = Then something is drawn or revealed, so nobody can look any further.
+hint-hidden = From here on it’s up to chance or to what’s still hidden.
 hint-others = The rest is up to somebody else.
 
 # $seconds: about how long it takes.

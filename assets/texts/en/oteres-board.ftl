@@ -33,6 +33,7 @@ oteres-board-points = { $count ->
 }
 oteres-board-known = You also know
 oteres-board-pearls-title = The pearls of { $name }
+oteres-board-pearl-of = { $name }’s pearl
 
 oteres-board-catch-split = Split them over your two paws
 oteres-board-catch-done = Your two paws

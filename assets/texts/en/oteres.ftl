@@ -26,8 +26,17 @@ oteres-label-white = White pearl · no. { $number }
 oteres-label-white-worth = White { $value } · no. { $number }
 oteres-label-black = Black pearl · no. { $number }
 oteres-label-black-worth = Black { $value } · no. { $number }
+oteres-label-act = { $act ->
+    [give] Give { $pearl }
+    [pass] Pass on { $pearl }
+    [return] Put back { $pearl }
+    [look] Look at { $pearl }
+    [lock] Lock { $pearl }
+   *[keep] Keep { $pearl }
+  }
 oteres-button-pearl = No. { $number }
 oteres-button-pearl-worth = { $value } (no. { $number })
+oteres-button-give = Give { $value } (no. { $number })
 oteres-count-white = { $count } white
 oteres-count-black = { $count } black
 oteres-no-pearls = no pearls
@@ -67,6 +76,8 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (no. { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · another { $shed }
+oteres-label-pass-card = Slip { $card }
+oteres-label-discard-card = Throw away { $card }
 oteres-answer-out = you’ll be out; your pearls are safe and still count
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
@@ -154,10 +165,13 @@ oteres-undo = { $kind ->
 
 ## How it stands
 
-oteres-status = Round { $round } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
-oteres-status-card = { $name } is up and chooses a card to play.
-oteres-status-begins = { $name } begins and chooses a card to play.
+oteres-status = Round { $round } · { $up ->
+    [begins] { $name } begins ·{" "}
+    [plays] { $name } is up ·{" "}
+   *[no] {""}
+  }{ $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
 oteres-status-action = { $name } plays **{ $card }**: “{ $text }”
+oteres-status-action-at = { $name } plays **{ $card }** at { $other }: “{ $text }”
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } has laid **{ $card }** and chooses a white pearl to put under it.
 oteres-status-laid-at = { $name } has laid **{ $card }** in front of { $other }, who chooses a white pearl of theirs to put under it.
@@ -188,10 +202,21 @@ oteres-ending-out = out in round { $round }
 oteres-ending-in = stayed in
 oteres-ending-gone = out
 oteres-ending-beach = { $name } won from the beach, out since round { $round }.
-oteres-ending-best = Best grab: { $name } took the { $value } from { $from }.
+oteres-ending-best = Best pearl taken: { $name } took a { $value } from { $from }{ $count ->
+    [1] .
+    [2] , twice.
+   *[other] , { $count } times.
+  }
 # Several took a pearl that is worth as much: who from whom.
-oteres-ending-best-several = Best grabs, a { $value } each: { $grabs }.
-oteres-ending-grab = { $name } from { $from }
+oteres-ending-best-several = Best pearls taken, a { $value } each time: { $grabs }.
+oteres-ending-grab = { $name } from { $from }{ $count ->
+    [1] {""}
+    [2] {" "}(twice)
+   *[other] {" "}({ $count } times)
+  }
+oteres-ending-moments = What brought { $name } the most: { $moments }.
+oteres-ending-moment = { $card } in round { $round } (+{ $points })
+oteres-ending-moment-by = { $by }’s { $card } in round { $round } (+{ $points })
 # What the winner’s last card brought, and by how many points they won.
 oteres-ending-decisive = { $name }’s { $card } in round { $round } brought { $points ->
     [one] 1 point

@@ -256,7 +256,7 @@ hint-answer-what = { $best ->
 # The answers to go on with in this turn, in their order.
 hint-then = Puis : { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
-hint-hidden = Ensuite, quelque chose est tiré ou révélé : impossible de voir plus loin.
+hint-hidden = À partir d’ici, tout dépend du hasard ou de ce qui est encore caché.
 hint-others = La suite dépend de quelqu’un d’autre.
 
 # $seconds: about how long it takes.

@@ -33,6 +33,7 @@ oteres-board-points = { $count ->
 }
 oteres-board-known = Tu connais aussi
 oteres-board-pearls-title = Perles · { $name }
+oteres-board-pearl-of = La perle chez { $name }
 
 oteres-board-catch-split = Répartis-les dans tes pattes
 oteres-board-catch-done = Tes deux pattes

@@ -26,8 +26,17 @@ oteres-label-white = Perle blanche · n° { $number }
 oteres-label-white-worth = Blanche { $value } · n° { $number }
 oteres-label-black = Perle noire · n° { $number }
 oteres-label-black-worth = Noire { $value } · n° { $number }
+oteres-label-act = { $act ->
+    [give] Donner : { $pearl }
+    [pass] Passer : { $pearl }
+    [return] Remettre : { $pearl }
+    [look] Regarder : { $pearl }
+    [lock] Mettre à l’abri : { $pearl }
+   *[keep] Garder : { $pearl }
+  }
 oteres-button-pearl = N° { $number }
 oteres-button-pearl-worth = { $value } (n° { $number })
+oteres-button-give = Céder { $value } (n° { $number })
 oteres-count-white = { $count } { $count ->
     [one] blanche
    *[other] blanches
@@ -73,6 +82,8 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (n° { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · encore { $shed }
+oteres-label-pass-card = Refiler : { $card }
+oteres-label-discard-card = Défausser : { $card }
 oteres-answer-out = tu seras hors jeu ; tes perles restent à l’abri
 oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
@@ -160,16 +171,19 @@ oteres-undo = { $kind ->
 
 ## How it stands
 
-oteres-status = Manche { $round } · { $playing } encore en jeu · pioche : { $deck } · réserve : { $white } { $white ->
+oteres-status = Manche { $round } · { $up ->
+    [begins] { $name } commence ·{" "}
+    [plays] à { $name } de jouer ·{" "}
+   *[no] {""}
+  }{ $playing } encore en jeu · pioche : { $deck } · réserve : { $white } { $white ->
     [one] blanche
    *[other] blanches
   }, { $black } { $black ->
     [one] noire
    *[other] noires
   }
-oteres-status-card = À { $name } de jouer et de choisir une carte.
-oteres-status-begins = { $name } commence et choisit une carte.
 oteres-status-action = { $name } joue **{ $card }** : « { $text } »
+oteres-status-action-at = { $name } joue **{ $card }** sur { $other } : « { $text } »
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } a posé **{ $card }** et choisit une perle blanche à mettre dessous.
 oteres-status-laid-at = { $name } a posé **{ $card }** devant { $other }, qui choisit une de ses perles blanches à mettre dessous.
@@ -200,10 +214,20 @@ oteres-ending-out = hors jeu à la manche { $round }
 oteres-ending-in = en jeu jusqu’au bout
 oteres-ending-gone = hors jeu
 oteres-ending-beach = { $name } gagne depuis la plage, hors jeu dès la manche { $round }.
-oteres-ending-best = Plus beau coup : { $name } a pris la { $value } à { $from }.
+oteres-ending-best = Plus belle prise : { $name } a pris une perle à { $value } à { $from }{ $count ->
+    [1] .
+    [2] , deux fois.
+   *[other] , { $count } fois.
+  }
 # Several took a pearl that is worth as much: who from whom.
-oteres-ending-best-several = Plus beaux coups, une { $value } à chaque fois : { $grabs }.
-oteres-ending-grab = { $name } à { $from }
+oteres-ending-best-several = Plus belles prises, une perle à { $value } à chaque fois : { $grabs }.
+oteres-ending-grab = { $name } à { $from }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count } fois)
+  }
+oteres-ending-moments = Ce qui a le plus rapporté à { $name } : { $moments }.
+oteres-ending-moment = { $card } à la manche { $round } (+{ $points })
+oteres-ending-moment-by = { $card } joué par { $by } à la manche { $round } (+{ $points })
 # What the winner’s last card brought, and by how many points they won.
 oteres-ending-decisive = Avec { $card }, à la manche { $round }, { $name } a gagné { $points ->
     [one] { $points } point

@@ -34,6 +34,7 @@ oteres-board-points = { $points } { $count ->
 }
 oteres-board-known = Ещё ты знаешь
 oteres-board-pearls-title = Жемчуг игрока { $name }
+oteres-board-pearl-of = Жемчужина игрока { $name }
 
 oteres-board-catch-split = Разложи их по двум лапкам
 oteres-board-catch-done = Две твои лапки

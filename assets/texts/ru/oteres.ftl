@@ -26,8 +26,17 @@ oteres-label-white = Белая жемчужина · № { $number }
 oteres-label-white-worth = Белая { $value } · № { $number }
 oteres-label-black = Чёрная жемчужина · № { $number }
 oteres-label-black-worth = Чёрная { $value } · № { $number }
+oteres-label-act = { $act ->
+    [give] Отдать: { $pearl }
+    [pass] Передать: { $pearl }
+    [return] Вернуть: { $pearl }
+    [look] Подсмотреть: { $pearl }
+    [lock] Спрятать: { $pearl }
+   *[keep] Оставить: { $pearl }
+  }
 oteres-button-pearl = № { $number }
 oteres-button-pearl-worth = { $value } (№ { $number })
+oteres-button-give = Дать { $value } (№ { $number })
 oteres-count-white = { $count } { $count ->
     [one] белая
     [few] белые
@@ -75,6 +84,8 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (№ { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
+oteres-label-pass-card = Подсунуть: { $card }
+oteres-label-discard-card = Сбросить: { $card }
 oteres-answer-out = ты выбываешь; жемчуг никто не тронет, он считается
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
@@ -163,10 +174,13 @@ oteres-undo = { $kind ->
 
 ## Как стоит игра
 
-oteres-status = Раунд { $round } · в игре { $playing } · колода { $deck } · запас: белых { $white }, чёрных { $black }
-oteres-status-card = Ходит { $name }: выбирает карту.
-oteres-status-begins = Начинает { $name }: выбирает карту.
+oteres-status = Раунд { $round } · { $up ->
+    [begins] начинает { $name } ·{" "}
+    [plays] ходит { $name } ·{" "}
+   *[no] {""}
+  }в игре { $playing } · колода { $deck } · запас: белых { $white }, чёрных { $black }
 oteres-status-action = { $name } играет **{ $card }**: «{ $text }»
+oteres-status-action-at = { $name } играет **{ $card }** на игрока { $other }: «{ $text }»
 # Карта легла перед игроком, перед своим или перед другим, и ждёт жемчужину.
 oteres-status-laid = { $name } выкладывает **{ $card }** и выбирает, какую белую жемчужину под ней спрятать.
 oteres-status-laid-at = { $name } отдаёт **{ $card }**. Какую свою белую жемчужину под ней спрятать, выбирает { $other }.
@@ -200,10 +214,21 @@ oteres-ending-out = вне игры с раунда { $round }
 oteres-ending-in = в игре до конца
 oteres-ending-gone = вне игры
 oteres-ending-beach = { $name } побеждает с берега: вне игры с раунда { $round }.
-oteres-ending-best = Лучшая добыча: { $name } уносит { $value } у игрока { $from }.
+oteres-ending-best = Лучшая жемчужина: { $name } берёт { $value } у игрока { $from }{ $count ->
+    [1] .
+    [2] , причём дважды.
+   *[many] , и так { $count } раз.
+  }
 # Несколько человек взяли жемчужины с одинаковыми очками: кто у кого.
-oteres-ending-best-several = Лучшая добыча, по { $value }: { $grabs }.
-oteres-ending-grab = { $name } у игрока { $from }
+oteres-ending-best-several = Лучшие жемчужины, каждый раз по { $value }: { $grabs }.
+oteres-ending-grab = { $name } у игрока { $from }{ $count ->
+    [1] {""}
+    [2] {" "}(дважды)
+   *[many] {" "}(×{ $count })
+  }
+oteres-ending-moments = Больше всего игроку { $name } дали: { $moments }.
+oteres-ending-moment = «{ $card }» в раунде { $round } (+{ $points })
+oteres-ending-moment-by = «{ $card }» игрока { $by } в раунде { $round } (+{ $points })
 # Что принесла последняя карта победителя и какой вышел отрыв.
 oteres-ending-decisive = Карта «{ $card }» в раунде { $round } приносит { $points ->
     [one] { $points } очко

@@ -13,12 +13,22 @@ export interface LastPlay {
   readonly points: number;
 }
 
+/** What a turn of somebody's brought a seat in points, and the card that was played in it. */
+export interface TurnGain extends Omit<LastPlay, 'card'> {
+  readonly by: Seat;
+  readonly card?: string;
+}
+
 /** How a match came to its end, as far as everybody could see it. */
 export interface PearlStory {
   /** By the mark of a pearl that came from another player: who that was last. */
   readonly from: ReadonlyMap<number, Seat>;
   /** Pearls that a card took from another player for nothing in return, oldest first: their marks, by whom and from whom. */
   readonly taken: readonly { readonly mark: number; readonly by: Seat; readonly from: Seat }[];
+  /** By mark: what a pearl is worth that somebody has seen move; empty where nobody knows. */
+  readonly worth: ReadonlyMap<number, number>;
+  /** What each turn brought each seat in points, oldest first, by seat; empty where nobody knows. */
+  readonly turns: readonly (readonly TurnGain[])[];
   /** By seat: the round in which it went out. */
   readonly outIn: ReadonlyMap<Seat, number>;
   /** Sea urchins that one player gave another who went out by them. */
@@ -83,6 +93,36 @@ const lastPlayOf = (moves: Moves, seat: Seat): LastPlay | undefined => {
   return last;
 };
 
+/** What each turn brought a seat: each seat knows what its own pearls are worth when they come and go. */
+const turnsOf = (moves: Moves, seat: Seat): readonly TurnGain[] => {
+  const turns: TurnGain[] = [];
+  for (const fact of moves.flatMap(({ facts }) => facts)) {
+    if (fact.kind === 'turn-began') turns.push({ round: fact.round, by: fact.seat, points: 0 });
+    const turn = turns.pop();
+    if (turn === undefined) continue;
+    const sign = fact.kind === 'pearl-moved' ? Number(fact.to === seat) - Number(fact.from === seat) : 0;
+    const value = fact.kind === 'pearl-moved' ? (fact.value ?? 0) : 0;
+    turns.push({
+      ...turn,
+      ...(fact.kind === 'card-played' && { card: fact.card }),
+      points: turn.points + sign * value,
+    });
+  }
+  return turns;
+};
+
+/** What pearls are worth that have moved, from what each seat knew of them. */
+const worthOf = (known: readonly Moves[]): ReadonlyMap<number, number> =>
+  new Map(
+    known.flatMap((moves) =>
+      moves.flatMap(({ facts }) =>
+        facts.flatMap((fact): readonly (readonly [number, number])[] =>
+          fact.kind === 'pearl-moved' && fact.value !== undefined ? [[fact.mark, fact.value]] : [],
+        ),
+      ),
+    ),
+  );
+
 /** Cards that a seat was given, by whom and in which round. */
 const handedTo = (moves: Moves, to: Seat): PearlStory['handed'] => {
   let round = 1;
@@ -128,5 +168,7 @@ export const pearlStory = (moves: Moves, { cards }: Components, known: readonly 
     handed: known.flatMap(handedTo).toSorted((one, other) => one.round - other.round),
     lastPlays: known.map(lastPlayOf),
     gains: known.map(gainsOf),
+    worth: worthOf(known),
+    turns: known.map(turnsOf),
   };
 };

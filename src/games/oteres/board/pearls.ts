@@ -5,9 +5,9 @@ import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import { nameOf, type Person, writtenName } from '../../person.ts';
+import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
-import type { OteresView, SeatView } from '../rules/view.ts';
+import type { OteresView, PearlLookedAt, PearlView, SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawLongCard, textSizeOf } from './card.ts';
 import { type FrontGroup, frontGroups } from './front.ts';
@@ -17,17 +17,58 @@ import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { listWords, pearlWords } from './piece-words.ts';
 
+/** Another's pearl that a question is about, with its number there. */
+interface Offered {
+  readonly side: SeatView;
+  readonly pearl: PearlView;
+  readonly number: number;
+  /** Whose it is, as it is written. */
+  readonly words: string;
+}
+
+/** The room that another's pearl takes below one's own. */
+const OFFERED = 158;
+
+const drawOffered = (
+  pen: Pen,
+  { side, pearl, number, words }: Offered,
+  top: number,
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+): void => {
+  const box = { x: 24, y: top, width: PICTURE.width - 48, height: OFFERED - 14 };
+  drawReef(pen, box, seatLook(side.seat).paint);
+  const y = box.y + box.height / 2;
+  const x = PICTURE.width / 2 + 90;
+  const wide = 400;
+  drawPerson(pen, people, side.seat, box.x + 60, y, 72);
+  write(pen, words, box.x + 112, y, {
+    size: TYPE.name,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    width: wide,
+    smallest: TYPE.small,
+  });
+  drawTold(pen, pearl, side, components, say, x, y - 14, 96);
+  drawNumber(pen, number, x, y + 52);
+};
+
 const drawPearls = (
   pen: Pen,
   title: string,
   side: SeatView,
   front: readonly FrontGroup[],
+  offered: Offered | undefined,
+  people: readonly Person[],
   components: Components,
   say: Say,
 ): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   drawTitle(pen, title, PICTURE.width / 2, 44, PICTURE.width - 200);
-  const low = front.length === 0 ? 600 : 512;
+  const bottom = front.length === 0 ? 600 : 512;
+  const low = offered === undefined ? bottom : bottom - OFFERED;
+  if (offered !== undefined) drawOffered(pen, offered, low + 14, people, components, say);
   const box = {
     x: 24,
     y: front.length === 0 ? 100 : 80,
@@ -66,7 +107,7 @@ const drawPearls = (
       paint: PALETTE.lamp,
       align: 'center',
     });
-  const cards = { x: 24, y: low + 14, width: PICTURE.width - 48, height: PICTURE.height - low - 28 };
+  const cards = { x: 24, y: bottom + 14, width: PICTURE.width - 48, height: PICTURE.height - bottom - 28 };
   const kinds = gridPlaces(front.length, Math.max(1, Math.min(2, front.length)), cards, 14, {
     width: 519,
     height: 160,
@@ -82,7 +123,7 @@ const drawPearls = (
 
 /**
  * A player's pearls, large and numbered, with the values that the viewer knows, and the cards in front of that player. For
- * questions about one's own pearls or another's, and for a closer look.
+ * questions about one's own pearls or another's, and for a closer look. `about` is another's pearl that the question is about.
  */
 export const pearlsPicture = (
   view: OteresView,
@@ -90,9 +131,16 @@ export const pearlsPicture = (
   people: readonly Person[],
   components: Components,
   say: Say,
+  about?: PearlLookedAt,
 ): Picture => {
   const side = view.seats[seat];
   if (side === undefined) throw new RangeError(`no seat ${seat}`);
+  const other = about && view.seats[about.of];
+  const at = other?.pearls.findIndex(({ mark }) => mark === about?.mark) ?? -1;
+  const pearl = other?.pearls[at];
+  const offered = (name: string): Offered | undefined =>
+    other && pearl && { side: other, pearl, number: at + 1, words: say('oteres-board-pearl-of', { name }) };
+  const told = other && offered(nameOf({ people }, other.seat));
   const front = frontGroups(side, components, say);
   const title = (name: string): string =>
     view.viewer === seat ? say('oteres-board-pearls-mine') : say('oteres-board-pearls-title', { name });
@@ -105,6 +153,7 @@ export const pearlsPicture = (
         say,
       )}.`,
       ...(points === undefined ? [] : [`${pointsWords(points, say)}.`]),
+      ...(told === undefined ? [] : [`${told.words}: ${told.number}. ${pearlWords(told.pearl, say)}.`]),
       ...front.map(({ face, pearls }) =>
         say('oteres-board-alt-under', {
           card: face.name,
@@ -118,6 +167,17 @@ export const pearlsPicture = (
     ]),
     ...PICTURE,
     paint: () =>
-      encode((pen) => drawPearls(pen, title(writtenName(people, seat, say)), side, front, components, say)),
+      encode((pen) =>
+        drawPearls(
+          pen,
+          title(writtenName(people, seat, say)),
+          side,
+          front,
+          other && offered(writtenName(people, other.seat, say)),
+          people,
+          components,
+          say,
+        ),
+      ),
   };
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { TextContext } from '../../presenter.ts';
 import type { Card, Components } from '../rules/components.ts';
-import type { OteresView, SeatView } from '../rules/view.ts';
+import type { OteresView, PearlView, SeatView } from '../rules/view.ts';
 
 /** All that goes into a sentence: what the reader may know, what is in the box, who plays, and the reader's words. */
 export interface Scene extends TextContext {
@@ -42,3 +42,15 @@ export function awaited({ view }: Pick<Scene, 'view'>): readonly Seat[] {
     .filter(({ seat, out, pearls }) => !out && !chosen.includes(seat) && pearls.some(({ held }) => !held))
     .map(({ seat }) => seat);
 }
+
+/** Where a pearl stands among its owner's as boards show them: white ones, black ones, then those under cards. */
+const shelfOf = ({ colour, held }: PearlView): number => (held ? 2 : Number(colour === 'black'));
+
+/** The view with everybody's pearls as they lie on the board, so that their numbers can be counted there. */
+export const asOnBoard = (view: OteresView): OteresView => ({
+  ...view,
+  seats: view.seats.map((side) => ({
+    ...side,
+    pearls: side.pearls.toSorted((one, other) => shelfOf(one) - shelfOf(other)),
+  })),
+});

@@ -88,34 +88,58 @@ function decisive(scene: Scene, standings: readonly Standing[], story: PearlStor
       ].map(sentence);
 }
 
-/** The best pearls that a card took, all that are worth as much; nothing where they are not worth the talk. */
-function bestGrabs(scene: Scene, { taken }: PearlStory): readonly string[] {
+/** The turns that brought the winner the most, a few of them in their order; nothing where none did, or several won. */
+function winnersMoments(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
+  const { say } = scene;
+  const [winner, another] = standings.filter(({ won }) => won);
+  if (winner === undefined || another !== undefined) return [];
+  const { seat } = winner.player;
+  const best = (story.turns[seat] ?? [])
+    .filter(({ points }) => points >= GOOD_TURN)
+    .toSorted((one, other) => other.points - one.points)
+    .slice(0, MOST_MOMENTS);
+  const moments = (story.turns[seat] ?? []).flatMap((turn) => {
+    const { by, card, round, points } = turn;
+    if (!best.includes(turn) || card === undefined) return [];
+    const args = { card: cardName(scene, card), round, points };
+    return by === seat
+      ? [say('oteres-ending-moment', args)]
+      : [say('oteres-ending-moment-by', { ...args, by: nameOf(scene, by) })];
+  });
+  return moments.length === 0
+    ? []
+    : [say('oteres-ending-moments', { name: nameOf(scene, seat), moments: moments.join(COMMA) })];
+}
+
+/** The best pearls that a card took, each time that one as good was taken; nothing where they are not worth the talk. */
+function bestGrabs(scene: Scene, { taken, worth: known }: PearlStory): readonly string[] {
   const { say, view } = scene;
-  const worthOf = (mark: number, seat: Seat): number =>
-    view.seats[seat]?.pearls.find((pearl) => pearl.mark === mark)?.value ?? 0;
-  // A pearl that came back and was taken once more is told by its last taker.
-  const kept = taken.filter(({ mark }, at) => taken.findLastIndex((each) => each.mark === mark) === at);
-  const worth = kept.map((one) => ({ ...one, value: worthOf(one.mark, one.by) }));
+  const pearls = view.seats.flatMap((side) => side.pearls);
+  const worthOf = (mark: number): number =>
+    pearls.find((pearl) => pearl.mark === mark)?.value ?? known.get(mark) ?? 0;
+  const worth = taken.map((one) => ({ ...one, value: worthOf(one.mark) }));
   const most = Math.max(0, ...worth.map(({ value }) => value));
   if (most < GOOD_CATCH) return [];
   const best = worth.filter(({ value }) => value === most);
-  const [first] = best;
-  return first === undefined
-    ? []
+  const same = (one: (typeof best)[number], other: (typeof best)[number]): boolean =>
+    one.by === other.by && one.from === other.from;
+  const pairs = best
+    .filter((one, at) => best.findIndex((other) => same(one, other)) === at)
+    .map((one) => ({
+      name: nameOf(scene, one.by),
+      from: nameOf(scene, one.from),
+      count: best.filter((other) => same(one, other)).length,
+    }));
+  const [first] = pairs;
+  if (first === undefined) return [];
+  const value = valueText(most);
+  return pairs.length === 1
+    ? [say('oteres-ending-best', { ...first, value })]
     : [
-        best.length === 1
-          ? say('oteres-ending-best', {
-              ...{ name: nameOf(scene, first.by), from: nameOf(scene, first.from) },
-              value: valueText(most),
-            })
-          : say('oteres-ending-best-several', {
-              value: valueText(most),
-              grabs: best
-                .map(({ by, from }) =>
-                  say('oteres-ending-grab', { name: nameOf(scene, by), from: nameOf(scene, from) }),
-                )
-                .join(COMMA),
-            }),
+        say('oteres-ending-best-several', {
+          value,
+          grabs: pairs.map((pair) => say('oteres-ending-grab', pair)).join(COMMA),
+        }),
       ];
 }
 
@@ -152,8 +176,13 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
             value: valueText(most),
           }),
         ];
-  return [...decisive(scene, standings, story), ...beach, ...bestGrabs(scene, story), ...slipped, ...weight];
+  const decided = decisive(scene, standings, story);
+  const first = decided.length > 0 ? decided : winnersMoments(scene, standings, story);
+  return [...first, ...beach, ...bestGrabs(scene, story), ...slipped, ...weight];
 }
+
+/** The least points of a turn that is told of, and how many are. */
+const [GOOD_TURN, MOST_MOMENTS] = [2, 3];
 
 /** The least value of a pearl whose taking is told of, and what black pearls must cost to be told of. */
 const [GOOD_CATCH, HEAVY] = [3, 3];

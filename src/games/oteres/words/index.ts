@@ -13,7 +13,7 @@ import {
   posterPicture,
   tablePicture,
 } from '../board/index.ts';
-import type { Scene } from '../board/scene.ts';
+import { asOnBoard, type Scene } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView } from '../rules/view.ts';
@@ -49,7 +49,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
   };
   const scene = (view: OteresView, textContext: TextContext): Scene => ({
     ...textContext,
-    view,
+    view: asOnBoard(view),
     components: boxIn(textContext.say),
   });
   return {
@@ -88,8 +88,22 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
             side,
             // Whoever is out has no cards to be shown: their pearls alone, large.
             view.result === undefined && view.seats[side]?.out === true
-              ? [pearlsPicture(view, side, textContext.people, boxIn(textContext.say), textContext.say)]
-              : handPictures(view, side, textContext.people, boxIn(textContext.say), textContext.say),
+              ? [
+                  pearlsPicture(
+                    asOnBoard(view),
+                    side,
+                    textContext.people,
+                    boxIn(textContext.say),
+                    textContext.say,
+                  ),
+                ]
+              : handPictures(
+                  asOnBoard(view),
+                  side,
+                  textContext.people,
+                  boxIn(textContext.say),
+                  textContext.say,
+                ),
           ),
       },
       closer: {
@@ -97,7 +111,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
         hasSides: true,
         page: (view, { side }, textContext) =>
           seatViewPage(scene(view, textContext), side, [
-            pearlsPicture(view, side, textContext.people, boxIn(textContext.say), textContext.say),
+            pearlsPicture(asOnBoard(view), side, textContext.people, boxIn(textContext.say), textContext.say),
           ]),
       },
     },

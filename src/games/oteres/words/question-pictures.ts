@@ -28,8 +28,8 @@ export function questionPicturesOf(
       return [catchPicture(view, false, people, say)];
     case 'choose-look':
       return [pearls(scene, about.of)];
-    // The question says in words which pearl was looked at.
     case 'choose-exchange':
+      return [pearlsPicture(view, seat, people, scene.components, say, { of: about.of, mark: about.mark })];
     case 'choose-swapped':
     case 'trade-in':
     case 'choose-gift':

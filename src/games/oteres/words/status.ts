@@ -8,15 +8,15 @@ function action(scene: Scene): readonly string[] {
   const { view, say } = scene;
   const { card, laid, turn, chosen } = view;
   const lines: string[] = [];
-  if (view.phase === 'card')
-    lines.push(
-      say(turn.number === 1 ? 'oteres-status-begins' : 'oteres-status-card', {
-        name: nameOf(scene, turn.seat),
-      }),
-    );
   if (card !== undefined) {
     const { name, text } = actionCard(scene, card);
-    lines.push(say('oteres-status-action', { name: nameOf(scene, turn.seat), card: name, text }));
+    const args = { name: nameOf(scene, turn.seat), card: name, text };
+    const at = view.aimed ?? view.looked?.of;
+    lines.push(
+      at === undefined || at === turn.seat
+        ? say('oteres-status-action', args)
+        : say('oteres-status-action-at', { ...args, other: nameOf(scene, at) }),
+    );
   }
   if (view.nothing !== undefined) lines.push(say(`oteres-why-${view.nothing}`));
   if (laid !== undefined)
@@ -54,6 +54,9 @@ export function statusOf(scene: Scene): string {
     deck: view.deckSize,
     white: view.pool.white,
     black: view.pool.black,
+    name: nameOf(scene, view.turn.seat),
+    // Who plays a card is told by the line about it.
+    up: view.phase !== 'card' ? 'no' : view.turn.number === 1 ? 'begins' : 'plays',
   };
   return [say('oteres-status', { ...counts, round: view.turn.round }), ...action(scene)].join('\n');
 }

@@ -128,7 +128,7 @@ test.each([3, 4, 5])(
       /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
     );
     expect(page.numbers).toMatch(/; (black )?−?\d(, (black )?−?\d)* from \S+/);
-    expect(page.text).toMatch(/won from the beach|Best grab|Black pearls hit/);
+    expect(page.text).toMatch(/won from the beach|Best pearl|Black pearls hit/);
     expect(page.text).not.toContain(' points with ');
     expect(page.numbers?.split('\n')).toHaveLength(seats);
   },
@@ -196,6 +196,41 @@ test('two who share their points but not their place are told why in the picture
   expect(picture?.alt).toContain('The most points win, then the fewest pearls.');
 });
 
+test('who took two pearls as good from the same player is named once, also where they were lost again', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const taken = (mark: number) =>
+    [
+      { kind: 'turn-began', seat: 0, number: mark, round: mark },
+      { kind: 'card-played', seat: 0, card: 'snatch' },
+      { kind: 'pearl-moved', from: 2, to: 0, mark, colour: 'white', value: 3 },
+    ] as const;
+  const lost = { kind: 'pearl-moved', from: 0, to: 'pool', mark: 2, colour: 'white', value: 3 } as const;
+  const facts = [...taken(1), ...taken(2), lost];
+  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const seats = view.seats.map((side) => ({ ...side, pearls: [] }));
+  const { text } = presenter.ending({ ...view, seats }, moves, { ...textContext, people }, [moves, [], []]);
+  expect(text).toContain('Best pearl taken: Ana took a 3 from Chidi, twice.');
+});
+
+test('the end tells which turns brought the winner the most', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const turn = (number: number, seat: number, card: string, value: number) =>
+    [
+      { kind: 'turn-began', seat, number, round: number },
+      { kind: 'card-played', seat, card },
+      { kind: 'pearl-moved', from: 'catch', to: 0, mark: number, colour: 'white', value },
+    ] as const;
+  const facts = [...turn(1, 0, 'dive', 4), ...turn(2, 1, 'which-paw', 3), ...turn(3, 0, 'dive', 1)];
+  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const over = { ...view, result: { scores: [8, 1, 1], winners: [0] } };
+  const { text } = presenter.ending(over, moves, { ...textContext, people }, [moves, [], []]);
+  expect(text).toContain(
+    'What brought Ana the most: Dive in round 1 (+4), Björn’s Which paw? in round 2 (+3).',
+  );
+});
+
 test('whoever grabbed as good a pearl is named beside the other', () => {
   const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
   const white = (mark: number) => ({ mark, colour: 'white' as const, value: 4, held: false });
@@ -211,7 +246,7 @@ test('whoever grabbed as good a pearl is named beside the other', () => {
   const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const { text } = presenter.ending({ ...view, seats }, moves, { ...textContext, people }, []);
-  expect(text).toContain('Best grabs, a 4 each: Ana from Chidi, Björn from Chidi.');
+  expect(text).toContain('Best pearls taken, a 4 each time: Ana from Chidi, Björn from Chidi.');
 });
 
 test('the hand does not list all pearls of the others once the result shows them', () => {

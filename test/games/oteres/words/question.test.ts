@@ -119,9 +119,51 @@ test('pearls and splits have short buttons, which the picture explains without a
   expect(split?.note).toContain('The buttons show points: left paw | right paw.');
   const gift = scene({ me: { hand: 'dark-gift', pearls: '0 1' }, others: [{ pearls: '4 3' }, {}] });
   const swap = asked(gift.play('play.dark-gift pearl.3').match);
-  expect(swap?.answers.map(({ button }) => button)).toEqual([undefined, '0 (no. 1)', '1 (no. 2)']);
+  expect(swap?.answers.map(({ button }) => button)).toEqual([undefined, 'Give 0 (no. 1)', 'Give 1 (no. 2)']);
   const named = [...(split?.answers ?? []), ...(swap?.answers.slice(1) ?? [])];
   expect(named.every(({ pictured }) => pictured === true)).toBe(true);
+});
+
+test('the page that asks whether to swap a pearl shows that pearl beside one’s own', () => {
+  const at = scene({ me: { hand: 'dark-gift', pearls: '0 1' }, others: [{ pearls: '4 3' }, {}] }).play(
+    'play.dark-gift pearl.3',
+  );
+  const view = at.match.view(0);
+  const [decision] = at.match.decisions;
+  const [picture] = decision === undefined ? [] : presenter.questionPictures(view, decision, textContext);
+  const [, theirs] = textContext.people;
+  expect(picture?.alt).toContain(`${theirs?.name}’s pearl: 1. white 4.`);
+  expect(picture?.alt).toContain('Your pearls: 1. white 0, 2. white 1.');
+});
+
+test('an answer read without its question says what a pearl or a card is chosen for', () => {
+  const others = [{ pearls: '4 3' }, { pearls: '2' }];
+  const labels = (hand: string, pearls: string, line: string) =>
+    asked(scene({ me: { hand, pearls }, others }).play(line).match)?.answers.map(({ label }) => label);
+  expect(labels('swap', '0 1', 'aim.swap.1')).toEqual(['Give white 0 (no. 1)', 'Give white 1 (no. 2)']);
+  expect(labels('with-the-current', '0 1', 'play.with-the-current')?.[0]).toBe('Pass on white 0 (no. 1)');
+  expect(labels('not-mine dive swap', '0 1', 'aim.not-mine.1')).toEqual(['Slip Dive', 'Slip Swap']);
+});
+
+test('pearls are numbered as the board shows them: white ones, black ones, then those under cards', () => {
+  const at = scene({ me: { hand: 'swap', pearls: 'b-1 !3 0' }, others: [{ pearls: '4' }, {}] });
+  expect(asked(at.play('aim.swap.1').match)?.answers.map(({ label }) => label)).toEqual([
+    'Give white 0 (no. 1)',
+    'Give black −1 (no. 2)',
+  ]);
+});
+
+test('the board says at whom a card is being played, and who is up once', () => {
+  const looking = scene({ me: { hand: 'dark-gift' }, others: [{ pearls: '4 3' }, { pearls: '1' }] }).play(
+    'aim.dark-gift.1',
+  );
+  const [mine, theirs] = textContext.people;
+  expect(presenter.summary(looking.match.view('spectator'), textContext)).toContain(
+    `${mine?.name} plays **Dark gift** at ${theirs?.name}`,
+  );
+  const begun = presenter.summary(scene({}).match.view('spectator'), textContext);
+  expect(begun).toContain(`Round 1 · ${mine?.name} begins · `);
+  expect(begun.split('\n')).toHaveLength(1);
 });
 
 test('whoever gets a card in front of them reads its name, and everybody reads who laid it where', () => {
@@ -144,8 +186,8 @@ test('what was looked at is asked about with its worth, and *Leave it* says that
   expect(question?.note).toContain('your turn is over');
   expect(question?.answers.map(({ label }) => label)).toEqual([
     'Leave it and end the turn',
-    'White 0 · no. 1',
-    'White 1 · no. 2',
+    'Give white 0 (no. 1)',
+    'Give white 1 (no. 2)',
   ]);
   const pictures = presenter.questionPictures(at.view(0), at.match.decisions[0] ?? never(), textContext);
   expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-pearls-1']);

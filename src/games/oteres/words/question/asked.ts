@@ -1,10 +1,17 @@
 import type { StepOf } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/seat.ts';
+import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import { seatIcon } from '../../../seat-icons.ts';
 import type * as spoken from '../../../wording.ts';
 import { valueText } from '../../board/pearl.ts';
-import { type NumberedPearl, numbered, pearlCounts, pearlLabel } from '../../board/piece-words.ts';
+import {
+  type NumberedPearl,
+  numbered,
+  pearlCounts,
+  pearlInWords,
+  pearlLabel,
+} from '../../board/piece-words.ts';
 import { actionCard, type Scene, sideOf } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
 import type { Oteres } from '../../rules/state.ts';
@@ -66,14 +73,48 @@ export function target(audience: Audience, move: Move<'player'>): Worded {
     : words;
 }
 
-/** A pearl to be named, as the asked seat may know it; wherever on the table it is. */
-export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
-  const { view, say } = scene;
+/** What is done with a pearl by naming it. */
+type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep';
+
+/** A pearl to be named for something, which its name says, too: it is read without its question in hints and in the analysis. */
+export const pearlFor =
+  (act: Act) =>
+  (audience: Audience, move: Move<'pearl'>): Worded => {
+    const { say } = audience.scene;
+    const named = pearlNamed(audience.scene, move.mark);
+    const { number, value } = named;
+    const give =
+      act === 'give' && value !== undefined
+        ? say('oteres-button-give', { number, value: valueText(value) })
+        : undefined;
+    return {
+      ...pearl(audience, move),
+      label: say('oteres-label-act', { act, pearl: pearlInWords(say, named) }),
+      ...(give !== undefined && give.length <= LENGTHS.button && { button: give }),
+    };
+  };
+
+/** The pearls in the order of their numbers, what is no pearl first: as they lie in the picture. */
+export const byNumber = ({ scene }: Audience, moves: readonly OteresMove[]): readonly OteresMove[] => {
+  const place = (move: OteresMove): number =>
+    move.kind === 'pearl' ? pearlNamed(scene, move.mark).number : 0;
+  return moves.toSorted((one, other) => place(one) - place(other));
+};
+
+/** A pearl anywhere on the table, with its number. */
+function pearlNamed({ view }: Scene, mark: number): NumberedPearl {
   const named = [
     ...numbered(view.catch),
     ...view.seats.flatMap(({ pearls }): readonly NumberedPearl[] => numbered(pearls)),
   ].find((each) => each.mark === mark);
   if (named === undefined) throw new RangeError('a pearl that is not on the table');
+  return named;
+}
+
+/** A pearl to be named, as the asked seat may know it; wherever on the table it is. */
+export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
+  const { say } = scene;
+  const named = pearlNamed(scene, mark);
   return {
     label: pearlLabel(say, named),
     button:

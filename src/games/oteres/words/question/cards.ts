@@ -1,5 +1,4 @@
 import type { Seat } from '../../../../engine/seat.ts';
-import type { Tone } from '../../../presenter.ts';
 import { cardName, effectInWords } from '../../board/piece-words.ts';
 import { type Scene, sideOf } from '../../board/scene.ts';
 import { handKinds } from '../../rules/idle.ts';
@@ -13,12 +12,12 @@ import { toWhom, type Wording } from './asked.ts';
 function fateOf(
   { scene, seat }: { readonly scene: Scene; readonly seat: Seat },
   card: string,
-): { readonly tone?: Tone; readonly consequence?: string } {
+): { readonly consequence?: string } {
   const { hand = [] } = sideOf(scene, seat);
   if (!isDoomed(hand)) return {};
   return card === URCHIN && urchinsIn(hand) === URCHINS_OUT
-    ? { tone: 'gain' }
-    : { tone: 'ends', consequence: scene.say('oteres-answer-out') };
+    ? {}
+    : { consequence: scene.say('oteres-answer-out') };
 }
 
 /** In the order in which the picture of the hand shows them. */
@@ -50,7 +49,7 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
   order: byHand,
   answers: {
     card: (asked, { card }) => ({
-      label: cardName(asked.scene, card),
+      label: asked.scene.say('oteres-label-pass-card', { card: cardName(asked.scene, card) }),
       consequence: effectInWords(asked.scene, card),
       icon: cardIcon(asked.scene, card),
       ...fateOf(asked, card),
@@ -70,7 +69,7 @@ export const DISCARD_CARD: Wording<'discard-card'> = {
   order: byHand,
   answers: {
     card: (asked, { card }) => ({
-      label: cardName(asked.scene, card),
+      label: asked.scene.say('oteres-label-discard-card', { card: cardName(asked.scene, card) }),
       consequence: asked.scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
       icon: cardIcon(asked.scene, card),
       ...fateOf(asked, card),

@@ -3,7 +3,7 @@ import { valueText } from '../../board/pearl.ts';
 import { COMMA, inPaw, numbered, pearlInWords } from '../../board/piece-words.ts';
 import { playersIn, type Scene } from '../../board/scene.ts';
 import type { OteresMove } from '../../rules/move.ts';
-import { pearl, player, type Wording } from './asked.ts';
+import { pearlFor, player, type Wording } from './asked.ts';
 
 /** The values in one paw as a button has room for them. */
 const values = (pearls: Scene['view']['catch']): string =>
@@ -74,7 +74,7 @@ export const PICK_PAW: Wording<'pick-paw'> = {
 export const CHOOSE_KEPT: Wording<'choose-kept'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-kept'),
   note: ({ scene }) => scene.say('oteres-note-kept'),
-  answers: { pearl },
+  answers: { pearl: pearlFor('keep') },
 };
 
 /** Who gets the next pearl; with a single other player, which pearl they get. */
@@ -90,5 +90,5 @@ export const CHOOSE_SHARE: Wording<'choose-share'> = {
   },
   note: ({ scene, moves }) =>
     moves.some(({ kind }) => kind === 'pearl') ? scene.say('oteres-note-share-rest') : undefined,
-  answers: { player, pearl },
+  answers: { player, pearl: pearlFor('give') },
 };

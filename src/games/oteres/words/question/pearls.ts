@@ -2,7 +2,7 @@ import { nameOf } from '../../../person.ts';
 import { countOf, numbered, pearlInWords } from '../../board/piece-words.ts';
 import { laidCard, sideOf } from '../../board/scene.ts';
 import { leftOf } from '../../rules/table.ts';
-import { isWarded, pearl, player, target, toWhom, type Wording } from './asked.ts';
+import { byNumber, isWarded, pearlFor, player, target, toWhom, type Wording } from './asked.ts';
 
 /** Whose white pearl is taken. */
 export const SNATCH: Wording<'snatch'> = {
@@ -29,7 +29,8 @@ export const SWAP: Wording<'swap'> = {
 export const CHOOSE_SWAPPED: Wording<'choose-swapped'> = {
   prompt: ({ scene, step }) => scene.say('oteres-ask-swapped', { name: nameOf(scene, step.seat) }),
   note: ({ scene }) => scene.say('oteres-note-swapped'),
-  answers: { pearl },
+  order: byNumber,
+  answers: { pearl: pearlFor('give') },
 };
 
 /** Which pearl goes back into the pool. */
@@ -37,7 +38,8 @@ export const TRADE_IN: Wording<'trade-in'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-trade-in'),
   note: ({ scene }) =>
     scene.say(scene.view.pool.white > 0 ? 'oteres-note-trade-in' : 'oteres-note-trade-in-empty'),
-  answers: { pearl },
+  order: byNumber,
+  answers: { pearl: pearlFor('return') },
 };
 
 /** Who gets a black pearl, or whose pearl is looked at. */
@@ -56,14 +58,16 @@ const gives = ({ scene, seat }: Parameters<Wording<'dark-gift'>['prompt']>[0]): 
 /** Which black pearl is given. */
 export const CHOOSE_GIFT: Wording<'choose-gift'> = {
   prompt: (asked) => asked.scene.say('oteres-ask-gift', { name: toWhom(asked) }),
-  answers: { pearl },
+  order: byNumber,
+  answers: { pearl: pearlFor('give') },
 };
 
 /** Which pearl is looked at. */
 export const CHOOSE_LOOK: Wording<'choose-look'> = {
   prompt: ({ scene, step }) => scene.say('oteres-ask-look', { name: nameOf(scene, step.of) }),
   note: ({ scene }) => scene.say('oteres-note-look'),
-  answers: { pearl },
+  order: byNumber,
+  answers: { pearl: pearlFor('look') },
 };
 
 /** Whether the pearl that was looked at is swapped, and for which. */
@@ -80,12 +84,13 @@ export const CHOOSE_EXCHANGE: Wording<'choose-exchange'> = {
       name: nameOf(scene, step.of),
       warded: isWarded(scene, step.of) ? 'yes' : 'no',
     }),
+  order: byNumber,
   answers: {
     leave: ({ scene }) => ({
       label: scene.say('oteres-answer-leave'),
       icon: 'end',
     }),
-    pearl,
+    pearl: pearlFor('give'),
   },
 };
 
@@ -94,12 +99,14 @@ export const GATHER_PASSING: Wording<'gather-passing'> = {
   prompt: ({ scene, seat }) =>
     scene.say('oteres-ask-pass-left', { name: nameOf(scene, leftOf(scene.view, seat)) }),
   note: ({ scene }) => scene.say('oteres-note-pass-left'),
-  answers: { pearl },
+  order: byNumber,
+  answers: { pearl: pearlFor('pass') },
 };
 
 /** Which pearl goes under a card in front of its owner. */
 export const CHOOSE_PEARL_UNDER: Wording<'choose-pearl-under'> = {
   prompt: ({ scene, seat }) => scene.say('oteres-ask-under', { card: laidCard(scene, seat) }),
   note: ({ scene }) => scene.say('oteres-note-under'),
-  answers: { pearl },
+  order: byNumber,
+  answers: { pearl: pearlFor('lock') },
 };
