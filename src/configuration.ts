@@ -22,6 +22,8 @@ export interface BotConfiguration {
   readonly metricsPort: number | undefined;
   /** The ids of those who may play at no table of this bot. */
   readonly blockedUsers: readonly string[];
+  /** For how many days a game is kept after it has ended; for ever where absent. */
+  readonly keepGamesDays: number | undefined;
 }
 
 /** What the host settles where there is no token: a Discord on this machine, with the bot in it. */
@@ -92,6 +94,19 @@ const userIds = (name: string) =>
     return [...new Set(ids)];
   });
 
+/** The most days that can be settled: a century. */
+const MOST_DAYS = 36_500;
+
+/** A number of days; 0 is for ever. */
+const days = (name: string) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) <= MOST_DAYS,
+      `${name} must be a whole number of days from 1 to ${MOST_DAYS}, or 0 to keep games for ever.`,
+    )
+    .transform(Number);
+
 /** Variables that are there but empty, as in a copied `.env.example`, count as absent. */
 const variables = z.object({
   DISCORD_TOKEN: z
@@ -125,6 +140,7 @@ const variables = z.object({
   PLAYGROUND_PORT: port('PLAYGROUND_PORT').default('4680').transform(Number),
   METRICS_PORT: port('METRICS_PORT').transform(Number).optional(),
   BLOCKED_USERS: userIds('BLOCKED_USERS').default([]),
+  KEEP_GAMES_DAYS: days('KEEP_GAMES_DAYS').default(365),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
 
@@ -159,6 +175,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         logLevel,
         metricsPort: read.data.METRICS_PORT,
         blockedUsers: read.data.BLOCKED_USERS,
+        keepGamesDays: read.data.KEEP_GAMES_DAYS === 0 ? undefined : read.data.KEEP_GAMES_DAYS,
       };
 }
 

@@ -20,6 +20,13 @@ const IDLE_TABLES_INTERVAL = 10 * 60 * 1000;
 /** How often tables are looked through for what is due there, in milliseconds. */
 const DUE_TURNS_INTERVAL = 5_000;
 
+/** How often tables are removed that are too old to be kept, in milliseconds: every three hours, and ten minutes after a start. */
+const OLD_TABLES_INTERVAL = 3 * 60 * 60 * 1000;
+const OLD_TABLES_AT_FIRST = 10 * 60 * 1000;
+
+/** Milliseconds for which the store is left to others after each portion of what is removed. */
+const REMOVAL_PAUSE = 100;
+
 /** How often it is looked whether something falls behind, in milliseconds. */
 const WATCHING_INTERVAL = 5_000;
 
@@ -84,6 +91,7 @@ async function runBot({
   logLevel,
   metricsPort,
   blockedUsers,
+  keepGamesDays,
 }: BotConfiguration): Promise<void> {
   // Alone, before the rest: where its binary is missing and others load beside it, Node 20 may end with that error before it is caught.
   await import('@napi-rs/canvas');
@@ -174,6 +182,7 @@ async function runBot({
     clock,
     fresh,
     blocked: blockedUsers,
+    keeping: { gamesDays: keepGamesDays, pause: () => wait(REMOVAL_PAUSE) },
     computer: {
       choose: ({ match, seat, level, seed, signal }) =>
         opponents.choose({ game: match.game.name, snapshot: match.snapshot(), seat, level, seed }, signal),
@@ -250,6 +259,8 @@ async function runBot({
   const jobs = scheduledJobs(bot, connected);
   await jobs.first();
   setInterval(() => void jobs.idleTables(), IDLE_TABLES_INTERVAL);
+  setTimeout(() => void jobs.oldTables(), OLD_TABLES_AT_FIRST);
+  setInterval(() => void jobs.oldTables(), OLD_TABLES_INTERVAL);
   setInterval(() => void jobs.dueTurns(), DUE_TURNS_INTERVAL);
   setInterval(() => void watch.look().catch(() => {}), WATCHING_INTERVAL);
 }

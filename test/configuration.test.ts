@@ -35,6 +35,7 @@ describe('the configuration', () => {
       logLevel: 'info',
       metricsPort: undefined,
       blockedUsers: [],
+      keepGamesDays: 365,
     });
   });
 
@@ -78,6 +79,7 @@ describe('the configuration', () => {
       DATABASE_URL: 'mysql://bot:hunter2@localhost/games',
       PLAYGROUND_PORT: '70000',
       BLOCKED_USERS: '80351110224678912, hunter2',
+      KEEP_GAMES_DAYS: 'hunter2',
       LOG_LEVEL: 'hunter2',
     };
     const problems = problemsOf(wrong);
@@ -86,6 +88,17 @@ describe('the configuration', () => {
       expect(problem).toMatch(/\.$/);
       expect(problem).not.toContain('hunter2');
     }
+  });
+
+  test('takes the days for which ended games are kept, 0 for ever, and nothing else', () => {
+    const read = (days: string) => readConfiguration({ DISCORD_TOKEN: 'abc', KEEP_GAMES_DAYS: days });
+    expect(read('30')).toMatchObject({ keepGamesDays: 30 });
+    expect(read('')).toMatchObject({ keepGamesDays: 365 });
+    expect(read('0')).toMatchObject({ keepGamesDays: undefined });
+    for (const wrong of ['-1', '1.5', '1e3', '36501', 'a year'])
+      expect(problemsOf({ KEEP_GAMES_DAYS: wrong })).toEqual([
+        'KEEP_GAMES_DAYS must be a whole number of days from 1 to 36500, or 0 to keep games for ever.',
+      ]);
   });
 
   test('takes those who may play nowhere, and says which of them is no user ID', () => {
@@ -160,6 +173,7 @@ describe('the file of variables', () => {
         'DATABASE_URL',
         'DISCORD_API_URL',
         'DISCORD_TOKEN',
+        'KEEP_GAMES_DAYS',
         'LOG_LEVEL',
         'METRICS_PORT',
         'PLAYGROUND_PORT',

@@ -25,6 +25,8 @@ export const LOGGED = [
   'stage',
   'milliseconds',
   'count',
+  'lobbies',
+  'games',
   'why',
   'warning',
   'error',

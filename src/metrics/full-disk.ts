@@ -17,7 +17,7 @@ const AWAY =
   'The bot cannot reach its database, or cannot write to it. Presses are not saved until it can. The log says when that is.';
 
 /** A way of writing into the store. */
-type Write = 'commit' | 'note' | 'setSetting' | 'setProfile' | 'forget' | 'setServer';
+type Write = 'commit' | 'note' | 'setSetting' | 'setProfile' | 'forget' | 'setServer' | 'remove' | 'shrink';
 
 /** Tells of a disk that takes nothing more. */
 export interface DiskWatch {
@@ -74,6 +74,8 @@ export function watchDisk(log: Log): DiskWatch {
       commit: (claim, change) =>
         watched('commit', store.commit(claim, change), ({ kind }) => kind === 'kept'),
       note: (claim, seen) => watched('note', store.note(claim, seen)),
+      remove: (claim, revision, most) => watched('remove', store.remove(claim, revision, most)),
+      shrink: () => watched('shrink', store.shrink()),
       setSetting: (key, value) => watched('setSetting', store.setSetting(key, value)),
       setProfile: (person, body, former) =>
         watched('setProfile', store.setProfile(person, body, former), isKept),

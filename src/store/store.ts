@@ -204,6 +204,22 @@ export interface Wanted {
   readonly most: number;
 }
 
+/** Tables that are listed by how long nobody has been active at them, and how many at most. */
+export interface OldestFirst {
+  readonly phase: string;
+  /** Milliseconds since 1970: whoever was active at it was so before this. */
+  readonly before: number;
+  readonly most: number;
+  /** The last table of the list before this one; absent for the first. */
+  readonly after?: Pick<TableRow, 'id' | 'activeAt'>;
+}
+
+/** How a removal ended: all is gone, some of a long log is left, or the table has another revision or is not there. */
+export type Removed = 'gone' | 'more' | 'stale';
+
+/** How giving free space back to the disk went: there is `more`, none is left, or this file `cannot` be made smaller. */
+export type Shrunk = 'more' | 'done' | 'cannot';
+
 /** What a {@link Census} counts. */
 export interface CensusOf {
   readonly guild: string;
@@ -247,6 +263,15 @@ export interface Store {
   othersIn(person: string, wanted: Wanted): Promise<readonly TableRow[]>;
   /** Tables in a phase that nobody has touched since, oldest first. */
   untouched(phase: string, since: number): Promise<readonly TableRow[]>;
+  /** Tables that nobody has been active at since, oldest first, a few at a time. */
+  oldest(list: OldestFirst): Promise<readonly TableRow[]>;
+  /**
+   * Removes a table with everything that belongs to it, where it has this revision. Takes at most `most` entries of its log at a time, the
+   * first ones first: as long as that leaves `more`, everything else stays.
+   */
+  remove(claim: Claim, revision: number, most: number): Promise<Removed>;
+  /** Gives a small part of the space that removed rows have left back to the disk. PostgreSQL looks after that by itself. */
+  shrink(): Promise<Shrunk>;
   /** Tables at which something is due by this time, the longest due first. */
   due(by: number): Promise<readonly TableRow[]>;
   /** What a server has settled, and how many tables are counted with it, with a channel and with a person. */

@@ -71,6 +71,13 @@ class Model {
     this.#settle(table, now);
   }
 
+  remove(table: string): boolean {
+    for (const [id, message] of this.messages) if (message.table === table) this.messages.delete(id);
+    this.notices = this.notices.filter((row) => row.table !== table);
+    for (const of of [this.snapshots, this.logs, this.channels, this.owedSince]) of.delete(table);
+    return this.tables.delete(table);
+  }
+
   noticesOf(table: string): readonly NoticeRow[] {
     return this.notices.filter((row) => row.table === table);
   }
@@ -120,6 +127,7 @@ type Step =
       readonly plyOff: number;
     }
   | { readonly kind: 'noted'; readonly table: string; readonly seen: Seen }
+  | { readonly kind: 'removed'; readonly table: string }
   | { readonly kind: 'reopened' };
 
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
@@ -215,6 +223,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       ),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('removed' as const), table: fc.constantFrom(...TABLES) }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'reopened' as const }) },
 );
 
@@ -252,7 +264,7 @@ const withoutZero = (steps: readonly Step[]): readonly Step[] =>
   JSON.parse(JSON.stringify(steps).replaceAll(JSON.stringify(ZERO).slice(1, -1), 'zero'));
 
 describeStores((kind) => {
-  it('does over any run of commits, of what is seen in channels, and of restarts what a plain model does', async () => {
+  it('does over any run of commits, of what is seen in channels, of removals, and of restarts what a plain model does', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60, size: 'max' }), async (given) => {
         const steps = kind.keepsZero ? given : withoutZero(given);
@@ -273,6 +285,11 @@ describeStores((kind) => {
               ...(entry === undefined ? {} : { entry: { ...entry, ply } }),
             };
             expect(await commit(store, change)).toEqual(model.commit(change, now));
+          } else if (next.kind === 'removed') {
+            const revision = model.tables.get(next.table)?.revision ?? 0;
+            const isThere = model.remove(next.table);
+            const removed = await store.remove(await claimOf(store, next.table), revision, 1_000);
+            expect(removed).toBe(isThere ? 'gone' : 'stale');
           } else if (next.kind === 'reopened') {
             await store.close();
             store = await open();

@@ -9,6 +9,7 @@ import { type Person, type Seated, seatOf, type Table } from '../../src/tables/m
 import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
 import type { Done, TableCommand } from '../../src/tables/service/kept-tables.ts';
+import type { KeepingTables } from '../../src/tables/service/retention.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { tiny } from '../games/tiny.ts';
 
@@ -32,6 +33,7 @@ export async function room(
   adviser?: Adviser,
   analyst?: Analyst,
   blocked: readonly string[] = [],
+  keeping: KeepingTables = {},
 ) {
   const clock = { time: 1_000_000, now: () => clock.time };
   const kept = store ?? (await openStore({ file: ':memory:', clock }));
@@ -49,6 +51,7 @@ export async function room(
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
     computer,
     blocked,
+    keeping,
     rulesBroke: (table: string) => heard.push(table),
     computerFailed: (_table: string, error: unknown) => failures.push(String(error)),
     ...(leisure === undefined ? {} : { leisure }),

@@ -388,7 +388,7 @@ place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $tabl
 
 ## Warum etwas nicht ging
 
-rejected-no-such-table = Diesen Tisch gibt es nicht mehr.
+rejected-no-such-table = Das ist lange her: Den Tisch gibt es nicht mehr, und gespeichert ist auch nichts mehr davon.
 rejected-not-in-the-lobby = Zu spät: Das Spiel hat schon begonnen, oder der Tisch wurde geschlossen.
 rejected-not-playing = Dieses Spiel hat noch nicht begonnen.
 rejected-not-seated = Du spielst an diesem Tisch nicht mit, kannst dich aber gern umsehen.

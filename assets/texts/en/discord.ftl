@@ -388,7 +388,7 @@ place-told-left = I was removed from the server where you host { $table }. Your 
 
 ## Why something was not done
 
-rejected-no-such-table = That table no longer exists.
+rejected-no-such-table = That was long ago: the table is gone, and so is its record.
 rejected-not-in-the-lobby = Too late: the game has already started, or the table was closed.
 rejected-not-playing = This game hasn’t started yet.
 rejected-not-seated = You’re not playing at this table, but you’re welcome to look around.

@@ -388,7 +388,7 @@ place-told-left = On m’a retiré du serveur où se trouve ta table : { $table
 
 ## Why something was not done
 
-rejected-no-such-table = Cette table n’existe plus.
+rejected-no-such-table = C’était il y a longtemps : cette table n’existe plus, et il n’en reste plus de trace.
 rejected-not-in-the-lobby = Trop tard : la partie a déjà commencé, ou la table a été fermée.
 rejected-not-playing = Cette partie n’a pas encore commencé.
 rejected-not-seated = Tu ne joues pas à cette table, mais tu peux regarder autant que tu veux.

@@ -12,6 +12,8 @@ export interface Jobs {
   readonly dueTurns: () => Promise<void>;
   /** What is due at tables that nobody touches any more, and who has left. */
   readonly idleTables: () => Promise<void>;
+  /** Tables that are too old to be kept. */
+  readonly oldTables: () => Promise<void>;
 }
 
 /** The rounds of a bot that is connected. */
@@ -48,6 +50,20 @@ export function scheduledJobs(
     await see(() => tables.runIdleTables());
     await see(() => membershipCheck.check());
   };
+  const oldTables = async (): Promise<void> => {
+    if (ended.aborted) return;
+    try {
+      const { lobbies, games, shrunk, failures } = await tables.removeOld(ended);
+      for (const { table, error } of failures)
+        log.error({ table, ...aboutError(error) }, 'a table could not be removed that is too old');
+      if (lobbies + games === 0) return;
+      log.info({ lobbies, games }, 'closed lobbies and ended games were removed that were too old');
+      if (shrunk === 'cannot')
+        log.info({}, 'the file of the database does not get smaller; docs/hosting.md says what helps');
+    } catch (error) {
+      if (!ended.aborted) log.error(aboutError(error), 'tables could not be removed that are too old');
+    }
+  };
   return {
     first: async () => {
       await see(() => tables.resume());
@@ -56,5 +72,6 @@ export function scheduledJobs(
     },
     dueTurns,
     idleTables,
+    oldTables,
   };
 }

@@ -43,6 +43,11 @@ const RELEASE: Statement = {
   text: `UPDATE claims SET until = '-infinity' WHERE table_id = $1 AND epoch = $2`,
 };
 
+const FORGET: Statement = {
+  name: 'forget',
+  text: 'DELETE FROM claims WHERE table_id = $1 AND epoch = $2',
+};
+
 const RELEASE_ALL: Statement = {
   name: 'releaseAll',
   text: `UPDATE claims SET until = '-infinity' WHERE owner = $1 AND until > clock_timestamp()`,
@@ -98,6 +103,12 @@ export class TableClaims implements Claims {
   /** A write under this claim found that the table is another's. */
   lose({ table, epoch }: Claim): void {
     if (this.#held.get(table)?.epoch === epoch) this.#held.delete(table);
+  }
+
+  /** The claim's table is gone for good. Nothing is kept of who worked there. */
+  async forget(claim: Claim): Promise<void> {
+    this.lose(claim);
+    await this.#ask(FORGET, [claim.table, claim.epoch]);
   }
 
   /** Leaves all tables to whoever wants them. */

@@ -15,6 +15,8 @@ const LISTS = {
   othersIn: `${TABLES} WHERE known.channel = $3 AND known.phase = ANY ($2)
     AND NOT EXISTS (SELECT FROM people WHERE table_id = known.id AND person = $1) ${LATEST} LIMIT $4`,
   untouched: `${TABLES} WHERE known.phase = $1 AND known.touched_at < $2 ORDER BY known.touched_at, known.id`,
+  oldest: `${TABLES} WHERE known.phase = $1 AND known.touched_at < $2 AND (known.touched_at, known.id) > ($4, $5)
+    ORDER BY known.touched_at, known.id LIMIT $3`,
   due: `${TABLES} WHERE known.wake_at <= $1 ORDER BY known.wake_at, known.id`,
   mentioning: `${TABLES} WHERE known.id IN (SELECT table_id FROM people WHERE person = $1)
     OR known.id IN (SELECT table_id FROM log WHERE person = $1) OR strpos(known.body, '"' || $1 || '"') > 0
@@ -81,6 +83,8 @@ export function lists(
       list('nearestOf', [person, phases, channel, most, guild]),
     othersIn: (person, { channel, phases, most }) => list('othersIn', [person, phases, channel, most]),
     untouched: (phase, since) => list('untouched', [phase, since]),
+    oldest: ({ phase, before, most, after }) =>
+      list('oldest', [phase, before, most, after?.activeAt ?? Number.MIN_SAFE_INTEGER, after?.id ?? '']),
     due: (by) => list('due', [by]),
     mentioning: (person) => list('mentioning', [person], look),
     census: async ({ guild, home, person, open, lobby }) => {

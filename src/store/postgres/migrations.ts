@@ -118,6 +118,7 @@ const steps: readonly string[] = [
   );
   CREATE INDEX claims_by_owner ON claims (owner);
   `,
+  'CREATE INDEX channel_messages_by_table ON channel_messages (table_id)',
 ];
 
 /** The version of the layout that this code reads and writes. */

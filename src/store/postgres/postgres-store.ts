@@ -12,6 +12,7 @@ import { lists } from './lists.ts';
 import { migrate } from './migrations.ts';
 import { note } from './note.ts';
 import { open } from './open.ts';
+import { remove } from './remove.ts';
 import { type Ask, Server, type Statement } from './server.ts';
 import { settings } from './settings.ts';
 
@@ -187,6 +188,15 @@ async function begin(server: Server, clock: PostgresOptions['clock']): Promise<H
         if (opened === undefined) throw new RangeError(`there is no table ${claim.table}`);
         return opened;
       }),
+    remove: async (claim, revision, most) => {
+      const done = await writing(claim, () =>
+        remove(server.ask, claim, { revision, most, life: CLAIM_LIFE }),
+      );
+      if (done === 'gone') await claims.forget(claim);
+      return done;
+    },
+    // Autovacuum marks what is free, and what comes next takes its place.
+    shrink: async () => 'done',
     held: () => closing === undefined && !onlyReads && performance.now() - server.lastHeard < SILENCE,
     close: () => {
       closing ??= (async () => {

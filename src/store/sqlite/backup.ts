@@ -78,6 +78,8 @@ function copy(source: string, draft: string): void {
   try {
     if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID)
       throw new StoreRefused(`The file ${source} is not a database of this bot.`);
+    // The copy gives free pages back, also where the file it is made of is too large to be written anew at a start.
+    if (database.pragma('auto_vacuum', { simple: true }) === 0) database.pragma('auto_vacuum = INCREMENTAL');
     database.prepare('VACUUM INTO ?').run(draft);
   } finally {
     database.close();

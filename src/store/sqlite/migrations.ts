@@ -182,6 +182,7 @@ const steps: readonly string[] = [
   DELETE FROM notes WHERE key >= 'barred ' AND key < 'barred!' OR key >= 'armed ' AND key < 'armed!'
     OR key >= 'untold ' AND key < 'untold!';
   `,
+  'CREATE INDEX channel_messages_by_table ON channel_messages (table_id);',
 ];
 
 /** The version of the layout that this code reads and writes, as `user_version` says it. */

@@ -135,6 +135,7 @@ function held(file: string, database: Database.Database, lease: Lease): OpenedFi
 /** A database that lives and dies with the process. */
 export function openMemory(): OpenedFile {
   const database = new Database(':memory:');
+  database.pragma('auto_vacuum = INCREMENTAL');
   makeReady(database);
   const lease = Lease.take(database, leaseOf(database), undefined);
   if (lease === undefined) throw new StoreRefused('The database in memory has another holder.');
@@ -200,6 +201,8 @@ function create(file: string): void {
   const database = new Database(draft);
   try {
     database.pragma('synchronous = FULL');
+    // Only an empty database takes it as it is; see `makeShrinkable`.
+    database.pragma('auto_vacuum = INCREMENTAL');
     migrate(database);
   } finally {
     database.close();

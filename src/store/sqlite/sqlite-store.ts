@@ -1,14 +1,16 @@
 import type Database from 'better-sqlite3';
 import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { refusalOf } from '../refusal.ts';
-import type { Census, CensusOf, HeldStore, LogRow, Store, Wanted } from '../store.ts';
+import type { Census, CensusOf, HeldStore, LogRow, OldestFirst, Store, Wanted } from '../store.ts';
 import { channels, intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './channels.ts';
 import { hasRightChecksum } from './checksums.ts';
 import { commits, FORGET_INTERACTIONS } from './commits.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import type { Waiting } from './lock-wait.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
+import { removals } from './removals.ts';
 import { settingsStore } from './settings.ts';
+import { makeShrinkable, shrinking } from './shrinking.ts';
 import { WholeClaims, type Writer, writerOf } from './writer.ts';
 
 /** Where the store lies, and what tells it the time. */
@@ -50,6 +52,7 @@ export async function openStore({
     told = true;
     lost?.(error);
   };
+  if (file !== ':memory:') makeShrinkable(database);
   const write = writerOf(database, lease, losing);
   try {
     write(() => {
@@ -80,6 +83,8 @@ export async function openStore({
     ...settingsStore(database, write),
     ...settings(database, write),
     commit: commits(database, write, parts),
+    remove: removals(database, write, claims),
+    shrink: shrinking(database, write),
     claims,
     held: () => !told && (file === ':memory:' || lease.fresh),
     close,
@@ -121,7 +126,16 @@ const NOBODY = { inServer: 0, atHome: 0, ofPerson: 0, hosted: 0 } as const;
 function tables(
   database: Database.Database,
 ): Part<
-  'log' | 'tablesOf' | 'tablesIn' | 'nearestOf' | 'othersIn' | 'untouched' | 'due' | 'census' | 'mentioning'
+  | 'log'
+  | 'tablesOf'
+  | 'tablesIn'
+  | 'nearestOf'
+  | 'othersIn'
+  | 'untouched'
+  | 'oldest'
+  | 'due'
+  | 'census'
+  | 'mentioning'
 > {
   const entries = database.prepare<[string, number, number], LogRow & Whole>(`
     SELECT ply, person, body, at, ${hasRightChecksum('log')} AS whole FROM log
@@ -160,6 +174,13 @@ function tables(
   const resting = database.prepare<[string, number], TableRecord>(
     `SELECT ${TABLE_COLUMNS} FROM tables WHERE phase = ? AND touched_at < ? ORDER BY touched_at, id`,
   );
+  const oldest = database.prepare<
+    [Required<Omit<OldestFirst, 'after'>> & { id: string; at: number }],
+    TableRecord
+  >(`
+    SELECT ${TABLE_COLUMNS} FROM tables
+    WHERE phase = @phase AND touched_at < @before AND (touched_at, id) > (@at, @id)
+    ORDER BY touched_at, id LIMIT @most`);
   const dueBy = database.prepare<[number], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM wakes WHERE at <= ?)
     ORDER BY wakeAt, id`);
@@ -188,6 +209,10 @@ function tables(
     nearestOf: async (person, wanted) => nearest.all(listed(person, wanted)).map(tableOf),
     othersIn: async (person, wanted) => others.all(listed(person, wanted)).map(tableOf),
     untouched: async (phase, since) => resting.all(phase, since).map(tableOf),
+    oldest: async ({ after, ...list }) =>
+      oldest
+        .all({ ...list, id: after?.id ?? '', at: after?.activeAt ?? Number.MIN_SAFE_INTEGER })
+        .map(tableOf),
     due: async (by) => dueBy.all(by).map(tableOf),
     census: async ({ open, lobby, ...of }) => {
       const found = counted.get({ ...of, open: JSON.stringify(open), lobby: JSON.stringify(lobby) });

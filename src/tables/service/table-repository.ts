@@ -15,6 +15,7 @@ import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turn
 import { type Done, doneAt, KeptTables, NOBODY, type OpenedTable, type TableCommand } from './kept-tables.ts';
 import { KeyedQueue } from './keyed-queue.ts';
 import type { Profiles } from './profiles.ts';
+import type { KeepingTables } from './retention.ts';
 
 /** What the tables need from outside. */
 export interface TablesParts {
@@ -27,6 +28,8 @@ export interface TablesParts {
   readonly computer: Computer;
   /** The ids of those whom the host of the bot keeps from all tables; absent where that is nobody. */
   readonly blocked?: readonly string[];
+  /** How long tables are kept that are over; absent where ended matches are kept for ever. */
+  readonly keeping?: KeepingTables;
   /** Gives hints; absent where nobody does, so that nobody gets one. */
   readonly adviser?: Adviser;
   /** Goes through matches that are over; absent where nobody does. */

@@ -12,6 +12,7 @@ import { HintDesk } from './hint.ts';
 import { TableJobs } from './jobs.ts';
 import { PersonalData } from './personal-data.ts';
 import { Profiles } from './profiles.ts';
+import { type RemovedTables, Retention } from './retention.ts';
 import { readSettings, type ServerSettings, Servers } from './servers.ts';
 import { TableRepository, type TablesParts } from './table-repository.ts';
 
@@ -31,6 +32,8 @@ export interface Tables
   readonly hint: (now: TableNow, person: string) => Promise<Hint | Rejection>;
   /** How the match of a table went that is over, at once or when it was gone through. Changes nothing. */
   readonly analysis: (now: TableNow) => Analysed | UnderWay | Rejection;
+  /** Removes what is too old to be kept, until `ended`; see `Retention`. */
+  readonly removeOld: (ended: AbortSignal) => Promise<RemovedTables>;
   /** Ends what computers think, hints and analyses: they are asked again after the next start. */
   readonly stopThinking: () => void;
 }
@@ -49,6 +52,7 @@ export function tablesOf(parts: TablesParts): Tables {
     failed: parts.computerFailed ?? (() => {}),
   });
   const jobs = new TableJobs({ repository, store, profiles, clock });
+  const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
     ...lobbyCommands(repository, { ...parts, servers }),
     ...matchCommands(repository, { profiles, heldSeats, servers, clock }),
@@ -57,6 +61,7 @@ export function tablesOf(parts: TablesParts): Tables {
     runIdleTables: () => jobs.runIdleTables(),
     runDueTurns: () => jobs.runDueTurns(),
     resume: () => jobs.resume(),
+    removeOld: (ended) => retention.run(ended),
     profiles,
     servers,
     personalData: new PersonalData(repository, store, heldSeats),

@@ -20,3 +20,16 @@ it('what has changed is said, and what failed is logged by its table', async () 
   expect(seen).toEqual(['t1']);
   expect(log.lines).toEqual(['error: a table could not be looked after']);
 });
+
+it('what was removed is logged in one line with its counts, and nothing where nothing was', async () => {
+  const { tables } = await stage();
+  const log = fakeLog();
+  const sync = { see: () => {} };
+  const membershipCheck = { check: async () => [] };
+  const { signal: ended } = new AbortController();
+  const removed = { lobbies: 2, games: 1, shrunk: 'done', failures: [] } as const;
+  const about = { ...tables, removeOld: async () => removed };
+  await scheduledJobs({ tables: about, log }, { sync, membershipCheck, ended }).oldTables();
+  await scheduledJobs({ tables, log }, { sync, membershipCheck, ended }).oldTables();
+  expect(log.lines).toEqual(['info: closed lobbies and ended games were removed that were too old']);
+});

@@ -1,0 +1,42 @@
+import type { Claim, Removed } from '../store.ts';
+import type { Ask, Statement } from './server.ts';
+
+interface RemovalRecord {
+  readonly isHeld: boolean;
+  readonly isFit: boolean;
+  readonly isWhole: boolean;
+}
+
+/** Every table whose rows belong to a table by `table_id`, but for its log and its claim. */
+const BELONGINGS = ['people', 'channels', 'channel_messages', 'notices'] as const;
+
+/**
+ * Removes a table ($1) under a claim ($2, prolonged by $3 milliseconds) where it has a revision ($4), or first entries of its log where
+ * those are so many ($5). One statement, as a commit is.
+ */
+const REMOVE: Statement = {
+  name: 'remove',
+  text: `
+    WITH held AS (
+      UPDATE claims SET until = clock_timestamp() + $3::float8 * interval '1 ms' WHERE table_id = $1 AND epoch = $2
+      RETURNING table_id),
+    fit AS (SELECT tables.id FROM tables JOIN held ON tables.id = held.table_id WHERE tables.revision = $4 FOR UPDATE OF tables),
+    first AS (SELECT log.table_id, log.ply FROM log JOIN fit ON log.table_id = fit.id ORDER BY log.ply LIMIT $5),
+    told AS (DELETE FROM log USING first WHERE log.table_id = first.table_id AND log.ply = first.ply),
+    whole AS (SELECT id FROM fit WHERE (SELECT count(*) FROM first) < $5),
+    ${BELONGINGS.map((name) => `${name}_gone AS (DELETE FROM ${name} USING whole WHERE ${name}.table_id = whole.id)`).join(',\n    ')},
+    gone AS (DELETE FROM tables USING whole WHERE tables.id = whole.id)
+    SELECT EXISTS (SELECT FROM held) AS "isHeld", EXISTS (SELECT FROM fit) AS "isFit", EXISTS (SELECT FROM whole) AS "isWhole"`,
+};
+
+/** Removes a table, or part of its log; `lost` where the claim is another's. `life` is how long the claim lives on, in milliseconds. */
+export async function remove(
+  ask: Ask,
+  { table, epoch }: Claim,
+  { revision, most, life }: { readonly revision: number; readonly most: number; readonly life: number },
+): Promise<Removed | 'lost'> {
+  const [record] = await ask<RemovalRecord>(REMOVE, [table, epoch, life, revision, most]);
+  if (record?.isHeld !== true) return 'lost';
+  if (!record.isFit) return 'stale';
+  return record.isWhole ? 'gone' : 'more';
+}

@@ -1,0 +1,116 @@
+import { StoreAway } from '../../store/refusal.ts';
+import { ClaimLost, type Shrunk, type Store, type TableRow } from '../../store/store.ts';
+import type { Phase } from '../model/table.ts';
+import type { KeptTables } from './kept-tables.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a lobby is kept after it was closed, in milliseconds: a week. */
+const KEEP_LOBBIES = 7 * DAY;
+
+/** So many tables are read at a time. */
+const PAGE = 20;
+
+/** Entries of a log that are removed at a time: as many as a match of people ever has, so that those go at once. */
+const PORTION = 1_000;
+
+/** How long tables are kept, and how it is made sure that nobody waits for their removal. */
+export interface KeepingTables {
+  /** For how many days a match is kept after it has ended; for ever where absent. */
+  readonly gamesDays?: number | undefined;
+  /** Waits between two portions; absent where nobody plays meanwhile. */
+  readonly pause?: () => Promise<void>;
+}
+
+/** What was removed. */
+export interface RemovedTables {
+  readonly lobbies: number;
+  readonly games: number;
+  /** `cannot` where the database has free space that it cannot give back. */
+  readonly shrunk: Shrunk;
+  readonly failures: readonly { readonly table: string; readonly error: unknown }[];
+}
+
+/** What a removal works with. */
+interface RetentionParts {
+  readonly kept: Pick<KeptTables, 'list'>;
+  readonly store: Pick<Store, 'oldest' | 'remove' | 'shrink' | 'claims'>;
+  readonly clock: { readonly now: () => number };
+  readonly keeping: KeepingTables;
+}
+
+/**
+ * Removes closed lobbies after a week, and matches that have ended after the time that the host of the bot has set, with everything that
+ * belongs to them. Then the database gives the space back. Matches that can still be played are kept, also archived ones.
+ */
+export class Retention {
+  readonly #parts: RetentionParts;
+
+  constructor(parts: RetentionParts) {
+    this.#parts = parts;
+  }
+
+  /** Removes what is too old by now, in small portions, until `ended`. Throws `StoreAway` where the store cannot be used. */
+  async run(ended: AbortSignal): Promise<RemovedTables> {
+    const { gamesDays } = this.#parts.keeping;
+    const failures: { table: string; error: unknown }[] = [];
+    const failed = (table: string, error: unknown) => {
+      if (error instanceof StoreAway) throw error;
+      if (!(error instanceof ClaimLost)) failures.push({ table, error });
+    };
+    const removed = async (phase: Phase, age: number): Promise<number> => {
+      const before = this.#parts.clock.now() - age;
+      let count = 0;
+      for await (const row of this.#changedBefore(phase, before, ended))
+        count += (await this.#remove(row, ended).catch((error: unknown) => failed(row.id, error))) ? 1 : 0;
+      return count;
+    };
+    const lobbies = await removed('closed', KEEP_LOBBIES);
+    const games = gamesDays === undefined ? 0 : await removed('ended', gamesDays * DAY);
+    return { lobbies, games, shrunk: await this.#shrink(ended), failures };
+  }
+
+  /** Tables that have not changed since, also by what was due there; those that cannot be read are left out. */
+  async *#changedBefore(phase: Phase, before: number, ended: AbortSignal): AsyncGenerator<TableRow> {
+    const { store, kept } = this.#parts;
+    let after: TableRow | undefined;
+    do {
+      const rows = await store.oldest({
+        ...{ phase, before, most: PAGE },
+        ...(after === undefined ? {} : { after }),
+      });
+      const old = new Set(
+        kept.list(rows).flatMap(({ table }) => (table.changedAt < before ? [table.id] : [])),
+      );
+      yield* rows.filter(({ id }) => old.has(id));
+      after = rows.length < PAGE ? undefined : rows.at(-1);
+    } while (after !== undefined && !ended.aborted);
+  }
+
+  /** Removes a table at which nobody has done anything meanwhile, and no other process works; tells whether it is gone. */
+  async #remove({ id, revision }: TableRow, ended: AbortSignal): Promise<boolean> {
+    const { store, keeping } = this.#parts;
+    if (ended.aborted) return false;
+    const [claim] = await store.claims.take([id]);
+    if (claim === undefined) return false;
+    try {
+      for (;;) {
+        const removed = await store.remove(claim, revision, PORTION);
+        await keeping.pause?.();
+        if (removed !== 'more' || ended.aborted) return removed === 'gone';
+      }
+    } finally {
+      await store.claims.release(claim);
+    }
+  }
+
+  async #shrink(ended: AbortSignal): Promise<Shrunk> {
+    const { store, keeping } = this.#parts;
+    for (;;) {
+      if (ended.aborted) return 'more';
+      const shrunk = await store.shrink();
+      if (shrunk !== 'more') return shrunk;
+      await keeping.pause?.();
+    }
+  }
+}

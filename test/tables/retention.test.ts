@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { exportOf } from '../../src/tables/service/export.ts';
+import type { KeepingTables } from '../../src/tables/service/retention.ts';
+import { LOBBY_LIFE } from '../../src/tables/transitions/resting.ts';
+import { ana, ben, done, keptAt, overwrite, room, whyNot } from './room.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const { signal: never } = new AbortController();
+const NOTHING = { lobbies: 0, games: 0, shrunk: 'done', failures: [] };
+
+/** A room whose host keeps ended games for so many days. */
+const keeping = (gamesDays?: number) =>
+  room(undefined, undefined, undefined, undefined, undefined, undefined, undefined, { gamesDays });
+
+describe('a lobby that was closed', () => {
+  it('is kept for a week, and then removed', async () => {
+    const { tables, clock, lobby, act } = await keeping(365);
+    const id = await lobby([ben]);
+    done(await tables.close(act(id, ana)));
+    clock.time += 6 * DAY;
+    expect(await tables.removeOld(never)).toEqual(NOTHING);
+    expect(await tables.look(id)).toBeDefined();
+    clock.time += 2 * DAY;
+    expect(await tables.removeOld(never)).toEqual({ ...NOTHING, lobbies: 1 });
+    expect(await tables.look(id)).toBeUndefined();
+    expect(await tables.removeOld(never)).toEqual(NOTHING);
+  });
+
+  it('because nobody came is kept for a week from then on', async () => {
+    const { tables, clock, lobby } = await keeping(365);
+    const id = await lobby();
+    clock.time += LOBBY_LIFE + DAY;
+    expect(await tables.runIdleTables()).toEqual([id]);
+    clock.time += 6 * DAY;
+    expect(await tables.removeOld(never)).toEqual(NOTHING);
+    clock.time += 2 * DAY;
+    expect(await tables.removeOld(never)).toMatchObject({ lobbies: 1 });
+  });
+});
+
+/** Has a match end. */
+async function ended(store: Store, id: string): Promise<void> {
+  const { table } = await keptAt(store, id);
+  await overwrite(store, { ...table, phase: 'ended' });
+}
+
+describe('a match that has ended', () => {
+  it('is kept for the days that the host of the bot has set', async () => {
+    const { tables, store, clock, started, says, act } = await keeping(30);
+    const id = await started();
+    done(await says(id, ana, 'step'));
+    await ended(store, id);
+    clock.time += 29 * DAY;
+    expect(await tables.removeOld(never)).toEqual(NOTHING);
+    expect((await exportOf(tables, ana.id)).tables).toHaveLength(1);
+    clock.time += 2 * DAY;
+    expect(await tables.removeOld(never)).toEqual({ ...NOTHING, games: 1 });
+    expect(await store.log(id)).toEqual([]);
+    expect(await exportOf(tables, ana.id)).toMatchObject({ tables: [], unread: 0 });
+    expect(whyNot(await tables.playAgain(act(id, ana), ana.name))).toBe('no-such-table');
+  });
+
+  it('is kept for ever where the host wants that', async () => {
+    const { tables, store, clock, started } = await keeping();
+    await ended(store, await started());
+    clock.time += 36_500 * DAY;
+    expect(await tables.removeOld(never)).toEqual(NOTHING);
+  });
+
+  it('is kept where somebody has been there since', async () => {
+    const { tables, store, clock, started, lobby, act } = await keeping(30);
+    await lobby();
+    const id = await started();
+    await ended(store, id);
+    clock.time += 29 * DAY;
+    done(await tables.playAgain(act(id, ana), ana.name));
+    clock.time += 2 * DAY;
+    expect(await tables.removeOld(never)).toEqual(NOTHING);
+  });
+});
+
+it('a match that can still be played is never removed, and neither is an open lobby', async () => {
+  const { tables, store, clock, started, lobby } = await keeping(1);
+  const archived = await started();
+  await overwrite(store, { ...(await keptAt(store, archived)).table, phase: 'archived' });
+  const ids = [archived, await started(), await lobby()];
+  clock.time += 5000 * DAY;
+  expect(await tables.removeOld(never)).toEqual(NOTHING);
+  for (const id of ids) expect(await tables.look(id)).toBeDefined();
+});
+
+describe('the removal of many tables', () => {
+  /** Fifty games that are too old, over a store in which something may be otherwise. */
+  async function fifty(keeping: KeepingTables, changed: (store: Store) => Store = (store) => store) {
+    const clock = { time: 1_000_000, now: () => clock.time };
+    const store = changed(await openStore({ file: ':memory:', clock }));
+    const here = await room(store, undefined, undefined, undefined, undefined, undefined, undefined, keeping);
+    const ids: string[] = [];
+    for (let count = 0; count < 50; count += 1) ids.push(await here.started());
+    for (const id of ids) await ended(store, id);
+    here.clock.time += 31 * DAY;
+    return { ...here, ids };
+  }
+
+  it('waits after each, and leaves the rest to the next time where the bot ends', async () => {
+    const ending = new AbortController();
+    let pauses = 0;
+    const pause = async () => {
+      pauses += 1;
+      if (pauses === 30) ending.abort();
+    };
+    const { tables } = await fifty({ gamesDays: 30, pause });
+    expect(await tables.removeOld(ending.signal)).toMatchObject({ games: 30 });
+    expect(await tables.removeOld(never)).toMatchObject({ games: 20 });
+  });
+
+  it('passes over one that fails, and tells of it', async () => {
+    const { tables, ids } = await fifty({ gamesDays: 30 }, (store) => ({
+      ...store,
+      remove: (claim, ...rest) =>
+        claim.table === 't2' ? Promise.reject(new Error('no')) : store.remove(claim, ...rest),
+    }));
+    const { games, failures } = await tables.removeOld(never);
+    expect(ids).toContain('t2');
+    expect([games, failures.map(({ table }) => table)]).toEqual([49, ['t2']]);
+  });
+});
