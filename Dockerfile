@@ -16,12 +16,14 @@ RUN cd node_modules && rm -rf .bin esbuild @esbuild tsx better-sqlite3/deps bett
 
 FROM node:22-bookworm-slim
 # Less memory: fewer heaps of the C library, since several threads encode pictures and each would keep what it has freed; and what is as
-# large as a piece of a picture goes back to the system at once.
+# large as a piece of a picture goes back to the system at once. What SQLite writes for a while goes where the database is: no other place has
+# to be writable.
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=32768 \
     MALLOC_TRIM_THRESHOLD_=65536 \
-    DATABASE_FILE=/data/tables.sqlite
+    DATABASE_FILE=/data/tables.sqlite \
+    SQLITE_TMPDIR=/data
 WORKDIR /app
 COPY --from=built /app/node_modules ./node_modules
 COPY package.json LICENSE ./

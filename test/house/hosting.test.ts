@@ -98,6 +98,12 @@ describe('the Dockerfile', () => {
     expect(instructions('VOLUME')).toEqual(['/data']);
   });
 
+  test('lets SQLite write what is temporary where the database is, for no other place has to be writable', () => {
+    const [environment = ''] = instructions('ENV');
+    expect(environment).toMatch(/ SQLITE_TMPDIR=\/data( |$)/u);
+    expect(environment).toMatch(/ DATABASE_FILE=\/data\//u);
+  });
+
   test('brings no secret along', () => {
     expect(copied).not.toContain('.');
     expect(copied.some((path) => /env|data/.test(path))).toBe(false);

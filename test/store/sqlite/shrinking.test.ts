@@ -72,6 +72,20 @@ it('a file that is too large to be written anew at a start stays as it is', asyn
   database.close();
 });
 
+it('a file that cannot be written anew now is opened as it is', async () => {
+  const file = `${emptyFolder()}/bot.db`;
+  await (await filled(file)).close();
+  withoutAutoVacuum(file);
+  const [database, other] = [new Database(file, { timeout: 0 }), new Database(file)];
+  other.exec('BEGIN IMMEDIATE');
+  makeShrinkable(database);
+  expect(database.pragma('auto_vacuum', { simple: true })).toBe(0);
+  other.exec('ROLLBACK');
+  makeShrinkable(database);
+  expect(database.pragma('auto_vacuum', { simple: true })).toBe(2);
+  for (const each of [database, other]) each.close();
+});
+
 it('a backup of a file that cannot get smaller can', async () => {
   const folder = emptyFolder();
   const file = `${folder}/bot.db`;
