@@ -709,7 +709,7 @@ export const TEXT_VARIABLES = {
   'oteres-told-protect-other': ['card', 'name', 'other'],
   'oteres-told-protect-other-bare': ['card', 'name', 'other'],
   'oteres-told-protect-pearl': ['card', 'name'],
-  'oteres-told-revealed': ['count', 'how', 'names', 'points'],
+  'oteres-told-revealed': ['count', 'how', 'name', 'names', 'points'],
   'oteres-told-share-out': ['card', 'name', 'names'],
   'oteres-told-snatch': ['name', 'other', 'pearl'],
   'oteres-told-split-paws': ['name', 'other', 'paw', 'pearls', 'rest'],

@@ -341,7 +341,7 @@ oteres-told-look-swapped = { $name } hat { $card } gespielt, eine Perle von { $o
 oteres-told-look-swap = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht: { $given } gegen { $pearl }.
 oteres-told-look-blocked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und wollte sie, aber { $ward } hat den Tausch verhindert.
 oteres-told-urchin = { $name } hat einen Seeigel gespielt und { $pearl } genommen.
-oteres-told-black-gone = Das war die letzte schwarze Perle: Ohne eine im Vorrat kann niemand mehr einen Seeigel spielen.
+oteres-told-black-gone = Das war die letzte schwarze Perle: Seeigel sind jetzt nicht mehr spielbar.
 oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Seeigel können wieder gespielt werden.
 oteres-told-played = { $name } hat { $card } gespielt.
 oteres-told-nothing-played = { $name } hatte nichts zu spielen.
@@ -357,8 +357,8 @@ oteres-told-out = **{ $name } ist raus:** { $count ->
    *[other] { $count } Seeigel, und zwei reichen schon
   }{ $stuck ->
     [yes] { $count ->
-        [2] {" "}und keine schwarze Perle mehr, um einen zu spielen.
-       *[other] ; um einen zu spielen, fehlte eine schwarze Perle.
+        [2] {" "}und keine schwarze Perle mehr.
+       *[other] ; eine schwarze Perle fehlte.
       }
    *[no] .
   } Die Perlen zählen weiter{ $left ->
@@ -367,7 +367,7 @@ oteres-told-out = **{ $name } ist raus:** { $count ->
    *[other] , und { $left } sind noch dabei.
   }
 oteres-told-over = Nur { $name } war noch dabei, damit war das Spiel aus.
-oteres-told-revealed = Die Perlen werden aufgedeckt: { $how ->
+oteres-told-revealed = Nur { $name } war noch dabei, also wurden die Perlen aufgedeckt: { $how ->
     [shared] { $names } teilen sich den Sieg, mit je { $points } Punkten.
     [fewest] { $names } gewinnt mit { $points } Punkten aus weniger Perlen.
    *[most] Die meisten Punkte hat { $names }, { $points } aus { $count ->

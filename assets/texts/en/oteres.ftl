@@ -208,7 +208,7 @@ oteres-ending-best = Best pearl taken: { $name } took a { $value } from { $from 
    *[other] , { $count } times.
   }
 # Several took a pearl that is worth as much: who from whom.
-oteres-ending-best-several = Best pearls taken, a { $value } each time: { $grabs }.
+oteres-ending-best-several = Best pearls taken, a { $value } each: { $grabs }.
 oteres-ending-grab = { $name } from { $from }{ $count ->
     [1] {""}
     [2] {" "}(twice)
@@ -309,7 +309,7 @@ oteres-told-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-told-take-white = { $name } dived and took { $pearl }.
 oteres-told-snatch = { $name } snatched { $pearl } from { $other }.
 oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from { $other }{ $among ->
-    [in] , who had the most of those still in.
+    [in] , the biggest pile still in.
    *[all] .
   }
 oteres-told-swapped = { $name } swapped a pearl with { $other }.
@@ -332,7 +332,7 @@ oteres-told-only-pearl = { $who ->
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
-oteres-told-ward = { $name } laid out { $card } to block the next take or swap.
+oteres-told-ward = { $name } laid out { $card } as protection.
 oteres-told-protect-pearl = { $name } played { $card } and locked up a white pearl.
 oteres-told-protect-bare = { $name } played { $card } with no white pearl to lock up.
 oteres-told-protect-other = { $name } played { $card } for { $other }, who locked up a white pearl.
@@ -349,7 +349,7 @@ oteres-told-look-swapped = { $name } played { $card }, looked at one of { $other
 oteres-told-look-swap = { $name } played { $card }, looked at one of { $other }’s pearls and swapped: { $given } for { $pearl }.
 oteres-told-look-blocked = { $name } played { $card }, looked at one of { $other }’s pearls and wanted it, but { $ward } blocked the swap.
 oteres-told-urchin = { $name } played a sea urchin and took { $pearl }.
-oteres-told-black-gone = That was the last black pearl: without one in the pool, sea urchins can’t be played any more.
+oteres-told-black-gone = That was the last black pearl: sea urchins can’t be played now.
 oteres-told-black-back = There’s a black pearl in the pool again, so sea urchins can be played again.
 oteres-told-played = { $name } played { $card }.
 oteres-told-nothing-played = { $name } had nothing to play.
@@ -365,17 +365,17 @@ oteres-told-out = **{ $name } is out:** { $count ->
    *[other] { $count } sea urchins, and two are enough
   }{ $stuck ->
     [yes] { $count ->
-        [2] {" "}and no black pearl left to play them for.
-       *[other] ; no black pearl was left to play them for.
+        [2] , no black pearl left.
+       *[other] ; no black pearl was left.
       }
    *[no] .
-  } The pearls still count{ $left ->
+  } The pearls count{ $left ->
     [0] .
     [1] .
-   *[other] , and { $left } are still in.
+   *[other] , { $left } are still in.
   }
 oteres-told-over = Only { $name } was left, so the game was over.
-oteres-told-revealed = The pearls are turned over: { $how ->
+oteres-told-revealed = Only { $name } was left, so it was over: { $how ->
     [shared] { $names } share the victory, with { $points } points each.
     [fewest] { $names } wins with { $points } points from fewer pearls.
    *[most] { $names } has the most points, { $points } from { $count ->

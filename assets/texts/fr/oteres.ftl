@@ -364,7 +364,7 @@ oteres-told-look-swapped = { $name } a joué { $card }, regardé une perle chez 
 oteres-told-look-swap = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée : { $given } contre { $pearl }.
 oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et voulu l’échanger, mais { $ward } a tout bloqué.
 oteres-told-urchin = { $name } a joué un oursin et pris { $pearl }.
-oteres-told-black-gone = C’était la dernière perle noire : sans perle noire dans la réserve, on ne peut plus jouer d’oursin.
+oteres-told-black-gone = C’était la dernière perle noire : on ne peut plus jouer d’oursin pour l’instant.
 oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : on peut rejouer des oursins.
 oteres-told-played = { $name } a joué { $card }.
 oteres-told-nothing-played = { $name } n’avait rien à jouer.
@@ -380,8 +380,8 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
    *[other] { $count } oursins, et deux suffisent
   }{ $stuck ->
     [yes] { $count ->
-        [2] {" "}et plus de perle noire pour les jouer.
-       *[other] {" "}; il n’y avait plus de perle noire pour les jouer.
+        [2] {" "}et plus de perle noire.
+       *[other] {" "}; il n’y avait plus de perle noire.
       }
    *[no] .
   } Ses perles comptent quand même{ $left ->
@@ -390,7 +390,7 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
    *[other] . Encore en jeu : { $left } loutres.
   }
 oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie.
-oteres-told-revealed = On retourne les perles : { $how ->
+oteres-told-revealed = Dernière loutre en jeu : { $name }. On retourne les perles : { $how ->
     [shared] victoire partagée pour { $names }, avec { $points } points par personne.
     [fewest] { $names } gagne avec { $points } points et moins de perles.
    *[most] { $names } a le plus de points, { $points } avec { $count ->

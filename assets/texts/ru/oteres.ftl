@@ -369,7 +369,7 @@ oteres-told-look-swapped = { $name } играет «{ $card }», подсмат�
 oteres-told-look-swap = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и меняется: { $given } на { $pearl }.
 oteres-told-look-blocked = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и хочет её сменять, но обмен срывает «{ $ward }».
 oteres-told-urchin = { $name } играет морского ежа и берёт { $pearl }.
-oteres-told-black-gone = Это была последняя чёрная жемчужина: пока в запасе нет чёрных, морских ежей играть нельзя.
+oteres-told-black-gone = Это была последняя чёрная жемчужина: теперь морских ежей играть нельзя.
 oteres-told-black-back = В запасе снова есть чёрная жемчужина: морских ежей опять можно играть.
 oteres-told-played = { $name } играет «{ $card }».
 oteres-told-nothing-played = { $name } пропускает: играть нечего.
@@ -384,7 +384,7 @@ oteres-told-out = **{ $name } выбывает:** { $count ->
     [3] три морских ежа, а хватило бы и двух
    *[many] морских ежей { $count }, а хватило бы и двух
   }{ $stuck ->
-    [yes] , а играть их не за что: чёрных жемчужин в запасе нет.
+    [yes] , а чёрных жемчужин не осталось.
    *[no] .
   } Жемчуг всё равно считается{ $left ->
     [0] .
@@ -392,7 +392,7 @@ oteres-told-out = **{ $name } выбывает:** { $count ->
    *[many] , в игре ещё { $left }.
   }
 oteres-told-over = В игре остаётся только { $name }, и она закончена.
-oteres-told-revealed = Жемчуг открывают: { $how ->
+oteres-told-revealed = В игре остаётся только { $name }, и жемчуг открывают: { $how ->
     [shared] победу делят { $names }, очков у каждого: { $points }.
     [fewest] побеждает { $names }: очков { $points }, а жемчужин меньше.
    *[most] больше всего очков набирает { $names }: { $points }, жемчужин: { $count }.

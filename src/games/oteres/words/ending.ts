@@ -176,9 +176,7 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
             value: valueText(most),
           }),
         ];
-  const decided = decisive(scene, standings, story);
-  const first = decided.length > 0 ? decided : winnersMoments(scene, standings, story);
-  return [...first, ...beach, ...bestGrabs(scene, story), ...slipped, ...weight];
+  return [...decisive(scene, standings, story), ...beach, ...bestGrabs(scene, story), ...slipped, ...weight];
 }
 
 /** The least points of a turn that is told of, and how many are. */
@@ -219,7 +217,8 @@ export function endingPage(scene: Scene, story: PearlStory, pictures: readonly P
       names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
     }),
     text: linesWithin(lines, LENGTHS.page, scene.say),
-    numbers: linesWithin(rows, LENGTHS.page, scene.say),
+    // Beside the numbers, which say how many points there were: in the channel it would take two lines more.
+    numbers: linesWithin([...rows, ...winnersMoments(scene, standings, story)], LENGTHS.page, scene.say),
     pictures,
     answers: [],
   };

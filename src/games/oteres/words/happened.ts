@@ -341,18 +341,17 @@ function endTold(teller: Teller, { result, left, pearls }: FactOf<'ended'>): rea
   const [winner = left] = winners;
   const points = scores[winner] ?? 0;
   const equals = scores.filter((score) => score === points).length;
-  const revealed =
-    pearls === undefined
-      ? []
-      : [
-          teller.say('oteres-told-revealed', {
-            how: winners.length > 1 ? 'shared' : equals > 1 ? 'fewest' : 'most',
-            names: winners.map((seat) => nameOf(teller, seat)).join(COMMA),
-            points: valueText(points),
-            count: pearls[winner] ?? 0,
-          }),
-        ];
-  return [teller.say('oteres-told-over', { name: nameOf(teller, left) }), ...revealed];
+  const name = nameOf(teller, left);
+  if (pearls === undefined) return [teller.say('oteres-told-over', { name })];
+  return [
+    teller.say('oteres-told-revealed', {
+      name,
+      how: winners.length > 1 ? 'shared' : equals > 1 ? 'fewest' : 'most',
+      names: winners.map((seat) => nameOf(teller, seat)).join(COMMA),
+      points: valueText(points),
+      count: pearls[winner] ?? 0,
+    }),
+  ];
 }
 
 /** Lines, and which of them by their places tell who is out. */

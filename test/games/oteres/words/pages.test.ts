@@ -225,8 +225,8 @@ test('the end tells which turns brought the winner the most', () => {
   const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const over = { ...view, result: { scores: [8, 1, 1], winners: [0] } };
-  const { text } = presenter.ending(over, moves, { ...textContext, people }, [moves, [], []]);
-  expect(text).toContain(
+  const { numbers } = presenter.ending(over, moves, { ...textContext, people }, [moves, [], []]);
+  expect(numbers).toContain(
     'What brought Ana the most: Dive in round 1 (+4), Björn’s Which paw? in round 2 (+3).',
   );
 });
@@ -246,7 +246,7 @@ test('whoever grabbed as good a pearl is named beside the other', () => {
   const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const { text } = presenter.ending({ ...view, seats }, moves, { ...textContext, people }, []);
-  expect(text).toContain('Best pearls taken, a 4 each time: Ana from Chidi, Björn from Chidi.');
+  expect(text).toContain('Best pearls taken, a 4 each: Ana from Chidi, Björn from Chidi.');
 });
 
 test('the hand does not list all pearls of the others once the result shows them', () => {
