@@ -5,7 +5,10 @@ import { control, controls, words } from './screen.ts';
 
 it('at a live table each of the four ways to go on without somebody does what it says', async () => {
   const days = await daysOf(3, 'live');
-  const { harbour, channel, guest, now, up, others, board, presses, told, postedWithin, postedIn } = days;
+  const { harbour, channel, guest, now, up, others, board, presses, says, told, postedWithin, postedIn } =
+    days;
+  // Her Discord speaks Russian.
+  await says(guest, ['settings', 'mine'], [{ name: 'language', value: 'en' }]);
   const late = await up();
   const [one, two] = await others();
   if (one === undefined || two === undefined) throw new Error('nobody is there');

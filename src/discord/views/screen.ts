@@ -53,8 +53,15 @@ export const pressedOf = (button: APIButtonComponent): Pressed => ({
   hasIcon: 'emoji' in button && button.emoji !== undefined,
 });
 
+/** By how much a letter of another script is wider than a Latin one. */
+const WIDER = 0.12;
+
+/** As many Latin letters take the room of these words. */
+const lettersIn = (words: string): number =>
+  words.length + WIDER * (words.match(/\p{Script=Cyrillic}/gu)?.length ?? 0);
+
 const widthOf = ({ label, hasIcon }: Pressed): number =>
-  BUTTON.frame + (hasIcon ? BUTTON.icon : 0) + label.length * BUTTON.letter;
+  BUTTON.frame + (hasIcon ? BUTTON.icon : 0) + lettersIn(label) * BUTTON.letter;
 
 /** On how many lines each of these rows of buttons comes to stand. */
 function linesOfButtons(rows: readonly (readonly Pressed[])[], room: number): number {
@@ -124,7 +131,7 @@ export interface Stack {
 function linesOfWords(words: string, room: number): number {
   let lines = 1;
   let taken = 0;
-  for (const { length } of words.split(' ')) {
+  for (const length of words.split(' ').map(lettersIn)) {
     if (taken > 0 && taken + length > room) {
       lines += 1;
       taken = 0;

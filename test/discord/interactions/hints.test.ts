@@ -36,7 +36,7 @@ describe('A hint', () => {
     expect(words).toMatch(/Or: \*\*.*end.*\*\*/i);
     // What would be dug out is drawn then, so nothing of it is told.
     expect(words).toMatch(/Then: (?:(?!keep).)*$/im);
-    expect(words).toContain('Then something is drawn or revealed');
+    expect(words).toContain('up to chance or to what’s still hidden');
     expect(words).not.toMatch(/keep|holds \d/);
     expect(here.idsOf(id)).toEqual([]);
     expect(JSON.stringify(here.api.channel)).not.toContain('Best:');

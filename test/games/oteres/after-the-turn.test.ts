@@ -22,13 +22,16 @@ async function pageOf({ match }: Scene, seat: number) {
   return { text: JSON.stringify(parts), pictures };
 }
 
-test('whoever played a card that ends the turn reads so there, and sees what it has brought', async () => {
+test('whoever played a card that ends the turn reads so there, with what it has brought, and can look at their hand', async () => {
   const { text, pictures } = await pageOf(
     scene({ me: { hand: 'dive swap', pearls: '1' }, pool: '4' }).play('play.dive'),
     0,
   );
   expect(text).toContain('Your turn is over.');
-  expect(pictures.map(({ alt }) => alt).join()).toContain('white 1, white 4; points: 5');
+  expect(text).toContain('You got a white **4**.');
+  // It gets stale as others take pearls: *Hand* shows them as they are.
+  expect(pictures).toEqual([]);
+  expect(text).toContain(':look:t2:hand');
 });
 
 test('whoever has answered in another’s turn reads that nothing is asked of them', async () => {
