@@ -71,9 +71,13 @@ it(
 
     const struck: string[] = [];
     for (const moment of MOMENTS) {
-      const method = { [MOMENTS[0]]: ['POST'], [MOMENTS[1]]: ['PATCH', 'DELETE'], [MOMENTS[2]]: [] }[moment];
+      const methods: readonly string[] = {
+        [MOMENTS[0]]: ['POST'],
+        [MOMENTS[1]]: ['PATCH', 'DELETE'],
+        [MOMENTS[2]]: [],
+      }[moment];
       const stop = discord.journal.watch((entry) => {
-        if (entry.kind !== 'request' || !method?.includes(entry.method) || !entry.url.includes('/messages'))
+        if (entry.kind !== 'request' || !methods.includes(entry.method) || !entry.url.includes('/messages'))
           return;
         struck.push(moment);
         child.kill('SIGKILL');
