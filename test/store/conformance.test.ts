@@ -1,6 +1,6 @@
 import { describe, onTestFinished } from 'vitest';
 import { openStoreThread } from '../../src/store/sqlite/store-thread.ts';
-import { conforms } from './conformance.ts';
+import { conforms } from './conformance/conformance.ts';
 import { emptyFolder } from './folder.ts';
 import { describeStores, openedFor } from './kinds.ts';
 import { openMemoryStore } from './memory-store.ts';

@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { claimOf, openedAt, sampleTable } from '../sample.ts';
+import { type Conforming, commitOf, kept, message, owing } from './conforming.ts';
+
+/** What is kept of channels: what was seen there, who is to be told, and what is owed. */
+export function channelsConform({ storeAt, clock, tellsTime, at }: Conforming): void {
+  describe('what was seen in a channel', () => {
+    it('comes back as it was noted, in the same call', async () => {
+      const store = await storeAt(1);
+      const live = message('m1', {
+        digest: 'abc',
+        files: [{ id: '901', name: 'board.jpg', key: 'board of 3' }],
+      });
+      const channel = {
+        ...{ posted: 1, givenUp: 4, untold: 'ana', isArchived: true },
+        access: { channel: 'channel-1', error: 'closed' },
+      };
+      const seen = await store.note(await claimOf(store), { messages: [live], channel });
+      expect(seen).toEqual({
+        ...(await openedAt(store)),
+        messages: [{ ...live, table: 'table-1' }],
+        channel,
+      });
+      const free = await store.note(await claimOf(store), { channel: { posted: 1, isArchived: false } });
+      expect(free.channel).toEqual({ posted: 1, isArchived: false });
+      expect(free.messages).toEqual([{ ...live, table: 'table-1' }]);
+    });
+
+    it('lets a live message leave when another is the live one', async () => {
+      const store = await storeAt(1);
+      const claim = await claimOf(store);
+      await store.note(claim, { messages: [message('m1')] });
+      const next = await store.note(claim, { messages: [message('m2', { generation: 2 })] });
+      expect(next.messages.map(({ id, standing }) => [id, standing])).toEqual([
+        ['m1', 'leaving'],
+        ['m2', 'live'],
+      ]);
+      const back = await store.note(claim, {
+        messages: [message('m1'), message('m2', { generation: 2, standing: 'closed' })],
+      });
+      expect(back.messages.map(({ id, standing }) => [id, standing])).toEqual([['m1', 'live']]);
+    });
+
+    it('is refused of a table that there is not', async () => {
+      const store = await storeAt(1);
+      await expect(store.note(await claimOf(store, 'none'), {})).rejects.toThrow();
+      await expect(store.note(await claimOf(store, 'none'), { messages: [message('m1')] })).rejects.toThrow();
+    });
+
+    it('tells a person of a table that has lost its place, until they know', async () => {
+      const store = await storeAt(1);
+      await kept(store, { ...commitOf(1), table: sampleTable({ id: 'lost' }), interaction: 'another' });
+      const claim = await claimOf(store, 'lost');
+      await store.note(claim, { channel: { posted: 0, untold: 'ana', isArchived: false } });
+      const untold = async (person: string) => (await store.open({ table: 'table-1', person }))?.untold;
+      expect([await untold('ana'), await untold('béla')]).toEqual(['lost', undefined]);
+      await store.note(claim, { channel: { posted: 0, isArchived: false } });
+      expect(await untold('ana')).toBeUndefined();
+    });
+
+    it('lets somebody know of a lost table, and leaves all else as it was noted meanwhile', async () => {
+      const store = await storeAt(1);
+      const claim = await claimOf(store);
+      await store.note(claim, { channel: { posted: 7, untold: 'ana', isArchived: false } });
+      const stays = await store.note(claim, { told: 'béla' });
+      expect(stays.channel.untold).toBe('ana');
+      const free = await store.note(claim, { told: 'ana' });
+      expect(free.channel).toEqual({ posted: 7, isArchived: false });
+    });
+
+    it('does not bring back who has heard of a lost table, where a note only goes on with what it knew of them', async () => {
+      const store = await storeAt(1);
+      const claim = await claimOf(store);
+      const channel = { posted: 7, untold: 'ana', isArchived: false };
+      await store.note(claim, { channel });
+      const kept = await store.note(claim, { channel: { ...channel, posted: 8 }, keepsUntold: true });
+      expect(kept.channel).toEqual({ ...channel, posted: 8 });
+      await store.note(claim, { told: 'ana' });
+      const told = await store.note(claim, { channel: { ...channel, posted: 9 }, keepsUntold: true });
+      expect(told.channel).toEqual({ posted: 9, isArchived: false });
+      const again = await store.note(claim, { channel });
+      expect(again.channel).toEqual(channel);
+    });
+  });
+
+  describe('notices', () => {
+    it('wait until they are told, each under an id that is never given again', async () => {
+      const store = await storeAt(1);
+      const turn = { kind: 'turn', seat: 0, person: 'ana', since: 5 };
+      const replaced = { kind: 'replaced', seat: 1, person: 'béla' };
+      const first = await kept(store, commitOf(2, { notices: [turn, replaced] }));
+      expect(first).toEqual([
+        { ...turn, id: expect.any(Number), table: 'table-1', at },
+        { ...replaced, id: expect.any(Number), table: 'table-1', at },
+      ]);
+      expect((await openedAt(store)).notices).toEqual(first);
+      const ids = first.map(({ id }) => id);
+      expect((await store.note(await claimOf(store), { notices: ids })).notices).toEqual([]);
+      const [again] = await kept(store, commitOf(3, { notices: [turn] }));
+      expect(again?.id).toBeGreaterThan(Math.max(...ids));
+    });
+
+    it('of one kind take the place of one another at a seat, and wait since the first', async () => {
+      const store = await storeAt(1);
+      const [first] = await kept(
+        store,
+        commitOf(2, { notices: [{ kind: 'turn', seat: 0, person: 'ana', since: 5 }] }),
+      );
+      clock.time = 99;
+      const later = await kept(
+        store,
+        commitOf(3, {
+          notices: [
+            { kind: 'turn', seat: 0, person: 'ana', since: 6 },
+            { kind: 'remind', seat: 0, person: 'ana', since: 6 },
+          ],
+        }),
+      );
+      expect(later.map(({ kind, since }) => [kind, since])).toEqual([
+        ['turn', 6],
+        ['remind', 6],
+      ]);
+      expect(later[0]?.at).toBe(first?.at);
+      expect(later[0]?.id).toBeGreaterThan(first?.id ?? Number.POSITIVE_INFINITY);
+    });
+
+    it('are done at their own table alone', async () => {
+      const store = await storeAt(1);
+      const [notice] = await kept(
+        store,
+        commitOf(2, { notices: [{ kind: 'turn', seat: 0, person: 'ana' }] }),
+      );
+      await kept(store, { ...commitOf(1), table: sampleTable({ id: 'other' }), interaction: 'another' });
+      await store.note(await claimOf(store, 'other'), { notices: [notice?.id ?? 0] });
+      expect((await openedAt(store)).notices).toHaveLength(1);
+    });
+  });
+
+  describe('what is owed', () => {
+    it('is a call, then a message that is behind or leaving, a thread, a notice; and nothing when all is done', async () => {
+      const store = await storeAt(1);
+      const claim = await claimOf(store);
+      const channel = { posted: 1, isArchived: false };
+      expect(await store.owing()).toEqual([{ table: 'table-1', since: at, isBarred: false }]);
+      await store.note(claim, { messages: [message('m1')], channel });
+      expect(await owing(store)).toEqual([]);
+      await kept(store, commitOf(2));
+      expect(await owing(store)).toEqual(['table-1']);
+      await store.note(claim, { messages: [message('m1', { shows: 2 })] });
+      expect(await owing(store)).toEqual([]);
+      await store.note(claim, { messages: [message('m2', { shows: 2 })] });
+      expect(await owing(store)).toEqual(['table-1']);
+      await store.note(claim, { messages: [message('m1', { standing: 'closed' })] });
+      expect(await owing(store)).toEqual([]);
+      await kept(store, commitOf(3, { table: sampleTable({ revision: 3, isThreadOver: true }) }));
+      await store.note(claim, { messages: [message('m2', { shows: 3 })] });
+      expect(await owing(store)).toEqual(['table-1']);
+      await store.note(claim, { channel: { ...channel, isArchived: true } });
+      expect(await owing(store)).toEqual([]);
+      const [notice] = await kept(
+        store,
+        commitOf(4, {
+          table: sampleTable({ revision: 4, isThreadOver: true }),
+          notices: [{ kind: 'turn', seat: 0, person: 'ana' }],
+        }),
+      );
+      await store.note(claim, { messages: [message('m2', { shows: 4 })] });
+      expect(await owing(store)).toEqual(['table-1']);
+      await store.note(claim, { notices: [notice?.id ?? 0] });
+      expect(await owing(store)).toEqual([]);
+    });
+
+    it('is the longest waiting first, and waits since it began', async () => {
+      const store = await storeAt(1);
+      clock.time = 80;
+      await kept(store, { ...commitOf(1), table: sampleTable({ id: 'the other' }), interaction: 'another' });
+      clock.time = 90;
+      await kept(store, commitOf(2));
+      const owed = await store.owing();
+      expect(owed.map(({ table }) => table)).toEqual(['table-1', 'the other']);
+      if (tellsTime === 'with the clock') expect(owed.map(({ since }) => since)).toEqual([77, 80]);
+    });
+
+    it('says where a table lives whose channel is closed', async () => {
+      const store = await storeAt(1);
+      const barred = async (channel: string) => {
+        await store.note(await claimOf(store), {
+          channel: { posted: 0, access: { channel, error: 'closed' }, isArchived: false },
+        });
+        return (await store.owing()).map(({ isBarred }) => isBarred);
+      };
+      expect(await barred('channel-1')).toEqual([true]);
+      expect(await barred('a former one')).toEqual([false]);
+    });
+  });
+}
