@@ -284,5 +284,7 @@ export async function stage(
     ...{ live, opened, writesRow, idIn, presses, page, settles, requestsOf, started },
     textOf: (message: string) => partsOf(api.message(message)).text,
     idsOf: (message: string) => partsOf(api.message(message)).ids,
+    /** The messages of the channel in which something can be pressed. */
+    armed: () => api.channel.map(({ id }) => id).filter((id) => partsOf(api.message(id)).ids.length > 0),
   };
 }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { computerName } from '../../../src/tables/model/computer-name.ts';
 import { GRACE } from '../../../src/tables/model/grace.ts';
+import { robot } from '../beside-computer.ts';
 import { ana, ben, stage } from '../stage.ts';
-
-/** What the first computer of the stage's first table is called. */
-const robot = computerName({ id: 't1', seats: [] }, 1);
 
 const HOUR = 60 * 60 * 1000;
 

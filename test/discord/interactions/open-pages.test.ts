@@ -235,7 +235,7 @@ describe('A private page of somebody at the table', () => {
     expect(await here.requestsOf(here.steps)).toEqual(['edit']);
   });
 
-  test('is removed as any other when they open the next one after they are out', async () => {
+  test('is removed like other pages when they open the next one after they are out', async () => {
     const here = await going();
     for (let step = 1; step <= OUT_AT; step += 1) await here.steps();
     await here.presses(ben, 'look:t1:closer');

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  HOST_UNSEEN,
+  LATELY,
+  MembershipCheck,
+  MISSED_AFTER,
+} from '../../../src/discord/client/membership-check.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+describe('Somebody who is not in the server any more', () => {
+  test('is missed after a while, and their seat is offered', async () => {
+    const { started, live, textOf, api, clock, tables, bot, sync, requestsOf } = await stage();
+    await started();
+    const membershipCheck = new MembershipCheck(bot, api);
+    const check = async () => {
+      for (const table of await membershipCheck.check()) sync.see(table);
+    };
+    expect(await requestsOf(check)).toEqual([]);
+    clock.time += MISSED_AFTER + 1;
+    expect(await requestsOf(check)).toEqual(['isMember']);
+    expect(await requestsOf(check)).toEqual([]);
+    api.absent.add(ana.id);
+    clock.time += 24 * 60 * 60 * 1000;
+    expect(await requestsOf(check)).toEqual(['isMember', 'delete', 'post']);
+    expect(textOf(await live())).toContain('**Ana** is no longer in this server');
+    expect(api.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect((await tables.look('t1'))?.table.host).toBe(ben.id);
+  });
+
+  test('is asked about less and less often while a match waits for them, and not at all while they are seen', async () => {
+    const { started, api, clock, bot, requestsOf } = await stage();
+    await started();
+    const membershipCheck = new MembershipCheck(bot, api);
+    const asked: number[] = [];
+    for (let quarter = 1; quarter <= 4 * 320; quarter += 1) {
+      clock.time += MISSED_AFTER / 4;
+      if ((await requestsOf(() => membershipCheck.check())).length > 0) asked.push(quarter / 4);
+    }
+    expect(asked).toEqual([1.25, 2.5, 5, 10, 20, 40, 80, 160, 304]);
+    clock.time += MISSED_AFTER * 24;
+    membershipCheck.seen('g', ana.id);
+    expect(await requestsOf(() => membershipCheck.check())).toEqual([]);
+  });
+
+  test('is noticed as soon as a table calls them, which asks nobody who was there a moment ago', async () => {
+    const { started, api, clock, bot, presses, requestsOf, live, textOf, opened } = await stage();
+    await started();
+    const membershipCheck = new MembershipCheck(bot, api);
+    for (const { id } of [ana, ben]) membershipCheck.seen('g', id);
+    await presses(ana, 'board:end');
+    clock.time += LATELY - 1;
+    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual([]);
+    clock.time += 1;
+    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual(['isMember']);
+    expect(await requestsOf(async () => membershipCheck.called(await opened()))).toEqual([]);
+    api.absent.add(ben.id);
+    await bot.tables.profiles.change(ben.id, (profile) => ({ ...profile, unreached: true }));
+    expect(await membershipCheck.called(await opened())).toBe(true);
+    expect(await membershipCheck.called(await opened())).toBe(false);
+    expect(textOf(await live())).not.toContain('no longer in this server');
+    expect((await bot.tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'gone' });
+  });
+
+  test('is the host no more, though nobody waits for them; their seat is kept until somebody does', async () => {
+    const { started, presses, api, clock, tables, bot } = await stage();
+    await started();
+    await presses(ana, 'board:end');
+    api.absent.add(ana.id);
+    clock.time += MISSED_AFTER + 1;
+    expect(await new MembershipCheck(bot, api).check()).toEqual(['t1']);
+    const { host, seats } = (await tables.look('t1'))?.table ?? {};
+    expect(host).toBe(ben.id);
+    expect(seats?.[0]).toMatchObject({ kind: 'person', id: ana.id });
+  });
+
+  test('is the host no more though the others play on, and is asked about once an hour for that', async () => {
+    const { started, presses, api, clock, tables, bot, requestsOf, opened } = await stage();
+    await started();
+    await presses(ana, 'board:end');
+    const membershipCheck = new MembershipCheck(bot, api);
+    const called = async () => {
+      membershipCheck.seen('g', ben.id);
+      return requestsOf(async () => membershipCheck.called(await opened()));
+    };
+    expect(await called()).toEqual(['isMember']);
+    clock.time += HOST_UNSEEN - 1;
+    expect(await called()).toEqual([]);
+    api.absent.add(ana.id);
+    clock.time += 1;
+    expect(await called()).toEqual(['isMember']);
+    expect((await tables.look('t1'))?.table.host).toBe(ben.id);
+  });
+
+  test('is the host of no lobby any more', async () => {
+    const { command, presses, api, clock, tables, bot } = await stage();
+    await command(ana, 'play');
+    await presses(ben, 'join');
+    api.absent.add(ana.id);
+    clock.time += MISSED_AFTER + 1;
+    expect(await new MembershipCheck(bot, api).check()).toEqual(['t1']);
+    expect((await tables.look('t1'))?.table).toMatchObject({ host: ben.id, seats: [{ id: ben.id }] });
+  });
+
+  test('is not taken for gone where Discord does not say', async () => {
+    const { started, api, clock, tables, bot, log } = await stage();
+    await started();
+    clock.time += MISSED_AFTER + 1;
+    api.fail('isMember', 'passing');
+    expect(await new MembershipCheck(bot, api).check()).toEqual([]);
+    expect((await tables.look('t1'))?.table.seats[0]?.kind).toBe('person');
+    expect(JSON.stringify(log)).toContain('not known');
+  });
+});
