@@ -1,16 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
-import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { ANSWER_DEADLINE } from '../../src/playground/world/interactions.ts';
 import { PATIENCE } from '../../src/store/sqlite/lease.ts';
 import { patientClock } from '../playground/patient-clock.ts';
 import { standStill } from '../store/sqlite/stand-still.ts';
-import { killed, startBot } from './bot-process.ts';
 import { players, sitDown } from './players.ts';
+import { type Awaited, atFirst, openProcessStage, type ProcessStage } from './process-stage.ts';
 import { savedTable } from './saved-table.ts';
 import { controls, live, seen, use } from './screen.ts';
 import { GAME_TIME } from './whole-game.ts';
@@ -22,8 +18,8 @@ import { GAME_TIME } from './whole-game.ts';
 const TIMES = (0.9 * PATIENCE) / ANSWER_DEADLINE;
 
 /** A bot, and what it says on its error stream. */
-async function startProcess(discord: RunningDiscord, database: string) {
-  const child = await startBot(discord, database, { LOG_LEVEL: 'debug' }, 'pipe');
+async function startHeard(stage: ProcessStage) {
+  const child = await stage.start({ LOG_LEVEL: 'debug' }, 'pipe');
   const said = { all: '' };
   child.stderr?.on('data', (part: Buffer) => {
     said.all += part.toString();
@@ -31,40 +27,24 @@ async function startProcess(discord: RunningDiscord, database: string) {
   return { child, said };
 }
 
-/** Does something as soon as the next press is answered. */
-const atFirstAnswer = (discord: RunningDiscord, act: () => void): Promise<void> =>
-  new Promise((done) => {
-    const stop = discord.journal.watch((entry) => {
-      if (entry.kind !== 'request' || !entry.url.startsWith('/interactions/')) return;
-      stop();
-      act();
-      done();
-    });
-  });
+/** The first answer that a bot gives to what was pressed. */
+const ANSWER: Awaited = {
+  name: 'an answer to a press',
+  isIt: ({ url }) => url.startsWith('/interactions/'),
+};
 
 it(
   'a bot that stands still in mid-press, and wakes when another has gone on, writes nothing more: no move, no message',
   GAME_TIME,
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
-    const database = join(folder, 'tables.sqlite');
-    const discord = await startDiscord({ rates: 'off', clock: patientClock(TIMES) });
-    const first = await startProcess(discord, database);
-    onTestFinished(async () => {
-      await killed(first.child);
-      await discord.close();
-      rmSync(folder, { recursive: true });
-    });
-    const people = discord.people.slice(0, 3);
-    const [ana] = people;
-    const channel = ana?.channels()[0]?.id ?? '';
-    if (ana === undefined) throw new Error('nobody is there');
-    await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
+    const stage = await openProcessStage(patientClock(TIMES));
+    const { discord, database, people, ana, channel } = stage;
+    const first = await startHeard(stage);
+    await stage.hasCommands();
     const table = await sitDown(people, channel);
     const before = players(people, channel, 3);
     for (let press = 0; press < 5; press += 1) expect(await before.play()).toBe(true);
-    const second = await startProcess(discord, database);
-    onTestFinished(() => killed(second.child));
+    const second = await startHeard(stage);
     await seen('the second waiting', () =>
       second.said.all.includes('in use by another') ? true : undefined,
     );
@@ -73,16 +53,14 @@ it(
     const choice = controls(board).find(({ notation }) => notation !== undefined) ?? controls(board)[0];
     if (choice === undefined) throw new Error('nothing to press');
     // It stands still when Discord has got its first answer: in the midst of what was pressed.
-    const stopped = atFirstAnswer(discord, () => void first.child.kill('SIGSTOP'));
+    const stopped = atFirst(discord.journal, ANSWER, () => void first.child.kill('SIGSTOP'));
     for (const person of people) void use(person, channel, board, choice);
     await stopped;
     await standStill(first.child, database);
     await seen('the second at work', () =>
       second.said.all.includes('connected to Discord') ? true : undefined,
     );
-    await seen('nothing left to say', () =>
-      savedTable(otys, database, table).waiting === 0 ? true : undefined,
-    );
+    await stage.everythingSaid(table);
     // What is pressed now reaches the first as well, which hears of it when it wakes.
     const after = players(people, channel, 4);
     // Each is sent to both bots.
@@ -95,9 +73,7 @@ it(
       const handled = second.said.all.split('an interaction was handled').length - 1;
       return handled >= pressed() - pressedBefore ? true : undefined;
     });
-    await seen('nothing left to say', () =>
-      savedTable(otys, database, table).waiting === 0 ? true : undefined,
-    );
+    await stage.everythingSaid(table);
 
     const saved = savedTable(otys, database, table);
     const shown = JSON.stringify(ana.messages(channel).map(({ message }) => message));
@@ -121,10 +97,8 @@ it(
     expect(saved.match.snapshot).toEqual(saved.snapshot);
     expect(saved.entries.length).toBeGreaterThanOrEqual(before.presses + after.presses);
     expect(saved.entries.length).toBeLessThanOrEqual(before.presses + after.presses + 1);
-    const posted = ana
-      .messages(channel)
-      .filter(({ ephemeral, message }) => !ephemeral && message.author.bot === true);
-    expect(posted.filter(({ message }) => controls(message).length > 0).length).toBe(1);
+    const posted = stage.posted();
+    expect(posted.filter((message) => controls(message).length > 0).length).toBe(1);
     expect(posted.length).toBe(1 + saved.match.turn.number);
     expect(await after.play()).toBe(true);
   },

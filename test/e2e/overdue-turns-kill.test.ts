@@ -1,17 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { otys } from '../../src/games/otys/index.ts';
+import { expect, it } from 'vitest';
 import type { Clock } from '../../src/playground/clock.ts';
-import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { patientClock } from '../playground/patient-clock.ts';
-import { killed, startBot } from './bot-process.ts';
+import { killed } from './bot-process.ts';
 import { lateButton, MINUTE } from './days.ts';
 import { sitDown } from './players.ts';
-import { savedTable } from './saved-table.ts';
+import { type Awaited, atFirst, openProcessStage } from './process-stage.ts';
 import { live, seen, use, words } from './screen.ts';
 import { GAME_TIME } from './whole-game.ts';
 
@@ -32,67 +25,47 @@ function clockAhead() {
   };
 }
 
-/** A bot whose clock is as much ahead. */
-function startProcess(discord: RunningDiscord, database: string, ahead: number): Promise<ChildProcess> {
-  const later = `const now = Date.now; Date.now = () => now() + ${ahead};`;
+/** The variables of a bot whose clock is as much ahead. */
+const aheadBy = (milliseconds: number) => ({
   // In its threads, too.
-  return startBot(discord, database, {
-    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(later)}`,
-  });
-}
+  NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(`const now = Date.now; Date.now = () => now() + ${milliseconds};`)}`,
+});
 
-const MOMENTS = ['as the question is posted', 'as its former board is removed', 'never'] as const;
+/** A request about messages, by one of these methods. */
+const messageRequest = (name: string, methods: readonly string[]): Awaited => ({
+  name,
+  isIt: ({ method, url }) => methods.includes(method) && url.includes('/messages'),
+});
+
+/** The requests at which the bot is killed. */
+const DEATHS = [
+  messageRequest('the post of the question', ['POST']),
+  messageRequest('the edit or removal of the former board', ['PATCH', 'DELETE']),
+];
 
 it(
   'a time that was over while the bot was down is put to the others once, though it is killed in the midst of that',
   GAME_TIME,
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'late-'));
-    const database = join(folder, 'tables.sqlite');
     const time = clockAhead();
-    const discord = await startDiscord({ rates: 'off', clock: time.clock });
-    let child = await startProcess(discord, database, 0);
-    onTestFinished(async () => {
-      await killed(child);
-      await discord.close();
-      rmSync(folder, { recursive: true });
-    });
-    const people = discord.people.slice(0, 3);
-    const [ana] = people;
-    const channel = ana?.channels()[0]?.id ?? '';
-    if (ana === undefined) throw new Error('nobody is there');
-    await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
+    const stage = await openProcessStage(time.clock);
+    const { discord, people, ana, channel } = stage;
+    const atFirstStart = await stage.start();
+    await stage.hasCommands();
     const table = await sitDown(people, channel, [], 'otys', 0, 'live');
-    await seen('that everything is said', () =>
-      savedTable(otys, database, table).waiting === 0 ? true : undefined,
-    );
-    await killed(child);
+    await stage.everythingSaid(table);
+    await killed(atFirstStart);
     time.skip(30 * MINUTE);
 
-    const struck: string[] = [];
-    for (const moment of MOMENTS) {
-      const methods: readonly string[] = {
-        [MOMENTS[0]]: ['POST'],
-        [MOMENTS[1]]: ['PATCH', 'DELETE'],
-        [MOMENTS[2]]: [],
-      }[moment];
-      const stop = discord.journal.watch((entry) => {
-        if (entry.kind !== 'request' || !methods.includes(entry.method) || !entry.url.includes('/messages'))
-          return;
-        struck.push(moment);
-        child.kill('SIGKILL');
-      });
-      child = await startProcess(discord, database, time.ahead());
-      if (moment !== 'never') await once(child, 'exit');
-      stop();
+    for (const death of DEATHS) {
+      const child = await stage.start(aheadBy(time.ahead()));
+      await atFirst(discord.journal, death, () => void child.kill('SIGKILL'));
+      await killed(child);
     }
-    expect(new Set(struck)).toEqual(new Set(MOMENTS.slice(0, 2)));
+    await stage.start(aheadBy(time.ahead()));
 
     const offers = () =>
-      ana
-        .messages(channel)
-        .map(({ message }) => message)
-        .filter((message) => words(message).includes('has run out of time. What now'));
+      stage.posted().filter((message) => words(message).includes('has run out of time. What now'));
     const offer = await seen('the question', () => offers()[0]);
     // A button that does its work shows that the message is known.
     const board = await seen('the board', () => live(ana, channel));
@@ -101,9 +74,7 @@ it(
     const other = people.find(({ user }) => user.id !== late);
     const wait = lateButton(board, 'wait');
     if (other === undefined || wait === undefined) throw new Error('nobody is asked');
-    await seen('that everything is said', () =>
-      savedTable(otys, database, table).waiting === 0 ? true : undefined,
-    );
+    await stage.everythingSaid(table);
     expect(offers()).toHaveLength(1);
     expect(await use(other, channel, board, wait)).toEqual({ kind: 'answered' });
     await seen('that it is settled', () => (offers().length === 0 ? true : undefined));

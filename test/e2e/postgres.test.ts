@@ -1,55 +1,32 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { replay } from '../../src/engine/replay.ts';
 import { otys } from '../../src/games/otys/index.ts';
 import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
-import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { move } from '../../src/store/move/move.ts';
-import { patientClock } from '../playground/patient-clock.ts';
-import { clusterIn, lacking } from '../store/postgres/cluster.ts';
-import { killed, startBot } from './bot-process.ts';
+import { clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
+import { killed } from './bot-process.ts';
 import { players, sitDown } from './players.ts';
+import { openProcessStage } from './process-stage.ts';
 import { controls, live, seen, use, whisper, words } from './screen.ts';
 import { GAME_TIME } from './whole-game.ts';
 
-/** A bot that is ready to play, with its games where these variables say. */
-async function startProcess(
-  discord: RunningDiscord,
-  file: string,
-  variables: Readonly<Record<string, string>> = {},
-): Promise<ChildProcess> {
-  const sessions = () => discord.journal.events('READY').length;
-  const before = sessions();
-  const child = await startBot(discord, file, variables);
-  await seen('the bot', () => (sessions() > before ? true : undefined));
-  await seen('its commands', () => discord.people[0]?.commands().find(({ name }) => name === 'play'));
-  return child;
-}
-
-it.skipIf(lacking() !== undefined)(
+// cluster.ts prints why it is skipped.
+it.skipIf(lacksPostgres)(
   'a game that is moved to PostgreSQL goes on there, after its bot was killed and after its server was',
   GAME_TIME,
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'moved-'));
+    const stage = await openProcessStage();
+    const { folder, people, ana, channel } = stage;
+    // The server may be run by another user.
     chmodSync(folder, 0o755);
-    const file = join(folder, 'tables.sqlite');
     const cluster = clusterIn(join(folder, 'postgres'));
-    const discord = await startDiscord({ rates: 'off', clock: patientClock() });
-    let child = await startProcess(discord, file);
-    onTestFinished(async () => {
-      await killed(child);
-      await discord.close();
+    onTestFinished(() => {
       if (cluster.isStarted()) cluster.crash();
-      rmSync(folder, { recursive: true });
     });
-    const people = discord.people.slice(0, 3);
-    const [ana] = people;
-    const channel = ana?.channels()[0]?.id ?? '';
-    if (ana === undefined) throw new Error('nobody is there');
+    let child = await stage.startReady();
     const table = await sitDown(people, channel);
     let answered = 0;
     const playOn = async (seed: number): Promise<void> => {
@@ -64,12 +41,12 @@ it.skipIf(lacking() !== undefined)(
 
     cluster.start();
     const address = await cluster.room();
-    await move(file, address);
+    await move(stage.database, address);
     const inPostgres = { DATABASE_URL: address };
-    child = await startProcess(discord, file, inPostgres);
+    child = await stage.startReady(inPostgres);
     await playOn(2);
     await killed(child);
-    child = await startProcess(discord, file, inPostgres);
+    child = await stage.startReady(inPostgres);
     await playOn(3);
 
     cluster.crash();

@@ -95,9 +95,9 @@ export function use(person: Person, channel: string, message: APIMessage, { cust
     : person.choose(channel, message.id, customId, [value]);
 }
 
-/** Waits, in real time, until something is to be seen. Throws after two minutes with what was awaited. */
-export async function seen<T>(what: string, look: () => T | undefined): Promise<T> {
-  const until = Date.now() + 120_000;
+/** Waits, in real time, until something is to be seen. Throws after so many milliseconds with what was awaited. */
+export async function seen<T>(what: string, look: () => T | undefined, within = 120_000): Promise<T> {
+  const until = Date.now() + within;
   for (;;) {
     const found = look();
     if (found !== undefined) return found;

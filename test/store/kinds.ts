@@ -3,7 +3,7 @@ import { openPostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { HeldStore } from '../../src/store/store.ts';
 import { emptyFolder } from './folder.ts';
-import { lacking } from './postgres/cluster.ts';
+import { lacksPostgres } from './postgres/cluster.ts';
 import { sharedCluster } from './postgres/shared-cluster.ts';
 
 interface Clock {
@@ -34,13 +34,10 @@ const POSTGRES: StoreKind = {
   keepsZero: false,
 };
 
-const reason = lacking();
-if (reason !== undefined) console.log(`The store in PostgreSQL is not tested: ${reason}.`);
-
 /** Describes what every store does that survives its process. */
 export function describeStores(what: (kind: StoreKind) => void): void {
   describe('the store in a file', () => what(SQLITE));
-  describe.skipIf(reason !== undefined)('the store in PostgreSQL', () => what(POSTGRES));
+  describe.skipIf(lacksPostgres)('the store in PostgreSQL', () => what(POSTGRES));
 }
 
 /** A store at a place, or at one of its own, that is closed when the test is over. */

@@ -10,7 +10,7 @@ import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { emptyFolder, everythingIn } from '../folder.ts';
-import { lacking } from '../postgres/cluster.ts';
+import { lacksPostgres } from '../postgres/cluster.ts';
 import { sharedCluster } from '../postgres/shared-cluster.ts';
 import { claimOf, commit, sampleCommit, sampleTable } from '../sample.ts';
 
@@ -85,7 +85,7 @@ it('moves every column of every table of a file but its lease and its checksums'
   database.close();
 });
 
-describe.skipIf(lacking() !== undefined)('a move from a file to PostgreSQL', () => {
+describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
   it('carries everything over, and can be done again', async () => {
     const file = await filled();
     const address = await (await sharedCluster()).room();

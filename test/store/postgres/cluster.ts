@@ -34,11 +34,17 @@ function runner(): Runner | undefined {
 }
 
 /** Why there is no PostgreSQL for tests; nothing where there is one. */
-export function lacking(): string | undefined {
+function lacking(): string | undefined {
   if (process.platform === 'win32') return 'the tests start it on Linux and macOS only';
   if (programs() === undefined) return 'no initdb, pg_ctl and postgres were found';
   return runner() === undefined ? 'it does not run as root, and there is no user postgres' : undefined;
 }
+
+const lack = lacking();
+if (lack !== undefined) console.log(`What takes PostgreSQL is not tested: ${lack}.`);
+
+/** Whether there is no PostgreSQL for tests. Why not is printed here, for all that are skipped. */
+export const lacksPostgres = lack !== undefined;
 
 /** A server with databases of its own in a folder. */
 export interface Cluster {
@@ -76,7 +82,7 @@ export function clusterIn(folder: string): Cluster {
   const address = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const run = (name: string, ...args: readonly string[]) => {
     const [bin, as] = [programs(), runner()];
-    if (bin === undefined || as === undefined) throw new Error(lacking());
+    if (bin === undefined || as === undefined) throw new Error(lack);
     if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
     if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
     const env = { PATH: process.env['PATH'] };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { ClaimLost, type Commit, type HeldStore } from '../../../src/store/store.ts';
 import { openedAt, sampleCommit, sampleEntry, sampleTable } from '../sample.ts';
-import { lacking } from './cluster.ts';
+import { lacksPostgres } from './cluster.ts';
 import { sharedCluster } from './shared-cluster.ts';
 
 const clock = { now: () => 77 };
@@ -43,7 +43,7 @@ const change = (revision: number, interaction: string): Commit => ({
   entry: sampleEntry({ ply: revision - 1, body: interaction }),
 });
 
-describe.skipIf(lacking() !== undefined)('eight writers at one table', () => {
+describe.skipIf(lacksPostgres)('eight writers at one table', () => {
   it('take as many commits as its revision rises, and the others are told', async ({ onTestFinished }) => {
     const { stores, close } = await hosts(8);
     onTestFinished(close);
@@ -95,7 +95,7 @@ describe.skipIf(lacking() !== undefined)('eight writers at one table', () => {
   });
 });
 
-describe.skipIf(lacking() !== undefined)('a claim of a table', () => {
+describe.skipIf(lacksPostgres)('a claim of a table', () => {
   it('that ended while its host was frozen writes nothing when it wakes', async ({ onTestFinished }) => {
     const { first, second, ask, close } = await two();
     onTestFinished(close);

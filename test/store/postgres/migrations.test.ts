@@ -4,7 +4,7 @@ import { LAYOUT } from '../../../src/store/postgres/migrations.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { commit, sampleCommit } from '../sample.ts';
-import { lacking } from './cluster.ts';
+import { lacksPostgres } from './cluster.ts';
 import { sharedCluster } from './shared-cluster.ts';
 
 const clock = { now: () => 77 };
@@ -20,7 +20,7 @@ async function room() {
 const COLUMNS = `SELECT table_name, column_name, data_type FROM information_schema.columns
   WHERE table_schema = current_schema() ORDER BY 1, 2`;
 
-describe.skipIf(lacking() !== undefined)('a database in PostgreSQL', () => {
+describe.skipIf(lacksPostgres)('a database in PostgreSQL', () => {
   it('is set up once by several that start at the same time', async ({ onTestFinished }) => {
     const { address, ask } = await room();
     const stores = await Promise.all(Array.from({ length: 4 }, () => openPostgresStore({ address, clock })));

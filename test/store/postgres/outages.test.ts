@@ -6,11 +6,11 @@ import { StoreAway, StoreRefused } from '../../../src/store/refusal.ts';
 import type { HeldStore } from '../../../src/store/store.ts';
 import { emptyFolder } from '../folder.ts';
 import { claimOf, commit, openedAt, sampleCommit } from '../sample.ts';
-import { type Cluster, clusterIn, lacking } from './cluster.ts';
+import { type Cluster, clusterIn, lacksPostgres } from './cluster.ts';
 
 const clock = { now: () => 77 };
 
-describe.skipIf(lacking() !== undefined)('a store whose server', () => {
+describe.skipIf(lacksPostgres)('a store whose server', () => {
   let cluster: Cluster;
   let address: string;
   const over: (() => void)[] = [];

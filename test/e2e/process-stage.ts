@@ -1,0 +1,113 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
+import { onTestFinished } from 'vitest';
+import { otys } from '../../src/games/otys/index.ts';
+import type { Clock } from '../../src/playground/clock.ts';
+import type { Journal, JournalRequest } from '../../src/playground/journal.ts';
+import type { Person } from '../../src/playground/person.ts';
+import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { patientClock } from '../playground/patient-clock.ts';
+import { killed, startBot } from './bot-process.ts';
+import { savedTable } from './saved-table.ts';
+import { seen } from './screen.ts';
+
+/** A Discord on localhost for bots in processes of their own, and a folder for their games. All of it ends with the test. */
+export interface ProcessStage {
+  readonly discord: RunningDiscord;
+  readonly folder: string;
+  /** Where a bot keeps its games that is not told anything else. */
+  readonly database: string;
+  /** Three people, who play in the channel. */
+  readonly people: readonly Person[];
+  readonly ana: Person;
+  readonly channel: string;
+  /** Starts a bot with such variables; what it says as an error is shown, or brought on its `stderr`. */
+  start(environment?: Readonly<Record<string, string>>, errors?: 'inherit' | 'pipe'): Promise<ChildProcess>;
+  /** Starts one, and waits until it can be played with. */
+  startReady(environment?: Readonly<Record<string, string>>): Promise<ChildProcess>;
+  /** Waits until its commands can be typed. */
+  hasCommands(): Promise<void>;
+  /** Waits until everything is said about a table of Otys in the database. */
+  everythingSaid(table: string): Promise<void>;
+  /** What the bot has posted in the channel for all. */
+  posted(): readonly APIMessage[];
+}
+
+/** Opens a Discord that goes by this clock; it keeps nobody from asking too much. */
+export async function openProcessStage(clock: Clock = patientClock()): Promise<ProcessStage> {
+  const folder = mkdtempSync(join(tmpdir(), 'process-'));
+  const database = join(folder, 'tables.sqlite');
+  const discord = await startDiscord({ rates: 'off', clock });
+  const children: ChildProcess[] = [];
+  onTestFinished(async () => {
+    await Promise.all(children.map(killed));
+    await discord.close();
+    rmSync(folder, { recursive: true });
+  });
+  const people = discord.people.slice(0, 3);
+  const [ana] = people;
+  if (ana === undefined) throw new Error('nobody is there');
+  const channel = ana.channels()[0]?.id ?? '';
+  const start: ProcessStage['start'] = async (environment, errors) => {
+    const child = await startBot(discord, database, environment, errors);
+    children.push(child);
+    return child;
+  };
+  const hasCommands = async () => {
+    await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
+  };
+  return {
+    ...{ discord, folder, database, people, ana, channel, start, hasCommands },
+    startReady: async (environment) => {
+      const sessions = () => discord.journal.events('READY').length;
+      const before = sessions();
+      const child = await start(environment);
+      // The one that was killed may seem to be there still.
+      await seen('the bot', () => (sessions() > before ? true : undefined));
+      await hasCommands();
+      return child;
+    },
+    everythingSaid: async (table) => {
+      await seen('that everything is said', () =>
+        savedTable(otys, database, table).waiting === 0 ? true : undefined,
+      );
+    },
+    posted: () =>
+      ana
+        .messages(channel)
+        .filter(({ ephemeral, message }) => !ephemeral && message.author.bot === true)
+        .map(({ message }) => message),
+  };
+}
+
+/** A request that a test waits for. */
+export interface Awaited {
+  readonly name: string;
+  readonly isIt: (request: JournalRequest) => boolean;
+}
+
+/**
+ * Does something as soon as such a request has come. Throws with its name where none comes within so many milliseconds of real time, of
+ * its own accord two minutes.
+ */
+export async function atFirst(
+  journal: Pick<Journal, 'watch'>,
+  { name, isIt }: Awaited,
+  act: () => void,
+  within?: number,
+): Promise<void> {
+  let hasCome = false;
+  const stop = journal.watch((entry) => {
+    if (hasCome || entry.kind !== 'request' || !isIt(entry)) return;
+    hasCome = true;
+    act();
+  });
+  try {
+    await seen(name, () => (hasCome ? true : undefined), within);
+  } finally {
+    stop();
+  }
+}
