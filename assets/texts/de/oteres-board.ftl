@@ -73,7 +73,7 @@ oteres-board-final-title = { $count ->
 }
 oteres-board-final-most = Die meisten Punkte gewinnen
 # Others have as many points as each other, and different places.
-oteres-board-final-then = Die meisten Punkte gewinnen, dann die wenigsten Perlen
+oteres-board-final-then = Mehr Punkte, dann weniger Perlen
 oteres-board-final-fewest = Gleich viele Punkte: Weniger Perlen gewinnen
 oteres-board-final-shared = Gleich viele Punkte, gleich viele Perlen
 # Unter den Zahlen der Punkte und der Perlen.

@@ -75,7 +75,7 @@ oteres-board-final-title = { $count ->
 }
 oteres-board-final-most = The most points win
 # Others have as many points as each other, and different places.
-oteres-board-final-then = The most points win, then the fewest pearls
+oteres-board-final-then = Most points, then fewest pearls
 oteres-board-final-fewest = A tie in points: fewer pearls win
 oteres-board-final-shared = A tie in points and in pearls
 # Below the numbers of points and of pearls.

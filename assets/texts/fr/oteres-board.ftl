@@ -75,7 +75,7 @@ oteres-board-final-title = { $count ->
 }
 oteres-board-final-most = Qui a le plus de points gagne
 # Others have as many points as each other, and different places.
-oteres-board-final-then = Qui a le plus de points gagne, puis le moins de perles
+oteres-board-final-then = Points, puis le moins de perles
 oteres-board-final-fewest = Égalité de points : qui a le moins de perles gagne
 oteres-board-final-shared = Égalité de points et de perles
 # Below the numbers of points and of pearls.

@@ -78,14 +78,14 @@ otys-place-surface = surface
 
 ## What divers do, in a few words
 
-otys-effect-metal-expert-basic = prendre 1 métal
-otys-effect-metal-expert-upgraded = prendre 1 métal et 1 clé X neutre
-otys-effect-plant-expert-basic = prendre 1 plante
-otys-effect-plant-expert-upgraded = prendre 1 plante et 1 crédit
-otys-effect-fuel-expert-basic = prendre 1 carburant
-otys-effect-fuel-expert-upgraded = prendre 1 carburant et 1 batterie
-otys-effect-tech-expert-basic = prendre 1 tech
-otys-effect-tech-expert-upgraded = prendre 1 tech et récupérer une clé
+otys-effect-metal-expert-basic = 1 métal
+otys-effect-metal-expert-upgraded = 1 métal et 1 clé X neutre
+otys-effect-plant-expert-basic = 1 plante
+otys-effect-plant-expert-upgraded = 1 plante et 1 crédit
+otys-effect-fuel-expert-basic = 1 carburant
+otys-effect-fuel-expert-upgraded = 1 carburant et 1 batterie
+otys-effect-tech-expert-basic = 1 tech
+otys-effect-tech-expert-upgraded = 1 tech et une clé récupérée
 otys-effect-trader-basic = vendre ou acheter 1 ressource
 otys-effect-trader-upgraded = vendre à +1, ou acheter à −1
 otys-effect-trader-basic-free = vendre 1 ressource, ou acheter gratis
@@ -288,7 +288,7 @@ otys-answer-sponsor-dive = Avec sponsor
 otys-answer-sponsor-dive-pick = Sponsor, choix
 # What the sponsor does, and what the dive brings then.
 otys-answer-sponsor-then = { $sponsor }, puis { $deed }
-otys-answer-sponsor-then-brief = { $sponsor }, puis { $deed }
+otys-answer-sponsor-then-brief = { $sponsor } · { $deed }
 otys-answer-twice = { $diver } : deux actions
 otys-answer-twice-for = { $diver } : deux actions, { $credits } chacune
 otys-answer-once-for = { $credits } par action : tu n’as de quoi en payer qu’une

@@ -77,7 +77,7 @@ oteres-board-final-title = { $count ->
 }
 oteres-board-final-most = Больше очков — победа
 # У других очков поровну, а места разные.
-oteres-board-final-then = Сначала больше очков, потом меньше жемчужин
+oteres-board-final-then = Очки, потом меньше жемчуга
 oteres-board-final-fewest = Очков поровну: решает меньшее число жемчужин
 oteres-board-final-shared = Поровну и очков, и жемчужин
 # Под числами очков и жемчужин.

@@ -53,7 +53,7 @@ oteres-count-locked = { $pearls } (спрятано { $count })
 
 ## Что делают карты, в двух словах
 
-oteres-effect-protect-pearl = спрятать свою белую; вторую такую карту — другому
+oteres-effect-protect-pearl = спрятать свою белую; вторую карту — другому
 oteres-effect-split-paws = разложить 3 белые в лапки, кто-то выберет одну
 oteres-effect-biggest-pile = взять жемчужину там, где больше всего белых
 oteres-effect-pass-left = все передают по жемчужине налево
@@ -66,7 +66,7 @@ oteres-effect-snatch = взять у кого-то белую жемчужину
 oteres-effect-pass-card = отдать карту, хоть ежа; взять новую
 oteres-effect-discard-card = сбросить карту, хоть ежа; взять новую
 oteres-effect-dark-gift = подарить чёрную или подсмотреть чужую и сменять
-oteres-effect-urchin = взять чёрную жемчужину; ёж вернётся в колоду
+oteres-effect-urchin = взять чёрную; ёж вернётся в колоду
 # Почему карта сейчас ничего не сделает.
 oteres-idle-empty-pool = сейчас не сработает: в запасе нет белых жемчужин
 oteres-idle-own-none = сейчас не сработает: у тебя нет жемчужины для неё
@@ -84,7 +84,7 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (№ { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · ещё одна «{ $shed }»
-oteres-label-pass-card = Подсунуть: { $card }
+oteres-label-pass-card = Отдать: { $card }
 oteres-label-discard-card = Сбросить: { $card }
 oteres-answer-out = ты выбываешь; жемчуг никто не тронет, он считается
 oteres-ask-card = Какую карту сыграть?

@@ -139,11 +139,12 @@ function discardStatement(scene: Scene): Statement {
 export const describe = (scene: Scene, shown: Shown): Description => {
   const { view, components, say } = scene;
   const { deckSize: deck, pool } = view;
+  const left = say('oteres-board-alt-left', { deck, white: pool.white, black: pool.black });
   return {
     turn: turnStatements(scene, shown),
     middle: [
-      // The summary, which the position in words begins with, says it, too.
-      { brief: say('oteres-board-alt-left', { deck, white: pool.white, black: pool.black }), full: [] },
+      // The summary, which the position in words begins with, says it, too, until the match is over.
+      { brief: left, full: view.result === undefined ? [] : [left] },
       discardStatement(scene),
       stated(say('oteres-text-first', { name: nameOf(scene, view.first) })),
       stated(say(`oteres-board-otter-${moodOf(view, components)}`)),

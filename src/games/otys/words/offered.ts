@@ -119,7 +119,8 @@ export function offeredContracts(
         gain: change(say, 'prestige', prestige),
       });
     const label = firstWithin([...what, number].map(labelWith), LENGTHS.label);
-    const isNamed = demand.kind === 'determined' && label !== labelWith(number);
+    // Four different ones are always the same four.
+    const isNamed = waysOf(contract).length === 1 && label !== labelWith(number);
     const reward = placedReward(scene, seat, move.level);
     const gains = [
       ...(bonus.credits > 0 ? [change(say, 'credits', bonus.credits)] : []),
