@@ -193,7 +193,7 @@ test('two who share their points but not their place are told why in the picture
   const seats = view.seats.map((side, seat) => ({ ...side, pearls: pearls[seat] ?? [] }));
   const over = { ...view, seats, result: { scores: [4, 3, 3], winners: [0] } };
   const [picture] = presenter.ending(over, [], textContext).pictures;
-  expect(picture?.alt).toContain('The most points win, then the fewest pearls.');
+  expect(picture?.alt).toContain('Most points, then fewest pearls.');
 });
 
 test('who took two pearls as good from the same player is named once, also where they were lost again', () => {
