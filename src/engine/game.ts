@@ -103,6 +103,8 @@ export interface Game<G extends GameTypes> {
   readonly name: string;
   /** Rises when an old log would no longer replay to the same end. */
   readonly rulesVersion: number;
+  /** What of the rules stands in a file that a host can change, as text: each match keeps what it began with. Absent where nothing does. */
+  readonly components?: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: readonly TableOption[];
   /** The state before the first question, and the first steps. `options` has a listed value for each option. */

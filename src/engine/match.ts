@@ -73,6 +73,8 @@ export interface Opening<Fact> {
 export interface Snapshot<G extends GameTypes> extends Setup {
   readonly game: string;
   readonly rulesVersion: number;
+  /** The components that it is played with to its end, see `Game`; absent where its game has none, or it began before this was kept. */
+  readonly components?: string;
   readonly ply: number;
   /** How many numbers chance has given. */
   readonly rngCount: number;
@@ -154,6 +156,7 @@ export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Ope
   const match = matchFrom(game, {
     game: game.name,
     rulesVersion: game.rulesVersion,
+    ...(game.components !== undefined && { components: game.components }),
     seats,
     options,
     seed,

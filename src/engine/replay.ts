@@ -67,7 +67,7 @@ function after<G extends GameTypes>(
 
 /**
  * A match gone back to before the standing move at ply `to`, as everybody has agreed. `log` is its whole log; where it does not lead to
- * this very match, because the rules or the box of the game have changed since, there is no way back.
+ * this very match, because the rules have changed since, there is no way back.
  */
 export function wentBack<G extends GameTypes>(
   match: Match<G>,
@@ -83,7 +83,7 @@ export function wentBack<G extends GameTypes>(
 
 /**
  * The match as it was at an earlier ply, to be looked at. `log` is its whole log; nothing where it does not lead to this very match,
- * because the rules or the box of the game have changed since.
+ * because the rules have changed since.
  */
 export const asItWas = <G extends GameTypes>(
   match: Match<G>,

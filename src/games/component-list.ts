@@ -48,6 +48,15 @@ export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complai
   return complain(placeOf(json, issue?.path ?? []), said ?? 'is not a component list');
 }
 
+/** What a list's entries say to whoever reads the file, and to nobody else. */
+const REMARKS: readonly string[] = ['about', 'note'];
+
+/** A list's text as matches keep it: without remarks and without room between. It reads as the same list. */
+export const keptList = (text: string): string =>
+  JSON.stringify(
+    JSON.parse(text, (key, value: unknown) => (REMARKS.includes(key) ? undefined : value)) as unknown,
+  );
+
 /** Where in the list something is wrong, by the entry's id where it has one. */
 function placeOf(json: unknown, path: readonly PropertyKey[]): string {
   const [part, index, ...rest] = path;

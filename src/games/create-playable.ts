@@ -2,13 +2,14 @@ import { PictureCache } from '../canvas/picture-cache.ts';
 import { foreseen } from '../engine/foresight.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import { standing, waysBack } from '../engine/log.ts';
-import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from '../engine/match.ts';
+import { type Advanced, type DecisionOf, type Match, openMatch } from '../engine/match.ts';
 import { asItWas, wentBack } from '../engine/replay.ts';
 import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import { closingsOf } from './closing.ts';
 import { FIRST_PLAYER } from './first-player.ts';
 import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
+import { type Formerly, resuming } from './former-components.ts';
 import { MOST_ON_BOARD, PAGE_NAME, type PageOfGame, type PageTraits, TAKEN_NAMES } from './pages.ts';
 import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
 import { posterOf } from './poster.ts';
@@ -22,14 +23,25 @@ import type {
   TextContext,
 } from './presenter.ts';
 import { withDefaults } from './presenter-defaults.ts';
-import { readLogEntry, readSnapshot, writeSnapshot } from './saved.ts';
+import { readLogEntry, writeSnapshot } from './saved.ts';
 import { iconName, iconsOf } from './table-icons.ts';
 import { toldTo, withOpening } from './told-moves.ts';
 
-/** Joins the rules of a game with the way it is shown. */
+/** The rules of a game and the way it is shown. */
+export interface Presented<G extends GameTypes, Own extends string> {
+  readonly game: Game<G>;
+  readonly presenter: Presenter<G, Own>;
+}
+
+/**
+ * Joins the rules of a game with the way it is shown.
+ *
+ * @param formerly both for matches that began with other components; absent where a game has none that can be changed
+ */
 export function createPlayable<G extends GameTypes, Own extends string>(
   game: Game<G>,
   given: Presenter<G, Own>,
+  formerly?: Formerly<Presented<G, Own>>,
 ): PlayableGame {
   const presenter = withDefaults(game, given);
   const pages = pagesOf(game.name, presenter.pages);
@@ -80,8 +92,19 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         pictures: cachedPictures(cache, topic.id, { say, people: [] }, topic.pictures ?? []),
       })),
     begin: (setup) => played(openMatch(game, setup).match),
-    resume: (snapshot) => played(matchFrom(game, readSnapshot(game, snapshot))),
+    resume: (snapshot) => {
+      const resumed = resume(snapshot);
+      return 'match' in resumed ? played(resumed.match) : resumed.former.resume(snapshot);
+    },
   };
+  const resume = resuming(
+    game,
+    formerly &&
+      ((components) => {
+        const former = formerly(components);
+        return createPlayable(former.game, former.presenter);
+      }),
+  );
 
   const optionWords = (): OptionWords => {
     if (presenter.optionWords === undefined)

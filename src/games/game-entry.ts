@@ -2,7 +2,8 @@ import { SEAT_LOOKS } from '../canvas/theme.ts';
 import type { Game, GameTypes, OptionValues } from '../engine/game.ts';
 import type { DecisionOf } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
-import { createPlayable } from './create-playable.ts';
+import { createPlayable, type Presented } from './create-playable.ts';
+import type { Formerly } from './former-components.ts';
 import type { Insight } from './insight.ts';
 import type { PlayableGame } from './playable.ts';
 import type { Presenter } from './presenter.ts';
@@ -47,6 +48,7 @@ export interface GameEntry {
 /**
  * Puts together all that there is of a game.
  *
+ * @param formerly see `createPlayable`
  * @throws RangeError for a game with more seats than there are looks for whoever sits there
  */
 export function gameEntry<G extends GameTypes, Own extends string>(
@@ -54,10 +56,14 @@ export function gameEntry<G extends GameTypes, Own extends string>(
   presenter: Presenter<G, Own>,
   simulation: Simulation<G>,
   insight: Insight<G>,
+  formerly?: Formerly<Presented<G, Own>>,
 ): GameEntry {
   if (game.seats.max > SEAT_LOOKS.length)
     throw new RangeError(
       `${game.name} is for ${game.seats.max}, and there are looks for ${SEAT_LOOKS.length}`,
     );
-  return { playable: createPlayable(game, presenter), simulate: (by) => by(game, simulation, insight) };
+  return {
+    playable: createPlayable(game, presenter, formerly),
+    simulate: (by) => by(game, simulation, insight),
+  };
 }

@@ -1,18 +1,27 @@
 import { type GameEntry, gameEntry } from './game-entry.ts';
-import { oteres, components as oteresBox } from './oteres/index.ts';
+import { oteres, components as oteresBox, oteresWith } from './oteres/index.ts';
 import { oteresInsight } from './oteres/insight/index.ts';
 import { oteresSimulation } from './oteres/simulation.ts';
 import { createOteresPresenter } from './oteres/words/index.ts';
-import { otys, components as otysBox } from './otys/index.ts';
+import { otys, components as otysBox, otysWith } from './otys/index.ts';
 import { otysInsight } from './otys/insight/index.ts';
 import { otysSimulation } from './otys/simulation.ts';
 import { createOtysPresenter } from './otys/words/index.ts';
 import type { PlayableGame } from './playable.ts';
 
-/** The games of this house, a line each. */
+/** How a list is named that a match has kept. */
+const KEPT = 'the components of a match';
+
+/** The games of this house, an entry each. */
 export const gameEntries: readonly GameEntry[] = [
-  gameEntry(otys, createOtysPresenter(otysBox), otysSimulation, otysInsight),
-  gameEntry(oteres, createOteresPresenter(oteresBox), oteresSimulation, oteresInsight),
+  gameEntry(otys, createOtysPresenter(otysBox), otysSimulation, otysInsight, (kept) => {
+    const { game, components } = otysWith(kept, KEPT);
+    return { game, presenter: createOtysPresenter(components) };
+  }),
+  gameEntry(oteres, createOteresPresenter(oteresBox), oteresSimulation, oteresInsight, (kept) => {
+    const { game, components } = oteresWith(kept, KEPT);
+    return { game, presenter: createOteresPresenter(components) };
+  }),
 ];
 
 /** The games that tables can be opened for. */

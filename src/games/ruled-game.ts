@@ -1,13 +1,49 @@
 import type { Game, GameTypes } from '../engine/game.ts';
+import type { Match } from '../engine/match.ts';
+import { type Formerly, resuming } from './former-components.ts';
 import type { Insight } from './insight.ts';
 
 /** The rules of a game and how it judges positions, its types closed over: all that it takes to think about it. */
 export interface RuledGame {
-  /** Hands out the rules with their types. */
-  readonly ruled: <T>(by: <G extends GameTypes>(game: Game<G>, insight: Insight<G>) => T) => T;
+  /**
+   * Hands out the match of a snapshot, played by the rules and components that it began with.
+   *
+   * @throws BrokenSave for a text that is no match of this game
+   */
+  readonly resumed: <T>(
+    snapshot: string,
+    by: <G extends GameTypes>(match: Match<G>, insight: Insight<G>) => T,
+  ) => T;
 }
 
-/** Puts the rules of a game together with how it judges positions. */
-export const ruledGame = <G extends GameTypes>(game: Game<G>, insight: Insight<G>): RuledGame => ({
-  ruled: (by) => by(game, insight),
-});
+/** The rules of a game and how it judges positions. */
+export interface Judged<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly insight: Insight<G>;
+}
+
+/**
+ * Puts the rules of a game together with how it judges positions.
+ *
+ * @param formerly both for matches that began with other components; absent where a game has none that can be changed
+ */
+export function ruledGame<G extends GameTypes>(
+  game: Game<G>,
+  insight: Insight<G>,
+  formerly?: Formerly<Judged<G>>,
+): RuledGame {
+  const resume = resuming(
+    game,
+    formerly &&
+      ((components) => {
+        const former = formerly(components);
+        return ruledGame(former.game, former.insight);
+      }),
+  );
+  return {
+    resumed: (snapshot, by) => {
+      const resumed = resume(snapshot);
+      return 'match' in resumed ? by(resumed.match, insight) : resumed.former.resumed(snapshot, by);
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import type { Game, GameTypes } from '../engine/game.ts';
 import type { LogEntry } from '../engine/log.ts';
@@ -14,6 +15,7 @@ const position = z.object({ state: z.unknown(), agenda: z.array(z.looseObject({ 
 const snapshotShape = z.object({
   game: z.string(),
   edition: z.int(),
+  components: z.string().exactOptional(),
   seats: z.int().min(1),
   options: z.record(z.string(), z.string()),
   seed: z.string().min(1),
@@ -66,13 +68,55 @@ export function readSnapshot<G extends GameTypes>(game: Game<G>, text: string): 
   const snapshot = parsed(game.name, 'state', snapshotShape, text);
   if (snapshot.game !== game.name)
     throw new BrokenSave(`a ${snapshot.game} match was saved where ${game.name} is played`);
-  const { edition: rulesVersion, drawn: rngCount, ...rest } = snapshot;
-  return { ...rest, rulesVersion, rngCount } as Snapshot<G>;
+  const { edition: rulesVersion, drawn: rngCount, components, ...rest } = snapshot;
+  return {
+    ...{ ...rest, rulesVersion, rngCount },
+    ...(components !== undefined && { components: unpacked(game.name, components) }),
+  } as Snapshot<G>;
 }
 
 /** Writes a snapshot, its fields under the names that they had first. Secret as a whole. */
-export function writeSnapshot<G extends GameTypes>({ rulesVersion, rngCount, ...rest }: Snapshot<G>): string {
-  return JSON.stringify({ edition: rulesVersion, drawn: rngCount, ...rest });
+export function writeSnapshot<G extends GameTypes>(snapshot: Snapshot<G>): string {
+  const { rulesVersion, rngCount, components, ...rest } = snapshot;
+  return JSON.stringify({
+    edition: rulesVersion,
+    drawn: rngCount,
+    ...rest,
+    ...(components !== undefined && { components: packed(components) }),
+  });
+}
+
+/** So many component lists are kept at hand, packed and unpacked: matches of a game mostly have the same. */
+const AT_HAND = 16;
+/** No component list is longer, in bytes. */
+const LONGEST = 1_000_000;
+
+/** The latest results of a function of texts, the oldest going first. */
+function atHand(make: (text: string) => string): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const made = known.get(text) ?? make(text);
+    known.set(text, made);
+    const [oldest] = known.keys();
+    if (known.size > AT_HAND && oldest !== undefined) known.delete(oldest);
+    return made;
+  };
+}
+
+/** Components are packed, as each snapshot has them and they never change. */
+const packed = atHand((text) => deflateRawSync(text, { level: 9 }).toString('base64'));
+
+const inflated = atHand((text) =>
+  inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength: LONGEST }).toString('utf8'),
+);
+
+/** Throws {@link BrokenSave}. */
+function unpacked(game: string, text: string): string {
+  try {
+    return inflated(text);
+  } catch {
+    throw new BrokenSave(`the components of a ${game} match are cut or garbled`);
+  }
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { GameTypes } from '../engine/game.ts';
-import { matchFrom } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Level } from '../games/level.ts';
 import type { RuledGame } from '../games/ruled-game.ts';
-import { readSnapshot } from '../games/saved.ts';
 import { type Found, type Part, type PlayedMatch, partOf } from './analysis/part.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { type Advice, opponentsOf } from './opponents.ts';
@@ -35,9 +33,9 @@ async function thinkAbout<T>(
   { game, snapshot, seat }: Pick<Thought, 'game' | 'snapshot' | 'seat'>,
   think: <G extends GameTypes>(known: Knowledge<G>, opponents: ReturnType<typeof opponentsOf<G>>) => T,
 ): Promise<T> {
-  const { ruled } = await gameOf(game);
-  return ruled((rules, insight) => {
-    const known = knowledgeOf(matchFrom(rules, readSnapshot(rules, snapshot)), seat);
+  const { resumed } = await gameOf(game);
+  return resumed(snapshot, (match, insight) => {
+    const known = knowledgeOf(match, seat);
     if (known === undefined) throw new RangeError('the seat is not asked');
     return think(known, opponentsOf(insight));
   });
@@ -78,4 +76,4 @@ async function gameOf(name: string): Promise<RuledGame> {
 }
 
 const isRuledGame = (found: unknown): found is RuledGame =>
-  typeof found === 'object' && found !== null && 'ruled' in found && typeof found.ruled === 'function';
+  typeof found === 'object' && found !== null && 'resumed' in found && typeof found.resumed === 'function';

@@ -1,14 +1,17 @@
-import { listText } from '../component-list.ts';
+import { keptList, listText } from '../component-list.ts';
 import { createOteres } from './rules/game.ts';
 import { readComponents } from './rules/read-components.ts';
 
 const FILE_NAME = 'assets/oteres/components.json';
 const FILE = new URL(`../../../${FILE_NAME}`, import.meta.url);
 
-/** The box that this bot plays with: `assets/oteres/components.json`. Loading throws `BrokenComponents` when that is not one. */
-export const components = readComponents(listText(FILE, FILE_NAME), FILE_NAME);
+/** Öterés with the components that a text lists. `fileName` is for messages alone. Throws `BrokenComponents`. */
+export function oteresWith(text: string, fileName: string) {
+  const components = readComponents(text, fileName);
+  return { components, game: { ...createOteres(components), components: keptList(text) } };
+}
 
-/** Öterés with that box. */
-export const oteres = createOteres(components);
+/** The box that this bot plays with: `assets/oteres/components.json`. Loading throws `BrokenComponents` when that is not one. */
+export const { components, game: oteres } = oteresWith(listText(FILE, FILE_NAME), FILE_NAME);
 
 export type { Oteres } from './rules/state.ts';

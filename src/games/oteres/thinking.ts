@@ -1,6 +1,9 @@
 import { ruledGame } from '../ruled-game.ts';
-import { oteres } from './index.ts';
-import { oteresInsight } from './insight/index.ts';
+import { oteres, oteresWith } from './index.ts';
+import { oteresInsight, oteresInsightWith } from './insight/index.ts';
 
 /** Öterés for those who only think about it. */
-export const thinking = ruledGame(oteres, oteresInsight);
+export const thinking = ruledGame(oteres, oteresInsight, (kept) => {
+  const { game, components } = oteresWith(kept, 'the components of a match');
+  return { game, insight: oteresInsightWith(components) };
+});

@@ -1,14 +1,17 @@
-import { listText } from '../component-list.ts';
+import { keptList, listText } from '../component-list.ts';
 import { createOtys } from './rules/game.ts';
 import { readComponents } from './rules/read-components.ts';
 
 const FILE_NAME = 'assets/otys/components.json';
 const FILE = new URL(`../../../${FILE_NAME}`, import.meta.url);
 
-/** The box that this bot plays with: `assets/otys/components.json`. Loading throws `BrokenComponents` when that is not one. */
-export const components = readComponents(listText(FILE, FILE_NAME), FILE_NAME);
+/** Otys with the components that a text lists. `fileName` is for messages alone. Throws `BrokenComponents`. */
+export function otysWith(text: string, fileName: string) {
+  const components = readComponents(text, fileName);
+  return { components, game: { ...createOtys(components), components: keptList(text) } };
+}
 
-/** Otys with that box. */
-export const otys = createOtys(components);
+/** The box that this bot plays with: `assets/otys/components.json`. Loading throws `BrokenComponents` when that is not one. */
+export const { components, game: otys } = otysWith(listText(FILE, FILE_NAME), FILE_NAME);
 
 export type { Otys } from './rules/state.ts';

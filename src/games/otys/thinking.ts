@@ -1,6 +1,9 @@
 import { ruledGame } from '../ruled-game.ts';
-import { otys } from './index.ts';
-import { otysInsight } from './insight/index.ts';
+import { otys, otysWith } from './index.ts';
+import { otysInsight, otysInsightWith } from './insight/index.ts';
 
 /** Otys for those who only think about it. */
-export const thinking = ruledGame(otys, otysInsight);
+export const thinking = ruledGame(otys, otysInsight, (kept) => {
+  const { game, components } = otysWith(kept, 'the components of a match');
+  return { game, insight: otysInsightWith(components) };
+});

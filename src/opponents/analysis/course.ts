@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../../engine/game.ts';
+import type { GameTypes } from '../../engine/game.ts';
 import { standing } from '../../engine/log.ts';
 import type { Match } from '../../engine/match.ts';
 import { asItWent } from '../../engine/replay.ts';
@@ -35,11 +35,10 @@ export interface Course<G extends GameTypes> {
  * @throws BrokenSave for a text that is no entry of such a log
  */
 export function courseOf<G extends GameTypes>(
-  game: Game<G>,
   match: Match<G>,
   log: readonly string[],
 ): Course<G> | undefined {
-  const entries = log.map((text) => readLogEntry(game, text));
+  const entries = log.map((text) => readLogEntry(match.game, text));
   const matches = asItWent(match, entries);
   if (matches === undefined) return undefined;
   const turns: (PlayedTurn & { readonly moves: PlayedMove[] })[] = [];

@@ -1,10 +1,10 @@
 import type { GameTypes } from '../../engine/game.ts';
-import { type Match, matchFrom } from '../../engine/match.ts';
+import type { Match } from '../../engine/match.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Odds } from '../../games/analysis.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { RuledGame } from '../../games/ruled-game.ts';
-import { readSnapshot, writeSnapshot } from '../../games/saved.ts';
+import { writeSnapshot } from '../../games/saved.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import { oddsOf, onwardOf } from './chances.ts';
 import { type Course, courseOf, type PlayedMove, type PlayedTurn } from './course.ts';
@@ -61,15 +61,14 @@ let latest: { readonly key: string; readonly parts: PartsOf } | undefined;
  *
  * @throws BrokenSave for a text that is no match of the game, or no entry of its log
  */
-export function partOf({ ruled }: RuledGame, played: PlayedMatch, part: Part): Found[Part['kind']] {
+export function partOf({ resumed }: RuledGame, played: PlayedMatch, part: Part): Found[Part['kind']] {
   const { snapshot, log, judged, seed } = played;
   const key = JSON.stringify([snapshot, log.length, judged, seed]);
   if (latest?.key !== key) {
     // The former one is let go first: there is room for one.
     latest = undefined;
-    const parts = ruled((game, insight): PartsOf => {
-      const match = matchFrom(game, readSnapshot(game, snapshot));
-      const course = courseOf(game, match, log);
+    const parts = resumed(snapshot, (match, insight): PartsOf => {
+      const course = courseOf(match, log);
       return course === undefined ? () => undefined : partsOf(course, match, insight, played);
     });
     latest = { key, parts };

@@ -128,7 +128,7 @@ test('moves that were taken back are no part of how a match went', () => {
         if (typeof back === 'string') continue;
         undone += 1;
         const entries = [...log, back.entry].map((entry) => JSON.stringify(entry));
-        const course = courseOf(game, back.match, entries);
+        const course = courseOf(back.match, entries);
         const moves = course?.turns.flatMap((turn) => turn.moves) ?? [];
         expect(moves.map(({ ply }) => ply)).toEqual(log.slice(0, -1).map(({ ply }) => ply));
       }

@@ -2,6 +2,7 @@ import { listText } from '../../component-list.ts';
 import type { Insight, Learning } from '../../insight.ts';
 import { chancesBy, readLearned } from '../../learned.ts';
 import { components, type Oteres } from '../index.ts';
+import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/ending.ts';
 import { leftBy, traitsBy, traitsOf } from './traits.ts';
 import { readWeights } from './weights.ts';
@@ -12,22 +13,28 @@ const LEARNED = 'assets/oteres/learned.json';
 
 const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
 
-const count = traitsBy(components);
+const weights = readWeights(textOf(WORTH), WORTH);
+const learned = readLearned(textOf(LEARNED), LEARNED, traitsOf(components));
 
-const learning: Learning<Oteres> = {
-  traits: traitsOf(components),
-  count: (state) => state.seats.map((_, seat) => count(state, seat)),
-  left: leftBy(components),
-  fileName: LEARNED,
-};
+/** How Öterés with these components judges its own positions; the weights are those of today, and a card that they do not know counts nothing. */
+export function oteresInsightWith(box: Components): Insight<Oteres> {
+  const count = traitsBy(box);
+  const learning: Learning<Oteres> = {
+    traits: traitsOf(box),
+    count: (state) => state.seats.map((_, seat) => count(state, seat)),
+    left: leftBy(box),
+    fileName: LEARNED,
+  };
+  return {
+    isOpen: false,
+    worth: worthBy(box, weights),
+    isOut: ({ play, seats }, seat) => play.phase !== 'over' && seats[seat]?.out === true,
+    learning,
+    chances: chancesBy(learning, learned, (state) =>
+      state.play.phase === 'over' ? standing(state).winners : undefined,
+    ),
+  };
+}
 
 /** How Öterés judges its own positions. Loading throws `BrokenComponents` when one of its two files holds no weights. */
-export const oteresInsight: Insight<Oteres> = {
-  isOpen: false,
-  worth: worthBy(components, readWeights(textOf(WORTH), WORTH)),
-  isOut: ({ play, seats }, seat) => play.phase !== 'over' && seats[seat]?.out === true,
-  learning,
-  chances: chancesBy(learning, readLearned(textOf(LEARNED), LEARNED, learning.traits), (state) =>
-    state.play.phase === 'over' ? standing(state).winners : undefined,
-  ),
-};
+export const oteresInsight: Insight<Oteres> = oteresInsightWith(components);

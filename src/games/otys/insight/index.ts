@@ -2,6 +2,7 @@ import { listText } from '../../component-list.ts';
 import type { Insight, Learning } from '../../insight.ts';
 import { chancesBy, readLearned } from '../../learned.ts';
 import { components, type Otys } from '../index.ts';
+import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/round.ts';
 import { TRAITS, traitsBy } from './traits.ts';
 import { readWeights } from './weights.ts';
@@ -12,25 +13,32 @@ const LEARNED = 'assets/otys/learned.json';
 
 const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
 
-const worth = worthBy(components, readWeights(textOf(WORTH), WORTH));
-const count = traitsBy(components);
+const weights = readWeights(textOf(WORTH), WORTH);
+const TRAITS_LEARNED = ['worth by hand', ...TRAITS];
+const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS_LEARNED);
 
-const learning: Learning<Otys> = {
-  traits: ['worth by hand', ...TRAITS],
-  count: (state) => {
-    const byHand = worth(state);
-    return state.seats.map((_, seat) => [byHand[seat] ?? 0, ...count(state, seat)]);
-  },
-  left: (state) => leftOf(components, state),
-  fileName: LEARNED,
-};
+/** How Otys with these components judges its own positions; the weights are those of today. */
+export function otysInsightWith(box: Components): Insight<Otys> {
+  const worth = worthBy(box, weights);
+  const count = traitsBy(box);
+  const learning: Learning<Otys> = {
+    traits: TRAITS_LEARNED,
+    count: (state) => {
+      const byHand = worth(state);
+      return state.seats.map((_, seat) => [byHand[seat] ?? 0, ...count(state, seat)]);
+    },
+    left: (state) => leftOf(box, state),
+    fileName: LEARNED,
+  };
+  return {
+    isOpen: true,
+    worth,
+    learning,
+    chances: chancesBy(learning, learned, (state) =>
+      state.play.phase === 'over' ? standing(state).winners : undefined,
+    ),
+  };
+}
 
 /** How Otys judges its own positions. Loading throws `BrokenComponents` when one of its two files holds no weights. */
-export const otysInsight: Insight<Otys> = {
-  isOpen: true,
-  worth,
-  learning,
-  chances: chancesBy(learning, readLearned(textOf(LEARNED), LEARNED, learning.traits), (state) =>
-    state.play.phase === 'over' ? standing(state).winners : undefined,
-  ),
-};
+export const otysInsight: Insight<Otys> = otysInsightWith(components);

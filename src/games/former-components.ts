@@ -1,0 +1,48 @@
+import type { Game, GameTypes } from '../engine/game.ts';
+import { type Match, matchFrom } from '../engine/match.ts';
+import { BrokenComponents } from './component-list.ts';
+import { BrokenSave, readSnapshot } from './saved.ts';
+
+/** Makes something of a game for components that are not those of today. Throws `BrokenComponents` where it cannot read them. */
+export type Formerly<T> = (components: string) => T;
+
+/** What was made for so many component lists is kept: a host changes them now and then, and matches last for weeks. */
+const KEPT = 4;
+
+/** The match of a snapshot as it is played on with today's components, or what was made for those that it began with. */
+type Resumed<G extends GameTypes, T> = { readonly match: Match<G> } | { readonly former: T };
+
+/**
+ * Reads snapshots of a game. A match keeps the components that it began with, so a host who changes them changes no match under way, nor one
+ * that is over. One that began before this was kept is played with those of today from then on.
+ *
+ * The function throws `BrokenSave` where the text is no snapshot of this game, or its components cannot be read any more.
+ */
+export function resuming<G extends GameTypes, T>(
+  game: Game<G>,
+  formerly: Formerly<T> | undefined,
+): (text: string) => Resumed<G, T> {
+  const made = new Map<string, T>();
+  const former = (components: string): T => {
+    const known = made.get(components) ?? makeFormer(components);
+    made.delete(components);
+    made.set(components, known);
+    const [oldest] = made.keys();
+    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
+    return known;
+  };
+  const makeFormer = (components: string): T => {
+    try {
+      if (formerly !== undefined) return formerly(components);
+    } catch (error) {
+      if (!(error instanceof BrokenComponents)) throw error;
+    }
+    throw new BrokenSave(`a ${game.name} match was begun with components that this version cannot read`);
+  };
+  return (text) => {
+    const snapshot = readSnapshot(game, text);
+    const { components = game.components } = snapshot;
+    if (components !== game.components && components !== undefined) return { former: former(components) };
+    return { match: matchFrom(game, components === undefined ? snapshot : { ...snapshot, components }) };
+  };
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { listText } from '../../src/games/component-list.ts';
+import { createPlayable } from '../../src/games/create-playable.ts';
+import { games } from '../../src/games/index.ts';
+import { oteresWith } from '../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../src/games/oteres/words/index.ts';
+import { otysWith } from '../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../src/games/otys/words/index.ts';
+import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
+import { BrokenSave } from '../../src/games/saved.ts';
+import { analysedPart, answerTo } from '../../src/opponents/thought.ts';
+import { say } from './text-context.ts';
+import { atRandom, eager, endOf, optionsOf, walk } from './walk.ts';
+
+const listOf = (game: string): string => {
+  const name = `assets/${game}/components.json`;
+  return listText(new URL(`../../${name}`, import.meta.url), name);
+};
+
+const contractsOf = z.looseObject({ contracts: z.array(z.looseObject({ prestige: z.int() })) });
+const cardsOf = z.looseObject({ cards: z.array(z.looseObject({ effect: z.string() })) });
+
+/** What a host had changed when the match began, and has taken back since. */
+const BOXES = {
+  /** Every contract pays 5. */
+  otys: () => {
+    const list = contractsOf.parse(JSON.parse(listOf('otys')));
+    const contracts = list.contracts.map((contract) => ({ ...contract, prestige: 5 }));
+    const { game, components } = otysWith(JSON.stringify({ ...list, contracts }), 'edited');
+    return createPlayable(game, createOtysPresenter(components));
+  },
+  /** Whoever would swap a pearl takes one from the pool. */
+  oteres: () => {
+    const list = cardsOf.parse(JSON.parse(listOf('oteres')));
+    const cards = list.cards.map((card) =>
+      card.effect === 'swap' ? { ...card, effect: 'take-white' } : card,
+    );
+    const edited = { ...list, cards };
+    const { game, components } = oteresWith(JSON.stringify(edited), 'edited');
+    return createPlayable(game, createOteresPresenter(components));
+  },
+} as const;
+
+const boxOf = (game: PlayableGame): PlayableGame => BOXES[z.enum(['otys', 'oteres']).parse(game.name)]();
+
+const begun = (game: PlayableGame): PlayableMatch => {
+  const seats = game.seats.min;
+  return game.begin({ seats, options: optionsOf(game, seats), seed: 'a box that was changed' });
+};
+
+const textContext = (seats: number) => ({
+  say,
+  people: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
+});
+
+const kept = z.looseObject({ components: z.string() });
+
+describe.each(games.map((game) => ({ name: game.name, game })))(
+  'a match of $name whose host has changed the components since it began',
+  ({ game }) => {
+    const before = endOf([...walk(begun(boxOf(game)), eager('before'), 30)]).match;
+
+    test('goes on as it would have, to the same scores', () => {
+      const asItWas = endOf([...walk(before, eager('after'))]);
+      const now = endOf([...walk(game.resume(before.snapshot()), eager('after'))]);
+      expect(now.log).toEqual(asItWas.log);
+      expect(now.match.result).toEqual(asItWas.match.result);
+      const seats = textContext(before.seats);
+      const pages = asItWas.match.game.pages.map(({ name }) => name);
+      for (const page of pages)
+        expect(now.match.page(page, 'spectator', 0, seats)?.text).toEqual(
+          asItWas.match.page(page, 'spectator', 0, seats)?.text,
+        );
+      expect(now.match.description('spectator', seats)).toEqual(
+        asItWas.match.description('spectator', seats),
+      );
+    });
+
+    test('keeps them through being written and read', () => {
+      const once = game.resume(before.snapshot()).snapshot();
+      expect(once).toBe(before.snapshot());
+      expect(game.resume(once).snapshot()).toBe(once);
+    });
+
+    test('is followed by its log, to go back, to look at it, and to go through it', async () => {
+      const stops = [...walk(begun(boxOf(game)), eager('logged'), 30)];
+      const { match, log } = endOf(stops);
+      const now = game.resume(match.snapshot());
+      expect(now.asItWas(10, log)?.snapshot()).toBe(stops[10]?.match.snapshot());
+      const [way] = now.waysBack(0, log);
+      expect(typeof now.goBack(0, way?.to ?? -1, log)).toBe('object');
+      const played = { game: game.name, snapshot: match.snapshot(), log, judged: [0], seed: '1' };
+      expect(await analysedPart(played, { kind: 'outline' })).toBeDefined();
+    });
+
+    test('is thought about by what it is played with', async () => {
+      const [asked] = before.decisions;
+      if (asked === undefined) throw new Error('nobody is asked');
+      const thought = { game: game.name, snapshot: before.snapshot(), seat: asked.seat, seed: '1' };
+      const answer = await answerTo({ ...thought, level: 'easy' });
+      expect(asked.answers.map(({ notation }) => notation)).toContain(answer);
+    });
+
+    test('stands beside new ones that have the components of today', () => {
+      game.resume(before.snapshot());
+      const today = begun(game);
+      expect(kept.parse(JSON.parse(today.snapshot())).components).not.toBe(
+        kept.parse(JSON.parse(before.snapshot())).components,
+      );
+    });
+
+    test('is refused in words where they cannot be read any more', () => {
+      const snapshot = kept.parse(JSON.parse(before.snapshot()));
+      const cut = { ...snapshot, components: snapshot.components.slice(0, 40) };
+      expect(() => game.resume(JSON.stringify(cut))).toThrow(BrokenSave);
+      expect(() => game.resume(JSON.stringify(cut))).toThrow(`the components of a ${game.name} match`);
+    });
+  },
+);
+
+test.each(games)(
+  'a match of $name that began before components were kept has those of today from then on',
+  (game) => {
+    const { components, ...former } = kept.parse(JSON.parse(begun(game).snapshot()));
+    const now = game.resume(JSON.stringify(former));
+    expect(kept.parse(JSON.parse(now.snapshot())).components).toBe(components);
+    const [step] = [...walk(now, atRandom('on'), 3)].slice(-1);
+    expect(kept.parse(JSON.parse(step?.match.snapshot() ?? '{}')).components).toBe(components);
+  },
+);
