@@ -20,8 +20,10 @@ import { games } from '../../src/games/index.ts';
 import { quantile } from '../../src/opponents/statistics.ts';
 import { openStoreThread } from '../../src/store/sqlite/store-thread.ts';
 import { holderOf, type Person } from '../../src/tables/model/table.ts';
+import { tableRow } from '../../src/tables/service/saved-table.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { tiny } from '../games/tiny.ts';
 
 /** How long each flood lasts, and how often others press meanwhile, and the flood comes: in milliseconds. */
 const LASTS = 8_000;
@@ -29,6 +31,8 @@ const PRESSED_EVERY = 100;
 const FLOODED_EVERY = 100;
 /** Open lobbies of the person who floods, as many as nobody may open any more. */
 const LOBBIES = 1_600;
+/** Plies of the long match that the person who floods reads about. */
+const PLIES = 20_000;
 /** Milliseconds for which Discord lets a message wait in the channel at its limit. */
 const LIMITED = 5_000;
 
@@ -74,7 +78,7 @@ async function openBot(file: string) {
   };
   const silent = () => {};
   const tables = tablesOf({
-    ...{ store, games, clock },
+    ...{ store, games: [...games, tiny], clock },
     fresh: { tableId: () => `t${next()}`, seed: next },
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
   });
@@ -149,7 +153,39 @@ async function openBot(file: string) {
     await sync.idle();
     return table;
   };
-  return { store, tables, sync, press, command, complete, act, lobby, match };
+  /** A match of the tiny game, of as many plies as nobody plays, and over. */
+  const longMatch = async (host: Person, channel: string): Promise<string> => {
+    const order = { guild: 'g', channel, game: tiny.name, host, options: {}, interaction: next() };
+    const opened = await tables.open(order);
+    if (opened.kind === 'refused') throw new Error(opened.code);
+    const { id } = opened.table;
+    await tables.join(act(id, ben), ben.name);
+    await tables.start(act(id, host));
+    const begun = await tables.look(id);
+    const claim = await store.claims.claim(id);
+    if (begun?.match === undefined || claim === undefined) throw new Error('no match has begun');
+    let { match, table } = { match: begun.match, table: begun.table };
+    const last = [...Array.from({ length: 10 }, () => 'step'), 'end'];
+    for (let ply = 0; ply < PLIES; ply += 1) {
+      const seat = match.decisions[0]?.seat ?? 0;
+      const notation = last[ply - PLIES + last.length] ?? ['dare', 'no', 'end'][ply % 3] ?? 'end';
+      const played = match.play(seat, notation);
+      if (typeof played === 'string') throw new Error(played);
+      match = played.match;
+      const isOver = match.result !== undefined;
+      // As a turn that is over leaves it: the channel has been told all before.
+      const now = { turnFromPly: match.ply, shownFromPly: match.ply, calls: [] };
+      table = { ...table, ...now, revision: table.revision + 1 };
+      if (isOver) table = { ...table, phase: 'ended', ending: 'finished' };
+      const entry = { ply, person: holderOf(table, seat) ?? '', body: played.entry, at: clock.now() };
+      const change = { table: tableRow({ table, match }), entry, notices: [] };
+      await store.commit(claim, isOver ? { ...change, snapshot: match.snapshot() } : change);
+    }
+    sync.see(id);
+    await sync.idle();
+    return id;
+  };
+  return { store, tables, sync, press, command, complete, act, lobby, match, longMatch };
 }
 
 type Running = Awaited<ReturnType<typeof openBot>>;
@@ -197,7 +233,11 @@ async function felt(bot: Running, flood: ((round: number) => unknown) | undefine
 }
 
 /** The floods by name: what one person does ten times a second. */
-const floods = (bot: Running, table: string): Readonly<Record<string, (round: number) => unknown>> => ({
+const floods = (
+  bot: Running,
+  table: string,
+  long: string,
+): Readonly<Record<string, (round: number) => unknown>> => ({
   completions: (round) => bot.complete(eve, 'loud', 'eve'.slice(0, round % 4)),
   lobbies: () => bot.command(eve, 'loud', 'play', [{ name: games[0]?.name ?? '', type: 1, options: [] }]),
   boards: () => bot.command(eve, 'loud', 'board', [{ name: 'table', type: 3, value: table }]),
@@ -220,6 +260,8 @@ const floods = (bot: Running, table: string): Readonly<Record<string, (round: nu
       : bot.tables
           .look(table)
           .then((now) => now && bot.tables.decline(bot.act(table, eve), now.table.vote?.id ?? 0)),
+  'what happened': (round) =>
+    bot.press(eve, 'loud', { kind: 'part', table: long, place: 'happened', part: (round % 20) * 1_000 }, '0'),
   'a channel at its limit': () => bot.lobby(eve, 'limited').then((id) => bot.sync.see(id)),
 });
 
@@ -233,9 +275,10 @@ export const run = async (): Promise<void> => {
   try {
     for (let count = 0; count < LOBBIES; count += 1) await bot.lobby(eve, 'loud');
     const table = await bot.match(eve, 'loud');
+    const long = await bot.longMatch(eve, 'loud');
     await felt(bot, undefined);
     console.log('flood                  | presses | p95 without | p95 beside | more ms | more MB');
-    for (const [name, flood] of Object.entries(floods(bot, table))) {
+    for (const [name, flood] of Object.entries(floods(bot, table, long))) {
       if (typeof collect === 'function') collect();
       const without = await felt(bot, undefined);
       const beside = await felt(bot, flood);
