@@ -22,6 +22,14 @@ export type Request =
   | { readonly kind: 'start-thread'; readonly message: ShownMessage }
   | { readonly kind: 'archive-thread'; readonly channel: string };
 
+/** The channel that a request is about. */
+export const channelOf = (request: Request): string =>
+  'channel' in request
+    ? request.channel
+    : request.kind === 'post'
+      ? request.live.channel
+      : request.message.channel;
+
 /** A message that a search found and nobody noted. `generation` is that of the call on its mark, if it has one. */
 export interface UnnotedMessage {
   readonly id: string;

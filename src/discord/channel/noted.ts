@@ -1,15 +1,16 @@
 import type { Call } from '../../tables/model/call.ts';
 import type { AccessError } from '../protocol/access-error.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
-import { latestOf, liveOf, type Outcome, openCalls, type Request, type UnnotedMessage } from './next.ts';
+import {
+  channelOf,
+  latestOf,
+  liveOf,
+  type Outcome,
+  openCalls,
+  type Request,
+  type UnnotedMessage,
+} from './next.ts';
 import type { Desired, Doubt, Observed, ShownMessage } from './state.ts';
-
-const channelOf = (request: Request): string =>
-  'channel' in request
-    ? request.channel
-    : request.kind === 'post'
-      ? request.live.channel
-      : request.message.channel;
 
 const isUncertain = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';
 

@@ -2,23 +2,11 @@ import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import type { AccessError } from '../protocol/access-error.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
-import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
 import { accessErrorIn } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
-import { generationOf } from './mark.ts';
-import { next, type Outcome, type Request } from './next.ts';
-import {
-  afterPress,
-  atRest,
-  awake,
-  noted,
-  outdated,
-  type PressedIn,
-  withOld,
-  withoutPlace,
-  withStray,
-} from './noted.ts';
+import { channelOf, next, type Outcome, type Request } from './next.ts';
+import { atRest, awake, noted, withoutPlace } from './noted.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import {
   type ChannelStore,
@@ -27,9 +15,10 @@ import {
   type TableClaim,
   type TableForChannel,
 } from './opened-table.ts';
-import { type Carrier, type Performing, perform } from './perform.ts';
-import type { Responder } from './responder.ts';
+import { type Performing, perform } from './perform.ts';
+import { type PressedMessage, PressedMessages } from './pressed-messages.ts';
 import type { Observed } from './state.ts';
+import { isPressed, type Waiting, WaitingPeople } from './waiting-people.ts';
 
 /** What channels are kept true with. */
 export interface SyncParts extends Omit<Performing, 'isKnown' | 'api'>, Omit<NoticeParts, 'api'> {
@@ -40,25 +29,6 @@ export interface SyncParts extends Omit<Performing, 'isKnown' | 'api'>, Omit<Not
    * absent if nobody does.
    */
   readonly called?: (opened: TableForChannel) => Promise<boolean>;
-}
-
-/** The message in which something was pressed, as it stood. */
-export interface PressedMessage {
-  readonly id: string;
-  readonly channel: string;
-  readonly content: StandingMessage;
-  /** Whether it was noted as one of its table's, be it as closed. */
-  readonly isKnown: boolean;
-  /** Whether it is known to tell something else by now than what was pressed: it is read before it is changed. */
-  readonly isClosed: boolean;
-}
-
-/** Somebody who waits until their press on a message, or their command in a channel, is answered. */
-export interface Waiting {
-  readonly answer: Pick<Responder, 'update' | 'post' | 'isUnseen' | 'nothing'>;
-  readonly from: PressedMessage | { readonly command: string };
-  /** Gets whether it was answered: with the message, or by acknowledging the press. */
-  readonly answered: (isAnswered: boolean) => void;
 }
 
 /** What this process knows of all tables. */
@@ -75,13 +45,8 @@ export interface SyncMemory {
   again: number;
 }
 
-const isPressed = (from: Waiting['from']): from is PressedMessage => 'id' in from;
-
 /** A request that may work later has failed. */
 const LATER: ReadonlySet<Outcome['kind']> = new Set<Outcome['kind']>(['later', 'unknown']);
-
-/** Kinds of requests after which a new message may be posted. */
-const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['search', 'read', 'close']);
 
 /** What a step has come to: there may be more to do, nothing is left, or it is to be tried again later. */
 type Step = 'more' | 'rest' | 'later';
@@ -111,15 +76,8 @@ export class TableSync {
   readonly #parts: SyncParts;
   readonly #memory: SyncMemory;
   readonly #listeners: SyncListeners;
-  /** Those who wait until the new message stands, if there is to be one. */
-  readonly #watching: (() => void)[] = [];
-  #waiting: Waiting[] = [];
-  /** Presses that were not looked at yet. */
-  #presses: PressedMessage[] = [];
-  /** Messages in which somebody pressed and that nobody had noted. */
-  readonly #strays: PressedIn[] = [];
-  /** Messages in which somebody pressed what was out of date. */
-  #stale: PressedMessage[] = [];
+  readonly #pressed: PressedMessages;
+  readonly #waiting = new WaitingPeople();
   #lost: AccessError | undefined;
   #fresh: TableForChannel | undefined;
   #isDirty = true;
@@ -132,6 +90,7 @@ export class TableSync {
     this.#listeners = listeners;
     this.#parts = parts;
     this.#memory = memory;
+    this.#pressed = new PressedMessages(table);
   }
 
   /** Whether something has come up since it was last looked at. */
@@ -141,7 +100,7 @@ export class TableSync {
 
   /** Whether somebody waits to be answered. */
   get hasWaiting(): boolean {
-    return this.#waiting.length > 0;
+    return !this.#waiting.isEmpty;
   }
 
   /** Whether nothing is known that no row of the store tells. */
@@ -157,8 +116,7 @@ export class TableSync {
 
   /** Somebody pressed what was out of date in a message. */
   seeStale(pressed: PressedMessage): void {
-    this.#stale.push(pressed);
-    this.#presses.push(pressed);
+    this.#pressed.addStale(pressed);
     this.#isDirty = true;
   }
 
@@ -172,8 +130,8 @@ export class TableSync {
   wait(opened: TableForChannel, waiting: Waiting): void {
     this.#isDirty = true;
     this.#fresh = opened;
-    this.#waiting.push(waiting);
-    if (isPressed(waiting.from)) this.#presses.push(waiting.from);
+    this.#waiting.add(waiting);
+    if (isPressed(waiting.from)) this.#pressed.add(waiting.from);
     this.#wakeUp();
   }
 
@@ -184,15 +142,12 @@ export class TableSync {
 
   /** Waits until the new message stands that is to be posted, or cannot be for now. */
   posted(): Promise<void> {
-    return new Promise((stands) => {
-      this.#watching.push(stands);
-    });
+    return this.#waiting.posted();
   }
 
   /** Lets nobody wait any longer. */
-  async release(): Promise<void> {
-    for (const stands of this.#watching.splice(0)) stands();
-    for (const waiting of this.#waiting.splice(0)) await this.#heard(waiting);
+  release(): Promise<void> {
+    return this.#waiting.release();
   }
 
   /** Brings the channel up to date. Tells whether it is; if not, it is to be tried again later. Throws what nobody expects. */
@@ -211,14 +166,14 @@ export class TableSync {
       const desired = this.#desired(run);
       run.observed = this.#withPresses(run.observed, desired);
       const request = this.#next(run, desired);
-      await this.#acknowledge(request, run.observed);
+      await this.#waiting.releaseOthers(request, run.observed);
       // Somebody pressed meanwhile: the request was worked out for a table that is out of date.
       if (this.#isDirty) continue;
       const came = await (request === undefined ? this.#rest(run) : this.#request(request, run, desired));
       this.#keep(run);
       if (came === 'later') await this.release();
       if (came === 'later') return false;
-      if (came === 'rest' && !this.#isDirty && this.#waiting.length === 0) {
+      if (came === 'rest' && !this.#isDirty && this.#waiting.isEmpty) {
         this.#listeners.rested(run.opened);
         return true;
       }
@@ -230,10 +185,11 @@ export class TableSync {
   /** Messages that nobody had noted lose their buttons once it is known how the live one stands. */
   #next(run: Run, desired: DesiredMessage): Request | undefined {
     const request = next(desired, run.observed);
-    const isLooking = request?.kind === 'search' || request?.kind === 'read';
-    if (isLooking || this.#strays.length === 0) return request;
-    run.observed = this.#strays.splice(0).reduce(withOld, run.observed);
-    return next(desired, run.observed);
+    if (request?.kind === 'search' || request?.kind === 'read') return request;
+    const observed = this.#pressed.retireStrays(run.observed);
+    if (observed === run.observed) return request;
+    run.observed = observed;
+    return next(desired, observed);
   }
 
   /** The table as it stands: as it was brought with a press, or as the store has it. */
@@ -254,7 +210,7 @@ export class TableSync {
   /** One request, and what is known after it. */
   async #request(request: Request, run: Run, desired: DesiredMessage): Promise<Step> {
     const before = run.observed;
-    const isPassed = this.#carrierOf(request) !== undefined;
+    const isPassed = this.#waiting.carrierOf(request) !== undefined;
     const outcome = await this.#ask(request, shownBy(run), desired);
     if (outcome === undefined) return 'more';
     const after = noted(before, desired, request, outcome, this.#parts.clock.now());
@@ -336,62 +292,10 @@ export class TableSync {
   }
 
   #withPresses(observed: Observed, desired: DesiredMessage): Observed {
-    let known = observed;
-    for (const { id, channel, content, isKnown } of this.#presses.splice(0)) {
-      const generation = generationOf(content, this.#table, desired.calls);
-      const pressed = { id, channel, isKnown, ...(generation === undefined ? {} : { generation }) };
-      const after = afterPress(known, desired, pressed);
-      if (after === undefined) this.#strays.push(pressed);
-      known = after ?? withStray(known, pressed);
-    }
-    for (const { id, content } of this.#stale.splice(0))
-      if (!offersSame(content, desired.message()))
-        known = {
-          ...known,
-          messages: known.messages.map((message) => (message.id === id ? outdated(message) : message)),
-        };
+    const known = this.#pressed.noteIn(observed, desired);
     const lost = this.#lost;
     this.#lost = undefined;
     return lost === undefined ? known : withoutPlace(known, desired, lost);
-  }
-
-  /** Nobody waits for a request that is not about what they pressed, or that somebody else brings. */
-  async #acknowledge(request: Request | undefined, { messages }: Observed): Promise<void> {
-    const carrier = request === undefined ? undefined : this.#carrierOf(request);
-    const isToBePosted = request !== undefined && (request.kind === 'post' || BEFORE_POST.has(request.kind));
-    if (!isToBePosted) for (const stands of this.#watching.splice(0)) stands();
-    const stays = (waiting: Waiting): boolean => {
-      const { from } = waiting;
-      if (request === undefined) return false;
-      if (waiting === carrier) return true;
-      if (!isPressed(from)) return BEFORE_POST.has(request.kind);
-      if (request.kind === 'search' || request.kind === 'read') return true;
-      if (carrier !== undefined && isPressed(carrier.from) && carrier.from.id === from.id) return false;
-      return !from.isClosed && messages.some(({ id, standing }) => id === from.id && standing === 'leaving');
-    };
-    const gone = this.#waiting.filter((waiting) => !stays(waiting));
-    this.#waiting = this.#waiting.filter((waiting) => !gone.includes(waiting));
-    for (const waiting of gone) await this.#heard(waiting);
-  }
-
-  async #heard({ answer, from, answered }: Waiting): Promise<void> {
-    if (isPressed(from)) await answer.nothing();
-    answered(isPressed(from));
-  }
-
-  #carrierOf(request: Request): Waiting | undefined {
-    switch (request.kind) {
-      case 'post':
-        return this.#waiting.find(({ from }) => !isPressed(from) && from.command === request.live.channel);
-      case 'edit':
-      case 'close':
-      case 'leave':
-        return this.#waiting.find(
-          ({ from }) => isPressed(from) && from.id === request.message.id && !from.isClosed,
-        );
-      default:
-        return undefined;
-    }
   }
 
   async #ask(
@@ -399,43 +303,18 @@ export class TableSync {
     opened: TableForChannel,
     desired: DesiredMessage,
   ): Promise<Outcome | undefined> {
-    const waiting = this.#carrierOf(request);
     const { store } = this.#parts;
     const task = { request, opened, desired, again: this.#memory.again, isStale: () => this.#isDirty };
     const parts: Performing = { ...this.#parts, isKnown: store.isKnown };
-    if (waiting === undefined) {
-      const channel =
-        'channel' in request
-          ? request.channel
-          : 'message' in request
-            ? request.message.channel
-            : request.live.channel;
-      const leave = await this.#turnIn(channel);
-      if (leave === undefined) return undefined;
-      try {
-        return this.#isDirty ? undefined : await perform({ ...task, carrier: undefined }, parts);
-      } finally {
-        leave();
-      }
-    }
-    const { answer, from } = waiting;
-    this.#waiting = this.#waiting.filter((each) => each !== waiting);
-    let isAnswered = isPressed(from);
-    const post: Responder['post'] = async (message, people) => {
-      const posted = await answer.post(message, people);
-      isAnswered = posted.kind === 'posted';
-      return posted;
-    };
-    const carrier: Carrier = isPressed(from)
-      ? { kind: 'press', answer, standing: from.content }
-      : { kind: 'command', post };
+    const waiting = this.#waiting.carrierOf(request);
+    if (waiting !== undefined)
+      return this.#waiting.answerWith(waiting, (carrier) => perform({ ...task, carrier }, parts));
+    const leave = await this.#turnIn(channelOf(request));
+    if (leave === undefined) return undefined;
     try {
-      const outcome = await perform({ ...task, carrier }, parts);
-      // Where it was not brought by the answer, it was brought beside it.
-      if (isPressed(from)) await answer.nothing();
-      return outcome;
+      return this.#isDirty ? undefined : await perform({ ...task, carrier: undefined }, parts);
     } finally {
-      waiting.answered(isAnswered);
+      leave();
     }
   }
 

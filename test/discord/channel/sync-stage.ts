@@ -8,10 +8,11 @@ import type {
   TableClaim,
   TableForChannel,
 } from '../../../src/discord/channel/opened-table.ts';
+import type { PressedMessage } from '../../../src/discord/channel/pressed-messages.ts';
 import { Responder } from '../../../src/discord/channel/responder.ts';
 import type { ShownMessage } from '../../../src/discord/channel/state.ts';
 import { ChannelSync } from '../../../src/discord/channel/sync.ts';
-import type { PressedMessage, SyncParts } from '../../../src/discord/channel/table-sync.ts';
+import type { SyncParts } from '../../../src/discord/channel/table-sync.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { Call, CallReason } from '../../../src/tables/model/call.ts';
 import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.ts';

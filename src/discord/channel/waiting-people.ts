@@ -1,0 +1,122 @@
+import type { Outcome, Request } from './next.ts';
+import type { Carrier } from './perform.ts';
+import type { PressedMessage } from './pressed-messages.ts';
+import type { Responder } from './responder.ts';
+import type { Observed } from './state.ts';
+
+/** Somebody who waits until their press on a message, or their command in a channel, is answered. */
+export interface Waiting {
+  readonly answer: Pick<Responder, 'update' | 'post' | 'isUnseen' | 'nothing'>;
+  readonly from: PressedMessage | { readonly command: string };
+  /** Gets whether it was answered: with the message, or by acknowledging the press. */
+  readonly answered: (isAnswered: boolean) => void;
+}
+
+/** Whether somebody has pressed, and not typed a command. */
+export const isPressed = (from: Waiting['from']): from is PressedMessage => 'id' in from;
+
+/** Kinds of requests after which a new message may be posted. */
+const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['search', 'read', 'close']);
+
+/** Those who wait for an answer at one table. A request that is about what they pressed is their answer; nobody waits for another one. */
+export class WaitingPeople {
+  #waiting: Waiting[] = [];
+  /** Those who wait until the new message stands, if there is to be one. */
+  readonly #watching: (() => void)[] = [];
+
+  /** Whether nobody waits to be answered. */
+  get isEmpty(): boolean {
+    return this.#waiting.length === 0;
+  }
+
+  /** Somebody waits to be answered. */
+  add(waiting: Waiting): void {
+    this.#waiting.push(waiting);
+  }
+
+  /** Waits until the new message stands that is to be posted, or cannot be for now. */
+  posted(): Promise<void> {
+    return new Promise((stands) => {
+      this.#watching.push(stands);
+    });
+  }
+
+  /** Lets nobody wait any longer. */
+  async release(): Promise<void> {
+    for (const stands of this.#watching.splice(0)) stands();
+    for (const waiting of this.#waiting.splice(0)) await acknowledge(waiting);
+  }
+
+  /** Lets those wait no longer for whom the next request is no answer. */
+  async releaseOthers(request: Request | undefined, observed: Observed): Promise<void> {
+    const isToBePosted = request !== undefined && (request.kind === 'post' || BEFORE_POST.has(request.kind));
+    if (!isToBePosted) for (const stands of this.#watching.splice(0)) stands();
+    const carrier = request && this.carrierOf(request);
+    const gone =
+      request === undefined
+        ? this.#waiting
+        : this.#waiting.filter((waiting) => !isKept(waiting, request, carrier, observed));
+    this.#waiting = this.#waiting.filter((waiting) => !gone.includes(waiting));
+    for (const waiting of gone) await acknowledge(waiting);
+  }
+
+  /** Who can be answered with a request; `undefined` if nobody can. */
+  carrierOf(request: Request): Waiting | undefined {
+    switch (request.kind) {
+      case 'post':
+        return this.#waiting.find(({ from }) => !isPressed(from) && from.command === request.live.channel);
+      case 'edit':
+      case 'close':
+      case 'leave':
+        return this.#waiting.find(
+          ({ from }) => isPressed(from) && from.id === request.message.id && !from.isClosed,
+        );
+      default:
+        return undefined;
+    }
+  }
+
+  /** Answers somebody with a request. Where it does not come of the answer, it is made beside it. */
+  async answerWith(
+    waiting: Waiting,
+    perform: (carrier: Carrier) => Promise<Outcome | undefined>,
+  ): Promise<Outcome | undefined> {
+    const { answer, from, answered } = waiting;
+    this.#waiting = this.#waiting.filter((each) => each !== waiting);
+    let isAnswered = isPressed(from);
+    const post: Responder['post'] = async (message, people) => {
+      const posted = await answer.post(message, people);
+      isAnswered = posted.kind === 'posted';
+      return posted;
+    };
+    try {
+      const outcome = await perform(
+        isPressed(from) ? { kind: 'press', answer, standing: from.content } : { kind: 'command', post },
+      );
+      if (isPressed(from)) await answer.nothing();
+      return outcome;
+    } finally {
+      answered(isAnswered);
+    }
+  }
+}
+
+/** Whether somebody goes on waiting while a request is made. */
+function isKept(
+  waiting: Waiting,
+  { kind }: Request,
+  carrier: Waiting | undefined,
+  { messages }: Observed,
+): boolean {
+  const { from } = waiting;
+  if (waiting === carrier) return true;
+  if (!isPressed(from)) return BEFORE_POST.has(kind);
+  if (kind === 'search' || kind === 'read') return true;
+  if (carrier !== undefined && isPressed(carrier.from) && carrier.from.id === from.id) return false;
+  return !from.isClosed && messages.some(({ id, standing }) => id === from.id && standing === 'leaving');
+}
+
+async function acknowledge({ answer, from, answered }: Waiting): Promise<void> {
+  if (isPressed(from)) await answer.nothing();
+  answered(isPressed(from));
+}
