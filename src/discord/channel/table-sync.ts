@@ -232,6 +232,7 @@ export class TableSync {
     const { channel } = run.opened.now.table;
     const isClosed = run.observed.access?.channel === channel;
     await this.#write(run, isClosed ? run.observed : atRest(run.observed, this.#desired(run)));
+    if (run.opened.notices.length === 0) return 'rest';
     const step = nextNotice(run.opened, isClosed, run.tried);
     if (step === undefined) return 'rest';
     const { id } = step.notice;

@@ -28,12 +28,14 @@ export function advance(table: Table, { before, next, seat, by }: Step): Change 
       at === before.turn.seat && by !== COMPUTER ? match.ply : ply,
     ),
     turnFromPly: turned ? match.ply : table.turnFromPly,
-    vote: afterEntry(table, seat),
     // What computers do at once nobody has had a look at yet.
     events: turned && by !== COMPUTER ? [] : table.events.filter(({ kind }) => kind !== 'stuck'),
     skipping: stillSkipping(table, match),
   };
-  const after = withFallenVote(going, table.vote);
+  const after =
+    table.vote === undefined
+      ? going
+      : withFallenVote({ ...going, vote: afterEntry(table, seat) }, table.vote);
   return { ...(match.result === undefined ? { table: after } : endMatch(after, 'finished')), match, entry };
 }
 
