@@ -1,7 +1,6 @@
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay, momentOf, nameOf, textContextsOf } from '../../src/discord/views/message-context.ts';
-import { awayUntil } from '../../src/tables/model/absence.ts';
-import { holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
+import { awayUntil, holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import { dueAt } from '../../src/tables/model/turn-clock.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { plainName } from '../../src/texts/shown-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GRACE } from '../../src/tables/model/grace.ts';
 import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
+import { GRACE } from '../../src/tables/model/vote.ts';
 import { goAway } from '../../src/tables/service/vacation.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, cem, done, dua, seated, whyNot } from './room.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { absencesShown } from '../../src/tables/model/absence.ts';
 import { withVacation } from '../../src/tables/model/profile.ts';
+import { absencesShown } from '../../src/tables/model/table.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, calledBy, cem, done, whyNot } from './room.ts';

@@ -1,8 +1,7 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
-import { isStuck } from '../../tables/model/table-event.ts';
+import { holderOf, isStuck, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { row, text } from '../protocol/message.ts';
 import { consequences, type Layout, layoutsOf, MANNERS, type Manner, type QuestionPlace } from './answers.ts';

@@ -1,9 +1,15 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableIcon } from '../../games/table-icons.ts';
-import { absencesShown } from '../../tables/model/absence.ts';
 import { standInOf } from '../../tables/model/computer-seat.ts';
-import { holderOf, peopleAt, seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import {
+  absencesShown,
+  holderOf,
+  peopleAt,
+  seatOf,
+  type Table,
+  type TableNow,
+} from '../../tables/model/table.ts';
 import {
   dueAt,
   gracesAt,

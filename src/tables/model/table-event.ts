@@ -82,6 +82,3 @@ export function pseudonymousEvent(
       return { ...event, who: id(event.who), before: somebody(event.before) };
   }
 }
-
-/** Whether the table was told that a computer cannot go on. */
-export const isStuck = ({ events }: Table): boolean => events.some(({ kind }) => kind === 'stuck');

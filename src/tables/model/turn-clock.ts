@@ -1,13 +1,20 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { type Absence, absencesShown, awayUntil, isAway, putOff } from './absence.ts';
 import { untoldOf } from './computer-seat.ts';
-import { graceUntil } from './grace.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
 import { callAgain, callAgainAt, callFields, type Moment, type RepeatedCall } from './reminders.ts';
-import { holderOf, peopleAt, type Table } from './table.ts';
-import { awaitsGrace, type Grace, graceOfVote } from './vote.ts';
+import {
+  type Absence,
+  absencesShown,
+  awayUntil,
+  holderOf,
+  isAway,
+  peopleAt,
+  putOff,
+  type Table,
+} from './table.ts';
+import { awaitsGrace, type Grace, graceOfVote, graceUntil } from './vote.ts';
 
 /** What a table can do about somebody whose time is over: go on waiting, play on for them once, free their seat, or leave it to the computer. */
 export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;

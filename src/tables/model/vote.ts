@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { isAway, putOff } from './absence.ts';
 import { coolsUntil, withRecent } from './cooldown.ts';
-import { graceUntil } from './grace.ts';
 import { OVERDUE_AFTER, PACES, type Pace } from './pace.ts';
 import type { RejectionCode } from './rejection.ts';
-import { holderOf, type Person, peopleAt, seatOf, type Table } from './table.ts';
+import { holderOf, isAway, type Person, peopleAt, putOff, seatOf, type Table } from './table.ts';
 
 /**
  * What a table can be asked to agree to. A new kind needs a line here, in {@link voteShape} and in {@link voterGroups}, what it brings
@@ -159,6 +157,15 @@ export function isPassed(table: Table, vote: Vote, now: number): boolean {
       (holder === undefined || group.includes(holder) || (until <= now && !isAway(table, holder, now))),
   );
 }
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long the holder of a seat has, once told, before one other person alone can hand it on, in milliseconds: two days. */
+export const GRACE = 2 * DAY;
+
+/** Until when a seat stays its holder's that one other person would hand on; `from` is when the holder is told. Days away are not counted. */
+export const graceUntil = (table: Pick<Table, 'away'>, holder: string, from: number): number =>
+  putOff(table, holder, { from, at: from + GRACE });
 
 /** The holder of a seat has time before it is handed on. */
 export interface Grace {

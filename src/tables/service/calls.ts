@@ -2,8 +2,15 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { AwaitedSeats, Call, CallReason } from '../model/call.ts';
 import type { MessageWish } from '../model/change.ts';
 import { dueComputer } from '../model/computer-seat.ts';
-import { holderOf, peopleAt, seatOf, stillInvited, type Table, type TableNow } from '../model/table.ts';
-import { isStuck } from '../model/table-event.ts';
+import {
+  holderOf,
+  isStuck,
+  peopleAt,
+  seatOf,
+  stillInvited,
+  type Table,
+  type TableNow,
+} from '../model/table.ts';
 import { awaited } from '../model/vote.ts';
 
 /** What a table keeps about its messages: those that are wanted, and what the one that stands tells. */

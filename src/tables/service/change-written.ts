@@ -1,11 +1,10 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
-import { isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import { standInOf, tellStandIns } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
 import { quietUntil, vacationAt } from '../model/profile.ts';
 import type { Moment } from '../model/reminders.ts';
-import type { Seated, Table, TableNow } from '../model/table.ts';
+import { isAway, type Seated, type Table, type TableNow } from '../model/table.ts';
 import { absencesAt, gracesAt, type TurnClock, turnClocksOf, vacancyOf } from '../model/turn-clock.ts';
 import type { Grace } from '../model/vote.ts';
 import { callsAfter } from './calls.ts';

@@ -4,8 +4,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { answersFor, dueComputer, levelOf } from '../model/computer-seat.ts';
 import type { Rejection } from '../model/rejection.ts';
-import type { Table, TableNow } from '../model/table.ts';
-import { isStuck } from '../model/table-event.ts';
+import { isStuck, type Table, type TableNow } from '../model/table.ts';
 import { type Computer, randomComputer } from './computer.ts';
 import { type Done, doneAt, type OpenedTable } from './kept-tables.ts';
 

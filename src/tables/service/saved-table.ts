@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { MessageRow, TableRow } from '../../store/store.ts';
-import { absenceShape } from '../model/absence.ts';
 import { awaitedSeatsShape, type Call, callShape } from '../model/call.ts';
 import { dueComputer, standInShape } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
 import {
+  absenceShape,
   DEPARTURES,
   ENDINGS,
   HINTS,

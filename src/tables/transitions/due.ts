@@ -1,8 +1,7 @@
-import { awayUntil, isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import { type Profile, quietUntil, USUAL_PROFILE } from '../model/profile.ts';
 import { callAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
-import type { Table, TableNow } from '../model/table.ts';
+import { awayUntil, isAway, type Table, type TableNow } from '../model/table.ts';
 import {
   askAgainAt,
   askedAgain,

@@ -1,8 +1,7 @@
-import { isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import { type Profile, quietUntil, USUAL_PROFILE } from '../model/profile.ts';
 import type { RejectionCode } from '../model/rejection.ts';
-import type { Table } from '../model/table.ts';
+import { isAway, type Table } from '../model/table.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
 
 /** How long somebody has peace after they came to be asked, were seen to play, or were reminded, in milliseconds: an hour. */

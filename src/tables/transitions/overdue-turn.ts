@@ -1,10 +1,9 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { isAway } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import { standInFor } from '../model/computer-seat.ts';
 import type { RejectionCode } from '../model/rejection.ts';
-import { seatOf, type Table } from '../model/table.ts';
+import { isAway, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import {
   clockFrom,

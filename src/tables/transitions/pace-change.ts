@@ -1,8 +1,7 @@
-import { awayUntil } from '../model/absence.ts';
 import type { Change } from '../model/change.ts';
 import type { Pace } from '../model/pace.ts';
 import { type Profile, USUAL_PROFILE, vacationAt } from '../model/profile.ts';
-import { holderOf, peopleAt, type Table } from '../model/table.ts';
+import { awayUntil, holderOf, peopleAt, type Table } from '../model/table.ts';
 import { withFallenVote } from '../model/table-event.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
 

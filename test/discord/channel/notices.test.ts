@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GRACE } from '../../../src/tables/model/grace.ts';
+import { GRACE } from '../../../src/tables/model/vote.ts';
 import { robot } from '../beside-computer.ts';
 import { ana, ben, stage } from '../stage.ts';
 
