@@ -1,6 +1,6 @@
+import { accessErrorOf } from '../src/discord/channel/access.ts';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import { addressOf } from '../src/discord/channel/notices.ts';
-import { accessErrorOf, openedTable } from '../src/discord/channel/opened-table.ts';
 import { accessErrorWords } from '../src/discord/views/place-message.ts';
 import type { Table } from '../src/tables/model/table.ts';
 import type { Say } from '../src/texts/say.ts';
@@ -10,7 +10,7 @@ export async function tableWay(table: Table, { tables }: Pick<Bot, 'tables'>, sa
   const opened = await tables.opened({ table: table.id });
   const accessError = opened && accessErrorOf(opened);
   if (accessError !== undefined) return `⚠️ ${accessErrorWords(accessError, table.channel, say)}`;
-  return addressOf(table, opened === undefined ? [] : openedTable(opened).messages);
+  return addressOf(table, opened?.messages ?? []);
 }
 
 /** Whether a table cannot be spoken of where it lives, as far as is known. */

@@ -13,8 +13,14 @@ import { leftMessage, threadName } from '../views/place-message.ts';
 import { resultMessage } from '../views/result-message.ts';
 import type { Bot } from './bot.ts';
 import { liveOf } from './next.ts';
-import type { ChannelStore, TableForChannel } from './opened-table.ts';
-import { type Desired, type KnownFile, LOBBY_PLY, type ShownMessage } from './state.ts';
+import {
+  type ChannelStore,
+  type Desired,
+  type KnownFile,
+  LOBBY_PLY,
+  type ShownMessage,
+  type TableForChannel,
+} from './state.ts';
 
 /** The phases of a table in which somebody may want to press something. */
 const IN_USE: ReadonlySet<Phase> = new Set<Phase>(['lobby', 'playing']);

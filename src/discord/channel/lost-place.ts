@@ -1,8 +1,8 @@
+import type { AccessError } from '../../tables/model/channel.ts';
 import type { Profile } from '../../tables/model/profile.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { aboutError, type Log } from '../log.ts';
-import type { AccessError } from '../protocol/access-error.ts';
 import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
 import { render } from '../protocol/message.ts';

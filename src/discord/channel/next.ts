@@ -1,5 +1,5 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { AccessError } from '../protocol/access-error.ts';
+import type { AccessError } from '../../tables/model/channel.ts';
 import type { Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
 
 /** One request to Discord about one table. Each can be repeated. */

@@ -1,5 +1,5 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { AccessError } from '../protocol/access-error.ts';
+import type { AccessError, KnownChannel } from '../../tables/model/channel.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
 import {
   channelOf,
@@ -10,7 +10,7 @@ import {
   type Request,
   type UnnotedMessage,
 } from './next.ts';
-import type { Desired, Doubt, Observed, ShownMessage } from './state.ts';
+import type { Desired, Doubt, Observed, Seen, ShownMessage, TableForChannel } from './state.ts';
 
 const isUncertain = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';
 
@@ -276,3 +276,48 @@ export const withOld = (observed: Observed, { id, channel }: PressedIn): Observe
           { id, channel, generation: 0, fromPly: 0, standing: 'leaving', shows: -1 },
         ],
       };
+
+/** What the store knows of a channel. A channel that was found closed may be open again. */
+export function storedOf({
+  messages,
+  channel,
+}: Pick<TableForChannel, 'messages' | 'channel'>): Omit<Observed, 'doubts' | 'mustBeRead'> {
+  const { posted, givenUp, access, untold, isArchived } = channel;
+  return {
+    ...{ messages, posted, isThreadArchived: isArchived },
+    ...(givenUp === undefined ? {} : { givenUp }),
+    ...(access === undefined ? {} : { access: { ...access, mayBeOpen: true } }),
+    ...(untold === undefined ? {} : { untold }),
+  };
+}
+
+/**
+ * What has changed in what is known of a channel; `undefined` if nothing did. Who is untold is written by whoever finds that out. In every other
+ * note it stays as the store has it, as a press may have told them since this was read.
+ */
+export function seenSince(
+  before: Observed,
+  after: Observed,
+): Pick<Seen, 'messages' | 'channel' | 'keepsUntold'> | undefined {
+  const gone = before.messages.filter(({ id }) => after.messages.every((message) => message.id !== id));
+  const messages = [
+    ...gone.map((message): ShownMessage => ({ ...message, standing: 'closed' })),
+    ...after.messages.filter((message) => !before.messages.includes(message)),
+  ].map((message) => ({ ...message, files: message.files ?? [] }));
+  const channel = knownChannel(after);
+  const isSame = JSON.stringify(channel) === JSON.stringify(knownChannel(before));
+  if (messages.length === 0 && isSame) return undefined;
+  // The loss of another place is news to the same person.
+  const keepsUntold = before.untold === after.untold && before.access?.channel === after.access?.channel;
+  return {
+    ...(messages.length === 0 ? {} : { messages }),
+    ...(isSame ? {} : { channel, ...(keepsUntold ? { keepsUntold } : {}) }),
+  };
+}
+
+const knownChannel = ({ posted, givenUp, access, untold, isThreadArchived }: Observed): KnownChannel => ({
+  ...{ posted, isArchived: isThreadArchived },
+  ...(givenUp === undefined ? {} : { givenUp }),
+  ...(access === undefined ? {} : { access: { channel: access.channel, error: access.error } }),
+  ...(untold === undefined ? {} : { untold }),
+});

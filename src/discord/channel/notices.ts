@@ -1,5 +1,6 @@
 import type { Call, CallReason } from '../../tables/model/call.ts';
 import { standInOf } from '../../tables/model/computer-seat.ts';
+import type { PendingNotice } from '../../tables/model/notice.ts';
 import { type Profile, quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/model/profile.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import { dueAt, gracesAt } from '../../tables/model/turn-clock.ts';
@@ -12,8 +13,7 @@ import { writtenSince } from '../protocol/standing-message.ts';
 import { type NoticeWords, noticeMessage, type Told } from '../views/notice-message.ts';
 import { accessErrorIn } from './access.ts';
 import { marked, nonceOf, tellsEntry } from './mark.ts';
-import type { PendingNotice, TableForChannel } from './opened-table.ts';
-import type { ShownMessage } from './state.ts';
+import type { ShownMessage, TableForChannel } from './state.ts';
 
 /** Whether a call asks people to play: who is asked no more by the time that it is posted is not called. */
 const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {

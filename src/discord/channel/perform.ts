@@ -14,10 +14,9 @@ import { type DesiredMessage, type Drawing, filesOf, keeping } from './desired.t
 import { callNonce, generationOf, markedWith } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
 import { peopleCalled } from './notices.ts';
-import type { TableForChannel } from './opened-table.ts';
 import { paintings, type Responder, type Taken } from './responder.ts';
 import { editStanding, keepsPictures, type MessageEdit } from './standing-edit.ts';
-import type { ShownMessage } from './state.ts';
+import type { ShownMessage, TableForChannel } from './state.ts';
 
 /** Somebody who waits for an answer, which can be the request. */
 export type Carrier =
@@ -39,8 +38,8 @@ export interface Performing {
   readonly clock: { readonly now: () => number };
   /** Tells the table in which thread it lives from now on; `undefined` if none could be started. */
   readonly housed: (table: string, thread: string | undefined, revision: number) => Promise<unknown>;
-  /** Whether a message was noted as one of a table's, be it as closed. */
-  readonly isKnown: (message: string) => Promise<boolean>;
+  /** The table of a message; `undefined` if nobody has noted the message. */
+  readonly ofMessage: (message: string) => Promise<string | undefined>;
 }
 
 /** A request, and what it is made from. */
@@ -115,9 +114,9 @@ async function search({ channel, since }: Of<'search'>, task: Task, parts: Perfo
   const { id: table } = opened.now.table;
   const recent = await parts.api.recent(channel);
   const own = recent.filter((found) => writtenSince(found.id, since) && namesTable(found, table));
-  const known = await Promise.all(own.map(({ id }) => parts.isKnown(id)));
+  const known = await Promise.all(own.map(({ id }) => parts.ofMessage(id)));
   const messages = own
-    .filter((_, at) => known[at] === false)
+    .filter((_, at) => known[at] === undefined)
     .map((found) => {
       const generation = generationOf(found, table, desired.calls);
       return { id: found.id, channel, ...(generation === undefined ? {} : { generation }) };

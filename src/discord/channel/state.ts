@@ -1,5 +1,7 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { AccessError } from '../protocol/access-error.ts';
+import type { AccessError, KnownChannel } from '../../tables/model/channel.ts';
+import type { OpenedTable } from '../../tables/service/kept-tables.ts';
+import type { Tables } from '../../tables/service/tables.ts';
 import type { KeptPicture } from '../protocol/message.ts';
 
 /** The ply from which a lobby's message tells: it tells of no move. */
@@ -80,4 +82,27 @@ export interface Observed {
   /** Who is still to be told that the channel cannot be spoken to. */
   readonly untold?: string;
   readonly isThreadArchived: boolean;
+}
+
+/** A table as it stands, with all that its channel needs to know. */
+export interface TableForChannel
+  extends Pick<OpenedTable, 'now' | 'log' | 'entries' | 'profiles' | 'channel' | 'notices'> {
+  /** Those that are live or leaving. */
+  readonly messages: readonly ShownMessage[];
+}
+
+/** What was seen or done in a table's channel. What is absent stays as it was. */
+export interface Seen extends Pick<Parameters<Tables['note']>[1], 'messages' | 'keepsUntold' | 'notices'> {
+  readonly channel?: KnownChannel;
+}
+
+/** The right to work in the channel of a table. */
+export type TableClaim = Awaited<ReturnType<Tables['claim']>>;
+
+/** The tables, with what a channel needs of them. */
+export interface ChannelStore extends Pick<Tables, 'claim' | 'log' | 'ofMessage' | 'owing'> {
+  /** Reads a table; `undefined` if there is none. */
+  readonly opened: (what: { readonly table: string }) => Promise<TableForChannel | undefined>;
+  /** Writes what was seen under a claim, and reads the table as it is then. Throws if another process has taken over since. */
+  readonly note: (table: string, seen: Seen, claim: TableClaim) => Promise<TableForChannel>;
 }

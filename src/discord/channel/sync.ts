@@ -1,13 +1,13 @@
+import type { AccessError } from '../../tables/model/channel.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
 import { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { aboutError } from '../log.ts';
-import type { AccessError } from '../protocol/access-error.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import type { TableForChannel } from './opened-table.ts';
 import type { PressedMessage } from './pressed-messages.ts';
 import type { Responder } from './responder.ts';
 import { editStanding } from './standing-edit.ts';
+import type { TableForChannel } from './state.ts';
 import { type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
 
 /** What goes on beside everything else and that nobody waits for, until somebody wants to know that it is over. */

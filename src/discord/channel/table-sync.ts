@@ -1,27 +1,20 @@
+import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
-import type { AccessError } from '../protocol/access-error.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { accessErrorIn } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
-import { atRest, awake, noted, withoutPlace } from './noted.ts';
+import { atRest, awake, noted, seenSince, storedOf, withoutPlace } from './noted.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
-import {
-  type ChannelStore,
-  seenSince,
-  storedOf,
-  type TableClaim,
-  type TableForChannel,
-} from './opened-table.ts';
 import { type Performing, perform } from './perform.ts';
 import { type PressedMessage, PressedMessages } from './pressed-messages.ts';
-import type { Observed } from './state.ts';
+import type { ChannelStore, Observed, TableClaim, TableForChannel } from './state.ts';
 import { isPressed, type Waiting, WaitingPeople } from './waiting-people.ts';
 
 /** What channels are kept true with. */
-export interface SyncParts extends Omit<Performing, 'isKnown' | 'api'>, Omit<NoticeParts, 'api'> {
+export interface SyncParts extends Omit<Performing, 'ofMessage' | 'api'>, Omit<NoticeParts, 'api'> {
   readonly store: ChannelStore;
   readonly api: Performing['api'] & NoticeParts['api'];
   /**
@@ -197,7 +190,7 @@ export class TableSync {
     const fresh = this.#fresh;
     this.#isDirty = false;
     this.#fresh = undefined;
-    return fresh ?? this.#parts.store.open(this.#table);
+    return fresh ?? this.#parts.store.opened({ table: this.#table });
   }
 
   /** The table as it stands by now. A channel that was found closed may be open by now, too. */
@@ -259,10 +252,8 @@ export class TableSync {
     if (seen === undefined && notices === undefined) return;
     const isNews = run.stored.untold === undefined && after.untold !== undefined;
     run.stored = after;
-    run.opened = await this.#parts.store.note(run.claim, {
-      ...seen,
-      ...(notices === undefined ? {} : { notices }),
-    });
+    const news = { ...seen, ...(notices === undefined ? {} : { notices }) };
+    run.opened = await this.#parts.store.note(this.#table, news, run.claim);
     const { now, profiles } = run.opened;
     if (!isNews || after.access === undefined) return;
     const { language } = profiles.get(now.table.host) ?? USUAL_PROFILE;
@@ -306,7 +297,7 @@ export class TableSync {
   ): Promise<Outcome | undefined> {
     const { store } = this.#parts;
     const task = { request, opened, desired, again: this.#memory.again, isStale: () => this.#isDirty };
-    const parts: Performing = { ...this.#parts, isKnown: store.isKnown };
+    const parts: Performing = { ...this.#parts, ofMessage: store.ofMessage };
     const waiting = this.#waiting.carrierOf(request);
     if (waiting !== undefined)
       return this.#waiting.answerWith(waiting, (carrier) => perform({ ...task, carrier }, parts));

@@ -10,7 +10,6 @@ import {
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
 import type { Bot } from '../channel/bot.ts';
 import { channelDrawing } from '../channel/desired.ts';
-import { channelStore } from '../channel/opened-table.ts';
 import { ChannelSync, UnderWay } from '../channel/sync.ts';
 import type { SyncParts } from '../channel/table-sync.ts';
 import type { Command } from '../interactions/command.ts';
@@ -169,10 +168,9 @@ export async function connect({ token, apiUrl, bot, commands, ready, lost }: Con
 /** Keeps the channels of a bot's tables true. */
 export function syncOf(bot: Bot, api: SyncParts['api'], called?: SyncParts['called']): ChannelSync {
   const { tables, clock, log, texts } = bot;
-  const store = channelStore(tables);
   return new ChannelSync({
-    ...{ store, api, clock, log, texts },
-    draw: channelDrawing(bot, store),
+    ...{ store: tables, api, clock, log, texts },
+    draw: channelDrawing(bot, tables),
     housed: (table, thread, revision) => tables.housed(table, thread, revision),
     change: (person, how) => tables.profiles.change(person, how),
     ...(called === undefined ? {} : { called }),

@@ -1,6 +1,6 @@
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { TableForChannel } from '../channel/opened-table.ts';
+import type { TableForChannel } from '../channel/state.ts';
 import { aboutError } from '../log.ts';
 import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 

@@ -37,28 +37,35 @@ export async function tipAfter(
   if (now?.match === undefined || seat === undefined) return undefined;
   if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;
   const { match } = now;
+  const wanted = match
+    .tips(seat, textContextsOf(now.table, context).text)
+    .map(({ key, ...tip }) => ({ ...tip, key: `${now.game.name}:${key}` }));
+  const known = opened && (opened.profiles.get(person.id) ?? USUAL_PROFILE);
+  const news = known === undefined ? wanted : untold(wanted, known);
+  if (news.length === 0) return undefined;
   const board =
     reply.kind === 'board' ? boardMessage(now, match, { from: match.ply, entries: [] }, context) : undefined;
   const hasRoom = (words: string) => board === undefined || hasRoomForLine(board, tipWords(words));
-  const tips = match
-    .tips(seat, textContextsOf(now.table, context).text)
-    // One that would push the sea out of sight waits for a question with room for it.
-    .flatMap(({ key, words, brief = words }) => {
-      const fitting = [words, brief].find(hasRoom);
-      return fitting === undefined ? [] : [{ key: `${now.game.name}:${key}`, words: fitting }];
-    });
-  const untold = ({ tips: wanted, tipsTold }: Profile) =>
-    wanted ? tips.find(({ key }) => !tipsTold.includes(key)) : undefined;
-  const read = opened && (opened.profiles.get(person.id) ?? USUAL_PROFILE);
-  if (tips.length === 0 || (read !== undefined && untold(read) === undefined)) return undefined;
+  // One that would push the sea out of sight waits for a question with room for it.
+  const tips = news.flatMap(({ key, words, brief = words }) => {
+    const fitting = [words, brief].find(hasRoom);
+    return fitting === undefined ? [] : [{ key, words: fitting }];
+  });
+  if (tips.length === 0) return undefined;
   const noted = await tables.profiles.change(person.id, (profile) => {
-    const tip = untold(profile);
+    const [tip] = untold(tips, profile);
     return tip === undefined ? 'told already' : { ...profile, tipsTold: [...profile.tipsTold, tip.key] };
   });
   const told = typeof noted === 'string' ? undefined : noted.tipsTold.at(-1);
   const tip = tips.find(({ key }) => key === told);
   return tip && tipNote(tip.words, id.table);
 }
+
+/** The tips that somebody was not told before; none if they want none. */
+const untold = <T extends { readonly key: string }>(
+  tips: readonly T[],
+  { tips: areWanted, tipsTold }: Profile,
+): readonly T[] => (areWanted ? tips.filter(({ key }) => !tipsTold.includes(key)) : []);
 
 /** A tip as it is written. */
 export const tipWords = (words: string): string => `💡 ${words}`;

@@ -8,8 +8,8 @@ import {
 import { ownPageOf } from '../../games/pages.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
+import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
-import { accessErrorOf } from '../channel/opened-table.ts';
 import type { PressedMessage } from '../channel/pressed-messages.ts';
 import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
 import type { ChannelSync } from '../channel/sync.ts';

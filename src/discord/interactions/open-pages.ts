@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { seatOf } from '../../tables/model/table.ts';
-import type { TableForChannel } from '../channel/opened-table.ts';
 import { paintings } from '../channel/responder.ts';
+import type { TableForChannel } from '../channel/state.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { DiscordApi, InteractionToken } from '../protocol/discord-api.ts';
 import { ANALYSIS_LOOK } from '../protocol/ids.ts';

@@ -1,7 +1,6 @@
 import type { Rejection, RejectionCode } from '../../tables/model/rejection.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
-import { openedTable } from '../channel/opened-table.ts';
 import type { PressedMessage } from '../channel/pressed-messages.ts';
 import type { Responder } from '../channel/responder.ts';
 import type { ChannelSync } from '../channel/sync.ts';
@@ -117,9 +116,8 @@ export class Replies {
   async #board(opened: OpenedTable, also: readonly Draw[], asker: Asker): Promise<void> {
     const { person, responder, channel, id, message } = asker;
     const { sync, pages } = this.#parts;
-    const shown = openedTable(opened);
     if (id === undefined) {
-      if (!(await sync.command(shown, channel, responder)))
+      if (!(await sync.command(opened, channel, responder)))
         await responder.page(noteMessage(asker.context.say('table-below')));
       await this.#also(also, asker);
       return;
@@ -127,7 +125,7 @@ export class Replies {
     if (message === undefined) {
       await responder.nothing();
       sync.see(opened.now.table.id);
-    } else await sync.press(shown, message, responder);
+    } else await sync.press(opened, message, responder);
     const drawn = await Promise.all(also.map((draw) => draw()));
     if (drawn.length > 0) await this.#boardStands(opened);
     const isAsked = drawn.some(({ page }) => page?.kind === 'question');

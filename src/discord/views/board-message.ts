@@ -1,7 +1,8 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { overFrom, peopleAt, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
+import { standInOf } from '../../tables/model/computer-seat.ts';
+import { overFrom, peopleAt, type Table, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Look, RULES_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
@@ -101,6 +102,7 @@ function alreadyOver(
   { text: textContext }: TextContexts,
 ): readonly APIComponentInContainer[] {
   const turns = log.slice(0, table.turnFromPly - table.shownFromPly);
+  if (turns.length === 0) return [];
   const words = summary(match.happened(turns, 'spectator', 0, textContext), textContext, OVER_LENGTH);
   return words === '' ? [] : [text(words)];
 }
@@ -119,14 +121,19 @@ function aboutTable(
       ? [`-# ${context.say('board-noticed', { people: everybody(now, context.say) })}`]
       : []),
   ];
-  const parts = [
-    ...freeSeats(now, match, context),
-    ...latePart(now, context),
-    ...votePart(now, match, log, context),
-  ];
+  const parts = isCalm(now.table)
+    ? []
+    : [...freeSeats(now, match, context), ...latePart(now, context), ...votePart(now, match, log, context)];
   const told = headed(events, parts);
   return told.length === 0 ? [] : [line(), ...told];
 }
+
+/** Whether the table is asked nothing: all are in their seats, nobody's time runs out, and nothing is put to the vote. */
+const isCalm = ({ seats, away, turnClocks, vote }: Table): boolean =>
+  vote === undefined &&
+  away.length === 0 &&
+  turnClocks.every(({ clock, offer }) => clock === undefined && offer === undefined) &&
+  seats.every((seated) => seated.kind !== 'free' && standInOf(seated) === undefined);
 
 /** Parts of a message below a few lines, in the text that they begin with: a message has room for few components. */
 function headed(

@@ -1,7 +1,7 @@
+import type { AccessError } from '../../tables/model/channel.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
-import type { AccessError } from '../protocol/access-error.ts';
 import { container, type Message, text } from '../protocol/message.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { nameOf } from './message-context.ts';

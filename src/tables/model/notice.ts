@@ -13,3 +13,10 @@ export interface NoticeDraft {
   /** When the turn clock began that it is about, in milliseconds since 1970: once that is over there is nothing to tell. Absent where it is about none. */
   readonly since?: number;
 }
+
+/** Something that somebody is to be told by name. */
+export interface PendingNotice extends NoticeDraft {
+  readonly id: number;
+  /** Since when somebody waits to be told, in milliseconds since 1970. */
+  readonly at: number;
+}

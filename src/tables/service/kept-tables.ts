@@ -2,12 +2,10 @@ import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { BrokenSave } from '../../games/saved.ts';
 import { DamagedRow, StoreAway } from '../../store/refusal.ts';
 import {
-  type ChannelRow,
   type Claim,
   ClaimLost,
   type LogRow,
   type MessageRow,
-  type NoticeRow,
   type Opened,
   type Opening,
   type Seen,
@@ -15,13 +13,15 @@ import {
   type TableRow,
 } from '../../store/store.ts';
 import type { Change } from '../model/change.ts';
+import type { KnownChannel } from '../model/channel.ts';
 import { untoldOf } from '../model/computer-seat.ts';
+import type { PendingNotice } from '../model/notice.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { logNeeded, peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
 import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
-import { BrokenTable, readTable, tableRow, withAsked } from './saved-table.ts';
+import { BrokenTable, readChannel, readNotices, readTable, tableRow, withAsked } from './saved-table.ts';
 
 /** A table as it stands, with all that was read of it and of its channel at once; see `Opened` of the store. */
 export interface OpenedTable {
@@ -32,7 +32,7 @@ export interface OpenedTable {
   readonly entries: readonly LogRow[];
   /** Those that are live or leaving, oldest generation first. */
   readonly messages: readonly MessageRow[];
-  readonly channel: ChannelRow;
+  readonly channel: KnownChannel;
   /** The message that was asked for, of whichever table. */
   readonly pressed: MessageRow | undefined;
   /** Whether the interaction that was asked for has brought about a change already. */
@@ -40,7 +40,7 @@ export interface OpenedTable {
   /** What everybody at the table, for whom a notice waits, and who was asked for, has chosen. */
   readonly profiles: ReadonlyMap<string, Profile>;
   /** Oldest first. */
-  readonly notices: readonly NoticeRow[];
+  readonly notices: readonly PendingNotice[];
   /** A table of the person who was asked for that has lost its place, of which they could not be told. */
   readonly untold: string | undefined;
 }
@@ -140,6 +140,8 @@ export class KeptTables {
     snapshot,
     log: entries,
     profiles,
+    channel,
+    notices,
     ...others
   }: Opened): Promise<OpenedTable | undefined> {
     const read = readTable(row);
@@ -151,6 +153,7 @@ export class KeptTables {
     return this.#withCalled({
       ...others,
       ...{ now, entries, log: logOf(now, entries) },
+      ...{ channel: readChannel(channel), notices: readNotices(notices) },
       profiles: new Map([...profiles].map(([person, body]) => [person, readProfile(body)])),
     });
   }
@@ -245,9 +248,9 @@ export class KeptTables {
           entries,
           log: logOf(current, entries),
           profiles,
-          notices: committed.notices,
           messages,
-          channel,
+          channel: readChannel(channel),
+          notices: readNotices(committed.notices),
         },
       }),
     );

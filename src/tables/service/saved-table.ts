@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { MessageRow, TableRow } from '../../store/store.ts';
+import type { ChannelRow, MessageRow, NoticeRow, TableRow } from '../../store/store.ts';
 import { awaitedSeatsShape, type Call, callShape } from '../model/call.ts';
+import { ACCESS_ERRORS, type KnownChannel } from '../model/channel.ts';
 import { dueComputer, standInShape } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
+import { NOTICE_KINDS, type PendingNotice } from '../model/notice.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
 import {
   absenceShape,
@@ -159,6 +161,21 @@ export function withAsked(table: Table, match: PlayableMatch | undefined): Table
   const isTold = table.asked.turn > 0 || dueComputer(table, match) !== undefined;
   return isTold || match === undefined ? table : { ...table, asked: askedIn(match) };
 }
+
+/** Reads what is known of a table's channel. A reason that only a later version knows is none. */
+export function readChannel({ access, ...known }: ChannelRow): KnownChannel {
+  const error = ACCESS_ERRORS.find((each) => each === access?.error);
+  return access === undefined || error === undefined
+    ? known
+    : { ...known, access: { channel: access.channel, error } };
+}
+
+/** Reads notices. One of a kind that only a later version knows is left out. */
+export const readNotices = (rows: readonly NoticeRow[]): readonly PendingNotice[] =>
+  rows.flatMap((row) => {
+    const kind = NOTICE_KINDS.find((each) => each === row.kind);
+    return kind === undefined ? [] : [{ ...row, kind }];
+  });
 
 function wishToEnd([by, ...others]: readonly string[]): Vote | undefined {
   if (by === undefined) return undefined;

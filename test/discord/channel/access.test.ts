@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { accessErrorOf } from '../../../src/discord/channel/opened-table.ts';
+import { accessErrorOf } from '../../../src/discord/channel/access.ts';
 import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
 import { ana, ben, stage } from '../stage.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { channelStore } from '../../../src/discord/channel/opened-table.ts';
 import { ClaimLost, type Store } from '../../../src/store/store.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
 import { tablesOf } from '../../../src/tables/service/tables.ts';
@@ -42,13 +41,11 @@ async function kept() {
       return store.note({ ...claim, epoch: 1 }, seen);
     },
   };
-  const rows = channelStore(
-    tablesOf({
-      ...{ store: shared, clock, games: [game] },
-      fresh: { tableId: () => 't2', seed: () => 'seed' },
-      computer: { choose: ({ answers }) => answers[0]?.notation ?? '' },
-    }),
-  );
+  const rows = tablesOf({
+    ...{ store: shared, clock, games: [game] },
+    fresh: { tableId: () => 't2', seed: () => 'seed' },
+    computer: { choose: ({ answers }) => answers[0]?.notation ?? '' },
+  });
   const begin = () => {
     clock.time += 5_000;
     return syncStage({ rows, api, clock });

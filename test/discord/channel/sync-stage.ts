@@ -1,20 +1,20 @@
 import { expect } from 'vitest';
 import { channelDrawing } from '../../../src/discord/channel/desired.ts';
-import type {
-  ChannelStore,
-  KnownChannel,
-  PendingNotice,
-  Seen,
-  TableClaim,
-  TableForChannel,
-} from '../../../src/discord/channel/opened-table.ts';
 import type { PressedMessage } from '../../../src/discord/channel/pressed-messages.ts';
 import { Responder } from '../../../src/discord/channel/responder.ts';
-import type { ShownMessage } from '../../../src/discord/channel/state.ts';
+import type {
+  ChannelStore,
+  Seen,
+  ShownMessage,
+  TableClaim,
+  TableForChannel,
+} from '../../../src/discord/channel/state.ts';
 import { ChannelSync } from '../../../src/discord/channel/sync.ts';
 import type { SyncParts } from '../../../src/discord/channel/table-sync.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import type { Call, CallReason } from '../../../src/tables/model/call.ts';
+import type { KnownChannel } from '../../../src/tables/model/channel.ts';
+import type { PendingNotice } from '../../../src/tables/model/notice.ts';
 import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
 import type { Person, Table } from '../../../src/tables/model/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
@@ -52,12 +52,12 @@ export class FakeTables implements ChannelStore {
     return table;
   }
 
-  readonly open = async (id: string): Promise<TableForChannel | undefined> =>
-    this.#tables.get(id)?.opened(this.profiles);
+  readonly opened = async ({ table }: { readonly table: string }): Promise<TableForChannel | undefined> =>
+    this.#tables.get(table)?.opened(this.profiles);
 
   readonly claim = async (table: string): Promise<TableClaim> => ({ table, epoch: 1 });
 
-  readonly note = async ({ table: id }: TableClaim, seen: Seen): Promise<TableForChannel> => {
+  readonly note = async (id: string, seen: Seen): Promise<TableForChannel> => {
     const table = this.#tables.get(id);
     if (table === undefined) throw new RangeError(`there is no table ${id}`);
     this.notes.push(seen);
@@ -65,11 +65,11 @@ export class FakeTables implements ChannelStore {
     return table.opened(this.profiles);
   };
 
-  readonly log = async (id: string, from: number, to: number): Promise<readonly string[]> =>
+  readonly log = async (id: string, from = 0, to = Number.MAX_SAFE_INTEGER): Promise<readonly string[]> =>
     this.#tables.get(id)?.entries.slice(from, to) ?? [];
 
-  readonly isKnown = async (message: string): Promise<boolean> =>
-    [...this.#tables.values()].some(({ messages }) => messages.has(message));
+  readonly ofMessage = async (message: string): Promise<string | undefined> =>
+    [...this.#tables].find(([, { messages }]) => messages.has(message))?.[0];
 
   readonly owing = async (): Promise<readonly string[]> => [...this.#tables.keys()];
 }

@@ -333,12 +333,12 @@ describe('A thread of a table’s own', () => {
     const table = tables.begin();
     table.changes({ thread: 'wanted' });
     let count = 0;
-    const { open } = tables;
+    const { opened } = tables;
     Object.assign(tables, {
-      open: (id: string) => {
+      opened: (what: { readonly table: string }) => {
         count += 1;
         if (count > 1) table.changes({ thread: 'own', channel: newest() });
-        return open(id);
+        return opened(what);
       },
     });
     expect((await requestsOf(() => sync.start())).slice(0, 2)).toEqual(['post', 'startThread']);

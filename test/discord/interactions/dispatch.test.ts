@@ -208,7 +208,7 @@ describe('Somebody whose table has lost its place', () => {
       if (claim === undefined) throw new Error('nobody else works at the table');
       await store.note(claim, { channel: { ...channel, ...change } });
     };
-    const lost = { untold: ana.id, access: { channel: 'c', error: 'closed' } };
+    const lost = { untold: ana.id, access: { channel: 'c', error: 'closed' } } as const;
     await note(lost);
     const { follow } = api;
     api.follow = async (interactionToken, given) => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { channelStore } from '../../../src/discord/channel/opened-table.ts';
 import type { Adviser } from '../../../src/tables/model/hints.ts';
 import { countedStore } from '../../store/counted-store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
@@ -48,9 +47,8 @@ describe('The store is called', () => {
     const { started, live, tables, callsOf } = await countedStage();
     await started();
     const board = await live();
-    const { isKnown } = channelStore(tables);
-    expect(await callsOf(() => isKnown(board))).toBe('1: tableOf');
-    expect([await isKnown(board), await isKnown('900')]).toEqual([true, false]);
+    expect(await callsOf(() => tables.ofMessage(board))).toBe('1: tableOf');
+    expect([await tables.ofMessage(board), await tables.ofMessage('900')]).toEqual(['t1', undefined]);
   });
 
   test('for an answer that asks in private', async () => {

@@ -1,0 +1,17 @@
+/** Why a table cannot be spoken of where it lives: the channel is gone, closed to the bot or a locked thread, or the bot left the server. */
+export const ACCESS_ERRORS = ['vanished', 'closed', 'locked', 'left'] as const;
+/** One of {@link ACCESS_ERRORS}. */
+export type AccessError = (typeof ACCESS_ERRORS)[number];
+
+/** What is known of the channel in which a table lives. */
+export interface KnownChannel {
+  /** The latest generation of the table's messages that was posted. */
+  readonly posted: number;
+  /** The revision at which Discord refused the table's message for good. */
+  readonly givenUp?: number;
+  readonly access?: { readonly channel: string; readonly error: AccessError };
+  /** Who is still to be told that the table has lost its place. */
+  readonly untold?: string;
+  /** Whether the thread that was started for the table is archived. */
+  readonly isArchived: boolean;
+}
