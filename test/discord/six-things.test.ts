@@ -1,6 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { createPlayable } from '../../src/games/create-playable.ts';
+import type { Person } from '../../src/tables/model/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { auction } from '../games/auction.ts';
 import { tinyPresenter, tinyRules } from '../games/tiny.ts';
@@ -80,16 +81,69 @@ test('Buttons of former versions that name a page it does not have show what the
   expect(textOf(page(ana).id)).toContain('How to play');
 });
 
-test('Eight people play it, each with a look of their own', () => {
+/** Eight people. */
+const EIGHT: readonly Person[] = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hedda'].map((name, at) => ({
+  id: String(101 + at),
+  name,
+}));
+
+test('Eight people open it, join, bid and read who has won, each with a look of their own', async () => {
+  const here = await stage({ game: auction });
+  const { command, presses, live, textOf, page, handled, pressing, idIn, tables } = here;
+  await command(ana, 'play');
+  for (const person of EIGHT.slice(1)) await presses(person, 'join');
+  for (const { id } of EIGHT) expect(textOf(await live())).toContain(`<@${id}>`);
+  await presses(ana, 'start');
   const roll = dice(8);
-  let match = auction.begin({ seats: 8, options: {}, seed: 'eight' });
-  for (let seat = 0; seat < 8; seat += 1) {
-    const next = match.play(seat, `bid.${1 + roll(300)}`);
-    if (typeof next === 'string') throw new Error(next);
-    match = next.match;
+  const bids = EIGHT.map(() => 1 + roll(250));
+  for (const [seat, person] of EIGHT.entries()) {
+    expect(textOf(await live())).toContain(`${seat} of 8 have bid`);
+    await presses(person, 'look:t1:question');
+    const asked = page(person).id;
+    await handled(pressing(person, asked, idIn(asked, 'choose:'), [`bid.${bids[seat]}`]));
   }
-  expect(match.result?.scores).toHaveLength(8);
+  const now = await tables.look('t1');
+  expect(now?.match?.result?.scores).toEqual(bids);
+  const winner = EIGHT[bids.indexOf(Math.max(...bids))];
+  expect(textOf(await live())).toContain(`${winner?.name} bids most`);
   expect(auction.icons.filter(({ name }) => name.startsWith('auction_seat_'))).toHaveLength(8);
+});
+
+test('A turn of each of eight people is played on the board, and one who leaves can be replaced', async () => {
+  const game = createPlayable(
+    {
+      ...tinyRules,
+      seats: { min: 2, max: 8 },
+      options: [
+        { name: 'pace', values: ['slow', 'fast'] },
+        { name: 'begins', values: ['0', '1', '2', '3', '4', '5', '6', '7'] },
+      ],
+    },
+    tinyPresenter,
+  );
+  const { command, presses, live, textOf, handled, pressing, tables } = await stage({ game });
+  await command(ana, 'play');
+  for (const person of EIGHT.slice(1)) await presses(person, 'join');
+  await presses(ana, 'start');
+  const asked = async () => {
+    const now = await tables.look('t1');
+    return now?.match?.decisions[0]?.seat ?? -1;
+  };
+  for (let turn = 0; turn < EIGHT.length; turn += 1) {
+    const person = EIGHT[await asked()] ?? ana;
+    await presses(person, 'board:step');
+    await presses(person, 'board:dare');
+    await presses(EIGHT[await asked()] ?? ana, 'board:no');
+    await presses(person, 'board:end');
+  }
+  expect((await tables.look('t1'))?.match?.turn.number).toBe(9);
+  const up = EIGHT[await asked()] ?? ana;
+  await handled(pressing(up, await live(), 'h1:leave:t1:hand-on'));
+  expect(textOf(await live())).toContain(up.name);
+  const iris = { id: '120', name: 'Iris' };
+  await presses(iris, 'take:');
+  await presses(iris, 'board:end');
+  expect((await tables.look('t1'))?.match?.turn.number).toBe(10);
 });
 
 test('A page with a name that no button has room for is refused', () => {

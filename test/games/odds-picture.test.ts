@@ -46,6 +46,7 @@ function* curves(): Generator<readonly [string, Picture]> {
     [2, 30],
     [4, 1],
     [6, 12],
+    [8, 12],
   ] as const)
     for (const language of texts.locales)
       yield [`${seats} seats, ${rounds} rounds, ${language}`, curveOf(seats, rounds, language)];
