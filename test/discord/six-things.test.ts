@@ -82,10 +82,12 @@ test('Buttons of former versions that name a page it does not have show what the
 });
 
 /** Eight people. */
-const EIGHT: readonly Person[] = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hedda'].map((name, at) => ({
-  id: String(101 + at),
-  name,
-}));
+const EIGHT: readonly Person[] = ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve', 'Finn', 'Gus', 'Hedda'].map(
+  (name, at) => ({
+    id: String(101 + at),
+    name,
+  }),
+);
 
 test('Eight people open it, join, bid and read who has won, each with a look of their own', async () => {
   const here = await stage({ game: auction });
