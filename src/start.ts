@@ -184,8 +184,14 @@ async function runBot({
     blocked: blockedUsers,
     keeping: { gamesDays: keepGamesDays, pause: () => wait(REMOVAL_PAUSE) },
     computer: {
-      choose: ({ match, seat, level, seed, signal }) =>
-        opponents.choose({ game: match.game.name, snapshot: match.snapshot(), seat, level, seed }, signal),
+      choose: ({ match, seat, answers, level, isSafe, leavesExtras, seed, signal }) =>
+        opponents.choose(
+          {
+            ...{ game: match.game.name, snapshot: match.snapshot(), seat, seed },
+            ...{ level, isSafe, leavesExtras, among: answers.map(({ notation }) => notation) },
+          },
+          signal,
+        ),
     },
     adviser: {
       advise: ({ match, seat, seed, signal }) =>

@@ -11,6 +11,11 @@ export interface Insight<G extends GameTypes> {
   readonly chances: (state: G['State']) => readonly number[];
   /** Whether a seat has no more part in a game that goes on; absent where that cannot be. Nobody wants to get there, whatever the chances say. */
   readonly isOut?: (state: G['State'], seat: number) => boolean;
+  /**
+   * How much a seat has that cannot be had again once it is spent, or hardly: it is left alone by whoever plays for somebody else. Unbounded where
+   * the game is over, as nothing is of use any more. Absent where there is no such thing.
+   */
+  readonly lasting?: (state: G['State'], seat: number) => number;
   /** What such weights are learned from. */
   readonly learning: Learning<G>;
   /** Whether so much lies open that it can be told what others will do in their turns. */

@@ -10,8 +10,12 @@ export interface Knowledge<G extends GameTypes> {
   readonly seat: Seat;
   /** How many seats there are. */
   readonly seats: number;
-  /** The question, with every legal answer. */
+  /** The question, with every answer that may be given. */
   readonly decision: DecisionOf<G>;
+  /** How many answers this turn has had: the more, the less is thought about the next one. */
+  readonly answered: number;
+  /** What may be done besides a question is left to somebody else for the rest of this turn. */
+  readonly leavesExtras?: boolean;
   /** A position as it may be, with everything dealt anew that the seat cannot know. The question is the same there. */
   readonly deal: (chance: Chance) => Position<G>;
 }
@@ -19,7 +23,7 @@ export interface Knowledge<G extends GameTypes> {
 /** What a seat knows of a match; nothing where it is not asked. */
 export function knowledgeOf<G extends GameTypes>(match: Match<G>, seat: Seat): Knowledge<G> | undefined {
   const { game, snapshot } = match;
-  const { position } = snapshot;
+  const { position, begun = [] } = snapshot;
   const decision = match.decisions.find((each) => each.seat === seat);
   return (
     decision && {
@@ -27,7 +31,15 @@ export function knowledgeOf<G extends GameTypes>(match: Match<G>, seat: Seat): K
       seat,
       seats: match.seats,
       decision,
+      answered: Math.max(0, match.ply - 1 - (begun.at(-1) ?? match.ply)),
       deal: (chance) => ({ ...position, state: game.redeal(position.state, seat, chance) }),
     }
   );
+}
+
+/** What a seat knows where not every legal answer may be given: only those among some notations. */
+export function knownAmong<G extends GameTypes>(known: Knowledge<G>, among: readonly string[]): Knowledge<G> {
+  const { decision } = known;
+  const answers = decision.answers.filter(({ notation }) => among.includes(notation));
+  return { ...known, decision: { ...decision, answers } };
 }

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../engine/game.ts';
+import type { Ask, Choice, Game, GameTypes } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { after, askOf, choicesOf, plainest, type Spot, type Work } from './spot.ts';
@@ -66,6 +66,17 @@ function finished<G extends GameTypes>(
   }
 }
 
+/** Which of its answers a seat may give: all of those that a question has, or some. */
+export interface Leave<G extends GameTypes> {
+  /** Of the question that it is asked now. */
+  readonly now: (ask: Ask<G>) => readonly Choice<G>[];
+  /** Of those after it. */
+  readonly later: (ask: Ask<G>) => readonly Choice<G>[];
+}
+
+/** Every answer, at all times. */
+const EVERY = { now: choicesOf, later: choicesOf } as const;
+
 /**
  * The ways in which a seat can play its turn to the end, short ones first, each position once. Where the work runs out, the long ones are
  * missing, but there is one for each answer.
@@ -75,6 +86,7 @@ export function linesOf<G extends GameTypes>(
   from: Spot<G>,
   seat: Seat,
   work: Work,
+  leave: Leave<G> = EVERY,
 ): readonly Line<G>[] {
   const turn = game.turn(from.position.state).number;
   const prints = new Fingerprints();
@@ -91,7 +103,7 @@ export function linesOf<G extends GameTypes>(
   };
   const ask = askOf(from, seat);
   if (ask === undefined) return [];
-  for (const [first, choice] of choicesOf(ask).entries())
+  for (const [first, choice] of leave.now(ask).entries())
     goOn(first, { move: choice.move }, after(game, from, choice, work));
   const starts = begun;
   while (begun.length > 0 && !work.isDone) {
@@ -101,7 +113,7 @@ export function linesOf<G extends GameTypes>(
       if (work.isDone) break;
       const next = askOf(spot, seat);
       if (next === undefined) continue;
-      for (const choice of choicesOf(next))
+      for (const choice of leave.later(next))
         goOn(first, { move: choice.move, before: way }, after(game, spot, choice, work));
     }
   }

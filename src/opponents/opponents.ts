@@ -4,8 +4,8 @@ import type { Insight } from '../games/insight.ts';
 import { LEVELS, type Level } from '../games/level.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Budget } from './spot.ts';
-import { alone, chanceToWin, compared, type Standing } from './standing.ts';
-import { type Ranked, rankAnswers, searchTurns } from './turn-search.ts';
+import { alone, chanceToWin, compared, keeping, type Standing } from './standing.ts';
+import { type Ranked, type Reach, rankAnswers } from './turn-search.ts';
 
 /** Who can play, weakest first. */
 export const OPPONENTS = ['random', ...LEVELS] as const;
@@ -64,31 +64,51 @@ const worthSaying = <G extends GameTypes>(ranked: readonly Ranked<G>[]): readonl
   return ranked.slice(0, ADVISED + 1).filter(({ value }, at) => at < ADVISED || best - value <= HARDLY);
 };
 
-/** Those who can play a game. */
+/** How a position is judged by whoever is asked a question. */
+type Judging<G extends GameTypes> = (known: Knowledge<G>, seed: string) => Standing<G>;
+
+/** Judges as `standing` does, where the asked seat spends nothing that cannot be had again. */
+const sparing =
+  <G extends GameTypes>(standing: Standing<G>, { lasting }: Insight<G>): Judging<G> =>
+  ({ deal, seat }, seed) =>
+    lasting === undefined
+      ? standing
+      : keeping(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));
+
+function thinker<G extends GameTypes>(judging: Judging<G>, reach: Reach, answers: number): Thinker<G> {
+  const rank = (known: Knowledge<G>, budget: Budget, seed: string, wanted?: number) =>
+    rankAnswers(known, judging(known, seed), reach, budget, seed, wanted);
+  return {
+    budget: { answers },
+    choose: (known, budget, seed) => notationAt(known, rank(known, budget, seed)[0]?.place ?? 0),
+    advise: (known, budget, seed) =>
+      worthSaying(rank(known, budget, seed)).map(({ place, line }) => ({
+        notation: notationAt(known, place),
+        line: line.map(known.game.notation.make),
+      })),
+    weigh: rank,
+  };
+}
+
+/**
+ * Those who can play a game. `safe` plays for somebody else: like medium, but it never spends for a gain of the moment what cannot be had
+ * again.
+ */
 export function opponentsOf<G extends GameTypes>(
   insight: Insight<G>,
-): Readonly<Record<Level, Thinker<G>> & Record<'random', Opponent<G>>> {
-  const { worth } = insight;
-  const thinking = (standing: Standing<G>, deals: number, ahead: number, answers: number): Thinker<G> => ({
-    budget: { answers },
-    choose: (known, budget, seed) =>
-      notationAt(known, searchTurns(known, standing, { deals, ahead }, budget, seed)),
-    advise: (known, budget, seed) => {
-      const { make } = known.game.notation;
-      return worthSaying(rankAnswers(known, standing, { deals, ahead }, budget, seed)).map(
-        ({ place, line }) => ({ notation: notationAt(known, place), line: line.map(make) }),
-      );
-    },
-    weigh: (known, budget, seed, wanted) =>
-      rankAnswers(known, standing, { deals, ahead }, budget, seed, wanted),
-  });
+): Readonly<Record<Level | 'safe', Thinker<G>> & Record<'random', Opponent<G>>> {
+  const { worth, isOpen } = insight;
+  const wholeTurn = isOpen ? compared(worth) : chanceToWin(insight);
+  const medium = { reach: { deals: 2, ahead: 0, fade: 0.85 }, answers: 1200 } as const;
+  // Where much is hidden it is dealt more often instead.
+  const hard = isOpen
+    ? { reach: { deals: 1, ahead: 8, fade: 0.7 }, answers: 12_000 }
+    : { reach: { deals: 48, ahead: 0 }, answers: 16_000 };
   return {
     random: { choose: random, budget: { answers: 0 } },
-    easy: thinking(alone(worth), 1, 0, 30),
-    medium: thinking(insight.isOpen ? compared(worth) : chanceToWin(insight), 2, 0, 1200),
-    // Where much is hidden it is dealt more often instead.
-    hard: insight.isOpen
-      ? thinking(chanceToWin(insight), 1, 8, 12_000)
-      : thinking(chanceToWin(insight), 48, 0, 16_000),
+    easy: thinker(() => alone(worth), { deals: 1, ahead: 0 }, 30),
+    medium: thinker(() => wholeTurn, medium.reach, medium.answers),
+    hard: thinker(() => chanceToWin(insight), hard.reach, hard.answers),
+    safe: thinker(sparing(wholeTurn, insight), medium.reach, medium.answers),
   };
 }

@@ -24,6 +24,19 @@ export const compared =
     return (worths[seat] ?? 0) - best;
   };
 
+/** More than any other difference between two positions. */
+const SPENT = 1000;
+
+/** The same, where nothing is spent that cannot be had again: whatever else it brings. `had` is how much the seat has of that before. */
+export const keeping =
+  <G extends GameTypes>(
+    standing: Standing<G>,
+    lasting: NonNullable<Insight<G>['lasting']>,
+    had: number,
+  ): Standing<G> =>
+  (state, seat) =>
+    standing(state, seat) - SPENT * Math.max(0, had - lasting(state, seat));
+
 /** What being out of a game that goes on costs: more than a turn can change in a chance. */
 const OUT = 0.5;
 

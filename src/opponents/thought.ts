@@ -3,7 +3,7 @@ import type { Seat } from '../engine/seat.ts';
 import type { Level } from '../games/level.ts';
 import type { RuledGame } from '../games/ruled-game.ts';
 import { type Found, type Part, type PlayedMatch, partOf } from './analysis/part.ts';
-import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { type Knowledge, knowledgeOf, knownAmong } from './knowledge.ts';
 import { type Advice, opponentsOf } from './opponents.ts';
 
 /** What an opponent is to think about: plain data, as it goes to another thread. */
@@ -13,6 +13,12 @@ export interface Thought {
   readonly snapshot: string;
   readonly seat: Seat;
   readonly level: Level;
+  /** It plays for somebody else, whose seat it is or was: it spends nothing that cannot be had again, at the level *medium*. */
+  readonly isSafe?: boolean;
+  /** What may be done besides a question is left to them. */
+  readonly leavesExtras?: boolean;
+  /** The notations of the answers that may be given; all that are legal where nothing is said. */
+  readonly among?: readonly string[];
   readonly seed: string;
 }
 
@@ -22,10 +28,12 @@ export interface Thought {
  * @throws BrokenSave for a text that is no match of the game
  * @throws RangeError where the game is unknown, or the seat is not asked
  */
-export async function answerTo({ game, snapshot, seat, level, seed }: Thought): Promise<string> {
-  return thinkAbout({ game, snapshot, seat }, (known, opponents) => {
-    const { choose, budget } = opponents[level];
-    return choose(known, budget, seed);
+export async function answerTo({ game, snapshot, seat, seed, ...how }: Thought): Promise<string> {
+  const { level, isSafe = false, leavesExtras = false, among } = how;
+  return thinkAbout({ game, snapshot, seat }, (legal, opponents) => {
+    const { choose, budget } = opponents[isSafe ? 'safe' : level];
+    const known = among === undefined ? legal : knownAmong(legal, among);
+    return choose({ ...known, leavesExtras }, budget, seed);
   });
 }
 

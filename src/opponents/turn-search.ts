@@ -1,9 +1,9 @@
-import type { Game, GameTypes } from '../engine/game.ts';
+import type { Ask, Game, GameTypes } from '../engine/game.ts';
 import { numberOf, quickChance } from '../engine/quick-chance.ts';
 import type { Seat } from '../engine/seat.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Line, linesOf, type Way } from './lines.ts';
-import { type Budget, type Spot, spotAt, Work } from './spot.ts';
+import { type Leave, type Line, linesOf, type Way } from './lines.ts';
+import { type Budget, choicesOf, type Spot, spotAt, Work } from './spot.ts';
 import type { Standing } from './standing.ts';
 
 /** How far a search looks. */
@@ -12,7 +12,12 @@ export interface Reach {
   readonly deals: number;
   /** How many of its best lines are looked at again with what others do then and its own next turn; none where it looks at its turn alone. */
   readonly ahead: number;
+  /** What each answer of a turn leaves of the search for the next one; all of it where nothing is said. */
+  readonly fade?: number;
 }
+
+/** As much of a search is left in any case. */
+const LEAST = 1 / 8;
 
 /** How many of the lines that are looked at again may begin with the same answer. */
 const ALIKE = 2;
@@ -130,6 +135,16 @@ function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly Line<G>[])
   return end < 0 ? first : first.slice(0, end);
 }
 
+/** Which answers whoever knows this may give. */
+function leaveOf<G extends GameTypes>({ game, decision, leavesExtras }: Knowledge<G>): Leave<G> {
+  const notations = new Set(decision.answers.map(({ notation }) => notation));
+  const later = leavesExtras === true ? plainOf : choicesOf;
+  return { now: (ask) => later(ask).filter(({ move }) => notations.has(game.notation.make(move))), later };
+}
+
+/** The answers that a question is about; what may be done besides only where there is nothing else. */
+const plainOf = <G extends GameTypes>(ask: Ask<G>) => (ask.choices.length > 0 ? ask.choices : choicesOf(ask));
+
 /** The answers of a way, in their order. */
 function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
   const moves: G['Move'][] = [];
@@ -143,19 +158,24 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
  * and the one at the place `wanted` in any case.
  */
 export function rankAnswers<G extends GameTypes>(
-  { game, seat, seats, deal }: Knowledge<G>,
+  known: Knowledge<G>,
   standing: Standing<G>,
-  { deals, ahead }: Reach,
+  { deals, ahead: most, fade = 1 }: Reach,
   budget: Budget,
   seed: string,
   wanted?: number,
 ): readonly Ranked<G>[] {
-  const share = (part: number): Budget => ({ ...budget, answers: budget.answers * part });
+  const { game, seat, seats, deal } = known;
+  const left = Math.max(LEAST, fade ** known.answered);
+  // Fewer lines are looked at again rather than each of them less far.
+  const ahead = Math.ceil(most * left);
+  const share = (part: number): Budget => ({ ...budget, answers: budget.answers * left * part });
+  const leave = leaveOf(known);
   const own = share((ahead > 0 ? OWN_TURN : 1) / deals);
   const found = Array.from({ length: deals }, (_, at) => {
     const chance = numberOf(`${seed} ${at}`);
     const from = spotAt(game, deal(quickChance(chance)), chance);
-    return linesOf(game, from, seat, new Work(own))
+    return linesOf(game, from, seat, new Work(own), leave)
       .map((line) => ({ ...line, value: standing(line.end.position.state, seat) }))
       .sort((one, other) => other.value - one.value);
   });

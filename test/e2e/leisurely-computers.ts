@@ -36,11 +36,12 @@ export function computersOn(clock: HeldClock): ComputersOnClock {
     });
   return {
     computer: {
-      choose: async ({ match, seat, level, seed, signal }) => {
+      choose: async ({ match, seat, answers, level, isSafe, leavesExtras, seed, signal }) => {
         thinking += 1;
         try {
-          const thought = { game: match.game.name, snapshot: match.snapshot(), seat, level, seed };
-          return await pool.choose(thought, signal);
+          const thought = { game: match.game.name, snapshot: match.snapshot(), seat, seed };
+          const among = answers.map(({ notation }) => notation);
+          return await pool.choose({ ...thought, level, isSafe, leavesExtras, among }, signal);
         } finally {
           thinking -= 1;
           await passed(THOUGHT, signal);

@@ -50,6 +50,34 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
       },
     );
 
+    test.each([
+      ['medium', 200],
+      ['hard', 3000],
+    ] as const)(
+      '%s thinks less about each further answer of a turn where most lies open',
+      (level, answers) => {
+        simulate((real, _simulation, insight) => {
+          const { game, count } = counted(real);
+          const seats = game.seats.max;
+          const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats), seed: 'work' });
+          const { match } = endOf(walk(opened, atRandom('work'), 30));
+          const [seat = 0] = match.decisions.map((decision) => decision.seat);
+          const known = knowledgeOf(match, seat);
+          if (known === undefined) throw new Error('nobody is asked');
+          const { choose } = opponentsOf(insight)[level];
+          const work = (answered: number): number => {
+            const before = count();
+            choose({ ...known, answered }, { answers }, 'work');
+            return count() - before;
+          };
+          const fifth = work(4) / work(0);
+          expect(fifth).toBeGreaterThan(0.1);
+          if (insight.isOpen) expect(fifth).toBeLessThan(0.85);
+          expect(work(40)).toBeLessThanOrEqual(work(4));
+        });
+      },
+    );
+
     test('hard answers soon and as it may where its budget is over before it began', () => {
       simulate((real, _simulation, insight) => {
         const { game, count } = counted(real);

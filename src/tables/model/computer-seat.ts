@@ -28,10 +28,27 @@ export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision)
   return skipping?.seat === seat && plain.length > 0 ? plain : answers;
 }
 
-/** How far the computer looks that answers for a seat: the usual one for somebody who is late. */
-export function levelOf({ seats }: Pick<Table, 'seats'>, seat: number): Level {
+/** How a computer plays a seat. */
+interface Manner {
+  /** How far it looks. */
+  readonly level: Level;
+  /** It plays for somebody else and spends nothing that cannot be had again: for somebody who is late, or in a seat that a person has held. */
+  readonly isSafe: boolean;
+  /** What may be done besides a question is left to whoever is late. */
+  readonly leavesExtras: boolean;
+}
+
+/** How a computer plays that answers for a seat. */
+export function mannerOf(
+  { seats, former, skipping }: Pick<Table, 'seats' | 'former' | 'skipping'>,
+  seat: Seat,
+): Manner {
   const seated = seats[seat];
-  return (seated?.kind === 'computer' ? seated.level : undefined) ?? USUAL_LEVEL;
+  const leavesExtras = skipping?.seat === seat;
+  const isStandIn = seated !== undefined && standInOf(seated) !== undefined;
+  const isSafe = leavesExtras || isStandIn || former.some((before) => before.seat === seat);
+  const level = seated?.kind === 'computer' ? seated.level : undefined;
+  return { level: isSafe ? USUAL_LEVEL : (level ?? USUAL_LEVEL), isSafe, leavesExtras };
 }
 
 /** Why a computer plays a seat that its person may take back: it was handed the seat by others, not by them. */

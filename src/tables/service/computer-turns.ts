@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/seat.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import { answersFor, dueComputer, levelOf } from '../model/computer-seat.ts';
+import { answersFor, dueComputer, mannerOf } from '../model/computer-seat.ts';
 import type { Rejection } from '../model/rejection.ts';
 import { isStuck, type Table, type TableNow } from '../model/table.ts';
 import { type Computer, randomComputer } from './computer.ts';
@@ -194,7 +194,7 @@ export class ComputerTurns {
       const chosen = await this.#parts.computer.choose({
         ...asked,
         match,
-        level: levelOf(table, asked.seat),
+        ...mannerOf(table, asked.seat),
         seed,
         signal,
       });

@@ -7,6 +7,10 @@ export interface ComputerQuestion extends OpenDecision {
     readonly game: Pick<PlayableMatch['game'], 'name'>;
   };
   readonly level: Level;
+  /** It plays for somebody else, whose seat it is or was: it spends nothing that cannot be had again. */
+  readonly isSafe: boolean;
+  /** What may be done besides the question is left to them. */
+  readonly leavesExtras: boolean;
   /** From the same seed the same answer comes. */
   readonly seed: string;
   /** Aborted once nobody needs the answer any more. */

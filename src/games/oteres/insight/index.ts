@@ -4,6 +4,8 @@ import { chancesBy, readLearned } from '../../learned.ts';
 import { components, type Oteres } from '../index.ts';
 import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/ending.ts';
+import type { SeatState } from '../rules/state.ts';
+import { urchinsIn } from '../rules/urchins.ts';
 import { leftBy, traitsBy, traitsOf } from './traits.ts';
 import { readWeights } from './weights.ts';
 import { worthBy } from './worth.ts';
@@ -29,11 +31,26 @@ export function oteresInsightWith(box: Components): Insight<Oteres> {
     isOpen: false,
     worth: worthBy(box, weights),
     isOut: ({ play, seats }, seat) => play.phase !== 'over' && seats[seat]?.out === true,
+    lasting: ({ play, seats }, seat) =>
+      play.phase === 'over' ? Number.POSITIVE_INFINITY : safetyOf(box, seats[seat]),
     learning,
     chances: chancesBy(learning, learned, (state) =>
       state.play.phase === 'over' ? standing(state).winners : undefined,
     ),
   };
+}
+
+/** What being out counts: more than any hand can. */
+const LOST = -100;
+
+/**
+ * How safe a hand is: cards that let a sea urchin go are for urchins, and each urchin takes one of them. So one that is played for what else it
+ * does is missed later.
+ */
+function safetyOf({ cards }: Components, side: SeatState | undefined): number {
+  if (side === undefined || side.out) return LOST;
+  const reliefs = side.hand.filter((card) => (cards.get(card)?.relief ?? 'none') !== 'none');
+  return reliefs.length - urchinsIn(side.hand);
 }
 
 /** How Öterés judges its own positions. Loading throws `BrokenComponents` when one of its two files holds no weights. */

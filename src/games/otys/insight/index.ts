@@ -33,6 +33,9 @@ export function otysInsightWith(box: Components): Insight<Otys> {
   return {
     isOpen: true,
     worth,
+    // A key of one's own comes home, a neutral one is gone once it is played.
+    lasting: ({ play, seats }, seat) =>
+      play.phase === 'over' ? Number.POSITIVE_INFINITY : (seats[seat]?.neutralX ?? 0),
     learning,
     chances: chancesBy(learning, learned, (state) =>
       state.play.phase === 'over' ? standing(state).winners : undefined,

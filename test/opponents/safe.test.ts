@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import type { GameTypes } from '../../src/engine/game.ts';
+import type { Match } from '../../src/engine/match.ts';
+import type { Insight } from '../../src/games/insight.ts';
+import { oteresInsight } from '../../src/games/oteres/insight/index.ts';
+import { otysInsight } from '../../src/games/otys/insight/index.ts';
+import { writeSnapshot } from '../../src/games/saved.ts';
+import { knowledgeOf } from '../../src/opponents/knowledge.ts';
+import { opponentsOf } from '../../src/opponents/opponents.ts';
+import { answerTo } from '../../src/opponents/thought.ts';
+import { scene as oteresScene } from '../games/oteres/position.ts';
+import { scene as otysScene } from '../games/otys/position.ts';
+
+/** The match as a turn is over that one opponent has played. */
+function turnOf<G extends GameTypes>(
+  begun: Match<G>,
+  insight: Insight<G>,
+  player: 'medium' | 'safe',
+  leavesExtras = false,
+): { readonly match: Match<G>; readonly answers: readonly string[] } {
+  const { choose, budget } = opponentsOf(insight)[player];
+  const { number } = begun.turn;
+  const answers: string[] = [];
+  let match = begun;
+  while (match.result === undefined && match.turn.number === number) {
+    const [asked] = match.decisions;
+    const known = asked && knowledgeOf(match, asked.seat);
+    if (known === undefined) throw new Error('nobody is asked');
+    const answer = choose({ ...known, leavesExtras }, budget, `${match.ply}`);
+    const next = match.play(known.seat, answer);
+    if (typeof next === 'string') throw new Error(next);
+    answers.push(answer);
+    ({ match } = next);
+  }
+  return { match, answers };
+}
+
+describe('whoever plays Otys safely for somebody', () => {
+  // Key 4 lies on the track: only an X key brings the cube that completes a public contract.
+  const table = otysScene({
+    me: {
+      divers: { 4: 'metal', 1: 'explorer', 2: 'engineer', 3: 'trader', 5: 'spy' },
+      cubes: { 4: 'mmf' },
+      track: '4 x',
+      neutral: 1,
+    },
+    row: '31 32',
+  });
+  const neutralOf = ({ snapshot }: typeof table.match): number =>
+    snapshot.position.state.seats[0]?.neutralX ?? 0;
+
+  test('keeps a neutral X key, which never comes home, where medium would play it for a contract', () => {
+    expect(neutralOf(turnOf(table.match, otysInsight, 'medium').match)).toBe(0);
+    expect(neutralOf(turnOf(table.match, otysInsight, 'safe').match)).toBe(1);
+  });
+
+  test('plays it where that wins the game at once', () => {
+    const last = otysScene({
+      me: {
+        divers: { 4: 'metal', 1: 'explorer', 2: 'engineer', 3: 'trader', 5: 'spy' },
+        cubes: { 4: 'mmf' },
+        track: '4 x',
+        neutral: 1,
+        prestige: 17,
+      },
+      others: [{ prestige: 18 }],
+      first: 1,
+      row: '31 32',
+    });
+    const { match } = turnOf(last.match, otysInsight, 'safe');
+    expect(match.result?.winners).toEqual([0]);
+  });
+
+  test('leaves contracts to whoever is late, in the whole turn', () => {
+    const ready = otysScene({ me: { cubes: { 4: 'mmmf' } }, row: '31 32' });
+    const completed = ({ snapshot }: typeof ready.match): number =>
+      snapshot.position.state.seats[0]?.prestige ?? 0;
+    expect(completed(turnOf(ready.match, otysInsight, 'safe').match)).toBeGreaterThan(0);
+    expect(completed(turnOf(ready.match, otysInsight, 'safe', true).match)).toBe(0);
+  });
+});
+
+test('an answer that may not be given is not thought of', async () => {
+  const { match } = otysScene({ me: { cubes: { 4: 'mmmf' } }, row: '31 32' });
+  const thought = {
+    game: 'otys',
+    snapshot: writeSnapshot(match.snapshot),
+    seat: 0,
+    level: 'medium',
+  } as const;
+  const best = await answerTo({ ...thought, seed: '1' });
+  const among = match.decisions.flatMap(({ answers }) => answers.map(({ notation }) => notation));
+  const others = among.filter((notation) => notation !== best);
+  for (const kept of [others, others.slice(0, 2), others.slice(-1)])
+    expect(kept).toContain(await answerTo({ ...thought, seed: '1', among: kept }));
+});
+
+describe('whoever plays Öterés safely for somebody', () => {
+  const played = (hand: string, player: 'medium' | 'safe'): string => {
+    const { match } = oteresScene({
+      me: { hand, pearls: '1 2' },
+      others: [{ pearls: '4 4' }, { pearls: '3' }],
+    });
+    return turnOf(match, oteresInsight, player).answers.join(' ');
+  };
+
+  test.each(['shoo', 'not-mine'])('keeps %s, which saves, for a sea urchin', (card) => {
+    expect(played(`${card} dive snatch`, 'safe')).not.toContain(card);
+    expect(played(`${card} trade-in`, 'safe')).not.toContain(card);
+  });
+
+  test('plays it once it holds two of them, rather than go out', () => {
+    expect(played('shoo urchin urchin snatch', 'safe')).toMatch(/shoo|urchin/u);
+  });
+});
