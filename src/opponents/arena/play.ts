@@ -12,6 +12,8 @@ export interface Outcome {
   /** By seat, how many milliseconds of a processor each answer took that there was a choice of, and each turn with all its answers. */
   readonly answers: readonly (readonly number[])[];
   readonly turns: readonly (readonly number[])[];
+  /** By seat, how many milliseconds of the clock on the wall each turn took: beside other work more than its processor's. */
+  readonly waits: readonly (readonly number[])[];
 }
 
 /** Milliseconds that processors have worked for this process, which other work on the machine does not lengthen. */
@@ -40,6 +42,7 @@ export function playMatch<G extends GameTypes>(
   let { match } = openMatch(game, { seats: players.length, options: options(number), seed });
   const answers = players.map((): number[] => []);
   const turns = players.map(() => new Map<number, number>());
+  const waits = players.map(() => new Map<number, number>());
   while (match.result === undefined) {
     const [decision] = match.decisions;
     const { number: turn } = match.turn;
@@ -49,7 +52,7 @@ export function playMatch<G extends GameTypes>(
       throw new RangeError(`no end of game ${number} after ${match.ply} plies`);
     const { seat, answers: listed } = known.decision;
     const [only, other] = listed;
-    const began = processorTime();
+    const [began, since] = [processorTime(), performance.now()];
     const notation =
       only !== undefined && other === undefined
         ? only.notation
@@ -58,6 +61,7 @@ export function playMatch<G extends GameTypes>(
       const took = processorTime() - began;
       answers[seat]?.push(took);
       turns[seat]?.set(turn, (turns[seat].get(turn) ?? 0) + took);
+      waits[seat]?.set(turn, (waits[seat].get(turn) ?? 0) + performance.now() - since);
     }
     const next = match.play(seat, notation);
     if (typeof next === 'string') throw new RangeError(`${notation} is ${next}`);
@@ -69,5 +73,6 @@ export function playMatch<G extends GameTypes>(
     rounds: match.turn.round,
     answers,
     turns: turns.map((took) => [...took.values()]),
+    waits: waits.map((took) => [...took.values()]),
   };
 }

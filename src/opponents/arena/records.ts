@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { RecordFile } from '../record-file.ts';
 
 const numbers = z.array(z.number());
-const timesShape = z.strictObject({ answers: numbers, turns: numbers });
+const timesShape = z.strictObject({ answers: numbers, turns: numbers, waits: numbers });
 
 /** A game that was played: one player alone against others who are all another one. */
 const recordShape = z.strictObject({
@@ -16,7 +16,7 @@ const recordShape = z.strictObject({
   score: z.number(),
   otherScore: z.number(),
   rounds: z.int(),
-  /** Milliseconds of a processor for each answer and for each turn. */
+  /** Milliseconds of a processor for each answer and for each turn, and of the clock on the wall for each turn. */
   times: timesShape,
   otherTimes: timesShape,
 });

@@ -16,8 +16,11 @@ const playedIn = (
 
 const points = ({ value, low, high }: Estimate): string =>
   `${value.toFixed(1)} ±${((high - low) / 2).toFixed(1)}`;
-const milliseconds = (numbers: readonly number[]): string =>
-  [0.5, 0.95].map((share) => quantile(numbers, share).toFixed(1)).join(' / ');
+const milliseconds = (numbers: readonly number[], shares: readonly number[]): string =>
+  shares.map((share) => quantile(numbers, share).toFixed(shares.length > 2 ? 0 : 1)).join(' / ');
+
+/** What is told of how long turns take: the half, most, nearly all, and the longest. */
+const TURNS = [0.5, 0.95, 0.99, 1];
 
 /** What the games of a contest say, as tables in Markdown: who beats whom, how fast each answers, and a ladder. */
 export function reportOf(contest: Contest, records: readonly GameRecord[]): string {
@@ -46,8 +49,19 @@ export function reportOf(contest: Contest, records: readonly GameRecord[]): stri
     );
     return [
       player,
-      milliseconds(kept.flatMap(({ answers }) => answers)),
-      milliseconds(kept.flatMap(({ turns }) => turns)),
+      milliseconds(
+        kept.flatMap(({ answers }) => answers),
+        [0.5, 0.95],
+      ),
+      String(kept.flatMap(({ turns }) => turns).length),
+      milliseconds(
+        kept.flatMap(({ turns }) => turns),
+        TURNS,
+      ),
+      milliseconds(
+        kept.flatMap(({ waits }) => waits),
+        TURNS,
+      ),
     ];
   });
   const ladder = [
@@ -62,7 +76,16 @@ export function reportOf(contest: Contest, records: readonly GameRecord[]): stri
   ].toSorted(([, one], [, other]) => other - one);
   return [
     tableOf(['player', 'against', 'games', 'wins (95%)', 'points', 'their points', 'rounds'], wins),
-    tableOf(['player', 'ms an answer: median / 95%', 'ms a turn: median / 95%'], times),
+    tableOf(
+      [
+        'player',
+        'ms an answer: median / 95%',
+        'turns',
+        'ms a turn: median / 95% / 99% / longest',
+        'the same by the clock on the wall',
+      ],
+      times,
+    ),
     tableOf(
       ['player', 'rating'],
       ladder.map(([name, rating]) => [name, String(rating)]),

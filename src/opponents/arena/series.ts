@@ -26,7 +26,7 @@ function playOne({ entry, seats, seed }: Contest, { one, others }: Pairing, numb
   return entry.simulate((game, simulation, insight) => {
     const opponents = opponentsOf(insight);
     const players = Array.from({ length: seats }, (_, seat) => opponents[seat === own ? one : others]);
-    const { scores, winners, rounds, answers, turns } = playMatch(
+    const { scores, winners, rounds, answers, turns, waits } = playMatch(
       game,
       simulation,
       players,
@@ -39,8 +39,16 @@ function playOne({ entry, seats, seed }: Contest, { one, others }: Pairing, numb
       won: winners.includes(own) ? 1 / winners.length : 0,
       score: scores[own] ?? 0,
       otherScore: rest(scores).reduce((sum, score) => sum + score, 0) / (seats - 1),
-      times: { answers: tenths(answers[own] ?? []), turns: tenths(turns[own] ?? []) },
-      otherTimes: { answers: tenths(rest(answers).flat()), turns: tenths(rest(turns).flat()) },
+      times: {
+        answers: tenths(answers[own] ?? []),
+        turns: tenths(turns[own] ?? []),
+        waits: tenths(waits[own] ?? []),
+      },
+      otherTimes: {
+        answers: tenths(rest(answers).flat()),
+        turns: tenths(rest(turns).flat()),
+        waits: tenths(rest(waits).flat()),
+      },
     };
   });
 }

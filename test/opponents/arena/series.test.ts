@@ -85,4 +85,15 @@ describe('a series', () => {
     expect(report).toMatch(/\| easy {3}\| 2 × random \| 6 {5}\| \d+% \(\d+–\d+%\)/);
     expect(report).toMatch(/\| random \| 0 {6}\|/);
   });
+
+  test('tells of its turns how long the longest took, of a processor and on the wall', () => {
+    const turns = Array.from({ length: 200 }, (_, at) => at + 1);
+    const waits = turns.map((took) => 10 * took);
+    const times = { answers: [1], turns, waits };
+    const record = { one: 'easy', others: 'random', number: 0, won: 1, score: 9, otherScore: 4, rounds: 9 };
+    const report = reportOf(contest, [{ ...record, times, otherTimes: { ...times, turns: [], waits: [] } }]);
+    expect(report).toMatch(
+      /\| easy .*\| 200 .*\| 101 \/ 191 \/ 199 \/ 200 .*\| 1010 \/ 1910 \/ 1990 \/ 2000/,
+    );
+  });
 });
