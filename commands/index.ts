@@ -1,6 +1,7 @@
 import type { Command } from '../src/discord/interactions/command.ts';
 import { board } from './board.ts';
 import { hand } from './hand.ts';
+import { learn } from './learn.ts';
 import { play } from './play.ts';
 import { privacy } from './privacy.ts';
 import { rules } from './rules.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   tables,
   table,
   rules,
+  learn,
   settings,
   privacy,
 ];

@@ -5,15 +5,13 @@ import {
   InteractionContextType,
 } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Command, Order } from '../src/discord/interactions/command.ts';
-import { barredFrom, homeOf, openTablesAt, withUsual } from '../src/discord/interactions/opening.ts';
-import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { lessonOffer } from '../src/discord/interactions/lesson-offer.ts';
+import { openTable } from '../src/discord/interactions/new-table.ts';
+import { sentence } from '../src/discord/interactions/reply.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
-import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
 import { LEVELS } from '../src/games/level.ts';
-import type { OpenedTable } from '../src/tables/service/kept-tables.ts';
-import type { ServerSettings } from '../src/tables/service/servers.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { translated, worded, wordedBy, wordedChoice } from './wording.ts';
@@ -39,64 +37,34 @@ export const play = {
     options: games.map((game) => gameSubcommand(texts, game)),
   }),
   run: async (order, bot) => {
-    const asking = { ...order, home: homeOf(order) };
-    return bot.tables.servers.inTurn<Reply>(order.guild, async () => {
-      const open = await openTablesAt(asking, bot);
-      const { settings } = open;
-      const inThread = wantsThread(order, settings);
-      const barred = cannotLive(order, order.context.say, inThread) ?? barredFrom(asking, open, bot);
-      if (barred !== undefined) return sentence(barred);
-      const game = bot.games.find(({ name }) => name === order.subcommand);
-      const given = Object.fromEntries([...order.options].filter(([name]) => !OWN_OPTIONS.includes(name)));
-      const language = settings.language ?? languageOf(order, bot.texts);
-      const opened = await bot.tables.open({
-        guild: order.guild,
-        channel: order.channel,
-        home: asking.home,
+    const { options, context } = order;
+    const thread = options.get(THREAD);
+    const level = LEVELS.find((each) => each === options.get(LEVEL));
+    const opening = await openTable(
+      order,
+      {
         game: order.subcommand ?? '',
-        host: order.person,
-        options: withUsual(game, settings, given),
-        inThread,
-        pace: settings.pace,
-        settings,
-        ...(language === undefined ? {} : { language }),
-        interaction: order.interaction,
-      });
-      if (opened.kind === 'refused') return opened;
-      const count = Number(order.options.get(OPPONENTS) ?? 0);
-      const started = count === 0 ? undefined : await startedBeside(opened.opened, count, order, bot);
-      if (started?.kind === 'done') return { kind: 'board', opened: started.opened };
-      // What keeps it from starting, its host sees in the lobby.
-      const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
-      return { kind: 'board', opened: opened.opened, also: [() => hostNote(opened, why, order.context)] };
-    });
+        options: Object.fromEntries([...options].filter(([name]) => !OWN_OPTIONS.includes(name))),
+        computers: Number(options.get(OPPONENTS) ?? 0),
+        ...(thread === undefined ? {} : { thread: thread === 'true' }),
+        ...(level === undefined ? {} : { level }),
+      },
+      bot,
+    );
+    if (opening.kind === 'refused') return opening;
+    if (opening.kind === 'barred') return sentence(opening.why);
+    const { lobby, started } = opening;
+    if (started?.kind === 'done') return { kind: 'board', opened: started.opened };
+    // What keeps it from starting, its host sees in the lobby.
+    const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
+    const offer = await lessonOffer(order, lobby.game, bot);
+    return {
+      kind: 'board',
+      opened: lobby.opened,
+      also: [() => hostNote(lobby, why, context, offer)],
+    };
   },
 } satisfies Command;
-
-/** Seats so many computers at a new table, and starts. */
-function startedBeside(
-  opened: OpenedTable,
-  count: number,
-  order: Order,
-  { tables }: Bot,
-): ReturnType<Bot['tables']['start']> {
-  const { id } = opened.now.table;
-  const command = { table: id, person: order.person.id, interaction: `${order.interaction}:start`, opened };
-  const level = LEVELS.find((each) => each === order.options.get(LEVEL));
-  return tables.startBeside(command, count, level);
-}
-
-/** The language of the host, as far as the bot speaks it; else that of the server. */
-const languageOf = ({ language, serverLanguage }: Order, texts: Texts): string | undefined =>
-  texts.nearest(language) ?? serverLanguage;
-
-/** Whether a table gets a thread of its own. What the server has settled for tables of which nobody says so holds where a thread can begin. */
-function wantsThread({ options, channelKind }: Order, { thread }: ServerSettings): boolean {
-  const wished = options.get(THREAD);
-  return wished === undefined
-    ? thread && channelKind === 'text'
-    : wished === 'true' && channelKind !== 'thread';
-}
 
 function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationCommandSubcommandOption {
   return {

@@ -228,7 +228,7 @@ async function runBot({
     avatars: avatars.find,
     log,
     meter: {
-      ...{ took: metrics.took, sent: metrics.sent },
+      ...{ took: metrics.took, sent: metrics.sent, learnt: metrics.learnt },
       handled: (kind, outcome, milliseconds) => {
         metrics.handled(kind, outcome, milliseconds);
         watch.handled(kind, milliseconds);

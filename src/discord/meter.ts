@@ -21,4 +21,6 @@ export interface Meter {
   readonly took: (stage: Stage, milliseconds: number) => void;
   /** A request of this kind was made of Discord. */
   readonly sent: (request: string, outcome: Sent) => void;
+  /** Somebody has come past a step of a game's lesson for the first time. */
+  readonly learnt: (game: string, step: string) => void;
 }

@@ -1,3 +1,4 @@
+import type { Picture } from '../canvas/picture.ts';
 import { PictureCache } from '../canvas/picture-cache.ts';
 import { foreseen } from '../engine/foresight.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
@@ -157,6 +158,29 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       const offered = () => presenter.offered?.(view, decision, textContext) ?? [];
       return named.find(isIt) ?? offered().find(isIt) ?? besides().find(isIt) ?? { label: notation };
     };
+    /** The boards for all to see; `lit` is what a lesson points at. */
+    const boardsWith = (
+      pointed: { readonly lit?: readonly string[] },
+      textContext: TextContext,
+    ): readonly Picture[] => {
+      const view = viewOf('spectator');
+      const moment = {
+        earlier: match.earlier('spectator'),
+        asked: decisions()
+          .filter(({ secret }) => !secret)
+          .map((decision) => ({
+            ...decision,
+            answers: decision.answers.filter(({ isExtra }) => !isExtra),
+          })),
+        ...pointed,
+      };
+      return cachedPictures(
+        cache,
+        ['boards', view, moment],
+        textContext,
+        presenter.boards(view, moment, textContext),
+      );
+    };
     const withCachedPictures = <P extends Page>(made: unknown, textContext: TextContext, page: P): P => ({
       ...withIcons(page),
       pictures: cachedPictures(cache, made, textContext, page.pictures),
@@ -244,23 +268,20 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         return decision && presenter.term?.(decision, say, viewOf(decision.secret ? seat : 'spectator'));
       },
       tips: (seat, textContext) => presenter.tips?.(viewOf(seat), seat, decisionOf(seat), textContext) ?? [],
-      boards: (textContext) => {
-        const view = viewOf('spectator');
-        const moment = {
-          earlier: match.earlier('spectator'),
-          asked: decisions()
-            .filter(({ secret }) => !secret)
-            .map((decision) => ({
-              ...decision,
-              answers: decision.answers.filter(({ isExtra }) => !isExtra),
-            })),
-        };
-        return cachedPictures(
-          cache,
-          ['boards', view, moment],
-          textContext,
-          presenter.boards(view, moment, textContext),
-        );
+      boards: (textContext) => boardsWith({}, textContext),
+      pictures: (seat, lit, textContext) => {
+        const [view, asked] = [viewOf(seat), decisionOf(seat)];
+        const own = Object.entries(presenter.pages).find(([, { isOwn }]) => isOwn);
+        const held =
+          own?.[1].page(view, { reader: seat, side: seat, asked, lit }, textContext).pictures ?? [];
+        const questions = asked === undefined ? [] : presenter.questionPictures(view, asked, textContext);
+        return [
+          ...boardsWith({ lit }, textContext),
+          ...cachedPictures(cache, ['pictures', view, asked?.about, lit], textContext, [
+            ...held,
+            ...questions,
+          ]),
+        ];
       },
       summary: (textContext) => presenter.summary(viewOf('spectator'), textContext),
       ending: (log, textContext) => {

@@ -99,6 +99,11 @@ export interface PlayableMatch {
   /** The tips that are of use to a seat now, for its eyes alone. */
   readonly tips: (seat: Seat, textContext: TextContext) => readonly Tip[];
   readonly boards: (textContext: TextContext) => readonly Picture[];
+  /**
+   * Every picture that a seat may see of the position: the boards, those of its open question, and what it holds. Pieces that `lit` names are lit in
+   * them, and everything else steps back; a name that the game does not know lights nothing.
+   */
+  readonly pictures: (seat: Seat, lit: readonly string[], textContext: TextContext) => readonly Picture[];
   /** How it stands, in a line or two for everybody. */
   readonly summary: (textContext: TextContext) => string;
   /** The final standing; from the whole log also how it came about. */

@@ -170,6 +170,8 @@ export interface Moment<G extends GameTypes> {
   readonly earlier: readonly G['View'][];
   /** The open questions, but for secret ones; without extra actions, which may show what the asked seat alone knows. */
   readonly asked: readonly DecisionOf<G>[];
+  /** What a lesson points at in the place of what the questions are about: pieces as the game's data names them; see `pictures` of a match. */
+  readonly lit?: readonly string[];
 }
 
 /** Who reads a page of a game, and about whom it is. */
@@ -180,6 +182,8 @@ export interface PageSubject<G extends GameTypes> {
   readonly side: Seat;
   /** The reader's open question. */
   readonly asked: DecisionOf<G> | undefined;
+  /** What a lesson points at in its pictures, as in a {@link Moment}; absent elsewhere. */
+  readonly lit?: readonly string[];
 }
 
 /** A page of a game for private eyes: what somebody holds, what can be done besides a question, a side of the table seen closely. */

@@ -2,6 +2,8 @@
 export interface Shown<News, Piece> {
   readonly changes: News;
   readonly focus: readonly Piece[];
+  /** A lesson points at these pieces: they are lit in every picture that has them, whatever else shows them. */
+  readonly isPointed?: boolean;
   /** The questions that are open to all, in words. */
   readonly asked: readonly string[];
 }

@@ -44,6 +44,12 @@ export class Metrics implements Meter {
     labelNames: ['request', 'outcome'],
     registers: [this.#registry],
   });
+  readonly #lessonSteps = new Counter({
+    name: 'harbour_lesson_steps_total',
+    help: 'Steps of lessons that somebody came past for the first time.',
+    labelNames: ['game', 'step'],
+    registers: [this.#registry],
+  });
   readonly #renders = new Counter({
     name: 'harbour_renders_total',
     help: 'Pictures that were painted.',
@@ -102,6 +108,10 @@ export class Metrics implements Meter {
 
   readonly sent = (request: string, outcome: Sent): void => {
     this.#requests.inc({ request, outcome });
+  };
+
+  readonly learnt = (game: string, step: string): void => {
+    this.#lessonSteps.inc({ game, step });
   };
 
   /** A log whose errors and warnings are counted. */

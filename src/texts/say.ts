@@ -1,4 +1,4 @@
-import type { TEXT_VARIABLES } from './keys.ts';
+import { TEXT_VARIABLES } from './keys.ts';
 
 /** The key of a text. */
 export type TextKey = keyof typeof TEXT_VARIABLES;
@@ -10,6 +10,17 @@ export type KeyFrom<Opening extends string> = Extract<TextKey, `${Opening}${stri
 export type PlainKey = {
   [Key in TextKey]: (typeof TEXT_VARIABLES)[Key] extends readonly [] ? Key : never;
 }[TextKey];
+
+/** The keys of texts that name at most what is to be pressed. */
+export type PressKey = {
+  [Key in TextKey]: (typeof TEXT_VARIABLES)[Key] extends readonly [] | readonly ['press'] ? Key : never;
+}[TextKey];
+
+/** Whether this is the key of a text that names at most what is to be pressed: for keys that stand in data. */
+export const isPressKey = (key: string): key is PressKey =>
+  Object.entries<readonly string[]>(TEXT_VARIABLES).some(
+    ([known, variables]) => known === key && variables.every((name) => name === 'press'),
+  );
 
 type VariableOf<Key extends TextKey> = (typeof TEXT_VARIABLES)[Key][number];
 

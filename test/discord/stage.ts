@@ -151,6 +151,7 @@ export async function stage(
       handled: (kind: string, outcome: string) => void counted.push(`${kind} ${outcome}`),
       took: () => {},
       sent: () => {},
+      learnt: (game: string, step: string) => void counted.push(`learnt ${game} ${step}`),
     },
     clock,
   };

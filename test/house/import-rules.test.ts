@@ -24,6 +24,7 @@ const ROOMS = [
   'src/games/otys/board',
   'src/games/otys/words',
   'src/games/otys/insight',
+  'src/lessons',
   'src/tables/model',
   'src/tables/transitions',
   'src/tables/commands',
@@ -83,6 +84,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
       'src/games/otys/insight',
     ],
   },
+  { file: 'src/lessons/probe.ts', may: [...GAMES, 'src/texts', 'src/lessons'] },
   { file: 'src/tables/model/probe.ts', may: [...GAMES, 'src/tables/model'] },
   { file: 'src/tables/transitions/probe.ts', may: [...GAMES, 'src/tables/model', 'src/tables/transitions'] },
   {
@@ -109,7 +111,15 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
   { file: 'src/discord/protocol/probe.ts', may: [...DISCORD, 'src/canvas', 'src/texts', 'src/tables/model'] },
   {
     file: 'src/discord/views/probe.ts',
-    may: [...DISCORD, 'src/games', 'src/canvas', 'src/texts', 'src/tables/model', 'src/discord/views'],
+    may: [
+      ...DISCORD,
+      'src/games',
+      'src/lessons',
+      'src/canvas',
+      'src/texts',
+      'src/tables/model',
+      'src/discord/views',
+    ],
   },
   {
     file: 'src/discord/channel/probe.ts',
@@ -128,6 +138,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
     may: [
       ...DISCORD,
       'src/games',
+      'src/lessons',
       'src/texts',
       'src/tables/model',
       'src/tables/transitions',
@@ -143,6 +154,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
     may: [
       ...DISCORD,
       'src/games',
+      'src/lessons',
       'src/texts',
       'src/tables/model',
       'src/tables/transitions',

@@ -109,6 +109,7 @@ describe('what is counted', () => {
       handled: () => {},
       took: (stage: string) => void sent.push(stage),
       sent: (request: string, outcome: string) => void sent.push(`${request} ${outcome}`),
+      learnt: () => {},
     };
     const api = meteredApi(
       Object.assign(new FakeApi(clock), {

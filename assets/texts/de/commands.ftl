@@ -15,6 +15,8 @@ command-tables-about = Sieh alle deine Tische und wer gerade dran ist
 command-rules-name = rules
 command-rules-about = Schlag die Regeln eines Spiels nach
 command-rules-game = Schlag die Regeln von { $game } nach
+command-learn-name = learn
+command-learn-about = Lern ein Spiel, indem du es spielst: fünf Minuten, ganz für dich
 command-table-name = table
 command-table-about = Verwalte einen Tisch
 command-table-status-name = status
@@ -68,6 +70,8 @@ option-level-name = level
 option-level-about = Wie gut die Computer spielen
 option-thread-name = thread
 option-thread-about = In einem eigenen Thread spielen
+option-learn-game-name = game
+option-learn-game-about = Das Spiel, das du lernen möchtest
 option-topic-name = topic
 option-topic-about = Was du wissen möchtest
 

@@ -467,3 +467,23 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
+
+## Spielend lernen: /learn
+
+lesson-heading = { $game } · Schritt { $step } von { $steps }
+lesson-heading-over = { $game } · Geschafft!
+# In kleinen Buchstaben unter dem ersten Schritt.
+lesson-leave = Du kannst jederzeit aufhören: */learn* bringt dich wieder her.
+lesson-otherwise = Diesmal nicht. Drück **{ $press }**.
+lesson-stale = Das war ein älterer Knopf. Hier bist du gerade:
+lesson-paused = { $game } · Kurze Pause
+lesson-paused-at = Du bist bei Schritt { $step } von { $steps }. */learn* bringt dich wieder hin, heute oder in einem Monat.
+lesson-practise-about = Oder versuch eine richtige Partie: eine neue, gegen Computer, die es dir leicht machen, mit Tipps, wenn du magst.
+lesson-practise-opened = **Deine Partie ist im Kanal.** Du weißt nicht weiter? Drück *Tipp*.
+lesson-none = Für dieses Spiel gibt es hier keine Lektion. Wie es geht, steht unter */rules*.
+lesson-offer = **Neu bei { $game }?** Spiel erst eine Lektion von fünf Minuten, ganz für dich. Oder leg gleich los: Sie bleibt unter */learn*.
+button-lesson = Fünf-Minuten-Lektion
+button-lesson-open = Weiter
+button-lesson-pause = Pause
+button-lesson-restart = Von vorn
+button-practise = Richtige Partie

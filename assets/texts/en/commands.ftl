@@ -15,6 +15,8 @@ command-tables-about = See all your tables and whose turn it is
 command-rules-name = rules
 command-rules-about = Look up the rules of a game
 command-rules-game = Look up the rules of { $game }
+command-learn-name = learn
+command-learn-about = Learn a game by playing it: five minutes, just for you
 command-table-name = table
 command-table-about = Manage a table
 command-table-status-name = status
@@ -68,6 +70,8 @@ option-level-name = level
 option-level-about = How well the computers play
 option-thread-name = thread
 option-thread-about = Play in a new thread
+option-learn-game-name = game
+option-learn-game-about = The game you’d like to learn
 option-topic-name = topic
 option-topic-about = What you’d like to know
 

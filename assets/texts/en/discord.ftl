@@ -467,3 +467,23 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
+
+## Learning by playing: /learn
+
+lesson-heading = { $game } · Step { $step } of { $steps }
+lesson-heading-over = { $game } · You did it!
+# In small letters below the first step.
+lesson-leave = You can stop whenever you like: */learn* brings you back.
+lesson-otherwise = Not this time. Press **{ $press }**.
+lesson-stale = That was an older button. This is where you are:
+lesson-paused = { $game } · Taking a break
+lesson-paused-at = You’re at step { $step } of { $steps }. */learn* brings you back to it, today or in a month.
+lesson-practise-about = Or try a real game: a new one, against computers that go easy on you, with hints when you want them.
+lesson-practise-opened = **Your game is in the channel.** Not sure what to do? Press *Hint*.
+lesson-none = There’s no lesson for this game here. */rules* tells you how it’s played.
+lesson-offer = **New to { $game }?** Play a five-minute lesson first, just for you. Or jump right in: you’ll find it later under */learn*.
+button-lesson = Five-minute lesson
+button-lesson-open = Go on
+button-lesson-pause = Pause
+button-lesson-restart = Start over
+button-practise = Play a real game

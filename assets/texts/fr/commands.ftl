@@ -15,6 +15,8 @@ command-tables-about = Voir toutes tes tables et à qui c’est de jouer
 command-rules-name = rules
 command-rules-about = Consulter les règles d’un jeu
 command-rules-game = Consulter les règles : { $game }
+command-learn-name = learn
+command-learn-about = Apprendre un jeu en y jouant : cinq minutes, rien que pour toi
 command-table-name = table
 command-table-about = Gérer une table
 command-table-status-name = status
@@ -68,6 +70,8 @@ option-level-name = level
 option-level-about = Le niveau de jeu des ordinateurs
 option-thread-name = thread
 option-thread-about = Jouer dans un nouveau fil
+option-learn-game-name = game
+option-learn-game-about = Le jeu que tu veux apprendre
 option-topic-name = topic
 option-topic-about = Ce que tu veux savoir
 

@@ -467,3 +467,23 @@ wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
 # Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.
 wire-unseen-counted = C’est passé, mais je n’ai pas pu l’afficher ici. `/board` montre la partie telle qu’elle est.
+
+## Apprendre en jouant : /learn
+
+lesson-heading = { $game } · Étape { $step } sur { $steps }
+lesson-heading-over = { $game } · Bravo !
+# En petites lettres sous la première étape.
+lesson-leave = Tu peux t’arrêter quand tu veux : */learn* te ramène ici.
+lesson-otherwise = Pas cette fois. Appuie sur **{ $press }**.
+lesson-stale = C’était un ancien bouton. Voici où tu en es :
+lesson-paused = { $game } · Petite pause
+lesson-paused-at = Tu en es à l’étape { $step } sur { $steps }. */learn* t’y ramène, aujourd’hui ou dans un mois.
+lesson-practise-about = Ou essaie une vraie partie : une nouvelle, contre des ordinateurs faciles, avec des conseils quand tu veux.
+lesson-practise-opened = **Ta partie est dans le salon.** Tu hésites ? Appuie sur *Conseil*.
+lesson-none = Il n’y a pas de leçon pour ce jeu ici. */rules* t’explique comment on joue.
+lesson-offer = **Première partie ? ({ $game })** Joue d’abord une leçon de cinq minutes, rien que pour toi. Ou lance-toi tout de suite : tu la retrouveras avec */learn*.
+button-lesson = Leçon de cinq minutes
+button-lesson-open = Continuer
+button-lesson-pause = Pause
+button-lesson-restart = Recommencer
+button-practise = Jouer pour de vrai

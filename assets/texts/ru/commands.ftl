@@ -15,6 +15,8 @@ command-tables-about = Все твои столы и чей сейчас ход
 command-rules-name = rules
 command-rules-about = Заглянуть в правила игры
 command-rules-game = Заглянуть в правила: { $game }
+command-learn-name = learn
+command-learn-about = Научиться игре за игрой: пять минут, только для тебя
 command-table-name = table
 command-table-about = Всё, что можно сделать со столом
 command-table-status-name = status
@@ -68,6 +70,8 @@ option-level-name = level
 option-level-about = Насколько сильно играют компьютеры
 option-thread-name = thread
 option-thread-about = Играть в отдельной ветке
+option-learn-game-name = game
+option-learn-game-about = Игра, которой хочешь научиться
 option-topic-name = topic
 option-topic-about = Что тебе хочется узнать
 

@@ -7,7 +7,7 @@ import type { ResponseMode } from '../channel/responder.ts';
 import type { Id, IdKind, IdOf } from '../protocol/ids.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage, questionPage } from '../views/page-message.ts';
-import type { Standpoint } from './opening.ts';
+import type { Ground, Standpoint } from './opening.ts';
 import { pageHere, type Reply } from './reply.ts';
 
 /** Somebody pressed a button, or chose from a menu. */
@@ -20,6 +20,7 @@ export interface Press {
   /** Whether the message is for this person alone. */
   readonly isAlone: boolean;
   readonly standpoint: Standpoint;
+  readonly ground: Ground;
   readonly context: MessageContext;
   /** The table that the id names, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
@@ -135,6 +136,9 @@ function takesSeat(id: Id, table: Table, person: string): boolean {
     case 'setting':
     case 'forget':
     case 'rules':
+    case 'learn':
+    case 'lesson':
+    case 'practise':
       return false;
   }
 }

@@ -10,6 +10,9 @@ import type { Order } from './command.ts';
 /** Where somebody does something, and what they are in that server. */
 export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'canManage'>;
 
+/** What a table that is opened there needs to know of the place, and the languages of those who are there. */
+export type Ground = Pick<Order, 'channelKind' | 'isLocked' | 'permissions' | 'language' | 'serverLanguage'>;
+
 /** The same with who they are, their language, and the channel with which a table there is counted. */
 interface Asking extends Standpoint {
   readonly person: Pick<Person, 'id'>;

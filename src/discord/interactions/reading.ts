@@ -23,7 +23,7 @@ import type { ChannelKind } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Press } from './button.ts';
 import type { Completion, Order } from './command.ts';
-import type { Standpoint } from './opening.ts';
+import type { Ground, Standpoint } from './opening.ts';
 
 /** What an interaction asks for, in few and fixed words, and the table that it names; `id` is that of the button that was pressed. */
 export function askedBy(
@@ -63,6 +63,7 @@ export function pressOf(
     values: data.component_type === ComponentType.Button ? [] : data.values,
     isAlone: isAlone(message),
     standpoint,
+    ground: groundOf(interaction),
     context,
     ...(opened === undefined ? {} : { opened }),
   };
@@ -120,6 +121,20 @@ export function standpointOf({
   };
 }
 
+/** What is known of the place in which somebody presses or types. */
+const groundOf = ({
+  channel,
+  app_permissions: permissions,
+  locale: language,
+  guild_locale: serverLanguage,
+}: Command | APIMessageComponentInteraction): Ground => ({
+  channelKind: kindOf(channel?.type ?? ChannelType.DM),
+  isLocked: channel !== undefined && 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
+  permissions: BigInt(permissions ?? '0'),
+  language,
+  ...(serverLanguage === undefined ? {} : { serverLanguage }),
+});
+
 type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 
 /** Reads a command; nothing where it was not given in the channel of a server. */
@@ -128,22 +143,17 @@ export function orderOf(
   bot: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
 ): Order | undefined {
   const person = personOf(interaction);
-  const { channel } = interaction;
   const standpoint = standpointOf(interaction);
-  if (person === undefined || standpoint === undefined || channel === undefined) return undefined;
+  if (person === undefined || standpoint === undefined) return undefined;
   const { subcommand, given } = chosen(interaction.data.options ?? []);
   return {
     interaction: interaction.id,
     person,
     ...standpoint,
-    channelKind: kindOf(channel.type),
-    isLocked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
+    ...groundOf(interaction),
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
     people: peopleIn(interaction.data.resolved),
-    permissions: BigInt(interaction.app_permissions ?? '0'),
-    language: interaction.locale,
-    ...(interaction.guild_locale === undefined ? {} : { serverLanguage: interaction.guild_locale }),
     context: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
   };
 }

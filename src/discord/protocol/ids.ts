@@ -138,6 +138,11 @@ export type VoteAction = (typeof VOTE_ACTIONS)[number];
 /** How a match is left. */
 export const LEAVE_ACTIONS = ['hand-on', 'concede'] as const;
 
+/** What is done with the lesson of a game: it is gone on with, put away for later, or begun anew. */
+export const LESSON_ACTIONS = ['open', 'pause', 'restart'] as const;
+/** One of {@link LESSON_ACTIONS}. */
+export type LessonAction = (typeof LESSON_ACTIONS)[number];
+
 /** What people settle for themselves. */
 export const SETTINGS = [
   'notices',
@@ -210,6 +215,12 @@ const IDS = {
   setting: { setting: among(SETTINGS), value: optional(word) },
   /** Removes all that is kept of whoever presses. */
   forget: {},
+  /** Goes on with the lesson of a game, puts it away or begins it anew. */
+  learn: { game: word, action: among(LESSON_ACTIONS) },
+  /** Answers a step of the lesson: a notation, or the id of a choice. */
+  lesson: { game: word, step: word, choice: notation },
+  /** Opens a table against an easy computer, where hints can be had. */
+  practise: { game: word },
   /** A menu of the topics of a game's rules, and the page of a table that they were opened from, if they were. */
   rules: { game: word, from: optional(group(pageOfTable)) },
 } as const satisfies Readonly<Record<string, Fields>>;

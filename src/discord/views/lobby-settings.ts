@@ -1,6 +1,7 @@
 import type {
   APIActionRowComponent,
   APIButtonComponent,
+  APIComponentInContainer,
   APIComponentInMessageActionRow,
 } from 'discord-api-types/v10';
 import { LEVELS } from '../../games/level.ts';
@@ -17,11 +18,12 @@ import { type MessageContext, sharedIcon, textContextsOf } from './message-conte
 type Languages = Pick<Texts, 'locales' | 'nearest'>;
 type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-/** What a host gets with their new lobby, or after `why` nothing else came of a press there: the way to the page that is theirs alone. */
+/** What a host gets with their new lobby, or after `why` nothing else came of a press there: the way to the page that is theirs alone. `offer` is what they may do before. */
 export function hostNote(
   now: TableNow,
   why: 'lobby-opened' | 'lobby-not-started' | 'rejected-already-seated',
   context: MessageContext,
+  offer: readonly APIComponentInContainer[] = [],
 ): Message {
   const { say } = context;
   return {
@@ -32,6 +34,7 @@ export function hostNote(
           way(now, 'settings', 'lobby-button-settings', 'settings', context),
           way(now, 'closing', 'lobby-button-close', 'close', context),
         ]),
+        ...offer,
       ]),
     ],
     pictures: [],

@@ -14,7 +14,13 @@ export interface QuietHours {
   readonly to: number;
 }
 
-/** What somebody has settled for themselves. */
+/** How far somebody has come in a lesson: the step at which they are, counted from 0, and the furthest that they were. */
+export interface LessonProgress {
+  readonly at: number;
+  readonly most: number;
+}
+
+/** What somebody has settled for themselves, and what is kept for them. */
 export interface Profile {
   readonly notices: Notices;
   readonly reminders: boolean;
@@ -28,6 +34,9 @@ export interface Profile {
   /** Whether they are told how a game goes in their first turns of it, and which lines of that they were told: `GAME:KEY`. */
   readonly tips: boolean;
   readonly tipsTold: readonly string[];
+  /** How far they have come in the lesson of each game that they have begun to learn, and for which games they were offered it. */
+  readonly lessons: Readonly<Record<string, LessonProgress>>;
+  readonly lessonsOffered: readonly string[];
   /** A direct message could not be sent, and they have not been told so yet. */
   readonly unreached: boolean;
   /** When they were, are or will be away, in milliseconds since 1970, in order. */
@@ -44,6 +53,8 @@ export const USUAL_PROFILE: Profile = {
   text: false,
   tips: true,
   tipsTold: [],
+  lessons: {},
+  lessonsOffered: [],
   unreached: false,
   vacations: [],
 };
@@ -58,6 +69,8 @@ const profileShape = z.object({
   text: z.boolean().default(false),
   tips: z.boolean().default(true),
   tipsTold: z.array(z.string()).default([]),
+  lessons: z.record(z.string(), z.object({ at: z.int().min(0), most: z.int().min(0) })).default({}),
+  lessonsOffered: z.array(z.string()).default([]),
   unreached: z.boolean().default(false),
   vacations: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
 });

@@ -101,6 +101,10 @@ export const finding = (
   /** The table of a message of the bot's; absent if nobody has noted the message. */
   ofMessage: (message: string): Promise<string | undefined> => store.tableOf(message),
 
+  /** Whether somebody has never finished a match of a game. */
+  isNewTo: async (person: string, game: string): Promise<boolean> =>
+    ((await store.finishedBy([person], game)).get(person) ?? 0) === 0,
+
   /** A table that has lost its place, of which somebody could not be told. */
   untoldTo: (person: string): Promise<string | undefined> => store.untoldTo(person),
 

@@ -6,6 +6,7 @@ import { answer, choose } from './answer.ts';
 import { forget } from './forget.ts';
 import { guess } from './guess.ts';
 import { late } from './late.ts';
+import { learn, lesson, practise } from './lessons.ts';
 import { fill, hints, language, level, lobby, option, pace, remove } from './lobby.ts';
 import { setting } from './own-settings.ts';
 import { look, part, refresh, seat } from './pages.ts';
@@ -47,6 +48,9 @@ const BUTTONS: { readonly [K in IdKind]: Button<K> } = {
   setting,
   forget,
   rules,
+  learn,
+  lesson,
+  practise,
 };
 
 /** What Discord is promised when a button of this kind is pressed. */

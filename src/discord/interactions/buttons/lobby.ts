@@ -8,6 +8,7 @@ import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
 import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/lobby-settings.ts';
 import { type Button, commandOf, type Press, shownChange, tableAt } from '../button.ts';
+import { lessonOffer, offerNote } from '../lesson-offer.ts';
 import { barredFromAnother } from '../opening.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
 
@@ -21,7 +22,11 @@ export const lobby: Button<'lobby'> = {
     if (page !== undefined) return pageHere(() => page);
     const barred = action === 'join' ? await barredFromAnother(now, press, bot) : undefined;
     if (barred !== undefined) return sentence(barred);
-    return shownLobby(await LOBBY[action](table, press, bot), press, bot);
+    const done = await LOBBY[action](table, press, bot);
+    const shown = shownLobby(done, press, bot);
+    if (action !== 'join' || done.kind === 'refused' || shown.kind !== 'board') return shown;
+    const offer = await lessonOffer(press, done.game, bot);
+    return offer.length === 0 ? shown : { ...shown, also: [() => offerNote(offer, done.game)] };
   },
 };
 

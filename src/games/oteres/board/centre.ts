@@ -236,5 +236,18 @@ export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiv
 };
 
 /** Where the pieces of a question lie. */
-export const placeOf = (piece: Piece, places: TablePlaces): Box | undefined =>
-  piece.kind === 'paws' ? pawsBox(places) : places.seats[piece.seat]?.box;
+export const placeOf = (piece: Piece, places: TablePlaces): Box | undefined => {
+  switch (piece.kind) {
+    case 'paws':
+      return pawsBox(places);
+    case 'deck':
+      return places.deck;
+    case 'pool':
+      return places.pool;
+    case 'seat':
+      return places.seats[piece.seat]?.box;
+    case 'card':
+    case 'pearls':
+      return undefined;
+  }
+};

@@ -7,7 +7,13 @@ import type { OteresStep } from '../rules/step.ts';
 export type Piece =
   | { readonly kind: 'seat'; readonly seat: Seat }
   /** The paws that the catch is split over. */
-  | { readonly kind: 'paws' };
+  | { readonly kind: 'paws' }
+  /** Where cards and pearls come from. No question is about these, but lessons are. */
+  | { readonly kind: 'deck' }
+  | { readonly kind: 'pool' }
+  /** A card of the reader's hand, and their pearls: in the picture of the hand. */
+  | { readonly kind: 'card'; readonly card: string }
+  | { readonly kind: 'pearls' };
 
 type MoveOf<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
 

@@ -1,3 +1,4 @@
+import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
@@ -12,6 +13,7 @@ import type { OteresView, SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBroadCard, drawUprightCard, textSizeOf } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
+import type { Piece } from './focus.ts';
 import { gridPlaces } from './grid.ts';
 import { drawNumber, drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
@@ -40,6 +42,8 @@ interface Hand {
   /** Those which are shown in a picture of their own. */
   readonly more: readonly Held[];
   readonly known: readonly KnownPearls[];
+  /** What a lesson points at. */
+  readonly lit: readonly Piece[];
   readonly people: readonly Person[];
   readonly components: Components;
   readonly say: Say;
@@ -63,9 +67,15 @@ const layoutOf = (kinds: number) =>
       } as const)
     : ({ columns: 3, most: { width: 344, height: 206 }, shape: 'broad', draw: drawBroadCard } as const);
 
+/** Where so many kinds of cards lie in the room there is. */
+const cardPlaces = (kinds: number, room: Box): readonly Box[] => {
+  const { columns, most } = layoutOf(kinds);
+  return gridPlaces(kinds, Math.min(columns, kinds), room, 10, most);
+};
+
 const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
-  const { columns, most, shape, draw } = layoutOf(cards.length);
-  const places = gridPlaces(cards.length, Math.min(columns, cards.length), room, 10, most);
+  const { shape, draw } = layoutOf(cards.length);
+  const places = cardPlaces(cards.length, room);
   const [one] = places;
   if (one === undefined) return;
   const faces = cards.map(counted);
@@ -104,7 +114,7 @@ const NUMBER_STEP = 44;
 const FLAT = 100;
 
 /** Draws a seat's pearls with what they are worth, and those of others of which it knows. */
-export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more'>, box: Box): void => {
+export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>, box: Box): void => {
   const { side, known, components, say } = hand;
   drawReef(pen, box);
   const left = box.x + 18;
@@ -172,8 +182,19 @@ const drawHand = (pen: Pen, hand: Hand): void => {
       align: 'center',
     });
   const top = tight ? 14 : 76;
-  drawCards(pen, cards, { x: 20, y: top, width: PICTURE.width - 40, height: low - top - 12 });
-  drawPearls(pen, hand, { x: 20, y: low, width: PICTURE.width - 40, height: PICTURE.height - low - 12 });
+  const room = { x: 20, y: top, width: PICTURE.width - 40, height: low - top - 12 };
+  const tray = { x: 20, y: low, width: PICTURE.width - 40, height: PICTURE.height - low - 12 };
+  drawCards(pen, cards, room);
+  drawPearls(pen, hand, tray);
+  const places = cardPlaces(cards.length, room);
+  dimAround(
+    pen,
+    hand.lit.flatMap((piece) => {
+      if (piece.kind === 'pearls') return [tray];
+      if (piece.kind !== 'card') return [];
+      return places[cards.findIndex(({ face }) => face.id === piece.card)] ?? [];
+    }),
+  );
 };
 
 /** The cards that the picture with the pearls has no room for. */
@@ -218,6 +239,7 @@ export const handPictures = (
   people: readonly Person[],
   components: Components,
   say: Say,
+  lit: readonly Piece[] = [],
 ): readonly Picture[] => {
   const side = view.seats[seat];
   if (side === undefined) throw new RangeError(`no seat ${seat}`);
@@ -236,6 +258,7 @@ export const handPictures = (
       const pearls = other.pearls.filter(({ value }) => value !== undefined);
       return other.seat === seat || pearls.length === 0 ? [] : [{ side: other, pearls }];
     }),
+    lit,
     people,
     components,
     say,

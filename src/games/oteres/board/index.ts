@@ -12,5 +12,6 @@ export { drawPaw } from './otter.ts';
 export { drawPearl } from './pearl.ts';
 export { pearlStory } from './pearl-story.ts';
 export { pearlsPicture } from './pearls.ts';
+export { piecesNamed } from './piece-notation.ts';
 export { posterPicture } from './poster.ts';
 export { tablePicture } from './table.ts';

@@ -10,6 +10,7 @@ import {
   momentsPicture,
   pearlStory,
   pearlsPicture,
+  piecesNamed,
   posterPicture,
   tablePicture,
 } from '../board/index.ts';
@@ -59,10 +60,10 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     poster: (most, { people, say }) => posterPicture(people, most, say),
     question: (view, decision, textContext) => questionOf(scene(view, textContext), decision),
     questionPictures: (view, decision, textContext) => questionPicturesOf(scene(view, textContext), decision),
-    boards: (view, { earlier, asked }, textContext) => [
+    boards: (view, { earlier, asked, lit }, textContext) => [
       tablePicture(view, textContext.people, boxIn(textContext.say), textContext.say, {
         changes: changesSince(view, earlier),
-        focus: focusOf(asked),
+        focus: lit === undefined ? focusOf(asked) : piecesNamed(lit),
         asked: asked.map((decision) => questionOf(scene(view, textContext), decision).prompt),
       }),
     ],
@@ -82,7 +83,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
       hand: {
         button: PAGE_BUTTONS.hand,
         isOwn: true,
-        page: (view, { side }, textContext) =>
+        page: (view, { side, lit = [] }, textContext) =>
           handPage(
             scene(view, textContext),
             side,
@@ -103,6 +104,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
                   textContext.people,
                   boxIn(textContext.say),
                   textContext.say,
+                  piecesNamed(lit),
                 ),
           ),
       },

@@ -81,6 +81,7 @@ interface Scene {
   readonly layout: Layout;
   readonly changes: Changes;
   readonly focus: readonly Piece[];
+  readonly isPointed: boolean;
   /** Whose seas are in the picture. */
   readonly others: readonly SeatView[];
   readonly people: readonly Person[];
@@ -207,11 +208,13 @@ const pieceOnColony = (piece: Piece, { view, layout, others }: Scene): Box | und
 
 /** What is lit while the rest steps back: only for what is nowhere but here, since the sea shows the rest. */
 const litPlaces = (scene: Scene): readonly Box[] => {
-  const { focus, others } = scene;
-  const here = focus.some(
-    (piece) =>
-      piece.kind === 'store' || (piece.kind === 'diver' && others.some(({ seat }) => seat === piece.seat)),
-  );
+  const { focus, others, isPointed } = scene;
+  const here =
+    isPointed ||
+    focus.some(
+      (piece) =>
+        piece.kind === 'store' || (piece.kind === 'diver' && others.some(({ seat }) => seat === piece.seat)),
+    );
   return here ? focus.flatMap((piece) => pieceOnColony(piece, scene) ?? []) : [];
 };
 
@@ -237,10 +240,10 @@ export const colonyPicture = (
   say: Say,
   shown: Shown = UNMARKED,
 ): Picture => {
-  const { changes, focus } = shown;
+  const { changes, focus, isPointed = false } = shown;
   const layout = layoutFor(view);
   const others = layout === DUEL ? othersOf(view, seat) : [];
-  const scene = { view, layout, changes, focus, others, people, components, say };
+  const scene = { view, layout, changes, focus, isPointed, others, people, components, say };
   return {
     name: `otys-colony.${EXTENSION}`,
     alt: colonyAlt(view, others, people, components, say, shown),

@@ -9,6 +9,7 @@ export { guidePicture } from './guide.ts';
 export { type LegendEntry, legendPicture } from './legend.ts';
 export { markEntries } from './marks-legend.ts';
 export { othersPicture } from './others.ts';
+export { piecesNamed } from './piece-notation.ts';
 export { posterPicture } from './poster.ts';
 export { whoCould } from './reach.ts';
 export { drawPermanent, drawReward } from './reward-token.ts';

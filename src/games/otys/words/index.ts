@@ -8,6 +8,7 @@ import {
   finalPicture,
   focusOf,
   othersPicture,
+  piecesNamed,
   posterPicture,
   type Shown,
   scoreStories,
@@ -72,12 +73,13 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       view.looking === undefined
         ? []
         : [cardsPicture('looking', view.looking, sideOf({ view }, seat), components, textContext.say)],
-    boards: (view, { earlier, asked }, textContext) => {
+    boards: (view, { earlier, asked, lit }, textContext) => {
       const told = scene(view, textContext);
       const seat = asked[0]?.seat ?? view.turn.seat;
       const shown = {
         changes: changesSince(view, earlier),
-        focus: focusOf(view, asked),
+        focus: lit === undefined ? focusOf(view, asked) : piecesNamed(lit),
+        isPointed: lit !== undefined,
         asked: asked.map((decision) => questionOf(told, decision).prompt),
       };
       return [...colony(view, seat, textContext, shown), sea(view, seat, textContext, shown)];

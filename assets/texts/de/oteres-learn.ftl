@@ -1,0 +1,26 @@
+### Die erste Lektion von Öterés: zwei Sätze je Schritt, eines zu tun. $press ist der Knopf, der zu drücken ist.
+
+oteres-learn-dive = In jedem Zug bekommst du eine Karte, dann spielst du eine. Du willst Perlen, also spiel die Karte, die dir eine bringt: **{ $press }**.
+oteres-learn-dive-wrong = Die kommt dir später gelegen. Hol dir erst noch eine Perle: **{ $press }**.
+
+oteres-learn-secret = Jetzt hast du zwei Perlen, 0 und 4 Punkte wert. Wer kann das sehen?
+oteres-learn-secret-me = Nur ich
+oteres-learn-secret-all = Alle
+oteres-learn-secret-wrong = Zum Glück nicht! Die anderen sehen, wie viele Perlen du hast, aber nicht, was sie wert sind.
+
+oteres-learn-snatch = Stimmt, aber wegnehmen kann man sie dir: Deine 4 hat jetzt Mara, und Otto hat mit dir getauscht. Nimm Mara eine Perle weg: **{ $press }**.
+oteres-learn-snatch-wrong = Otto hat nur deine alte Perle mit 0 Punkten. Bei Mara ist mehr zu holen: **{ $press }**.
+
+oteres-learn-protect = Unter dieser Karte ist eine Perle sicher: Niemand kann sie mehr nehmen. Schütz deine beste: **{ $press }**.
+oteres-learn-protect-wrong = Das darfst du, aber eine andere Perle von dir ist mehr wert. Drück **{ $press }**.
+
+oteres-learn-urchins = Vorsicht: Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus. Schick einen zurück in den Stapel: **{ $press }**.
+oteres-learn-urchins-wrong = Das ginge, bringt dir aber eine schwarze Perle, und die sind nichts wert oder noch weniger. Drück **{ $press }**.
+
+oteres-learn-winner = So ein Pech: Du hast noch einen Seeigel gezogen und bist raus. Nur Otto ist noch im Wasser, also ist Schluss, und alle Perlen werden aufgedeckt: Wer gewinnt?
+oteres-learn-winner-me = Ich
+oteres-learn-winner-mara = Mara
+oteres-learn-winner-otto = Otto
+oteres-learn-winner-wrong = Zähl die Perlen zusammen: Die meisten Punkte gewinnen, egal wer als Letztes im Wasser ist.
+
+oteres-learn-over = Du gewinnst mit 13 Punkten: Auch wenn du raus bist, bleiben deine Perlen deine. Mehr brauchst du für die erste Partie nicht; was eine Karte tut, steht darauf.

@@ -1,0 +1,26 @@
+### La première leçon d’Öterés : deux phrases par étape, une chose à faire. $press est le bouton à presser.
+
+oteres-learn-dive = À chaque tour, tu reçois une carte, puis tu en joues une. Il te faut des perles, alors joue la carte qui t’en donne une : **{ $press }**.
+oteres-learn-dive-wrong = Celle-là te servira plus tard. Prends d’abord une autre perle : **{ $press }**.
+
+oteres-learn-secret = Tu as maintenant deux perles, qui valent 0 et 4 points. Qui peut le voir ?
+oteres-learn-secret-me = Moi, et personne d’autre
+oteres-learn-secret-all = Tout le monde
+oteres-learn-secret-wrong = Heureusement que non ! Les autres voient combien de perles tu as, mais pas ce qu’elles valent.
+
+oteres-learn-snatch = Exact, mais on peut te les prendre : ton 4 est maintenant chez Mara, et Otto a échangé avec toi. Prends une perle à Mara : **{ $press }**.
+oteres-learn-snatch-wrong = Otto n’a que ton ancienne perle, qui vaut 0. Mara a mieux à offrir : **{ $press }**.
+
+oteres-learn-protect = Sous cette carte, une perle est à l’abri : personne ne peut plus la prendre. Protège ta meilleure : **{ $press }**.
+oteres-learn-protect-wrong = C’est permis, mais une autre de tes perles vaut plus. Appuie sur **{ $press }**.
+
+oteres-learn-urchins = Attention : avec deux oursins en main à la fin de ton tour, tu es hors jeu. Renvoies-en un dans la pioche : **{ $press }**.
+oteres-learn-urchins-wrong = Ça marcherait, mais tu y gagnerais une perle noire, et celles-là valent zéro ou moins. Appuie sur **{ $press }**.
+
+oteres-learn-winner = Pas de chance : tu as pioché un autre oursin, et te voilà hors jeu. Il ne reste qu’Otto dans l’eau, alors la partie s’arrête et toutes les perles sont révélées : qui gagne ?
+oteres-learn-winner-me = Moi
+oteres-learn-winner-mara = Mara
+oteres-learn-winner-otto = Otto
+oteres-learn-winner-wrong = Additionne les perles : on gagne avec le plus de points, peu importe qui reste dans l’eau.
+
+oteres-learn-over = Tu gagnes avec 13 points : même hors jeu, tu gardes tes perles. Tu en sais assez pour une première partie ; chaque carte dit ce qu’elle fait.

@@ -1,0 +1,31 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { lessonAt, playableLesson, progressIn } from '../src/discord/interactions/lessons.ts';
+import { page, sentence } from '../src/discord/interactions/reply.ts';
+import { translated, worded } from './wording.ts';
+
+/** `/learn GAME`: a scripted match that somebody plays alone, in private, from where they left it. */
+export const learn = {
+  name: 'learn',
+  data: (texts, games) => ({
+    ...worded(texts, 'command-learn', 'learn'),
+    contexts: [InteractionContextType.Guild],
+    options: [
+      {
+        ...worded(texts, 'option-learn-game', 'game'),
+        type: ApplicationCommandOptionType.String,
+        required: true,
+        choices: games.map((game) => ({ name: translated(texts, game.title).main, value: game.name })),
+      },
+    ],
+  }),
+  run: async (order, bot) => {
+    const { context, options, person } = order;
+    const game = bot.games.find(({ name }) => name === options.get('game'));
+    if (game === undefined) return sentence(context.say('command-no-such-game'));
+    const course = playableLesson(game, bot);
+    const progress = course && progressIn(await bot.tables.profiles.of(person.id), game, course);
+    const shown = progress && lessonAt(game, course, progress.at, order);
+    return shown === undefined ? sentence(context.say('lesson-none')) : page(shown);
+  },
+} satisfies Command;

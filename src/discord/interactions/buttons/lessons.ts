@@ -1,0 +1,115 @@
+import type { PlayableGame } from '../../../games/playable.ts';
+import type { Course } from '../../../lessons/first-lesson.ts';
+import { attempt } from '../../../lessons/lesson.ts';
+import type { LessonProgress } from '../../../tables/model/profile.ts';
+import type { Bot } from '../../channel/bot.ts';
+import { noteMessage } from '../../views/page-message.ts';
+import type { Button, Press } from '../button.ts';
+import { lessonAt, pausedAt, playableLesson, progressIn } from '../lessons.ts';
+import { openTable } from '../new-table.ts';
+import { pageHere, type Reply, sentence } from '../reply.ts';
+
+/** Goes on with the lesson of a game, puts it away or begins it anew. */
+export const learn: Button<'learn'> = {
+  kind: 'learn',
+  mode: 'update',
+  press: async ({ game: name, action }, press, bot) => {
+    const found = courseNamed(name, bot);
+    if (found === undefined) return noLesson(press);
+    const { game, course } = found;
+    if (action === 'restart') {
+      await keep(game, press, bot, ({ most }) => ({ at: 0, most }));
+      return shown(game, course, 0, press);
+    }
+    const { at } = progressIn(await bot.tables.profiles.of(press.person.id), game, course);
+    return action === 'open'
+      ? shown(game, course, at, press)
+      : pageHere(() => pausedAt(game, course, at, press));
+  },
+};
+
+/** Answers a step of the lesson. A wrong answer is explained, and nothing comes of it. */
+export const lesson: Button<'lesson'> = {
+  kind: 'lesson',
+  mode: 'update',
+  press: async ({ game: name, step, choice }, press, bot) => {
+    const found = courseNamed(name, bot);
+    if (found === undefined) return noLesson(press);
+    const { game, course } = found;
+    const { scenes } = course;
+    const at = scenes.findIndex((scene) => scene.step.id === step);
+    const scene = scenes[at];
+    const tried = scene && attempt(scene.step, scene.match, choice);
+    if (tried === undefined || tried.kind === 'stale') {
+      const standing = progressIn(await bot.tables.profiles.of(press.person.id), game, course);
+      return shown(game, course, standing.at, press, { said: 'stale' });
+    }
+    if (tried.kind === 'wrong') return shown(game, course, at, press, { said: 'wrong', choice });
+    const isNew = await keep(game, press, bot, ({ most }) => ({ at: at + 1, most: Math.max(most, at + 1) }));
+    if (isNew) bot.meter?.learnt(game.name, step);
+    return shown(game, course, at + 1, press);
+  },
+};
+
+/** Opens a table against computers that go easy, where hints can be had, and begins. */
+export const practise: Button<'practise'> = {
+  kind: 'practise',
+  mode: 'update',
+  press: async ({ game: name }, press, bot) => {
+    const { person, interaction, context, standpoint, ground } = press;
+    const game = bot.games.find((each) => each.name === name);
+    if (game === undefined) return noLesson(press);
+    const opening = await openTable(
+      { person, interaction, context, ...standpoint, ...ground },
+      { game: name, options: {}, computers: game.seats.min - 1, level: 'easy' },
+      bot,
+    );
+    if (opening.kind === 'refused') return opening;
+    if (opening.kind === 'barred') return sentence(opening.why);
+    const { lobby, started } = opening;
+    if (started?.kind === 'refused') return started;
+    const done = started ?? lobby;
+    return pageHere(() => noteMessage(context.say('lesson-practise-opened')), {
+      changed: [done.table.id],
+    });
+  },
+};
+
+function courseNamed(
+  name: string,
+  bot: Pick<Bot, 'games' | 'log'>,
+): { readonly game: PlayableGame; readonly course: Course } | undefined {
+  const game = bot.games.find((each) => each.name === name);
+  const course = game && playableLesson(game, bot);
+  return game && course && { game, course };
+}
+
+const noLesson = ({ context }: Press): Reply => sentence(context.say('lesson-none'));
+
+const shown = (
+  game: PlayableGame,
+  course: Course,
+  at: number,
+  press: Press,
+  said: Parameters<typeof lessonAt>[4] = {},
+): Reply => {
+  const { context } = press;
+  return pageHere(() => lessonAt(game, course, at, press, said) ?? noteMessage(context.say('lesson-none')));
+};
+
+/** Keeps how far somebody has come, and tells whether that is further than ever. */
+async function keep(
+  { name }: PlayableGame,
+  { person }: Press,
+  { tables }: Pick<Bot, 'tables'>,
+  change: (progress: LessonProgress) => LessonProgress,
+): Promise<boolean> {
+  let isFurther = false;
+  await tables.profiles.change(person.id, (profile) => {
+    const former = profile.lessons[name] ?? { at: 0, most: 0 };
+    const next = change(former);
+    isFurther = next.most > former.most;
+    return { ...profile, lessons: { ...profile.lessons, [name]: next } };
+  });
+  return isFurther;
+}

@@ -1,0 +1,71 @@
+import type { PlayableGame } from '../../games/playable.ts';
+import { type Course, firstLessonOf } from '../../lessons/first-lesson.ts';
+import type { LessonProgress, Profile } from '../../tables/model/profile.ts';
+import type { Person } from '../../tables/model/table.ts';
+import type { Bot } from '../channel/bot.ts';
+import { aboutError } from '../log.ts';
+import type { Message } from '../protocol/message.ts';
+import { type LessonPlace, lessonPage, pausedPage } from '../views/lesson-page.ts';
+import type { MessageContext } from '../views/message-context.ts';
+
+/** Whose lesson it is, and their language. */
+export interface Learner {
+  readonly person: Person;
+  readonly context: MessageContext;
+}
+
+/** What can be said of an answer that was not the right one. */
+interface Said {
+  readonly said?: 'wrong' | 'stale' | undefined;
+  readonly choice?: string | undefined;
+}
+
+/** The first lesson of a game; nothing where it has none that can be played. Why not is for whoever hosts the bot to read. */
+export function playableLesson(game: PlayableGame, { log }: Pick<Bot, 'log'>): Course | undefined {
+  try {
+    return firstLessonOf(game);
+  } catch (error) {
+    log.error({ games: game.name, ...aboutError(error) }, 'the lesson of a game cannot be played');
+    return undefined;
+  }
+}
+
+const BEGINNING: LessonProgress = { at: 0, most: 0 };
+
+/** How far somebody is in the lesson of a game: never past its end, which may have been further off once. */
+export function progressIn({ lessons }: Profile, game: PlayableGame, { scenes }: Course): LessonProgress {
+  const known = Object.hasOwn(lessons, game.name) ? (lessons[game.name] ?? BEGINNING) : BEGINNING;
+  return { ...known, at: Math.min(known.at, scenes.length - 1) };
+}
+
+/** The page of a step. */
+export function lessonAt(
+  game: PlayableGame,
+  course: Course,
+  at: number,
+  { person, context }: Learner,
+  { said, choice }: Said = {},
+): Message | undefined {
+  const scene = course.scenes[at];
+  return scene && lessonPage(placeAt(game, course, at, person), scene, said, choice, context);
+}
+
+/** The page of a lesson that is put away at a step. */
+export const pausedAt = (
+  game: PlayableGame,
+  course: Course,
+  at: number,
+  { person, context }: Learner,
+): Message => pausedPage(placeAt(game, course, at, person), context);
+
+const placeAt = (
+  game: PlayableGame,
+  { lesson, scenes }: Course,
+  at: number,
+  person: Person,
+): LessonPlace => ({
+  ...{ game, person, at },
+  others: lesson.others,
+  // The last step has nothing to do.
+  steps: scenes.length - 1,
+});

@@ -1,0 +1,82 @@
+import type { Level } from '../../games/level.ts';
+import type { Rejection } from '../../tables/model/rejection.ts';
+import type { Done } from '../../tables/service/kept-tables.ts';
+import type { ServerSettings } from '../../tables/service/servers.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Bot } from '../channel/bot.ts';
+import { cannotLive } from '../protocol/permissions.ts';
+import type { Order } from './command.ts';
+import { barredFrom, type Ground, homeOf, openTablesAt, type Standpoint, withUsual } from './opening.ts';
+
+/** Who opens a table, and where: as a command or a press says it. */
+export type Opener = Standpoint & Ground & Pick<Order, 'interaction' | 'person' | 'context'>;
+
+/** What the table is to be. */
+export interface WantedTable {
+  readonly game: string;
+  /** Options of the game by name. */
+  readonly options: Readonly<Record<string, string>>;
+  /** Whether it gets a thread of its own; what the server has settled where nobody says. */
+  readonly thread?: boolean;
+  /** So many computers to begin with at once, and how far they look. */
+  readonly computers: number;
+  readonly level?: Level;
+}
+
+/** What came of it: the lobby, with what came of the start if there was to be one; or a sentence why the server has no table here. */
+export type Opening =
+  | { readonly kind: 'opened'; readonly lobby: Done; readonly started: Done | Rejection | undefined }
+  | { readonly kind: 'barred'; readonly why: string }
+  | Rejection;
+
+/** Opens a table in a channel as far as the server lets somebody, and begins it with computers where these are wanted. */
+export const openTable = (opener: Opener, wanted: WantedTable, bot: Bot): Promise<Opening> =>
+  bot.tables.servers.inTurn<Opening>(opener.guild, async () => {
+    const asking = { ...opener, home: homeOf(opener) };
+    const open = await openTablesAt(asking, bot);
+    const { settings } = open;
+    const inThread = wantsThread(opener, wanted, settings);
+    const why = cannotLive(opener, opener.context.say, inThread) ?? barredFrom(asking, open, bot);
+    if (why !== undefined) return { kind: 'barred', why };
+    const game = bot.games.find(({ name }) => name === wanted.game);
+    const language = settings.language ?? languageOf(opener, bot.texts);
+    const lobby = await bot.tables.open({
+      guild: opener.guild,
+      channel: opener.channel,
+      home: asking.home,
+      game: wanted.game,
+      host: opener.person,
+      options: withUsual(game, settings, wanted.options),
+      inThread,
+      pace: settings.pace,
+      settings,
+      ...(language === undefined ? {} : { language }),
+      interaction: opener.interaction,
+    });
+    if (lobby.kind === 'refused') return lobby;
+    const started = wanted.computers === 0 ? undefined : await startedBeside(lobby, wanted, opener, bot);
+    return { kind: 'opened', lobby, started };
+  });
+
+/** Seats the computers at a new table, and starts. */
+function startedBeside(
+  { opened }: Done,
+  { computers, level }: WantedTable,
+  { person, interaction }: Opener,
+  { tables }: Bot,
+): Promise<Done | Rejection> {
+  const { id } = opened.now.table;
+  const command = { table: id, person: person.id, interaction: `${interaction}:start`, opened };
+  return tables.startBeside(command, computers, level);
+}
+
+/** The language of the host, as far as the bot speaks it; else that of the server. */
+const languageOf = ({ language, serverLanguage }: Ground, texts: Texts): string | undefined =>
+  texts.nearest(language) ?? serverLanguage;
+
+/** Whether a table gets a thread of its own. What the server has settled for tables of which nobody says so holds where a thread can begin. */
+const wantsThread = (
+  { channelKind }: Pick<Ground, 'channelKind'>,
+  { thread: wished }: WantedTable,
+  { thread }: ServerSettings,
+): boolean => (wished === undefined ? thread && channelKind === 'text' : wished && channelKind !== 'thread');

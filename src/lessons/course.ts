@@ -1,0 +1,53 @@
+import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
+import { LEARNER, type Lesson, type ScriptedMove, type Step } from './lesson.ts';
+
+/** A lesson that its game does not play as it is written: which step, and what is wrong there. */
+export class BrokenLesson extends Error {
+  override readonly name = 'BrokenLesson';
+}
+
+/** A step with the position that it is about. */
+export interface Scene {
+  readonly step: Step;
+  readonly match: PlayableMatch;
+  /** The log of the match so far. */
+  readonly log: readonly string[];
+}
+
+/**
+ * Plays a lesson through on the game's own rules: the position of each step, in their order.
+ *
+ * @throws {BrokenLesson} where the rules take a move of it otherwise than it expects, as with another box of the game
+ */
+export function followLesson(game: PlayableGame, { steps }: Lesson): readonly Scene[] {
+  const scenes: Scene[] = [];
+  let match: PlayableMatch | undefined;
+  let log: readonly string[] = [];
+  for (const step of steps) {
+    if (step.from !== undefined) [match, log] = [game.begin(step.from), []];
+    if (match === undefined) throw new BrokenLesson(`the lesson of ${game.name} begins with no match`);
+    [match, log] = made(step, match, log, step.before);
+    scenes.push({ step, match, log });
+    if (step.kind === 'answer')
+      [match, log] = made(step, match, log, [{ seat: LEARNER, notation: step.expects }]);
+  }
+  return scenes;
+}
+
+function made(
+  { id }: Step,
+  match: PlayableMatch,
+  log: readonly string[],
+  moves: readonly ScriptedMove[],
+): readonly [PlayableMatch, readonly string[]] {
+  let now = match;
+  const entries = [...log];
+  for (const { seat, notation } of moves) {
+    const next = now.play(seat, notation);
+    if (typeof next === 'string')
+      throw new BrokenLesson(`step "${id}" of ${match.game.name}: ${notation} is ${next} for seat ${seat}`);
+    now = next.match;
+    entries.push(next.entry);
+  }
+  return [now, entries];
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Complain } from '../games/component-list.ts';
+import { complainAbout, readList } from '../games/component-list.ts';
+import { isPressKey, type PressKey } from '../texts/say.ts';
+import type { Lesson, ScriptedMove, Step } from './lesson.ts';
+
+/** The ids of buttons have room for no more. */
+const id = z.string().regex(/^[a-z0-9-]{1,24}$/, 'must be 1 to 24 small letters, digits or -');
+const key = z.string().refine((text): text is PressKey => isPressKey(text), {
+  error: 'must be the key of a text that has no variable but $press',
+});
+const move = z
+  .string()
+  .regex(/^\d [!-~]+$/, 'must be a seat, a space and a notation')
+  .transform((text): ScriptedMove => ({ seat: Number(text.slice(0, 1)), notation: text.slice(2) }));
+
+const shown = {
+  id,
+  from: z
+    .strictObject({
+      seats: z.int().min(1),
+      options: z.record(z.string(), z.string()),
+      seed: z.string().min(1),
+    })
+    .exactOptional(),
+  before: z.array(move).default([]),
+  says: key,
+  picture: z.string(),
+  lit: z.array(z.string()).default([]),
+};
+const replies = { wrong: z.record(z.string(), key).default({}), otherwise: key.default('lesson-otherwise') };
+
+const step = z.union(
+  [
+    z
+      .strictObject({
+        ...shown,
+        ...replies,
+        expects: z.string(),
+        offers: z.array(z.string()).exactOptional(),
+      })
+      .transform((read): Step => ({ kind: 'answer', ...read })),
+    z
+      .strictObject({
+        ...shown,
+        ...replies,
+        choices: z.array(z.strictObject({ id, label: key })).min(2),
+        right: id,
+      })
+      .transform((read): Step => ({ kind: 'question', ...read })),
+    z.strictObject(shown).transform((read): Step => ({ kind: 'end', ...read })),
+  ],
+  {
+    error:
+      'must be a step with id, says and picture, and either expects, choices and right, or none of these',
+  },
+);
+const shape = z.strictObject({ others: z.array(z.string().min(1)).min(1), steps: z.array(step).min(1) });
+
+/**
+ * Reads a lesson. `fileName` is for messages alone. Whether its game plays it is for `followLesson` to say.
+ *
+ * @throws {BrokenComponents} naming the file, the step and what is wrong with it
+ */
+export function readLesson(text: string, fileName: string): Lesson {
+  const fail: Complain = complainAbout(fileName);
+  const lesson = readList(text, shape, fail);
+  const ids = lesson.steps.map((each) => each.id);
+  for (const [at, each] of lesson.steps.entries()) {
+    const where = `steps "${each.id}"`;
+    if (ids.indexOf(each.id) !== at) fail(where, 'the id is there twice');
+    if (at === 0 && each.from === undefined) fail(where, 'must say from which match it begins');
+    if ((each.kind === 'end') !== (at === ids.length - 1))
+      fail(where, 'only the last step has nothing to do');
+    if (each.kind === 'question' && !each.choices.some((choice) => choice.id === each.right))
+      fail(where, 'the right choice is none of them');
+    if (each.kind === 'answer' && each.offers?.includes(each.expects) === false)
+      fail(where, 'what it expects is not offered');
+  }
+  return lesson;
+}

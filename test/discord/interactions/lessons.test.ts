@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { learn } from '../../../commands/learn.ts';
+import { play } from '../../../commands/play.ts';
+import { games } from '../../../src/games/index.ts';
+import { firstLessonOf } from '../../../src/lessons/first-lesson.ts';
+import { exportOf } from '../../../src/tables/service/export.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+const [game] = games;
+if (game === undefined) throw new Error('there is no game');
+const steps = (firstLessonOf(game)?.scenes ?? []).map(({ step }) => step);
+const [first, second] = steps;
+if (first?.kind !== 'answer' || second?.kind !== 'answer') throw new Error('the lesson begins otherwise');
+
+const harbour = () => stage({ game, commands: [learn, play] });
+type Harbour = Awaited<ReturnType<typeof harbour>>;
+
+const learns = (here: Harbour, person = ana) =>
+  here.command(person, 'learn', undefined, [{ name: 'game', type: 3, value: game.name }]);
+const plays = (here: Harbour, person = ana) =>
+  here.command(person, 'play', undefined, [{ name: game.name, type: 1, options: [] }]);
+/** What somebody sees on the page that they opened last. */
+const read = (here: Harbour, person = ana): string => here.textOf(here.page(person).id);
+/** Presses on that page what has these words in its id. */
+const presses = async (here: Harbour, words: string, person = ana) => {
+  const { id } = here.page(person);
+  await here.handled(here.pressing(person, id, here.idIn(id, words)));
+};
+const rightOf = (step: (typeof steps)[number]): string =>
+  step.kind === 'answer' ? step.expects : step.kind === 'question' ? step.right : '';
+const wrong = first.offers?.find((offer) => offer !== first.expects) ?? '';
+
+describe('A lesson', () => {
+  test('goes on with the right answer, and is seen by nobody else', async () => {
+    const here = await harbour();
+    await learns(here);
+    expect(read(here)).toContain(`Step 1 of ${steps.length - 1}`);
+    await presses(here, `${first.id}:${first.expects}`);
+    expect(read(here)).toContain('Step 2 of');
+    expect(here.api.channel).toEqual([]);
+    expect(here.api.seenBy(ana.id)).toHaveLength(1);
+  });
+
+  test('explains a wrong answer, which costs nothing: the right one is taken after it', async () => {
+    const here = await harbour();
+    await learns(here);
+    await presses(here, `${first.id}:${wrong}`);
+    expect(read(here)).toContain('Step 1 of');
+    expect(read(here)).toContain(here.bot.texts.in('en')(first.otherwise, { press: '' }).slice(0, 20));
+    expect((await here.tables.profiles.of(ana.id)).lessons).toEqual({});
+    await presses(here, `${first.id}:${first.expects}`);
+    expect(read(here)).toContain('Step 2 of');
+  });
+
+  test('shows where somebody is who presses an answer that the match does not take, or a step that is gone', async () => {
+    const here = await harbour();
+    await learns(here);
+    await presses(here, `${first.id}:${first.expects}`);
+    for (const stale of [`h1:lesson:${game.name}:${first.id}:nonsense`, `h1:lesson:${game.name}:gone:k1`]) {
+      await here.handled(here.pressing(ana, here.page(ana).id, stale));
+      expect(read(here)).toContain('older button');
+      expect(read(here)).toContain('Step 2 of');
+    }
+  });
+
+  test('is left and taken up again, by another process too, and begun anew', async () => {
+    const here = await harbour();
+    await learns(here);
+    await presses(here, `${first.id}:${first.expects}`);
+    await presses(here, 'pause');
+    expect(read(here)).toContain('step 2 of');
+    const again = await stage({
+      game,
+      commands: [learn],
+      store: here.store,
+      api: here.api,
+      clock: here.clock,
+    });
+    await learns(again);
+    expect(read(again)).toContain('Step 2 of');
+    await presses(again, 'pause');
+    await presses(again, 'restart');
+    expect(read(again)).toContain('Step 1 of');
+  });
+
+  test('counts each step once for each person, without a name, and is kept and removed with what is theirs', async () => {
+    const here = await harbour();
+    for (const round of ['first', 'again']) {
+      await learns(here);
+      if (round === 'again') await presses(here, 'restart');
+      for (const step of steps.slice(0, -1)) await presses(here, `${step.id}:${rightOf(step)}`);
+      expect(read(here)).toContain('You did it!');
+    }
+    const counted = here.counted.filter((line) => line.startsWith('learnt'));
+    expect(counted).toEqual(steps.slice(0, -1).map(({ id }) => `learnt ${game.name} ${id}`));
+    const { profile } = await exportOf(here.tables, ana.id);
+    expect(profile.lessons).toEqual({ [game.name]: { at: steps.length - 1, most: steps.length - 1 } });
+    await here.store.forget(ana.id, 'gone-1');
+    expect((await here.tables.profiles.of(ana.id)).lessons).toEqual({});
+  });
+
+  test('offers a real game: against computers that go easy, in the channel, where hints can be had', async () => {
+    const here = await harbour();
+    await learns(here);
+    await presses(here, 'pause');
+    await presses(here, 'practise');
+    expect(read(here)).toContain('Your game is in the channel');
+    const { now } = await here.opened();
+    expect(now.table).toMatchObject({ phase: 'playing', host: ana.id, hints: 'alone' });
+    expect(now.table.seats.slice(1)).toEqual(
+      Array.from({ length: game.seats.min - 1 }, () => expect.objectContaining({ level: 'easy' })),
+    );
+    expect(await here.live()).not.toBe('');
+  });
+
+  test('opens no game where the server lets nobody play, and says why', async () => {
+    const here = await harbour();
+    await learns(here);
+    await presses(here, 'pause');
+    await here.tables.servers.change('g', (settings) => ({ ...settings, channels: ['elsewhere'] }));
+    await presses(here, 'practise');
+    expect(read(here)).toContain('elsewhere');
+    expect(await here.tables.opened({ table: 't1' })).toBeUndefined();
+  });
+});
+
+describe('At their first table of a game', () => {
+  test('somebody who opens or joins one is offered the lesson, once', async () => {
+    const here = await harbour();
+    await plays(here);
+    expect(read(here)).toContain('five-minute lesson');
+    await here.presses(ben, 'join');
+    expect(read(here, ben)).toContain('five-minute lesson');
+    await presses(here, 'learn', ben);
+    expect(read(here, ben)).toContain('Step 1 of');
+    await here.presses(ben, 'leave');
+    await here.presses(ben, 'join');
+    expect(
+      here.api
+        .seenBy(ben.id)
+        .map(({ id }) => here.textOf(id))
+        .join(),
+    ).not.toContain('five-minute');
+  });
+
+  test('nobody is asked who has begun to learn it already', async () => {
+    const here = await harbour();
+    await learns(here);
+    await presses(here, `${first.id}:${first.expects}`);
+    await plays(here);
+    expect(read(here)).not.toContain('five-minute');
+  });
+});
