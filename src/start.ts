@@ -20,6 +20,9 @@ const IDLE_TABLES_INTERVAL = 10 * 60 * 1000;
 /** How often tables are looked through for what is due there, in milliseconds. */
 const DUE_TURNS_INTERVAL = 5_000;
 
+/** How often it is looked whether other processes have ended, whose tables are to be looked after, in milliseconds. */
+const INHERITING_INTERVAL = 500;
+
 /** How often tables are removed that are too old to be kept, in milliseconds: every three hours, and ten minutes after a start. */
 const OLD_TABLES_INTERVAL = 3 * 60 * 60 * 1000;
 const OLD_TABLES_AT_FIRST = 10 * 60 * 1000;
@@ -245,6 +248,7 @@ async function runBot({
     apiUrl: apiUrl,
     bot,
     commands,
+    isAlone: opened.isAlone,
     ready: async (application, api, ended) => {
       if (settled) return;
       settled = true;
@@ -262,8 +266,13 @@ async function runBot({
   });
 
   if (metricsPort !== undefined) void observe(metricsPort, metrics, { ...observed, watch }, log);
-  const jobs = scheduledJobs(bot, connected);
+  const jobs = scheduledJobs({ ...bot, isAlone: opened.isAlone }, connected);
   await jobs.first();
+  const inheriting = async (): Promise<void> => {
+    await jobs.inherit();
+    setTimeout(() => void inheriting(), INHERITING_INTERVAL);
+  };
+  if (databaseUrl !== undefined) void inheriting();
   setInterval(() => void jobs.idleTables(), IDLE_TABLES_INTERVAL);
   setTimeout(() => void jobs.oldTables(), OLD_TABLES_AT_FIRST);
   setInterval(() => void jobs.oldTables(), OLD_TABLES_INTERVAL);

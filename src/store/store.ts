@@ -3,6 +3,11 @@ export interface Claim {
   readonly table: string;
   /** Rises with every holder. */
   readonly epoch: number;
+  /**
+   * Since when this process has it, in milliseconds since 1970: what was wanted at the table before, another may have done without writing
+   * it down. Absent where no other process works at tables.
+   */
+  readonly since?: number;
 }
 
 /** A write named a claim that is another's by now. Nothing was written. */
@@ -18,6 +23,12 @@ export interface Claims {
   take(tables: readonly string[]): Promise<readonly Claim[]>;
   /** Leaves a table to whoever wants it next. */
   release(claim: Claim): Promise<void>;
+  /** Keeps a claim until the function that it brings is called: no other process takes it as long as this one shows that it lives. */
+  keep(claim: Claim): () => void;
+  /** Whether no other process can have taken a claim that is kept; not so in one that was frozen, or cannot reach the database. */
+  isSure(claim: Claim): boolean;
+  /** Claims tables at which processes that are gone have left something to do, or may have; some at a time. */
+  inherit(most: number): Promise<readonly Claim[]>;
 }
 
 /** What the store keeps of a table: what it is found by, what the channel's side asks first, and the rest as its own opaque text. */
@@ -304,6 +315,8 @@ export interface Store {
 
 /** A store that a running bot has open. */
 export interface HeldStore extends Store {
+  /** Whether no other process worked with the database when this one opened it. */
+  readonly isAlone: boolean;
   /** Whether this process can surely write: nobody has taken the database over, and it was reached a moment ago. */
   held(): boolean;
 }

@@ -128,8 +128,8 @@ export class FakeApi implements DiscordApi {
     });
   }
 
-  original(interactionToken: InteractionToken): Promise<string> {
-    return this.#asked('original', 'original', () => this.#answers.get(interactionToken.id) ?? '');
+  original(interactionToken: InteractionToken): Promise<string | undefined> {
+    return this.#asked('original', 'original', () => this.#answers.get(interactionToken.id));
   }
 
   post(channel: string, payload: MessagePayload, nonce: string): Promise<SentMessage> {

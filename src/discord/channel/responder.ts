@@ -86,9 +86,9 @@ type State = 'open' | 'acknowledged' | 'answered';
 
 /**
  * What came of a request: Discord took it, or refused it and has not done it; or nobody knows, or nothing more can be said to this
- * interaction.
+ * interaction. A first answer may have been `given` before: by this process, whose request was sent once more, or by another.
  */
-type Fate = 'taken' | 'refused' | 'lost';
+type Fate = 'taken' | 'refused' | 'lost' | 'given';
 
 /** The same with what Discord brought, where it is known. */
 interface RequestResult<T> {
@@ -157,9 +157,12 @@ export class Responder {
   async update(message: Message): Promise<Taken | undefined> {
     const ready = await this.#painted(message);
     if (ready === undefined) return undefined;
-    const { fate, sent } = (await this.#claimFirstAnswer())
+    const amended = () => this.#asked(() => this.#api.amend(this.#interactionToken, ready));
+    const first = (await this.#claimFirstAnswer())
       ? await this.#answerFirst({ kind: 'update', payload: ready })
-      : await this.#asked(() => this.#api.amend(this.#interactionToken, ready));
+      : undefined;
+    // What another process has answered may be older, or nothing but a sign that the press was heard.
+    const { fate, sent } = first === undefined || first.fate === 'given' ? await amended() : first;
     if (fate === 'taken') this.#tellShown(message, this.#pages?.pressed, true);
     // One that is taken stands in the place of one that was refused.
     if (fate !== 'lost') this.#isRefused = fate === 'refused';
@@ -175,7 +178,7 @@ export class Responder {
       : await this.#answerLater(ready);
     if (fate === 'taken') this.#tellShown(message, sent?.id, original);
     this.#isRefused ||= fate === 'refused';
-    return fate === 'taken';
+    return fate === 'taken' || fate === 'given';
   }
 
   /** Answers a command with a message for everybody that notifies `pings`. */
@@ -185,8 +188,9 @@ export class Responder {
     const { fate, sent } = await this.#answerFirst({ kind: 'message', payload: ready, alone: false });
     if (fate === 'refused') return { kind: 'unsent' };
     if (sent !== undefined) return { kind: 'posted', id: sent.id, attachments: sent.attachments };
+    // What another process has answered may be a page for whoever asked, and not this message.
     const found =
-      fate === 'taken' ? await this.#asked(() => this.#api.original(this.#interactionToken)) : undefined;
+      fate === 'lost' ? undefined : await this.#asked(() => this.#api.original(this.#interactionToken));
     return found?.sent === undefined ? { kind: 'doubtful' } : { kind: 'posted', id: found.sent };
   }
 
@@ -246,13 +250,13 @@ export class Responder {
     if (fate === 'refused') this.#state = 'open';
   }
 
-  /** A retried answer that Discord calls acknowledged was taken the first time. */
+  /** What has an answer has one: a retried one was taken the first time, or another process has answered. */
   async #asked<T>(request: () => Promise<T | undefined>): Promise<RequestResult<T>> {
     try {
       return { fate: 'taken', sent: await request() };
     } catch (error) {
       const kind = error instanceof DiscordError ? error.kind : undefined;
-      if (kind === 'acknowledged') return { fate: 'taken', sent: undefined };
+      if (kind === 'acknowledged') return { fate: 'given', sent: undefined };
       this.#isExpired ||= kind === 'expired';
       this.#isLocked ||= kind === 'locked';
       this.#log.warn(

@@ -100,7 +100,8 @@ export interface Seen extends Pick<Parameters<Tables['note']>[1], 'messages' | '
 export type TableClaim = Awaited<ReturnType<Tables['claim']>>;
 
 /** The tables, with what a channel needs of them. */
-export interface ChannelStore extends Pick<Tables, 'claim' | 'log' | 'ofMessage' | 'owing'> {
+export interface ChannelStore
+  extends Pick<Tables, 'claim' | 'keep' | 'makeSure' | 'log' | 'ofMessage' | 'owing'> {
   /** Reads a table; `undefined` if there is none. */
   readonly opened: (what: { readonly table: string }) => Promise<TableForChannel | undefined>;
   /** Writes what was seen under a claim, and reads the table as it is then. Throws if another process has taken over since. */

@@ -58,7 +58,7 @@ export class ChannelSync {
   constructor(parts: SyncParts) {
     this.#parts = parts;
     const begun = parts.clock.now();
-    this.#memory = { begun, read: new Set(), closed: new Map(), lines: new KeyedQueue(), again: begun };
+    this.#memory = { begun, read: new Map(), closed: new Map(), lines: new KeyedQueue(), again: begun };
   }
 
   /** Looks after every table with something left to do, as after a start. */
@@ -206,7 +206,8 @@ export class ChannelSync {
       isAtRest = await work.sync.run(() => this.#isStopped);
       if (!isAtRest) this.#tryLater(table, work, PATIENCE);
     } catch (error) {
-      this.#parts.log.error({ table, ...aboutError(error) }, 'a channel could not be looked after');
+      const level = isPassing(error) ? 'warn' : 'error';
+      this.#parts.log[level]({ table, ...aboutError(error) }, 'a channel could not be looked after');
       await work.sync.release();
       this.#tryLater(table, work, isPassing(error) ? PATIENCE : LONG_PATIENCE);
     } finally {

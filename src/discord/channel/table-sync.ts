@@ -28,8 +28,8 @@ export interface SyncParts extends Omit<Performing, 'ofMessage' | 'api'>, Omit<N
 export interface SyncMemory {
   /** When the process began, in milliseconds since 1970. */
   readonly begun: number;
-  /** Tables whose live message was found to stand since. */
-  readonly read: Set<string>;
+  /** Tables whose live message was found to stand since, by the epoch of the claim under which it was. */
+  readonly read: Map<string, number>;
   /** Servers of tables whose channels are closed, by table. */
   readonly closed: Map<string, string>;
   /** One line a channel: Discord limits each by itself. */
@@ -76,7 +76,7 @@ export class TableSync {
   #isDirty = true;
   #wakeUp = (): void => {};
   /** Kept while something is to be tried again. */
-  #kept: Pick<Observed, 'doubts' | 'mustBeRead'> | undefined;
+  #kept: (Pick<Observed, 'doubts' | 'mustBeRead'> & { readonly epoch: number }) | undefined;
 
   constructor(table: string, parts: SyncParts, memory: SyncMemory, listeners: SyncListeners) {
     this.#table = table;
@@ -146,13 +146,25 @@ export class TableSync {
   /** Brings the channel up to date. Tells whether it is; if not, it is to be tried again later. Throws what nobody expects. */
   async run(isStopped: () => boolean): Promise<boolean> {
     const claim = await this.#parts.store.claim(this.#table);
+    const leave = this.#parts.store.keep(claim);
+    try {
+      return await this.#runUnder(claim, isStopped);
+    } finally {
+      leave();
+    }
+  }
+
+  async #runUnder(claim: TableClaim, isStopped: () => boolean): Promise<boolean> {
+    // Another process may have worked in the channel since this was read.
+    if (claim.since !== undefined && this.#memory.read.get(this.#table) !== claim.epoch)
+      this.#fresh = undefined;
     const opened = await this.#open();
     if (opened === undefined) {
       this.#parts.log.warn({ table: this.#table }, 'nobody knows this table any more');
       await this.release();
       return true;
     }
-    const observed = this.#observed(opened);
+    const observed = this.#observed(opened, claim);
     const run: Run = { opened, observed, stored: observed, tried: new Set(), claim };
     while (!isStopped()) {
       if (this.#isDirty) await this.#openAgain(run);
@@ -202,6 +214,8 @@ export class TableSync {
 
   /** One request, and what is known after it. */
   async #request(request: Request, run: Run, desired: DesiredMessage): Promise<Step> {
+    // Nothing is asked of Discord that another process may have done.
+    this.#parts.store.makeSure(run.claim);
     const before = run.observed;
     const isPassed = this.#waiting.carrierOf(request) !== undefined;
     const outcome = await this.#ask(request, shownBy(run), desired);
@@ -231,6 +245,7 @@ export class TableSync {
     const { id } = step.notice;
     run.tried.add(id);
     try {
+      this.#parts.store.makeSure(run.claim);
       const isSent = step.kind === 'send' && (await sendNotice(step, shownBy(run), isClosed, this.#parts));
       if (isSent || step.kind === 'drop') await this.#write(run, run.observed, [id]);
       // Only by now is it known whether a direct message has reached them.
@@ -267,18 +282,21 @@ export class TableSync {
     return desiredOf(table, match !== undefined, () => this.#parts.draw.live(shownBy(run)));
   }
 
-  #observed(opened: TableForChannel): Observed {
+  #observed(opened: TableForChannel, { epoch, since = 0 }: TableClaim): Observed {
     const stored = storedOf(opened);
-    if (this.#kept !== undefined) return { ...stored, ...this.#kept };
-    if (this.#memory.read.has(this.#table)) return { ...stored, doubts: [], mustBeRead: false };
+    if (this.#kept?.epoch === epoch) {
+      const { doubts, mustBeRead } = this.#kept;
+      return { ...stored, doubts, mustBeRead };
+    }
+    if (this.#memory.read.get(this.#table) === epoch) return { ...stored, doubts: [], mustBeRead: false };
     const { table, match } = opened.now;
     const desired = desiredOf(table, match !== undefined, () => this.#parts.draw.live(opened));
-    return awake(stored, desired, this.#memory.begun);
+    return awake(stored, desired, Math.max(since, this.#memory.begun));
   }
 
-  #keep({ observed: { doubts, mustBeRead, access }, opened: { now } }: Run): void {
-    this.#kept = { doubts, mustBeRead };
-    if (!mustBeRead && doubts.length === 0) this.#memory.read.add(this.#table);
+  #keep({ observed: { doubts, mustBeRead, access }, opened: { now }, claim: { epoch } }: Run): void {
+    this.#kept = { doubts, mustBeRead, epoch };
+    if (!mustBeRead && doubts.length === 0) this.#memory.read.set(this.#table, epoch);
     if (access?.channel === now.table.channel) this.#memory.closed.set(this.#table, now.table.guild);
     else this.#memory.closed.delete(this.#table);
   }

@@ -42,6 +42,8 @@ export interface Connecting {
   readonly apiUrl?: string | undefined;
   readonly bot: Bot;
   readonly commands: readonly Command[];
+  /** Whether no other process worked with the database at the start, as where absent. Else those look after their tables. */
+  readonly isAlone?: boolean;
   /** Called each time a session is ready, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
   readonly ready: (application: string, rest: REST, ended: AbortSignal) => Promise<void>;
   /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
@@ -63,7 +65,15 @@ export interface Connected {
 }
 
 /** Connects to Discord and handles every interaction from then on. Throws where Discord does not take the token. */
-export async function connect({ token, apiUrl, bot, commands, ready, lost }: Connecting): Promise<Connected> {
+export async function connect({
+  token,
+  apiUrl,
+  bot,
+  commands,
+  isAlone = true,
+  ready,
+  lost,
+}: Connecting): Promise<Connected> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -120,12 +130,15 @@ export async function connect({ token, apiUrl, bot, commands, ready, lost }: Con
     const failed = (sentence: string) => (error: unknown) => {
       if (!ended.aborted) bot.log.error(aboutError(error), sentence);
     };
+    const lookAfterAll = async (): Promise<void> => {
+      await sync.start();
+      const tables = await bot.tables.inUse();
+      await sync.lookAt(tables.map(({ table }) => table.id));
+    };
     starting.add(
       ready(application.id, client.rest, ended)
         .catch(failed('the start was not finished'))
-        .then(() => sync.start())
-        .then(() => bot.tables.inUse())
-        .then((tables) => sync.lookAt(tables.map(({ table }) => table.id)))
+        .then(() => (isAlone ? lookAfterAll() : undefined))
         .catch(failed('it could not be read what is left to do')),
     );
   });

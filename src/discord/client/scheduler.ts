@@ -6,8 +6,10 @@ import type { Connected } from './client.ts';
 
 /** What the bot does of itself. Each looks through all tables, and has said what it has changed; what fails is logged, and done the next time. */
 export interface Jobs {
-  /** What has waited for the bot to be back: to be made before any other round. */
+  /** What has waited for the bot to be back: to be made before any other round. Where other processes work, they look after their tables. */
   readonly first: () => Promise<void>;
+  /** What other processes have left that have ended. */
+  readonly inherit: () => Promise<void>;
   /** What is due at tables that wait for somebody. */
   readonly dueTurns: () => Promise<void>;
   /** What is due at tables that nobody touches any more, and who has left. */
@@ -18,7 +20,16 @@ export interface Jobs {
 
 /** The rounds of a bot that is connected. */
 export function scheduledJobs(
-  { tables, log }: { readonly tables: Tables; readonly log: Log },
+  {
+    tables,
+    log,
+    isAlone = true,
+  }: {
+    readonly tables: Tables;
+    readonly log: Log;
+    /** Whether no other process worked with the database at the start, as where absent. */
+    readonly isAlone?: boolean;
+  },
   {
     sync,
     membershipCheck,
@@ -66,10 +77,11 @@ export function scheduledJobs(
   };
   return {
     first: async () => {
-      await see(() => tables.resume());
+      if (isAlone) await see(() => tables.resume());
       await dueTurns();
       await idleTables();
     },
+    inherit: () => see(() => tables.inherit()),
     dueTurns,
     idleTables,
     oldTables,

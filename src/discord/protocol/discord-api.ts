@@ -47,8 +47,8 @@ export interface DiscordApi {
   readonly follow: (interactionToken: InteractionToken, payload: MessagePayload) => Promise<string>;
   /** Removes the message that the first answer made or pressed, or the `followed` one that came after it. */
   readonly remove: (interactionToken: InteractionToken, followed?: string) => Promise<void>;
-  /** The id of the message that the first answer made. */
-  readonly original: (interactionToken: InteractionToken) => Promise<string>;
+  /** The id of the message that the first answer made; nothing where it is for one person alone. */
+  readonly original: (interactionToken: InteractionToken) => Promise<string | undefined>;
   /** A new message; one with the same nonce that was made minutes ago is not made again. Brings it. */
   readonly post: (channel: string, payload: MessagePayload, nonce: string) => Promise<SentMessage>;
   readonly edit: (channel: string, message: string, payload: MessagePayload) => Promise<SentMessage>;

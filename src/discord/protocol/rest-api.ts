@@ -57,7 +57,10 @@ export function restApi(rest: REST, application: () => string): DiscordApi {
       await asked(rest.delete(answered(interactionToken, followed), { auth: false }));
     },
     async original(interactionToken) {
-      return (await asked<APIMessage>(rest.get(answered(interactionToken), { auth: false }))).id;
+      const { id, flags = 0 } = await asked<APIMessage>(
+        rest.get(answered(interactionToken), { auth: false }),
+      );
+      return (flags & MessageFlags.Ephemeral) === 0 ? id : undefined;
     },
     async post(channel, { body, files }, nonce) {
       return asked<APIMessage>(

@@ -1,22 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Claim, Claims } from '../store.ts';
+import type { Lines } from './lines.ts';
 import type { Ask, Statement } from './server.ts';
 
-/** Milliseconds for which a claim holds from its last write or renewal on. Then another process may take it. */
-export const CLAIM_LIFE = 3_000;
+/**
+ * Milliseconds for which a claim holds from its last write on, or since work under it last showed that it goes on. Then another process may
+ * take it.
+ */
+export const CLAIM_LIFE = 1_000;
 /** Milliseconds before its end from which on a claim is not taken for one's own without asking. */
-const MARGIN = 500;
-/** Milliseconds between two looks at a claim that another process has. */
-const LOOK = 100;
-/** Milliseconds for which a claim that another process has is waited for: one that died keeps it no longer. */
-const PATIENCE = CLAIM_LIFE + MARGIN;
+const MARGIN = 300;
+/** Milliseconds between two looks at a claim that another process has, which a hint shortens. */
+const LOOK = 50;
+/** So many looks are made before the other process is asked for it again. */
+const LOOKS_A_HINT = 5;
+/** Milliseconds for which a claim is waited for that another process keeps: as long as a press can wait. */
+const PATIENCE = 3_000;
 /** So many claims are remembered before those that are over are forgotten. */
 const REMEMBERED = 1_000;
+/** How long before its death a process may have begun what nobody else knows of, as computers that think; the interval of a statement. */
+const UNFINISHED = '10 minutes';
 
 interface Taken {
   readonly table: string;
   readonly epoch: number;
 }
+
+/** The end of a statement that takes the claims in `free`: its rows bring them. */
+const TAKEN = `
+    taken AS (
+      UPDATE claims SET owner = $2, epoch = claims.epoch + CASE WHEN claims.owner = $2 THEN 0 ELSE 1 END,
+        until = clock_timestamp() + $3::float8 * interval '1 ms'
+      FROM free WHERE claims.table_id = free.table_id RETURNING claims.table_id, claims.epoch)`;
 
 /** Takes the claims of tables ($1) that are free or one's own ($2), for so many milliseconds ($3); none that another process holds, or just takes. */
 const TAKE: Statement = {
@@ -28,19 +43,36 @@ const TAKE: Statement = {
       SELECT table_id, $2, 1, clock_timestamp() + $3::float8 * interval '1 ms' FROM wanted ORDER BY table_id
       ON CONFLICT (table_id) DO NOTHING RETURNING table_id, epoch),
     free AS (
-      SELECT claims.table_id FROM claims JOIN wanted USING (table_id)
-      WHERE claims.owner = $2 OR claims.until < clock_timestamp()
-      FOR UPDATE OF claims SKIP LOCKED),
-    taken AS (
-      UPDATE claims SET owner = $2, epoch = claims.epoch + CASE WHEN claims.owner = $2 THEN 0 ELSE 1 END,
-        until = clock_timestamp() + $3::float8 * interval '1 ms'
-      FROM free WHERE claims.table_id = free.table_id RETURNING claims.table_id, claims.epoch)
+      SELECT claims.table_id FROM claims JOIN wanted USING (table_id) WHERE claims.owner = $2 OR claims.until < clock_timestamp()
+      FOR UPDATE OF claims SKIP LOCKED),${TAKEN}
+    SELECT table_id AS table, epoch FROM made UNION ALL SELECT table_id, epoch FROM taken`,
+};
+
+/**
+ * Takes some claims ($1) of processes that are gone, where something is owed or was written shortly before they went, and of tables without
+ * a claim where something is owed.
+ */
+const INHERIT: Statement = {
+  name: 'inherit',
+  text: `
+    WITH gone AS (SELECT owner, until FROM hosts WHERE until < clock_timestamp()),
+    made AS (
+      INSERT INTO claims (table_id, owner, epoch, until)
+      SELECT table_id, $2, 1, clock_timestamp() + $3::float8 * interval '1 ms' FROM channels
+      WHERE owed_since IS NOT NULL AND NOT EXISTS (SELECT FROM claims WHERE claims.table_id = channels.table_id)
+      ORDER BY table_id LIMIT $1
+      ON CONFLICT (table_id) DO NOTHING RETURNING table_id, epoch),
+    free AS (
+      SELECT claims.table_id FROM claims JOIN gone USING (owner)
+      WHERE claims.owner <> $2 AND (claims.until > gone.until - interval '${UNFINISHED}'
+        OR EXISTS (SELECT FROM channels WHERE channels.table_id = claims.table_id AND owed_since IS NOT NULL))
+      LIMIT $1 FOR UPDATE OF claims SKIP LOCKED),${TAKEN}
     SELECT table_id AS table, epoch FROM made UNION ALL SELECT table_id, epoch FROM taken`,
 };
 
 const RELEASE: Statement = {
   name: 'release',
-  text: `UPDATE claims SET until = '-infinity' WHERE table_id = $1 AND epoch = $2`,
+  text: `UPDATE claims SET until = clock_timestamp() WHERE table_id = $1 AND epoch = $2`,
 };
 
 const FORGET: Statement = {
@@ -50,30 +82,58 @@ const FORGET: Statement = {
 
 const RELEASE_ALL: Statement = {
   name: 'releaseAll',
-  text: `UPDATE claims SET until = '-infinity' WHERE owner = $1 AND until > clock_timestamp()`,
+  text: `UPDATE claims SET until = clock_timestamp() WHERE owner = $1 AND until > clock_timestamp()`,
 };
+
+/** What claims are worked with. */
+export interface ClaimParts {
+  readonly ask: Ask;
+  /** Tells this process from all others that there ever were. */
+  readonly owner: string;
+  readonly clock: { now(): number };
+  /** Writes at one table follow one another; a claim is left between two of them. */
+  readonly lines: Lines;
+  /** Tells the other processes something about a table, which they may not hear. */
+  readonly tell: (hint: 'wanted' | 'free', table: string) => void;
+}
+
+/** A claim as this process remembers it. */
+interface Held {
+  readonly epoch: number;
+  /** By `clock`. */
+  readonly since: number;
+  /** Until when nobody else can have taken it, by `performance.now()`. */
+  readonly until: number;
+}
+
+/** Work that goes on under a claim. */
+interface Kept {
+  readonly epoch: number;
+  works: number;
+  /** Another process waits for it. */
+  isWanted: boolean;
+}
 
 /**
  * The claims that a process has of tables, each a row with its owner, its epoch, and until when it holds by the database's clock. Writing
- * prolongs a claim; one that nobody uses ends by itself. What is remembered here saves asking: whether a claim holds is looked at in every
- * write, by its epoch.
+ * prolongs a claim, and so does work under it; one that nobody uses ends by itself, or when another process wants it. What is remembered
+ * here saves asking: whether a claim holds is looked at in every write, by its epoch.
  */
 export class TableClaims implements Claims {
-  readonly #ask: Ask;
-  readonly #owner: string;
-  /** By table: the epoch, and until when nobody else can have taken it, by `performance.now()`. */
-  readonly #held = new Map<string, { readonly epoch: number; readonly until: number }>();
+  readonly #parts: ClaimParts;
+  readonly #held = new Map<string, Held>();
+  readonly #kept = new Map<string, Kept>();
   readonly #asked = new Map<string, Promise<Claim | undefined>>();
+  /** Those who wait for a claim that another process has. */
+  readonly #waiting = new Map<string, () => void>();
 
-  /** @param owner tells this process from all others that there ever were */
-  constructor(ask: Ask, owner: string) {
-    this.#ask = ask;
-    this.#owner = owner;
+  constructor(parts: ClaimParts) {
+    this.#parts = parts;
   }
 
   async claim(table: string): Promise<Claim | undefined> {
     const known = this.#held.get(table);
-    if (known !== undefined && performance.now() < known.until) return { table, epoch: known.epoch };
+    if (known !== undefined && performance.now() < known.until) return claimOf(table, known);
     const asked = this.#asked.get(table) ?? this.#wait(table);
     this.#asked.set(table, asked);
     try {
@@ -84,20 +144,73 @@ export class TableClaims implements Claims {
   }
 
   async take(tables: readonly string[]): Promise<readonly Claim[]> {
-    const begun = performance.now();
-    const rows = await this.#ask<Taken>(TAKE, [tables, this.#owner, CLAIM_LIFE]);
-    for (const row of rows) this.#keep(row, begun);
-    return rows;
+    return this.#taken(TAKE, tables);
+  }
+
+  async inherit(most: number): Promise<readonly Claim[]> {
+    return this.#taken(INHERIT, most);
   }
 
   async release({ table, epoch }: Claim): Promise<void> {
+    const kept = this.#kept.get(table);
+    if (kept?.epoch === epoch) {
+      kept.isWanted = true;
+      return;
+    }
     if (this.#held.get(table)?.epoch === epoch) this.#held.delete(table);
-    await this.#ask(RELEASE, [table, epoch]);
+    await this.#parts.ask(RELEASE, [table, epoch]);
+  }
+
+  keep({ table, epoch }: Claim): () => void {
+    const known = this.#kept.get(table);
+    const kept = known?.epoch === epoch ? known : { epoch, works: 0, isWanted: false };
+    kept.works += 1;
+    this.#kept.set(table, kept);
+    let isOver = false;
+    return () => {
+      if (isOver) return;
+      isOver = true;
+      kept.works -= 1;
+      if (kept.works > 0 || this.#kept.get(table) !== kept) return;
+      this.#kept.delete(table);
+      if (kept.isWanted) this.#leave(table);
+    };
+  }
+
+  isSure({ table, epoch }: Claim): boolean {
+    const held = this.#held.get(table);
+    return held?.epoch === epoch && performance.now() < held.until;
+  }
+
+  /** The tables at which work goes on under a claim. */
+  kept(): readonly string[] {
+    return [...this.#kept.keys()];
+  }
+
+  /** Work at these tables was shown to go on, at a time by `performance.now()`, which has prolonged their claims. */
+  keptOn(tables: readonly string[], begun: number): void {
+    for (const table of tables) {
+      const held = this.#held.get(table);
+      if (held !== undefined) this.prolonged({ table, epoch: held.epoch }, begun);
+    }
+  }
+
+  /** Another process wants a table: it gets it at once, or when the work there is over. */
+  wanted(table: string): void {
+    const kept = this.#kept.get(table);
+    if (kept === undefined) this.#leave(table);
+    else kept.isWanted = true;
+  }
+
+  /** Another process has left a table: whoever waits for it looks at once. */
+  freed(table: string): void {
+    this.#waiting.get(table)?.();
   }
 
   /** A write under this claim was begun at a time by `performance.now()`, and has prolonged it. */
-  prolonged(claim: Claim, begun: number): void {
-    this.#keep(claim, begun);
+  prolonged({ table, epoch }: Claim, begun: number): void {
+    const former = this.#held.get(table);
+    if (former?.epoch === epoch) this.#held.set(table, { ...former, until: begun + CLAIM_LIFE - MARGIN });
   }
 
   /** A write under this claim found that the table is another's. */
@@ -108,30 +221,61 @@ export class TableClaims implements Claims {
   /** The claim's table is gone for good. Nothing is kept of who worked there. */
   async forget(claim: Claim): Promise<void> {
     this.lose(claim);
-    await this.#ask(FORGET, [claim.table, claim.epoch]);
+    await this.#parts.ask(FORGET, [claim.table, claim.epoch]);
   }
 
   /** Leaves all tables to whoever wants them. */
   async releaseAll(): Promise<void> {
     this.#held.clear();
-    await this.#ask(RELEASE_ALL, [this.#owner]);
+    await this.#parts.ask(RELEASE_ALL, [this.#parts.owner]);
+  }
+
+  async #taken(statement: Statement, given: readonly string[] | number): Promise<readonly Claim[]> {
+    const begun = performance.now();
+    const since = this.#parts.clock.now();
+    const rows = await this.#parts.ask<Taken>(statement, [given, this.#parts.owner, CLAIM_LIFE]);
+    return rows.map(({ table, epoch }) =>
+      claimOf(table, this.#hold(table, { epoch, since, until: begun + CLAIM_LIFE - MARGIN })),
+    );
   }
 
   async #wait(table: string): Promise<Claim | undefined> {
     const over = performance.now() + PATIENCE;
-    for (;;) {
+    for (let looks = 0; ; looks += 1) {
       const [claim] = await this.take([table]);
       if (claim !== undefined || performance.now() >= over) return claim;
-      await wait(LOOK);
+      const isFree = new Promise<void>((free) => this.#waiting.set(table, free));
+      if (looks % LOOKS_A_HINT === 0) this.#parts.tell('wanted', table);
+      await Promise.race([isFree, wait(LOOK)]);
+      this.#waiting.delete(table);
     }
   }
 
-  #keep({ table, epoch }: Taken, begun: number): void {
+  /** Leaves a table of one's own, behind what is being written there. */
+  #leave(table: string): void {
+    const held = this.#held.get(table);
+    if (held === undefined) return;
+    void this.#parts.lines
+      .run(table, () => this.release({ table, epoch: held.epoch }))
+      .then(
+        () => this.#parts.tell('free', table),
+        () => {
+          // It ends by itself.
+        },
+      );
+  }
+
+  #hold(table: string, taken: Held): Held {
     const former = this.#held.get(table);
-    if (former !== undefined && former.epoch > epoch) return;
-    this.#held.set(table, { epoch, until: begun + CLAIM_LIFE - MARGIN });
-    if (this.#held.size <= REMEMBERED) return;
-    const now = performance.now();
-    for (const [id, { until }] of this.#held) if (until < now) this.#held.delete(id);
+    if (former !== undefined && former.epoch > taken.epoch) return taken;
+    const held = former?.epoch === taken.epoch ? { ...taken, since: former.since } : taken;
+    this.#held.set(table, held);
+    if (this.#held.size > REMEMBERED) {
+      const now = performance.now();
+      for (const [id, { until }] of this.#held) if (until < now && !this.#kept.has(id)) this.#held.delete(id);
+    }
+    return held;
   }
 }
+
+const claimOf = (table: string, { epoch, since }: Held): Claim => ({ table, epoch, since });

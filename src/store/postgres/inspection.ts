@@ -1,5 +1,5 @@
 import { placeOf } from './address.ts';
-import { layoutOf } from './migrations.ts';
+import { LAYOUT, layoutOf } from './migrations.ts';
 import { refusal } from './postgres-store.ts';
 import { Server } from './server.ts';
 
@@ -11,7 +11,7 @@ export interface InspectedPostgres {
   /** 0 where the database is empty. */
   readonly layout: number;
   readonly onlyReads: boolean;
-  /** The processes that work at tables now, in words for a person. */
+  /** The processes that work with it now, in words for a person; none is named where it has another layout. */
   readonly hosts: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export async function inspectPostgres(address: string): Promise<InspectedPostgre
         pg_is_in_recovery() OR current_setting('default_transaction_read_only') = 'on' AS "onlyReads"`,
     });
     const hosts =
-      layout === 0
+      layout !== LAYOUT
         ? []
         : await server.ask<{ readonly owner: string }>({
             name: 'hosts',
-            text: 'SELECT DISTINCT owner FROM claims WHERE until > clock_timestamp() ORDER BY owner',
+            text: 'SELECT owner FROM hosts WHERE until > clock_timestamp() ORDER BY owner',
           });
     return {
       ...{ place, layout },

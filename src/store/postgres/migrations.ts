@@ -1,5 +1,5 @@
 import { fromNewerVersion, notOurs, StoreRefused } from '../refusal.ts';
-import type { Ask, Server } from './server.ts';
+import type { Ask, Server, Statement } from './server.ts';
 
 /**
  * The way from an empty database to the layout of today. Step n leads from version n to n + 1. A step that was ever released is never
@@ -119,13 +119,22 @@ const steps: readonly string[] = [
   CREATE INDEX claims_by_owner ON claims (owner);
   `,
   'CREATE INDEX channel_messages_by_table ON channel_messages (table_id)',
+  `
+  CREATE TABLE hosts (
+    owner text COLLATE "C" PRIMARY KEY,
+    until timestamptz NOT NULL
+  ) WITH (fillfactor = 50);
+  `,
 ];
 
 /** The version of the layout that this code reads and writes. */
 export const LAYOUT = steps.length;
 
-/** Tells the lock of these migrations from other advisory locks of the same database ("Harb"). */
+/** Tells the lock of these migrations, and of who begins, from other advisory locks of the same database ("Harb"). */
 const LOCK = 0x48617262;
+
+/** Lets one process after the other begin, each until its transaction ends. */
+export const BEGINNING: Statement = { name: 'lock', text: `SELECT pg_advisory_xact_lock(${LOCK})` };
 
 /** The version of a database's layout; 0 where it is empty. Throws where it holds something else. */
 export async function layoutOf(ask: Ask, place: string): Promise<number> {
@@ -168,7 +177,7 @@ export async function layoutOf(ask: Ask, place: string): Promise<number> {
  */
 export async function migrate(server: Server, place: string): Promise<void> {
   await server.transact(async (ask) => {
-    await ask({ name: 'lock', text: `SELECT pg_advisory_xact_lock(${LOCK})` });
+    await ask(BEGINNING);
     const layout = await layoutOf(ask, place);
     if (layout > LAYOUT) throw fromNewerVersion(place, layout, LAYOUT);
     if (layout === LAYOUT) return;

@@ -7,17 +7,19 @@ import { type Claim, ClaimLost, type HeldStore, type StoreOpening } from '../sto
 import { placeOf } from './address.ts';
 import { CLAIM_LIFE, TableClaims } from './claims.ts';
 import { commit } from './commit.ts';
+import { Hints } from './hints.ts';
+import { Heart } from './hosts.ts';
 import { Lines } from './lines.ts';
 import { lists } from './lists.ts';
-import { migrate } from './migrations.ts';
+import { BEGINNING, migrate } from './migrations.ts';
 import { note } from './note.ts';
 import { open } from './open.ts';
 import { remove } from './remove.ts';
 import { type Ask, Server, type Statement } from './server.ts';
 import { settings } from './settings.ts';
 
-/** Milliseconds between two signs of life that the server is asked for. */
-const BEAT = 3_000;
+/** Milliseconds between two tries to reach a server that is not there yet. */
+const AGAIN = 3_000;
 /** Milliseconds without an answer after which the store counts as out of reach. */
 const SILENCE = 10_000;
 
@@ -55,9 +57,6 @@ export function openPostgres(options: Omit<PostgresOptions, 'signal'>): StoreOpe
 
 const FORGET: Statement = { name: 'forgetInteractions', text: 'DELETE FROM interactions WHERE at < $1' };
 
-/** Whether the server takes writes: a standby and a full disk do not. */
-const BEATING: Statement = { name: 'beat', text: 'SELECT pg_is_in_recovery() AS "onlyReads"' };
-
 /**
  * Opens the store in a PostgreSQL database, which several processes may share, and brings an older one up to date.
  *
@@ -74,7 +73,7 @@ export async function openPostgresStore({
   const server = new Server(address);
   try {
     await reach(server, place, { waiting, signal });
-    return await begin(server, clock);
+    return await begin(server, address, clock);
   } catch (error) {
     await server.close();
     throw refusal(error, place);
@@ -94,7 +93,7 @@ async function reach(
       if (!(error instanceof StoreAway) || waiting === undefined || signal?.aborted === true) throw error;
       if (tries === 0)
         waiting.told(`The database ${place} cannot be used yet (${error.code}). The bot waits until it can.`);
-      await wait(BEAT, undefined, { signal }).catch(() => {});
+      await wait(AGAIN, undefined, { signal }).catch(() => {});
     }
 }
 
@@ -126,25 +125,32 @@ export function refusal(error: unknown, place: string): StoreRefused {
   );
 }
 
-async function begin(server: Server, clock: PostgresOptions['clock']): Promise<HeldStore> {
+async function begin(server: Server, address: string, clock: PostgresOptions['clock']): Promise<HeldStore> {
   const forgetOlder = () => server.ask(FORGET, [clock.now() - INTERACTION_MEMORY_MS]);
   await forgetOlder();
   let forgotAt = clock.now();
-  let onlyReads = false;
-  const claims = new TableClaims(server.ask, `${hostname()} ${process.pid} ${randomUUID()}`);
+  const owner = `${hostname()} ${process.pid} ${randomUUID()}`;
   // Writes at one table follow one another: each tells by the rows before it what is left to do there.
   const lines = new Lines();
-  const beating = setInterval(() => {
-    void server.ask<{ readonly onlyReads: boolean }>(BEATING).then(
-      ([beat]) => {
-        onlyReads = beat?.onlyReads === true;
-      },
-      () => {
-        // Without an answer the store says by itself that it cannot be reached.
-      },
-    );
-  }, BEAT);
-  beating.unref();
+  const heart = new Heart({
+    ...{ ask: server.ask, owner, claimLife: CLAIM_LIFE },
+    kept: () => claims.kept(),
+    prolonged: (tables, begun) => claims.keptOn(tables, begun),
+  });
+  const claims = new TableClaims({
+    ...{ ask: server.ask, owner, clock, lines },
+    tell: (hint, table) => hints.tell(hint, table),
+  });
+  // Of several that begin at once, one is the first.
+  const isAlone = await server.transact(async (ask) => {
+    await ask(BEGINNING);
+    return heart.begin(ask);
+  });
+  heart.goOn();
+  const hints = new Hints(address, (hint, table) => {
+    if (hint === 'wanted') claims.wanted(table);
+    else claims.freed(table);
+  });
   let closing: Promise<void> | undefined;
 
   /** A write under a claim, in the table's line. */
@@ -197,12 +203,13 @@ async function begin(server: Server, clock: PostgresOptions['clock']): Promise<H
     },
     // Autovacuum marks what is free, and what comes next takes its place.
     shrink: async () => 'done',
-    held: () => closing === undefined && !onlyReads && performance.now() - server.lastHeard < SILENCE,
+    isAlone,
+    held: () => closing === undefined && !heart.onlyReads && performance.now() - server.lastHeard < SILENCE,
     close: () => {
       closing ??= (async () => {
-        clearInterval(beating);
         await claims.releaseAll().catch(() => {});
-        await server.close();
+        await heart.end().catch(() => {});
+        await Promise.all([hints.close(), server.close()]);
       })();
       return closing;
     },

@@ -86,6 +86,7 @@ export async function openStore({
     remove: removals(database, write, claims),
     shrink: shrinking(database, write),
     claims,
+    isAlone: true,
     held: () => !told && (file === ':memory:' || lease.fresh),
     close,
   };

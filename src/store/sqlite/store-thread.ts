@@ -145,6 +145,7 @@ async function storeIn(
     setting: asking('setting'),
     setSetting: asking('setSetting'),
     claims,
+    isAlone: true,
     held: () => closing === undefined && !ended && !taken && performance.now() - beaten < PATIENCE,
     close,
   };

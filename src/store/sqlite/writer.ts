@@ -20,6 +20,20 @@ export class WholeClaims implements Claims {
 
   async release(): Promise<void> {}
 
+  keep(): () => void {
+    return () => {};
+  }
+
+  /** A process that has lost its database ends. */
+  isSure(): boolean {
+    return true;
+  }
+
+  /** A start looks after every table. */
+  async inherit(): Promise<readonly Claim[]> {
+    return [];
+  }
+
   /** Throws {@link ClaimLost} for a claim of a former holder. */
   check({ table, epoch }: Claim): void {
     if (epoch !== this.epoch)

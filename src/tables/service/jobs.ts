@@ -26,6 +26,9 @@ export interface TableJobsParts {
 /** How long a table is left alone at which something failed, in milliseconds: a minute. */
 const LEFT_ALONE = 60 * 1000;
 
+/** So many tables are taken over at a time from processes that are gone. */
+const INHERITED = 20;
+
 /** Tables could not be looked after; the others were, and have `changed` or not. */
 export class JobsFailed extends Error {
   override readonly name = 'Unattended';
@@ -48,6 +51,8 @@ export class TableJobs {
   readonly #parts: TableJobsParts;
   /** By table, until when it is left alone. */
   readonly #alone = new Map<string, number>();
+  /** Tables of processes that are gone, until they were looked after. */
+  readonly #inherited = new Set<string>();
 
   constructor(parts: TableJobsParts) {
     this.#parts = parts;
@@ -85,12 +90,27 @@ export class TableJobs {
 
   /** What was under way when the process last ended: tables hear of vacations, and computers answer what they were asked. */
   async resume(): Promise<readonly string[]> {
-    const { store, repository } = this.#parts;
+    const { store } = this.#parts;
     const playing = await store.untouched('playing', Number.MAX_SAFE_INTEGER);
-    return this.#each(playing, async (table) => {
-      const caught = await this.#caughtUp(table);
-      return (await repository.resume(table.id)) || caught;
-    });
+    return this.#each(playing, (table) => this.#resumed(table));
+  }
+
+  /** What was under way in other processes when they ended: brings all tables that they left, whose channels may not be true. */
+  async inherit(): Promise<readonly string[]> {
+    for (const { table } of await this.#parts.store.claims.inherit(INHERITED)) this.#inherited.add(table);
+    const left = [...this.#inherited];
+    try {
+      await this.#each(
+        left.map((id) => ({ id })),
+        (table) => this.#resumed(table),
+      );
+    } catch (error) {
+      if (!(error instanceof JobsFailed)) throw error;
+      this.#inherited.clear();
+      throw new JobsFailed(left, error.failures);
+    }
+    this.#inherited.clear();
+    return left;
   }
 
   /**
@@ -141,6 +161,11 @@ export class TableJobs {
     return 'kind' in change
       ? { table: withFallenVote({ ...table, vote: undefined }, vote), isQuiet: true }
       : { ...change, isQuiet: true };
+  }
+
+  async #resumed(table: Table): Promise<boolean> {
+    const caught = await this.#caughtUp(table);
+    return (await this.#parts.repository.resume(table.id)) || caught;
   }
 
   async #caughtUp({ id, revision }: Table): Promise<boolean> {

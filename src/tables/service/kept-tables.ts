@@ -4,6 +4,8 @@ import { DamagedRow, StoreAway } from '../../store/refusal.ts';
 import {
   type Claim,
   ClaimLost,
+  type Commit,
+  type Committed,
   type LogRow,
   type MessageRow,
   type Opened,
@@ -215,8 +217,7 @@ export class KeptTables {
     command: TableCommand,
   ): Promise<Done | Rejection | 'stale'> {
     const { store, clock } = this.#parts;
-    const claim = await store.claims.claim(change.table.id);
-    if (claim === undefined) return reject('try-again');
+    if ((await store.claims.claim(change.table.id)) === undefined) return reject('try-again');
     const now = clock.now();
     const profiles = await this.#profilesFor(change.table, before);
     const { current, notices } = prepareCommit(change, {
@@ -226,11 +227,12 @@ export class KeptTables {
     });
     const row = tableRow(current, before?.messages);
     const entry = change.entry === undefined ? undefined : { ...change.entry, at: now };
-    const committed = await store.commit(claim, {
+    const committed = await this.#committed({
       ...{ table: row, notices, interaction: command.interaction },
       ...(entry === undefined ? {} : { entry }),
       ...(change.match === undefined ? {} : { snapshot: change.match.snapshot() }),
     });
+    if (committed === undefined) return reject('try-again');
     if (committed.kind === 'stale') return 'stale';
     if (committed.kind === 'repeated') {
       const stands = before === undefined ? undefined : await this.opened({ table: row.id });
@@ -254,6 +256,28 @@ export class KeptTables {
         },
       }),
     );
+  }
+
+  /**
+   * Commits under the claim of the table. One that was remembered may be another process' by then: it is asked for once more. Nothing where
+   * that process keeps it.
+   */
+  async #committed(change: Commit): Promise<Committed | undefined> {
+    const { store } = this.#parts;
+    const under = async () => {
+      const claim = await store.claims.claim(change.table.id);
+      if (claim === undefined) return undefined;
+      const leave = store.claims.keep(claim);
+      try {
+        return await store.commit(claim, change);
+      } finally {
+        leave();
+      }
+    };
+    return under().catch((error: unknown) => {
+      if (error instanceof ClaimLost) return under();
+      throw error;
+    });
   }
 
   #wrote({ id, revision }: TableRow): void {

@@ -1,4 +1,10 @@
-import type { Census, CensusOf, Wanted as WantedRows } from '../../store/store.ts';
+import {
+  type Census,
+  type CensusOf,
+  type Claim,
+  ClaimLost,
+  type Wanted as WantedRows,
+} from '../../store/store.ts';
 import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
 import { type MatchCommands, matchCommands } from '../commands/match.ts';
 import { type SeatCommands, seatCommands } from '../commands/seats.ts';
@@ -22,7 +28,7 @@ export interface Tables
     MatchCommands,
     SeatCommands,
     Finding,
-    Pick<TableJobs, 'runIdleTables' | 'runDueTurns' | 'resume'> {
+    Pick<TableJobs, 'runIdleTables' | 'runDueTurns' | 'resume' | 'inherit'> {
   /** What people, and the managers of servers, have settled. */
   readonly profiles: Profiles;
   readonly servers: Servers;
@@ -61,6 +67,7 @@ export function tablesOf(parts: TablesParts): Tables {
     runIdleTables: () => jobs.runIdleTables(),
     runDueTurns: () => jobs.runDueTurns(),
     resume: () => jobs.resume(),
+    inherit: () => jobs.inherit(),
     removeOld: (ended) => retention.run(ended),
     profiles,
     servers,
@@ -95,6 +102,12 @@ export const finding = (
   look: repository.kept.look,
   opened: repository.kept.opened,
   claim: repository.kept.claim,
+  /** Has other processes wait for a claim as long as this one lives, until the function is called that it brings. */
+  keep: (claim: Claim) => store.claims.keep(claim),
+  /** Throws `ClaimLost` where another process may have taken a claim over that is kept. */
+  makeSure: (claim: Claim) => {
+    if (!store.claims.isSure(claim)) throw new ClaimLost(`another process may work at table ${claim.table}`);
+  },
   note: repository.kept.note,
   log: repository.kept.log,
 

@@ -132,11 +132,12 @@ describe('An answer that Discord did not take', () => {
     expect(textOf(await live())).toContain('Points 1:0');
   });
 
-  test('because a retry found it taken counts as taken', async () => {
-    const { started, presses, requestsOf, api, store } = await stage();
+  test('because a retry found it taken, or another process has answered, is made sure of', async () => {
+    const { started, presses, requestsOf, api, store, textOf, live } = await stage();
     await started();
     api.fail('answer', 'acknowledged', true);
-    expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update']);
+    expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update', 'amend']);
+    expect(textOf(await live())).toContain('Points 1:0');
     expect(await store.owing()).toEqual([]);
   });
 
@@ -144,6 +145,17 @@ describe('An answer that Discord did not take', () => {
     const { command, requestsOf, api, live } = await stage();
     api.fail('answer', 'acknowledged', true);
     expect(await requestsOf(() => command(ana, 'play'))).toEqual(['answer message', 'original']);
+    expect(await live()).toBe(api.channel.at(0)?.id);
+  });
+
+  test('to /play because another process has said that it was heard is posted beside it', async () => {
+    const { command, requestsOf, api, live } = await stage();
+    api.fail('answer', 'acknowledged');
+    expect(await requestsOf(() => command(ana, 'play'))).toEqual([
+      ...['answer message', 'original', 'follow'],
+      ...['recent', 'post'],
+    ]);
+    expect(api.channel).toHaveLength(1);
     expect(await live()).toBe(api.channel.at(0)?.id);
   });
 

@@ -57,6 +57,10 @@ export class FakeTables implements ChannelStore {
 
   readonly claim = async (table: string): Promise<TableClaim> => ({ table, epoch: 1 });
 
+  readonly keep = () => () => {};
+
+  readonly makeSure = () => {};
+
   readonly note = async (id: string, seen: Seen): Promise<TableForChannel> => {
     const table = this.#tables.get(id);
     if (table === undefined) throw new RangeError(`there is no table ${id}`);

@@ -81,8 +81,10 @@ describe.skipIf(lacksPostgres)('eight writers at one table', () => {
     await Promise.all(
       stores.map(async (store, writer) => {
         const claim = await claimed(store);
+        const leave = store.claims.keep(claim);
         const revision = ((await store.open({ table: 'table-1' }))?.table.revision ?? 0) + 1;
         expect((await store.commit(claim, change(revision, `of ${writer}`))).kind).toBe('kept');
+        leave();
         await store.claims.release(claim);
       }),
     );
@@ -124,10 +126,10 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     const { first, second, close } = await two();
     onTestFinished(close);
     await claimed(first);
-    expect(await second.claims.take(['table-1', 'table-2', 'table-2'])).toEqual([
+    expect(await second.claims.take(['table-1', 'table-2', 'table-2'])).toMatchObject([
       { table: 'table-2', epoch: 1 },
     ]);
-    expect(await first.claims.take(['table-1', 'table-2'])).toEqual([{ table: 'table-1', epoch: 1 }]);
+    expect(await first.claims.take(['table-1', 'table-2'])).toMatchObject([{ table: 'table-1', epoch: 1 }]);
   });
 
   it('that somebody is just writing is not waited for by whoever looks for work', async ({
@@ -152,13 +154,90 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     onTestFinished(close);
     const { epoch } = await claimed(first);
     await first.close();
-    expect(await second.claims.take(['table-1'])).toEqual([{ table: 'table-1', epoch: epoch + 1 }]);
+    expect(await second.claims.take(['table-1'])).toMatchObject([{ table: 'table-1', epoch: epoch + 1 }]);
   });
 
-  it('is waited for as long as one holds whose host is gone', async ({ onTestFinished }) => {
+  it('is waited for where work goes on under it, and had when that is over', async ({ onTestFinished }) => {
     const { first, second, close } = await two();
     onTestFinished(close);
+    const claim = await claimed(first);
+    const leave = first.claims.keep(claim);
+    let isOver = false;
+    const waiting = claimed(second).then((taken) => {
+      expect(isOver).toBe(true);
+      return taken;
+    });
+    // Longer than a claim holds that nobody prolongs.
+    await new Promise((later) => setTimeout(later, 1_500));
+    expect(first.claims.isSure(claim)).toBe(true);
+    isOver = true;
+    leave();
+    expect((await waiting).epoch).toBe(claim.epoch + 1);
+    expect(first.claims.isSure(claim)).toBe(false);
+  });
+
+  it('that nobody works under is left to another that wants it, before it ends', async ({
+    onTestFinished,
+  }) => {
+    const { first, second, ask, close } = await two();
+    onTestFinished(close);
     const { epoch } = await claimed(first);
-    expect(await second.claims.claim('table-1')).toEqual({ table: 'table-1', epoch: epoch + 1 });
+    await expect
+      .poll(() => ask(`SELECT FROM pg_stat_activity WHERE application_name = 'harbour-bot hints'`))
+      .not.toEqual([]);
+    await ask(`UPDATE claims SET until = 'infinity'`);
+    expect((await claimed(second)).epoch).toBe(epoch + 1);
+  });
+
+  it('is had without any hint as soon as it ends whose host is gone', async ({ onTestFinished }) => {
+    const { first, second, ask, close } = await two();
+    onTestFinished(close);
+    const { epoch } = await claimed(first);
+    const deaf = setInterval(
+      () =>
+        void ask(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'harbour-bot hints'`,
+        ),
+      20,
+    );
+    onTestFinished(() => clearInterval(deaf));
+    expect((await claimed(second)).epoch).toBe(epoch + 1);
+  });
+});
+
+describe.skipIf(lacksPostgres)('what a process leaves', () => {
+  it('is taken over by one of those that live, each table once', async ({ onTestFinished }) => {
+    const { stores, close } = await hosts(4);
+    onTestFinished(close);
+    const [first, ...others] = stores;
+    if (first === undefined) throw new Error('no store');
+    const tables = Array.from({ length: 12 }, (_, at) => `table-${at}`);
+    for (const id of tables)
+      await first.commit(await claimed(first, id), {
+        table: sampleTable({ id, generation: 1 }),
+        notices: [],
+      });
+    for (const other of others) expect(await other.claims.inherit(5)).toEqual([]);
+    await first.close();
+    const taken: string[] = [];
+    for (let looks = 0; looks < 3; looks += 1)
+      for (const claims of await Promise.all(others.map((other) => other.claims.inherit(5))))
+        taken.push(...claims.map(({ table }) => table));
+    expect(taken.sort()).toEqual(tables.sort());
+  });
+
+  it('was looked after by one of those that start at once, which is alone', async ({ onTestFinished }) => {
+    const { stores, close } = await hosts(3);
+    onTestFinished(close);
+    expect(stores.filter(({ isAlone }) => isAlone)).toHaveLength(1);
+  });
+
+  it('without a claim is taken where something is owed, as after a move', async ({ onTestFinished }) => {
+    const { first, second, ask, close } = await two();
+    onTestFinished(close);
+    await first.commit(await claimed(first), { table: sampleTable({ generation: 1 }), notices: [] });
+    await ask('DELETE FROM claims');
+    expect(await second.claims.inherit(5)).toMatchObject([{ table: 'table-1' }]);
+    expect(await first.claims.inherit(5)).toEqual([]);
   });
 });

@@ -1,0 +1,119 @@
+import type { Ask, Statement } from './server.ts';
+
+/** Milliseconds for which a process counts as living after a sign of life. Then others do what it has left. */
+const HOST_LIFE = 1_000;
+/** Milliseconds between two signs of life. */
+const BEAT = 250;
+/** How long a process that is gone is remembered, as the interval of a statement: others have taken over from it by then. */
+const REMEMBERED = '10 minutes';
+/** Beats between two looks for those that can be forgotten: a minute. */
+const FORGETTING = 240;
+
+/**
+ * A sign of life of a process ($1), for so many milliseconds ($2). It prolongs those of its claims ($3) under which work goes on, for
+ * others ($4). A claim that is just written is prolonged by that.
+ */
+const BEATING: Statement = {
+  name: 'beat',
+  text: `
+    WITH alive AS (
+      INSERT INTO hosts (owner, until) VALUES ($1, clock_timestamp() + $2::float8 * interval '1 ms')
+      ON CONFLICT (owner) DO UPDATE SET until = excluded.until),
+    kept AS (
+      SELECT table_id FROM claims WHERE table_id = ANY ($3::text[]) AND owner = $1 FOR UPDATE SKIP LOCKED),
+    prolonged AS (
+      UPDATE claims SET until = clock_timestamp() + $4::float8 * interval '1 ms'
+      FROM kept WHERE claims.table_id = kept.table_id)
+    SELECT pg_is_in_recovery() AS "onlyReads", coalesce((SELECT json_agg(table_id) FROM kept), '[]') AS kept`,
+};
+
+interface BeatRecord {
+  readonly onlyReads: boolean;
+  readonly kept: readonly string[];
+}
+
+const OTHERS: Statement = {
+  name: 'others',
+  text: 'SELECT EXISTS (SELECT FROM hosts WHERE owner <> $1 AND until > clock_timestamp()) AS others',
+};
+
+const ENDED: Statement = {
+  name: 'ended',
+  text: 'UPDATE hosts SET until = clock_timestamp() WHERE owner = $1',
+};
+
+const FORGET: Statement = {
+  name: 'forgetHosts',
+  text: `DELETE FROM hosts WHERE until < clock_timestamp() - interval '${REMEMBERED}'`,
+};
+
+/** What signs of life are given with. */
+export interface HeartParts {
+  readonly ask: Ask;
+  /** Tells this process from all others that there ever were. */
+  readonly owner: string;
+  /** The tables at which work goes on under a claim, and how long a claim holds, in milliseconds. */
+  readonly kept: () => readonly string[];
+  readonly claimLife: number;
+  /** Hears which of them a sign of life has prolonged that was begun at a time by `performance.now()`. */
+  readonly prolonged: (tables: readonly string[], begun: number) => void;
+}
+
+/** Shows the other processes that this one lives, by a row with an end by the database's clock. */
+export class Heart {
+  readonly #parts: HeartParts;
+  #timer: NodeJS.Timeout | undefined;
+  #beats = 0;
+  #isBeating = false;
+  #onlyReads = false;
+
+  constructor(parts: HeartParts) {
+    this.#parts = parts;
+  }
+
+  /** The first sign of life. Tells whether no other process lives. */
+  async begin(ask: Ask): Promise<boolean> {
+    await this.#beat(ask);
+    const [found] = await ask<{ readonly others: boolean }>(OTHERS, [this.#parts.owner]);
+    return found?.others !== true;
+  }
+
+  /** Gives signs of life until the {@link end}. */
+  goOn(): void {
+    this.#timer = setInterval(() => void this.#again(), BEAT).unref();
+  }
+
+  /** Whether the server took no writes when it was last asked, as a standby. */
+  get onlyReads(): boolean {
+    return this.#onlyReads;
+  }
+
+  /** Tells the others that this process has ended. */
+  async end(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#parts.ask(ENDED, [this.#parts.owner]);
+  }
+
+  async #again(): Promise<void> {
+    if (this.#isBeating) return;
+    this.#isBeating = true;
+    const { ask } = this.#parts;
+    try {
+      await this.#beat(ask);
+      this.#beats += 1;
+      if (this.#beats % FORGETTING === 0) await ask(FORGET);
+    } catch {
+      // Without an answer the store says by itself that it cannot be reached.
+    } finally {
+      this.#isBeating = false;
+    }
+  }
+
+  async #beat(ask: Ask): Promise<void> {
+    const { owner, kept, claimLife, prolonged } = this.#parts;
+    const begun = performance.now();
+    const [beat] = await ask<BeatRecord>(BEATING, [owner, HOST_LIFE, kept(), claimLife]);
+    prolonged(beat?.kept ?? [], begun);
+    this.#onlyReads = beat?.onlyReads === true;
+  }
+}

@@ -1,0 +1,91 @@
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { replay } from '../../src/engine/replay.ts';
+import { otys } from '../../src/games/otys/index.ts';
+import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
+import type { Person } from '../../src/playground/person.ts';
+import { inForm } from '../form.ts';
+import { type Cluster, clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
+import { killed } from './bot-process.ts';
+import { players, sitDown } from './players.ts';
+import { openProcessStage } from './process-stage.ts';
+import { controls, live, use } from './screen.ts';
+import { GAME_TIME } from './whole-game.ts';
+
+const KILLS = inForm(2, 6);
+const PRESSES_BETWEEN = inForm(4, 8);
+
+/** Bots of one token that share a database, each with a session that hears every press. */
+async function hosts() {
+  const stage = await openProcessStage();
+  // The server may be run by another user.
+  chmodSync(stage.folder, 0o755);
+  const cluster = clusterIn(join(stage.folder, 'postgres'));
+  cluster.start();
+  onTestFinished(() => {
+    if (cluster.isStarted()) cluster.crash();
+  });
+  const address = await cluster.room();
+  return { ...stage, cluster, address, start: () => stage.startReady({ DATABASE_URL: address }) };
+}
+
+/** Presses any answer of the board without waiting for what comes of it. */
+function pressAndRun(people: readonly Person[], channel: string): void {
+  const [watcher] = people;
+  const board = watcher === undefined ? undefined : live(watcher, channel);
+  const choice = board && controls(board).find(({ notation }) => notation !== undefined);
+  if (board === undefined || choice === undefined) return;
+  for (const person of people) void use(person, channel, board, choice);
+}
+
+/** Whether nothing is left to say in any channel. */
+const isTold = async (cluster: Cluster, address: string): Promise<boolean> =>
+  (await cluster.ask('SELECT FROM channels WHERE owed_since IS NOT NULL', address)).length === 0;
+
+/** The match as it was written, and how many of its moves were. */
+async function saved(cluster: Cluster, address: string, table: string) {
+  const [row] = await cluster.ask<{ readonly snapshot: string }>(
+    `SELECT snapshot FROM tables WHERE id = '${table}'`,
+    address,
+  );
+  const log = await cluster.ask<{ readonly body: string }>(
+    `SELECT body FROM log WHERE table_id = '${table}' ORDER BY ply`,
+    address,
+  );
+  const snapshot = readSnapshot(otys, row?.snapshot ?? '');
+  const entries = log.map(({ body }) => readLogEntry(otys, body));
+  const match = replay(otys, snapshot, entries);
+  expect(match.snapshot).toEqual(snapshot);
+  return { entries, match };
+}
+
+it.skipIf(lacksPostgres)(
+  'bots that all hear every press, and are killed one after the other in mid-press, count and say everything once',
+  GAME_TIME,
+  async () => {
+    const { posted, cluster, address, start, people, channel } = await hosts();
+    const children = [await start(), await start()];
+    const table = await sitDown(people, channel);
+    let answered = 0;
+    for (let kills = 0; kills <= KILLS; kills += 1) {
+      const at = players(people, channel, kills + 1);
+      for (let press = 0; press < PRESSES_BETWEEN; press += 1) expect(await at.play()).toBe(true);
+      answered += at.presses;
+      if (kills === KILLS) break;
+      pressAndRun(people, channel);
+      await new Promise((later) => setTimeout(later, 15 * kills));
+      const [oldest] = children.splice(0, 1);
+      if (oldest !== undefined) await killed(oldest);
+      await expect.poll(() => isTold(cluster, address), { timeout: 20_000 }).toBe(true);
+      children.push(await start());
+    }
+    await expect.poll(() => isTold(cluster, address), { timeout: 20_000 }).toBe(true);
+    const { entries, match } = await saved(cluster, address, table);
+    expect(entries.length).toBeGreaterThanOrEqual(answered);
+    expect(entries.length).toBeLessThanOrEqual(answered + KILLS);
+    // Each turn has one message in the channel, and only the last of them can be pressed.
+    expect(posted().length).toBe(1 + match.turn.number);
+    expect(posted().filter((message) => controls(message).length > 0).length).toBe(1);
+  },
+);
