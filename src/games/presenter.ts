@@ -105,6 +105,8 @@ export interface TurnSummary {
   readonly first?: readonly number[];
   /** Which of the lines, by their places, are so much news that each stands on a line of its own on the board. */
   readonly apart?: readonly number[];
+  /** How it stands after this turn, where that is worth a line of its own below it. */
+  readonly standing?: string;
   /** The lines are sentences that name who did what, so that they need no heading. */
   readonly story?: boolean;
 }

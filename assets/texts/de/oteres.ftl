@@ -224,6 +224,12 @@ oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
    *[other] Am meisten haben schwarze Perlen { $names } gekostet: je { $value } Punkte.
   }
+# Karten, die zum Schutz ausgelegt wurden und noch daliegen.
+oteres-ending-unneeded = Ausgelegt und nie gebraucht: { $card } ({ $names }).
+oteres-ending-unneeded-of = { $name }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
 oteres-ending-tie = Gleich viele Punkte: Es gewinnt, wer weniger Perlen hat.
 oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen. Zeit für eine Revanche!
 
@@ -340,9 +346,17 @@ oteres-told-looked-known = { $name } hat { $card } gespielt, eine Perle von { $o
 oteres-told-look-swapped = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht.
 oteres-told-look-swap = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht: { $given } gegen { $pearl }.
 oteres-told-look-blocked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und wollte sie, aber { $ward } hat den Tausch verhindert.
-oteres-told-urchin = { $name } hat einen Seeigel gespielt und { $pearl } genommen.
+oteres-told-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
 oteres-told-black-gone = Das war die letzte schwarze Perle: Seeigel sind jetzt nicht mehr spielbar.
 oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Seeigel können wieder gespielt werden.
+# Wenn der Stapel zum ersten Mal niedrig ist.
+oteres-told-deck-low = Im Stapel { $count ->
+    [one] liegt nur noch 1 Karte
+   *[other] liegen nur noch { $count } Karten
+  }, und Seeigel kommen immer wieder hinein.
+# Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst.
+oteres-told-standing = Weiße Perlen nach Runde { $round }: { $rows }
+oteres-told-has = { $name } { $count }
 oteres-told-played = { $name } hat { $card } gespielt.
 oteres-told-nothing-played = { $name } hatte nichts zu spielen.
 oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { $ward } hat es verhindert.
@@ -352,7 +366,10 @@ oteres-told-own-locked = { $name } hat { $card } gespielt, hatte aber nur gesich
 oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
 oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
 oteres-told-out = **{ $name } ist raus:** { $count ->
-    [2] zwei Seeigel
+    [2] { $still ->
+        [yes] immer noch zwei Seeigel
+       *[no] zwei Seeigel
+      }
     [3] drei Seeigel, und zwei reichen schon
    *[other] { $count } Seeigel, und zwei reichen schon
   }{ $stuck ->

@@ -61,9 +61,6 @@ oteres-board-otter-happy = The otter cheers.
 oteres-board-moment-out = { $name } is out
 oteres-board-moment-snatched = { $name } took a pearl from { $other }
 oteres-board-moment-given = { $name } gave { $other } a pearl
-oteres-board-moment-slipped = { $name } slipped { $other } a card
-oteres-board-moment-swapped = { $name } and { $other } swapped a pearl
-oteres-board-moment-shared = { $name } shared a catch with { $names }
 # $ways are names with arrows between them: who passed to whom.
 oteres-board-moment-passed = Pearls passed to the left: { $ways }
 oteres-board-moment-blocked = { $name } reached for a pearl of { $other }’s and was blocked

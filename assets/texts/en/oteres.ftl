@@ -229,6 +229,12 @@ oteres-ending-dark = { $count ->
     [one] Black pearls hit { $names } hardest: { $value } points.
    *[other] Black pearls hit { $names } hardest: { $value } points each.
   }
+# Cards that were laid out as protection and still lie there.
+oteres-ending-unneeded = Laid out and never needed: { $card } ({ $names }).
+oteres-ending-unneeded-of = { $name }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
 oteres-ending-tie = A tie in points, so fewer pearls win.
 oteres-ending-shared = A tie in points and in pearls. Time for a rematch!
 
@@ -348,9 +354,17 @@ oteres-told-looked-known = { $name } played { $card }, looked at one of { $other
 oteres-told-look-swapped = { $name } played { $card }, looked at one of { $other }’s pearls and swapped it.
 oteres-told-look-swap = { $name } played { $card }, looked at one of { $other }’s pearls and swapped: { $given } for { $pearl }.
 oteres-told-look-blocked = { $name } played { $card }, looked at one of { $other }’s pearls and wanted it, but { $ward } blocked the swap.
-oteres-told-urchin = { $name } played a sea urchin and took { $pearl }.
+oteres-told-urchin = { $name } got rid of a sea urchin and took { $pearl } for it.
 oteres-told-black-gone = That was the last black pearl: sea urchins can’t be played now.
 oteres-told-black-back = There’s a black pearl in the pool again, so sea urchins can be played again.
+# Where the deck is low for the first time.
+oteres-told-deck-low = Only { $count } { $count ->
+    [one] card is
+   *[other] cards are
+  } left in the deck, and sea urchins always go back into it.
+# How it stands after a round: $rows are oteres-told-has of all, the most first.
+oteres-told-standing = White pearls after round { $round }: { $rows }
+oteres-told-has = { $name } { $count }
 oteres-told-played = { $name } played { $card }.
 oteres-told-nothing-played = { $name } had nothing to play.
 oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blocked it.
@@ -360,7 +374,10 @@ oteres-told-own-locked = { $name } played { $card }, but had only locked pearls.
 oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it.
 oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
 oteres-told-out = **{ $name } is out:** { $count ->
-    [2] two sea urchins
+    [2] { $still ->
+        [yes] still two sea urchins
+       *[no] two sea urchins
+      }
     [3] three sea urchins, and two are enough
    *[other] { $count } sea urchins, and two are enough
   }{ $stuck ->

@@ -61,9 +61,6 @@ oteres-board-otter-happy = La loutre exulte.
 oteres-board-moment-out = { $name } est hors jeu
 oteres-board-moment-snatched = { $name } a pris une perle à { $other }
 oteres-board-moment-given = { $name } a donné une perle à { $other }
-oteres-board-moment-slipped = { $name } a refilé une carte à { $other }
-oteres-board-moment-swapped = { $name } et { $other } ont échangé une perle
-oteres-board-moment-shared = { $name } a partagé son butin avec { $names }
 # $ways are names with arrows between them: who passed to whom.
 oteres-board-moment-passed = Perles passées à gauche : { $ways }
 oteres-board-moment-blocked = { $name } visait une perle chez { $other }, mais l’attaque a été bloquée

@@ -243,6 +243,12 @@ oteres-ending-dark = { $count ->
     [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.
    *[other] Les perles noires ont coûté le plus cher à { $names } : { $value } points par personne.
   }
+# Cards that were laid out as protection and still lie there.
+oteres-ending-unneeded = Posé pour rien : { $card } ({ $names }).
+oteres-ending-unneeded-of = { $name }{ $count ->
+    [1] {""}
+   *[other] {" "}×{ $count }
+  }
 oteres-ending-tie = Égalité de points : qui a le moins de perles l’emporte.
 oteres-ending-shared = Autant de points, autant de perles : égalité parfaite. À quand la revanche ?
 
@@ -363,9 +369,17 @@ oteres-told-looked-known = { $name } a joué { $card }, regardé chez { $other }
 oteres-told-look-swapped = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée.
 oteres-told-look-swap = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée : { $given } contre { $pearl }.
 oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et voulu l’échanger, mais { $ward } a tout bloqué.
-oteres-told-urchin = { $name } a joué un oursin et pris { $pearl }.
+oteres-told-urchin = Pour lâcher un oursin, { $name } a pris { $pearl }.
 oteres-told-black-gone = C’était la dernière perle noire : on ne peut plus jouer d’oursin pour l’instant.
 oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : on peut rejouer des oursins.
+# Where the deck is low for the first time.
+oteres-told-deck-low = Il ne reste que { $count } { $count ->
+    [one] carte
+   *[other] cartes
+  } dans la pioche, et les oursins y retournent toujours.
+# How it stands after a round: $rows are oteres-told-has of all, the most first.
+oteres-told-standing = Perles blanches après la manche { $round } : { $rows }
+oteres-told-has = { $name } { $count }
 oteres-told-played = { $name } a joué { $card }.
 oteres-told-nothing-played = { $name } n’avait rien à jouer.
 oteres-told-blocked = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué.
@@ -375,7 +389,10 @@ oteres-told-own-locked = { $name } a joué { $card }, mais toutes ses perles ét
 oteres-told-no-pearl = { $name } a joué { $card }, mais il n’y avait pas de perle à prendre.
 oteres-told-no-card = { $name } a joué { $card }, mais sans autre carte en main.
 oteres-told-out = **{ $name } est hors jeu :** { $count ->
-    [2] deux oursins
+    [2] { $still ->
+        [yes] encore deux oursins
+       *[no] deux oursins
+      }
     [3] trois oursins, et deux suffisent
    *[other] { $count } oursins, et deux suffisent
   }{ $stuck ->

@@ -63,9 +63,6 @@ oteres-board-otter-happy = Выдра ликует.
 oteres-board-moment-out = { $name } выбывает
 oteres-board-moment-snatched = { $name } забирает жемчужину у игрока { $other }
 oteres-board-moment-given = { $name } дарит жемчужину игроку { $other }
-oteres-board-moment-slipped = { $name } подсовывает карту игроку { $other }
-oteres-board-moment-swapped = { $name } и { $other } меняются жемчужинами
-oteres-board-moment-shared = { $name } делит улов. С кем: { $names }
 # $ways — имена и стрелки между ними: кто кому передал.
 oteres-board-moment-passed = Жемчуг уходит налево: { $ways }
 oteres-board-moment-blocked = { $name } тянется за жемчужиной игрока { $other }, но не тут-то было

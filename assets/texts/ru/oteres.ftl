@@ -242,6 +242,12 @@ oteres-ending-dark = { $count ->
     [1] Больше всех из-за чёрных жемчужин теряет { $names }. Очков: { $value }.
    *[many] Больше всех из-за чёрных жемчужин теряют { $names }. Очков: по { $value }.
   }
+# Карты, выложенные для защиты и так и не сработавшие.
+oteres-ending-unneeded = Так и не пригодилось: «{ $card }» ({ $names }).
+oteres-ending-unneeded-of = { $name }{ $count ->
+    [1] {""}
+   *[many] {" "}×{ $count }
+  }
 oteres-ending-tie = Очков поровну, поэтому побеждает тот, у кого меньше жемчужин.
 oteres-ending-shared = Поровну и очков, и жемчужин. Пора играть реванш!
 
@@ -368,9 +374,18 @@ oteres-told-looked-known = { $name } играет «{ $card }», подсмат�
 oteres-told-look-swapped = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и меняет её на свою.
 oteres-told-look-swap = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и меняется: { $given } на { $pearl }.
 oteres-told-look-blocked = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и хочет её сменять, но обмен срывает «{ $ward }».
-oteres-told-urchin = { $name } играет морского ежа и берёт { $pearl }.
+oteres-told-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
 oteres-told-black-gone = Это была последняя чёрная жемчужина: теперь морских ежей играть нельзя.
 oteres-told-black-back = В запасе снова есть чёрная жемчужина: морских ежей опять можно играть.
+# Колода впервые стала тонкой.
+oteres-told-deck-low = { $count ->
+    [one] В колоде осталась { $count } карта
+    [few] В колоде осталось всего { $count } карты
+   *[many] В колоде осталось всего { $count } карт
+  }, а морские ежи всегда возвращаются в неё.
+# Как дела после раунда: $rows — oteres-told-has всех игроков, сначала те, у кого больше.
+oteres-told-standing = Белые жемчужины после раунда { $round }: { $rows }
+oteres-told-has = { $name } { $count }
 oteres-told-played = { $name } играет «{ $card }».
 oteres-told-nothing-played = { $name } пропускает: играть нечего.
 oteres-told-blocked = { $name } играет «{ $card }» против игрока { $other }, но всё срывает «{ $ward }».
@@ -380,7 +395,10 @@ oteres-told-own-locked = { $name } играет «{ $card }», но весь с�
 oteres-told-no-pearl = { $name } играет «{ $card }», но жемчужины для неё нет.
 oteres-told-no-card = { $name } играет «{ $card }», но другой карты для неё нет.
 oteres-told-out = **{ $name } выбывает:** { $count ->
-    [2] два морских ежа
+    [2] { $still ->
+        [yes] всё равно два морских ежа
+       *[no] два морских ежа
+      }
     [3] три морских ежа, а хватило бы и двух
    *[many] морских ежей { $count }, а хватило бы и двух
   }{ $stuck ->

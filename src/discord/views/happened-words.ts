@@ -138,7 +138,7 @@ const roundInWords = (round: number | undefined, { say }: TextContext): string =
 const ROUND_LENGTH = 40;
 
 function turnInWords(
-  { turn, round, seat, lines, story }: TurnSummary,
+  { turn, round, seat, lines, standing, story }: TurnSummary,
   { say, people }: TextContext,
   longest: number,
 ): string {
@@ -146,8 +146,9 @@ function turnInWords(
     story === true
       ? lines.join(' ')
       : [say('summary-turn', { turn, name: people[seat]?.name ?? '' }), ...lines].join('\n');
-  const room = longest - (story === true && round !== undefined ? ROUND_LENGTH : 0);
-  return words.length + 2 <= room ? words : `${words.slice(0, room - 3)}…`;
+  const below = standing === undefined ? '' : `\n-# ${standing}`;
+  const room = longest - below.length - (story === true && round !== undefined ? ROUND_LENGTH : 0);
+  return `${words.length + 2 <= room ? words : `${words.slice(0, room - 3)}…`}${below}`;
 }
 
 /** Who brought a table where it lives now, for as long as that is news. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { OteresView, SeatView } from '../rules/view.ts';
-import { PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
+import { type PearlColour } from '../rules/vocabulary.ts';
 
 /** By how much each kind of pearl became more. */
 export type PearlChange = Readonly<Record<PearlColour, number>>;
@@ -55,13 +55,6 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => {
   };
 };
 
-const isQuiet = ({ pearls, came, hand, laid, wentOut }: SeatChanges): boolean =>
-  came.size === 0 &&
-  laid.size === 0 &&
-  hand === 0 &&
-  !wentOut &&
-  PEARL_COLOURS.every((colour) => pearls[colour] === 0);
-
 const comparedWith = (now: OteresView, before: OteresView): Changes => ({
   seats: now.seats.map((side) => {
     const was = before.seats[side.seat];
@@ -74,9 +67,14 @@ const comparedWith = (now: OteresView, before: OteresView): Changes => ({
   discarded: now.discards.length - before.discards.length,
 });
 
-const isNothing = ({ seats, pool, discarded }: Changes): boolean =>
-  discarded === 0 && pool.white === 0 && pool.black === 0 && seats.every(isQuiet);
+/** The views since the last turn of whoever is up now: what they read of the others’ turns begins there, too. */
+const sinceTheirs = ({ turn }: OteresView, earlier: readonly OteresView[]): readonly OteresView[] => {
+  const own = earlier.findIndex((view) => view.turn.seat === turn.seat && view.turn.number < turn.number);
+  return own < 0 ? earlier : earlier.slice(0, own);
+};
 
-/** What differs from how it looked earlier: from the first of these views that was different at all, the latest first. */
-export const changesSince = (now: OteresView, earlier: readonly OteresView[]): Changes =>
-  earlier.map((before) => comparedWith(now, before)).find((changes) => !isNothing(changes)) ?? NO_CHANGES;
+/** What differs from how it looked when whoever is up now had had their last turn. `earlier` are the views, the latest first. */
+export const changesSince = (now: OteresView, earlier: readonly OteresView[]): Changes => {
+  const before = sinceTheirs(now, earlier).at(-1);
+  return before === undefined ? NO_CHANGES : comparedWith(now, before);
+};

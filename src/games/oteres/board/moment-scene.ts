@@ -6,7 +6,7 @@ import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
 import { PAWS } from '../rules/vocabulary.ts';
-import { drawCardBack, drawSign } from './card.ts';
+import { drawSign } from './card.ts';
 import { URCHIN_SIGN, WARD_SIGN } from './card-face.ts';
 import { chainsOf, type Moment, type Passed } from './moment.ts';
 import { drawPaw } from './otter.ts';
@@ -152,45 +152,6 @@ export const drawMoment = (pen: Pen, moment: Moment, told: Omit<Cast, 'room'>, p
       drawNamed(pen, cast, moment.to, right, portrait);
       drawWay(pen, [first, last], y, pearlOf(moment.colour), gap);
       return;
-    case 'slipped': {
-      const height = 56 + 70 * scale;
-      const width = height * 0.7;
-      drawNamed(pen, cast, moment.seat, left, portrait);
-      drawNamed(pen, cast, moment.to, right, portrait);
-      drawWay(
-        pen,
-        [first, last],
-        y,
-        {
-          size: width,
-          draw: (x) => drawCardBack(pen, { x: x - width / 2, y: y - height / 2, width, height }),
-        },
-        gap,
-      );
-      return;
-    }
-    case 'swapped': {
-      const size = 34 + 28 * scale;
-      const apart = size / 2 + 6;
-      drawNamed(pen, cast, moment.seat, left, portrait);
-      drawNamed(pen, cast, moment.with, right, portrait);
-      drawWay(pen, [first, last], y - apart, pearlOf(moment.given, size), gap);
-      drawWay(pen, [last, first], y + apart, pearlOf(moment.got, size), gap);
-      return;
-    }
-    case 'shared': {
-      const places = [right, left];
-      // Three people and two pearls stand side by side.
-      const size = portrait * (0.5 + 0.5 * scale);
-      drawNamed(pen, cast, moment.seat, middle, size);
-      for (const [at, to] of moment.to.entries()) {
-        const x = places[at] ?? right;
-        const side = Math.sign(x - middle) * (size / 2 + gap);
-        drawNamed(pen, cast, to, x, size);
-        drawWay(pen, [middle + side, x - side], y, pearlOf('white', 12 + 58 * scale), gap / 2);
-      }
-      return;
-    }
     case 'passed':
       drawPassing(pen, moment.ways, told, panel);
       return;

@@ -14,17 +14,6 @@ export type Moment =
   | { readonly kind: 'snatched'; readonly seat: Seat; readonly from: Seat; readonly colour: PearlColour }
   /** A pearl that its owner gave away. */
   | { readonly kind: 'given'; readonly seat: Seat; readonly to: Seat; readonly colour: PearlColour }
-  /** A card that went from hand to hand, face down. */
-  | { readonly kind: 'slipped'; readonly seat: Seat; readonly to: Seat }
-  | {
-      readonly kind: 'swapped';
-      readonly seat: Seat;
-      readonly with: Seat;
-      readonly given: PearlColour;
-      readonly got: PearlColour;
-    }
-  /** A catch of which each of these got a pearl. */
-  | { readonly kind: 'shared'; readonly seat: Seat; readonly to: readonly Seat[] }
   /** Everybody’s pearls on their way, in the order in which one passes to the next. */
   | { readonly kind: 'passed'; readonly seat: Seat; readonly ways: readonly Passed[] }
   /** A card in front of `by` kept off what was played at them. */

@@ -19,9 +19,6 @@ const placesOf = ({ kind }: Moment): number => (kind === 'passed' ? 2 : 1);
 /** What gives way first where there are more moments than places. */
 const WEIGHTS: Readonly<Record<Moment['kind'], number>> = {
   given: 0,
-  slipped: 0,
-  shared: 0,
-  swapped: 0,
   passed: 1,
   blocked: 2,
   snatched: 3,
@@ -52,15 +49,6 @@ const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string
       return say('oteres-board-moment-snatched', { name: name(moment.seat), other: name(moment.from) });
     case 'given':
       return say('oteres-board-moment-given', { name: name(moment.seat), other: name(moment.to) });
-    case 'slipped':
-      return say('oteres-board-moment-slipped', { name: name(moment.seat), other: name(moment.to) });
-    case 'swapped':
-      return say('oteres-board-moment-swapped', { name: name(moment.seat), other: name(moment.with) });
-    case 'shared':
-      return say('oteres-board-moment-shared', {
-        name: name(moment.seat),
-        names: moment.to.map(name).join(', '),
-      });
     case 'passed':
       return say('oteres-board-moment-passed', {
         ways: chainsOf(moment.ways)

@@ -114,8 +114,8 @@ export const drawFan = (pen: Pen, x: number, y: number): void =>
       });
   });
 
-/** The part of the width that each count of pearls has; the cards have the rest. */
-const COUNT_CELL = 0.335;
+/** The part of the width that each count of pearls has; the cards have the rest, as their sign is wider. */
+const COUNT_CELL = 0.325;
 
 /** How many white pearls, black pearls and cards somebody has, each with how it changed: beside it, above it where it has two digits. */
 const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
@@ -129,14 +129,14 @@ const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
   for (const [index, [count, change]] of counts.entries()) {
     const x = box.x + index * cell;
     if (index === 2) drawFan(pen, x + 17, y);
-    else drawPearl(pen, { colour: index === 0 ? 'white' : 'black' }, x + 13, y, 30);
-    const left = x + (index === 2 ? 40 : 35);
+    else drawPearl(pen, { colour: index === 0 ? 'white' : 'black' }, x + 13, y, 28);
+    const left = x + (index === 2 ? 38 : 31);
     const wide = write(pen, `${count}`, left, y, {
       size: TYPE.name,
       weight: 'heavy',
       paint: PALETTE.mist,
     });
-    if (count < 10) drawChange(pen, change, left + wide + 24, y);
+    if (count < 10) drawChange(pen, change, left + wide + 20, y);
     else drawChange(pen, change, x + 18, y - 22);
   }
 };

@@ -23,6 +23,10 @@ import { tableAlt } from './table-alt.ts';
 export const receiverOf = (view: OteresView, seat: Seat): Seat | undefined =>
   view.chosen === undefined || view.seats[seat]?.out !== false ? undefined : leftOf(view, seat);
 
+/** Whether the plate in the middle says what a seat is about. */
+const isOnPlate = ({ turn, phase, card }: OteresView, seat: Seat, focus: Shown['focus']): boolean =>
+  turn.seat === seat && phase !== 'over' && card === undefined && !focus.some(({ kind }) => kind === 'paws');
+
 const drawTable = (
   pen: Pen,
   view: OteresView,
@@ -46,7 +50,9 @@ const drawTable = (
     const side = {
       player,
       changes: changesOf(changes, player.seat),
-      status: statusOf(view, player.seat, focus, components, say),
+      status: isOnPlate(view, player.seat, focus)
+        ? { words: '' }
+        : statusOf(view, player.seat, focus, components, say),
       front: frontGroups(player, components, say),
       first: player.seat === view.first,
       active: running && player.seat === view.turn.seat,

@@ -53,6 +53,10 @@ export type OteresFact =
   /** Somebody who is out has more white pearls than whoever the card for the biggest pile took from. */
   | { readonly kind: 'bigger-pile-out' }
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
+  /** The deck has become low for the first time: so many cards are left in it. */
+  | { readonly kind: 'deck-low'; readonly left: number }
+  /** The turn was the last of this round; `white` is how many white pearls each seat has. */
+  | { readonly kind: 'round-over'; readonly round: number; readonly white: readonly number[] }
   /** The turn ended without a word of its player's, as nothing of it could be taken back. */
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
   /** `left` are still in; absent in matches from before it was noted. `stuck`: the pool has no black pearl to play a sea urchin for. */

@@ -17,6 +17,9 @@ const known = (pearl: Pearl, seat: Seat): Pearl => ({
   knowers: [...new Set([...pearl.knowers, seat])].toSorted((a, b) => a - b),
 });
 
+/** So few cards are left in a deck that is low: a round of five players draws them all. */
+const LOW_DECK = 5;
+
 /** A state of Öterés in the making. */
 export class Ledger extends AnyLedger<OteresState, OteresFact> {
   #reveals = false;
@@ -50,6 +53,10 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
     this.makeFinal();
     this.changeSeat(seat, { hand: [...sideOf(this.state, seat).hand, drawn.card] });
     this.tell({ kind: 'card-drawn', seat, card: drawn.card });
+    const left = deckSize(drawn.deck);
+    if (left > LOW_DECK || this.state.deckWasLow === true) return;
+    this.change({ deckWasLow: true });
+    this.tell({ kind: 'deck-low', left });
   }
 
   /** Takes a card out of a hand; where it goes is the caller's to say. */

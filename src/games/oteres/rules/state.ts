@@ -93,6 +93,8 @@ export interface OteresState {
   readonly nextMark: number;
   readonly deck: Deck<string>;
   readonly discards: readonly string[];
+  /** The deck has been low once: it is told once, though sea urchins fill it up again. */
+  readonly deckWasLow?: true;
   /** Absent in a match that began before it was kept. */
   readonly memory?: Memory;
 }

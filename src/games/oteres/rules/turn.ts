@@ -6,7 +6,7 @@ import { standing } from './ending.ts';
 import { Ledger } from './ledger.ts';
 import { afterShown, afterTurn } from './memory.ts';
 import type { OteresMove } from './move.ts';
-import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
+import { FRESH_PLAY, type Oteres, type OteresState, type Pearl } from './state.ts';
 import type { Given } from './step.ts';
 import { cardNamed, leftOf, ownSide, playersIn } from './table.ts';
 import { obstacleTo } from './targets.ts';
@@ -16,6 +16,8 @@ import { URCHIN } from './vocabulary.ts';
 /** How far a seat is from the one that began, going round. */
 const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
   (seat - first + seats.length) % seats.length;
+
+const isWhite = ({ colour }: Pearl): boolean => colour === 'white';
 
 function playedWith(card: string, given: Given): OteresMove {
   switch (given.kind) {
@@ -176,6 +178,11 @@ export const turnRules = (components: Components) =>
         const next = leftOf(ledger.state, seat);
         const { number, round } = state.turn;
         const newRound = fromFirst(state, next) < fromFirst(state, seat);
+        if (newRound)
+          ledger.tell({
+            ...{ kind: 'round-over', round },
+            white: ledger.state.seats.map((side) => side.pearls.filter(isWhite).length),
+          });
         ledger.change({ turn: { seat: next, number: number + 1, round: newRound ? round + 1 : round } });
         return ledger.outcome({ kind: 'begin-turn' });
       },

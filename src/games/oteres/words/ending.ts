@@ -111,6 +111,12 @@ function winnersMoments(scene: Scene, standings: readonly Standing[], story: Pea
     : [say('oteres-ending-moments', { name: nameOf(scene, seat), moments: moments.join(COMMA) })];
 }
 
+/** Why the winner has won: by the card that decided, else by what brought them the most. */
+function whyWon(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
+  const card = decisive(scene, standings, story);
+  return card.length > 0 ? card : winnersMoments(scene, standings, story);
+}
+
 /** The best pearls that a card took, each time that one as good was taken; nothing where they are not worth the talk. */
 function bestGrabs(scene: Scene, { taken, worth: known }: PearlStory): readonly string[] {
   const { say, view } = scene;
@@ -141,6 +147,24 @@ function bestGrabs(scene: Scene, { taken, worth: known }: PearlStory): readonly 
           grabs: pairs.map((pair) => say('oteres-ending-grab', pair)).join(COMMA),
         }),
       ];
+}
+
+/** The cards that were laid out to keep others off, and that nobody ran into. */
+function unneeded(scene: Scene): readonly string[] {
+  const { say, view, components } = scene;
+  const wards = view.seats.flatMap(({ seat, front }) =>
+    front.flatMap(({ card }) => (components.cards.get(card)?.effect === 'ward' ? [{ seat, card }] : [])),
+  );
+  return [...new Set(wards.map(({ card }) => card))].map((card) => {
+    const seats = wards.flatMap((ward) => (ward.card === card ? [ward.seat] : []));
+    const names = [...new Set(seats)].map((seat) =>
+      say('oteres-ending-unneeded-of', {
+        name: nameOf(scene, seat),
+        count: seats.filter((each) => each === seat).length,
+      }),
+    );
+    return say('oteres-ending-unneeded', { card: cardName(scene, card), names: names.join(COMMA) });
+  });
 }
 
 /** What people will talk of, in a few sentences: what decided, who won from the beach, the best pearl taken, whose sea urchin put whom out, whose pearls weighed most. */
@@ -176,7 +200,7 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
             value: valueText(most),
           }),
         ];
-  return [...decisive(scene, standings, story), ...beach, ...bestGrabs(scene, story), ...slipped, ...weight];
+  return [...beach, ...bestGrabs(scene, story), ...slipped, ...weight, ...unneeded(scene)];
 }
 
 /** The least points of a turn that is told of, and how many are. */
@@ -206,6 +230,7 @@ export function endingPage(scene: Scene, story: PearlStory, pictures: readonly P
   const standings = standingsOf(view, story);
   const shared = result.winners.length > 1;
   const lines = [
+    ...whyWon(scene, standings, story),
     ...highlights(scene, standings, story),
     ...(wasTied(standings) && !shared ? [say('oteres-ending-tie')] : []),
     ...(shared ? [say('oteres-ending-shared')] : []),
@@ -217,8 +242,7 @@ export function endingPage(scene: Scene, story: PearlStory, pictures: readonly P
       names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
     }),
     text: linesWithin(lines, LENGTHS.page, scene.say),
-    // Beside the numbers, which say how many points there were: in the channel it would take two lines more.
-    numbers: linesWithin([...rows, ...winnersMoments(scene, standings, story)], LENGTHS.page, scene.say),
+    numbers: linesWithin(rows, LENGTHS.page, scene.say),
     pictures,
     answers: [],
   };

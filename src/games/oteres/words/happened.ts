@@ -118,10 +118,12 @@ const swapped: Tell = (story) => {
   ];
 };
 
-/** Pearls that moved whose values the reader knows, one sentence each. */
+/** Pearls that moved whose values the reader knows, and black ones, which all see pass by: one sentence each. */
 const knownPasses = (story: TurnStory, moves: readonly PearlMove[]): readonly string[] =>
   moves.flatMap(({ from, to, ...move }) =>
-    move.value === undefined || typeof to !== 'number' ? [] : [passTold(story, from, to, story.pearl(move))],
+    (move.value === undefined && move.colour === 'white') || typeof to !== 'number'
+      ? []
+      : [passTold(story, from, to, story.pearl(move))],
   );
 
 function passTold(story: TurnStory, from: PearlMove['from'], to: Seat, pearl: string): string {
@@ -354,8 +356,21 @@ function endTold(teller: Teller, { result, left, pearls }: FactOf<'ended'>): rea
   ];
 }
 
+/** Who has how many white pearls after the last turn of a round, the most first: that is all that is open of who leads. */
+function standingTold(teller: Teller, { round, white }: FactOf<'round-over'>): Pick<TurnSummary, 'standing'> {
+  const most = Math.max(...white);
+  const rows = white
+    .map((count, seat) => ({ count, seat }))
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ count, seat }) => {
+      const row = teller.say('oteres-told-has', { name: nameOf(teller, seat), count });
+      return count === most ? `**${row}**` : row;
+    });
+  return { standing: teller.say('oteres-told-standing', { round, rows: rows.join(COMMA) }) };
+}
+
 /** Lines, and which of them by their places tell who is out. */
-type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>>;
+type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>> & Pick<TurnSummary, 'standing'>;
 
 /** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, why it is over, and who has won. */
 function linesOf(teller: Teller, tally: Tally): Told {
@@ -385,20 +400,28 @@ function linesOf(teller: Teller, tally: Tally): Told {
             count: fact.urchins,
             left: fact.left ?? 0,
             stuck: fact.stuck === true ? 'yes' : 'no',
+            // Who has just sent one back and is out all the same.
+            still: facts.some(({ kind }) => kind === 'urchin-returned') ? 'yes' : 'no',
           }),
         ]
       : [],
   );
   const over = tally.facts.flatMap((fact) => (fact.kind === 'ended' ? endTold(teller, fact) : []));
+  const round = tally.facts.find((fact) => fact.kind === 'round-over');
+  const low = facts.flatMap((fact) =>
+    fact.kind === 'deck-low' ? [teller.say('oteres-told-deck-low', { count: fact.left })] : [],
+  );
   const before = [
     ...drawn(facts.slice(0, begun)),
     ...playTold(story),
     ...urchinsTold(story),
     ...drawn(facts.slice(begun)),
+    ...low,
   ];
   return {
     lines: [...before, ...outs, ...over].map(sentence),
     apart: outs.map((_, at) => before.length + at),
+    ...(round !== undefined && standingTold(teller, round)),
   };
 }
 

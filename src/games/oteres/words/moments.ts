@@ -28,31 +28,24 @@ function movedIn({ seat, facts }: Tally, effect: Effect | undefined): readonly M
     case 'snatch':
     case 'biggest-pile':
       return got === undefined ? [] : [{ kind: 'snatched', seat, from: got.from, colour: got.colour }];
-    case 'swap':
     case 'dark-gift':
-      if (given === undefined) return [];
-      return [
-        got === undefined
-          ? { kind: 'given', seat, to: given.to, colour: given.colour }
-          : { kind: 'swapped', seat, with: given.to, given: given.colour, got: got.colour },
-      ];
+      return given === undefined || got !== undefined
+        ? []
+        : [{ kind: 'given', seat, to: given.to, colour: given.colour }];
     case 'pass-left':
       return ways.length === 0 ? [] : [{ kind: 'passed', seat, ways }];
-    case 'share-out': {
-      const to = moves.flatMap((move) =>
-        move.from === 'catch' && typeof move.to === 'number' && move.to !== seat ? [move.to] : [],
-      );
-      return to.length === 0 ? [] : [{ kind: 'shared', seat, to }];
-    }
     default:
       return [];
   }
 }
 
 /** What is worth a picture after a turn of its own, but none alone where several turns are told together: their message stays low. */
-const QUIET: readonly Moment['kind'][] = ['given', 'slipped', 'swapped', 'shared'];
+const QUIET: readonly Moment['kind'][] = ['given'];
 
-/** What is worth a picture in these moves: pearls and cards that change hands, a pearl that a card kept, two paws opened, somebody who is out. */
+/**
+ * What is worth a picture in these moves: a pearl taken, given or passed on, one that a card kept, two paws opened, somebody who is out. What a
+ * picture could only say once more has none: a swap, a shared catch, a card from hand to hand.
+ */
 export function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components): readonly Moment[] {
   const turns = tallies(moves);
   const isOfOne = turns.filter(({ facts }) => facts.some(({ kind }) => kind === 'card-played')).length < 2;
@@ -64,8 +57,6 @@ export function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Co
       switch (fact.kind) {
         case 'pearl-moved':
           return fact === first ? movedIn(tally, effect) : [];
-        case 'card-given':
-          return [{ kind: 'slipped', seat: fact.seat, to: fact.to }];
         case 'warded':
           return [{ kind: 'blocked', seat: tally.seat, by: fact.seat }];
         case 'paw-picked':

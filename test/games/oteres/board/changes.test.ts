@@ -7,7 +7,29 @@ const changesOfScene = ({ match }: Scene) =>
   changesSince(match.view('spectator'), match.earlier('spectator'));
 
 test('nothing is new before anything was played', () => {
-  expect(changesOfScene(scene({ me: { hand: 'dive', pearls: '3' } }))).toBe(NO_CHANGES);
+  const { seats, pool, discarded } = changesOfScene(scene({ me: { hand: 'dive', pearls: '3' } }));
+  expect({ pool, discarded }).toEqual({ pool: NO_CHANGES.pool, discarded: 0 });
+  expect(seats.map(({ pearls, hand, came }) => [pearls.white, pearls.black, hand, came.size])).toEqual([
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ]);
+});
+
+test('what all others did since the last turn of whoever is up is new, and not what they did in it', () => {
+  const dives = scene({
+    me: { hand: 'dive', pearls: '3' },
+    others: [{ hand: 'dive dive' }, { hand: 'dive dive' }],
+    deck: 'swap swap swap swap swap snatch',
+  })
+    .play('play.dive')
+    .play('play.dive')
+    .play('play.dive');
+  expect(dives.match.turn.seat).toBe(0);
+  const changes = changesOfScene(dives);
+  expect([0, 1, 2].map((seat) => changesOf(changes, seat).pearls.white)).toEqual([0, 1, 1]);
+  // Two dives and the card that Ana has drawn: each of the others has drawn one and played one.
+  expect([changes.pool.white, changes.discarded]).toEqual([-2, 2]);
 });
 
 test('a pearl from the pool is new where it lies, and missing where it was', () => {

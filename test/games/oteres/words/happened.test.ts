@@ -47,7 +47,7 @@ test('a card that was given is named to giver and receiver alone', () => {
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'dive',
   }).play('aim.not-mine.1 card.urchin');
-  expect(told(at)).toEqual(['1 0 Ana played Not mine! and slipped Björn a card.']);
+  expect(told(at)[0]).toBe('1 0 Ana played Not mine! and slipped Björn a card.');
   expect(told(at, 1)[0]).toBe('1 0 Ana played Not mine! and slipped Björn this card: Sea urchin.');
   expect(told(at, 0)).toContain('1 0 Ana played Not mine! and slipped Björn this card: Sea urchin.');
 });
@@ -62,7 +62,7 @@ test('what swaps places is told once, not as one’s gain and another’s loss',
 test('an urchin that goes back into the deck is no news of its own', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const urchin = scene({ me: { hand: 'urchin dive', pearls: '1' }, others }).play('play.urchin');
-  expect(told(urchin)).toEqual(['1 0 Ana played a sea urchin and took a black pearl.']);
+  expect(told(urchin)).toEqual(['1 0 Ana got rid of a sea urchin and took a black pearl for it.']);
   const traded = scene({ me: { hand: 'trade-in', pearls: 'b-2' }, others }).play('play.trade-in');
   expect(told(traded)).toEqual(['1 0 Ana played Trade-in, put back a black pearl and drew a white pearl.']);
 });
@@ -98,17 +98,8 @@ test.each([
     'play.with-the-current',
     'Pearls passed to the left: Ana → Björn → Chidi → Ana.',
   ],
-  ['Swap', 'swap', '1', 'aim.swap.1', 'Ana and Björn swapped a pearl.'],
   ['Dark gift', 'dark-gift', 'b-2', 'aim.dark-gift.1', 'Ana gave Björn a pearl.'],
-  [
-    'Share the catch',
-    'share-the-catch',
-    '',
-    'play.share-the-catch pearl.3 to.1',
-    'Ana shared a catch with Björn, Chidi.',
-  ],
-  ['Not mine!', 'not-mine urchin', '', 'aim.not-mine.1 card.urchin', 'Ana slipped Björn a card.'],
-])('what changes hands by %s has a picture', (_, hand, pearls, line, alt) => {
+])('what moves by %s has a picture', (_, hand, pearls, line, alt) => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const { facts } = scene({ me: { hand, pearls }, others }).play(line);
   const pictures = presenter.moments?.(
@@ -118,15 +109,27 @@ test.each([
   expect(pictures?.map((picture) => picture.alt)).toEqual([alt]);
 });
 
-test('a swap in one of several turns that are told together makes no picture by itself', () => {
+test.each([
+  ['Swap', 'swap', '1', 'aim.swap.1'],
+  ['Share the catch', 'share-the-catch', '', 'play.share-the-catch pearl.3 to.1'],
+  ['Not mine!', 'not-mine urchin', '', 'aim.not-mine.1 card.urchin'],
+])('a picture that could only say again what the sentence says is not made: %s', (_, hand, pearls, line) => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const { facts } = scene({ me: { hand, pearls }, others }).play(line);
+  const move = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const;
+  expect(presenter.moments?.([move], textContext)).toEqual([]);
+});
+
+test('a gift in one of several turns that are told together makes no picture by itself', () => {
   const at = scene({
-    me: { hand: 'swap', pearls: '1' },
+    me: { hand: 'dark-gift', pearls: 'b-1' },
     others: [{ pearls: '2', hand: 'dive' }, { pearls: '3' }],
   });
   const entry = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '' } as const;
-  const swap = at.play('aim.swap.1');
-  const dive = swap.play('play.dive');
-  expect(presenter.moments?.([{ ...entry, facts: [...swap.facts, ...dive.facts] }], textContext)).toEqual([]);
+  const gift = at.play('aim.dark-gift.1');
+  const dive = gift.play('play.dive');
+  expect(presenter.moments?.([{ ...entry, facts: gift.facts }], textContext)).toHaveLength(1);
+  expect(presenter.moments?.([{ ...entry, facts: [...gift.facts, ...dive.facts] }], textContext)).toEqual([]);
 });
 
 test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
@@ -215,7 +218,7 @@ test('the last black pearl is told as it leaves the pool, and when one is back i
   });
   const last = at.play('play.urchin');
   expect(told(last)).toEqual([
-    '1 0 Ana played a sea urchin and took a black pearl.',
+    '1 0 Ana got rid of a sea urchin and took a black pearl for it.',
     '1 0 That was the last black pearl: sea urchins can’t be played now.',
   ]);
   expect(told(last.play('play.trade-in'))).toContain(
@@ -353,4 +356,58 @@ test('the first turn of all says who began, and no later one', () => {
     presenter.happened([{ ...entry, facts }], textContext).map((turn) => turn.lines[0]);
   expect(lines([began, ...at.facts])[0]).toBe('Ana began the game.');
   expect(lines(at.facts)[0]).not.toContain('began');
+});
+
+test('who sends a sea urchin back and still holds two is told to hold them still', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const hand = 'shoo urchin urchin urchin';
+  const at = scene({ me: { hand }, others, deck: 'dive dive dive dive swap swap swap' }).play(
+    'shed.shoo.urchin',
+  );
+  expect(told(at)[1]).toBe('1 0 **Ana is out:** still two sea urchins. The pearls count, 2 are still in.');
+});
+
+test('a black pearl that is passed on is told, as all see it; white ones are not', () => {
+  const others = [{ pearls: 'b-1' }, { pearls: '3' }];
+  const at = scene({ me: { hand: 'with-the-current', pearls: '2' }, others }).play('play.with-the-current');
+  expect(told(at).filter((line) => line.includes(' passed a '))).toEqual([
+    '1 0 Ana played With the current, and everybody passed a pearl to the left: Ana → Björn → Chidi → Ana.',
+    '1 0 Björn passed a black pearl to Chidi.',
+  ]);
+});
+
+test('the last turn of a round tells who has how many white pearls, the most first, and no value', () => {
+  const at = scene({
+    me: { hand: 'dive', pearls: '1' },
+    others: [
+      { hand: 'dive', pearls: '4 3 b-1' },
+      { out: true, pearls: '2' },
+    ],
+    deck: 'swap swap swap swap swap snatch snatch snatch',
+  });
+  const standings = (facts: readonly OteresFact[]) =>
+    presenter
+      .happened([{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts }], textContext)
+      .map(({ standing }) => standing);
+  const first = at.play('play.dive');
+  expect(standings(first.facts).filter((line) => line !== undefined)).toEqual([]);
+  expect(standings(first.play('play.dive').facts)).toContain(
+    'White pearls after round 1: **Björn 3**, Ana 2, Chidi 1',
+  );
+});
+
+test('that the deck is low is told once, though sea urchins fill it up again', () => {
+  const story = {
+    me: { hand: 'dive', pearls: '1' },
+    others: [{ hand: 'urchin', pearls: '2' }, { hand: 'urchin urchin urchin urchin urchin urchin' }],
+    deck: 'swap swap swap swap swap snatch',
+  };
+  const low = (at: Scene) => told(at).filter((line) => line.includes('left in the deck'));
+  const once = scene(story).play('play.dive');
+  expect(low(once)).toEqual([
+    '2 1 Only 5 cards are left in the deck, and sea urchins always go back into it.',
+  ]);
+  const again = once.play('play.urchin');
+  expect(again.view().deckSize).toBe(5);
+  expect(low(again)).toEqual([]);
 });

@@ -225,9 +225,20 @@ test('the end tells which turns brought the winner the most', () => {
   const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const over = { ...view, result: { scores: [8, 1, 1], winners: [0] } };
-  const { numbers } = presenter.ending(over, moves, { ...textContext, people }, [moves, [], []]);
-  expect(numbers).toContain(
+  const { text } = presenter.ending(over, moves, { ...textContext, people }, [moves, [], []]);
+  expect(text).toContain(
     'What brought Ana the most: Dive in round 1 (+4), Björn’s Which paw? in round 2 (+3).',
+  );
+});
+
+test('a card that was laid out as protection and stopped nothing is told of at the end', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const ward = { card: 'abracadabra' };
+  const fronts = [[ward], [], [ward, ward]];
+  const seats = view.seats.map((side, seat) => ({ ...side, front: fronts[seat] ?? [] }));
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  expect(presenter.ending({ ...view, seats }, [], { ...textContext, people }).text).toContain(
+    'Laid out and never needed: Abracadabra… (Ana, Chidi ×2).',
   );
 });
 
