@@ -733,7 +733,7 @@ export const TEXT_VARIABLES = {
   'oteres-told-nothing-drawn': ['name'],
   'oteres-told-nothing-played': ['name'],
   'oteres-told-only-pearl': ['names', 'who'],
-  'oteres-told-out': ['count', 'left', 'name', 'still', 'stuck'],
+  'oteres-told-out': ['count', 'first', 'left', 'name', 'still', 'stuck'],
   'oteres-told-over': ['name'],
   'oteres-told-own-locked': ['card', 'name'],
   'oteres-told-own-none': ['card', 'name'],

@@ -378,10 +378,13 @@ oteres-told-out = **{ $name } ist raus:** { $count ->
        *[other] ; eine schwarze Perle fehlte.
       }
    *[no] .
-  } Die Perlen zählen weiter{ $left ->
-    [0] .
-    [1] .
-   *[other] , und { $left } sind noch dabei.
+  }{ $first ->
+    [yes] {" "}Die Perlen zählen weiter, und { $left } sind noch dabei.
+   *[no] { $left ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}{ $left } sind noch dabei.
+      }
   }
 oteres-told-over = Nur { $name } war noch dabei, damit war das Spiel aus.
 oteres-told-revealed = Nur { $name } war noch dabei, also wurden die Perlen aufgedeckt: { $how ->

@@ -214,7 +214,7 @@ oteres-ending-grab = { $name } from { $from }{ $count ->
     [2] {" "}(twice)
    *[other] {" "}({ $count } times)
   }
-oteres-ending-moments = What brought { $name } the most: { $moments }.
+oteres-ending-moments = { $name }’s best turns: { $moments }.
 oteres-ending-moment = { $card } in round { $round } (+{ $points })
 oteres-ending-moment-by = { $by }’s { $card } in round { $round } (+{ $points })
 # What the winner’s last card brought, and by how many points they won.
@@ -354,14 +354,14 @@ oteres-told-looked-known = { $name } played { $card }, looked at one of { $other
 oteres-told-look-swapped = { $name } played { $card }, looked at one of { $other }’s pearls and swapped it.
 oteres-told-look-swap = { $name } played { $card }, looked at one of { $other }’s pearls and swapped: { $given } for { $pearl }.
 oteres-told-look-blocked = { $name } played { $card }, looked at one of { $other }’s pearls and wanted it, but { $ward } blocked the swap.
-oteres-told-urchin = { $name } got rid of a sea urchin and took { $pearl } for it.
+oteres-told-urchin = { $name } got rid of a sea urchin and took { $pearl }.
 oteres-told-black-gone = That was the last black pearl: sea urchins can’t be played now.
 oteres-told-black-back = There’s a black pearl in the pool again, so sea urchins can be played again.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Only { $count } { $count ->
     [one] card is
    *[other] cards are
-  } left in the deck, and sea urchins always go back into it.
+  } left in the deck, and sea urchins always go back in.
 # How it stands after a round: $rows are oteres-told-has of all, the most first.
 oteres-told-standing = White pearls after round { $round }: { $rows }
 oteres-told-has = { $name } { $count }
@@ -386,10 +386,13 @@ oteres-told-out = **{ $name } is out:** { $count ->
        *[other] ; no black pearl was left.
       }
    *[no] .
-  } The pearls count{ $left ->
-    [0] .
-    [1] .
-   *[other] , { $left } are still in.
+  }{ $first ->
+    [yes] {" "}The pearls count, { $left } are still in.
+   *[no] { $left ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}{ $left } are still in.
+      }
   }
 oteres-told-over = Only { $name } was left, so the game was over.
 oteres-told-revealed = Only { $name } was left, so it was over: { $how ->

@@ -401,10 +401,13 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
        *[other] {" "}; il n’y avait plus de perle noire.
       }
    *[no] .
-  } Ses perles comptent quand même{ $left ->
-    [0] .
-    [1] .
-   *[other] . Encore en jeu : { $left } loutres.
+  }{ $first ->
+    [yes] {" "}Ses perles comptent quand même. Encore en jeu : { $left } loutres.
+   *[no] { $left ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}Encore en jeu : { $left } loutres.
+      }
   }
 oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie.
 oteres-told-revealed = Dernière loutre en jeu : { $name }. On retourne les perles : { $how ->

@@ -110,7 +110,7 @@ export function latestTold(
 ): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
   const told: { readonly round: number | undefined; readonly words: string }[] = [];
   let length = 0;
-  const all = turns.filter(({ lines }) => lines.length > 0);
+  const all = withLatestStanding(turns.filter(({ lines }) => lines.length > 0));
   for (const turn of all.toReversed()) {
     const words = turnInWords(turn, textContext, longest);
     const more = words.length + 2 + (turn.round === undefined ? 0 : ROUND_LENGTH);
@@ -130,6 +130,14 @@ export function latestTold(
     .join('');
   return { words, earlier };
 }
+
+/** Of several rounds that are told together, how it stood after the last: what came between is past. */
+const withLatestStanding = (turns: readonly TurnSummary[]): readonly TurnSummary[] => {
+  const latest = turns.findLastIndex(({ standing }) => standing !== undefined);
+  return turns.map(({ standing, ...turn }, at) =>
+    standing === undefined || at !== latest ? turn : { ...turn, standing },
+  );
+};
 
 const roundInWords = (round: number | undefined, { say }: TextContext): string =>
   round === undefined ? '' : `${say('summary-round', { round })} `;

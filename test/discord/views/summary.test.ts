@@ -22,6 +22,18 @@ test('a story is a paragraph a round, which is named once', () => {
   );
 });
 
+test('how it stands after a round is told below it, of several rounds after the last', () => {
+  const turns = [
+    { ...turn(3, 2, 'Ana dived.'), standing: 'Ana 2, Ben 1' },
+    { ...turn(4, 3, 'Ben dived.'), standing: 'Ana 2, Ben 2' },
+    turn(5, 4, 'Ana swapped.'),
+  ];
+  expect(summary(turns, textContext, 500)).toBe(
+    '**Round 2** · Ana dived.\n**Round 3** · Ben dived.\n-# Ana 2, Ben 2\n**Round 4** · Ana swapped.',
+  );
+  expect(summary(turns, textContext, 60).length).toBeLessThanOrEqual(60);
+});
+
 test('where the oldest turns have no room the round is named all the same', () => {
   const turns = [turn(3, 2, 'Ana dived.'.repeat(20)), turn(4, 2, 'Ben dived.')];
   expect(summary(turns, textContext, 120)).toBe('**Round 2** · Ben dived.');

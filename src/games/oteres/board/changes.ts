@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { OteresView, SeatView } from '../rules/view.ts';
-import { type PearlColour } from '../rules/vocabulary.ts';
+import type { PearlColour } from '../rules/vocabulary.ts';
 
 /** By how much each kind of pearl became more. */
 export type PearlChange = Readonly<Record<PearlColour, number>>;

@@ -167,7 +167,7 @@ function unneeded(scene: Scene): readonly string[] {
   });
 }
 
-/** What people will talk of, in a few sentences: what decided, who won from the beach, the best pearl taken, whose sea urchin put whom out, whose pearls weighed most. */
+/** What people will talk of, in a few sentences, the weightiest first: why the winner won, whose sea urchin put whom out, what was laid out in vain, the best pearl taken, whose pearls weighed most. */
 function highlights(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
   const { say, view } = scene;
   const [winner] = standings.filter(({ won }) => won);
@@ -200,11 +200,21 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
             value: valueText(most),
           }),
         ];
-  return [...beach, ...bestGrabs(scene, story), ...slipped, ...weight, ...unneeded(scene)];
+  return [
+    ...whyWon(scene, standings, story),
+    ...beach,
+    ...slipped,
+    ...unneeded(scene),
+    ...bestGrabs(scene, story),
+    ...weight,
+  ].slice(0, MOST_HIGHLIGHTS);
 }
 
+/** So many sentences are read below the picture of the end. */
+const MOST_HIGHLIGHTS = 3;
+
 /** The least points of a turn that is told of, and how many are. */
-const [GOOD_TURN, MOST_MOMENTS] = [2, 3];
+const [GOOD_TURN, MOST_MOMENTS] = [2, 2];
 
 /** The least value of a pearl whose taking is told of, and what black pearls must cost to be told of. */
 const [GOOD_CATCH, HEAVY] = [3, 3];
@@ -230,7 +240,6 @@ export function endingPage(scene: Scene, story: PearlStory, pictures: readonly P
   const standings = standingsOf(view, story);
   const shared = result.winners.length > 1;
   const lines = [
-    ...whyWon(scene, standings, story),
     ...highlights(scene, standings, story),
     ...(wasTied(standings) && !shared ? [say('oteres-ending-tie')] : []),
     ...(shared ? [say('oteres-ending-shared')] : []),

@@ -399,6 +399,7 @@ function linesOf(teller: Teller, tally: Tally): Told {
             name: nameOf(teller, fact.seat),
             count: fact.urchins,
             left: fact.left ?? 0,
+            first: fact.left === teller.people.length - 1 ? 'yes' : 'no',
             stuck: fact.stuck === true ? 'yes' : 'no',
             // Who has just sent one back and is out all the same.
             still: facts.some(({ kind }) => kind === 'urchin-returned') ? 'yes' : 'no',

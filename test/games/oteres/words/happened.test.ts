@@ -8,7 +8,9 @@ import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
 
 const presenter = createOteresPresenter(components);
-const textContext = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };
+const named = (...names: string[]) => ({ say, people: names.map((name) => ({ name })) });
+const textContext = named('Ana', 'Björn', 'Chidi');
+const ofFour = named('Ana', 'Björn', 'Chidi', 'Dora');
 
 /** What a viewer reads of the last play, in lines; turns in order, each with its number and seat first. */
 const told = (at: Scene, viewer: Viewer = 'spectator'): readonly string[] => {
@@ -18,7 +20,7 @@ const told = (at: Scene, viewer: Viewer = 'spectator'): readonly string[] => {
   });
   const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
   return presenter
-    .happened(moves, textContext)
+    .happened(moves, at.match.seats === 4 ? ofFour : textContext)
     .flatMap(({ turn, seat, lines }) => lines.map((line) => `${turn} ${seat} ${line}`));
 };
 
@@ -62,7 +64,7 @@ test('what swaps places is told once, not as one’s gain and another’s loss',
 test('an urchin that goes back into the deck is no news of its own', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const urchin = scene({ me: { hand: 'urchin dive', pearls: '1' }, others }).play('play.urchin');
-  expect(told(urchin)).toEqual(['1 0 Ana got rid of a sea urchin and took a black pearl for it.']);
+  expect(told(urchin)).toEqual(['1 0 Ana got rid of a sea urchin and took a black pearl.']);
   const traded = scene({ me: { hand: 'trade-in', pearls: 'b-2' }, others }).play('play.trade-in');
   expect(told(traded)).toEqual(['1 0 Ana played Trade-in, put back a black pearl and drew a white pearl.']);
 });
@@ -120,17 +122,26 @@ test.each([
   expect(presenter.moments?.([move], textContext)).toEqual([]);
 });
 
-test('a gift in one of several turns that are told together makes no picture by itself', () => {
-  const at = scene({
-    me: { hand: 'dark-gift', pearls: 'b-1' },
-    others: [{ pearls: '2', hand: 'dive' }, { pearls: '3' }],
-  });
-  const entry = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '' } as const;
-  const gift = at.play('aim.dark-gift.1');
-  const dive = gift.play('play.dive');
-  expect(presenter.moments?.([{ ...entry, facts: gift.facts }], textContext)).toHaveLength(1);
-  expect(presenter.moments?.([{ ...entry, facts: [...gift.facts, ...dive.facts] }], textContext)).toEqual([]);
-});
+test.each([
+  ['a gift', 'dark-gift', 'b-1', 'aim.dark-gift.1'],
+  ['a snatch', 'snatch', '', 'aim.snatch.1'],
+  ['a passing', 'with-the-current', '1', 'play.with-the-current'],
+])(
+  '%s in one of several turns that are told together makes no picture by itself',
+  (_, hand, pearls, line) => {
+    const at = scene({
+      me: { hand, pearls },
+      others: [{ pearls: '2', hand: 'dive' }, { pearls: '3' }],
+    });
+    const entry = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '' } as const;
+    const first = at.play(line);
+    const dive = first.play('play.dive');
+    expect(presenter.moments?.([{ ...entry, facts: first.facts }], textContext)).toHaveLength(1);
+    expect(presenter.moments?.([{ ...entry, facts: [...first.facts, ...dive.facts] }], textContext)).toEqual(
+      [],
+    );
+  },
+);
 
 test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
@@ -218,7 +229,7 @@ test('the last black pearl is told as it leaves the pool, and when one is back i
   });
   const last = at.play('play.urchin');
   expect(told(last)).toEqual([
-    '1 0 Ana got rid of a sea urchin and took a black pearl for it.',
+    '1 0 Ana got rid of a sea urchin and took a black pearl.',
     '1 0 That was the last black pearl: sea urchins can’t be played now.',
   ]);
   expect(told(last.play('play.trade-in'))).toContain(
@@ -367,6 +378,15 @@ test('who sends a sea urchin back and still holds two is told to hold them still
   expect(told(at)[1]).toBe('1 0 **Ana is out:** still two sea urchins. The pearls count, 2 are still in.');
 });
 
+test('that the pearls of whoever is out count is said once, of the first', () => {
+  const others = [{ pearls: '2', hand: 'urchin urchin dive' }, { pearls: '3' }, { pearls: '3' }];
+  const first = scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive');
+  expect(told(first)[1]).toBe('1 0 **Ana is out:** two sea urchins. The pearls count, 3 are still in.');
+  expect(told(first.play('play.dive')).find((line) => line.includes('out'))).toBe(
+    '1 0 **Björn is out:** two sea urchins. 2 are still in.',
+  );
+});
+
 test('a black pearl that is passed on is told, as all see it; white ones are not', () => {
   const others = [{ pearls: 'b-1' }, { pearls: '3' }];
   const at = scene({ me: { hand: 'with-the-current', pearls: '2' }, others }).play('play.with-the-current');
@@ -404,9 +424,7 @@ test('that the deck is low is told once, though sea urchins fill it up again', (
   };
   const low = (at: Scene) => told(at).filter((line) => line.includes('left in the deck'));
   const once = scene(story).play('play.dive');
-  expect(low(once)).toEqual([
-    '2 1 Only 5 cards are left in the deck, and sea urchins always go back into it.',
-  ]);
+  expect(low(once)).toEqual(['2 1 Only 5 cards are left in the deck, and sea urchins always go back in.']);
   const again = once.play('play.urchin');
   expect(again.view().deckSize).toBe(5);
   expect(low(again)).toEqual([]);
