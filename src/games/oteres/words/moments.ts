@@ -40,7 +40,7 @@ function movedIn({ seat, facts }: Tally, effect: Effect | undefined): readonly M
 }
 
 /** What is worth a picture after a turn of its own, but none alone where several turns are told together: their message stays low. */
-const QUIET: readonly Moment['kind'][] = ['given', 'snatched', 'passed'];
+const QUIET: readonly Moment['kind'][] = ['given', 'snatched', 'passed', 'blocked'];
 
 /**
  * What is worth a picture in these moves: a pearl taken, given or passed on, one that a card kept, two paws opened, somebody who is out. What a
