@@ -214,7 +214,7 @@ oteres-ending-grab = { $name } from { $from }{ $count ->
     [2] {" "}(twice)
    *[other] {" "}({ $count } times)
   }
-oteres-ending-moments = { $name }’s best turns: { $moments }.
+oteres-ending-moments = { $name } won it with { $moments }.
 oteres-ending-moment = { $card } in round { $round } (+{ $points })
 oteres-ending-moment-by = { $by }’s { $card } in round { $round } (+{ $points })
 # What the winner’s last card brought, and by how many points they won.

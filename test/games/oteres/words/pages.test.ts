@@ -226,7 +226,7 @@ test('the end tells which turns brought the winner the most', () => {
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const over = { ...view, result: { scores: [8, 1, 1], winners: [0] } };
   const { text } = presenter.ending(over, moves, { ...textContext, people }, [moves, [], []]);
-  expect(text).toContain('Ana’s best turns: Dive in round 1 (+4), Björn’s Which paw? in round 2 (+3).');
+  expect(text).toContain('Ana won it with Dive in round 1 (+4), Björn’s Which paw? in round 2 (+3).');
 });
 
 test('a card that was laid out as protection and stopped nothing is told of at the end', () => {
