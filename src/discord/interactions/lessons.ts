@@ -7,6 +7,7 @@ import { aboutError } from '../log.ts';
 import type { Message } from '../protocol/message.ts';
 import { type LessonPlace, lessonPage, pausedPage } from '../views/lesson-page.ts';
 import type { MessageContext } from '../views/message-context.ts';
+import type { SaidBefore } from '../views/scene-page.ts';
 
 /** Whose lesson it is, and their language. */
 export interface Learner {
@@ -14,17 +15,16 @@ export interface Learner {
   readonly context: MessageContext;
 }
 
-/** What can be said of an answer that was not the right one. */
-interface Said {
-  readonly said?: 'wrong' | 'stale' | undefined;
-  readonly choice?: string | undefined;
-}
+/** Games whose lesson cannot be played: that is logged once. */
+const broken = new WeakSet<PlayableGame>();
 
 /** The first lesson of a game; nothing where it has none that can be played. Why not is for whoever hosts the bot to read. */
 export function playableLesson(game: PlayableGame, { log }: Pick<Bot, 'log'>): Course | undefined {
+  if (broken.has(game)) return undefined;
   try {
     return firstLessonOf(game);
   } catch (error) {
+    broken.add(game);
     log.error({ games: game.name, ...aboutError(error) }, 'the lesson of a game cannot be played');
     return undefined;
   }
@@ -44,10 +44,10 @@ export function lessonAt(
   course: Course,
   at: number,
   { person, context }: Learner,
-  { said, choice }: Said = {},
+  before?: SaidBefore,
 ): Message | undefined {
   const scene = course.scenes[at];
-  return scene && lessonPage(placeAt(game, course, at, person), scene, said, choice, context);
+  return scene && lessonPage(placeAt(game, course, at, person), scene, before, context);
 }
 
 /** The page of a lesson that is put away at a step. */

@@ -6,10 +6,12 @@ import type {
 import type { Picture } from '../../canvas/picture.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { RulesTopic } from '../../games/presenter.ts';
+import { hasFirstLesson } from '../../lessons/first-lesson.ts';
 import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { select } from './components.ts';
+import { lessonButton } from './lesson-page.ts';
 import type { MessageContext } from './message-context.ts';
 import { refreshWay, wayTo } from './page-way.ts';
 
@@ -34,12 +36,26 @@ export function rulesPage(
       container('private', [
         ...parts,
         ...topicMenu(game, shown?.id ?? GUIDE, context, from),
-        ...(from === undefined ? [] : [row([wayBack(game, from, context)])]),
+        ...ways(game, shown === undefined, from, context),
       ]),
     ],
     pictures,
     page: from === undefined ? { of: game.name, kind: 'rules' } : { of: from.table, kind: from.look },
   };
+}
+
+/** Where one can go from a page of the rules: back to where it was opened from, and from *How to play* to the lesson, where there is one. */
+function ways(
+  game: PlayableGame,
+  isGuide: boolean,
+  from: PageOfTable | undefined,
+  context: MessageContext,
+): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
+  const buttons = [
+    ...(from === undefined ? [] : [wayBack(game, from, context)]),
+    ...(isGuide && hasFirstLesson(game) ? [lessonButton(game, context)] : []),
+  ];
+  return buttons.length === 0 ? [] : [row(buttons)];
 }
 
 /** To the page that the rules were opened from; one that its game has no more shows what it has instead. */

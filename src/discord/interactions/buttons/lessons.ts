@@ -4,6 +4,7 @@ import { attempt } from '../../../lessons/lesson.ts';
 import type { LessonProgress } from '../../../tables/model/profile.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { noteMessage } from '../../views/page-message.ts';
+import type { SaidBefore } from '../../views/scene-page.ts';
 import type { Button, Press } from '../button.ts';
 import { lessonAt, pausedAt, playableLesson, progressIn } from '../lessons.ts';
 import { openTable } from '../new-table.ts';
@@ -42,9 +43,9 @@ export const lesson: Button<'lesson'> = {
     const tried = scene && attempt(scene.step, scene.match, choice);
     if (tried === undefined || tried.kind === 'stale') {
       const standing = progressIn(await bot.tables.profiles.of(press.person.id), game, course);
-      return shown(game, course, standing.at, press, { said: 'stale' });
+      return shown(game, course, standing.at, press, { kind: 'stale' });
     }
-    if (tried.kind === 'wrong') return shown(game, course, at, press, { said: 'wrong', choice });
+    if (tried.kind === 'wrong') return shown(game, course, at, press, { kind: 'wrong', choice });
     const isNew = await keep(game, press, bot, ({ most }) => ({ at: at + 1, most: Math.max(most, at + 1) }));
     if (isNew) bot.meter?.learnt(game.name, step);
     return shown(game, course, at + 1, press);
@@ -86,15 +87,9 @@ function courseNamed(
 
 const noLesson = ({ context }: Press): Reply => sentence(context.say('lesson-none'));
 
-const shown = (
-  game: PlayableGame,
-  course: Course,
-  at: number,
-  press: Press,
-  said: Parameters<typeof lessonAt>[4] = {},
-): Reply => {
+const shown = (game: PlayableGame, course: Course, at: number, press: Press, before?: SaidBefore): Reply => {
   const { context } = press;
-  return pageHere(() => lessonAt(game, course, at, press, said) ?? noteMessage(context.say('lesson-none')));
+  return pageHere(() => lessonAt(game, course, at, press, before) ?? noteMessage(context.say('lesson-none')));
 };
 
 /** Keeps how far somebody has come, and tells whether that is further than ever. */

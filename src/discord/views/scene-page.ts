@@ -1,0 +1,157 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import { computerFace } from '../../canvas/computer-face.ts';
+import type { Picture } from '../../canvas/picture.ts';
+import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
+import type { Scene } from '../../lessons/course.ts';
+import { type AnswerStep, LEARNER, type Step } from '../../lessons/lesson.ts';
+import type { Person } from '../../tables/model/table.ts';
+import type { PressKey } from '../../texts/say.ts';
+import { labelName, plainName } from '../../texts/shown-text.ts';
+import type { Id } from '../protocol/ids.ts';
+import { ROW_BUTTONS } from '../protocol/limits.ts';
+import { container, galleries, type Message, row, text } from '../protocol/message.ts';
+import type { PageMark } from '../protocol/page-mark.ts';
+import { button, inSizes } from './components.ts';
+import type { MessageContext } from './message-context.ts';
+import { pressedOf, rowSizes } from './screen.ts';
+
+/** What is said of the answer before: of a `wrong` one what was chosen; `stale` was none that the step offers. */
+export type SaidBefore =
+  | { readonly kind: 'wrong'; readonly choice: string }
+  | { readonly kind: 'stale' }
+  | undefined;
+
+/** What stands around a scene. */
+export interface AroundScene {
+  readonly person: Person;
+  /** What the others are called, by seat from 1 on. */
+  readonly others: readonly string[];
+  readonly heading: string;
+  /** What a button asks for that gives an answer: a notation, or the id of a choice. */
+  readonly idOf: (choice: string) => Id;
+  /** Where one can go from there instead. */
+  readonly ways: readonly APIButtonComponent[];
+  /** In small letters below it all. */
+  readonly below?: string;
+  readonly mark: PageMark;
+}
+
+/** Letters of an answer's name that a button shows; of a longer one its short name stands there. */
+const BUTTON_LETTERS = 24;
+
+/**
+ * A scene that somebody plays alone: what it says, its picture, and what can be pressed. What is to be said of the answer before comes first; the
+ * scene's own words stay below that in small letters.
+ */
+export function scenePage(
+  { step, match, log }: Scene,
+  around: AroundScene,
+  before: SaidBefore,
+  context: MessageContext,
+): Message {
+  const { say } = context;
+  const { heading, ways, below, mark } = around;
+  const spoken = { say, people: peopleOf(around, context, plainName) };
+  const shown = { say, people: peopleOf(around, context, labelName) };
+  const answers = step.kind === 'answer' ? answersOf(step, match, shown) : [];
+  const expected =
+    step.kind === 'answer' ? answers.find(({ notation }) => notation === step.expects) : undefined;
+  const press = expected === undefined ? '' : nameOn(expected);
+  const words = say(step.says, { press });
+  const told =
+    before === undefined
+      ? [words]
+      : [
+          before.kind === 'stale' ? say('lesson-stale') : say(replyTo(step, before.choice), { press }),
+          `-# ${words}`,
+        ];
+  const pictures = pictureOf({ step, match, log }, shown, spoken);
+  return {
+    components: [
+      container('private', [
+        text([`### ${heading}`, ...told].join('\n')),
+        ...galleries(pictures),
+        ...inRows([...buttonsOf(step, answers, around, context), ...ways]),
+        ...(below === undefined ? [] : [text(`-# ${below}`)]),
+      ]),
+    ],
+    pictures,
+    page: mark,
+  };
+}
+
+/** Whoever takes the lesson, and the others as computers. */
+const peopleOf = (
+  { person, others }: AroundScene,
+  { avatars }: MessageContext,
+  written: (name: string) => string,
+): TextContext['people'] => {
+  const avatar = avatars(person.avatar ?? '');
+  return [
+    { name: written(person.name), ...(avatar === undefined ? {} : { avatar }) },
+    ...others.map((name) => ({ name: written(name), avatar: computerFace() })),
+  ];
+};
+
+/** The answers that a step offers, under the names that the game has for them: of the question, or of what can be done besides. */
+function answersOf(
+  { expects, offers }: AnswerStep,
+  match: Scene['match'],
+  textContext: TextContext,
+): readonly AnswerLabel[] {
+  const asked = match.question(LEARNER, textContext, LEARNER)?.answers ?? [];
+  const besides = match.game.pages.flatMap(
+    ({ name }) => match.page(name, LEARNER, LEARNER, textContext)?.answers ?? [],
+  );
+  const all = [...asked, ...besides];
+  const wanted = offers ?? [
+    ...new Set([
+      ...asked.filter(({ isShortcut }) => isShortcut !== true).map(({ notation }) => notation),
+      expects,
+    ]),
+  ];
+  return wanted.flatMap((notation) => all.find((answer) => answer.notation === notation) ?? []);
+}
+
+/** What an answer's button says. */
+const nameOn = ({ label, button: short = label }: AnswerLabel): string =>
+  label.length <= BUTTON_LETTERS ? label : short;
+
+/** What is said of another answer than the right one. */
+const replyTo = (step: Step, choice: string): PressKey =>
+  step.kind === 'end'
+    ? step.says
+    : ((Object.hasOwn(step.wrong, choice) ? step.wrong[choice] : undefined) ?? step.otherwise);
+
+/** The picture that the step names, among all that the learner may see; at the end of a match also the final standing. */
+function pictureOf({ step, match, log }: Scene, shown: TextContext, spoken: TextContext): readonly Picture[] {
+  const ending =
+    match.result === undefined ? [] : match.ending(log, { ...spoken, people: shown.people }).pictures;
+  const named = ({ name }: Picture): boolean => name.replace(/\.\w+$/, '') === step.picture;
+  const found = [...match.pictures(LEARNER, step.lit, shown), ...ending].find(named);
+  return found === undefined ? [] : [found];
+}
+
+function buttonsOf(
+  step: Step,
+  answers: readonly AnswerLabel[],
+  { idOf }: AroundScene,
+  { say, icons }: MessageContext,
+): readonly APIButtonComponent[] {
+  switch (step.kind) {
+    case 'answer':
+      return answers.map((answer) =>
+        button({ id: idOf(answer.notation), label: nameOn(answer), icon: answer.icon, look: 'main' }, icons),
+      );
+    case 'question':
+      return step.choices.map(({ id, label }) =>
+        button({ id: idOf(id), label: say(label, { press: '' }), look: 'main' }, icons),
+      );
+    case 'end':
+      return [];
+  }
+}
+
+/** Buttons in rows that take the fewest lines on a screen. */
+const inRows = (buttons: readonly APIButtonComponent[]) =>
+  inSizes(buttons, rowSizes(buttons.map(pressedOf), ROW_BUTTONS)).map(row);
