@@ -5,7 +5,7 @@ import { LEVELS, type Level } from '../games/level.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Budget } from './spot.ts';
 import { alone, chanceToWin, compared, keeping, type Standing } from './standing.ts';
-import { type Ranked, type Reach, rankAnswers } from './turn-search.ts';
+import { type Ranked, type Reach, rankAnswers, searchTurns } from './turn-search.ts';
 
 /** Who can play, weakest first. */
 export const OPPONENTS = ['random', ...LEVELS] as const;
@@ -76,11 +76,14 @@ const sparing =
       : keeping(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));
 
 function thinker<G extends GameTypes>(judging: Judging<G>, reach: Reach, answers: number): Thinker<G> {
+  // Whoever asks about one question of a turn need not spare for the others.
+  const whole = { ...reach, fade: 1 };
   const rank = (known: Knowledge<G>, budget: Budget, seed: string, wanted?: number) =>
-    rankAnswers(known, judging(known, seed), reach, budget, seed, wanted);
+    rankAnswers(known, judging(known, seed), whole, budget, seed, wanted);
   return {
     budget: { answers },
-    choose: (known, budget, seed) => notationAt(known, rank(known, budget, seed)[0]?.place ?? 0),
+    choose: (known, budget, seed) =>
+      notationAt(known, searchTurns(known, judging(known, seed), reach, budget, seed)),
     advise: (known, budget, seed) =>
       worthSaying(rank(known, budget, seed)).map(({ place, line }) => ({
         notation: notationAt(known, place),

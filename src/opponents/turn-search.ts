@@ -167,8 +167,8 @@ export function rankAnswers<G extends GameTypes>(
 ): readonly Ranked<G>[] {
   const { game, seat, seats, deal } = known;
   const left = Math.max(LEAST, fade ** known.answered);
-  // Fewer lines are looked at again rather than each of them less far.
-  const ahead = Math.ceil(most * left);
+  // Fewer lines are looked at again rather than each of them less far, but two, as one alone need not be.
+  const ahead = Math.min(most, Math.max(2, Math.ceil(most * left)));
   const share = (part: number): Budget => ({ ...budget, answers: budget.answers * left * part });
   const leave = leaveOf(known);
   const own = share((ahead > 0 ? OWN_TURN : 1) / deals);
