@@ -20,6 +20,8 @@ const ROUNDS = 400;
 const [PACE, MOMENTUM] = [0.5, 0.9];
 /** How much a weight costs that is one deviation of its trait, in games: holds what is rare near nothing, the less the more games there are. */
 const COST = 8;
+/** Traits in which seats hardly ever differ count as if they differed by this much: else chance would give them weights of any size. */
+const RARE = 0.1;
 /** One game of so many is held back to see how well the weights foretell. */
 const HELD_BACK = 10;
 
@@ -65,7 +67,8 @@ function evenOut({ width, cells, seats }: Table): Float64Array {
     }
     row += count;
   }
-  for (let at = 0; at < width; at += 1) scale[at] = Math.sqrt((scale[at] ?? 0) / Math.max(1, row)) || 1;
+  for (let at = 0; at < width; at += 1)
+    scale[at] = Math.max(RARE, Math.sqrt((scale[at] ?? 0) / Math.max(1, row)));
   for (let at = 0; at < cells.length; at += 1) cells[at] = (cells[at] ?? 0) / (scale[at % width] ?? 1);
   return scale;
 }

@@ -84,6 +84,21 @@ describe('weights', () => {
     expect(loss).toBeLessThan(0.5);
   });
 
+  test('are small for what was there in two games of many, whoever won them', () => {
+    const [first, second, ...others] = games(600).slice(1);
+    const rarely = (samples: readonly Sample[] | undefined, rare: number): readonly Sample[] =>
+      (samples ?? []).map((sample) => {
+        const winner = sample.success.indexOf(1);
+        const traits = sample.traits.map((counts, seat) => [...counts, seat === winner ? rare : 0]);
+        return { ...sample, traits };
+      });
+    const { weights } = fitWeights([
+      ...[first, second].map((samples) => rarely(samples, 1)),
+      ...others.map((samples) => rarely(samples, 0)),
+    ]);
+    expect(Math.abs(weights[3]?.[0] ?? 9)).toBeLessThan(1.5);
+  });
+
   test('are the same for the same games', () => {
     expect(fitWeights(games(40))).toEqual(fitWeights(games(40)));
   });
