@@ -155,7 +155,7 @@ function positionOf(roll: Roll): Position {
     ...(roll(5) === 0 ? lonely(full) : full),
     ...(roll(2) === 0 ? { vote: undefined } : {}),
     ...(roll(2) === 0 ? { turnClocks: [], away: [] } : {}),
-    ...(roll(2) === 0 ? { events: [], moved: undefined, noticed: false } : {}),
+    ...(roll(2) === 0 ? { events: [], moved: undefined, isArchivingAnnounced: false } : {}),
   };
   return {
     now: { table, game, match },

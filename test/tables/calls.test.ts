@@ -128,7 +128,7 @@ describe('a computer', () => {
   it('is called by nobody, and whoever comes after it is, in a message that tells from its turn on', () => {
     const passed = played(now, 'step', 'end');
     expect(called(passed)).toEqual([]);
-    expect(passed.table).toMatchObject({ shownFromPly: 0, shownUntilPly: 2, asked: { turn: 1, seats: [0] } });
+    expect(passed.table).toMatchObject({ shownFromPly: 0, shownUntilPly: 2, awaitedSeats: { turn: 1, seats: [0] } });
     const back = played(passed, 'step', 'end');
     expect(called(back)).toEqual([{ reason: 'turn', people: [ana.id], besidesTurn: false, fromPly: 2 }]);
     expect(back.table).toMatchObject({ shownFromPly: 2, shownUntilPly: undefined, turnFromPly: 4 });
@@ -250,7 +250,7 @@ describe('a seat', () => {
 
 describe('a match that rests', () => {
   it('has everybody called before it is put away', () => {
-    expect(called(turnedTo(playing(), { noticed: true }))).toMatchObject([
+    expect(called(turnedTo(playing(), { isArchivingAnnounced: true }))).toMatchObject([
       { reason: 'resting', people: all, besidesTurn: true },
     ]);
   });
@@ -298,7 +298,7 @@ it('wants one message for all that a change brings', () => {
     calls: [ben.id, cem.id],
   };
   const seats = [dua, ben, cem].map(seated);
-  expect(called(turnedTo(now, { vote, seats, noticed: true }))).toEqual([
+  expect(called(turnedTo(now, { vote, seats, isArchivingAnnounced: true }))).toEqual([
     {
       ...{ reason: 'motion', besidesTurn: true, fromPly: 0 },
       people: [ben.id, cem.id, ...peopleAt({ seats }).flatMap(({ id }) => (id === dua.id ? [id] : []))],

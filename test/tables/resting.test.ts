@@ -13,7 +13,7 @@ describe('a match that rests', () => {
     clock.time += 1;
     expect(await tables.runIdleTables()).toEqual([id]);
     const noticed = await tables.look(id);
-    expect(noticed?.table).toMatchObject({ phase: 'playing', noticed: true });
+    expect(noticed?.table).toMatchObject({ phase: 'playing', isArchivingAnnounced: true });
     expect(noticed && calledBy(noticed)).toMatchObject({ reason: 'resting', people: [ana.id, ben.id] });
     expect(await tables.runIdleTables()).toEqual([]);
     clock.time += ARCHIVE_AFTER + 1;
@@ -28,7 +28,7 @@ describe('a match that rests', () => {
     const id = await started();
     clock.time += NOTICE_AFTER;
     await tables.runIdleTables();
-    expect(done(await says(id, ana, 'step')).table.noticed).toBe(false);
+    expect(done(await says(id, ana, 'step')).table.isArchivingAnnounced).toBe(false);
     clock.time += ARCHIVE_AFTER + 1;
     expect(await tables.runIdleTables()).toEqual([]);
   });

@@ -37,7 +37,7 @@ describe('a table as it is kept', () => {
 
   it('that was written then has told its channel what its match waits for', async () => {
     const { rewrite } = await kept();
-    expect((await rewrite({}))?.asked).toEqual({ turn: 1, seats: [0] });
+    expect((await rewrite({}))?.awaitedSeats).toEqual({ turn: 1, seats: [0] });
   });
 
   it('with a call that an outbox held tells from where its board did', async () => {

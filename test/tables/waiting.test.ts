@@ -60,7 +60,7 @@ describe('reminders', () => {
     await later(id, 48 * HOUR);
     await later(id, NOTICE_AFTER - 48 * HOUR);
     await tables.runIdleTables();
-    expect((await tableOf(id)).noticed).toBe(true);
+    expect((await tableOf(id)).isArchivingAnnounced).toBe(true);
     await later(id, ARCHIVE_AFTER + 1);
     await tables.runIdleTables();
     expect(await tableOf(id)).toMatchObject({ phase: 'archived', turnClocks: [] });

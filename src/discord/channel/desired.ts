@@ -197,7 +197,7 @@ function readAlready({ entries }: TableForChannel, from: number, to: number): re
 
 /** Whether a match has begun with a computer, so that only the lobby stands there until a new message calls a person. */
 function isBegunByComputer({ now: { table, match }, messages, channel }: TableForChannel): boolean {
-  if (match === undefined || table.phase !== 'playing' || table.asked.turn !== 0) return false;
+  if (match === undefined || table.phase !== 'playing' || table.awaitedSeats.turn !== 0) return false;
   const isAwaited = table.calls.some(({ revision }) => revision > channel.posted);
   return !isAwaited && liveOf({ messages })?.fromPly === LOBBY_PLY;
 }

@@ -117,7 +117,7 @@ function aboutTable(
   const events = [
     ...eventWords(now, context.say),
     ...movedWords(now, context.say),
-    ...(now.table.noticed
+    ...(now.table.isArchivingAnnounced
       ? [`-# ${context.say('board-noticed', { people: everybody(now, context.say) })}`]
       : []),
   ];

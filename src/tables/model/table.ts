@@ -129,11 +129,11 @@ export interface Table extends TableRules {
   /** By seat, the ply after that seat's last own turn: from there on something is news to them. */
   readonly unreadFromPly: readonly number[];
   /** Whether the channel was told that this table will be archived. Whoever does anything at it takes that back. */
-  readonly noticed: boolean;
+  readonly isArchivingAnnounced: boolean;
   /** The new messages that are wanted and may not have been posted yet, oldest first, and in any case the latest. */
   readonly calls: readonly Call[];
   /** What the channel has been told to wait for. */
-  readonly asked: AwaitedSeats;
+  readonly awaitedSeats: AwaitedSeats;
   readonly revision: number;
   readonly openedAt: number;
   /** When somebody last did something at it. */

@@ -14,7 +14,7 @@ import {
 import { awaited } from '../model/vote.ts';
 
 /** What a table keeps about its messages: those that are wanted, and what the one that stands tells. */
-type Shown = Pick<Table, 'calls' | 'asked' | 'shownFromPly' | 'shownUntilPly' | 'moved'>;
+type Shown = Pick<Table, 'calls' | 'awaitedSeats' | 'shownFromPly' | 'shownUntilPly' | 'moved'>;
 
 /** Whom a new message calls. */
 type Called = Pick<Call, 'people' | 'besidesTurn'>;
@@ -49,12 +49,12 @@ export function callsAfter(
   return {
     ...told,
     calls: calls.filter(({ revision }, at) => revision > posted || at === calls.length - 1),
-    asked: match !== undefined && isAsking(after) ? askedIn(match) : former.asked,
+    awaitedSeats: match !== undefined && isAsking(after) ? awaitedIn(match) : former.awaitedSeats,
   };
 }
 
 /** What a channel is told to wait for by a message that shows this match. */
-export const askedIn = ({ turn, decisions }: PlayableMatch): AwaitedSeats => ({
+export const awaitedIn = ({ turn, decisions }: PlayableMatch): AwaitedSeats => ({
   turn: turn.number,
   seats: decisions.map(({ seat }) => seat),
 });
@@ -68,18 +68,18 @@ const isAsking = ({ table, match }: TableNow): boolean =>
  * message tells. The first board of a match tells all from its start.
  */
 function toldAfter(
-  { shownFromPly, shownUntilPly, asked }: Table,
+  { shownFromPly, shownUntilPly, awaitedSeats }: Table,
   { table, match }: TableNow,
   reason: CallReason | undefined,
 ): Pick<Shown, 'shownFromPly' | 'shownUntilPly' | 'moved'> {
   const { moved, turnFromPly } = table;
   if (match === undefined) return { shownFromPly, shownUntilPly, moved };
-  const isOver = asked.turn > 0 && match.turn.number !== asked.turn;
+  const isOver = awaitedSeats.turn > 0 && match.turn.number !== awaitedSeats.turn;
   const until = isOver ? (shownUntilPly ?? match.ply) : undefined;
   switch (reason) {
     case 'turn':
       return {
-        shownFromPly: asked.turn === 0 ? shownFromPly : (until ?? turnFromPly),
+        shownFromPly: awaitedSeats.turn === 0 ? shownFromPly : (until ?? turnFromPly),
         ...{ shownUntilPly: undefined, moved: undefined },
       };
     case 'result':
@@ -117,7 +117,7 @@ function causesInPlay(before: Table, table: Table, match: PlayableMatch): readon
     ),
     ...calledAgain(table, 'vacancy', table.vacancy === undefined ? [] : [table.vacancy]),
     ...when(isHandedOn(before, table, match), 'seat', all),
-    ...when((table.noticed && !before.noticed) || before.phase === 'archived', 'resting', all),
+    ...when((table.isArchivingAnnounced && !before.isArchivingAnnounced) || before.phase === 'archived', 'resting', all),
     ...when(isStuck(table) && !isStuck(before), 'stuck', all),
   ];
 }
@@ -126,10 +126,10 @@ const when = (holds: boolean, reason: CallReason, whom: Called): readonly Cause[
   holds ? [{ reason, ...whom }] : [];
 
 /** Whether people are asked whom the channel was not told to wait for. */
-function isPassedOn({ asked }: Table, table: Table, match: PlayableMatch): boolean {
+function isPassedOn({ awaitedSeats }: Table, table: Table, match: PlayableMatch): boolean {
   if (dueComputer(table, match) !== undefined) return false;
-  const { turn, seats } = askedIn(match);
-  return turn !== asked.turn || seats.some((seat) => !asked.seats.includes(seat));
+  const { turn, seats } = awaitedIn(match);
+  return turn !== awaitedSeats.turn || seats.some((seat) => !awaitedSeats.seats.includes(seat));
 }
 
 /** Whether somebody else, or nobody, holds a seat that is asked something. A computer answers without being called. */
@@ -177,7 +177,7 @@ function called(table: Table, match: PlayableMatch): Called {
   const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
   const isThinking = !isStuck(table) && match.decisions.some(({ seat }) => isComputer(table, seat));
   if (asked.length === 0 && isThinking) return NOBODY;
-  return asked.length > 0 && !table.noticed
+  return asked.length > 0 && !table.isArchivingAnnounced
     ? { people: asked, besidesTurn: false }
     : { people: peopleAt(table).map(({ id }) => id), besidesTurn: true };
 }

@@ -23,7 +23,7 @@ import { type Rejection, reject } from '../model/rejection.ts';
 import { logNeeded, peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
 import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
-import { BrokenTable, readChannel, readNotices, readTable, tableRow, withAsked } from './saved-table.ts';
+import { BrokenTable, readChannel, readNotices, readTable, tableRow, withAwaited } from './saved-table.ts';
 
 /** A table as it stands, with all that was read of it and of its channel at once; see `Opened` of the store. */
 export interface OpenedTable {
@@ -150,7 +150,7 @@ export class KeptTables {
     const game = this.game(read.game);
     if (game === undefined) return undefined;
     const match = snapshot === undefined ? undefined : game.resume(snapshot);
-    const table = withAsked(read, match);
+    const table = withAwaited(read, match);
     const now = { table, game, match: matchAsShown(table, match) };
     return this.#withCalled({
       ...others,

@@ -26,7 +26,7 @@ import { tableEventShape } from '../model/table-event.ts';
 import { FREED_SEATS, HOST_ENDS, USUAL_RULES } from '../model/table-rules.ts';
 import { turnClockShape, vacancyShape, wakeAt } from '../model/turn-clock.ts';
 import { personShape, type Vote, voteShape } from '../model/vote.ts';
-import { askedIn } from './calls.ts';
+import { awaitedIn } from './calls.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
 const seated = z.union([
@@ -72,7 +72,7 @@ const bodyShape = z.object({
   endedBy: z.object({ seat: z.int().min(0), isBehind: z.boolean() }).optional(),
   freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),
   hostEnds: z.enum(HOST_ENDS).default(USUAL_RULES.hostEnds),
-  // These four, and `waits`, `motion`, `tidings` and `movedAt`, are kept under the names that they had first, see `tableRow`.
+  // These four, and `waits`, `motion`, `tidings`, `noticed`, `asked` and `movedAt`, are kept under the names that they had first, see `tableRow`.
   toldFrom: ply,
   turnFrom: ply.optional(),
   shownUntil: ply.optional(),
@@ -119,7 +119,7 @@ export function readTable(row: TableRow): Table {
     calledWith,
     ...others
   } = body.data;
-  const { waits, tidings, movedAt = activeAt, changedAt = activeAt, ...rest } = others;
+  const { waits, tidings, noticed, asked, movedAt = activeAt, changedAt = activeAt, ...rest } = others;
   return {
     ...{ id, guild, channel, home, game, revision, openedAt, activeAt },
     ...rest,
@@ -138,6 +138,7 @@ export function readTable(row: TableRow): Table {
     },
     ...{ shownFromPly: toldFrom, turnFromPly: turnFrom, shownUntilPly: shownUntil, unreadFromPly: newsFrom },
     ...{ turnClocks: waits, events: tidings, lastMoveAt: movedAt, changedAt },
+    ...{ isArchivingAnnounced: noticed, awaitedSeats: asked },
     calls: callsOf(calls, {
       revision: calledWith,
       at: changedAt,
@@ -157,9 +158,9 @@ function callsOf(
 }
 
 /** A table with what its channel was told to wait for, which former bodies do not tell: what its match waits for. */
-export function withAsked(table: Table, match: PlayableMatch | undefined): Table {
-  const isTold = table.asked.turn > 0 || dueComputer(table, match) !== undefined;
-  return isTold || match === undefined ? table : { ...table, asked: askedIn(match) };
+export function withAwaited(table: Table, match: PlayableMatch | undefined): Table {
+  const isTold = table.awaitedSeats.turn > 0 || dueComputer(table, match) !== undefined;
+  return isTold || match === undefined ? table : { ...table, awaitedSeats: awaitedIn(match) };
 }
 
 /** Reads what is known of a table's channel. A reason that only a later version knows is none. */
@@ -197,9 +198,10 @@ export function tableRow(
 ): TableRow {
   const { id, guild, channel, home, game, phase, revision, openedAt, activeAt, ...others } = table;
   const { shownFromPly, turnFromPly, shownUntilPly, unreadFromPly, ...named } = others;
-  const { vote, events, turnClocks, lastMoveAt, ...rest } = named;
+  const { vote, events, turnClocks, lastMoveAt, isArchivingAnnounced, awaitedSeats, ...rest } = named;
   const kept = {
     ...{ waits: turnClocks, motion: vote, tidings: events, movedAt: lastMoveAt },
+    ...{ noticed: isArchivingAnnounced, asked: awaitedSeats },
     ...{ toldFrom: shownFromPly, turnFrom: turnFromPly },
     ...{ shownUntil: shownUntilPly, newsFrom: unreadFromPly },
   };

@@ -223,5 +223,5 @@ export class TableRepository {
 /** The table as whoever acts at it finds it: with their picture, and no more to be archived. */
 function withActor(table: Table, { avatar, person }: TableCommand): Table {
   const seen = avatar === undefined ? table : withAvatar(table, person, avatar);
-  return person === NOBODY ? seen : { ...seen, noticed: false };
+  return person === NOBODY ? seen : { ...seen, isArchivingAnnounced: false };
 }

@@ -11,7 +11,7 @@ export const closeTable = (table: Table, ending: Ending): Change => ({
 export const endMatch = (table: Table, ending: Ending): Change => ({
   table: {
     ...table,
-    ...{ phase: 'ended', ending, vote: undefined, noticed: false },
+    ...{ phase: 'ended', ending, vote: undefined, isArchivingAnnounced: false },
     former: table.former.map(({ seat, id }) => ({ seat, id })),
   },
 });

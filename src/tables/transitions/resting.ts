@@ -20,10 +20,10 @@ export function restDue({ table, match }: TableNow, now: number): Change | undef
       if (rested < LOBBY_LIFE) return undefined;
       return closeTable(table, 'expired');
     case 'playing':
-      if (match === undefined || rested < (table.noticed ? ARCHIVE_AFTER : NOTICE_AFTER)) return undefined;
-      return table.noticed
+      if (match === undefined || rested < (table.isArchivingAnnounced ? ARCHIVE_AFTER : NOTICE_AFTER)) return undefined;
+      return table.isArchivingAnnounced
         ? { table: { ...table, phase: 'archived', vote: undefined } }
-        : { table: { ...table, noticed: true } };
+        : { table: { ...table, isArchivingAnnounced: true } };
     case 'archived':
     case 'ended':
     case 'closed':
@@ -35,5 +35,5 @@ export function restDue({ table, match }: TableNow, now: number): Change | undef
 export function takeUp({ table, match }: TableNow, person: string, now: number): Change | RejectionCode {
   if (table.phase !== 'archived' || match === undefined) return 'not-archived';
   if (seatOf(table, person) === undefined) return 'not-seated';
-  return { table: { ...table, phase: 'playing', noticed: false, lastMoveAt: now } };
+  return { table: { ...table, phase: 'playing', isArchivingAnnounced: false, lastMoveAt: now } };
 }

@@ -113,7 +113,7 @@ export class FakeTable {
         turnClocks: [],
         away: [],
       },
-      ...{ vote: undefined, moved: undefined, noticed: false, pace: 'none', hints: 'none' },
+      ...{ vote: undefined, moved: undefined, isArchivingAnnounced: false, pace: 'none', hints: 'none' },
     };
     this.calls('turn', [ana.id]);
   }
