@@ -92,10 +92,10 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         ...topic,
         pictures: cachedPictures(cache, topic.id, { say, people: [] }, topic.pictures ?? []),
       })),
-    begin: (setup) => played(openMatch(game, setup).match),
+    begin: (setup) => asPlayable(openMatch(game, setup).match),
     resume: (snapshot) => {
       const resumed = resume(snapshot);
-      return 'match' in resumed ? played(resumed.match) : resumed.former.resume(snapshot);
+      return 'match' in resumed ? asPlayable(resumed.match) : resumed.former.resume(snapshot);
     },
   };
   const resume = resuming(
@@ -117,7 +117,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
     Object.hasOwn(presenter.pages, name) ? presenter.pages[name] : undefined;
 
   /** `ended` tells whether nobody is asked any more, whatever the rules say. */
-  function played(match: Match<G>, ended = false): PlayableMatch {
+  function asPlayable(match: Match<G>, ended = false): PlayableMatch {
     const viewOf = (viewer: Viewer, over = ended): G['View'] => {
       const view = match.view(viewer);
       return over && match.result === undefined ? presenter.stopped(view) : view;
@@ -127,7 +127,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
     const onward = <R extends string>(next: Advanced<G> | R): PlayedOn | R =>
       typeof next === 'string'
         ? next
-        : { match: played(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
+        : { match: asPlayable(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
     const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
     const movesOf = (log: readonly string[], until: number) =>
       withOpening(match, entries(log)).filter(({ ply }) => ply < until);
@@ -218,9 +218,9 @@ export function createPlayable<G extends GameTypes, Own extends string>(
       goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log))),
       asItWas: (ply, log) => {
         const then = asItWas(match, ply, entries(log));
-        return then && played(then);
+        return then && asPlayable(then);
       },
-      stopped: () => played(match, true),
+      stopped: () => asPlayable(match, true),
       snapshot: () => writeSnapshot(match.snapshot),
       question: (seat, textContext, reader = 'spectator') => {
         const decision = decisionOf(seat);

@@ -30,7 +30,7 @@ const withMark = (message: Message, mark: number): Message => ({
 });
 
 /** A message that carries which notice it is. */
-export const marked = (message: Message, entry: Entry): Message => withMark(message, markOf(entry));
+export const markNotice = (message: Message, entry: Entry): Message => withMark(message, markOf(entry));
 
 /** Whether a message as it stands is a notice, whatever its words are. */
 export const tellsEntry = ({ components }: StandingMessage, entry: Entry): boolean =>
@@ -53,7 +53,7 @@ const callMark = (table: string, { revision, at }: MarkedCall): number =>
   numberOf(`${table} ${revision} ${at}`);
 
 /** A message that carries with which call of its table it was posted. */
-export const markedWith = (message: Message, table: string, call: MarkedCall): Message =>
+export const markCall = (message: Message, table: string, call: MarkedCall): Message =>
   withMark(message, callMark(table, call));
 
 /** The generation of a message as it stands: the revision of the one of these calls with which it was posted. */

@@ -12,7 +12,7 @@ import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
 import { type NoticeWords, noticeMessage, type Told } from '../views/notice-message.ts';
 import { accessErrorIn } from './access.ts';
-import { marked, nonceOf, tellsEntry } from './mark.ts';
+import { markNotice, nonceOf, tellsEntry } from './mark.ts';
 import type { ShownMessage, TableForChannel } from './state.ts';
 
 /** Whether a call asks people to play: who is asked no more by the time that it is posted is not called. */
@@ -209,6 +209,6 @@ async function postOnce(
     const recent = await api.recent(channel);
     if (recent.some((found) => writtenSince(found.id, at) && tellsEntry(found, entry))) return;
   }
-  const ready = await render(marked(message, entry), log, message.pings ?? []);
+  const ready = await render(markNotice(message, entry), log, message.pings ?? []);
   await api.post(channel, ready, nonceOf(entry));
 }

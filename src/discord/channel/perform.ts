@@ -11,7 +11,7 @@ import {
 } from '../protocol/standing-message.ts';
 import { accessErrorIn } from './access.ts';
 import { type DesiredMessage, type Drawing, filesOf, keeping } from './desired.ts';
-import { callNonce, generationOf, markedWith } from './mark.ts';
+import { callNonce, generationOf, markCall } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
 import { peopleCalled } from './notices.ts';
 import { paintings, type Responder, type Taken } from './responder.ts';
@@ -57,7 +57,7 @@ export interface Task {
 /** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link DiscordError}. */
 export async function perform(task: Task, parts: Performing): Promise<Outcome | undefined> {
   try {
-    return await performed(task, parts);
+    return await send(task, parts);
   } catch (error) {
     if (!(error instanceof DiscordError)) throw error;
     const outcome = outcomeOf(error, task.request);
@@ -85,7 +85,7 @@ const OUTCOMES: Partial<Record<DiscordErrorKind, Outcome>> = {
   refused: { kind: 'refused' },
 };
 
-function performed(task: Task, parts: Performing): Promise<Outcome | undefined> {
+function send(task: Task, parts: Performing): Promise<Outcome | undefined> {
   const { request } = task;
   switch (request.kind) {
     case 'search':
@@ -221,7 +221,7 @@ async function edit(
   const lean = keeping(drawn, message.files ?? []);
   const taken = carrier?.kind === 'press' ? await carrier.answer.update(lean) : undefined;
   if (taken !== undefined) return { kind: 'done', ...standing(drawn, taken) };
-  const ready = await painted(carrier === undefined ? lean : drawn, task, log, []);
+  const ready = await paint(carrier === undefined ? lean : drawn, task, log, []);
   if (ready === undefined) return undefined;
   return { kind: 'done', ...standing(drawn, await api.edit(message.channel, message.id, ready)) };
 }
@@ -241,7 +241,7 @@ function withOwnMark(
   { calls }: DesiredMessage,
 ): Message {
   const call = calls.find(({ revision }) => revision === generation);
-  return call === undefined ? drawn : markedWith(drawn, now.table.id, call);
+  return call === undefined ? drawn : markCall(drawn, now.table.id, call);
 }
 
 async function post(
@@ -252,14 +252,14 @@ async function post(
   const { live, call, calls } = request;
   const { opened, desired, carrier } = task;
   const { id: table } = opened.now.table;
-  const drawn = markedWith(desired.message(), table, call);
+  const drawn = markCall(desired.message(), table, call);
   const people = peopleCalled(opened, calls, clock.now());
   if (carrier?.kind === 'command') {
     const posted = await carrier.post(drawn, people);
     if (posted.kind === 'posted') return { kind: 'done', id: posted.id, ...standing(drawn, posted) };
     if (posted.kind === 'doubtful') return { kind: 'unknown' };
   }
-  const ready = await painted(drawn, task, log, people);
+  const ready = await paint(drawn, task, log, people);
   if (ready === undefined) return undefined;
   const nonce = callNonce(table, call, calls.length > 0 ? undefined : task.again);
   const sent = await api.post(live.channel, ready, nonce);
@@ -267,7 +267,7 @@ async function post(
 }
 
 /** The message in its turn to be painted; `undefined` if something has changed by then. */
-const painted = (
+const paint = (
   message: Message,
   { isStale }: Task,
   log: Log,

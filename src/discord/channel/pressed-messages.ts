@@ -1,7 +1,7 @@
 import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
 import type { DesiredMessage } from './desired.ts';
 import { generationOf } from './mark.ts';
-import { afterPress, outdated, type PressedIn, withOld, withStray } from './noted.ts';
+import { afterPress, withoutContent, type PressedIn, withOld, withStray } from './observed.ts';
 import type { Observed } from './state.ts';
 
 /** The message in which something was pressed, as it stood. */
@@ -54,7 +54,7 @@ export class PressedMessages {
       if (!offersSame(content, desired.message()))
         known = {
           ...known,
-          messages: known.messages.map((message) => (message.id === id ? outdated(message) : message)),
+          messages: known.messages.map((message) => (message.id === id ? withoutContent(message) : message)),
         };
     return known;
   }

@@ -155,9 +155,9 @@ export class Responder {
 
   /** Makes the pressed message this. Brings it if Discord took it. */
   async update(message: Message): Promise<Taken | undefined> {
-    const ready = await this.#painted(message);
+    const ready = await this.#paint(message);
     if (ready === undefined) return undefined;
-    const amended = () => this.#asked(() => this.#api.amend(this.#interactionToken, ready));
+    const amended = () => this.#ask(() => this.#api.amend(this.#interactionToken, ready));
     const first = (await this.#claimFirstAnswer())
       ? await this.#answerFirst({ kind: 'update', payload: ready })
       : undefined;
@@ -171,7 +171,7 @@ export class Responder {
 
   /** Shows this person alone a message. Tells whether Discord took it. */
   async page(message: Message): Promise<boolean> {
-    const ready = await this.#painted(message);
+    const ready = await this.#paint(message);
     if (ready === undefined) return false;
     const { fate, sent, original } = (await this.#claimFirstAnswer())
       ? { ...(await this.#answerFirst({ kind: 'message', payload: ready, alone: true })), original: true }
@@ -183,14 +183,14 @@ export class Responder {
 
   /** Answers a command with a message for everybody that notifies `pings`. */
   async post(message: Message, pings: readonly string[] = []): Promise<Posted> {
-    const ready = await this.#painted(message, pings);
+    const ready = await this.#paint(message, pings);
     if (ready === undefined || !(await this.#claimFirstAnswer())) return { kind: 'unsent' };
     const { fate, sent } = await this.#answerFirst({ kind: 'message', payload: ready, alone: false });
     if (fate === 'refused') return { kind: 'unsent' };
     if (sent !== undefined) return { kind: 'posted', id: sent.id, attachments: sent.attachments };
     // What another process has answered may be a page for whoever asked, and not this message.
     const found =
-      fate === 'lost' ? undefined : await this.#asked(() => this.#api.original(this.#interactionToken));
+      fate === 'lost' ? undefined : await this.#ask(() => this.#api.original(this.#interactionToken));
     return found?.sent === undefined ? { kind: 'doubtful' } : { kind: 'posted', id: found.sent };
   }
 
@@ -200,7 +200,7 @@ export class Responder {
   }
 
   /** The message in its turn to be painted; nothing where nobody would see it any more. */
-  async #painted(message: Message, pings: readonly string[] = []): Promise<MessagePayload | undefined> {
+  async #paint(message: Message, pings: readonly string[] = []): Promise<MessagePayload | undefined> {
     const paint = async () => (this.#isExpired ? undefined : render(message, this.#log, pings));
     return message.pictures.length === 0 ? paint() : paintings.run('answer', paint);
   }
@@ -216,7 +216,7 @@ export class Responder {
 
   /** Gives the first answer. Where Discord refuses it nothing is answered, so that the interaction is acknowledged at once. */
   async #answerFirst(answer: FirstAnswer): Promise<RequestResult<SentMessage>> {
-    const asked = await this.#asked(() => this.#api.answer(this.#interactionToken, answer));
+    const asked = await this.#ask(() => this.#api.answer(this.#interactionToken, answer));
     if (asked.fate === 'refused') await this.#acknowledge();
     return asked;
   }
@@ -225,7 +225,7 @@ export class Responder {
   async #answerLater(ready: MessagePayload) {
     const promised = this.#state === 'acknowledged' && this.#mode === 'page';
     this.#state = 'answered';
-    const asked = await this.#asked(async () =>
+    const asked = await this.#ask(async () =>
       promised
         ? this.#api.amend(this.#interactionToken, ready)
         : { id: await this.#api.follow(this.#interactionToken, ready), attachments: [] },
@@ -240,18 +240,18 @@ export class Responder {
 
   #acknowledge(): Promise<void> {
     this.#state = 'acknowledged';
-    this.#acknowledging = this.#acknowledged();
+    this.#acknowledging = this.#sendAcknowledgement();
     return this.#acknowledging;
   }
 
-  async #acknowledged(): Promise<void> {
+  async #sendAcknowledgement(): Promise<void> {
     const kind = this.#mode === 'update' ? 'noted' : 'later';
-    const { fate } = await this.#asked(() => this.#api.answer(this.#interactionToken, { kind }));
+    const { fate } = await this.#ask(() => this.#api.answer(this.#interactionToken, { kind }));
     if (fate === 'refused') this.#state = 'open';
   }
 
   /** What has an answer has one: a retried one was taken the first time, or another process has answered. */
-  async #asked<T>(request: () => Promise<T | undefined>): Promise<RequestResult<T>> {
+  async #ask<T>(request: () => Promise<T | undefined>): Promise<RequestResult<T>> {
     try {
       return { fate: 'taken', sent: await request() };
     } catch (error) {

@@ -6,7 +6,7 @@ import { accessErrorIn } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
-import { atRest, awake, noted, seenSince, storedOf, withoutPlace } from './noted.ts';
+import { atRest, observedAtStart, afterRequest, seenSince, storedOf, withoutPlace } from './observed.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import { type Performing, perform } from './perform.ts';
 import { type PressedMessage, PressedMessages } from './pressed-messages.ts';
@@ -220,7 +220,7 @@ export class TableSync {
     const isPassed = this.#waiting.carrierOf(request) !== undefined;
     const outcome = await this.#ask(request, shownBy(run), desired);
     if (outcome === undefined) return 'more';
-    const after = noted(before, desired, request, outcome, this.#parts.clock.now());
+    const after = afterRequest(before, desired, request, outcome, this.#parts.clock.now());
     await this.#write(run, after);
     if (request.kind === 'start-thread') this.markDirty();
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
@@ -291,7 +291,7 @@ export class TableSync {
     if (this.#memory.read.get(this.#table) === epoch) return { ...stored, doubts: [], mustBeRead: false };
     const { table, match } = opened.now;
     const desired = desiredOf(table, match !== undefined, () => this.#parts.draw.live(opened));
-    return awake(stored, desired, Math.max(since, this.#memory.begun));
+    return observedAtStart(stored, desired, Math.max(since, this.#memory.begun));
   }
 
   #keep({ observed: { doubts, mustBeRead, access }, opened: { now }, claim: { epoch } }: Run): void {

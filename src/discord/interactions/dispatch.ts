@@ -108,7 +108,7 @@ export class Dispatch {
     const about = { interaction: interaction.id, ...askedBy(interaction, id) };
     let outcome: HandledAs = 'failed';
     try {
-      outcome = await this.#handled(interaction, id ?? 'foreign');
+      outcome = await this.#route(interaction, id ?? 'foreign');
     } catch (error) {
       log.error({ ...about, ...aboutError(error) }, 'an interaction was not handled to its end');
     }
@@ -117,30 +117,30 @@ export class Dispatch {
     log.debug({ ...about, outcome, milliseconds }, 'an interaction was handled');
   }
 
-  async #handled(interaction: APIInteraction, id: Id | 'former' | 'foreign'): Promise<HandledAs> {
+  async #route(interaction: APIInteraction, id: Id | 'former' | 'foreign'): Promise<HandledAs> {
     switch (interaction.type) {
       case InteractionType.MessageComponent:
-        return this.#answered(
+        return this.#answer(
           interaction,
           typeof id === 'string' ? 'page' : modeOf(id.kind),
           typeof id === 'object' && 'table' in id ? id.table : undefined,
-          (responder, heard) => this.#pressed(id, heard, responder),
+          (responder, heard) => this.#press(id, heard, responder),
         );
       case InteractionType.ApplicationCommand:
         return isTyped(interaction)
-          ? this.#answered(interaction, 'page', undefined, (responder, heard) =>
-              this.#ordered(heard, responder),
+          ? this.#answer(interaction, 'page', undefined, (responder, heard) =>
+              this.#order(heard, responder),
             )
           : 'refused';
       case InteractionType.ApplicationCommandAutocomplete:
-        return this.#completed(interaction);
+        return this.#complete(interaction);
       default:
         return 'refused';
     }
   }
 
   /** From here on an interaction is acknowledged in time; where nothing else comes of it, whoever waits is told that it failed. */
-  async #answered<I extends HandledInteraction>(
+  async #answer<I extends HandledInteraction>(
     arrived: I,
     mode: ResponseMode,
     table: string | undefined,
@@ -189,7 +189,7 @@ export class Dispatch {
   ): Promise<HeardInteraction<I>> {
     const { bot } = this.#parts;
     const person = personOf(arrived)?.id;
-    const opened = table === undefined ? undefined : await this.#opened(arrived, table, person);
+    const opened = table === undefined ? undefined : await this.#open(arrived, table, person);
     const known = person === undefined ? USUAL_PROFILE : opened?.profiles.get(person);
     const isRead = known !== undefined || opened !== undefined;
     const profile = isRead ? (known ?? USUAL_PROFILE) : await bot.tables.profiles.of(person ?? '');
@@ -202,7 +202,7 @@ export class Dispatch {
   }
 
   /** All that a press needs to know of its table, in one read. */
-  #opened(
+  #open(
     arrived: HandledInteraction,
     table: string,
     person: string | undefined,
@@ -214,7 +214,7 @@ export class Dispatch {
     });
   }
 
-  async #pressed(
+  async #press(
     read: Id | 'former' | 'foreign',
     heard: HeardInteraction<APIMessageComponentInteraction>,
     responder: Responder,
@@ -247,7 +247,7 @@ export class Dispatch {
       ...(opened === undefined ? {} : { opened }),
     };
     const said = [interaction.data.custom_id, ...press.values].join(' ');
-    return this.#carriedOut(id, said, press, asker, heard);
+    return this.#carryOut(id, said, press, asker, heard);
   }
 
   /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */
@@ -259,7 +259,7 @@ export class Dispatch {
   }
 
   /** Does what was pressed, `said` in the words of its id and of what was chosen, and tells whoever pressed. */
-  async #carriedOut(
+  async #carryOut(
     id: Id,
     said: string,
     press: Press,
@@ -300,7 +300,7 @@ export class Dispatch {
     }
   }
 
-  async #ordered(
+  async #order(
     { interaction, context, unreached }: HeardInteraction<APIChatInputApplicationCommandInteraction>,
     responder: Responder,
   ): Promise<HandledAs> {
@@ -313,14 +313,14 @@ export class Dispatch {
       return 'refused';
     }
     const asker: Asker = { person: order.person.id, context, responder, channel: order.channel };
-    const handled = await this.#ran(command, order, asker, unreached);
+    const handled = await this.#runCommand(command, order, asker, unreached);
     const typed =
       order.subcommand === undefined ? `/${command.name}` : `/${command.name} ${order.subcommand}`;
     if (responder.isLocked) await this.#unanswered.command(typed, order, handled === 'changed');
     return handled;
   }
 
-  async #ran(command: Command, order: Order, asker: Asker, unreached: boolean): Promise<HandledAs> {
+  async #runCommand(command: Command, order: Order, asker: Asker, unreached: boolean): Promise<HandledAs> {
     const { bot } = this.#parts;
     let handled: HandledAs = 'failed';
     try {
@@ -356,7 +356,7 @@ export class Dispatch {
     if (isTold) await this.#parts.bot.tables.note(lost.now.table.id, { told: person });
   }
 
-  async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
+  async #complete(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
     const { bot, commands, api } = this.#parts;
     const command = commands.find(({ name }) => name === interaction.data.name);
     const completed = async (): Promise<readonly Suggestion[]> => {

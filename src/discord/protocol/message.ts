@@ -64,7 +64,7 @@ export async function render(
   const shown = message.pictures.slice(0, FILES);
   for (const { name } of message.pictures.slice(FILES))
     log.error({ picture: name }, 'a message has no room for a picture');
-  const files = await Promise.all(shown.map((picture) => painted(picture, log)));
+  const files = await Promise.all(shown.map((picture) => paint(picture, log)));
   const there = [...files.filter((file) => file !== undefined), ...(message.files ?? [])];
   const kept = message.keeps ?? [];
   const names = new Set([...kept, ...there].map(({ name }) => name));
@@ -82,7 +82,7 @@ export async function render(
   };
 }
 
-async function painted({ name, paint }: Picture, log: Log): Promise<PayloadFile | undefined> {
+async function paint({ name, paint }: Picture, log: Log): Promise<PayloadFile | undefined> {
   try {
     return { name, data: await paint() };
   } catch (error) {

@@ -238,7 +238,7 @@ export class KeptTables {
       const stands = before === undefined ? undefined : await this.opened({ table: row.id });
       return stands === undefined ? reject('try-again') : { ...doneAt(stands), isRepeated: true };
     }
-    this.#wrote(row);
+    this.#rememberRevision(row);
     const known = [...(before?.entries ?? []), ...(entry === undefined ? [] : [entry])];
     const entries = await this.#entriesFrom(row, known, current.match?.ply ?? 0);
     const { messages, channel } = committed;
@@ -280,7 +280,7 @@ export class KeptTables {
     });
   }
 
-  #wrote({ id, revision }: TableRow): void {
+  #rememberRevision({ id, revision }: TableRow): void {
     this.#revisions.delete(id);
     this.#revisions.set(id, revision);
     const [oldest] = this.#revisions.keys();

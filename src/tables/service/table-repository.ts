@@ -65,8 +65,8 @@ export class TableRepository {
       leisure: parts.leisure,
       failed: parts.computerFailed ?? (() => {}),
       open: (table) => this.kept.opened({ table }),
-      answer: (table, turn, notation) => this.#computersAnswer(table, turn, notation),
-      stuck: (table, turn) => this.#stuck(table, turn),
+      answer: (table, turn, notation) => this.#commitComputersAnswer(table, turn, notation),
+      stuck: (table, turn) => this.#commitStuck(table, turn),
     });
   }
 
@@ -74,20 +74,20 @@ export class TableRepository {
   async execute(command: TableCommand, handler: CommandHandler): Promise<Done | Rejection> {
     const done = await this.#inTurn(command, async (opened) => {
       const { now } = opened;
-      const changed = await this.#tried(now.table.id, () =>
+      const changed = await this.#try(now.table.id, () =>
         handler({ ...now, table: withActor(now.table, command) }),
       );
       if ('kind' in changed) return changed;
       const first = await this.kept.commit(opened, changed, command);
       if (first === 'stale' || first.kind === 'refused' || first.isRepeated === true) return first;
-      const done = changed.next === undefined ? first : await this.#closed(first, changed.next, command);
+      const done = changed.next === undefined ? first : await this.#commitNext(first, changed.next, command);
       return now.match === undefined ? done : { ...done, before: now.match };
     });
-    return done.kind === 'refused' || done.isRepeated === true ? done : this.#answered(done, command.person);
+    return done.kind === 'refused' || done.isRepeated === true ? done : this.#letComputersAnswer(done, command.person);
   }
 
   /** What was done with what computers answer to it, where they do so at once. */
-  async #answered(done: Done, person: string): Promise<Done> {
+  async #letComputersAnswer(done: Done, person: string): Promise<Done> {
     if (this.#computers.haveLeisure) {
       this.#computers.playOn(done.opened, person);
       return done;
@@ -130,13 +130,13 @@ export class TableRepository {
   }
 
   /** What the same press answers next, as an entry and a commit of its own; whatever keeps it from being written leaves the match there. */
-  async #closed(
+  async #commitNext(
     done: Done,
     { seat, notation }: NonNullable<Change['next']>,
     command: TableCommand,
   ): Promise<Done> {
     const before = done.match;
-    const next = before && this.#playedNext(done.table.id, before, seat, notation);
+    const next = before && this.#playSafely(done.table.id, before, seat, notation);
     if (before === undefined || next === undefined || typeof next === 'string') return done;
     const change = advance(done.table, { before, next, seat, by: command.person });
     const closed = await this.kept.commit(done.opened, change, {
@@ -147,7 +147,7 @@ export class TableRepository {
   }
 
   /** What comes of an answer; nothing where the rules lead nowhere from it, of which whoever hosts the bot hears. */
-  #playedNext(table: string, match: PlayableMatch, seat: Seat, notation: string) {
+  #playSafely(table: string, match: PlayableMatch, seat: Seat, notation: string) {
     try {
       return match.play(seat, notation);
     } catch (error) {
@@ -161,7 +161,7 @@ export class TableRepository {
   async resume(id: string): Promise<boolean> {
     const opened = await this.kept.opened({ table: id });
     if (opened === undefined || dueComputer(opened.now.table, opened.now.match) === undefined) return false;
-    const { table } = await this.#answered(doneAt(opened), COMPUTER);
+    const { table } = await this.#letComputersAnswer(doneAt(opened), COMPUTER);
     return table.revision > opened.now.table.revision;
   }
 
@@ -171,7 +171,7 @@ export class TableRepository {
   }
 
   /** Each answer of a computer is an entry and a commit of its own, told apart by its ply. */
-  #computersAnswer(
+  #commitComputersAnswer(
     id: string,
     { ply, seat, person }: ComputersTurn,
     notation: string,
@@ -181,21 +181,21 @@ export class TableRepository {
       const match = opened?.now.match;
       const isAsked = dueComputer(opened?.now.table, match)?.seat === seat;
       if (opened === undefined || match?.ply !== ply || !isAsked) return reject('stale');
-      const next = this.#playedNext(id, match, seat, notation);
+      const next = this.#playSafely(id, match, seat, notation);
       if (next === undefined) return 'broken';
       if (typeof next === 'string') throw new RangeError(`the computer’s answer is ${next}`);
       const change = advance(opened.now.table, { before: match, next, seat, by: COMPUTER });
-      return this.#writtenAt(opened, change, { table: id, person, interaction: `computer:${id}:${ply}` });
+      return this.#commitAt(opened, change, { table: id, person, interaction: `computer:${id}:${ply}` });
     });
   }
 
-  #stuck(id: string, { ply, seat, person }: ComputersTurn): Promise<Done | Rejection> {
+  #commitStuck(id: string, { ply, seat, person }: ComputersTurn): Promise<Done | Rejection> {
     return this.#queue.run(id, async () => {
       const opened = await this.kept.opened({ table: id });
       if (opened?.now.match?.ply !== ply) return reject('stale');
       const { table } = opened.now;
       if (isStuck(table)) return doneAt(opened);
-      return this.#writtenAt(opened, stuck(table, seat), {
+      return this.#commitAt(opened, stuck(table, seat), {
         table: id,
         person,
         interaction: `stuck:${id}:${ply}`,
@@ -203,13 +203,13 @@ export class TableRepository {
     });
   }
 
-  async #writtenAt(opened: OpenedTable, change: Change, command: TableCommand): Promise<Done | Rejection> {
+  async #commitAt(opened: OpenedTable, change: Change, command: TableCommand): Promise<Done | Rejection> {
     const done = await this.kept.commit(opened, change, command);
     return done === 'stale' ? reject('try-again') : done;
   }
 
   /** Something done at a table: where the rules of its game break, nothing has changed, and whoever hosts the bot hears of it. */
-  async #tried(table: string, work: () => ReturnType<CommandHandler>): Promise<Change | Rejection> {
+  async #try(table: string, work: () => ReturnType<CommandHandler>): Promise<Change | Rejection> {
     try {
       return await work();
     } catch (error) {

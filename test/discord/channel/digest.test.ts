@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../../src/canvas/picture.ts';
 import { digestOf } from '../../../src/discord/channel/desired.ts';
-import { markedWith } from '../../../src/discord/channel/mark.ts';
+import { markCall } from '../../../src/discord/channel/mark.ts';
 import { container, type Message, text } from '../../../src/discord/protocol/message.ts';
 
 const picture = (alt: string, key?: string): Picture => ({
@@ -18,7 +18,7 @@ const message = (words: string, shown: Picture): Message => ({
 
 test('A message is known by its words and by what its pictures show, whatever its mark', () => {
   const one = message('Points 1', picture('a board', 'k1'));
-  expect(digestOf(markedWith(one, 't1', { revision: 7, at: 3 }))).toBe(digestOf(one));
+  expect(digestOf(markCall(one, 't1', { revision: 7, at: 3 }))).toBe(digestOf(one));
   expect(digestOf(message('Points 2', picture('a board', 'k1')))).not.toBe(digestOf(one));
   expect(digestOf(message('Points 1', picture('a board', 'k2')))).not.toBe(digestOf(one));
   expect(digestOf(message('Points 1', picture('another board')))).not.toBe(

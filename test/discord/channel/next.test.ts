@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { next, type Outcome, type Request } from '../../../src/discord/channel/next.ts';
-import { awake, noted } from '../../../src/discord/channel/noted.ts';
+import { observedAtStart, afterRequest } from '../../../src/discord/channel/observed.ts';
 import {
   type Desired,
   LOBBY_PLY,
@@ -147,7 +147,7 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
     host: 'host',
   });
   calls('lobby', []);
-  const wake = (): Observed => awake(stored, desired(), Number.POSITIVE_INFINITY);
+  const wake = (): Observed => observedAtStart(stored, desired(), Number.POSITIVE_INFINITY);
   let known: Observed = wake();
   const everKnown = new Set<string>();
   const note = (observed: Observed): void => {
@@ -161,7 +161,7 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
     const request = next(wanted, known);
     if (request === undefined) return false;
     const ends = (outcome: Outcome): boolean => {
-      note(noted(known, wanted, request, outcome, table.revision));
+      note(afterRequest(known, wanted, request, outcome, table.revision));
       return true;
     };
     const where = 'message' in request ? request.message : request.kind === 'post' ? request.live : request;

@@ -13,7 +13,7 @@ import { type Draw, pageHere, type Reply } from '../reply.ts';
 export const answer: Button<'answer'> = {
   kind: 'answer',
   mode: 'update',
-  press: (id, press, bot) => answered(id, id.notation, press, bot),
+  press: (id, press, bot) => giveAnswer(id, id.notation, press, bot),
 };
 
 /** An answer to a question, from a menu. */
@@ -22,14 +22,14 @@ export const choose: Button<'choose'> = {
   mode: 'update',
   press: async (id, press, bot) => {
     const [notation] = press.values;
-    return notation === undefined ? reject('not-legal') : answered(id, notation, press, bot);
+    return notation === undefined ? reject('not-legal') : giveAnswer(id, notation, press, bot);
   },
 };
 
 /** Where something is answered. */
 type AnsweredAt = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 
-async function answered(id: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
+async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
   const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   const ready = readySince(done, press);

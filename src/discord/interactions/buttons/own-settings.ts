@@ -51,11 +51,11 @@ export const setting: Button<'setting'> = {
   mode: 'update',
   press: async ({ setting, value }, press, bot) => {
     const wished = value ?? press.values[0] ?? '';
-    return setting === 'away' ? away(wished, press, bot) : changed(setting, wished, press, bot);
+    return setting === 'away' ? away(wished, press, bot) : changeProfile(setting, wished, press, bot);
   },
 };
 
-async function changed(
+async function changeProfile(
   setting: keyof typeof CHANGES,
   value: string,
   { person, context }: Press,

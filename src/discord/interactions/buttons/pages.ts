@@ -18,14 +18,14 @@ import { analysisReply } from './analysis.ts';
 export const look: Button<'look'> = {
   kind: 'look',
   mode: 'page',
-  press: (id, press, bot) => looked(id, 'apart', press, bot),
+  press: (id, press, bot) => showPage(id, 'apart', press, bot),
 };
 
 /** Draws the private page anew in which it stands. */
 export const refresh: Button<'refresh'> = {
   kind: 'refresh',
   mode: 'update',
-  press: (id, press, bot) => looked(id, 'here', press, bot),
+  press: (id, press, bot) => showPage(id, 'here', press, bot),
 };
 
 /** Turns to another part of a page's answers. */
@@ -33,7 +33,7 @@ export const part: Button<'part'> = {
   kind: 'part',
   mode: 'update',
   press: ({ table, place, part }, press, bot) =>
-    looked({ table, look: place, part: Number(press.values[0] ?? part) }, 'here', press, bot),
+    showPage({ table, look: place, part: Number(press.values[0] ?? part) }, 'here', press, bot),
 };
 
 /** Looks at another side of the table. */
@@ -41,7 +41,7 @@ export const seat: Button<'seat'> = {
   kind: 'seat',
   mode: 'update',
   press: ({ table, look = SIDES_LOOK }, press, bot) =>
-    looked({ table, look, seat: Number(press.values[0]) }, 'here', press, bot),
+    showPage({ table, look, seat: Number(press.values[0]) }, 'here', press, bot),
 };
 
 /** Which page of a table: `seat` is whose side is looked at, `part` which of its parts of answers. */
@@ -52,7 +52,7 @@ interface Looked {
   readonly part?: number;
 }
 
-async function looked(
+async function showPage(
   { table, look, seat, part = 0 }: Looked,
   place: PageReply['place'],
   press: Press,

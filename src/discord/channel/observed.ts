@@ -15,7 +15,7 @@ import type { Desired, Doubt, Observed, Seen, ShownMessage, TableForChannel } fr
 const isUncertain = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';
 
 /** What is known after a request. `now` is in milliseconds since 1970. */
-export function noted(
+export function afterRequest(
   observed: Observed,
   desired: Desired,
   request: Request,
@@ -25,7 +25,7 @@ export function noted(
   const channel = channelOf(request);
   if (outcome.kind !== 'no-access') {
     const isSpokenTo = observed.access?.channel === channel && !isUncertain(outcome);
-    return notedThere(isSpokenTo ? withAccess(observed) : observed, desired, request, outcome, now);
+    return afterRequestThere(isSpokenTo ? withAccess(observed) : observed, desired, request, outcome, now);
   }
   const { error } = outcome;
   // A search needs a permission of its own.
@@ -33,7 +33,7 @@ export function noted(
   // A game that is over does not wait for a channel that is gone; an old message elsewhere does not keep the table waiting.
   if (isHome && (desired.isInUse || error !== 'vanished')) return withoutPlace(observed, desired, error);
   const isGone = error === 'vanished' && request.kind === 'read';
-  return notedThere(observed, desired, request, { kind: isGone ? 'gone' : 'refused' }, now);
+  return afterRequestThere(observed, desired, request, { kind: isGone ? 'gone' : 'refused' }, now);
 }
 
 /** What is known at rest: the live message shows the table as it is, also where that looks as it did before. */
@@ -60,7 +60,7 @@ export function withoutPlace(
 
 const withAccess = ({ access: _access, untold: _untold, ...rest }: Observed): Observed => rest;
 
-function notedThere(
+function afterRequestThere(
   observed: Observed,
   desired: Desired,
   request: Request,
@@ -69,8 +69,8 @@ function notedThere(
 ): Observed {
   switch (request.kind) {
     case 'search':
-      if (outcome.kind === 'found') return certain(adopted(observed, desired, outcome.messages), request);
-      return isUncertain(outcome) ? observed : unsearchable(observed, request);
+      if (outcome.kind === 'found') return withoutDoubt(adopt(observed, desired, outcome.messages), request);
+      return isUncertain(outcome) ? observed : withoutSearch(observed, request);
     case 'read':
       return isUncertain(outcome) ? observed : afterReading(observed, desired, request.message, outcome);
     case 'close':
@@ -120,10 +120,10 @@ function afterReading(
   if (outcome.kind === 'gone' || (outcome.kind === 'read' && outcome.buttons === 'none')) {
     // As after a backup was restored: the channel has gone on without the table, in messages written later.
     const doubt = { channel: desired.live.channel, since: writtenAt(message.id), canSearch: true };
-    return { ...read, messages: without(read, message), doubts: doubted(read.doubts, doubt) };
+    return { ...read, messages: without(read, message), doubts: withDoubt(read.doubts, doubt) };
   }
   if (outcome.kind !== 'read' || outcome.buttons === 'same') return read;
-  return { ...read, messages: [...without(read, message), outdated(message)] };
+  return { ...read, messages: [...without(read, message), withoutContent(message)] };
 }
 
 function afterPosting(
@@ -135,7 +135,7 @@ function afterPosting(
   const { channel } = live;
   if (outcome.kind === 'later') return observed;
   if (outcome.kind === 'unknown')
-    return { ...observed, doubts: doubted(observed.doubts, { channel, since: now, canSearch: true }) };
+    return { ...observed, doubts: withDoubt(observed.doubts, { channel, since: now, canSearch: true }) };
   if (outcome.kind !== 'done' || outcome.id === undefined) return { ...observed, givenUp: live.revision };
   // Discord answers a nonce that it knows with the message as it was then.
   const mayBeOld = observed.doubts.some((doubt) => doubt.channel === channel);
@@ -147,7 +147,7 @@ function afterPosting(
   const old = without(observed, posted).map((known): ShownMessage => ({ ...known, standing: 'leaving' }));
   const { givenUp: _former, ...rest } = observed;
   return {
-    ...certain(rest, { channel }),
+    ...withoutDoubt(rest, { channel }),
     mustBeRead: false,
     posted: Math.max(observed.posted, call.revision),
     messages: [...old, posted],
@@ -160,13 +160,13 @@ function afterPosting(
  */
 
 /** What is known once a search has found what there was in a channel. */
-export const certain = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
+export const withoutDoubt = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
   ...observed,
   doubts: observed.doubts.filter((doubt) => doubt.channel !== channel),
 });
 
 /** What is known where the bot may not look. */
-export const unsearchable = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
+export const withoutSearch = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
   ...observed,
   doubts: observed.doubts.map((doubt) =>
     doubt.channel === channel ? { ...doubt, canSearch: false } : doubt,
@@ -174,14 +174,14 @@ export const unsearchable = (observed: Observed, { channel }: Pick<Doubt, 'chann
 });
 
 /** The doubts with one more: of each channel there is one, of the earliest time. */
-export const doubted = (doubts: readonly Doubt[], { channel, since, canSearch }: Doubt): readonly Doubt[] => {
+export const withDoubt = (doubts: readonly Doubt[], { channel, since, canSearch }: Doubt): readonly Doubt[] => {
   const same = doubts.find((doubt) => doubt.channel === channel);
   const earliest = { channel, since: Math.min(since, same?.since ?? since), canSearch };
   return [...doubts.filter((doubt) => doubt !== same), earliest];
 };
 
 /** Messages that nobody had noted: the one of the latest generation is the live one, unless a later one is known. All others leave. */
-export function adopted(observed: Observed, desired: Desired, found: readonly UnnotedMessage[]): Observed {
+export function adopt(observed: Observed, desired: Desired, found: readonly UnnotedMessage[]): Observed {
   const unknown = found.filter(({ id }) => observed.messages.every((message) => message.id !== id));
   const callOf = ({ generation }: UnnotedMessage): Call | undefined =>
     desired.calls.find(({ revision }) => revision === generation);
@@ -214,7 +214,7 @@ export function adopted(observed: Observed, desired: Desired, found: readonly Un
  * What a new holder of the table's claim knows: the rows of the store. What was wanted before `since`, in milliseconds since 1970, may
  * have been posted and not noted.
  */
-export function awake(
+export function observedAtStart(
   stored: Omit<Observed, 'doubts' | 'mustBeRead'>,
   desired: Desired,
   since: number,
@@ -226,11 +226,11 @@ export function awake(
   const doubts = [...openCalls(desired, bare), ...again]
     .filter(({ at }) => at < since)
     .map(({ channel, at }): Doubt => ({ channel, since: at, canSearch: true }));
-  return { ...bare, doubts: doubts.reduce(doubted, bare.doubts) };
+  return { ...bare, doubts: doubts.reduce(withDoubt, bare.doubts) };
 }
 
 /** A message of which it is not known any more what stands in it. */
-export const outdated = ({ digest: _digest, files: _files, ...rest }: ShownMessage): ShownMessage => ({
+export const withoutContent = ({ digest: _digest, files: _files, ...rest }: ShownMessage): ShownMessage => ({
   ...rest,
   shows: -1,
 });
@@ -251,9 +251,9 @@ export function afterPress(observed: Observed, desired: Desired, pressed: Presse
   if (pressed.isKnown) return withOld(observed, pressed);
   const isCalled = desired.calls.some(({ revision }) => revision === pressed.generation);
   if (!isCalled) return undefined;
-  const after = adopted(observed, desired, [pressed]);
+  const after = adopt(observed, desired, [pressed]);
   // Whoever posted it had settled all doubts before.
-  return openCalls(desired, after).length === 0 ? certain(after, pressed) : after;
+  return openCalls(desired, after).length === 0 ? withoutDoubt(after, pressed) : after;
 }
 
 /** What is known with a message that nobody had noted, while it may be that the live one does not stand: that is read first. */
@@ -261,7 +261,7 @@ export const withStray = (observed: Observed, { id, channel }: PressedIn): Obser
   ...observed,
   mustBeRead: true,
   ...(liveOf(observed) === undefined
-    ? { doubts: doubted(observed.doubts, { channel, since: writtenAt(id), canSearch: true }) }
+    ? { doubts: withDoubt(observed.doubts, { channel, since: writtenAt(id), canSearch: true }) }
     : {}),
 });
 
