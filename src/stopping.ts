@@ -69,7 +69,7 @@ export function stopOnSignals(stop: ReturnType<typeof stopping>): void {
       heard.add(signal);
       void stop(signal, 0);
     });
-  // Whoever started this as a child is gone, and with it the Discord that it was for.
+  // The process that started this as a child is gone, and with it the Discord that it was for.
   process.on('disconnect', () => void stop('the playground ended', 0));
 }
 

@@ -101,7 +101,7 @@ export const server: Part = {
       const changed = await evictFrom(bot.tables, named, order.guild);
       return sentence(told(settings, true, bot, say), { changed });
     }
-    // Whoever was let back has left room for another.
+    // The person who was let back has left room for another.
     return settings.blocked.length < MOST_BLOCKED
       ? sentence(told(settings, true, bot, say))
       : sentence(say('settings-blocked-full', { most: MOST_BLOCKED }));

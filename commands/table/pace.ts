@@ -6,7 +6,7 @@ import { worded, wordedChoice } from '../wording.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table pace`: how long the table waits for whoever is up: the host’s choice in the lobby, and everybody’s later. */
+/** `/table pace`: how long the table waits for the person who is up: the host’s choice in the lobby, and everybody’s later. */
 export const pace: Subcommand = {
   name: 'pace',
   among: { phases: ['lobby', 'playing'] },

@@ -10,7 +10,7 @@ import type { Texts } from '../../src/texts/texts.ts';
 import { type Among, chosenTable } from '../which-table.ts';
 import { worded } from '../wording.ts';
 
-/** The option that names a seat by whoever holds it; its value is the seat's number as people count, from 1 on. */
+/** The option that names a seat by the person who holds it; its value is the seat's number as people count, from 1 on. */
 export const seatOption = (texts: Texts): APIApplicationCommandBasicOption => ({
   ...worded(texts, 'option-seat', 'seat'),
   type: ApplicationCommandOptionType.String,

@@ -1,6 +1,6 @@
 import { type Canvas, type Image, loadImage } from '@napi-rs/canvas';
 
-/** Somebody's picture from Discord, or the face that all computers have, ready to be drawn. Where there is none at hand, the seat's emblem stands for them. */
+/** A person's picture from Discord, or the face that all computers have, ready to be drawn. Where there is none at hand, the seat's emblem stands for them. */
 export interface Avatar {
   /** Tells it from every other: the same key is the same picture, so what it looks like may be kept under it. */
   readonly key: string;

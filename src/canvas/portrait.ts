@@ -32,7 +32,7 @@ const drawFace = (pen: Pen, image: Avatar['image'], x: number, y: number, size: 
 };
 
 /**
- * Draws whoever sits at a seat, centred on a point: the avatar in a ring of the seat's colour with the emblem on its
+ * Draws the person who sits at a seat, centred on a point: the avatar in a ring of the seat's colour with the emblem on its
  * corner; the emblem's disc alone where there is no avatar, or no room for one.
  */
 export const drawPortrait = (

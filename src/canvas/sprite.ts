@@ -83,7 +83,7 @@ const painted = (
   fresh.translate(bleed, bleed);
   const begun = performance.now();
   paint(fresh, width, height);
-  // Whoever asks for a pixel gets all that was drawn so far, which is what takes long.
+  // A read of a pixel gets all that was drawn so far, which is what takes long.
   fresh.getImageData(0, 0, 1, 1);
   const size = canvas.width * canvas.height;
   const sprite = { canvas, price: (performance.now() - begun) / size, uses: 0, worth: 0 };

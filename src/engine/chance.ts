@@ -11,7 +11,7 @@ export interface Chance {
 const VALUES = 2 ** 48;
 
 /**
- * Chance of one match: number n is a keyed function of the secret seed and n, so that a log replays exactly, and whoever
+ * Chance of one match: number n is a keyed function of the secret seed and n, so that a log replays exactly, and somebody who
  * knows earlier numbers learns nothing about later ones.
  *
  * @param rngCount how many numbers are used up already

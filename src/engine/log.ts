@@ -24,7 +24,7 @@ export interface UndoEntry<Fact> extends Written<Fact> {
   readonly to: number;
 }
 
-/** A step back that everybody agreed to, past what a free one may undo: everything from ply `to` on is undone, whoever did it. */
+/** A step back that everybody agreed to, past what a free one may undo: everything from ply `to` on is undone, no matter who did it. */
 export interface BackEntry<Fact> extends Written<Fact> {
   readonly kind: 'back';
   /** The ply of a move that stood. */

@@ -48,7 +48,7 @@ export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complai
   return complain(placeOf(json, issue?.path ?? []), said ?? 'is not a component list');
 }
 
-/** What a list's entries say to whoever reads the file, and to nobody else. */
+/** What a list's entries say to the person who reads the file, and to nobody else. */
 const REMARKS: readonly string[] = ['about', 'note'];
 
 /** A list's text as matches keep it: without remarks and without room between. It reads as the same list. */

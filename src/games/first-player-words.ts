@@ -9,7 +9,7 @@ export const firstPlayerName = (say: Say): string => say('first-player');
 /** What it settles. */
 export const firstPlayerAbout = (say: Say): string => say('first-player-about');
 
-/** One of its values: by lot, or whoever sits there; the number of the seat while nobody does. */
+/** One of its values: by lot, or the player who sits there; the number of the seat while nobody does. */
 export function firstPlayerValue(value: string, textContext: TextContext): string {
   const { say, people } = textContext;
   if (value === BY_LOT) return say('first-player-random');

@@ -29,7 +29,7 @@ export interface Simulation<G extends GameTypes> {
    * alone. `view` is the asked seat's own.
    */
   readonly careful?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
-  /** What somebody took or used, for whoever looks whether all things of a game are worth as much. */
+  /** What somebody took or used, for somebody who checks whether all things of a game are worth as much. */
   readonly takes?: (fact: G['Fact']) => readonly Take[];
   /** Whether a move is the explicit word by which a turn ends, see `Presenter`. */
   readonly closes?: (move: G['Move']) => boolean;
@@ -39,7 +39,7 @@ export interface Simulation<G extends GameTypes> {
 export interface GameEntry {
   /** As tables play it. */
   readonly playable: PlayableGame;
-  /** Hands the rules with their types to whoever plays them without a table, with how it judges positions. */
+  /** Hands the rules with their types to what plays them without a table, with how it judges positions. */
   readonly simulate: <T>(
     by: <G extends GameTypes>(game: Game<G>, simulation: Simulation<G>, insight: Insight<G>) => T,
   ) => T;
@@ -49,7 +49,7 @@ export interface GameEntry {
  * Puts together all that there is of a game.
  *
  * @param formerly see `createPlayable`
- * @throws RangeError for a game with more seats than there are looks for whoever sits there
+ * @throws RangeError for a game with more seats than there are looks for seats
  */
 export function gameEntry<G extends GameTypes, Own extends string>(
   game: Game<G>,

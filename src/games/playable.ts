@@ -35,7 +35,7 @@ export interface PlayedOn {
   readonly entry: string;
 }
 
-/** What an answer leads to, in words for whoever is asked. */
+/** What an answer leads to, in words for the player who is asked. */
 export interface Prospect {
   /** The answer as its button names it, and what comes of it. */
   readonly label: string;
@@ -151,7 +151,7 @@ export interface PlayableMatch {
   readonly moments: (log: readonly string[], textContext: TextContext) => readonly Picture[] | undefined;
   /** From which ply on `othersTurns` wants the log; nothing where that is not known. */
   readonly othersFrom: number | undefined;
-  /** What the others' turns brought since whoever is up had theirs, as everybody may know it. */
+  /** What the others' turns brought since the player who is up had theirs, as everybody may know it. */
   readonly othersTurns: (log: readonly string[], textContext: TextContext) => readonly TurnSummary[];
   /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
   readonly takenBack: (log: readonly string[], textContext: TextContext) => readonly TurnSummary[];

@@ -49,7 +49,7 @@ export const withDefaults = <G extends GameTypes, Own extends string>(
   ...presenter,
 });
 
-/** The position in words, as whoever reads may know it. */
+/** The position in words, as the player who reads may know it. */
 const positionPage = <G extends GameTypes>(
   description: RequiredOfGame<G>['description'],
 ): GamePages<G, never> => ({

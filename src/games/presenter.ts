@@ -155,7 +155,7 @@ export interface OptionWords {
   readonly value: (option: string, value: string, textContext: TextContext) => string;
 }
 
-/** What whoever is asked can foresee of an answer and what they would go on with, see `foreseen`. Both views are their own. */
+/** What the player who is asked can foresee of an answer and what they would go on with, see `foreseen`. Both views are their own. */
 export interface Outlook<G extends GameTypes> {
   readonly before: G['View'];
   readonly after: G['View'];
@@ -168,7 +168,7 @@ export interface Outlook<G extends GameTypes> {
 
 /** What the live board can point at, as everybody may know it. */
 export interface Moment<G extends GameTypes> {
-  /** How it looked when the latest turns began, as many as there are seats, the latest first: since the oldest whoever is up has not played. */
+  /** How it looked when the latest turns began, as many as there are seats, the latest first: since the oldest the player who is up has not played. */
   readonly earlier: readonly G['View'][];
   /** The open questions, but for secret ones; without extra actions, which may show what the asked seat alone knows. */
   readonly asked: readonly DecisionOf<G>[];
@@ -180,7 +180,7 @@ export interface Moment<G extends GameTypes> {
 export interface PageSubject<G extends GameTypes> {
   /** By seat; absent for somebody who does not play. */
   readonly reader: Seat | undefined;
-  /** Whose side of the table it shows: the reader's own, unless another was chosen; that of whoever is up where nobody plays who reads it. */
+  /** Whose side of the table it shows: the reader's own, unless another was chosen; that of the player who is up where nobody plays who reads it. */
   readonly side: Seat;
   /** The reader's open question. */
   readonly asked: DecisionOf<G> | undefined;

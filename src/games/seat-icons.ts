@@ -8,7 +8,7 @@ const NAMES = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5', 'seat-6', 'seat
 export type SeatIcon = (typeof NAMES)[number];
 
 /**
- * The icon with the emblem of a seat, to stand beside the name of whoever sits there.
+ * The icon with the emblem of a seat, to stand beside the name of the player who sits there.
  *
  * @throws RangeError for a seat beyond the last look
  */

@@ -23,7 +23,7 @@ export interface MetricsServer {
 export async function serveMetrics(port: number, served: Served): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     answer(request.method ?? '', request.url ?? '', response, served).catch(() => {
-      // Whoever asks hears that it went wrong; what did is in the log of the part that failed.
+      // The client hears that it went wrong; what did is in the log of the part that failed.
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

@@ -49,7 +49,7 @@ async function thinkAbout<T>(
   });
 }
 
-/** A thought about what to advise whoever holds a seat. It has no level: advice is as good as the best opponent’s play. */
+/** A thought about what to advise the player who holds a seat. It has no level: advice is as good as the best opponent’s play. */
 export type Question = Omit<Thought, 'level'>;
 
 /**

@@ -23,7 +23,7 @@ export interface JournalRequest {
   /** What the bot was told; 0 when its connection broke instead. */
   readonly status: number;
   readonly answer?: unknown;
-  /** What befell the request on demand. */
+  /** What happened to the request on demand. */
   readonly fault?: RequestFault;
 }
 

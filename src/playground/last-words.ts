@@ -4,7 +4,7 @@ const KEPT = 4_000;
 const LINES = 3;
 
 /**
- * What a process says on its error stream to whoever started it: plain sentences. Lines of its log are none, and what it says of a crash
+ * What a process says on its error stream to the process that started it: plain sentences. Lines of its log are none, and what it says of a crash
  * may name anything, so that is left where it was said.
  */
 export class LastWords {

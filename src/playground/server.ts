@@ -77,7 +77,7 @@ export interface RunningDiscord {
   closeBot(code: number): void;
   /** What goes wrong, on its own or on demand. */
   readonly faults: Faults;
-  /** What whoever runs this Discord may do to it, beyond what its members can. */
+  /** What the person who runs this Discord may do to it, beyond what its members can. */
   readonly overseer: Overseer;
   /** Where the picture of an application emoji is served: `ORIGIN/emojis/ID.png`. */
   emojiUrl(id: string): string;

@@ -15,7 +15,7 @@ export interface PlaygroundOptions {
   readonly directory: string;
   /** How the bot is started; DISCORD_TOKEN, DISCORD_API_URL and DATABASE_FILE are added to its environment, and DATABASE_URL is emptied. */
   readonly botCommand: BotCommand;
-  /** Takes the lines meant for whoever started it: the address, and what became of the bot. */
+  /** Takes the lines meant for the person who started the playground: the address, and what became of the bot. */
   log(line: string): void;
 }
 

@@ -21,7 +21,7 @@ export interface Claims {
   claim(table: string): Promise<Claim | undefined>;
   /** Claims those of these tables at which no other process works. Waits for nobody: what is left out is somebody else's, for now. */
   take(tables: readonly string[]): Promise<readonly Claim[]>;
-  /** Leaves a table to whoever wants it next. */
+  /** Leaves a table to the process that wants it next. */
   release(claim: Claim): Promise<void>;
   /** Keeps a claim until the function that it brings is called: no other process takes it as long as this one shows that it lives. */
   keep(claim: Claim): () => void;
@@ -192,7 +192,7 @@ export interface Seen {
   readonly channel?: ChannelRow;
   /** Whether the store's `untold` stays as it is, whatever `channel` says: who noted it may not know yet that they have heard of it. */
   readonly keepsUntold?: boolean;
-  /** Whoever was `untold` and has heard of it by now. */
+  /** The person who was `untold` and has heard of it by now. */
   readonly told?: string;
   /** Ids of notices that were told, or have nothing to tell any more. */
   readonly notices?: readonly number[];
@@ -218,7 +218,7 @@ export interface Wanted {
 /** Tables that are listed by how long nobody has been active at them, and how many at most. */
 export interface OldestFirst {
   readonly phase: string;
-  /** Milliseconds since 1970: whoever was active at it was so before this. */
+  /** Milliseconds since 1970: nobody was active at the table from then on. */
   readonly before: number;
   readonly most: number;
   /** The last table of the list before this one; absent for the first. */

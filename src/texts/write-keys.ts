@@ -5,5 +5,5 @@ import { readLocale } from './locale.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// Run as `npm run texts` by whoever has added, removed or renamed a text or a variable.
+// Run as `npm run texts` after you have added, removed or renamed a text or a variable.
 writeFileSync(here('keys.ts'), keysFile(readLocale(here('../../assets/texts'), 'en').messages));

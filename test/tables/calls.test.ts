@@ -128,7 +128,11 @@ describe('a computer', () => {
   it('is called by nobody, and whoever comes after it is, in a message that tells from its turn on', () => {
     const passed = played(now, 'step', 'end');
     expect(called(passed)).toEqual([]);
-    expect(passed.table).toMatchObject({ shownFromPly: 0, shownUntilPly: 2, awaitedSeats: { turn: 1, seats: [0] } });
+    expect(passed.table).toMatchObject({
+      shownFromPly: 0,
+      shownUntilPly: 2,
+      awaitedSeats: { turn: 1, seats: [0] },
+    });
     const back = played(passed, 'step', 'end');
     expect(called(back)).toEqual([{ reason: 'turn', people: [ana.id], besidesTurn: false, fromPly: 2 }]);
     expect(back.table).toMatchObject({ shownFromPly: 2, shownUntilPly: undefined, turnFromPly: 4 });

@@ -74,8 +74,8 @@ const standsAtHome = ({ id, channel }: ShownMessage, live: DesiredLive): boolean
   channel === live.channel || id === live.channel;
 
 /**
- * The first request to be made so that the channel shows what it should; `undefined` if it does, or cannot be made to for now. Whoever is
- * asked comes first; old messages, whose edits Discord limits most, come last.
+ * The first request to be made so that the channel shows what it should; `undefined` if it does, or cannot be made to for now. Those who are
+ * asked come first; old messages, whose edits Discord limits most, come last.
  */
 export function next(desired: Desired, observed: Observed): Request | undefined {
   const { live, isInUse, thread } = desired;

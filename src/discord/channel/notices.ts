@@ -135,7 +135,7 @@ export async function sendNotice(
   if (isDirect && (await isToldDirectly(notice, told, opened, parts))) return true;
   if (isClosed) return false;
   await tellInChannel(notice, told, opened, parts);
-  // Afterwards: whoever is called there from now on is told of this turn by nothing else.
+  // Afterwards: from now on they are called there, and nothing else tells them of this turn.
   if (isDirect) await parts.change(person, unreached);
   return true;
 }

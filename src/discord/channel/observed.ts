@@ -174,7 +174,10 @@ export const withoutSearch = (observed: Observed, { channel }: Pick<Doubt, 'chan
 });
 
 /** The doubts with one more: of each channel there is one, of the earliest time. */
-export const withDoubt = (doubts: readonly Doubt[], { channel, since, canSearch }: Doubt): readonly Doubt[] => {
+export const withDoubt = (
+  doubts: readonly Doubt[],
+  { channel, since, canSearch }: Doubt,
+): readonly Doubt[] => {
   const same = doubts.find((doubt) => doubt.channel === channel);
   const earliest = { channel, since: Math.min(since, same?.since ?? since), canSearch };
   return [...doubts.filter((doubt) => doubt !== same), earliest];
@@ -188,7 +191,7 @@ export function adopt(observed: Observed, desired: Desired, found: readonly Unno
   const own = unknown
     .filter((each) => callOf(each) !== undefined)
     .toSorted((one, other) => (other.generation ?? 0) - (one.generation ?? 0));
-  // Whoever is to be called by a new message does not hear of an older one that becomes it.
+  // People whom a new message is to call do not hear of an older one that becomes the live one.
   const isAnyWelcome = liveOf(observed) === undefined && openCalls(desired, observed).length === 0;
   const becomes = own[0] ?? (isAnyWelcome ? unknown[0] : undefined);
   const newest = liveOf(observed)?.generation ?? -1;
@@ -252,7 +255,7 @@ export function afterPress(observed: Observed, desired: Desired, pressed: Presse
   const isCalled = desired.calls.some(({ revision }) => revision === pressed.generation);
   if (!isCalled) return undefined;
   const after = adopt(observed, desired, [pressed]);
-  // Whoever posted it had settled all doubts before.
+  // The process that posted it had settled all doubts before.
   return openCalls(desired, after).length === 0 ? withoutDoubt(after, pressed) : after;
 }
 
@@ -292,7 +295,7 @@ export function storedOf({
 }
 
 /**
- * What has changed in what is known of a channel; `undefined` if nothing did. Who is untold is written by whoever finds that out. In every other
+ * What has changed in what is known of a channel; `undefined` if nothing did. `untold` is written where it is found out. In every other
  * note it stays as the store has it, as a press may have told them since this was read.
  */
 export function seenSince(

@@ -233,7 +233,7 @@ const standing = (
 ): Pick<Extract<Outcome, { readonly kind: 'done' }>, 'files'> =>
   attachments === undefined ? {} : { files: filesOf(message, attachments) };
 
-/** Also an edit carries the mark: whoever dies before they noted the message finds it again. */
+/** Also an edit carries the mark: a process that dies before it has noted the message finds it again. */
 function withOwnMark(
   drawn: Message,
   { generation }: ShownMessage,

@@ -1,7 +1,7 @@
 import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
 import type { DesiredMessage } from './desired.ts';
 import { generationOf } from './mark.ts';
-import { afterPress, withoutContent, type PressedIn, withOld, withStray } from './observed.ts';
+import { afterPress, type PressedIn, withOld, withoutContent, withStray } from './observed.ts';
 import type { Observed } from './state.ts';
 
 /** The message in which something was pressed, as it stood. */

@@ -213,7 +213,7 @@ export class ChannelSync {
     } finally {
       work.run = undefined;
     }
-    // Whoever has come meanwhile does not wait until it is tried again.
+    // People who have come meanwhile do not wait until it is tried again.
     if (work.sync.isDirty && (isAtRest || work.sync.hasWaiting)) this.#go(table, work);
     else if (isAtRest && work.sync.isForgettable) this.#works.delete(table);
     if (isAtRest) work.failures = 0;

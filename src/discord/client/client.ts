@@ -153,7 +153,7 @@ export async function connect({
 
   await client.login(token).catch((error: unknown) => {
     clearInterval(healthTimer);
-    // Whoever was told of the loss has heard why, in better words.
+    // The host who was told of the loss has heard why, in better words.
     if (hasGivenUp && lost !== undefined) return new Promise<never>(() => {});
     throw error;
   });

@@ -15,7 +15,7 @@ const SEEN_FOR = 24 * 60 * 60 * 1000;
 
 /**
  * Sees to it that nobody waits for people who have left the server or were banned: Discord tells that to none but bots with the privileged
- * intent for members (Guild Member Remove, "Gateway Intents"), which this one does without. Whoever presses something is there, which costs nothing to know. Others are asked about when a table has called them, and
+ * intent for members (Guild Member Remove, "Gateway Intents"), which this one does without. The person who presses something is there, which costs nothing to know. Others are asked about when a table has called them, and
  * while it waits for them, less and less often; so are hosts of tables that nobody touches.
  */
 export class MembershipCheck {

@@ -63,7 +63,7 @@ export function shownChange(done: Done | Rejection, press: Press, words: KeyFrom
   return pageHere(() => ({ ...note, page }), { now: done, changed: [done.table.id] });
 }
 
-/** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */
+/** A change that the channel sees; the person who is asked something in private by their own press is asked at once. */
 export function shownToAll(
   done: Done,
   { person, context }: Press,

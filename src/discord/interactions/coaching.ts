@@ -22,7 +22,7 @@ function nowOf(reply: Reply): TableNow | undefined {
 }
 
 /**
- * A tip for whoever has pressed this, where they are still learning the game; nothing where there is none that they were not told
+ * A tip for the person who has pressed this, where they are still learning the game; nothing where there is none that they were not told
  * before, or none for which there is room below the board. That it was told is noted first: it never comes twice.
  */
 export async function tipAfter(

@@ -56,7 +56,7 @@ export interface DispatchParts {
 /** What is answered: a press, or a command that was typed. */
 type HandledInteraction = APIMessageComponentInteraction | APIChatInputApplicationCommandInteraction;
 
-/** Somebody's interaction in the language that they have chosen, and what else of their profile matters to its answer. */
+/** A person's interaction in the language that they have chosen, and what else of their profile matters to its answer. */
 interface HeardInteraction<I> {
   readonly interaction: I;
   /** What they are spoken to with. */
@@ -128,9 +128,7 @@ export class Dispatch {
         );
       case InteractionType.ApplicationCommand:
         return isTyped(interaction)
-          ? this.#answer(interaction, 'page', undefined, (responder, heard) =>
-              this.#order(heard, responder),
-            )
+          ? this.#answer(interaction, 'page', undefined, (responder, heard) => this.#order(heard, responder))
           : 'refused';
       case InteractionType.ApplicationCommandAutocomplete:
         return this.#complete(interaction);
@@ -139,7 +137,7 @@ export class Dispatch {
     }
   }
 
-  /** From here on an interaction is acknowledged in time; where nothing else comes of it, whoever waits is told that it failed. */
+  /** From here on an interaction is acknowledged in time; where nothing else comes of it, the person who waits is told that it failed. */
   async #answer<I extends HandledInteraction>(
     arrived: I,
     mode: ResponseMode,
@@ -258,7 +256,7 @@ export class Dispatch {
     else sync.seeStale(table, { ...message, isKnown: true });
   }
 
-  /** Does what was pressed, `said` in the words of its id and of what was chosen, and tells whoever pressed. */
+  /** Does what was pressed, `said` in the words of its id and of what was chosen, and tells the person who pressed. */
   async #carryOut(
     id: Id,
     said: string,

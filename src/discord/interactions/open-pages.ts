@@ -96,7 +96,7 @@ export class OpenPages {
   }
 
   /**
-   * The channel shows this table. Whoever is out by now is shown so below the board, in place of the page that they have open above it. Once the
+   * The channel shows this table. The person who is out by now is shown so below the board, in place of the page that they have open above it. Once the
    * match is over the result tells all, so open pages go. Each page is asked for once. Where Discord does not do it, the page stays as it is.
    */
   async follow(opened: TableForChannel): Promise<void> {

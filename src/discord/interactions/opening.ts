@@ -89,7 +89,7 @@ export function barredHere(
     : undefined;
 }
 
-/** What somebody is told who has met a bound, of which whoever hosts the bot hears. */
+/** What somebody is told who has met a bound, of which the host of the bot hears. */
 function logBound(
   why: `settings-barred-most-${'here' | 'server' | 'lobbies' | 'tables'}`,
   most: number,

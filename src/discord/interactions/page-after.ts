@@ -27,7 +27,7 @@ export function pageAfter(
   const asked = match.decisions.find((decision) => decision.seat === seat);
   const question = () => questionPage(now, match, seat, context, 0, said);
   if (asked?.secret === true || place === 'board' || place === 'question') return question();
-  // A page that nothing more is pressed on would show as present what others change: whoever is out holds what is theirs.
+  // A page that nothing more is pressed on would show as present what others change: the person who is out holds what is theirs.
   if (asked === undefined && match.guessRound(seat) === undefined) return question();
   const besides = match.page(place, seat, seat, textContextsOf(now.table, context).text)?.answers ?? [];
   if (asked !== undefined && said.length > 0 && besides.length === 0) return question();

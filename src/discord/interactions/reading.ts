@@ -222,7 +222,7 @@ const PEOPLE_REMEMBERED = 2_000;
 export class LatestPresses {
   readonly #latest = new LRUCache<string, string>({ max: PEOPLE_REMEMBERED });
 
-  /** Somebody's press of something has changed a table. */
+  /** A person's press of something has changed a table. */
   note(person: string, id: string): void {
     this.#latest.set(person, id);
   }
@@ -264,7 +264,7 @@ interface Whose {
 }
 
 /**
- * The place of somebody's avatar at Discord: the one of the server before their own; empty where they have none. It holds the
+ * The place of a person's avatar at Discord: the one of the server before their own; empty where they have none. It holds the
  * picture's hash, so another picture has another place.
  */
 export function avatarPlace({ member, user, guild_id: guild }: Whose): string {

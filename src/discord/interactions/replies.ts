@@ -32,7 +32,7 @@ const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
   'not-legal',
 ]);
 
-/** Presses after which whoever is still asked in private is shown the question anew: without that, a former one is over. */
+/** Presses after which the person who is still asked in private is shown the question anew: without that, a former one is over. */
 const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
 
 /** Who is answered, and what they did. */
@@ -72,7 +72,7 @@ interface RepliesParts {
   readonly pages: OpenPages;
 }
 
-/** Carries replies out: the one place that knows how a board, a page or a sentence reaches whoever pressed or typed. */
+/** Carries replies out: the one place that knows how a board, a page or a sentence reaches the person who pressed or typed. */
 export class Replies {
   readonly #parts: RepliesParts;
 
@@ -205,7 +205,7 @@ export class Replies {
   }
 }
 
-/** A page of somebody’s own, as they wish to have it. */
+/** A page of a person’s own, as they wish to have it. */
 export const forReader = (page: Message, { reads }: MessageContext): Message =>
   reads === true ? inWords(page) : page;
 

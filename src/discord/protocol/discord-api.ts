@@ -61,7 +61,7 @@ export interface DiscordApi {
   readonly startThread: (channel: string, message: string, name: string) => Promise<string>;
   /** Takes up again a thread that was archived. */
   readonly revive: (thread: string) => Promise<void>;
-  /** Archives a thread that the bot has started; whoever writes in it takes it up again. */
+  /** Archives a thread that the bot has started; the person who writes in it takes it up again. */
   readonly putAway: (thread: string) => Promise<void>;
   /** The id of the channel for direct messages to somebody. */
   readonly direct: (person: string) => Promise<string>;

@@ -162,7 +162,7 @@ export type Setting = (typeof SETTINGS)[number];
  * optional one: boards with the ids of today stand in channels for months.
  */
 const IDS = {
-  /** Answers the question that was put to whoever presses at ply `opened`. */
+  /** Answers the question that was put to the person who presses at ply `opened`. */
   answer: { table, opened: number, place: page, notation },
   /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
   choose: { table, opened: number, place: page, part: number },
@@ -199,7 +199,7 @@ const IDS = {
   leave: { table, action: among(LEAVE_ACTIONS) },
   /** Takes a seat that is free. */
   take: { table, seat: number },
-  /** Takes back the seat that a computer plays for whoever presses. */
+  /** Takes back the seat that a computer plays for the person who presses. */
   return: { table },
   /** Takes up again a match that was put away. */
   revive: { table },
@@ -211,9 +211,9 @@ const IDS = {
   late: { table, seat: number, offer: number, action: among(LATE_ACTIONS) },
   /** A menu of paces. */
   pace: { table },
-  /** Changes what whoever presses has chosen: to a value, or to one from a menu. */
+  /** Changes what the person who presses has chosen: to a value, or to one from a menu. */
   setting: { setting: among(SETTINGS), value: optional(word) },
-  /** Removes all that is kept of whoever presses. */
+  /** Removes all that is kept of the person who presses. */
   forget: {},
   /** Goes on with the lesson of a game, puts it away or begins it anew. */
   learn: { game: word, action: among(LESSON_ACTIONS) },

@@ -179,7 +179,7 @@ function inWords(
   ];
 }
 
-/** The board where one picture shows it all, else the side of whoever made the move. */
+/** The board where one picture shows it all, else the side of the person who made the move. */
 function picturesOf(
   match: PlayableMatch,
   { seat }: TurningPoint,
@@ -194,7 +194,7 @@ function picturesOf(
   return side.length > 0 ? side : board;
 }
 
-/** What whoever made the move had that others did not see. */
+/** What the person who made the move had that others did not see. */
 function heldBy(match: PlayableMatch, { seat }: TurningPoint, textContext: TextContext): readonly Picture[] {
   const own = ownPageOf(match.game.pages);
   return own === undefined ? [] : (match.page(own.name, seat, seat, textContext)?.pictures ?? []);

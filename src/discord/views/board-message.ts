@@ -168,7 +168,7 @@ function withUndo(
   return joins ? [...questions.slice(0, -1), row([...last.components, ...undo])] : [...questions, row(undo)];
 }
 
-/** What only looks, for the eyes of whoever presses. */
+/** What only looks, for the eyes of the person who presses. */
 function looks(now: TableNow, match: PlayableMatch, context: MessageContext): readonly APIButtonComponent[] {
   const { table, game } = now;
   const { say, icons } = context;
@@ -176,7 +176,7 @@ function looks(now: TableNow, match: PlayableMatch, context: MessageContext): re
     const said = offBoard || withRules ? undefined : match.pageButton(name, say);
     return said === undefined ? [] : [[name, said.label, said.icon] as const];
   });
-  // A row has room for no more; whoever is asked finds it on their private page, too.
+  // A row has room for no more; the person who is asked finds it on their private page, too.
   const hasHint = pages.length + 2 < ROW_BUTTONS && hasHints(now, match);
   const found: readonly (readonly [look: Look, label: string, icon: string | undefined])[] = [
     ...pages,
@@ -188,7 +188,7 @@ function looks(now: TableNow, match: PlayableMatch, context: MessageContext): re
   const shown = found.map(([look, label, icon]) =>
     button({ id: { kind: 'look', table: table.id, look }, label, icon: hasIcons ? icon : undefined }, icons),
   );
-  // Whoever is learning begins with how to play, from where the rules are a choice away.
+  // People who are learning begin with how to play, from where the rules are a choice away.
   return table.learning.length === 0
     ? shown
     : [...shown.slice(0, -1), guideButton(now, hasIcons ? context : { ...context, icons: () => undefined })];

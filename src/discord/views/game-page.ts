@@ -49,7 +49,7 @@ export function gamePage(
   return page.hasSides ? sidePage(about, context) : pageWithRules(about, context);
 }
 
-/** The own side is on the board already: of a page of sides the one opened first is that of whoever sits next. */
+/** The own side is on the board already: of a page of sides the one opened first is that of the person who sits next. */
 function usualSide({ hasSides }: PageOfGame, match: PlayableMatch, viewer: Looker): number {
   if (viewer === 'spectator') return match.turn.seat;
   return hasSides ? (viewer + 1) % match.seats : viewer;

@@ -18,7 +18,7 @@ const HAPPENED_LENGTH = 3_400;
 /** Parts that a page may have of one span of the log; a higher part is of an earlier span. */
 export const PARTS_OF_SPAN = 1_000;
 
-/** The log of a match, or a span of it: what is news to whoever looks, from a ply on, and all that was read. */
+/** The log of a match, or a span of it: what is news to the person who looks, from a ply on, and all that was read. */
 export interface Logs {
   readonly from: number;
   readonly news: readonly string[];
@@ -58,7 +58,7 @@ export function happenedPage(
   const shownPart = Math.min(Math.max(0, part - logs.span * PARTS_OF_SPAN), parts.length - 1);
   const words = parts[shownPart] ?? '';
   const title = context.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
-  // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
+  // The person who reads has all that the pictures show in the words already, and how it stands now besides.
   const pictured = logs.news.length > 0 && news.length > 0 && context.reads !== true;
   const sides = sidePageOf(now.game.pages);
   const ownSide = (at: PlayableMatch | undefined): readonly Picture[] =>

@@ -6,7 +6,7 @@ import type { Say } from '../../texts/say.ts';
 import { plainName, shortened } from '../../texts/shown-text.ts';
 import { called, mention, shownName } from './message-context.ts';
 
-/** What befell the table, a line for each. */
+/** What happened to the table, a line for each. */
 export const eventWords = ({ table }: TableNow, say: Say): readonly string[] =>
   table.events.map((event) => `-# ${eventLine(event, table, say)}`);
 
@@ -54,7 +54,7 @@ const LINE = 290;
 /** Between two things that a turn brought. */
 const BESIDE = ' · ';
 
-/** What the others did since whoever is up had their last turn, a line each; nothing where nobody has. `log` is told from `othersFrom` on. */
+/** What the others did since the person who is up had their last turn, a line each; nothing where nobody has. `log` is told from `othersFrom` on. */
 export function othersWords(
   match: PlayableMatch,
   log: readonly string[],
@@ -64,7 +64,7 @@ export function othersWords(
   return match.othersTurns(log, textContext).flatMap(({ seat, lines, first, apart = [], story }) => {
     const own = lines.filter((_, at) => apart.includes(at));
     const beside = lines.filter((_, at) => !apart.includes(at));
-    // A story names whoever it is about.
+    // A story names the people it is about.
     if (story === true) return [...(beside.length === 0 ? [] : [`-# ${inOneLine(beside, [], ' ')}`]), ...own];
     const what = inOneLine(beside, first);
     return [

@@ -4,7 +4,7 @@ import type { Say } from '../../texts/say.ts';
 import { container, line, type Message, text } from '../protocol/message.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 
-/** *Hint*: the best answers for whoever is asked, each with what it leads to. They are given on the board, so nothing can be pressed here. */
+/** *Hint*: the best answers for the person who is asked, each with what it leads to. They are given on the board, so nothing can be pressed here. */
 export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
   const { say } = context;
   const { text: spoken } = textContextsOf(now.table, context);

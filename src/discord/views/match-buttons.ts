@@ -4,7 +4,7 @@ import { allowsHints, holderOf, peopleAt, type Table, type TableNow } from '../.
 import { button } from './components.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 
-/** *How to play*: opens the guide of the table's game for whoever presses it. */
+/** *How to play*: opens the guide of the table's game for the person who presses it. */
 export const guideButton = (
   { table, game }: Pick<TableNow, 'table' | 'game'>,
   { say, icons }: MessageContext,
@@ -24,7 +24,7 @@ export const hasHints = ({ table }: Pick<TableNow, 'table'>, match: PlayableMatc
   allowsHints(table) &&
   match.decisions.some(({ seat }) => holderOf(table, seat) !== undefined);
 
-/** Opens a hint about what whoever presses is asked. */
+/** Opens a hint about what the person who presses is asked. */
 export const hintButton = ({ table, game }: TableNow, { say, icons }: MessageContext): APIButtonComponent =>
   button(
     {

@@ -9,7 +9,7 @@ import type { Say } from '../../texts/say.ts';
 import { labelName, plainName } from '../../texts/shown-text.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
 
-/** What a message is worded with: somebody's language, the icons that there are, and the avatars that are at hand. */
+/** What a message is worded with: a person's language, the icons that there are, and the avatars that are at hand. */
 export interface MessageContext {
   readonly say: Say;
   readonly icons: Icons;
@@ -69,7 +69,7 @@ export function textContextsOf(
   };
 }
 
-/** What whoever holds a seat, or held it last, is called; not yet written for where it will stand. */
+/** What the person who holds a seat, or held it last, is called; not yet written for where it will stand. */
 export function nameOf(seated: Seated, table: Pick<Table, 'id' | 'seats'>, say: Say): string {
   switch (seated.kind) {
     case 'person':
@@ -90,7 +90,7 @@ export const playersOf = (table: Table, which: readonly number[], say: Say): str
     })
     .join(', ');
 
-/** Whoever holds a seat as a message for everybody names them: a person so that Discord links to them. */
+/** The person who holds a seat as a message for everybody names them: a person so that Discord links to them. */
 export const called = (seated: Seated, table: Pick<Table, 'id' | 'seats'>, say: Say): string =>
   seated.kind === 'person' ? mention(seated.id, say) : plainName(nameOf(seated, table, say));
 
@@ -100,7 +100,7 @@ export const momentOf = (time: number): string => `<t:${Math.floor(time / 1000)}
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /**
- * The last day of a time that ends with a day, as Discord writes it for whoever reads. It is told by its noon: the midnight that ends it is
+ * The last day of a time that ends with a day, as Discord writes it for the person who reads. It is told by its noon: the midnight that ends it is
  * another day already, and elsewhere hours before it are.
  */
 export const lastDay = (until: number): string => `<t:${Math.floor((until - HALF_A_DAY) / 1000)}:D>`;

@@ -21,7 +21,7 @@ export interface QuestionRoom {
 
 /**
  * Who is asked what, with the answers in the best way for which there is room, in components; what has no room is answered on the private
- * page of whoever is asked, like what only they may see.
+ * page of the person who is asked, like what only they may see.
  */
 export function openQuestions(
   now: TableNow,
@@ -203,7 +203,7 @@ const APART = [
 const SIZES = [...APART, ['together']] as const satisfies readonly (readonly Manner[])[];
 
 /**
- * From the most words to the fewest: of each answer something is to be said, and what is worth knowing besides gives way to that. In somebody's
+ * From the most words to the fewest: of each answer something is to be said, and what is worth knowing besides gives way to that. In a person's
  * first turn what the question speaks of stays as long as each answer has a line: without it they cannot read what is said of the answers.
  */
 function waysOf(term: string, note: string, isFirst: boolean): readonly Way[] {
@@ -231,7 +231,7 @@ function bestOf(
 const isOfButtons = ({ components }: Layout['rows'][number]): boolean =>
   components.every(({ type }) => type === ComponentType.Button);
 
-/** What a question speaks of, where whoever is asked is still learning the game; else nothing. */
+/** What a question speaks of, where the person who is asked is still learning the game; else nothing. */
 export function termLine(
   { learning }: Pick<Table, 'learning'>,
   match: PlayableMatch,
@@ -256,7 +256,7 @@ const privatelyAsked = (
     count: secret.length,
   });
 
-/** Opens the private page of whoever presses it, where their question has all its answers. */
+/** Opens the private page of the person who presses it, where their question has all its answers. */
 const answerButton = ({ table, game }: TableNow, { say, icons }: MessageContext): APIButtonComponent =>
   button(
     {

@@ -192,7 +192,7 @@ function pageWithAnswers(
     decision === undefined ? [] : shown,
     asked,
     context,
-    // A few are on buttons in any case: whoever reads a page of their own scrolls rather than opens a menu.
+    // A few are on buttons in any case: the person who reads a page of their own scrolls rather than opens a menu.
     (stack) =>
       stack.rows.flat().length <= FEW ||
       isSeenWith(pictures.at(0), { ...stack, words: [...told, ...stack.words] }),

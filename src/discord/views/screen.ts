@@ -172,7 +172,7 @@ interface Sized {
 export const isSeenWith = (picture: Sized | undefined, stack: Stack): boolean =>
   screens.every((screen) => heightOn(screen, stack) <= screen.left - pictureOn(screen, picture));
 
-/** What a message of words alone takes besides its lines: its head, its foot for whoever alone sees it, and the gap above it. */
+/** What a message of words alone takes besides its lines: its head, the foot that says that only one person sees it, and the gap above it. */
 const NOTE_FRAME = 92;
 
 /** The same with a message of words below, which only one person sees. */

@@ -106,7 +106,7 @@ export function freeSeats(
   ];
 }
 
-/** What whoever left reads, with the way back while their seat is free. */
+/** What the person who left reads, with the way back while their seat is free. */
 export function leftMessage(
   { table, game }: TableNow,
   person: string,
@@ -256,7 +256,7 @@ type Late = TurnClock & { readonly offer: OverdueVote };
 const lateAt = ({ turnClocks }: Table): readonly Late[] =>
   turnClocks.flatMap((wait) => (wait.offer === undefined ? [] : [{ ...wait, offer: wait.offer }]));
 
-/** Who is away, when whoever is up has to have played, and what the others can do about whoever is late: of several the first, one after the other. */
+/** Who is away, when the person who is up has to have played, and what the others can do about the person who is late: of several the first, one after the other. */
 export function latePart(
   { table, game }: TableNow,
   { say, icons }: MessageContext,

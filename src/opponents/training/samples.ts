@@ -19,7 +19,7 @@ export const seatingOf = <G extends GameTypes>({ seats: { min, max } }: Game<G>,
 /** Half of a success is the victory, the other half follows the points: so a near defeat teaches more than that it was one. */
 const VICTORY = 0.5;
 
-/** As many points ahead make somebody's part 2.7 times as large. */
+/** As many points ahead make a player's part 2.7 times as large. */
 const POINTS = 2;
 
 function successOf(seats: number, { scores, winners }: Result): readonly number[] {

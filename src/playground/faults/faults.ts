@@ -18,7 +18,7 @@ export interface Faults {
   setRates(rates: Partial<FaultRates>): void;
   /** Has the next `times` things that fit meet a fault, whatever the rates are. */
   once(fault: Fault, where?: FaultTarget, times?: number): void;
-  /** Does something to every gateway connection that has a session, at once; how many it befell. */
+  /** Does something to every gateway connection that has a session, at once; how many it hit. */
   strike(fault: LineFault): number;
   /** No fault happens any more: rates are 0, and what {@link Faults.once} still waited for is forgotten. */
   clear(): void;
@@ -30,7 +30,7 @@ export interface Faults {
 
 /** The side of the faults on which they happen. */
 export interface FaultSource {
-  /** Which of these faults befalls something; counts it. */
+  /** Which of these faults hits something; counts it. */
   draw<F extends Fault>(faults: readonly F[], what: FaultTarget): F | undefined;
   /** How long something is held up, in milliseconds. */
   delay(): number;

@@ -1,8 +1,8 @@
-/** What can befall an event on its way to the bot. */
+/** What can happen to an event on its way to the bot. */
 export const EVENT_FAULTS = ['event-lost', 'event-duplicated', 'event-delayed', 'event-reordered'] as const;
 
 /**
- * What can befall a gateway connection that stands, after an event or at once: its socket is destroyed, it is asked to
+ * What can happen to a gateway connection that stands, after an event or at once: its socket is destroyed, it is asked to
  * reconnect (op 7), or its session is called invalid (op 9), for good or so that it may be resumed.
  */
 export const LINE_FAULTS = [
@@ -14,17 +14,17 @@ export const LINE_FAULTS = [
 /** One of {@link LINE_FAULTS}. */
 export type LineFault = (typeof LINE_FAULTS)[number];
 
-/** What can befall a heartbeat: its acknowledgement comes late, or never. */
+/** What can happen to a heartbeat: its acknowledgement comes late, or never. */
 export const HEARTBEAT_FAULTS = ['ack-slow', 'ack-withheld'] as const;
 
-/** What can befall a client that comes back: its session is gone, or is taken away right after it was resumed. */
+/** What can happen to a client that comes back: its session is gone, or is taken away right after it was resumed. */
 export const RESUME_FAULTS = ['resume-refused', 'resume-revoked'] as const;
 
-/** What can befall a client that connects: nobody takes the call. */
+/** What can happen to a client that connects: nobody takes the call. */
 export const CONNECT_FAULTS = ['connect-refused'] as const;
 
 /**
- * What can befall a request: it meets a rate limit, fails, loses its connection or takes long. `before` means that
+ * What can happen to a request: it meets a rate limit, fails, loses its connection or takes long. `before` means that
  * nothing was done, `after` that all of it was and the bot is told otherwise, or late.
  */
 export const REQUEST_FAULTS = [
@@ -43,7 +43,7 @@ export const REQUEST_FAULTS = [
   'slow-after',
 ] as const;
 
-/** What can befall the edit of a message besides: the limit on edits of messages older than an hour, however old this one is. */
+/** What can happen to the edit of a message besides: the limit on edits of messages older than an hour, however old this one is. */
 export const EDIT_FAULTS = ['limited-old-edits'] as const;
 /** One of {@link REQUEST_FAULTS} or {@link EDIT_FAULTS}. */
 export type RequestFault = (typeof REQUEST_FAULTS)[number] | (typeof EDIT_FAULTS)[number];
@@ -67,7 +67,7 @@ export interface FaultTarget {
   readonly method?: string;
   /** For requests: the route as the journal names it, such as `/channels/:channel/messages`. */
   readonly route?: string;
-  /** For events, and for what befalls the line after one: the event's name, such as `INTERACTION_CREATE`. */
+  /** For events, and for what happens to the line after one: the event's name, such as `INTERACTION_CREATE`. */
   readonly event?: string;
 }
 

@@ -48,7 +48,7 @@ export interface Sessions {
   heard(): Promise<void>;
 }
 
-/** No session yet; strikes that the faults ask for befall those that come. */
+/** No session yet; strikes that the faults ask for hit those that come. */
 export function createSessions({
   world,
   journal,
@@ -75,7 +75,7 @@ export function createSessions({
   const invalidate = (socket: WebSocket, resumable: boolean): void =>
     socket.send(JSON.stringify({ op: Op.InvalidSession, d: resumable, s: null, t: null }));
 
-  function befall(session: Session, fault: LineFault): boolean {
+  function strike(session: Session, fault: LineFault): boolean {
     const socket = session.socket();
     if (socket === undefined) return false;
     switch (fault) {
@@ -98,7 +98,7 @@ export function createSessions({
   }
 
   faults.onStrike((fault) => {
-    const struck = [...sessions.values()].filter((session) => befall(session, fault));
+    const struck = [...sessions.values()].filter((session) => strike(session, fault));
     for (const _ of struck) faults.happened(fault);
     return struck.length;
   });
@@ -184,7 +184,7 @@ export function createSessions({
           if (!reaches(dispatch, session.shard)) continue;
           carriers.get(session)?.carry(dispatch);
           const fault = faults.draw(LINE_FAULTS, { event: dispatch.name });
-          if (fault !== undefined) befall(session, fault);
+          if (fault !== undefined) strike(session, fault);
         }
     },
     anyConnected: () => [...sessions.values()].some((session) => session.socket() !== undefined),

@@ -26,7 +26,7 @@ const name = z
   .max(100, 'A name can have up to 100 characters.')
   .transform((text) => text.toLowerCase().replaceAll(/\s+/g, '-'));
 
-/** The reader of everything that whoever runs the playground may do to its server, beyond what its members can. */
+/** The reader of everything that the person who runs the playground may do to its server, beyond what its members can. */
 export const order = z.discriminatedUnion('order', [
   /** Sets how often each fault happens; those that are not named never do. */
   z.object({ order: z.literal('fault rates'), rates: z.partialRecord(z.enum(FAULTS), chance) }),
@@ -64,5 +64,5 @@ export const order = z.discriminatedUnion('order', [
   }),
 ]);
 
-/** Something that whoever runs the playground wants done. */
+/** Something that the person who runs the playground wants done. */
 export type Order = z.infer<typeof order>;

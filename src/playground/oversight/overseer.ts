@@ -7,7 +7,7 @@ import type { World } from '../world/world.ts';
 import { BOT_PERMISSIONS, type BotPermission, type Order } from './orders.ts';
 import type { Standings } from './standings.ts';
 
-/** What whoever runs the playground can see of its server and do to it. */
+/** What the person who runs the playground can see of its server and do to it. */
 export interface Overseer {
   standings(): Standings;
   /** @throws a sentence when the order names nothing that is there. */

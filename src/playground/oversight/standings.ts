@@ -1,7 +1,7 @@
 import type { FaultRates } from '../faults/kinds.ts';
 import type { BotPermission } from './orders.ts';
 
-/** How the server stands, for whoever runs the playground. */
+/** How the server stands, for the person who runs the playground. */
 export interface Standings {
   /** Chances of faults that happen by chance. */
   readonly rates: Partial<FaultRates>;

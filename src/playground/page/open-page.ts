@@ -25,7 +25,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers until the page is bundled: whoever asks is to ask again in a second, as browsers do for `refresh`. */
+/** Answers until the page is bundled: the browser is to ask again in a second, as browsers do for `refresh`. */
 const notYet = (): Response =>
   new Response('The page is loading.', {
     status: 503,

@@ -10,7 +10,7 @@ export interface Outgoing extends Answer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Contents that are no JSON. */
   readonly html?: string;
-  /** What befell the request. */
+  /** What happened to the request. */
   readonly fault?: RequestFault;
   /** Set when no answer goes out at all: the connection breaks. */
   readonly broken?: true;
@@ -62,7 +62,7 @@ function failed(status: 500 | 502 | 503): Outgoing {
   return { status, json: { message, code: 0 } };
 }
 
-/** Has a request answered, with whatever befalls it; `act` does what was asked. */
+/** Has a request answered, with the fault that was drawn for it; `act` does what was asked. */
 export async function withFaults(
   faults: FaultSource,
   clock: Clock,
@@ -77,7 +77,7 @@ export async function withFaults(
     await act();
     return instead;
   };
-  const befallen = async (): Promise<Outgoing> => {
+  const answerWithFault = async (): Promise<Outgoing> => {
     switch (fault) {
       case 'limited-user':
         return limited('user');
@@ -113,5 +113,5 @@ export async function withFaults(
       }
     }
   };
-  return { ...(await befallen()), fault };
+  return { ...(await answerWithFault()), fault };
 }

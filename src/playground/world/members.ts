@@ -15,7 +15,7 @@ export const keptMember = z.object({
   joinedAt: z.string(),
 });
 
-/** Somebody's standing in the server. */
+/** A person's standing in the server. */
 export type Standing = z.infer<typeof keptMember>;
 
 /** Who is in the server, and how; the bot is one of them. */
@@ -23,7 +23,7 @@ export interface Members {
   isIn(userId: string): boolean;
   /** Ids of all who are in, the bot first. */
   ids(): readonly string[];
-  /** A member as REST shows one; undefined for whoever is not in. */
+  /** A member as REST shows one; undefined for somebody who is not in. */
   json(userId: string): APIGuildMember | undefined;
   /** Roles besides @everyone. */
   roles(userId: string): readonly string[];
@@ -47,7 +47,7 @@ const atFirst = (id: string): Standing => ({
   joinedAt: FOUNDED,
 });
 
-/** Everyone, as they were kept; `now` gives the time of whoever joins. */
+/** Everyone, as they were kept; `now` gives the time of the person who joins. */
 export function createMembers(announcer: Announcer, now: () => number, kept: readonly Standing[]): Members {
   const standings = new Map([...USERS.keys()].map((id) => [id, atFirst(id)]));
   for (const standing of kept) if (standings.has(standing.id)) standings.set(standing.id, standing);

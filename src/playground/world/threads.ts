@@ -119,7 +119,7 @@ export function createThreads(
   }
 
   for (const thread of kept) waitForQuiet(thread);
-  // Whoever speaks in a thread takes it up again, and takes part in it from then on, as do those who are named.
+  // The person who speaks in a thread takes it up again, and takes part in it from then on, as do those who are named.
   announcer.watch((event) => {
     if (event.kind !== 'posted' || event.post.onlyFor !== undefined) return;
     const { channel_id: id, author, mentions } = event.post.message;

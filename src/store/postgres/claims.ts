@@ -224,7 +224,7 @@ export class TableClaims implements Claims {
     await this.#parts.ask(FORGET, [claim.table, claim.epoch]);
   }
 
-  /** Leaves all tables to whoever wants them. */
+  /** Leaves all tables to the process that wants them. */
   async releaseAll(): Promise<void> {
     this.#held.clear();
     await this.#parts.ask(RELEASE_ALL, [this.#parts.owner]);

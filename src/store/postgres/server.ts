@@ -82,7 +82,7 @@ export class StatementRefused extends Error {
   }
 }
 
-/** An error of the database's as whoever asked hears it. */
+/** An error of the database's as the caller hears it. */
 function heard(error: unknown): unknown {
   const found = trouble(error);
   if (found !== undefined) return new StoreAway(found.code, error);
@@ -137,7 +137,7 @@ export class Server {
     const pool = this.#poolWith(1, LONG_STATEMENT);
     try {
       const client = await pool.connect();
-      // Whoever asks next hears of it.
+      // The next call hears of it.
       client.on('error', () => {});
       try {
         await client.query('BEGIN');

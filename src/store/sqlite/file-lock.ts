@@ -38,7 +38,7 @@ export function lockFile(file: string): FileLock | undefined {
 }
 
 /**
- * Whether a process has the lock beside a database file. It is neither taken nor made: whoever may read an empty database that another
+ * Whether a process has the lock beside a database file. It is neither taken nor made: a process that may read an empty database that another
  * has locked would have to wait.
  *
  * @throws what SQLite says of a lock that cannot be read, or is something else

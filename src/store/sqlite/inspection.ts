@@ -46,7 +46,7 @@ export async function inspect(path: string): Promise<Inspected> {
     const { contents, lease } = lock === 'taken' ? lookInto(file) : lookAtCopy(file);
     const isOpen = isLocked(file) || isUnlocked(lease);
     if (!isOpen) return { kind: 'there', contents, holder: undefined };
-    // Whoever has it open may have torn the copy.
+    // The process that has it open may have torn the copy.
     const found = contents.kind === 'damaged' ? lookInto(file) : { contents, lease };
     return { kind: 'there', contents: found.contents, holder: await holderOf(file, found.lease) };
   } catch (error) {
@@ -119,7 +119,7 @@ function damageIn(database: Database.Database, layout: number): string | undefin
   return broken === undefined ? undefined : `a row of the table "${broken}" has changed since it was written`;
 }
 
-/** Watches whoever has a database open until they move, or have not for so long that another may take it from them. */
+/** Watches the process that has a database open until it shows life, or has not for so long that another may take it from it. */
 async function holderOf(file: string, first: LeaseRow): Promise<Holder | undefined> {
   const watch = new Liveness();
   for (;;) {

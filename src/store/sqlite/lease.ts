@@ -2,14 +2,14 @@ import { hostname } from 'node:os';
 import type Database from 'better-sqlite3';
 import type { FileLock } from './file-lock.ts';
 
-/** Milliseconds between two beats of whoever holds a database. */
+/** Milliseconds between two beats of the process that holds a database. */
 export const BEAT = 3_000;
 /** Milliseconds without a beat after which a holder that still seems to be there counts as dead. */
 export const PATIENCE = 10_000;
 
 /** Who may write to a database, as the database itself says it. */
 export interface LeaseRow {
-  /** Rises with every holder: whoever writes under an older one is refused. */
+  /** Rises with every holder: a process that writes under an older one is refused. */
   readonly term: number;
   /** The holder in words for a person. */
   readonly holder: string;

@@ -234,7 +234,7 @@ function examine(file: string): Examined {
   rmSync(`${file}.check`, { recursive: true, force: true });
   const isAlone = BESIDE.every((suffix) => !existsSync(`${file}${suffix}`));
   const examined = (isAlone && !isOnlyRead(file) ? examineInPlace(file) : undefined) ?? rehearse(file);
-  // SQLite makes an empty log and its index for whoever reads, and leaves them to whoever writes.
+  // SQLite makes an empty log and its index for readers, and leaves them to writers.
   if (isAlone && examined.found !== undefined)
     for (const suffix of BESIDE) rmSync(`${file}${suffix}`, { force: true });
   return examined;
@@ -337,7 +337,7 @@ function makeReady(database: Database.Database): void {
   database.pragma('foreign_keys = ON');
   // What somebody has had removed is overwritten, not just no longer found: a backup would hold it as well.
   database.pragma('secure_delete = ON');
-  // Kibibytes: whoever plays now fits in; the system keeps the whole file at hand besides.
+  // Kibibytes: the tables that are played now fit in; the system keeps the whole file at hand besides.
   database.pragma('cache_size = -4000');
   migrate(database);
 }

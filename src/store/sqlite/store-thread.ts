@@ -8,7 +8,7 @@ import type { Waiting } from './lock-wait.ts';
 import type { ALIVE, Asked, Method, ProgramData, Told, ToldError } from './store-program.ts';
 import { WholeClaims } from './writer.ts';
 
-/** Where the store lies, and who hears what befalls it; as `StoreOptions`, but by the system's own clock. */
+/** Where the store lies, and who hears what happens to it; as `StoreOptions`, but by the system's own clock. */
 export interface StoreThreadOptions {
   /** The path of the database. */
   readonly file: string;

@@ -66,7 +66,7 @@ export async function cannotSitDown(
   return servers.blockOf(table.guild, person);
 }
 
-/** Whoever acts, under the name that the channel knows. */
+/** The player who acts, under the name that the channel knows. */
 export const actorOf = ({ person, avatar }: TableCommand, name: string): Person => ({
   ...{ id: person, name },
   ...(avatar === undefined ? {} : { avatar }),

@@ -105,7 +105,7 @@ export const lobbyCommands = (
       byHost(command, (now) => changeOption(now, option, value)),
     ),
 
-  /** The host chooses how long the table waits for whoever is up. */
+  /** The host chooses how long the table waits for the player who is up. */
   setPace: (command: TableCommand, pace: Pace): Promise<Done | Rejection> =>
     repository.execute(
       command,
@@ -191,7 +191,7 @@ async function rematchOf(repository: TableRepository, { rematch: id }: Table): P
   return id === undefined ? undefined : repository.kept.look(id);
 }
 
-/** Why this person cannot start a match at a table, whoever sits there; nothing where they can. */
+/** Why this person cannot start a match at a table, no matter who sits there; nothing where they can. */
 function cannotStart(table: Table, { person }: TableCommand): Rejection | undefined {
   if (table.phase !== 'lobby') return reject('not-in-the-lobby');
   return table.host === person ? undefined : notTheHost(table);

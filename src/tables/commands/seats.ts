@@ -35,7 +35,7 @@ export const seatCommands = (
     clock,
   }: Pick<TablesParts, 'clock'> & { readonly heldSeats: HeldSeats; readonly servers: Servers },
 ) => ({
-  /** Leaves a match: the seat is handed on to whoever takes it, or given up. A host is followed by the next person. */
+  /** Leaves a match: the seat is handed on to the player who takes it, or given up. A host is followed by the next person. */
   depart: (command: TableCommand, how: Leaving): Promise<Done | Rejection> =>
     repository.execute(
       command,

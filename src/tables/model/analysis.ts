@@ -24,7 +24,7 @@ export interface Analyst {
   readonly analyse: (played: ToAnalyse) => Promise<Analysis | undefined>;
 }
 
-/** How a match went, for whoever asked. */
+/** How a match went, for the player who asked. */
 export interface Analysed {
   readonly kind: 'analysed';
   readonly now: TableNow;

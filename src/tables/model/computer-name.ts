@@ -25,7 +25,7 @@ export function computerName({ id, seats }: Pick<Table, 'id' | 'seats'>, number:
   return wishes.find((name) => !taken.has(name.toLowerCase())) ?? `${NAMES[0]} ${number}`;
 }
 
-/** The words of somebody's name: a "Mara Lind" is a Mara, too. */
+/** The words of a player's name: a "Mara Lind" is a Mara, too. */
 function wordsOf(seated: Seated): readonly string[] {
   switch (seated.kind) {
     case 'person':

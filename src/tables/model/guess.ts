@@ -37,7 +37,7 @@ export function withGuess(
   return { ...table, guesses: [...withoutGuess(table, seat).guesses, { seat, winner, round }] };
 }
 
-/** The table without the guess of a seat: whoever comes to hold it has not guessed. */
+/** The table without the guess of a seat: the next player in it has not guessed. */
 export const withoutGuess = (table: Table, seat: Seat): Table => ({
   ...table,
   guesses: table.guesses.filter((guess) => guess.seat !== seat),

@@ -9,7 +9,7 @@ export interface Advice {
   readonly line: readonly string[];
 }
 
-/** A question about which somebody wants advice. Whoever advises knows what the seat may know of the match. */
+/** A question about which somebody wants advice. The adviser knows what the seat may know of the match. */
 export interface Advised {
   readonly match: Pick<PlayableMatch, 'snapshot'> & {
     readonly game: Pick<PlayableMatch['game'], 'name'>;
@@ -27,7 +27,7 @@ export interface Adviser {
   readonly advise: (asked: Advised) => Promise<readonly Advice[]>;
 }
 
-/** Advice for whoever asked, about the match as it stands. */
+/** Advice for the player who asked, about the match as it stands. */
 export interface Hint {
   readonly kind: 'hint';
   readonly now: TableNow;

@@ -1,7 +1,7 @@
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 
-/** How long a table waits for whoever is up: for ever in silence, for ever with reminders, a day a turn, or minutes. */
+/** How long a table waits for the player who is up: for ever in silence, for ever with reminders, a day a turn, or minutes. */
 export const PACES = ['none', 'relaxed', 'daily', 'live'] as const;
 /** The pace of a table. */
 export type Pace = (typeof PACES)[number];

@@ -5,13 +5,13 @@ import type { Person, Table } from './table.ts';
 import { personShape, type Vote } from './vote.ts';
 
 /**
- * Something about the table, and not about the game, that its people should not have to find out: told on its board until somebody's
+ * Something about the table, and not about the game, that its people should not have to find out: told on its board until a player's
  * turn is over. A new kind needs a line here and in {@link tableEventShape}, and its words.
  */
 export type TableEvent =
   /** Somebody is the host now, by the id of who it is. */
   | { readonly kind: 'host'; readonly who: string }
-  /** Whoever held a seat gave up, and the computer plays on. */
+  /** The player who held a seat gave up, and the computer plays on. */
   | { readonly kind: 'gave up'; readonly seat: Seat; readonly before: Person }
   /** The computer plays a seat from now on. */
   | { readonly kind: 'computer'; readonly seat: Seat; readonly before: Person }
@@ -21,7 +21,7 @@ export type TableEvent =
   | { readonly kind: 'returned'; readonly who: string }
   /** The table is played at another pace, as somebody asked. */
   | { readonly kind: 'pace'; readonly who: string; readonly pace: Pace }
-  /** Somebody's turn was played on for them, as their time was over. */
+  /** A player's turn was played on for them, as their time was over. */
   | { readonly kind: 'skipped'; readonly who: string }
   /** Nothing comes of what somebody asked the table: the match went on, or its people changed. */
   | { readonly kind: 'overtaken'; readonly who: string }
@@ -59,7 +59,7 @@ export const withFallenVote = (table: Table, vote: Vote | undefined): Table =>
     ? table
     : withEvent(table, { kind: 'overtaken', who: vote.by });
 
-/** An event with a pseudonym for whoever had their data removed. */
+/** An event with a pseudonym for the player who had their data removed. */
 export function pseudonymousEvent(
   event: TableEvent,
   id: (known: string) => string,

@@ -128,7 +128,7 @@ export interface Table extends TableRules {
   readonly shownUntilPly: number | undefined;
   /** By seat, the ply after that seat's last own turn: from there on something is news to them. */
   readonly unreadFromPly: readonly number[];
-  /** Whether the channel was told that this table will be archived. Whoever does anything at it takes that back. */
+  /** Whether the channel was told that this table will be archived. Anything that is done at it takes that back. */
   readonly isArchivingAnnounced: boolean;
   /** The new messages that are wanted and may not have been posted yet, oldest first, and in any case the latest. */
   readonly calls: readonly Call[];
@@ -170,7 +170,7 @@ export function holderOf({ seats }: Pick<Table, 'seats'>, seat: Seat): string | 
   return seated?.kind === 'person' ? seated.id : undefined;
 }
 
-/** The table with somebody's picture as it is now. */
+/** The table with a player's picture as it is now. */
 export function withAvatar(table: Table, person: string, avatar: string): Table {
   const seats = table.seats.map((seated) =>
     seated.kind === 'person' && seated.id === person ? { ...seated, avatar } : seated,
@@ -248,7 +248,7 @@ export const absenceShape: z.ZodType<Absence> = z.object({
   until: z.number(),
 });
 
-/** A time, counted from a moment on, that somebody's absences have put off. */
+/** A time, counted from a moment on, that a player's absences have put off. */
 export function putOff(
   { away }: Pick<Table, 'away'>,
   person: string,

@@ -27,7 +27,7 @@ export interface OverdueVote extends RepeatedCall {
   readonly revision: number;
   /** What each of the others would do, as far as they have said. */
   readonly voices: readonly { readonly person: string; readonly action: LateAction }[];
-  /** When whoever is late is told that one other person would hand on their seat: their grace counts from there. */
+  /** When the player who is late is told that one other person would hand on their seat: their grace counts from there. */
   readonly grace?: number;
 }
 
@@ -101,7 +101,7 @@ export function turnClocksOf(
 }
 
 /**
- * A wait in which whoever is up has just played: they know that they are up, and are reminded from now on. Who does so while they are away
+ * A wait in which the player who is up has just played: they know that they are up, and are reminded from now on. Who does so while they are away
  * is told once more at the end of that.
  */
 function playedIn(
@@ -145,7 +145,7 @@ export function neededFor(table: Table, person: string, now: number): number {
   return Math.floor((here.length > 0 ? here : others).length / 2) + 1;
 }
 
-/** When somebody's time is over; nothing where they have no such time, nobody waits for them, or the table is asked already. */
+/** When a player's time is over; nothing where they have no such time, nobody waits for them, or the table is asked already. */
 export function dueAt(table: Table, turnClock: TurnClock): number | undefined {
   const { clock, offer, person } = turnClock;
   if (clock === undefined || offer !== undefined || othersThan(table, person).length === 0) return undefined;
@@ -163,7 +163,7 @@ export function remindAt(table: Table, turnClock: TurnClock): number | undefined
 export const reminders = (table: Table, { person, playedAt }: TurnClock): readonly number[] =>
   REMIND_AFTER[table.pace].map((after) => putOff(table, person, { from: playedAt, at: playedAt + after }));
 
-/** When the others are to be asked again about somebody whose time is over. That rests, too, while whoever is late is away. */
+/** When the others are to be asked again about somebody whose time is over. That rests, too, while the player who is late is away. */
 export function askAgainAt(table: Table, turnClock: TurnClock): number | undefined {
   const { offer } = turnClock;
   return offer === undefined ? undefined : callAgainAt(offer, askedAgain(table, turnClock, offer));

@@ -191,7 +191,7 @@ export const awaitsGrace = (table: Table, vote: Vote): boolean =>
   graceOfVote(table) !== undefined &&
   voterGroups(table, vote).some((group) => group.every((id) => vote.agreed.includes(id)));
 
-/** The table with a question put to it, which whoever asks agrees to; or why it cannot be asked. */
+/** The table with a question put to it, which the player who asks agrees to; or why it cannot be asked. */
 export function putToVote(
   table: Table,
   match: PlayableMatch,
@@ -252,7 +252,7 @@ function cannotBeAsked(
   return cannotTake(table, seat, proposal.person.id);
 }
 
-/** Why somebody may not take this seat, whoever holds it; nothing where they may. */
+/** Why somebody may not take this seat, no matter who holds it; nothing where they may. */
 export function cannotTake(table: Table, seat: Seat, person: string): RejectionCode | undefined {
   if (seatOf(table, person) !== undefined) return 'sits-here-already';
   const knowsMore = table.former.some((held) => held.id === person && held.seat !== seat);
@@ -275,7 +275,7 @@ export function agree(table: Table, person: string, id: number): Table | Rejecti
   return { ...table, vote: { ...vote, agreed: [...vote.agreed, person] } };
 }
 
-/** The table after one of those asked has refused, or whoever asked has taken it back: nothing comes of it. */
+/** The table after one of those asked has refused, or the player who asked has taken it back: nothing comes of it. */
 export function decline(table: Table, person: string, id: number): Table | RejectionCode {
   const vote = open(table, person, id);
   return typeof vote === 'string' ? vote : { ...table, vote: { ...vote, refused: person } };

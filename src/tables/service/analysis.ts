@@ -48,7 +48,7 @@ export class AnalysisDesk {
     this.#parts = parts;
   }
 
-  /** How the match of a table went, for whoever may see its result; or why that cannot be told. */
+  /** How the match of a table went, for the player who may see its result; or why that cannot be told. */
   analysis(now: TableNow): Analysed | UnderWay | Rejection {
     const { analyst } = this.#parts;
     const { table, match } = now;

@@ -117,7 +117,11 @@ function causesInPlay(before: Table, table: Table, match: PlayableMatch): readon
     ),
     ...calledAgain(table, 'vacancy', table.vacancy === undefined ? [] : [table.vacancy]),
     ...when(isHandedOn(before, table, match), 'seat', all),
-    ...when((table.isArchivingAnnounced && !before.isArchivingAnnounced) || before.phase === 'archived', 'resting', all),
+    ...when(
+      (table.isArchivingAnnounced && !before.isArchivingAnnounced) || before.phase === 'archived',
+      'resting',
+      all,
+    ),
     ...when(isStuck(table) && !isStuck(before), 'stuck', all),
   ];
 }
@@ -187,7 +191,7 @@ const isComputer = ({ seats }: Table, seat: number): boolean => seats[seat]?.kin
 /** Whom a lobby calls: those whom it invites and who do not sit there yet. */
 const calledToLobby = (table: Table): Called => ({ people: stillInvited(table), besidesTurn: true });
 
-/** Whom a message calls that somebody wished for: in another channel whomever it would call if it were new. */
+/** Whom a message calls that somebody wished for: in another channel those whom it would call if it were new. */
 function calledByWish({ table, match }: TableNow, wish: MessageWish): Called {
   if (wish === 'again') return NOBODY;
   return match === undefined ? calledToLobby(table) : called(table, match);

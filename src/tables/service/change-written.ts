@@ -63,8 +63,8 @@ interface Clocks {
 }
 
 /**
- * The clocks of a table after a change, those that begin with it among them: whoever is not to be disturbed is told of it later, and who is
- * away has time.
+ * The clocks of a table after a change, those that begin with it among them. People who are not to be disturbed are told later, and those who are
+ * away have time.
  */
 export function begun(table: Begun, { before, after, actor }: Clocks, { now, profileOf }: Moment): Begun {
   const away = [...table.away];

@@ -12,7 +12,7 @@ import { type Done, doneAt, type OpenedTable } from './kept-tables.ts';
 export interface ComputersTurn {
   readonly ply: number;
   readonly seat: Seat;
-  /** Whoever did what the computer answers to: they see what comes of it, and are not told besides. */
+  /** The player who did what the computer answers to: they see what comes of it, and are not told besides. */
   readonly person: string;
 }
 

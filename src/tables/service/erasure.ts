@@ -1,6 +1,6 @@
 import type { Tables } from './tables.ts';
 
-/** What the removal of somebody's data came to. */
+/** What the removal of a person's data came to. */
 interface Erasure {
   /** The ids of the tables that have changed. */
   readonly tables: readonly string[];

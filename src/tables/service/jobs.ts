@@ -73,7 +73,7 @@ export class TableJobs {
     });
   }
 
-  /** What is due at tables that wait for somebody: notices, reminders, and the end of somebody's time. */
+  /** What is due at tables that wait for somebody: notices, reminders, and the end of a player's time. */
   async runDueTurns(): Promise<readonly string[]> {
     const { store, clock, repository, profiles } = this.#parts;
     const now = clock.now();

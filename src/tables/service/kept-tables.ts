@@ -127,8 +127,8 @@ export class KeptTables {
   };
 
   /**
-   * Keeps what was seen of a table's channel, and brings the table as it is then. Whoever has looked at the channel for a while names the claim
-   * that they began under. Throws `ClaimLost` where another process works there, or has since.
+   * Keeps what was seen of a table's channel, and brings the table as it is then. A run that has looked at the channel for a while names the claim
+   * under which it began. Throws `ClaimLost` where another process works there, or has since.
    */
   readonly note = async (table: string, seen: Seen, begun?: Claim): Promise<OpenedTable> => {
     const claim = begun ?? (await this.claim(table));
@@ -160,7 +160,7 @@ export class KeptTables {
     });
   }
 
-  /** Those that can be read: one that cannot must not keep people from their others. Whoever turns to it by itself hears of it. */
+  /** Those that can be read: one that cannot must not keep people from their others. Opening such a table by itself throws. */
   async lookAtAll(rows: readonly { readonly id: string }[]): Promise<readonly TableNow[]> {
     const tables = await Promise.all(
       rows.map(({ id }) =>

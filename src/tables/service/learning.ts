@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { Store } from '../../store/store.ts';
 import { holderOf, peopleAt, type Table } from '../model/table.ts';
 
-/** Whoever has finished fewer matches of a game than this is still learning it. */
+/** Somebody who has finished fewer matches of a game than this is still learning it. */
 export const LEARNT_AFTER = 2;
 
 /** The seats of those who are still learning the game of a table. */

@@ -49,7 +49,7 @@ export class PersonalData {
     return (opened?.notices ?? []).flatMap((notice) => (notice.person === person ? [notice.kind] : []));
   }
 
-  /** Puts a pseudonym in the place of whoever acts, wherever the table names them. */
+  /** Puts a pseudonym in the place of the person who acts, wherever the table names them. */
   pseudonymise(command: TableCommand, pseudonym: string): Promise<Done | Rejection> {
     return this.#repository.execute(command, async ({ table }) => {
       const goesOn = table.phase === 'playing' || table.phase === 'archived';
@@ -58,7 +58,7 @@ export class PersonalData {
     });
   }
 
-  /** Removes somebody's profile and what waits to be told to them, and puts a pseudonym in their place in every log. */
+  /** Removes a person's profile and what waits to be told to them, and puts a pseudonym in their place in every log. */
   forget(person: string, pseudonym: string): Promise<void> {
     return this.#store.forget(person, pseudonym);
   }

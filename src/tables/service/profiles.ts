@@ -28,7 +28,7 @@ export class Profiles {
       const former = await this.#store.profile(person);
       const next = changed(readProfile(former));
       if (typeof next === 'string') return next;
-      // Whoever has changed it meanwhile was first.
+      // Another change was first.
       if (await this.#store.setProfile(person, JSON.stringify(next), former)) return next;
     }
   }

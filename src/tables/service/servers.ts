@@ -104,7 +104,7 @@ export class Servers {
     for (;;) {
       const former = await this.#store.server(guild);
       const next = changed(readSettings(former));
-      // Whoever has changed it meanwhile was first.
+      // Another change was first.
       if (await this.#store.setServer(guild, JSON.stringify(next), former)) return next;
     }
   }

@@ -83,7 +83,9 @@ export class TableRepository {
       const done = changed.next === undefined ? first : await this.#commitNext(first, changed.next, command);
       return now.match === undefined ? done : { ...done, before: now.match };
     });
-    return done.kind === 'refused' || done.isRepeated === true ? done : this.#letComputersAnswer(done, command.person);
+    return done.kind === 'refused' || done.isRepeated === true
+      ? done
+      : this.#letComputersAnswer(done, command.person);
   }
 
   /** What was done with what computers answer to it, where they do so at once. */
@@ -146,7 +148,7 @@ export class TableRepository {
     return closed === 'stale' || closed.kind === 'refused' ? done : closed;
   }
 
-  /** What comes of an answer; nothing where the rules lead nowhere from it, of which whoever hosts the bot hears. */
+  /** What comes of an answer; nothing where the rules lead nowhere from it, of which the host of the bot hears. */
   #playSafely(table: string, match: PlayableMatch, seat: Seat, notation: string) {
     try {
       return match.play(seat, notation);
@@ -208,7 +210,7 @@ export class TableRepository {
     return done === 'stale' ? reject('try-again') : done;
   }
 
-  /** Something done at a table: where the rules of its game break, nothing has changed, and whoever hosts the bot hears of it. */
+  /** Something done at a table: where the rules of its game break, nothing has changed, and the host of the bot hears of it. */
   async #try(table: string, work: () => ReturnType<CommandHandler>): Promise<Change | Rejection> {
     try {
       return await work();
@@ -220,7 +222,7 @@ export class TableRepository {
   }
 }
 
-/** The table as whoever acts at it finds it: with their picture, and no more to be archived. */
+/** The table as the player who acts at it finds it: with their picture, and no more to be archived. */
 function withActor(table: Table, { avatar, person }: TableCommand): Table {
   const seen = avatar === undefined ? table : withAvatar(table, person, avatar);
   return person === NOBODY ? seen : { ...seen, isArchivingAnnounced: false };

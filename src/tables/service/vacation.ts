@@ -8,7 +8,7 @@ interface Away {
 }
 
 /**
- * Stops somebody's clocks and reminders at every table until a time, in milliseconds since 1970, or lets them go on where there is none.
+ * Stops a player's clocks and reminders at every table until a time, in milliseconds since 1970, or lets them go on where there is none.
  * `interaction` is what they asked for it with: it counts once.
  */
 export async function goAway(

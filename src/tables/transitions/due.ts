@@ -54,7 +54,7 @@ function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: Mo
   return tellOverdue(table, holdBack(table, late, moment), moment);
 }
 
-/** A wait whose time is over, with the reminder noted that whoever is up would have had by now but for their quiet hours. */
+/** A wait whose time is over, with the reminder noted that the player who is up would have had by now but for their quiet hours. */
 function holdBack(table: Table, turnClock: TurnClock, { now, profileOf }: Moment): TurnClock {
   const next = reminders(table, turnClock)[turnClock.reminded];
   const quiet = quietUntil(profileOf(turnClock.person), now);

@@ -6,7 +6,7 @@ import { withEvent } from '../model/table-event.ts';
 import { endMatch } from './ending.ts';
 import { freeSeat, lastIn, withComputer } from './seating.ts';
 
-/** How a match may be left: the seat kept for whoever takes it, or given up. */
+/** How a match may be left: the seat kept for the player who takes it, or given up. */
 export const LEAVINGS = ['hand on', 'concede'] as const;
 /** One way of leaving a match. */
 export type Leaving = (typeof LEAVINGS)[number];

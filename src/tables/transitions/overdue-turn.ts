@@ -33,7 +33,7 @@ export function voteOnOverdueTurn(
   match: PlayableMatch,
   { person, seat, offer: revision, action }: LateVote,
   now: number,
-  /** When whoever is late can be told of it. */
+  /** When the player who is late can be told of it. */
   toldAt: number = now,
 ): Change | RejectionCode {
   if (seatOf(table, person) === undefined) return 'not-seated';

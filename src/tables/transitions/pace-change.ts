@@ -5,7 +5,7 @@ import { awayUntil, holderOf, peopleAt, type Table } from '../model/table.ts';
 import { withFallenVote } from '../model/table-event.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
 
-/** The table at another pace: whoever is up has the whole time that it gives from now on. */
+/** The table at another pace: the player who is up has the whole time that it gives from now on. */
 export const changePace = (table: Table, pace: Pace): Change => ({
   table: { ...table, pace, turnClocks: [], vacancy: undefined },
 });

@@ -12,7 +12,7 @@ export interface Destination {
   readonly fromNowhere?: boolean;
 }
 
-/** A table that one of those who sit there has brought to a channel of its server. A new message there calls whoever is asked. */
+/** A table that one of those who sit there has brought to a channel of its server. A new message there calls the player who is asked. */
 export function moveTable(
   { table }: TableNow,
   person: string,

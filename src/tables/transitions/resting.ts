@@ -20,7 +20,8 @@ export function restDue({ table, match }: TableNow, now: number): Change | undef
       if (rested < LOBBY_LIFE) return undefined;
       return closeTable(table, 'expired');
     case 'playing':
-      if (match === undefined || rested < (table.isArchivingAnnounced ? ARCHIVE_AFTER : NOTICE_AFTER)) return undefined;
+      if (match === undefined || rested < (table.isArchivingAnnounced ? ARCHIVE_AFTER : NOTICE_AFTER))
+        return undefined;
       return table.isArchivingAnnounced
         ? { table: { ...table, phase: 'archived', vote: undefined } }
         : { table: { ...table, isArchivingAnnounced: true } };
@@ -31,7 +32,7 @@ export function restDue({ table, match }: TableNow, now: number): Change | undef
   }
 }
 
-/** An archived table taken up again by one of those who play at it: whoever is up is called, and nobody has kept it waiting yet. */
+/** An archived table taken up again by one of those who play at it: the player who is up is called, and nobody has kept it waiting yet. */
 export function takeUp({ table, match }: TableNow, person: string, now: number): Change | RejectionCode {
   if (table.phase !== 'archived' || match === undefined) return 'not-archived';
   if (seatOf(table, person) === undefined) return 'not-seated';

@@ -68,7 +68,7 @@ export function takeSeatBack(table: Table, seat: Seat, person: Person): Table | 
   return typeof next === 'string' ? next : withEvent(next, { kind: 'returned', who: person.id });
 }
 
-/** The table with a substitute in a seat, whoever held it. */
+/** The table with a substitute in a seat, no matter who held it. */
 export function substitute(table: Table, seat: Seat, person: Person): Table | RejectionCode {
   const why = cannotTake(table, seat, person.id);
   if (why !== undefined) return why;
@@ -83,7 +83,7 @@ export function substitute(table: Table, seat: Seat, person: Person): Table | Re
 export const takeSeat = (table: Table, seat: Seat, person: Person): Table | RejectionCode =>
   table.seats[seat]?.kind === 'free' ? substitute(table, seat, person) : 'seat-is-taken';
 
-/** Whoever holds a seat, or held it last before it came to be free. */
+/** The player who holds a seat, or held it last before it came to be free. */
 export function lastIn({ seats }: Pick<Table, 'seats'>, seat: Seat): Person | undefined {
   const seated = seats[seat];
   if (seated === undefined || seated.kind === 'computer') return undefined;

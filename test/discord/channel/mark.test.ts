@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generationOf, markNotice, markCall } from '../../../src/discord/channel/mark.ts';
+import { generationOf, markCall, markNotice } from '../../../src/discord/channel/mark.ts';
 import { noteMessage } from '../../../src/discord/views/page-message.ts';
 
 const call = { revision: 4, at: 40 };

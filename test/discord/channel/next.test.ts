@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { next, type Outcome, type Request } from '../../../src/discord/channel/next.ts';
-import { observedAtStart, afterRequest } from '../../../src/discord/channel/observed.ts';
+import { afterRequest, observedAtStart } from '../../../src/discord/channel/observed.ts';
 import {
   type Desired,
   LOBBY_PLY,

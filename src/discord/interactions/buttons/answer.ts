@@ -45,7 +45,7 @@ async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: B
   return { ...board, also: [...(board.also ?? []), ...ready] };
 }
 
-/** What an answer besides the question has brought whoever gave it, in sentences; nothing of other answers. */
+/** What an answer besides the question has brought the person who gave it, in sentences; nothing of other answers. */
 function doneInWords(
   { before, table }: Done,
   notation: string,
@@ -73,7 +73,7 @@ async function pageAnew(
   return pageHere(() => pageAfter(now, place, press));
 }
 
-/** What came to be there for whoever answered by their very answer, of which only they may know; nothing where nothing did. */
+/** What an answer has made possible for the person who gave it, and only they may know; empty if nothing. */
 function readySince(done: Done, { person, context }: Press): readonly Draw[] {
   const { before, match, table } = done;
   const seat = seatOf(table, person.id);

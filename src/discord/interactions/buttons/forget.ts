@@ -3,7 +3,7 @@ import { noteMessage } from '../../views/page-message.ts';
 import type { Button } from '../button.ts';
 import { pageHere } from '../reply.ts';
 
-/** Removes all that is kept of whoever presses. */
+/** Removes all that is kept of the person who presses. */
 export const forget: Button<'forget'> = {
   kind: 'forget',
   mode: 'update',

@@ -56,7 +56,7 @@ export const remove: Button<'remove'> = {
   mode: 'update',
   press: async (id, press, bot) => {
     const { table, guest = press.values[0] ?? '' } = id;
-    // Whoever is a person is not sent away by a slip of the finger.
+    // A person is not sent away by a slip of the finger.
     if (id.guest === undefined && press.isAlone && !guest.startsWith('computer-')) {
       const now = await tableAt(table, press, bot);
       const isThere = now?.table.seats.some((seated) => guestOf(seated) === guest);
@@ -89,7 +89,7 @@ export const level: Button<'level'> = {
   },
 };
 
-/** Sets how long the table waits for whoever is up. */
+/** Sets how long the table waits for the person who is up. */
 export const pace: Button<'pace'> = {
   kind: 'pace',
   mode: 'update',

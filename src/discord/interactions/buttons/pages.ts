@@ -105,7 +105,7 @@ async function lookAt(
     }
     case 'question': {
       if (own === undefined) return 'not-seated';
-      // Whoever is not asked gets the same page with what they know: a note of its own for each press would stay.
+      // A person who is not asked gets the same page with what they know: a note of its own for each press would stay.
       return table.phase === 'playing' ? () => questionPage(now, match, own, context, part) : 'not-asked';
     }
   }

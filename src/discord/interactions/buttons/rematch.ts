@@ -22,7 +22,7 @@ export const again: Button<'again'> = {
       if (barred !== undefined) return sentence(barred);
       const done = await bot.tables.playAgain(commandOf(table, press), person.name);
       if (done.kind === 'refused') return done;
-      // Whoever opens it has the new message before them.
+      // The person who opens it has the new message before them.
       const also = joins ? [() => noteMessage(context.say('done-again'))] : [];
       return { kind: 'elsewhere', changed: [done.table.id], also };
     });

@@ -34,7 +34,7 @@ export const take: Button<'take'> = {
   },
 };
 
-/** Takes back the seat that a computer plays for whoever presses. */
+/** Takes back the seat that a computer plays for the person who presses. */
 export const takeBack: Button<'return'> = {
   kind: 'return',
   mode: 'update',

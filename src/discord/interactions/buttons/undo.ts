@@ -46,7 +46,7 @@ interface BackOffer {
   readonly now: TableNow;
   readonly ply: number;
   readonly ways: readonly { readonly to: number; readonly moves: number }[];
-  /** What whoever asks is told of why it is not free. */
+  /** What the person who asks is told of why it is not free. */
   readonly lifted: string;
 }
 

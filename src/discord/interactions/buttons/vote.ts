@@ -35,7 +35,7 @@ export const depute: Button<'depute'> = {
     shownVote(await tables.propose(commandOf(table, press), { kind: 'computer', seat }), press),
 };
 
-/** The text that tells whoever asked the table something, or agreed, what came of it. */
+/** The text that tells the person who asked the table something, or agreed, what came of it. */
 export function voteOutcome({ table }: Done): 'done-ended' | 'done-asked' | 'done-agreed' {
   if (table.phase === 'ended') return 'done-ended';
   return table.vote === undefined ? 'done-agreed' : 'done-asked';

@@ -21,7 +21,7 @@ import { SHALLOWS } from './theme.ts';
 const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Only whoever took the pearls knows what they are; only then is there something to split or share. */
+/** Only the player who took the pearls knows what they are; only then is there something to split or share. */
 const wayOf = ({ catch: pearls }: OteresView, splits: boolean): Way => {
   if (pearls.some(({ value }) => value === undefined)) return splits ? 'pick' : 'shown';
   if (pearls.some(({ paw }) => paw !== undefined)) return 'done';
@@ -97,7 +97,7 @@ const drawCatch = (
 
 /**
  * The pearls that a card took from the pool, large and numbered: over two paws when they are split, in a shell when they
- * are shared. Whoever may not see them sees closed paws. `splits` tells a card that splits from one that shares.
+ * are shared. Players who may not see them see closed paws. `splits` tells a card that splits from one that shares.
  */
 export const catchPicture = (
   view: OteresView,

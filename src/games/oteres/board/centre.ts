@@ -190,7 +190,7 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
 const BESIDE = 38;
 
 /**
- * Draws the sign that points at whoever sits to the left; it is lit while pearls are passed there. Where those who sit there are out,
+ * Draws the sign that points at the player who sits to the left; it is lit while pearls are passed there. Where those who sit there are out,
  * the emblem of the player who gets the pearl stands beside it.
  */
 export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiver?: Seat): void => {

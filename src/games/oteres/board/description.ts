@@ -15,7 +15,7 @@ export interface Description {
   readonly sides: readonly DescribedPart[];
 }
 
-/** Cards in hand: how many, and which where the reader may know. Whoever is out has none. */
+/** Cards in hand: how many, and which where the reader may know. A player who is out has none. */
 function handStatement(scene: Scene, { hand = [], handSize, out }: SeatView): Statement {
   const { say } = scene;
   if (out) return stated(say('oteres-text-out'));

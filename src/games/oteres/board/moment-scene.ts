@@ -184,7 +184,7 @@ export const drawMoment = (pen: Pen, moment: Moment, told: Omit<Cast, 'room'>, p
         const end = paw === 'left' ? left : right;
         const small = portrait * Math.min(1, 0.45 + 0.55 * scale);
         drawNamed(pen, cast, owner, end, small);
-        // The pearls of the paw that was picked go to whoever picked it.
+        // The pearls of the paw that was picked go to the player who picked it.
         if (isChosen && scale === 1)
           drawArrow(
             pen,

@@ -13,7 +13,7 @@ export interface LastPlay {
   readonly points: number;
 }
 
-/** What a turn of somebody's brought a seat in points, and the card that was played in it. */
+/** What a player's turn brought a seat in points, and the card that was played in it. */
 export interface TurnGain extends Omit<LastPlay, 'card'> {
   readonly by: Seat;
   readonly card?: string;

@@ -77,7 +77,7 @@ const corners = (onNearLeft: SeatPlace['onward'], onFarLeft: SeatPlace['onward']
 const up = { x: MIDDLES.left, y: PICTURE.height / 2, quarters: 3 };
 const lowRight = (y: number): SeatPlace => upright(RIGHT, LOW, { x: GAPS.right, y, quarters: 2 });
 
-/** Seats going round clockwise, as people sit: whoever comes next sits to the left. */
+/** Seats going round clockwise, as people sit: the player who comes next sits to the left. */
 const SEATS: Readonly<Record<number, readonly SeatPlace[]>> = {
   3: THREE,
   4: [...corners(up, { x: GAPS.left, y: 250, quarters: 0 }), lowRight(520)],

@@ -9,7 +9,7 @@ import { drawReef } from './panel.ts';
 import { valueText } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 
-/** How somebody's points went, a value for each round. */
+/** How a player's points went, a value for each round. */
 export interface PointsCurve {
   readonly seat: Seat;
   /** As it can be written in a picture. */

@@ -31,7 +31,7 @@ export interface Side {
 const PAD = 12;
 const PORTRAIT = 56;
 
-/** Draws the words of whoever is first on a shell, up to `right`. */
+/** Draws the words of the player who is first on a shell, up to `right`. */
 const drawFirst = (pen: Pen, right: number, y: number, say: Say): void => {
   const text = say('oteres-board-first');
   drawCached(
@@ -54,7 +54,7 @@ const drawFirst = (pen: Pen, right: number, y: number, say: Say): void => {
   );
 };
 
-/** A sea urchin on the portrait of whoever is out. */
+/** A sea urchin on the portrait of the player who is out. */
 const drawOut = (pen: Pen, x: number, y: number): void => {
   const half = PORTRAIT / 2 + 1;
   drawCached(pen, 'out', { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, (fresh) => {

@@ -3,7 +3,7 @@ import { PEARL_COLOURS } from '../rules/vocabulary.ts';
 import { pointsOf } from './own-pearls.ts';
 import type { PearlStory } from './pearl-story.ts';
 
-/** Somebody's end of the match. */
+/** A player's end of the match. */
 export interface Standing {
   readonly player: SeatView;
   readonly points: number;

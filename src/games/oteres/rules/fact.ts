@@ -50,7 +50,7 @@ export type OteresFact =
     }
   /** The last black pearl has left the pool, or one is back in it: sea urchins are played for these (rulebook, "Playing cards"). */
   | { readonly kind: 'urchins-playable'; readonly playable: boolean }
-  /** Somebody who is out has more white pearls than whoever the card for the biggest pile took from. */
+  /** Somebody who is out has more white pearls than the player from whom the card for the biggest pile took. */
   | { readonly kind: 'bigger-pile-out' }
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
   /** The deck has become low for the first time: so many cards are left in it. */

@@ -136,7 +136,7 @@ export const givingRules = {
       const ledger = new Ledger({ ...state, play });
       for (const [seat, mark] of passing.toSorted(([a], [b]) => a - b))
         ledger.movePearl(seat, mark, leftOf(state, seat));
-      // Whoever chose last would choose again knowing what the others did, even where no value is news to anybody.
+      // The player who chose last would choose again knowing what the others did, even where no value is news to anybody.
       ledger.reveal();
       return ledger.outcome();
     },

@@ -100,7 +100,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
   }
 
   /**
-   * A pearl from one place to another; whoever gets it learns its value. Back in the pool it loses its mark. What another player has
+   * A pearl from one place to another; the player who gets it learns its value. Back in the pool it loses its mark. What another player has
    * got cannot be taken back, even where they knew it: who has seen which pearl is not open on the table.
    */
   movePearl(from: Seat | 'catch', mark: number, to: Seat | 'pool'): void {

@@ -24,7 +24,7 @@ export const takingRules = (components: Components) =>
         ledger.changeSeat(seat, { front: front.filter((card) => card !== ward) });
         ledger.change({ discards: [...state.discards, ward.card] });
         ledger.tell({ kind: 'warded', seat, card: ward.card });
-        // Its owner has answered by it, ahead of time: whoever was aimed at stands, as where something was taken.
+        // Its owner has answered by it, ahead of time: the player who was aimed at stands, as where something was taken.
         ledger.reveal();
         return ledger.outcome();
       },

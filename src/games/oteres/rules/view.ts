@@ -34,7 +34,7 @@ export interface SeatView {
   readonly front: readonly FrontView[];
 }
 
-/** A pearl taken to be split or shared; `paw` only for whoever splits. */
+/** A pearl taken to be split or shared; `paw` only for the player who splits. */
 export interface CatchView extends Omit<PearlView, 'held'> {
   readonly paw?: Paw;
   /** Its number among those that were taken, 1 first: it keeps it while others are given out. */

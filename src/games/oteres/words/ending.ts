@@ -18,7 +18,7 @@ const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
     )
     .join(COMMA);
 
-/** Somebody's pearls with their values, by whom they came from last. */
+/** A player's pearls with their values, by whom they came from last. */
 function pearlsInWords(scene: Scene, { player }: Standing, story: PearlStory): string {
   const groups = new Map<Seat | undefined, readonly PearlView[]>([[undefined, []]]);
   for (const pearl of inOrder(player.pearls, story)) {

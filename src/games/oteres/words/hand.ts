@@ -90,7 +90,7 @@ function ownCards(scene: Scene, seat: Seat, hand: readonly string[]): readonly s
   );
 }
 
-/** What whoever is out has still to look forward to: their points are safe, and they may follow the game. */
+/** What a player who is out has still to look forward to: their points are safe, and they may follow the game. */
 function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
   const side = sideOf(scene, seat);

@@ -375,7 +375,7 @@ type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>> & Pick<TurnSummary, '
 /** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, why it is over, and who has won. */
 function linesOf(teller: Teller, tally: Tally): Told {
   const out = tally.facts.findIndex(({ kind }) => kind === 'out');
-  // The hand of whoever is out goes away unseen: no card of it is told as part of what was played.
+  // The hand of a player who is out goes away unseen: no card of it is told as part of what was played.
   const facts = out < 0 ? tally.facts : tally.facts.slice(0, out);
   const story = new TurnStory(teller, { ...tally, facts });
   const played = facts.findIndex(({ kind }) => kind === 'card-played' || kind === 'nothing-played');

@@ -87,7 +87,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
           handPage(
             scene(view, textContext),
             side,
-            // Whoever is out has no cards to be shown: their pearls alone, large.
+            // A player who is out has no cards to be shown: their pearls alone, large.
             view.result === undefined && view.seats[side]?.out === true
               ? [
                   pearlsPicture(

@@ -158,7 +158,7 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
 
 /**
  * What a seat has learned in secret since it played its last card, in the order in which it happened; sea urchins come first, then what it
- * has chosen and others have still to answer. Whoever is out reads what is left to hope for. The view is the seat's own.
+ * has chosen and others have still to answer. A player who is out reads what is left to hope for. The view is the seat's own.
  */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const learned = newsTo(scene, seat);
@@ -180,7 +180,7 @@ export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   ];
 }
 
-/** What whoever is out is told as long as the others play on. */
+/** What a player who is out is told as long as the others play on. */
 function outNews({ view, say }: Scene, { out, pearls }: SeatView): readonly string[] {
   if (!out || view.result !== undefined) return [];
   const sum = pearls.reduce((total, { value = 0 }) => total + value, 0);

@@ -18,7 +18,7 @@ export function outlookInWords(scene: Scene, move: OteresMove, seat: Seat): read
   return [...target(scene, move), ...unseen(scene, move), ...handThen(scene, move, seat)];
 }
 
-/** What whoever a card is aimed at has lying in front of them. */
+/** What the player at whom a card is aimed has lying in front of them. */
 function target(scene: Scene, move: OteresMove): readonly string[] {
   if (move.kind !== 'aim' && move.kind !== 'player') return [];
   const pearls = pearlCounts(scene.say, sideOf(scene, move.seat).pearls);

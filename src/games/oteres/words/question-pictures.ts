@@ -11,7 +11,7 @@ const hand = ({ view, people, components, say }: Scene, seat: Seat): readonly Pi
 const pearls = ({ view, people, components, say }: Scene, seat: Seat): Picture =>
   pearlsPicture(view, seat, people, components, say);
 
-/** What lies before whoever is asked: the two paws to pick from; in secret their cards, pearls of their own or another's, or what they took. */
+/** What lies before the player who is asked: the two paws to pick from; in secret their cards, pearls of their own or another's, or what they took. */
 export function questionPicturesOf(
   scene: Scene,
   { about, seat, secret }: DecisionOf<Oteres>,

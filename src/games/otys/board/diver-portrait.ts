@@ -82,7 +82,7 @@ const drawDiverHead = (pen: Pen, { helmet, helmetDeep, edge, suit, suitDeep }: G
   pen.stroke();
 };
 
-/** A felt hat, for whoever wants to be nobody. */
+/** A felt hat, for somebody who wants to be nobody. */
 const drawHat = (pen: Pen): void => {
   pen.beginPath();
   pen.moveTo(-0.24, -0.28);

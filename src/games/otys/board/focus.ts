@@ -44,7 +44,7 @@ const below = ({ seat, level }: Asking): Piece => ({ kind: 'diver', seat, space:
 const credits = ({ seat }: Asking): Piece => ({ kind: 'holding', seat, holding: 'credits' });
 const spaces = Array.from({ length: COLUMN_SPACES }, (_, space) => space);
 const nothing = (): readonly Piece[] => [];
-/** The places of a reward that lies on somebody's own board. */
+/** The places of a reward that lies on a player's own board. */
 const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
   LEVELS.filter((level) => view.seats[seat]?.rewards[level - 1] === reward).map((level) => ({
     kind: 'permanent',

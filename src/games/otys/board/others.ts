@@ -25,7 +25,7 @@ const PLACES = {
   seas: { left: 54, right: 1092, gap: 10 },
 } as const;
 
-/** The others in playing order, beginning with whoever comes after `seat`. */
+/** The others in playing order, beginning with the player who comes after `seat`. */
 export const othersOf = (view: OtysView, seat: Seat): readonly SeatView[] => {
   const others: SeatView[] = [];
   for (let at = nextSeat(seat, view.seats.length); at !== seat; at = nextSeat(at, view.seats.length)) {

@@ -8,7 +8,7 @@ import { COLOURS } from './vocabulary.ts';
 export const reachedTarget = ({ values }: Components, state: OtysState): boolean =>
   state.seats.some(({ prestige }) => prestige >= values.target);
 
-/** The game is over with the turn under way: the target is reached, and whoever is next began the round. */
+/** The game is over with the turn under way: the target is reached, and the player who is next began the round. */
 export const endsNow = (components: Components, state: OtysState): boolean =>
   reachedTarget(components, state) && nextSeat(state.turn.seat, state.seats.length) === state.first;
 

@@ -5,7 +5,7 @@ import type { Colour, DiverName, Lack, Level, SponsorNumber, SponsorSide, TrackT
 /** How many cubes of each colour lie on a level. */
 export type Cubes = Readonly<Record<Colour, number>>;
 
-/** A diver as it stands in somebody's column. */
+/** A diver as it stands in a player's column. */
 export interface DiverView {
   readonly diver: DiverName;
   readonly upgraded: boolean;
@@ -73,7 +73,7 @@ export interface OtysView {
   /** The diver that was the last to work could do nothing. */
   readonly idle?: Idle;
   readonly sponsorUsed: boolean;
-  /** Whoever is up pays no Credits for their own divers this turn (sponsor 1, advanced). */
+  /** The player who is up pays no Credits for their own divers this turn (sponsor 1, advanced). */
   readonly freeDivers: boolean;
   readonly first: Seat;
   /** Prestige that ends the game: 18. */

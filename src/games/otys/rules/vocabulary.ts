@@ -73,7 +73,7 @@ export const SURFACE_SPACES = 3;
 /** Where a level's diver stands in the column, 0 being the topmost space. */
 export const spaceOfLevel = (level: Level): number => SURFACE_SPACES + level - 1;
 
-/** The spaces of a column as one reads the board: the surface from whoever goes down next, then level 1 to 5. */
+/** The spaces of a column as one reads the board: the surface from the player who goes down next, then level 1 to 5. */
 export const SPACES_AS_READ: readonly number[] = [
   ...Array.from({ length: SURFACE_SPACES }, (_, space) => SURFACE_SPACES - 1 - space),
   ...LEVELS.map(spaceOfLevel),

@@ -74,7 +74,7 @@ function canCompleteAny(scene: Scene, seat: Seat): boolean {
   return ids.some((id, at) => contractLine(scene, id, seat, at + 1).count === 0);
 }
 
-/** *Contracts* for whoever does not play: the public ones, and who could complete them. */
+/** *Contracts* for somebody who does not play: the public ones, and who could complete them. */
 function publicPage(scene: Scene): Page<IconName> {
   const { say } = scene;
   return {

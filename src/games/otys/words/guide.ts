@@ -69,7 +69,7 @@ function sampleContract({ contracts }: Components): Contract | undefined {
   );
 }
 
-/** The column with this diver on the level of the guide; it changes places with whoever stood there. */
+/** The column with this diver on the level of the guide; it changes places with the player who stood there. */
 function withDiver(column: readonly DiverView[], diver: DiverView['diver']): readonly DiverView[] {
   const there = spaceOfLevel(LEVEL);
   const from = column.findIndex((each) => each.diver === diver);

@@ -163,7 +163,7 @@ function completed(
   };
 }
 
-/** Cubes that came to one level of somebody's, or left it, one behind the other. That it is the level of the key goes without saying. */
+/** Cubes that came to one level of a player, or left it, one behind the other. That it is the level of the key goes without saying. */
 function cubesMoved(
   { say }: Teller,
   { seat, level }: { readonly seat: Seat; readonly level: Level },

@@ -8,7 +8,7 @@ import { contractOf, type Scene, sideOf } from './scene.ts';
 /** The words of a tip. */
 type TipWords = 'key' | 'row' | 'contract' | 'ready' | 'home';
 
-/** Whoever has so much Prestige has completed a contract, as everything else brings 1 at a time in a first turn. */
+/** A player with so much Prestige has completed a contract, as everything else brings 1 at a time in a first turn. */
 const SCORED = 2;
 
 /** What a newcomer is told: of the key before their first dive, of contracts after it, and of keys in the turn that brings them home. */

@@ -25,7 +25,7 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
   return words(over <= 0 ? name : shortened(name, name.length - over));
 }
 
-/** Effects that a card in front of whoever they are aimed at keeps off. */
+/** Effects that a card in front of the player at whom they are aimed keeps off. */
 const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
 
 /** Whom a card is played at, and whether a card in front of them keeps it off. What they have is told once below the question. */

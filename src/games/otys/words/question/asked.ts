@@ -63,7 +63,7 @@ export function keyAnswer(asked: Audience, level: Level): Worded {
   const { say } = asked.scene;
   const { diver } = diverOn(asked, level);
   return {
-    // As the picture above calls it, where whoever is upgraded shines: the line has no room for more.
+    // As the picture above calls it, where the player who is upgraded shines: the line has no room for more.
     label: say(isExpert(diver) ? 'otys-answer-level-expert' : 'otys-answer-level', {
       level,
       diver: shortName(say, diver),

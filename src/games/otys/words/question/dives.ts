@@ -15,7 +15,7 @@ export type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
 /** A dive as an answer: what is done with it, and what comes of that. */
 export function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { say } = asked.scene;
-  // Where both gains can be had at once, the dive by itself is for whoever wants to choose.
+  // Where both gains can be had at once, the dive by itself is for the player who wants to choose.
   const asks = asked.moves.some(
     (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === 'cube.bonus',
   );

@@ -17,7 +17,7 @@ import { briefSponsor, canPayTwice, isFree, sponsorOn, worksTwice } from './spon
 const onlyKey = ({ scene, seat, step }: Asked<'prepare'>): Level | undefined =>
   step.lacks === undefined ? onlyKeyPlayed({ scene, seat }) : undefined;
 
-/** What is asked before the dive; that there was but one key is part of it, as whoever is asked has not chosen it. */
+/** What is asked before the dive; that there was but one key is part of it, as the player who is asked has not chosen it. */
 function beforeDive(asked: Asked<'prepare'>): string {
   const key = onlyKey(asked);
   return key === undefined
