@@ -72,3 +72,37 @@ describe('the docs', () => {
     expect(pages.filter((page) => !reached.has(page))).toEqual([]);
   });
 });
+
+/** A line of the short road through a press: the function, and the file that holds it. */
+const ROAD_STEP = /\*\*`(#?\w+)`\*\* \| `([\w./-]+\.ts)`/g;
+/** So many lines a newcomer reads in ten minutes. */
+const ROAD_LINES = 600;
+
+/** How many lines the body of a function takes, from its first line to the brace that closes it. */
+function linesOf(name: string, path: string): number {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const first = lines.findIndex(
+    (line) =>
+      new RegExp(`^ *(?:export )?(?:async )?(?:function )?${name}(?:\\(|: \\()`).test(line) &&
+      !line.endsWith(';'),
+  );
+  const indent = /^ */.exec(lines[first] ?? '')?.[0] ?? '';
+  const closes = new RegExp(`^${indent}(?:\\S.*)?[})][,;)]*$`);
+  return lines.slice(first + 1).findIndex((line) => closes.test(line) && !line.endsWith('{')) + 2;
+}
+
+test('The short road through a press names functions that there are, and says about how many lines they have', () => {
+  const page = 'docs/how-it-is-built.md';
+  const text = readFileSync(page, 'utf8');
+  const steps = [...text.matchAll(ROAD_STEP)].map(([, name = '', file = '']) => ({
+    name,
+    path: files.find((path) => path.startsWith('src') && `/${path}`.endsWith(`/${file}`)) ?? file,
+  }));
+  expect(steps.length).toBeGreaterThan(11);
+  const counted = steps.map(({ name, path }) => ({ name, path, lines: linesOf(name, path) }));
+  expect(counted.filter(({ lines }) => lines < 5)).toEqual([]);
+  const sum = counted.reduce((all, { lines }) => all + lines, 0);
+  expect(sum).toBeLessThanOrEqual(ROAD_LINES);
+  const said = Number(/Their bodies have some (\d+) lines together/.exec(text)?.[1]);
+  expect(Math.abs(said - sum)).toBeLessThan(50);
+});
