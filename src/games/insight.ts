@@ -12,7 +12,7 @@ export interface Insight<G extends GameTypes> {
   /** Whether a seat has no more part in a game that goes on; absent where that cannot be. Nobody wants to get there, whatever the chances say. */
   readonly isOut?: (state: G['State'], seat: number) => boolean;
   /**
-   * How much a seat has that cannot be had again once it is spent, or hardly: it is left alone by whoever plays for somebody else. Unbounded where
+   * How much a seat has that cannot be had again once it is spent, or hardly: it is left alone by those who play for somebody else. Unbounded where
    * the game is over, as nothing is of use any more. Absent where there is no such thing.
    */
   readonly lasting?: (state: G['State'], seat: number) => number;

@@ -3,7 +3,7 @@ import type { Seat } from '../engine/seat.ts';
 import type { PlayableMatch } from '../games/playable.ts';
 import type { PressKey } from '../texts/say.ts';
 
-/** The seat of whoever takes a lesson. */
+/** The seat of the player who takes a lesson. */
 export const LEARNER: Seat = 0;
 
 /** A move that a lesson makes by itself: the learner's, too, where it leads to a later position. */

@@ -64,7 +64,7 @@ const worthSaying = <G extends GameTypes>(ranked: readonly Ranked<G>[]): readonl
   return ranked.slice(0, ADVISED + 1).filter(({ value }, at) => at < ADVISED || best - value <= HARDLY);
 };
 
-/** How a position is judged by whoever is asked a question. */
+/** How a position is judged by the player who is asked a question. */
 type Judging<G extends GameTypes> = (known: Knowledge<G>, seed: string) => Standing<G>;
 
 /** Judges as `standing` does, where the asked seat spends nothing that cannot be had again. */

@@ -135,7 +135,7 @@ function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly Line<G>[])
   return end < 0 ? first : first.slice(0, end);
 }
 
-/** Which answers whoever knows this may give. */
+/** Which answers somebody who knows this may give. */
 function leaveOf<G extends GameTypes>({ game, decision, leavesExtras }: Knowledge<G>): Leave<G> {
   const notations = new Set(decision.answers.map(({ notation }) => notation));
   const later = leavesExtras === true ? plainOf : choicesOf;

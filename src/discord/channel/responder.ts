@@ -188,7 +188,7 @@ export class Responder {
     const { fate, sent } = await this.#answerFirst({ kind: 'message', payload: ready, alone: false });
     if (fate === 'refused') return { kind: 'unsent' };
     if (sent !== undefined) return { kind: 'posted', id: sent.id, attachments: sent.attachments };
-    // What another process has answered may be a page for whoever asked, and not this message.
+    // What another process has answered may be a page for the person who asked, and not this message.
     const found =
       fate === 'lost' ? undefined : await this.#ask(() => this.#api.original(this.#interactionToken));
     return found?.sent === undefined ? { kind: 'doubtful' } : { kind: 'posted', id: found.sent };

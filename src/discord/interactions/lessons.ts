@@ -18,7 +18,7 @@ export interface Learner {
 /** Games whose lesson cannot be played: that is logged once. */
 const broken = new WeakSet<PlayableGame>();
 
-/** The first lesson of a game; nothing where it has none that can be played. Why not is for whoever hosts the bot to read. */
+/** The first lesson of a game; nothing where it has none that can be played. Why not is in the log, for the host. */
 export function playableLesson(game: PlayableGame, { log }: Pick<Bot, 'log'>): Course | undefined {
   if (broken.has(game)) return undefined;
   try {

@@ -202,7 +202,7 @@ export class TableClaims implements Claims {
     else kept.isWanted = true;
   }
 
-  /** Another process has left a table: whoever waits for it looks at once. */
+  /** Another process has left a table: a process that waits for it looks at once. */
   freed(table: string): void {
     this.#waiting.get(table)?.();
   }

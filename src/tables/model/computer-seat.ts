@@ -34,7 +34,7 @@ interface Manner {
   readonly level: Level;
   /** It plays for somebody else and spends nothing that cannot be had again: for somebody who is late, or in a seat that a person has held. */
   readonly isSafe: boolean;
-  /** What may be done besides a question is left to whoever is late. */
+  /** What may be done besides a question is left to the player who is late. */
   readonly leavesExtras: boolean;
 }
 
