@@ -17,9 +17,10 @@ export interface Scene {
 /**
  * Plays a lesson through on the game's own rules: the position of each step, in their order.
  *
+ * @throws {RangeError} where the game begins no such match
  * @throws {BrokenLesson} where the rules take a move of it otherwise than it expects, as with another box of the game
  */
-export function followLesson(game: PlayableGame, { steps }: Lesson): readonly Scene[] {
+export function followLesson(game: PlayableGame, { steps, scores }: Lesson): readonly Scene[] {
   const scenes: Scene[] = [];
   let match: PlayableMatch | undefined;
   let log: readonly string[] = [];
@@ -31,6 +32,11 @@ export function followLesson(game: PlayableGame, { steps }: Lesson): readonly Sc
     if (step.kind === 'answer')
       [match, log] = made(step, match, log, [{ seat: LEARNER, notation: step.expects }]);
   }
+  const led = match?.result?.scores ?? [];
+  if (led.join() !== scores.join())
+    throw new BrokenLesson(
+      `the lesson of ${game.name} ends with ${led.join(' : ')} points, not ${scores.join(' : ')}`,
+    );
   return scenes;
 }
 

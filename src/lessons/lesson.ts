@@ -61,6 +61,8 @@ export type Step = AnswerStep | QuestionStep | EndStep;
 export interface Lesson {
   /** What the others at the table are called, by seat from 1 on. */
   readonly others: readonly string[];
+  /** The points with which its last match ends: where they are others, the box of the game is another, and the words would be wrong. */
+  readonly scores: readonly number[];
   readonly steps: readonly Step[];
 }
 

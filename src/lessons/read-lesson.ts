@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Complain } from '../games/component-list.ts';
 import { complainAbout, readList } from '../games/component-list.ts';
 import { isPressKey, type PressKey } from '../texts/say.ts';
-import type { Lesson, ScriptedMove, Step } from './lesson.ts';
+import type { Lesson, ScriptedMove } from './lesson.ts';
 
 /** The ids of buttons have room for no more. */
 const id = z.string().regex(/^[a-z0-9-]{1,24}$/, 'must be 1 to 24 small letters, digits or -');
@@ -30,32 +30,28 @@ const shown = {
 };
 const replies = { wrong: z.record(z.string(), key).default({}), otherwise: key.default('lesson-otherwise') };
 
-const step = z.union(
-  [
-    z
-      .strictObject({
-        ...shown,
-        ...replies,
-        expects: z.string(),
-        offers: z.array(z.string()).exactOptional(),
-      })
-      .transform((read): Step => ({ kind: 'answer', ...read })),
-    z
-      .strictObject({
-        ...shown,
-        ...replies,
-        choices: z.array(z.strictObject({ id, label: key })).min(2),
-        right: id,
-      })
-      .transform((read): Step => ({ kind: 'question', ...read })),
-    z.strictObject(shown).transform((read): Step => ({ kind: 'end', ...read })),
-  ],
-  {
-    error:
-      'must be a step with id, says and picture, and either expects, choices and right, or none of these',
-  },
-);
-const shape = z.strictObject({ others: z.array(z.string().min(1)).min(1), steps: z.array(step).min(1) });
+const step = z.discriminatedUnion('kind', [
+  z.strictObject({
+    ...shown,
+    ...replies,
+    kind: z.literal('answer'),
+    expects: z.string(),
+    offers: z.array(z.string()).exactOptional(),
+  }),
+  z.strictObject({
+    ...shown,
+    ...replies,
+    kind: z.literal('question'),
+    choices: z.array(z.strictObject({ id, label: key })).min(2),
+    right: id,
+  }),
+  z.strictObject({ ...shown, kind: z.literal('end') }),
+]);
+const shape = z.strictObject({
+  others: z.array(z.string().min(1)).min(1),
+  scores: z.array(z.int()),
+  steps: z.array(step).min(1),
+});
 
 /**
  * Reads a lesson. `fileName` is for messages alone. Whether its game plays it is for `followLesson` to say.

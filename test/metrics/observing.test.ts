@@ -34,6 +34,7 @@ describe('what is served to the host', () => {
     metrics.handled('answer', 'changed', 250);
     metrics.took('paint', 12);
     metrics.sent('post', 'gone');
+    metrics.learnt('tiny', 'first');
     const answer = await ask('/metrics');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await answer.text();
@@ -43,6 +44,7 @@ describe('what is served to the host', () => {
       'harbour_stage_seconds_sum{stage="paint"} 0.012',
       'harbour_renders_total 1',
       'harbour_requests_total{request="post",outcome="gone"} 1',
+      'harbour_lesson_steps_total{game="tiny",step="first"} 1',
       'harbour_tables_behind 0',
       'harbour_gateway_state{state="ready"} 1',
       'harbour_gateway_state{state="away"} 0',

@@ -23,4 +23,4 @@ oteres-learn-winner-mara = Mara
 oteres-learn-winner-otto = Otto
 oteres-learn-winner-wrong = Zähl die Perlen zusammen: Die meisten Punkte gewinnen, egal wer als Letztes im Wasser ist.
 
-oteres-learn-over = Du gewinnst mit 13 Punkten: Auch wenn du raus bist, bleiben deine Perlen deine. Mehr brauchst du für die erste Partie nicht; was eine Karte tut, steht darauf.
+oteres-learn-over = Du gewinnst mit 13 Punkten: Auch wer raus ist, behält seine Perlen. Mehr brauchst du für die erste Partie nicht; was eine Karte tut, steht darauf.

@@ -21,7 +21,7 @@ otys-learn-contract-wrong = Endet dein Zug jetzt, schnappt sich vielleicht Mara 
 otys-learn-end = Nun taucht dein Taucher auf, alle darüber sinken eine Ebene, und dein Schlüssel bleibt draußen. Drück **{ $press }**.
 otys-learn-end-wrong = Das würde eine Batterie kosten, und die brauchst du gleich. Drück **{ $press }**.
 
-otys-learn-propeller = Du bist wieder dran, mit Schlüssel 5: Da fehlt dir Tech, aber dort steht dein Entdecker. Für eine Batterie kannst du einen Taucher versetzen: Drück **{ $press }**.
+otys-learn-propeller = Du bist wieder dran, mit Schlüssel 5: Dort brauchst du Tech, doch da steht dein Entdecker. Für eine Batterie kannst du einen Taucher versetzen: Drück **{ $press }**.
 otys-learn-propeller-wrong = Dann würde dein Entdecker tauchen. Hol erst den Tech-Experten dorthin: **{ $press }**.
 
 otys-learn-diver = Ein Taucher kommt eine Ebene nach oben oder unten. Drück **{ $press }**: Der geht hinunter auf Ebene 5, und der Entdecker macht Platz.

@@ -21,7 +21,7 @@ otys-learn-contract-wrong = Si ton tour finit maintenant, Mara risque de prendre
 otys-learn-end = Ton plongeur remonte, ceux du dessus descendent d’un niveau, et ta clé est mise de côté. Appuie sur **{ $press }**.
 otys-learn-end-wrong = Ça te coûterait une batterie, et tu vas en avoir besoin. Appuie sur **{ $press }**.
 
-otys-learn-propeller = C’est de nouveau ton tour, avec la clé 5 : il t’y faut une tech, mais c’est ton Éclaireur qui s’y trouve. Pour une batterie, tu peux déplacer un plongeur : appuie sur **{ $press }**.
+otys-learn-propeller = C’est de nouveau ton tour, avec la clé 5 : là, il te faut de la tech, mais c’est ton Éclaireur qui s’y trouve. Pour une batterie, tu peux déplacer un plongeur : appuie sur **{ $press }**.
 otys-learn-propeller-wrong = Ce serait ton Éclaireur qui plonge. Amène d’abord l’Expert Tech : **{ $press }**.
 
 otys-learn-diver = Un plongeur monte ou descend d’un niveau. Appuie sur **{ $press }** : il descend au niveau 5, et l’Éclaireur lui fait place.

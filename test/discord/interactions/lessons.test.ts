@@ -113,6 +113,18 @@ describe('A lesson', () => {
     expect(await here.live()).not.toBe('');
   });
 
+  test('is read by whoever would rather read: the position in words, and the same buttons', async () => {
+    const here = await harbour();
+    await learns(here);
+    const seen = here.idsOf(here.page(ana).id);
+    await here.tables.profiles.change(ana.id, (profile) => ({ ...profile, text: true }));
+    await learns(here);
+    const { attachments = [] } = here.api.message(here.page(ana).id);
+    expect(attachments).toEqual([]);
+    expect(read(here).length).toBeGreaterThan(400);
+    expect(here.idsOf(here.page(ana).id)).toEqual(seen);
+  });
+
   test('opens no game where the server lets nobody play, and says why', async () => {
     const here = await harbour();
     await learns(here);
