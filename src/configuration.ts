@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
+import type { ShardsOfProcess } from './discord/client/shards.ts';
 
 /** How much the bot tells its host, least first. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -17,6 +18,8 @@ export interface BotConfiguration {
   readonly databaseFile: string;
   /** The address of a PostgreSQL database, which then holds the games instead of the file. */
   readonly databaseUrl: string | undefined;
+  /** Which shards of the bot this process holds. */
+  readonly shards: ShardsOfProcess;
   readonly logLevel: LogLevel;
   /** Where the host may read numbers and health, on this machine alone; nowhere where absent. */
   readonly metricsPort: number | undefined;
@@ -94,6 +97,22 @@ const userIds = (name: string) =>
     return [...new Set(ids)];
   });
 
+const NO_SHARDS =
+  'SHARDS must be auto, leased, or the shards of this process and how many there are in all, like 0-3/16.';
+
+/** Shards as a host names them; a range counts from 0. */
+const shards = z.string().transform((text, context): ShardsOfProcess => {
+  if (text === 'auto') return { kind: 'all' };
+  if (text === 'leased') return { kind: 'leased' };
+  const [, first = '', last = first, all = ''] = /^(\d{1,4})(?:-(\d{1,4}))?\/(\d{1,4})$/u.exec(text) ?? [];
+  const [from, to, of] = [Number(first), Number(last), Number(all)];
+  if (all === '' || from > to || to >= of) {
+    context.addIssue(NO_SHARDS);
+    return z.NEVER;
+  }
+  return { kind: 'some', ids: Array.from({ length: to - from + 1 }, (_, at) => from + at), of };
+});
+
 /** The most days that can be settled: a century. */
 const MOST_DAYS = 36_500;
 
@@ -137,6 +156,7 @@ const variables = z.object({
     .string()
     .refine(isPostgres, `${NOT_POSTGRES} Leave it out to keep the games in DATABASE_FILE.`)
     .optional(),
+  SHARDS: shards.default({ kind: 'all' }),
   PLAYGROUND_PORT: port('PLAYGROUND_PORT').default('4680').transform(Number),
   METRICS_PORT: port('METRICS_PORT').transform(Number).optional(),
   BLOCKED_USERS: userIds('BLOCKED_USERS').default([]),
@@ -161,6 +181,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       'DISCORD_API_URL needs a DISCORD_TOKEN. Set both, or neither to try the bot on this machine.',
     );
   }
+  if (read.success && read.data.SHARDS.kind !== 'all' && read.data.DATABASE_URL === undefined)
+    problems.push('SHARDS needs a DATABASE_URL: processes that share a bot keep its games in PostgreSQL.');
   if (!read.success || problems.length > 0) throw new ConfigurationRefused(problems);
   const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl } = read.data;
   const logLevel = read.data.LOG_LEVEL ?? (token === undefined ? 'warn' : 'info');
@@ -172,6 +194,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         apiUrl,
         databaseFile: read.data.DATABASE_FILE,
         databaseUrl: read.data.DATABASE_URL,
+        shards: read.data.SHARDS,
         logLevel,
         metricsPort: read.data.METRICS_PORT,
         blockedUsers: read.data.BLOCKED_USERS,

@@ -91,6 +91,7 @@ async function runBot({
   apiUrl,
   databaseFile,
   databaseUrl,
+  shards,
   logLevel,
   metricsPort,
   blockedUsers,
@@ -249,6 +250,8 @@ async function runBot({
     bot,
     commands,
     isAlone: opened.isAlone,
+    shards,
+    leases: opened.shards,
     ready: async (application, api, ended) => {
       if (settled) return;
       settled = true;

@@ -1,4 +1,4 @@
-import { isGatewayError } from './discord/client/sharding.ts';
+import { isGatewayError } from './discord/client/gateway-error.ts';
 import { aboutError, type Log } from './discord/log.ts';
 
 /** As long as saying what is under way may take, in milliseconds: what is not said by then is said by the next start. */

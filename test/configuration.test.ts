@@ -32,6 +32,7 @@ describe('the configuration', () => {
       apiUrl: undefined,
       databaseFile: 'data/tables.sqlite',
       databaseUrl: undefined,
+      shards: { kind: 'all' },
       logLevel: 'info',
       metricsPort: undefined,
       blockedUsers: [],
@@ -77,6 +78,7 @@ describe('the configuration', () => {
       DISCORD_API_URL: 'http://hunter2.example.org',
       DATABASE_FILE: 'file:hunter2?mode=ro',
       DATABASE_URL: 'mysql://bot:hunter2@localhost/games',
+      SHARDS: 'hunter2',
       PLAYGROUND_PORT: '70000',
       BLOCKED_USERS: '80351110224678912, hunter2',
       KEEP_GAMES_DAYS: 'hunter2',
@@ -151,6 +153,22 @@ describe('the configuration', () => {
     expect(problems.join()).not.toContain('secret');
   });
 
+  test('takes the shards of a process, which share a database, and says how they are named', () => {
+    const own = { DISCORD_TOKEN: 'abc', DATABASE_URL: 'postgres://bot:secret@localhost/harbour' };
+    const read = (shards: string) => readConfiguration({ ...own, SHARDS: shards });
+    expect(read('')).toMatchObject({ shards: { kind: 'all' } });
+    expect(read('leased')).toMatchObject({ shards: { kind: 'leased' } });
+    expect(read('2-4/16')).toMatchObject({ shards: { kind: 'some', ids: [2, 3, 4], of: 16 } });
+    expect(read('3/4')).toMatchObject({ shards: { kind: 'some', ids: [3], of: 4 } });
+    for (const wrong of ['all', '0-3', '4/4', '3-2/4', '-1/4', '0/0'])
+      expect(problemsOf({ ...own, SHARDS: wrong })).toEqual([
+        expect.stringMatching(/^SHARDS must be auto, leased, or /u),
+      ]);
+    expect(problemsOf({ DISCORD_TOKEN: 'abc', SHARDS: 'leased' })).toEqual([
+      expect.stringMatching(/^SHARDS needs a DATABASE_URL/u),
+    ]);
+  });
+
   test('takes an empty variable as absent', () => {
     const empty = { DISCORD_TOKEN: '', DISCORD_API_URL: ' ', DATABASE_FILE: '', PLAYGROUND_PORT: '' };
     expect(readConfiguration(empty)).toMatchObject({ kind: 'playground', port: 4680 });
@@ -177,6 +195,7 @@ describe('the file of variables', () => {
         'LOG_LEVEL',
         'METRICS_PORT',
         'PLAYGROUND_PORT',
+        'SHARDS',
       ].sort(),
     );
     for (const paragraph of opened.split('\n\n')) expect(paragraph).toMatch(/^# /);

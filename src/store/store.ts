@@ -313,8 +313,38 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** A shard that a process holds. */
+export interface HeldShard {
+  readonly shard: number;
+  /** Rises with every holder. */
+  readonly epoch: number;
+  /** Where its session stands, as the gateway's side writes it; absent where it has none. */
+  readonly session?: string | undefined;
+}
+
+/**
+ * The shards of a bot, which several processes share among them: each is a row with its owner, an epoch and an end. A process takes what is
+ * free and its part, and holds it as long as it renews it.
+ */
+export interface ShardLeases {
+  /** Begins to share so many shards, or as many as other processes share already. Brings how many there are. */
+  begin(recommended: number): Promise<number>;
+  /** Renews shards, and writes where their sessions stand. Brings those that are still this process'. */
+  renew(held: readonly HeldShard[]): Promise<readonly number[]>;
+  /** Takes what is free, up to the part of this process. */
+  take(): Promise<readonly HeldShard[]>;
+  /** Whether this process is the one to leave a shard to another, which has fewer. */
+  isToGive(): Promise<boolean>;
+  /** Leaves shards to whoever wants them. */
+  leave(held: readonly HeldShard[]): Promise<void>;
+  /** Whether a session may begin now in a bucket, of all that begin in any process; then it counts as begun. */
+  mayIdentify(bucket: number): Promise<boolean>;
+}
+
 /** A store that a running bot has open. */
 export interface HeldStore extends Store {
+  /** The shards of the bot; absent where one process alone works with the database. */
+  readonly shards?: ShardLeases;
   /** Whether no other process worked with the database when this one opened it. */
   readonly isAlone: boolean;
   /** Whether this process can surely write: nobody has taken the database over, and it was reached a moment ago. */

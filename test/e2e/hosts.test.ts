@@ -4,8 +4,11 @@ import { expect, it, onTestFinished } from 'vitest';
 import { replay } from '../../src/engine/replay.ts';
 import { otys } from '../../src/games/otys/index.ts';
 import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
+import { type Sharding, shardOf } from '../../src/playground/gateway/shards.ts';
 import type { Person } from '../../src/playground/person.ts';
+import { GUILD_ID } from '../../src/playground/world/cast.ts';
 import { inForm } from '../form.ts';
+import { patientClock } from '../playground/patient-clock.ts';
 import { type Cluster, clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
 import { killed } from './bot-process.ts';
 import { players, sitDown } from './players.ts';
@@ -16,9 +19,9 @@ import { GAME_TIME } from './whole-game.ts';
 const KILLS = inForm(2, 6);
 const PRESSES_BETWEEN = inForm(4, 8);
 
-/** Bots of one token that share a database, each with a session that hears every press. */
-async function hosts() {
-  const stage = await openProcessStage();
+/** Bots of one token that share a database. */
+async function hosts(sharding: Partial<Sharding> = {}) {
+  const stage = await openProcessStage(patientClock(), sharding);
   // The server may be run by another user.
   chmodSync(stage.folder, 0o755);
   const cluster = clusterIn(join(stage.folder, 'postgres'));
@@ -27,7 +30,23 @@ async function hosts() {
     if (cluster.isStarted()) cluster.crash();
   });
   const address = await cluster.room();
-  return { ...stage, cluster, address, start: () => stage.startReady({ DATABASE_URL: address }) };
+  return {
+    ...{ ...stage, cluster, address },
+    /** Starts one with a session that hears every press. */
+    start: () => stage.startReady({ DATABASE_URL: address }),
+    /** Starts one that takes its part of the shards. */
+    share: () => stage.start({ DATABASE_URL: address, SHARDS: 'leased' }),
+    /** The processes that hold shards with a session, by the shard. */
+    holders: async () =>
+      new Map(
+        (
+          await cluster.ask<{ readonly shard: number; readonly owner: string }>(
+            'SELECT shard, owner FROM shards WHERE until > clock_timestamp() AND session IS NOT NULL',
+            address,
+          )
+        ).map(({ shard, owner }) => [shard, Number(owner.split(' ').at(-2))]),
+      ),
+  };
 }
 
 /** Presses any answer of the board without waiting for what comes of it. */
@@ -85,6 +104,61 @@ it.skipIf(lacksPostgres)(
     expect(entries.length).toBeGreaterThanOrEqual(answered);
     expect(entries.length).toBeLessThanOrEqual(answered + KILLS);
     // Each turn has one message in the channel, and only the last of them can be pressed.
+    expect(posted().length).toBe(1 + match.turn.number);
+    expect(posted().filter((message) => controls(message).length > 0).length).toBe(1);
+  },
+);
+
+const SHARDS = 4;
+/** The shard that hears of the server. */
+const HEARS = shardOf(GUILD_ID, SHARDS);
+
+/** How a host comes to leave the server's shard. */
+const LEAVING = ['killed', 'stopped', 'frozen'] as const;
+
+it.skipIf(lacksPostgres)(
+  'bots that share the shards go on with those of one that is killed, stopped or frozen, and nothing is lost or said twice',
+  GAME_TIME,
+  async () => {
+    const stage = await hosts({ shards: SHARDS, maxConcurrency: SHARDS });
+    const { posted, cluster, address, share, holders, people, channel, discord } = stage;
+    const children = [await share(), await share()];
+    const isShared = async () => {
+      const counts = new Map<number, number>();
+      for (const pid of (await holders()).values()) counts.set(pid, (counts.get(pid) ?? 0) + 1);
+      return [...counts.values()].sort();
+    };
+    await expect.poll(isShared, { timeout: 60_000 }).toEqual([2, 2]);
+    await stage.hasCommands();
+    const table = await sitDown(people, channel);
+    let answered = 0;
+    const playOn = async (seed: number): Promise<void> => {
+      const at = players(people, channel, seed);
+      for (let press = 0; press < PRESSES_BETWEEN; press += 1) expect(await at.play()).toBe(true);
+      answered += at.presses;
+    };
+    await playOn(1);
+    for (const [at, how] of LEAVING.entries()) {
+      const holder = (await holders()).get(HEARS);
+      const leaving = children.find(({ pid }) => pid === holder);
+      if (leaving === undefined) throw new Error('nobody holds the shard of the server');
+      const sessions = discord.journal.events('READY').length;
+      pressAndRun(people, channel);
+      leaving.kill(how === 'killed' ? 'SIGKILL' : how === 'stopped' ? 'SIGTERM' : 'SIGSTOP');
+      // What is pressed now is heard by whoever goes on with the session.
+      await playOn(at + 2);
+      expect((await holders()).get(HEARS)).not.toBe(holder);
+      // The one that was frozen finds out by itself.
+      if (how === 'frozen') leaving.kill('SIGCONT');
+      else children.splice(children.indexOf(leaving), 1, await share());
+      await expect.poll(isShared, { timeout: 60_000 }).toEqual([2, 2]);
+      await playOn(at + 5);
+      expect(discord.journal.events('READY').length).toBe(sessions);
+    }
+    await expect.poll(() => isTold(cluster, address), { timeout: 20_000 }).toBe(true);
+    const { entries, match } = await saved(cluster, address, table);
+    expect(entries.length).toBeGreaterThanOrEqual(answered);
+    expect(entries.length).toBeLessThanOrEqual(answered + LEAVING.length);
     expect(posted().length).toBe(1 + match.turn.number);
     expect(posted().filter((message) => controls(message).length > 0).length).toBe(1);
   },

@@ -6,6 +6,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import type { Clock } from '../../src/playground/clock.ts';
+import type { Sharding } from '../../src/playground/gateway/shards.ts';
 import type { Journal, JournalRequest } from '../../src/playground/journal.ts';
 import type { Person } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
@@ -36,11 +37,14 @@ export interface ProcessStage {
   posted(): readonly APIMessage[];
 }
 
-/** Opens a Discord that goes by this clock; it keeps nobody from asking too much. */
-export async function openProcessStage(clock: Clock = patientClock()): Promise<ProcessStage> {
+/** Opens a Discord that goes by this clock, and has bots connect so; it keeps nobody from asking too much. */
+export async function openProcessStage(
+  clock: Clock = patientClock(),
+  sharding: Partial<Sharding> = {},
+): Promise<ProcessStage> {
   const folder = mkdtempSync(join(tmpdir(), 'process-'));
   const database = join(folder, 'tables.sqlite');
-  const discord = await startDiscord({ rates: 'off', clock });
+  const discord = await startDiscord({ rates: 'off', clock, sharding });
   const children: ChildProcess[] = [];
   onTestFinished(async () => {
     await Promise.all(children.map(killed));

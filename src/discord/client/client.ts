@@ -1,13 +1,7 @@
-import {
-  Client,
-  Events,
-  GatewayIntentBits,
-  type GuildMember,
-  Options,
-  type REST,
-  type User,
-} from 'discord.js';
-import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
+import { SimpleIdentifyThrottler } from '@discordjs/ws';
+import { DiscordAPIError, REST } from 'discord.js';
+import { type APIInteraction, GatewayDispatchEvents, Routes } from 'discord-api-types/v10';
+import { z } from 'zod';
 import type { Bot } from '../channel/bot.ts';
 import { channelDrawing } from '../channel/desired.ts';
 import { ChannelSync, UnderWay } from '../channel/sync.ts';
@@ -20,20 +14,26 @@ import { asksTooMuchPatience } from '../protocol/patience.ts';
 import { restApi } from '../protocol/rest-api.ts';
 import { revivingApi } from '../protocol/reviving-api.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
+import { Gateway } from './gateway.ts';
 import { GatewayHealth, type GatewayState } from './gateway-health.ts';
 import { hearOfPlaces } from './hearing-places.ts';
+import { LeasedShards, type Leases, sharedThrottler } from './leased-shards.ts';
 import { MembershipCheck } from './membership-check.ts';
-import { guardedSharding } from './sharding.ts';
+import type { ShardsOfProcess } from './shards.ts';
 
 /** Milliseconds between two looks at the gateway. */
 const HEALTH_INTERVAL = 10_000;
-/** As long as Discord may take to close the gateway, in milliseconds. */
-const GOODBYE = 1_000;
-
 /** Milliseconds after which discord.js forgets the queues of tokens that nobody uses any more: each press has one. */
 const FORGETTING = 60_000;
 
-const isSelf = ({ id, client }: User | GuildMember): boolean => id === client.user.id;
+/** The version of Discord's API that the bot speaks. */
+const API_VERSION = '10';
+
+/** Discord does not take the token. */
+export class TokenRefused extends Error {
+  override readonly name = 'TokenRefused';
+  readonly code = 'TokenInvalid';
+}
 
 /** How the bot goes to Discord. */
 export interface Connecting {
@@ -44,7 +44,11 @@ export interface Connecting {
   readonly commands: readonly Command[];
   /** Whether no other process worked with the database at the start, as where absent. Else those look after their tables. */
   readonly isAlone?: boolean;
-  /** Called each time a session is ready, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
+  /** Which shards this process holds; as many as Discord wishes for where absent. */
+  readonly shards?: ShardsOfProcess;
+  /** The shards that processes share, and when sessions begin; absent where this is the only process. */
+  readonly leases?: Leases | undefined;
+  /** Called when the bot is connected, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
   readonly ready: (application: string, rest: REST, ended: AbortSignal) => Promise<void>;
   /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
   readonly lost?: (sentence: string) => void;
@@ -71,29 +75,19 @@ export async function connect({
   bot,
   commands,
   isAlone = true,
+  shards = { kind: 'all' },
+  leases,
   ready,
   lost,
 }: Connecting): Promise<Connected> {
-  const client = new Client({
-    intents: [GatewayIntentBits.Guilds],
-    allowedMentions: { parse: [] },
-    // Each press brings its message and who pressed: nobody asks the library for them again.
-    makeCache: Options.cacheWithLimits({
-      ...Options.DefaultMakeCacheSettings,
-      MessageManager: 0,
-      UserManager: { maxSize: 1, keepOverLimit: isSelf },
-      GuildMemberManager: { maxSize: 1, keepOverLimit: isSelf },
-    }),
-    // As many connections as Discord wishes for, all of them in this process.
-    shards: 'auto',
-    ws: { buildStrategy: guardedSharding(bot.log) },
-    rest: {
-      handlerSweepInterval: FORGETTING,
-      rejectOnRateLimit: asksTooMuchPatience,
-      ...(apiUrl === undefined ? {} : { api: apiUrl }),
-    },
-  });
-  const bare = restApi(client.rest, () => client.application?.id ?? '');
+  const rest = new REST({
+    version: API_VERSION,
+    handlerSweepInterval: FORGETTING,
+    rejectOnRateLimit: asksTooMuchPatience,
+    ...(apiUrl === undefined ? {} : { api: apiUrl }),
+  }).setToken(token);
+  const application = await applicationOf(rest);
+  const bare = restApi(rest, () => application);
   const api = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
   const membershipCheck = new MembershipCheck(bot, api);
   const sync = syncOf(bot, api, (opened) => membershipCheck.called(opened));
@@ -108,59 +102,72 @@ export async function connect({
     hasGivenUp = true;
     lost?.(sentence);
   };
+  const { sessionStarts, recommended } = await gatewayOf(rest);
+  const gateway: Gateway = new Gateway({
+    ...{ token, rest, log: bot.log },
+    throttler:
+      leases === undefined
+        ? new SimpleIdentifyThrottler(sessionStarts)
+        : sharedThrottler(leases, sessionStarts),
+    closedForGood: (code) => giveUp(closingSentence(code)),
+    mayHear: (shard) => !ended.aborted && (leased === undefined || leased.mayHear(shard)),
+    mayConnect: (shard) => !ended.aborted && (leased === undefined || leased.mayConnect(shard)),
+  });
+  const leased =
+    shards.kind === 'leased' && leases !== undefined
+      ? new LeasedShards({ leases, gateway, log: bot.log })
+      : undefined;
   const health = new GatewayHealth();
+  const feel = (): GatewayState => {
+    const signs = gateway.signs();
+    // A process that holds no shard waits for one that another leaves.
+    return health.feel(leased !== undefined && signs.length === 0 ? [leased.sign] : signs, performance.now());
+  };
   const healthTimer = setInterval(() => {
-    if (health.feel([...client.ws.shards.values()], performance.now()) === 'lost') giveUp(AWAY_SENTENCE);
+    if (feel() === 'lost') giveUp(AWAY_SENTENCE);
   }, HEALTH_INTERVAL).unref();
-
-  client.on(Events.Error, (error) => bot.log.error(aboutError(error), 'the client failed'));
-  client.on(Events.Warn, (warning) => bot.log.warn({ warning }, 'the client warns'));
-  client.on(Events.ShardError, (error, shard) =>
-    bot.log.warn({ shard, ...aboutError(error) }, 'the gateway failed'),
-  );
-  client.on(Events.ShardDisconnect, ({ code }, shard) => {
-    bot.log.error({ shard, code }, 'the gateway was closed for good');
-    giveUp(closingSentence(code));
-  });
-  client.on(Events.ShardReconnecting, (shard) => {
-    if (!ended.aborted) bot.log.info({ shard }, 'reconnecting to the gateway');
-  });
-  client.on(Events.ClientReady, ({ application }) => {
-    bot.log.info({ application: application.id }, 'connected to Discord');
+  const lookAfterAll = async (): Promise<void> => {
+    await sync.start();
+    const tables = await bot.tables.inUse();
+    await sync.lookAt(tables.map(({ table }) => table.id));
+  };
+  const begin = (): void => {
+    bot.log.info({ application }, 'connected to Discord');
     const failed = (sentence: string) => (error: unknown) => {
       if (!ended.aborted) bot.log.error(aboutError(error), sentence);
     };
-    const lookAfterAll = async (): Promise<void> => {
-      await sync.start();
-      const tables = await bot.tables.inUse();
-      await sync.lookAt(tables.map(({ table }) => table.id));
-    };
     starting.add(
-      ready(application.id, client.rest, ended)
+      ready(application, rest, ended)
         .catch(failed('the start was not finished'))
         .then(() => (isAlone ? lookAfterAll() : undefined))
         .catch(failed('it could not be read what is left to do')),
     );
-  });
-  hearOfPlaces(client, { sync, tables: bot.tables, log: bot.log, underWay: handling });
+  };
+  hearOfPlaces(gateway.events, { sync, tables: bot.tables, log: bot.log, underWay: handling });
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
-  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+  gateway.events.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
     if (ended.aborted) return;
     const { guild_id: guild, member } = interaction;
     if (guild !== undefined && member !== undefined) membershipCheck.seen(guild, member.user.id);
     handling.add(dispatch.handle(interaction));
   });
 
-  await client.login(token).catch((error: unknown) => {
+  const held =
+    leased === undefined
+      ? Promise.all(shardsFor(shards, recommended).map(([shard, of]) => gateway.hold(shard, of)))
+      : leased.begin(recommended);
+  await held.catch(async (error: unknown) => {
     clearInterval(healthTimer);
     // The host who was told of the loss has heard why, in better words.
     if (hasGivenUp && lost !== undefined) return new Promise<never>(() => {});
+    await gateway.close();
     throw error;
   });
+  begin();
   return {
     sync,
     membershipCheck,
-    gateway: () => health.feel([...client.ws.shards.values()], performance.now()),
+    gateway: feel,
     ended,
     idle: async () => {
       await starting.over();
@@ -170,12 +177,48 @@ export async function connect({
     stop: async () => {
       ending.abort();
       clearInterval(healthTimer);
+      // Others go on with these sessions while what was heard here is done.
+      await leased
+        ?.end()
+        .catch((error: unknown) => bot.log.warn(aboutError(error), 'the shards could not be left in order'));
       await handling.over();
       await sync.stop();
-      // Where it is told to end in the middle of a new session, discord.js 14.28 waits for a close that it no longer listens to.
-      await Promise.race([client.destroy(), new Promise((over) => setTimeout(over, GOODBYE).unref())]);
+      await gateway.close();
     },
   };
+}
+
+/** The shards that a process holds by itself, and of how many, where Discord recommends so many. */
+const shardsFor = (
+  shards: ShardsOfProcess,
+  recommended: number,
+): readonly (readonly [shard: number, of: number])[] =>
+  shards.kind === 'some'
+    ? shards.ids.map((shard) => [shard, shards.of])
+    : Array.from({ length: recommended }, (_, shard) => [shard, recommended]);
+
+/** The application's id. Throws {@link TokenRefused} where Discord does not take the token. */
+async function applicationOf(rest: REST): Promise<string> {
+  try {
+    return z.object({ id: z.string() }).parse(await rest.get(Routes.currentApplication())).id;
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.status === 401)
+      throw new TokenRefused('Discord does not take the token');
+    throw error;
+  }
+}
+
+const gatewayShape = z.object({
+  shards: z.int(),
+  session_start_limit: z.object({ max_concurrency: z.int() }),
+});
+
+/** How many shards Discord recommends, and how many sessions may begin at once ("Gateway", Get Gateway Bot). */
+async function gatewayOf(
+  rest: REST,
+): Promise<{ readonly recommended: number; readonly sessionStarts: number }> {
+  const { shards, session_start_limit } = gatewayShape.parse(await rest.get(Routes.gatewayBot()));
+  return { recommended: shards, sessionStarts: session_start_limit.max_concurrency };
 }
 
 /** Keeps the channels of a bot's tables true. */

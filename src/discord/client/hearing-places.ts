@@ -1,4 +1,4 @@
-import type { Client } from 'discord.js';
+import type { EventEmitter } from 'node:events';
 import {
   type APIChannel,
   type GatewayChannelUpdateDispatchData,
@@ -6,11 +6,18 @@ import {
   type GatewayGuildDeleteDispatchData,
   type GatewayGuildMemberUpdateDispatchData,
   type GatewayGuildRoleUpdateDispatchData,
+  type GatewayThreadListSyncDispatchData,
   GatewayDispatchEvents as Heard,
 } from 'discord-api-types/v10';
 import type { Tables } from '../../tables/service/tables.ts';
 import type { ChannelSync, UnderWay } from '../channel/sync.ts';
 import { aboutError, type Log } from '../log.ts';
+
+/** A thread as Discord tells of it. */
+interface ThreadHeard {
+  readonly id: string;
+  readonly parent_id?: string | null;
+}
 
 /** The phases of a table in which somebody may want to press something. */
 const OPEN = ['lobby', 'playing'] as const;
@@ -20,7 +27,7 @@ const OPEN = ['lobby', 'playing'] as const;
  * What is not heard, as while the bot is away, is noticed with the next thing that is to be said there.
  */
 export function hearOfPlaces(
-  client: Client,
+  events: EventEmitter,
   {
     sync,
     tables,
@@ -41,9 +48,14 @@ export function hearOfPlaces(
       ),
     );
   // Discord tells of a deleted channel, and nothing of the threads that go with it ("Threads", Gateway Events).
+  const parents = new Map<string, string>();
+  const begun = ({ id, parent_id }: ThreadHeard): void => {
+    if (typeof parent_id === 'string') parents.set(id, parent_id);
+  };
   const deleted = ({ id }: Pick<APIChannel, 'id'>): void => {
-    const threads = client.channels.cache.filter((known) => known.isThread() && known.parentId === id);
-    noted(vanished([id, ...threads.keys()]));
+    const threads = [...parents].flatMap(([thread, parent]) => (parent === id ? [thread] : []));
+    for (const gone of [id, ...threads]) parents.delete(gone);
+    noted(vanished([id, ...threads]));
   };
   const vanished = async (channels: readonly string[]): Promise<void> => {
     for (const channel of channels)
@@ -55,21 +67,22 @@ export function hearOfPlaces(
   const changed = (guild: string): void => {
     for (const table of sync.closedIn(guild)) sync.see(table);
   };
-  client.ws.on(Heard.ChannelDelete, deleted);
-  client.ws.on(Heard.ThreadDelete, deleted);
-  client.ws.on(Heard.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
+  events.on(Heard.ChannelDelete, deleted);
+  events.on(Heard.ThreadDelete, deleted);
+  events.on(Heard.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
     // A server that is only out of reach has not put the bot out ("Gateway Events", Guild Delete).
     if (unavailable !== true) noted(left(id));
   });
-  client.ws.on(Heard.ChannelUpdate, ({ guild_id }: GatewayChannelUpdateDispatchData) =>
-    changed(guild_id ?? ''),
-  );
-  client.ws.on(Heard.ThreadUpdate, ({ guild_id }: { readonly guild_id?: string }) => changed(guild_id ?? ''));
-  client.ws.on(Heard.GuildRoleUpdate, ({ guild_id }: GatewayGuildRoleUpdateDispatchData) =>
+  events.on(Heard.ChannelUpdate, ({ guild_id }: GatewayChannelUpdateDispatchData) => changed(guild_id ?? ''));
+  events.on(Heard.ThreadUpdate, ({ guild_id }: { readonly guild_id?: string }) => changed(guild_id ?? ''));
+  events.on(Heard.GuildRoleUpdate, ({ guild_id }: GatewayGuildRoleUpdateDispatchData) => changed(guild_id));
+  events.on(Heard.GuildMemberUpdate, ({ guild_id }: GatewayGuildMemberUpdateDispatchData) =>
     changed(guild_id),
   );
-  client.ws.on(Heard.GuildMemberUpdate, ({ guild_id }: GatewayGuildMemberUpdateDispatchData) =>
-    changed(guild_id),
-  );
-  client.ws.on(Heard.GuildCreate, ({ id }: GatewayGuildCreateDispatchData) => changed(id));
+  events.on(Heard.GuildCreate, ({ id, threads }: GatewayGuildCreateDispatchData) => {
+    threads?.forEach(begun);
+    changed(id);
+  });
+  events.on(Heard.ThreadCreate, begun);
+  events.on(Heard.ThreadListSync, ({ threads }: GatewayThreadListSyncDispatchData) => threads.forEach(begun));
 }

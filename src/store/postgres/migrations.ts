@@ -125,6 +125,20 @@ const steps: readonly string[] = [
     until timestamptz NOT NULL
   ) WITH (fillfactor = 50);
   `,
+  `
+  ALTER TABLE hosts ADD COLUMN shares boolean NOT NULL DEFAULT false;
+  CREATE TABLE shards (
+    shard int PRIMARY KEY,
+    owner text COLLATE "C" NOT NULL,
+    epoch bigint NOT NULL,
+    until timestamptz NOT NULL,
+    session text
+  ) WITH (fillfactor = 50);
+  CREATE TABLE identifies (
+    bucket int PRIMARY KEY,
+    at timestamptz NOT NULL
+  );
+  `,
 ];
 
 /** The version of the layout that this code reads and writes. */

@@ -17,6 +17,7 @@ import { open } from './open.ts';
 import { remove } from './remove.ts';
 import { type Ask, Server, type Statement } from './server.ts';
 import { settings } from './settings.ts';
+import { shardLeases } from './shards.ts';
 
 /** Milliseconds between two tries to reach a server that is not there yet. */
 const AGAIN = 3_000;
@@ -204,6 +205,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
     // Autovacuum marks what is free, and what comes next takes its place.
     shrink: async () => 'done',
     isAlone,
+    shards: shardLeases(server, owner),
     held: () => closing === undefined && !heart.onlyReads && performance.now() - server.lastHeard < SILENCE,
     close: () => {
       closing ??= (async () => {

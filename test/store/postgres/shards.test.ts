@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
+import type { HeldShard, ShardLeases } from '../../../src/store/store.ts';
+import { lacksPostgres } from './cluster.ts';
+import { sharedCluster } from './shared-cluster.ts';
+
+const clock = { now: () => 77 };
+
+/** Some processes that share a database, and with which the shards are shared. */
+async function sharing(many: number) {
+  const cluster = await sharedCluster();
+  const address = await cluster.room();
+  const hosts = await Promise.all(
+    Array.from({ length: many }, async () => {
+      const store = await openPostgresStore({ address, clock });
+      if (store.shards === undefined) throw new Error('nothing is shared');
+      return { store, shards: store.shards };
+    }),
+  );
+  return {
+    hosts,
+    ask: <R extends object>(text: string) => cluster.ask<R>(text, address),
+    close: async () => void (await Promise.all(hosts.map(({ store }) => store.close()))),
+  };
+}
+
+/** What each holds after some rounds, in which each leaves what is too much and takes what is free. */
+async function settled(all: readonly ShardLeases[]): Promise<readonly (readonly number[])[]> {
+  const held = all.map((): HeldShard[] => []);
+  for (let rounds = 0; rounds < 4; rounds += 1)
+    for (const [at, shards] of all.entries()) {
+      if (await shards.isToGive()) await shards.leave(held[at]?.splice(0, 1) ?? []);
+      held[at]?.push(...(await shards.take()));
+    }
+  return held.map((each) => each.map(({ shard }) => shard).sort());
+}
+
+describe.skipIf(lacksPostgres)('the shards of a bot', () => {
+  it('are shared in equal parts, as many as the first to share them says', async ({ onTestFinished }) => {
+    const { hosts, close } = await sharing(3);
+    onTestFinished(close);
+    const all = hosts.map(({ shards }) => shards);
+    expect(await Promise.all(all.map((shards) => shards.begin(7)))).toEqual([7, 7, 7]);
+    expect(await all[1]?.begin(9)).toBe(7);
+    const held = await settled(all);
+    expect(held.map(({ length }) => length).sort()).toEqual([2, 2, 3]);
+    expect(held.flat().sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('of one that ends are taken by the others, with their sessions', async ({ onTestFinished }) => {
+    const { hosts, close } = await sharing(2);
+    onTestFinished(close);
+    const [first, second] = hosts;
+    if (first === undefined || second === undefined) throw new Error('no hosts');
+    await first.shards.begin(2);
+    const held = await first.shards.take();
+    expect(held.map(({ epoch }) => epoch)).toEqual([1, 1]);
+    const renewed = held.map((each) => ({ ...each, session: `session of ${each.shard}` }));
+    expect((await first.shards.renew(renewed)).length).toBe(2);
+    await second.shards.begin(2);
+    expect(await second.shards.take()).toEqual([]);
+    await first.store.close();
+    expect(await second.shards.take()).toEqual([
+      { shard: 0, epoch: 2, session: 'session of 0' },
+      { shard: 1, epoch: 2, session: 'session of 1' },
+    ]);
+  });
+
+  it('are lost by one that was frozen, which renews and leaves nothing of another’s', async ({
+    onTestFinished,
+  }) => {
+    const { hosts, ask, close } = await sharing(2);
+    onTestFinished(close);
+    const [first, second] = hosts;
+    if (first === undefined || second === undefined) throw new Error('no hosts');
+    await first.shards.begin(1);
+    await second.shards.begin(1);
+    const old = await first.shards.take();
+    await ask(`UPDATE shards SET until = '-infinity'`);
+    const taken = await second.shards.take();
+    expect(taken).toEqual([{ shard: 0, epoch: 2 }]);
+    expect(await first.shards.renew(old)).toEqual([]);
+    await first.shards.leave(old);
+    expect(await second.shards.renew(taken)).toEqual([0]);
+  });
+
+  it('are left one at a time to one that has joined, until each has its part', async ({ onTestFinished }) => {
+    const { hosts, close } = await sharing(2);
+    onTestFinished(close);
+    const [first, second] = hosts;
+    if (first === undefined || second === undefined) throw new Error('no hosts');
+    await first.shards.begin(4);
+    let held = await first.shards.take();
+    expect(held.length).toBe(4);
+    expect(await first.shards.isToGive()).toBe(false);
+    await second.shards.begin(4);
+    for (const left of [3, 2]) {
+      expect(await second.shards.isToGive()).toBe(false);
+      expect(await first.shards.isToGive()).toBe(true);
+      await first.shards.leave(held.slice(0, 1));
+      held = held.slice(1);
+      expect(held.length).toBe(left);
+      expect(await first.shards.take()).toEqual([]);
+      expect((await second.shards.take()).length).toBe(1);
+    }
+    expect(await first.shards.isToGive()).toBe(false);
+  });
+
+  it('begin one session at a time in each bucket, whichever process asks', async ({ onTestFinished }) => {
+    const { hosts, ask, close } = await sharing(3);
+    onTestFinished(close);
+    const asked = (bucket: number) =>
+      Promise.all(hosts.map(({ shards }) => shards.mayIdentify(bucket))).then((all) => all.sort());
+    expect(await asked(0)).toEqual([false, false, true]);
+    expect(await asked(1)).toEqual([false, false, true]);
+    expect(await asked(0)).toEqual([false, false, false]);
+    await ask(`UPDATE identifies SET at = at - interval '6 s' WHERE bucket = 0`);
+    expect(await asked(0)).toEqual([false, false, true]);
+    expect(await asked(1)).toEqual([false, false, false]);
+  });
+});
