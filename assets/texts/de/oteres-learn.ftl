@@ -17,10 +17,10 @@ oteres-learn-protect-wrong = Das darfst du, aber eine andere Perle von dir ist m
 oteres-learn-urchins = Vorsicht: Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus. Schick einen zurück in den Stapel: **{ $press }**.
 oteres-learn-urchins-wrong = Das ginge, bringt dir aber eine schwarze Perle, und die sind nichts wert oder noch weniger. Drück **{ $press }**.
 
-oteres-learn-winner = So ein Pech: Du hast noch einen Seeigel gezogen und bist raus. Nur Otto ist noch im Wasser, also ist Schluss, und alle Perlen werden aufgedeckt: Wer gewinnt?
-oteres-learn-winner-me = Ich
-oteres-learn-winner-mara = Mara
-oteres-learn-winner-otto = Otto
-oteres-learn-winner-wrong = Zähl die Perlen zusammen: Die meisten Punkte gewinnen, egal wer als Letztes im Wasser ist.
+oteres-learn-winner = So ein Pech: Du hast noch einen Seeigel gezogen und bist raus. Nur Otto ist noch im Wasser, also ist Schluss: Worauf kommt es jetzt an?
+oteres-learn-winner-points = Die meisten Punkte
+oteres-learn-winner-pearls = Die meisten Perlen
+oteres-learn-winner-staying = Wer noch drin ist
+oteres-learn-winner-wrong = Das nicht: Jetzt werden alle Perlen aufgedeckt, und es zählen ihre Punkte.
 
 oteres-learn-over = Du gewinnst mit 13 Punkten: Auch wer raus ist, behält seine Perlen. Mehr brauchst du für die erste Partie nicht; was eine Karte tut, steht darauf.

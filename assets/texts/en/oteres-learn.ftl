@@ -17,10 +17,10 @@ oteres-learn-protect-wrong = You may, but another pearl of yours is worth more. 
 oteres-learn-urchins = Careful: with two sea urchins in hand at the end of your turn, you’re out. Send one back into the deck: **{ $press }**.
 oteres-learn-urchins-wrong = That would work, but it brings you a black pearl, and those are worth 0 or less. Press **{ $press }**.
 
-oteres-learn-winner = Bad luck: you drew another sea urchin and you’re out. Only Otto is left in the water, so the game ends and all pearls are revealed: who wins?
-oteres-learn-winner-me = I do
-oteres-learn-winner-mara = Mara
-oteres-learn-winner-otto = Otto
-oteres-learn-winner-wrong = Add up the pearls: the most points win, no matter who’s the last one in the water.
+oteres-learn-winner = Bad luck: you drew another sea urchin and you’re out. Only Otto is left in the water, so the game ends: what decides who wins?
+oteres-learn-winner-points = The most points
+oteres-learn-winner-pearls = The most pearls
+oteres-learn-winner-staying = Staying in
+oteres-learn-winner-wrong = Not that: all pearls are revealed now, and the points on them count.
 
 oteres-learn-over = You win with 13 points: even if you’re out, your pearls stay yours. That’s all you need for your first game; each card says what it does.

@@ -17,10 +17,10 @@ oteres-learn-protect-wrong = C’est permis, mais une autre de tes perles vaut p
 oteres-learn-urchins = Attention : avec deux oursins en main à la fin de ton tour, tu es hors jeu. Renvoies-en un dans la pioche : **{ $press }**.
 oteres-learn-urchins-wrong = Ça marcherait, mais tu y gagnerais une perle noire, et celles-là valent zéro ou moins. Appuie sur **{ $press }**.
 
-oteres-learn-winner = Pas de chance : tu as pioché un autre oursin, et te voilà hors jeu. Il ne reste qu’Otto dans l’eau, alors la partie s’arrête et toutes les perles sont révélées : qui gagne ?
-oteres-learn-winner-me = Moi
-oteres-learn-winner-mara = Mara
-oteres-learn-winner-otto = Otto
-oteres-learn-winner-wrong = Additionne les perles : on gagne avec le plus de points, peu importe qui reste dans l’eau.
+oteres-learn-winner = Pas de chance : tu as pioché un autre oursin, et te voilà hors jeu. Il ne reste qu’Otto dans l’eau, alors la partie s’arrête : qu’est-ce qui fait gagner ?
+oteres-learn-winner-points = Le plus de points
+oteres-learn-winner-pearls = Le plus de perles
+oteres-learn-winner-staying = Rester dans l’eau
+oteres-learn-winner-wrong = Non : on révèle maintenant toutes les perles, et ce sont leurs points qui comptent.
 
 oteres-learn-over = Tu gagnes avec 13 points : même hors jeu, tu gardes tes perles. Tu en sais assez pour une première partie ; chaque carte dit ce qu’elle fait.
