@@ -34,6 +34,7 @@ it(
     for (let kills = 0; kills <= KILLS; kills += 1) {
       const at = players(people, channel, kills + 1);
       for (let press = 0; press < PRESSES_BETWEEN; press += 1) expect(await at.play()).toBe(true);
+      await at.followed();
       answered += at.presses;
       if (kills === KILLS) break;
       pressAndRun(people, channel);

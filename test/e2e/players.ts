@@ -10,6 +10,8 @@ export interface Players {
   readonly presses: number;
   /** Answers one question, whoever is asked; false when nobody is: the game is over. */
   play(): Promise<boolean>;
+  /** Waits until the board follows the last answer: a press that is only acknowledged may still be lost with its bot. */
+  followed(): Promise<void>;
 }
 
 /** Small and repeatable: a linear congruential generator, for choices that need not be unpredictable. */
@@ -136,16 +138,22 @@ export function players(
     person.dismiss(channel, page.id);
   };
 
+  const following = (): Promise<APIMessage> =>
+    seen('a board that follows the last answer', () => {
+      const message = live(watcher, channel);
+      return message === undefined || faceOf(message) === answeredFace ? undefined : message;
+    });
+
   return {
     get presses() {
       return presses;
     },
+    async followed() {
+      await following();
+    },
     async play() {
       await atRest();
-      const board = await seen('a board that follows the last answer', () => {
-        const message = live(watcher, channel);
-        return message === undefined || faceOf(message) === answeredFace ? undefined : message;
-      });
+      const board = await following();
       // A board has the rules, or how to play for those who are learning; a final standing has neither.
       if (!['legend', 'guide'].some((help) => control(board, 'look', help) !== undefined)) return false;
       const person = asked(board);

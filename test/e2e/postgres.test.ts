@@ -32,6 +32,7 @@ it.skipIf(lacksPostgres)(
     const playOn = async (seed: number): Promise<void> => {
       const at = players(people, channel, seed);
       for (let press = 0; press < 4; press += 1) expect(await at.play()).toBe(true);
+      await at.followed();
       answered += at.presses;
     };
     await playOn(1);
