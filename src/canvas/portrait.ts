@@ -50,7 +50,7 @@ export const drawPortrait = (
   const half = Math.ceil(size / 2);
   drawCached(
     pen,
-    `portrait ${look.emblem} ${avatar.key}`,
+    `portrait ${look.emblem} ${avatar.key} ${size}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
     (fresh) => {
       shadowed(fresh, 6, 2, () => {

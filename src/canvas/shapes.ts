@@ -164,7 +164,7 @@ export const drawDisc = (pen: Pen, look: SeatLook, x: number, y: number, size: n
   const half = Math.ceil(size / 2);
   drawCached(
     pen,
-    `disc ${look.emblem}`,
+    `disc ${look.emblem} ${size}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
     (fresh) => {
       const lift = Math.max(2, size * 0.06);

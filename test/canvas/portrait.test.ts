@@ -50,3 +50,12 @@ test.each([
 test('where a face could not be told the emblem has all the room', async () => {
   expect(counted(await avatar(64, 64), 40).face).toBe(0);
 });
+
+test.each([['an emblem'], ['an avatar']])(
+  '%s has its own size, though another took as many pixels before it',
+  async (what) => {
+    const face = what === 'an avatar' ? await avatar(70, 70) : undefined;
+    const [larger, smaller] = [80, 79].map((size) => counted(face, size));
+    expect(smaller).not.toEqual(larger);
+  },
+);

@@ -169,7 +169,7 @@ export const headShape = (pen: Pen, mood: Mood): void => {
 export const drawOtterHead = (pen: Pen, mood: Mood, x: number, y: number, size: number): void => {
   const half = Math.ceil(size / 2);
   const box = { x: x - half, y: y - half, width: 2 * half, height: 2 * half };
-  drawCached(pen, `otter head ${mood}`, box, (fresh) => {
+  drawCached(pen, `otter head ${mood} ${size}`, box, (fresh) => {
     fresh.translate(half, half);
     fresh.scale(size, size);
     headShape(fresh, mood);

@@ -43,7 +43,7 @@ export const drawPaw = (pen: Pen, paw: Paw, closed: boolean, x: number, y: numbe
   const half = Math.ceil(size / 2);
   drawCached(
     pen,
-    `paw ${paw} ${closed}`,
+    `paw ${paw} ${closed} ${size}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
     (fresh) => {
       fresh.translate(half, half);
