@@ -1,15 +1,13 @@
-import type { Claim, Commit, Committed } from '../store.ts';
 import {
   type ChannelRecord,
-  channelAt,
   channelOf,
   type MessageRecord,
   messageOf,
-  messagesOf,
-  NOTICE,
   type NoticeRecord,
   noticeOf,
-} from './rows.ts';
+} from '../rows.ts';
+import type { Claim, Commit, Committed } from '../store.ts';
+import { channelAt, messagesOf, NOTICE } from './rows.ts';
 import { type Ask, type Statement, StatementRefused, type Value } from './server.ts';
 
 interface CommitRecord {
@@ -127,7 +125,7 @@ export async function commit(
     kind: 'kept',
     notices: notices.map(noticeOf),
     messages: messages.map(messageOf),
-    channel: channelOf(told),
+    channel: channelOf(told ?? undefined),
   };
 }
 

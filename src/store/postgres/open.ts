@@ -1,19 +1,13 @@
-import type { LogRow, Opened, Opening } from '../store.ts';
 import {
   type ChannelRecord,
-  channelAt,
   channelOf,
-  MESSAGE,
   type MessageRecord,
   messageOf,
-  messagesOf,
-  NOTICE,
   type NoticeRecord,
   noticeOf,
-  TABLE_COLUMNS,
-  type TableRecord,
-  tableOf,
-} from './rows.ts';
+} from '../rows.ts';
+import type { LogRow, Opened, Opening } from '../store.ts';
+import { channelAt, MESSAGE, messagesOf, NOTICE, TABLE_COLUMNS, type TableRecord, tableOf } from './rows.ts';
 import type { Ask, Statement } from './server.ts';
 
 type OpenedRecord = TableRecord & {
@@ -66,7 +60,7 @@ export async function open(
     snapshot: snapshot ?? undefined,
     log,
     messages: messages.map(messageOf),
-    channel: channelOf(told),
+    channel: channelOf(told ?? undefined),
     pressed: pressed === null ? undefined : messageOf(pressed),
     isHandled: handled,
     profiles: new Map(Object.entries(profiles)),

@@ -1,9 +1,16 @@
 import type Database from 'better-sqlite3';
 import { DamagedRow } from '../refusal.ts';
+import {
+  type ChannelRecord,
+  channelOf,
+  type MessageRecord,
+  messageOf,
+  type NoticeRecord,
+  noticeOf,
+} from '../rows.ts';
 import type {
   ChannelRow,
   Claim,
-  KeptFile,
   LogRow,
   MessageRow,
   NoticeRow,
@@ -11,7 +18,6 @@ import type {
   Opening,
   Owed,
   Seen,
-  Standing,
   Store,
   TableRow,
 } from '../store.ts';
@@ -57,25 +63,10 @@ export function tableOf(record: TableRecord): TableRow {
 
 type OpenedRecord = TableRecord & Whole & { readonly snapshot: string | null };
 
-interface ChannelRecord {
-  readonly posted: number;
-  readonly givenUp: number | null;
-  readonly access: string | null;
-  readonly accessChannel: string | null;
-  readonly untold: string | null;
-  readonly archived: 0 | 1;
-}
+type ChannelColumns = Omit<ChannelRecord, 'isArchived'> & { readonly archived: 0 | 1 };
 
-type MessageRecord = Omit<MessageRow, 'digest' | 'files'> & {
-  readonly standing: Standing;
-  readonly digest: string | null;
-  readonly files: string;
-};
-
-type NoticeRecord = Omit<NoticeRow, 'since'> & { readonly since: number | null };
-
-/** A table of which the channel's side has never noted anything. */
-const UNSEEN: ChannelRow = { posted: 0, isArchived: false };
+/** A message with its files as text. */
+type MessageColumns = Omit<MessageRecord, 'files'> & { readonly files: string };
 
 const MESSAGE_COLUMNS = `id, table_id AS "table", channel, generation, from_ply AS fromPly, standing, shows, digest, files`;
 
@@ -84,23 +75,22 @@ export function noticesOf(database: Database.Database): (table: string) => reado
   const waiting = database.prepare<[string], NoticeRecord>(
     'SELECT id, table_id AS "table", kind, seat, person, since, at FROM notices WHERE table_id = ? ORDER BY id',
   );
-  return (table) =>
-    waiting.all(table).map(({ since, ...rest }) => ({ ...rest, ...(since === null ? {} : { since }) }));
+  return (table) => waiting.all(table).map(noticeOf);
 }
 
 /** What a table's channel shows, as far as it was noted. */
 export function shownOf(
   database: Database.Database,
 ): (table: string) => Pick<Opened, 'messages' | 'channel'> {
-  const standing = database.prepare<[string], MessageRecord>(`
+  const standing = database.prepare<[string], MessageColumns>(`
     SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE table_id = ? AND standing <> 'closed'
     ORDER BY generation, id`);
-  const channel = database.prepare<[string], ChannelRecord>(`
+  const channel = database.prepare<[string], ChannelColumns>(`
     SELECT posted, given_up AS givenUp, access, access_channel AS accessChannel, untold, archived
     FROM channels WHERE table_id = ?`);
   return (table) => ({
-    messages: standing.all(table).map(messageOf),
-    channel: channelOf(channel.get(table)),
+    messages: standing.all(table).map(written),
+    channel: channelOf(optional(channel.get(table), noted)),
   });
 }
 
@@ -111,7 +101,7 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
   const entries = database.prepare<[string, number], LogRow & Whole>(
     `SELECT ply, person, body, at, ${hasRightChecksum('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
   );
-  const pressed = database.prepare<[string], MessageRecord>(
+  const pressed = database.prepare<[string], MessageColumns>(
     `SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE id = ?`,
   );
   const handled = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
@@ -139,7 +129,7 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
       snapshot: snapshot ?? undefined,
       log: wholeEnd(entries.all(id, table.logFrom)),
       ...shown(id),
-      pressed: optional(message === undefined ? undefined : pressed.get(message), messageOf),
+      pressed: optional(message === undefined ? undefined : pressed.get(message), written),
       isHandled: interaction !== undefined && handled.get(interaction) !== undefined,
       profiles: new Map(
         profiles.all({ table: id, person: person ?? '' }).map((row) => [row.person, row.body]),
@@ -157,35 +147,14 @@ const wholeEnd = (rows: readonly (LogRow & Whole)[]): readonly LogRow[] =>
 const optional = <A, B>(value: A | undefined, of: (value: A) => B): B | undefined =>
   value === undefined ? undefined : of(value);
 
-function channelOf(record: ChannelRecord | undefined): ChannelRow {
-  if (record === undefined) return UNSEEN;
-  const { posted, givenUp, access, accessChannel, untold, archived } = record;
-  return {
-    posted,
-    ...(givenUp === null ? {} : { givenUp }),
-    ...(access === null || accessChannel === null
-      ? {}
-      : { access: { channel: accessChannel, error: access } }),
-    ...(untold === null ? {} : { untold }),
-    isArchived: archived === 1,
-  };
-}
+/** A message with its files read. */
+const written = ({ files, ...rest }: MessageColumns): MessageRow =>
+  messageOf({ ...rest, files: JSON.parse(files) });
 
-function messageOf({ digest, files, ...rest }: MessageRecord): MessageRow {
-  return { ...rest, ...(digest === null ? {} : { digest }), files: filesOf(files) };
-}
-
-/** The files of a message as they were written; whatever is none is left out, so that it is sent again. */
-function filesOf(text: string): readonly KeptFile[] {
-  const files: unknown = JSON.parse(text);
-  return Array.isArray(files) ? files.flatMap(fileOf) : [];
-}
-
-function fileOf(file: unknown): readonly KeptFile[] {
-  if (typeof file !== 'object' || file === null) return [];
-  if (!('key' in file && 'id' in file && 'name' in file)) return [];
-  return [{ key: String(file.key), id: String(file.id), name: String(file.name) }];
-}
+const noted = ({ archived, ...rest }: ChannelColumns): ChannelRecord => ({
+  ...rest,
+  isArchived: archived === 1,
+});
 
 /** Whether something is left to do at the table of a row of `channels`. */
 export const OWES = `EXISTS (

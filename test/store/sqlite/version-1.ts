@@ -1,6 +1,9 @@
 import Database from 'better-sqlite3';
 
-/** The layout as version 1 wrote it. It stays as it is for ever: hosts have such files. */
+/**
+ * The layout as version 1 wrote it. It stays as it is for ever: hosts have such files. It is written out here and not taken from the first
+ * migration, so that nobody changes that one unseen.
+ */
 const LAYOUT_1 = `
   CREATE TABLE tables (
     id TEXT PRIMARY KEY,
