@@ -8,6 +8,7 @@ import type { Question } from '../../../../src/games/presenter.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { eager, walk } from '../../walk.ts';
 import { scene } from '../position.ts';
+import { paid } from './paid.ts';
 import { textContext } from './text-context.ts';
 
 const presenter = createOtysPresenter(components);
@@ -28,20 +29,6 @@ function* asked() {
   }
 }
 
-/** Credits and Batteries that an answer takes from whoever gives it. */
-function paid(match: Match<Otys>, { seat }: DecisionOf<Otys>, notation: string) {
-  const next = match.play(seat, notation);
-  if (typeof next === 'string') throw new Error(`${notation} is ${next}`);
-  return next.entry.facts.flatMap((fact) =>
-    fact.kind === 'purse' &&
-    fact.seat === seat &&
-    fact.by < 0 &&
-    (fact.purse === 'credits' || fact.purse === 'batteries')
-      ? [{ purse: fact.purse, by: -fact.by }]
-      : [],
-  );
-}
-
 describe.each(Object.entries(LANGUAGES))('in %s', (_, to) => {
   test('whatever an answer costs stands on it, or in its question', () => {
     const hidden = new Set<string>();
@@ -49,7 +36,7 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, to) => {
     for (const { match, decision } of asked()) {
       const question = questionIn(match, decision, to);
       for (const { notation, label, consequence = '' } of question.answers)
-        for (const { purse, by } of paid(match, decision, notation)) {
+        for (const { purse, by } of paid(match, decision.seat, notation)) {
           costs += 1;
           const words = [question.prompt, label, consequence].join(' | ');
           if (!words.includes(amount(to.say, purse, by))) hidden.add(`${notation}: ${words}`);

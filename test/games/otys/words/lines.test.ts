@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Match } from '../../../../src/engine/match.ts';
 import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { amount } from '../../../../src/games/otys/board/piece-words.ts';
-import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
+import { components, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import type { AnswerLabel, TextContext } from '../../../../src/games/presenter.ts';
+import type { AnswerLabel } from '../../../../src/games/presenter.ts';
 import { samplesFor } from '../../samples.ts';
 import { sayInGerman } from '../../text-context.ts';
 import { scene } from '../position.ts';
+import { paid } from './paid.ts';
 import { textContext } from './text-context.ts';
 import { walk } from './walk.ts';
 
@@ -58,25 +58,6 @@ function faults(answers: readonly AnswerLabel[]): readonly string[] {
   ];
 }
 
-/** Credits and Batteries that an answer takes from whoever gives it, in words. */
-function pricesOf(
-  match: Match<Otys>,
-  seat: number,
-  notation: string,
-  { say }: TextContext,
-): readonly string[] {
-  const next = match.play(seat, notation);
-  if (typeof next === 'string') throw new Error(`${notation} is ${next}`);
-  return next.entry.facts.flatMap((fact) =>
-    fact.kind === 'purse' &&
-    fact.seat === seat &&
-    fact.by < 0 &&
-    (fact.purse === 'credits' || fact.purse === 'batteries')
-      ? [amount(say, fact.purse, -fact.by)]
-      : [],
-  );
-}
-
 test.each(Object.entries(LANGUAGES))(
   'the answers of every question have names of their own, lines that begin with them, and prices, in %s',
   (_, to) => {
@@ -90,10 +71,12 @@ test.each(Object.entries(LANGUAGES))(
           const { prompt, answers } = presenter.question(view, { seat, secret, about, ...decision }, to);
           for (const fault of faults(answers)) wrong.add(`${about.kind}: ${fault}`);
           for (const { notation, label, consequence = '', brief = consequence } of answers)
-            for (const price of pricesOf(match, seat, notation, to))
+            for (const { purse, by } of paid(match, seat, notation)) {
+              const price = amount(to.say, purse, by);
               for (const words of [consequence, brief])
                 if (!`${prompt} ${label} ${words}`.includes(price))
                   wrong.add(`${about.kind}: “${label} · ${words}” does not tell of ${price}`);
+            }
         }
       });
     expect([...wrong]).toEqual([]);
