@@ -1,16 +1,23 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** What takes longest, the longest first: what begins last should not be what the others wait for. */
-const LONG: readonly string[] = [
+export const LONG: readonly string[] = [
   'main.test.ts',
-  'discord/connection/gateway.test.ts',
+  'playground/page/one-screen.test.ts',
+  'texts/languages.test.ts',
+  'store/model.test.ts',
+  'opponents/analysis/analysis.test.ts',
   'soak/soak.test.ts',
+  'discord/client/gateway.test.ts',
+  'games/conformance.test.ts',
   'playground/page/browser.test.ts',
   'store/sqlite/processes.test.ts',
   'doctor/doctor.test.ts',
-  'e2e/frozen.test.ts',
   'house/hosting.test.ts',
+  'e2e/frozen.test.ts',
+  'e2e/postgres.test.ts',
   'playground/page/playground.test.ts',
+  'e2e/reminders.test.ts',
   'store/sqlite/store-thread.test.ts',
   'playground/supervisor.test.ts',
   'store/sqlite/inspection.test.ts',
