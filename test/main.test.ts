@@ -64,7 +64,7 @@ const idsOf = (message: unknown): readonly string[] =>
 
 describe('a start that cannot go on', () => {
   test('names every wrong variable and ends with code 1', async () => {
-    const { said, code } = start({ PLAYGROUND_PORT: 'lots', LOG_LEVEL: 'loud' });
+    const { said, code } = await startBuilt({ PLAYGROUND_PORT: 'lots', LOG_LEVEL: 'loud' });
     expect(await code).toBe(1);
     expect(said.error.trim().split('\n')).toEqual([
       expect.stringMatching(/^PLAYGROUND_PORT .*\.$/),

@@ -13,6 +13,7 @@ import {
   type Store,
   type TableRow,
 } from '../../src/store/store.ts';
+import { inForm } from '../form.ts';
 import { describeStores } from './kinds.ts';
 import { claimOf, commit } from './sample.ts';
 
@@ -308,7 +309,7 @@ describeStores((kind) => {
         );
         await store.close();
       }),
-      { numRuns: 60 },
+      { numRuns: inForm(25, 60) },
     );
   });
 });

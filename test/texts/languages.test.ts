@@ -84,19 +84,25 @@ function faultsOf(game: PlayableGame, say: Say): readonly string[] {
   return [...faults];
 }
 
-/** Texts as they are written into pictures, from the time it is called. */
-function recorded(): readonly string[] {
+/** Texts as they are written into pictures while something is done. */
+async function recorded(work: () => Promise<void>): Promise<readonly string[]> {
   const written: string[] = [];
   const prototype: object = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'));
-  const { value } = Object.getOwnPropertyDescriptor(prototype, 'fillText') ?? {};
+  const real = Object.getOwnPropertyDescriptor(prototype, 'fillText') ?? {};
   Object.defineProperty(prototype, 'fillText', {
     configurable: true,
     value(this: SKRSContext2D, ...args: readonly unknown[]): unknown {
       // What no picture has a paint for is only tried out, to see whether a font has it.
       if (this.fillStyle !== '#000000') written.push(String(args[0]));
-      return Reflect.apply(value, this, args);
+      return Reflect.apply(real.value, this, args);
     },
   });
+  try {
+    await work();
+  } finally {
+    // Other files draw in this process, too.
+    Object.defineProperty(prototype, 'fillText', real);
+  }
   return written;
 }
 
@@ -134,10 +140,11 @@ describe.each(others)('the language %s', (locale) => {
     describe('in pictures', () => {
       let written: readonly string[] = [];
       beforeAll(async () => {
-        written = recorded();
-        const tried = sampled(inForm(2, 1));
-        for (const [, picture] of [...playedPictures(game, say, 3), ...(pictures?.(say) ?? [])])
-          if (tried(picture)) await picture.paint();
+        const tried = sampled(inForm(3, 1));
+        written = await recorded(async () => {
+          for (const [, picture] of [...playedPictures(game, say, 3), ...(pictures?.(say) ?? [])])
+            if (tried(picture)) await picture.paint();
+        });
       }, 240_000);
 
       it('has room for every word', () => {

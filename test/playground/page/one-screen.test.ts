@@ -72,15 +72,24 @@ const seatsOf = (seats: number): Table['seats'] =>
     .slice(0, seats)
     .map(({ user }, seat) => ({ kind: 'person', id: user.id, name: nameAt(seat) }));
 
-/** What the open question says, in the language that takes most room. */
-const lettersOf = (match: PlayableMatch, seat: number): number => {
+/** How much room the open question takes in a language, in letters. */
+const lettersOf = (match: PlayableMatch, seat: number, language = 'de'): number => {
   const people = Array.from({ length: match.seats }, (_, other) => ({ name: nameAt(other) }));
-  const asked = match.question(seat, { say: texts.in('de'), people });
+  const asked = match.question(seat, { say: texts.in(language), people });
   return (asked?.answers ?? []).reduce(
     (sum, { label, consequence = '' }) => sum + 40 + label.length + consequence.length,
     0,
   );
 };
+
+/** The languages in which a question is looked at: English and the one in which it takes most room, or all. */
+function languagesFor(match: PlayableMatch): readonly string[] {
+  const [asked] = match.decisions;
+  if (asked === undefined || inForm(false, true)) return texts.locales;
+  const rooms = texts.locales.map((language) => lettersOf(match, asked.seat, language));
+  const widest = texts.locales[rooms.indexOf(Math.max(...rooms))] ?? 'en';
+  return texts.locales.filter((language) => language === 'en' || language === widest);
+}
 
 /** Which step asks: a kind of question. */
 const kindOf = (match: PlayableMatch): string => {
@@ -207,7 +216,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     const viewer = discord.person('Ana');
     for (const game of games)
       for (const [kind, { match }] of questionsOf(game))
-        for (const language of texts.locales)
+        for (const language of languagesFor(match))
           for (const who of ['newcomers', 'regulars'] as const) {
             const learning = who === 'newcomers' ? seatsOf(match.seats).map((_, seat) => seat) : [];
             const { components, message: board } = shown(game, match, language, learning);
@@ -261,8 +270,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
    * By how many pixels too much there is to the end, were each message the last one: from the top of the last picture, and on a private page
    * from the question itself.
    */
-  const excess = async (size: (typeof SCREENS)[number]): Promise<ReadonlyMap<string, number>> => {
-    await page.setViewportSize(size);
+  const excess = async (): Promise<ReadonlyMap<string, number>> => {
     const over = new Map<string, number>();
     for (const [at, { name }] of discord.channels.entries()) {
       const isLast = at === discord.channels.length - 1;
@@ -320,8 +328,26 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     return found.map(([id, by]) => [id.replace('message-', ''), by] as const);
   };
 
+  /** What there is too much of at a size of the screen, and how high the tips are there. */
+  interface Measured {
+    readonly over: ReadonlyMap<string, number>;
+    readonly heights: ReadonlyMap<string, number>;
+  }
+  const known = new Map<(typeof SCREENS)[number], Measured>();
+
+  /** Measures everything at a size of the screen, the first time that it is asked for. */
+  const measuredAt = async (size: (typeof SCREENS)[number]): Promise<Measured> => {
+    const before = known.get(size);
+    if (before !== undefined) return before;
+    await page.setViewportSize(size);
+    // The page shows the channel of the tips when it has been through all.
+    const [over, heights] = [await excess(), await heightsOf([...tips.values()])];
+    known.set(size, { over, heights });
+    return { over, heights };
+  };
+
   it.each(SCREENS)('shows picture, question and all buttons together on $width × $height', async (size) => {
-    const over = await excess(size);
+    const { over } = await measuredAt(size);
     const cut = samples.flatMap(({ id, what, game }) => {
       const by = over.get(id) ?? Number.NaN;
       return by <= 0 ? [] : [`${game}, ${what}: ${by} px too high`];
@@ -331,8 +357,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
 
   it.each(SCREENS)('keeps all that in sight above a tip on $width × $height', async (size) => {
     expect(tipped.map(({ what }) => what)).not.toEqual([]);
-    const over = await excess(size);
-    const heights = await heightsOf([...tips.values()]);
+    const { over, heights } = await measuredAt(size);
     const cut = tipped.flatMap(({ board, tip, what }) => {
       const by = (over.get(board) ?? Number.NaN) + (heights.get(tips.get(tip) ?? '') ?? Number.NaN);
       return by <= 0 ? [] : [`${what}: ${by} px too high with ${tip}`];
