@@ -181,6 +181,13 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         presenter.boards(view, moment, textContext),
       );
     };
+    /** A line without an answer that the board may have no button for: the one that goes as far by others, if there is one. */
+    const spelledOut = (seat: number, line: readonly string[]): readonly string[] => {
+      const { length } = foreseen(match, seat, line).steps;
+      return (
+        presenter.longWays?.(line).find((way) => foreseen(match, seat, way).steps.length >= length) ?? line
+      );
+    };
     const withCachedPictures = <P extends Page>(made: unknown, textContext: TextContext, page: P): P => ({
       ...withIcons(page),
       pictures: cachedPictures(cache, made, textContext, page.pictures),
@@ -234,8 +241,11 @@ export function createPlayable<G extends GameTypes, Own extends string>(
           return [{ notation, label, tone: 'plain', isShortcut: true }];
         });
         const offered = offeredIn(decision, textContext);
+        const own = [...question.answers, ...closings];
+        // What ends or gives away comes last.
+        const answers = own.some(({ tone }) => tone === 'ends') ? [...offered, ...own] : [...own, ...offered];
         return {
-          ...withIcons({ ...question, answers: [...question.answers, ...closings, ...offered] }),
+          ...withIcons({ ...question, answers }),
           pictures: cachedPictures(
             cache,
             ['question', view, decision.about],
@@ -245,9 +255,10 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         };
       },
       prospect: (seat, line, textContext) => {
-        const { steps, view, end } = foreseen(match, seat, line);
+        const shown = spelledOut(seat, line);
+        const { steps, view, end } = foreseen(match, seat, shown);
         const [first] = steps;
-        const move = first?.decision.answers.find(({ notation }) => notation === line[0])?.move;
+        const move = first?.decision.answers.find(({ notation }) => notation === shown[0])?.move;
         if (first === undefined || move === undefined) return undefined;
         const labels = steps.map(({ decision, view: seen, entry }) =>
           labelOf(seen, decision, entry.notation, textContext),

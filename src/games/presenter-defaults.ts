@@ -26,6 +26,7 @@ type MayBeAbsent =
   | 'moments'
   | 'term'
   | 'tips'
+  | 'longWays'
   | 'leadsTo';
 
 /** A presenter in which nothing is absent that every game can be asked for. */

@@ -315,6 +315,11 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
     asked: DecisionOf<G> | undefined,
     textContext: TextContext,
   ) => readonly Tip[];
+  /**
+   * Lines of answers that lead to the same as one which begins with an answer that only saves a press, by notation: whoever is advised finds
+   * their buttons in any case. None for other lines.
+   */
+  readonly longWays: (line: readonly string[]) => readonly (readonly string[])[];
   /** What an answer leads to for a seat, in a few sentences of what comes about and what is within reach then: a hint. Nothing that it cannot know. */
   readonly leadsTo: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /** *How to play*: the first topic of the rules where it is absent. */

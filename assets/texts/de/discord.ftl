@@ -14,6 +14,7 @@ lobby-ready = Es ist noch Platz. { $host } kann das Spiel starten.
 lobby-full = Der Tisch ist voll. { $host } kann das Spiel starten.
 lobby-alone = **{ $host }, möchtest du gleich gegen Computer spielen?**
 lobby-few = **{ $host }, möchtest du gleich anfangen und die freien Plätze an Computer geben?**
+lobby-computers-level = Sie spielen auf der Stufe „{ $level }“. Stärkere kannst du in den Einstellungen dazusetzen.
 lobby-button-fill = { $count ->
     [one] 1 Computer
    *[other] { $count } Computer
@@ -26,7 +27,7 @@ lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, k
 lobby-opened = **Dein Tisch ist offen, und du bist dabei.**
 lobby-not-started = **Dein Tisch ist offen, aber diese Einstellungen passen nicht zu so vielen Spielern.**
 lobby-host-about = Du bestimmst, wie gespielt wird und wann es losgeht.
-lobby-host-again = Mit `/table settings` holst du das wieder hervor.
+lobby-host-again = Mit `/table settings` rufst du das wieder auf.
 lobby-settings = Einstellungen dieses Tisches
 lobby-settings-about = Was du änderst, gilt sofort.
 lobby-language = Sprache
@@ -82,10 +83,10 @@ event-skipped = Die Zeit von { $who } war um, deshalb wurde der Zug automatisch 
 event-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
 event-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
 event-stuck = { $computer } kommt nicht weiter: Kein Zug führt weiter. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
-event-back = { $moves ->
-    [one] Ein Schritt wurde
-   *[other] { $moves } Schritte wurden
-  } zurückgenommen, auf Wunsch von { $who }.
+event-back = { $who } hat { $moves ->
+    [one] einen Schritt
+   *[other] { $moves } Schritte
+  } zurückgenommen.
 
 board-broken = **Das Spiel steckt fest.** Das ist ein Fehler im Bot, nicht eure Schuld. Es gibt keinen möglichen Zug mehr, und niemand hat gewonnen. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**
@@ -197,6 +198,7 @@ button-undo-by = Rückgängig ({ $name })
 button-undo-what = Rückgängig: { $what }
 # Allein mit Computern: Niemand sonst muss gefragt werden. Der letzte Zug, oder ein Schritt, nach dem etwas gezogen wurde.
 button-undo-alone = { $to ->
+    [end] Rückgängig: Zugende
     [turn] Rückgängig: letzter Zug
    *[move] Rückgängig: letzter Schritt
   }
@@ -243,7 +245,7 @@ result-abandoned = Alle haben dieses Spiel verlassen.
 question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du musst gerade nichts entscheiden. Das Spiel geht im Kanal weiter.
 hint-title = Tipp
-hint-about = Was jemand mit viel Erfahrung täte, der so viel weiß wie du.
+hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
 # $label ist die Antwort wie auf ihrem Knopf, $what, was sie bewirkt, und $best ist yes bei der besten.
 hint-answer = { $best ->
     [yes] Am besten: **{ $label }**
@@ -311,25 +313,27 @@ done-forgotten-but = ⚠️ Ich konnte nicht alles löschen. { $count ->
 done-concede = Du hast aufgegeben.
 back-ask = { $others ->
     [0] { $why ->
-        [turn] Dein letzter Zug ist vorbei. Damit nimmst du auch zurück, was die Computer danach gemacht haben.
+        [turn] Dein letzter Zug ist vorbei. Mit ihm wird auch zurückgenommen, was seitdem gespielt wurde.
         [revealed] Nach diesem Schritt wurde etwas gezogen oder aufgedeckt.
-       *[answered] Damit nimmst du auch zurück, was die Computer danach gemacht haben.
-      } Was gezogen wurde, wird neu gezogen, auch wenn du es schon gesehen hast.
+       *[answered] Mit deinem letzten Schritt wird auch zurückgenommen, was seitdem gespielt wurde.
+      } Was gezogen wurde, wird neu gezogen, auch wenn du es schon gesehen hast. Was möchtest du zurücknehmen?
    *[other] { $why ->
         [turn] Dein Zug ist vorbei, und vielleicht plant schon jemand mit dem, was danach zu sehen war.
         [revealed] Seitdem wurde etwas gezogen oder aufgedeckt, und das kann niemand vergessen.
        *[answered] Seitdem hat schon jemand anderes gezogen.
-      } Deshalb müssen alle einverstanden sein. Was seitdem gezogen wurde, wird neu gezogen.
+      } Deshalb müssen alle einverstanden sein. Was seitdem gezogen wurde, wird neu gezogen. Was möchtest du zurücknehmen?
   }
+back-anew = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zurückgenommen.
+back-anew-free = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts zurückgenommen. *Rückgängig* am Brett nimmt deinen letzten Schritt zurück.
 # $moves sind alle, die damit zurückgenommen werden, von wem auch immer.
-back-button-move = Meinen letzten Schritt zurücknehmen (insgesamt { $moves ->
-    [one] 1 Schritt
-   *[other] { $moves } Schritte
-  })
-back-button-turn = Diesen ganzen Zug zurücknehmen (insgesamt { $moves ->
-    [one] 1 Schritt
-   *[other] { $moves } Schritte
-  })
+back-button-move = Meinen letzten Schritt{ $moves ->
+    [one] { "" }
+   *[other] { " " }(insgesamt { $moves })
+  }
+back-button-turn = Diesen ganzen Zug{ $moves ->
+    [one] { "" }
+   *[other] { " " }(insgesamt { $moves })
+  }
 
 ## Nachrichten an jemanden, auf den der Tisch wartet. $game ist der Name des Spiels, $link führt zum Brett.
 

@@ -2,35 +2,40 @@
 
 ## Was einer Ebene für einen Auftrag fehlt, bei ihrem Schlüssel. $prestige ist, was der Auftrag bringt; so nennt ihn auch sein Knopf.
 
-otys-aim-ready = +{ $prestige } ist bereit
-otys-aim-done = dann ist +{ $prestige } bereit
-otys-aim-done-brief = +{ $prestige } bereit
-otys-aim-lacks = { $cubes } bis +{ $prestige }
-otys-aim-none = kein Auftrag passt
+otys-aim-ready = +{ $prestige } schon bereit
+otys-aim-done = +{ $prestige } bereit
+otys-aim-lacks = noch { $cubes } für +{ $prestige }
+otys-aim-resources = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+  }
+otys-aim-none = kein Auftrag
+otys-aim-dear = Sponsor zu teuer
+otys-aim-no-sponsor = ohne Sponsor
 
 ## Was ein Sponsor tut, bei einem Schlüssel
 otys-brief-sponsor-1-basic = +1 Credit
-otys-brief-sponsor-1-advanced = gratis
+otys-brief-sponsor-1-advanced = Taucher gratis
 otys-brief-sponsor-2-basic = ×2
-otys-brief-sponsor-2-advanced = Belohnung
-otys-brief-sponsor-3-basic = Schlüssel
-otys-brief-sponsor-3-advanced = 5 steigt
+otys-brief-sponsor-2-advanced = 1 Belohnung
+otys-brief-sponsor-3-basic = Schlüssel zurück
+otys-brief-sponsor-3-advanced = 5 taucht auf
 otys-brief-sponsor-4-basic = aufwerten
-otys-brief-sponsor-4-advanced = aufwerten
+otys-brief-sponsor-4-advanced = oben aufwerten
 otys-brief-sponsor-5-basic = +1 Batterie
-otys-brief-sponsor-5-advanced = +1 Batterie
+otys-brief-sponsor-5-advanced = Batterie/Umzug
 
 ## Antworten
 
 # $whose ist own oder neutral: der eigene kehrt zurück, der neutrale nicht. Wo er gerade zurückkommt, ist es back.
-otys-brief-x-key = jede Ebene; Sponsoren rücken{ $whose ->
-    [own] ; kehrt zurück
-    [neutral] ; nur einmal
+otys-brief-x-key = jede Ebene{ $whose ->
+    [own] , kommt wieder
+    [neutral] , nur einmal
    *[back] { "" }
   }
-otys-brief-x-best = jede Ebene, +{ $prestige } auf { $level }; { $whose ->
-    [own] kehrt zurück
-   *[neutral] nur einmal
+otys-brief-x-best = auf Ebene { $level } +{ $prestige } bereit, { $whose ->
+    [own] kommt wieder
+   *[neutral] einmal
   }
 otys-brief-propeller = einen Taucher, für 1 Batterie
 otys-brief-dive-pick = dann wählst du
@@ -38,11 +43,11 @@ otys-brief-dive-pick = dann wählst du
 otys-brief-dive-nothing = { $diver } tut nichts
 # $diver ist, wer dann am Schlüssel wartet.
 otys-brief-waiting = dann der { $diver }
-otys-brief-end = alle darüber sinken
-otys-brief-stay = 1 Batterie; Zug endet
-otys-brief-end-ready = ein Auftrag bleibt bereit
-otys-brief-improve-mechanic = trägt weiter, { $price }
-otys-brief-improve-hacker = ab { $value } Schlüsseln, { $price }
+otys-brief-propel-works = dann { $divers }
+otys-brief-end = { $diver } taucht auf
+otys-brief-stay = für 1 Batterie
+otys-brief-improve-mechanic = { $value } Ebenen weit, { $price }
+otys-brief-improve-hacker = bei { $value } Schlüsseln zurück, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
 otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
@@ -50,6 +55,7 @@ otys-brief-sell-either = { $credits } oder { $prestige }
 otys-price = { $credits } Cr.
 otys-brief-carry-here = auf { $place }, für 1 Batterie
 otys-brief-carry-away = woandershin, für 1 Batterie
+otys-brief-token = { $price }, später je Auftrag { $back }
 # Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
 otys-button-carry = { $colour } ({ $level })
 
@@ -58,8 +64,8 @@ otys-button-carry = { $colour } ({ $level })
 otys-brief-upgrade-metal-expert = + X-Schlüssel
 otys-brief-upgrade-plant-expert = +1 Credit
 otys-brief-upgrade-fuel-expert = +1 Batterie
-otys-brief-upgrade-tech-expert = + Schlüssel zurück
-otys-brief-upgrade-trader = handelt 1 besser
-otys-brief-upgrade-spy = dann gratis
-otys-brief-upgrade-engineer = dann gratis
-otys-brief-upgrade-explorer = 1 Credit billiger
+otys-brief-upgrade-tech-expert = + Schlüssel
+otys-brief-upgrade-trader = Handel ±1
+otys-brief-upgrade-spy = gratis
+otys-brief-upgrade-engineer = gratis
+otys-brief-upgrade-explorer = −1 Credit

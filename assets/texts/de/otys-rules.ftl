@@ -184,13 +184,11 @@ otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
 otys-term-key = Die Zahl auf dem Schlüssel ist die Ebene, auf der du tauchst.
-otys-term-x-key = Ein X-Schlüssel öffnet jede Ebene. Die Sponsoren der Ebenen gelten für alle.
+otys-term-x-key = Ein X‑Schlüssel öffnet jede Ebene.
 otys-term-sponsor = Ein Sponsor hilft dir einmal, vor dem Tauchgang.
-otys-term-propeller = Der Propeller bewegt einen Taucher für 1 Batterie.
-otys-term-end = Der Taucher, der gearbeitet hat, taucht auf, und alle über ihm rücken eine Ebene runter.
-otys-term-end-stay = Der Taucher, der gearbeitet hat, taucht auf, und alle über ihm rücken eine Ebene runter. 1 Batterie hält ihn unten.
+otys-term-propeller = Der Propeller versetzt einen Taucher für 1 Batterie auf eine andere Ebene.
 otys-term-resource = Rohstoffe bleiben auf ihrer Ebene. Ein Auftrag braucht alle seine Rohstoffe auf einer Ebene.
-otys-term-store = Der Laden zahlt mehr für das, wovon er weniger hat.
+otys-term-store = Je weniger der Laden von etwas hat, desto mehr zahlt er.
 otys-term-spy = Ein Auftrag, den du behältst, gehört dir allein. Der Taucher eines Nachbarn arbeitet für dich, auf deiner Ebene.
 otys-term-technicians = Der Propeller bewegt Taucher weiter, durch den Hacker kehren deine Schlüssel früher zurück.
 otys-term-token = Ein Belohnungsplättchen wirkt jetzt einmal. Danach zahlt seine Rückseite bei jedem Auftrag auf seiner Ebene.

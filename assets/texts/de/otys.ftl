@@ -3,7 +3,7 @@
 ## Das Spiel und seine Einstellungen
 
 otys-title = Otys
-otys-tagline = Schick deine Taucher nach Rohstoffen, erfüll Aufträge und hol dir als Erstes { $target } Prestige.
+otys-tagline = Schick deine Taucher nach Rohstoffen und erfüll Aufträge. Bei { $target } Prestige ist Schluss, und wer am meisten hat, gewinnt.
 otys-option-sponsors = Sponsoren
 otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; fürs erste Spiel am besten die einfachen
 otys-option-variant = Bezahlte Kopien (Variante des Autors)
@@ -83,8 +83,8 @@ otys-effect-trader-basic = verkauf oder kauf 1 Rohstoff
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
 otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 gratis
 otys-effect-trader-upgraded-free = Verkauf bringt +1, Kauf gratis
-otys-effect-spy-basic = Auftrag oder Taucherkopie für 1 Credit
-otys-effect-spy-upgraded = Auftrag oder Taucherkopie gratis
+otys-effect-spy-basic = Auftrag oder Nachbars Taucher, 1 Credit
+otys-effect-spy-upgraded = Auftrag oder Nachbars Taucher gratis
 otys-effect-engineer-basic = verbessere Propeller/Hacker für 1 Credit
 otys-effect-engineer-upgraded = verbessere Propeller/Hacker gratis
 otys-effect-explorer-basic = 1 Belohnungsplättchen für 2 Credits
@@ -148,7 +148,7 @@ otys-undo = { $kind ->
    *[other] letzte Antwort
   }
 # Eine Zahl mit Punkt am Anfang einer Zeile würde Discord neu zählen.
-otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
+otys-contract-line = { $number }) **{ $demand }** bringt { $gains }. { $near }
 otys-contract-ready = ✅ Bereit auf { $levels }.
 otys-contract-place-reward = { $place } (dazu { $reward })
 otys-contract-missing = Ebene { $level } braucht noch { $cubes }.
@@ -169,7 +169,7 @@ otys-public-contracts = **Öffentlich**: Wer einen zuerst erfüllt, bekommt ihn
 otys-private-contracts = **Privat**: Nur du siehst sie
 otys-no-private-contracts = Du hast gerade keine privaten Aufträge. Dein Spion findet welche.
 otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht. Die Rohstoffe müssen alle auf einer Ebene liegen.
-otys-asides-none = Gerade ist keiner davon erfüllbar.
+otys-asides-none = Gerade ist kein Auftrag bereit.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
 otys-asides-over = Das Spiel ist zu Ende.
@@ -177,7 +177,8 @@ otys-aside-label = { $cubes } erfüllen · { $place }
 # Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
 otys-aside-done = Auftrag erfüllt: { $gains }.
 # Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
-otys-offer = { $contract } erfüllen, { $place }: { $gain }
+otys-offer = Auftrag { $contract } auf { $place }
+otys-offer-brief = { $contract }, { $place }
 # Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
 otys-button-offer = Erfüllen { $gain }
 otys-button-offer-level = Erfüllen { $gain } ({ $level })
@@ -185,18 +186,18 @@ otys-offer-number = Nr. { $number }
 otys-offer-reward = dazu { $reward }
 # Nur für den, dem der Auftrag gehört.
 otys-own-ready = Dein privater Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
+otys-own-shared = Er braucht dieselben Rohstoffe wie der öffentliche Auftrag ({ $demand }): Nur einer von beiden geht.
 # Steht da, wo der Zug enden soll.
-otys-ready-one = noch zu erfüllen auf { $place }: { $contract }
 otys-ready-some = { $count ->
-    [one] ein öffentlicher Auftrag bleibt unerfüllt
-   *[other] { $count } öffentliche Aufträge bleiben unerfüllt
+    [one] ein Auftrag bleibt liegen
+   *[other] { $count } Aufträge bleiben liegen
   }
-otys-ready-one-of = von { $count } öffentlichen Aufträgen bleibt einer unerfüllt
 otys-aside-public = öffentlich { $number } · { $gains }
 otys-aside-own = privat { $number } · { $gains }
 otys-aside-reward = { $contract } · dazu { $reward }
 otys-hand-title = Deine privaten Aufträge
 otys-hand-none = Du hast gerade keine privaten Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
+otys-button-hand = Meine Aufträge
 
 ## Fragen eines Zuges
 
@@ -207,6 +208,7 @@ otys-lack-space = kein Platz auf { $place }
 otys-lack-credit = kein Credit
 otys-lack-credits = zu wenige Credits
 otys-lack-battery = keine Batterie
+otys-lack-store = der Laden ist leer
 # $why ist eines davon oder von denen, die folgen. Steht bei der nächsten Frage und bei dem, was geschah.
 otys-idle-why = { $again ->
     [yes] Beim zweiten Mal konnte der { $diver }
@@ -228,35 +230,36 @@ otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Ers
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
-otys-note-key = „3 bis +4“: Danach fehlen noch 3 für einen Auftrag mit 4 Prestige.
+otys-note-key = „für +4“: für einen Auftrag, der 4 Prestige bringt.
 otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
+otys-answer-level-cost = { $level } · { $diver } { $cost }
 otys-answer-sponsor-there = Sponsor: { $effect }
-otys-answer-own-x = Eigener X
+otys-answer-own-x = X-Schlüssel
 otys-answer-neutral-x = { $count ->
     [one] Neutraler X
-   *[other] Neutraler X ({ $count })
+   *[other] Neutraler X ×{ $count }
   }
 # $whose ist own oder neutral: der eigene kehrt zurück, der neutrale nicht. Wo er gerade zurückkommt, ist es back.
-otys-answer-x-consequence = jede Ebene; Sponsoren rücken{ $whose ->
-    [own] ; kehrt mit den anderen zurück
-    [neutral] ; geht danach in den Vorrat
+otys-answer-x-consequence = jede Ebene, alle Sponsoren eins runter{ $whose ->
+    [own] , kommt wieder
+    [neutral] , nur einmal
    *[back] { "" }
   }
-otys-answer-x-best = jede Ebene: +{ $prestige } bereit auf { $level }; Sponsoren rücken; { $whose ->
-    [own] kehrt zurück
+otys-answer-x-best = auf Ebene { $level } +{ $prestige } bereit, Sponsoren eins runter, { $whose ->
+    [own] kommt wieder
    *[neutral] nur einmal
   }
-otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
-otys-ask-level-only-key = Welche Ebene öffnet der X-Schlüssel, dein einziger?
-otys-note-sponsors-moved = Die Sponsoren sind eine Ebene nach unten gerückt, der unterste nach oben.
+otys-ask-level = Welche Ebene öffnet der X‑Schlüssel?
+otys-ask-level-only-key = Welche Ebene öffnet der X‑Schlüssel, dein einziger?
+otys-note-sponsors-moved = Die Sponsoren, für alle dieselben, sind eine Ebene nach unten gerückt, der unterste nach oben.
 otys-ask-prepare = Bevor du tauchst
 otys-ask-prepare-only-key = Bevor du mit deinem einzigen Schlüssel tauchst, der { $key }
 otys-answer-sponsor-first = Erst Sponsor
 # Ein Wort für eine Sache: Daneben steht der Propeller, den der Ingenieur verbessert.
 otys-answer-propeller = Versetzen
-otys-answer-propeller-consequence = Taucher per Propeller { $reach ->
+otys-answer-propeller-consequence = einen Taucher { $reach ->
     [one] um 1 Ebene
    *[other] um bis zu { $reach } Ebenen
   }, für 1 Batterie
@@ -265,8 +268,8 @@ otys-answer-dive = Tauchen
 otys-answer-dive-without = Nur tauchen
 otys-answer-dive-both = Beides nehmen
 # Wo man beides auf einmal haben könnte: der Tauchgang, und dann die Wahl.
-otys-answer-dive-pick = Tauchen, Wahl
-otys-answer-dive-pick-consequence = dann wählst du, was der { $diver } nimmt
+otys-answer-dive-pick = Eins wählen
+otys-answer-dive-pick-consequence = tauchen, dann wählst du, was der { $diver } nimmt
 otys-answer-pick = deine Wahl
 # Was der Tauchgang bringt.
 otys-answer-deed = { $diver }: { $deed }
@@ -275,27 +278,29 @@ otys-answer-dive-nothing = aber der { $diver } tut nichts
 otys-answer-dive-idle = der { $diver } kann nichts tun
 otys-answer-dive-idle-why = der { $diver } kann nichts tun: { $why }
 otys-answer-sponsor-dive = Mit Sponsor
-otys-answer-sponsor-dive-pick = Sponsor, Wahl
+otys-answer-sponsor-dive-pick = Sponsor + Wahl
 # Was der Sponsor tut, und was der Tauchgang dann bringt.
 otys-answer-sponsor-then = { $sponsor }, dann { $deed }
-otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
+otys-answer-sponsor-then-brief = { $sponsor }, { $deed }
 otys-answer-twice = der { $diver } arbeitet zweimal
 otys-answer-twice-for = der { $diver } arbeitet zweimal, je für { $credits }
 otys-answer-once-for = je { $credits }, und die reichen nur für einmal
 # Ein Taucher oder was er tut, mit dem Preis: „Spion für 1 Credit“.
 otys-answer-work-for = { $work } für { $credits }
-otys-answer-sponsor-then-idle = { $sponsor }; der { $diver } kann nichts tun
-otys-answer-sponsor-then-idle-why = { $sponsor }; der { $diver } kann nichts tun: { $why }
-otys-answer-sponsor-then-why = { $sponsor }; { $diver }: { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }; der { $diver } tut nichts
+otys-answer-sponsor-then-idle = { $sponsor }, aber der { $diver } kann nichts tun
+otys-answer-sponsor-then-idle-why = { $sponsor }, aber der { $diver } kann nichts tun: { $why }
+otys-answer-sponsor-then-why = { $sponsor }, aber { $diver }: { $why }
+otys-answer-sponsor-then-nothing = { $sponsor }, aber der { $diver } tut nichts
 otys-answer-sponsor-dive-without = Nur Sponsor
 otys-gain-key = Schlüssel zurück
 otys-gain-x = ein X-Schlüssel
-otys-ask-propel = Welchen Taucher bewegst du für 1 Batterie?
+otys-ask-propel = Welchen Taucher versetzt du für 1 Batterie?
 otys-note-reach = { $reach ->
-    [one] Eine Ebene nach oben oder unten; die anderen machen Platz.
-   *[other] Bis zu { $reach } Ebenen nach oben oder unten; die anderen machen Platz.
-  }
+    [one] Eine Ebene nach oben oder unten
+   *[other] Bis zu { $reach } Ebenen nach oben oder unten
+  }, die anderen machen Platz. Die Zahl ist die Ebene des Tauchers, ↑ die Oberfläche, →{ $level }: kommt bis Ebene { $level }.
+otys-answer-propel-works = dann arbeitet auf { $place }: { $divers }
+otys-answer-propelled = { $diver } { $place }
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
 otys-answer-to-level = Ebene { $level }
 otys-answer-to-surface = Oben { $place } von { $places }
@@ -303,9 +308,10 @@ otys-button-surface = Oben { $place }
 otys-answer-waiting-then = dann arbeitet der { $diver } auf { $place }
 otys-ask-end = Zug beenden?
 otys-answer-end = Zug beenden
-otys-answer-end-consequence = der { $diver } taucht auf; alle darüber sinken
+otys-answer-end-consequence = der { $diver } taucht auf, alle darüber sinken
+otys-answer-end-ready = der { $diver } taucht auf, { $ready }
 otys-answer-stay = Unten bleiben
-otys-answer-stay-consequence = Zug endet; 1 Batterie hält { $diver } auf { $place }
+otys-answer-stay-consequence = der { $diver } bleibt für 1 Batterie auf { $place }
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
 otys-answer-hold = Unten bleiben
@@ -317,18 +323,20 @@ otys-answer-let-consequence = der { $diver } kommt an die Oberfläche
 
 otys-ask-expert = { $diver }: Was nimmst du?
 # Wo ein Taucher zweimal arbeitet.
-otys-ask-first = 1 von 2 · { $question }
-otys-ask-again = Noch einmal, 2 von 2 · { $question }
+otys-ask-first = { $question } (erstes von zwei Malen)
+otys-ask-again = { $question } (zum zweiten Mal)
 # Beides auf einmal.
 otys-answer-cube-bonus = Beides nehmen: { $gains }
-otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Feldern belegt
+otys-answer-cube-consequence = dann sind auf { $place } { $count } von { $spaces } Feldern voll
 otys-answer-bonus-alone = ohne den Rohstoff
-otys-bonus-metal = X-Schlüssel
+otys-bonus-metal = Neutraler X
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Batterie
 otys-bonus-tech = +1 Schlüssel
 otys-ask-trader = Verkaufen oder kaufen?
 otys-note-credits = Du hast { $credits }.
+otys-note-no-purchase = Kaufen kannst du gerade nichts: { $why }.
+otys-note-no-sale = Zu verkaufen gibt es nichts: Auf { $place } liegt kein Rohstoff, den der Laden nimmt.
 otys-answer-sell-either = verkaufen für { $credits } oder { $prestige }
 otys-answer-sell-for = verkaufen für { $credits }
 otys-answer-buy-for = kaufen für { $credits }
@@ -344,6 +352,7 @@ otys-button-look = 4 Aufträge
 otys-answer-look-consequence = { $price } · behalte einen; nur du siehst ihn
 otys-answer-copy = { $name }: { $diver }
 otys-answer-copy-cost = { $name }: { $diver } · { $credits }
+otys-answer-copy-then = dann { $effect }
 otys-neighbour-left = links von dir
 otys-neighbour-right = rechts von dir
 otys-ask-engineer = Was verbesserst du?
@@ -367,6 +376,7 @@ otys-answer-token-look = 1 Auftrag von 4
 otys-answer-token-flip = Aufwerten: 1 Taucher
 # Wo beide gleich sind.
 otys-answer-token = { $place }: { $front }
+otys-answer-token-alike = { $place }: { $front }, je Auftrag { $back }
 otys-answer-token-kept = { $price } · später { $back } je Auftrag
 
 ## Fragen der Sponsoren, Belohnungen und Aufträge
@@ -393,7 +403,7 @@ otys-answer-colour-place = auf { $place }
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
 otys-answer-keep = { $number } · { $demand }
-otys-answer-keep-near = { $count ->
+otys-answer-keep-near = +{ $prestige } · { $count ->
     [0] bereit
    *[other] noch { $count }
   } auf Ebene { $level }
@@ -430,7 +440,7 @@ otys-happened-contract = 1 Auftrag behalten
 otys-happened-sponsors-moved = Die Sponsoren rückten eine Ebene nach unten
 otys-happened-own-contract = den Auftrag ({ $demand }) behalten
 otys-happened-completed-row = Öffentlichen Auftrag mit { $cubes } auf { $place } erfüllt
-otys-happened-completed-hand = Eigenen Auftrag mit { $cubes } auf { $place } erfüllt
+otys-happened-completed-hand = Privaten Auftrag mit { $cubes } auf { $place } erfüllt
 otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }
 otys-happened-reward = Von jetzt an { $back } je Auftrag auf { $place }
 otys-happened-token-shown = Neues Belohnungsplättchen auf { $place }: { $reward }
@@ -445,7 +455,7 @@ otys-happened-stayed = Der { $diver } blieb unten auf { $place }
 ## Wie es steht
 
 otys-status-score = { $name } **{ $prestige }**
-otys-status = Runde { $round } · Prestige: { $scores } · das Spiel endet bei { $target }
+otys-status = Runde { $round } · Prestige: { $scores } · bis { $target }
 otys-status-last-round = **Letzte Runde**: Sobald alle gleich viele Züge hatten, ist Schluss.
 otys-status-over = Prestige: { $scores }
 otys-ending-early = Abgebrochen in Runde { $round }

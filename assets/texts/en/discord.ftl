@@ -14,6 +14,7 @@ lobby-ready = Anyone can still join. { $host } can start the game.
 lobby-full = The table is full. { $host } can start the game.
 lobby-alone = **{ $host }, want to play against computers right away?**
 lobby-few = **{ $host }, want to start now and give the free seats to computers?**
+lobby-computers-level = They play at the level “{ $level }”. You can add stronger ones in the settings.
 lobby-button-fill = { $count ->
     [one] 1 computer
    *[other] { $count } computers
@@ -82,10 +83,10 @@ event-skipped = { $who } ran out of time, so the turn was played for them.
 event-pace = { $who } changed the pace. From now on: { $pace }.
 event-overtaken = The request from { $who } no longer applies, because the game has moved on.
 event-stuck = { $computer } is stuck: none of its moves leads anywhere. That’s a bug in this bot, not your fault. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
-event-back = { $moves ->
-    [one] A move was
-   *[other] { $moves } moves were
-  } taken back, as { $who } asked.
+event-back = { $who } took back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+  }.
 
 board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
@@ -197,6 +198,7 @@ button-undo-by = Undo ({ $name })
 button-undo-what = Undo: { $what }
 # Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
 button-undo-alone = { $to ->
+    [end] Undo: end of turn
     [turn] Undo: last turn
    *[move] Undo: last move
   }
@@ -243,7 +245,7 @@ result-abandoned = Everyone has left this game.
 question-turn-over = Your turn is over. The game goes on in the channel.
 question-answered = Nothing to decide right now. The game goes on in the channel.
 hint-title = Hint
-hint-about = What a strong player would do, knowing what you know.
+hint-about = What a strong player would do in your place, knowing what you know.
 # $label is the answer as its button names it, $what is what comes of it, and $best is yes for the best of them.
 hint-answer = { $best ->
     [yes] Best: **{ $label }**
@@ -311,25 +313,27 @@ done-forgotten-but = ⚠️ I couldn’t remove everything. { $count ->
 done-concede = You’ve given up.
 back-ask = { $others ->
     [0] { $why ->
-        [turn] Your last turn is over, so this also takes back what the computers have done after it.
+        [turn] Your last turn is over. What has been played since then is taken back with it.
         [revealed] Something was drawn or revealed after that move.
-       *[answered] This also takes back what the computers have done after that move.
-      } Whatever was drawn will be drawn again, even if you’ve already seen it.
+       *[answered] What has been played since your last move is taken back with it.
+      } Whatever was drawn will be drawn again, even if you’ve already seen it. What do you want to take back?
    *[other] { $why ->
         [turn] Your turn is over, and the next player may already have planned with what they saw.
         [revealed] Something has been drawn or revealed since then, and nobody can unsee it.
        *[answered] Somebody else has made a move since then.
-      } So everyone has to agree. Anything drawn since then will be drawn again.
+      } So everyone has to agree. Anything drawn since then will be drawn again. What do you want to take back?
   }
+back-anew = The game has gone on since I asked that, so nothing was taken back.
+back-anew-free = The game has gone on since I asked that, so nothing was taken back. *Undo* on the board takes back your last move.
 # $moves are all that are taken back with it, whoever made them.
-back-button-move = Undo my last move ({ $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-  } taken back)
-back-button-turn = Undo that whole turn ({ $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-  } taken back)
+back-button-move = My last move{ $moves ->
+    [one] { "" }
+   *[other] { " " }({ $moves } in all)
+  }
+back-button-turn = That whole turn{ $moves ->
+    [one] { "" }
+   *[other] { " " }({ $moves } in all)
+  }
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 

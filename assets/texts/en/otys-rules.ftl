@@ -184,13 +184,11 @@ otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
 otys-term-key = A key’s number is the level of your turn.
-otys-term-x-key = An X key opens any level. The sponsors on the levels are the same for everybody.
+otys-term-x-key = An X key opens any level.
 otys-term-sponsor = A sponsor helps you once, before you dive.
-otys-term-propeller = The propeller moves a diver for 1 Battery.
-otys-term-end = The diver who worked comes up, and those above it move down one level.
-otys-term-end-stay = The diver who worked comes up, and those above it move down one level. 1 Battery keeps it where it is.
+otys-term-propeller = The propeller moves a diver to another level for 1 Battery.
 otys-term-resource = Resources stay on their level. A contract needs all of its resources on one level.
-otys-term-store = The Store pays more for what it has less of.
+otys-term-store = The less the Store has of something, the more it pays.
 otys-term-spy = A contract you keep is yours alone. A neighbour’s diver works for you, on your level.
 otys-term-technicians = The propeller moves divers farther; with a better Hacker, your keys come home sooner.
 otys-term-token = A reward token works once now. Then its back pays for every contract on its level.

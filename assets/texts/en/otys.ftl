@@ -3,7 +3,7 @@
 ## The game and its options
 
 otys-title = Otys
-otys-tagline = Send your divers down for resources, complete contracts and race to { $target } Prestige.
+otys-tagline = Send your divers down for resources and complete contracts. At { $target } Prestige the game ends, and whoever has most wins.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Which sides of the five sponsors are in play; basic is best for a first game
 otys-option-variant = Paid copies (designer’s variant)
@@ -147,7 +147,7 @@ otys-undo = { $kind ->
    *[other] last answer
   }
 # A number with a full stop at the start of a line would be counted anew by Discord.
-otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
+otys-contract-line = { $number }) **{ $demand }** for { $gains }. { $near }
 otys-contract-ready = ✅ Ready on { $levels }.
 otys-contract-place-reward = { $place } (then { $reward })
 otys-contract-missing = Level { $level } needs { $cubes }.
@@ -168,7 +168,7 @@ otys-public-contracts = **Public**: first come, first served
 otys-private-contracts = **Private**: only you can see these
 otys-no-private-contracts = You have no private contracts yet. Your Spy can find some.
 otys-asides-now = Completing a contract is free and doesn’t end your turn. All of its resources must be on one level.
-otys-asides-none = None of these is ready right now.
+otys-asides-none = No contract is ready right now.
 otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
 otys-asides-later = You can complete contracts on your own turn.
 otys-asides-over = The game is over.
@@ -176,7 +176,8 @@ otys-aside-label = Complete { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contract completed: { $gains }.
 # A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
-otys-offer = Complete { $contract }, { $place }: { $gain }
+otys-offer = contract for { $contract } on { $place }
+otys-offer-brief = { $contract }, { $place }
 # The same on its button; with the level where another contract brings as much.
 otys-button-offer = Complete { $gain }
 otys-button-offer-level = Complete { $gain } ({ $level })
@@ -184,18 +185,18 @@ otys-offer-number = public { $number }
 otys-offer-reward = then { $reward }
 # Told to its owner alone.
 otys-own-ready = Your private contract for { $demand } is ready on { $place }: { $gains }.
+otys-own-shared = It uses resources that the public contract for { $demand } needs, too: only one of the two will work.
 # Said where the turn is to end.
-otys-ready-one = without completing { $contract } on { $place }
 otys-ready-some = { $count ->
-    [one] without completing a public contract
-   *[other] without completing { $count } public contracts
+    [one] a contract is left ready
+   *[other] { $count } contracts are left ready
   }
-otys-ready-one-of = without completing one of { $count } public contracts
 otys-aside-public = public { $number } · { $gains }
 otys-aside-own = private { $number } · { $gains }
 otys-aside-reward = { $contract } · then { $reward }
 otys-hand-title = Your private contracts
 otys-hand-none = You have no private contracts yet. Your Spy can find some, and so can some reward tokens.
+otys-button-hand = My contracts
 
 ## Questions of a turn
 
@@ -206,6 +207,7 @@ otys-lack-space = no space on { $place }
 otys-lack-credit = no Credit
 otys-lack-credits = too few Credits
 otys-lack-battery = no Battery
+otys-lack-store = the Store is empty
 # $why is one of these, or of what follows. Said with the next question, and in what happened.
 otys-idle-why = { $again ->
     [yes] The second time the
@@ -227,35 +229,36 @@ otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a
 otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
-otys-note-key = “3 short of +4”: it then needs 3 more for a contract worth 4 Prestige.
+otys-note-key = “for +4”: for a contract that brings 4 Prestige.
 otys-note-only-key = Key { $key } was the only key you had left.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
+otys-answer-level-cost = { $level } · { $diver } { $cost }
 otys-answer-sponsor-there = sponsor: { $effect }
-otys-answer-own-x = Own X
+otys-answer-own-x = X key
 otys-answer-neutral-x = { $count ->
     [one] Neutral X
    *[other] Neutral X ×{ $count }
   }
 # $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
-otys-answer-x-consequence = any level; all sponsors move down{ $whose ->
-    [own] ; comes home with the rest
-    [neutral] ; then goes to the supply
+otys-answer-x-consequence = any level, all sponsors move down one{ $whose ->
+    [own] , comes back
+    [neutral] , only once
    *[back] { "" }
   }
-otys-answer-x-best = any level: +{ $prestige } ready on { $level }; sponsors move; { $whose ->
-    [own] comes home
-   *[neutral] good once
+otys-answer-x-best = +{ $prestige } ready on level { $level }, sponsors move down one, { $whose ->
+    [own] comes back
+   *[neutral] only once
   }
 otys-ask-level = Which level does the X key open?
 otys-ask-level-only-key = Which level does the X key, your only key, open?
-otys-note-sponsors-moved = The sponsors have moved down one level, the lowest to the top.
+otys-note-sponsors-moved = The sponsors, the same for everybody, have moved down one level, the lowest to the top.
 otys-ask-prepare = Before you dive
 otys-ask-prepare-only-key = Before you dive with key { $key }, your only one
 otys-answer-sponsor-first = Sponsor first
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Move
-otys-answer-propeller-consequence = a diver by propeller, { $reach ->
+otys-answer-propeller-consequence = a diver { $reach ->
     [one] 1 level
    *[other] up to { $reach } levels
   }, for 1 Battery
@@ -264,8 +267,8 @@ otys-answer-dive = Dive
 otys-answer-dive-without = Just dive
 otys-answer-dive-both = Take both
 # Where both gains could be had at once: the dive, and then the choice.
-otys-answer-dive-pick = Dive, pick
-otys-answer-dive-pick-consequence = then choose what the { $diver } takes
+otys-answer-dive-pick = Pick one
+otys-answer-dive-pick-consequence = dive, then choose what the { $diver } takes
 otys-answer-pick = your choice
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver }: { $deed }
@@ -274,27 +277,29 @@ otys-answer-dive-nothing = but the { $diver } does nothing
 otys-answer-dive-idle = the { $diver } can’t do anything
 otys-answer-dive-idle-why = the { $diver } can’t do anything: { $why }
 otys-answer-sponsor-dive = With sponsor
-otys-answer-sponsor-dive-pick = Sponsor, pick
+otys-answer-sponsor-dive-pick = Sponsor + pick
 # What the sponsor does, and what the dive brings then.
 otys-answer-sponsor-then = { $sponsor }, then { $deed }
-otys-answer-sponsor-then-brief = { $sponsor }, then { $deed }
+otys-answer-sponsor-then-brief = { $sponsor }, { $deed }
 otys-answer-twice = the { $diver } works twice
 otys-answer-twice-for = the { $diver } works twice, for { $credits } each time
 otys-answer-once-for = { $credits } each time, and you have enough for once
 # A diver or what it does, with what it costs: “Spy for 1 Credit”.
 otys-answer-work-for = { $work } for { $credits }
-otys-answer-sponsor-then-idle = { $sponsor }; the { $diver } can’t do anything
-otys-answer-sponsor-then-idle-why = { $sponsor }; the { $diver } can’t do anything: { $why }
-otys-answer-sponsor-then-why = { $sponsor }; { $diver }: { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }; the { $diver } does nothing
+otys-answer-sponsor-then-idle = { $sponsor }, but the { $diver } can’t do anything
+otys-answer-sponsor-then-idle-why = { $sponsor }, but the { $diver } can’t do anything: { $why }
+otys-answer-sponsor-then-why = { $sponsor }, but { $diver }: { $why }
+otys-answer-sponsor-then-nothing = { $sponsor }, but the { $diver } does nothing
 otys-answer-sponsor-dive-without = Sponsor only
 otys-gain-key = a key back
-otys-gain-x = an X key
+otys-gain-x = a neutral X key
 otys-ask-propel = Which diver do you move for 1 Battery?
 otys-note-reach = { $reach ->
-    [one] One level up or down; the others make room.
-   *[other] Up to { $reach } levels up or down; the others make room.
-  }
+    [one] One level up or down
+   *[other] Up to { $reach } levels up or down
+  }, the others make room. The number is the diver’s level, ↑ the surface, →{ $level }: can come to level { $level }.
+otys-answer-propel-works = { $divers } can then work on { $place }
+otys-answer-propelled = { $diver } { $place }
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
 otys-answer-to-level = Level { $level }
 otys-answer-to-surface = Surface { $place } of { $places }
@@ -302,9 +307,10 @@ otys-button-surface = Surface { $place }
 otys-answer-waiting-then = then the { $diver } works on { $place }
 otys-ask-end = End your turn?
 otys-answer-end = End turn
-otys-answer-end-consequence = the { $diver } comes up; those above it move down
+otys-answer-end-consequence = the { $diver } comes up, those above it move down
+otys-answer-end-ready = the { $diver } comes up, { $ready }
 otys-answer-stay = Stay down
-otys-answer-stay-consequence = ends the turn; 1 Battery keeps the { $diver } on { $place }
+otys-answer-stay-consequence = the { $diver } keeps { $place } for 1 Battery
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
 otys-answer-hold = Stay down
@@ -316,18 +322,20 @@ otys-answer-let-consequence = the { $diver } goes to the surface
 
 otys-ask-expert = { $diver }: what do you take?
 # Where a diver works twice.
-otys-ask-first = 1 of 2 · { $question }
-otys-ask-again = Once more, 2 of 2 · { $question }
+otys-ask-first = { $question } (first of two times)
+otys-ask-again = { $question } (second time)
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
 otys-answer-cube-bonus = Take both: { $gains }
-otys-answer-cube-consequence = onto { $place }: { $count } of { $spaces } spaces filled
+otys-answer-cube-consequence = { $place } then has { $count } of { $spaces } spaces filled
 otys-answer-bonus-alone = without the resource
-otys-bonus-metal = X key
+otys-bonus-metal = Neutral X
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Battery
 otys-bonus-tech = Key back
 otys-ask-trader = Sell or buy?
 otys-note-credits = You have { $credits }.
+otys-note-no-purchase = You can’t buy anything: { $why }.
+otys-note-no-sale = There’s nothing to sell: { $place } has no resource that the Store takes.
 otys-answer-sell-either = sell for { $credits } or { $prestige }
 otys-answer-sell-for = sell for { $credits }
 otys-answer-buy-for = buy for { $credits }
@@ -343,6 +351,7 @@ otys-button-look = Look at 4
 otys-answer-look-consequence = { $price } · keep one; only you see it
 otys-answer-copy = { $name }’s { $diver }
 otys-answer-copy-cost = { $name }’s { $diver } · { $credits }
+otys-answer-copy-then = then { $effect }
 otys-neighbour-left = on your left
 otys-neighbour-right = on your right
 otys-ask-engineer = What do you improve?
@@ -366,6 +375,7 @@ otys-answer-token-look = 1 contract of 4
 otys-answer-token-flip = Upgrade a diver
 # Where both are alike.
 otys-answer-token = { $place }: { $front }
+otys-answer-token-alike = { $place }: { $front }, per contract { $back }
 otys-answer-token-kept = { $price } · later { $back } per contract
 
 ## Questions of sponsors, rewards and contracts
@@ -392,7 +402,7 @@ otys-answer-colour-place = onto { $place }
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
 otys-answer-keep = { $number } · { $demand }
-otys-answer-keep-near = { $count ->
+otys-answer-keep-near = +{ $prestige } · { $count ->
     [0] ready
     [one] 1 to go
    *[other] { $count } to go
@@ -445,7 +455,7 @@ otys-happened-stayed = The { $diver } stayed down on { $place }
 ## How it stands
 
 otys-status-score = { $name } **{ $prestige }**
-otys-status = Round { $round } · Prestige: { $scores } · the game ends at { $target }
+otys-status = Round { $round } · Prestige: { $scores } · to { $target }
 otys-status-last-round = **Last round**: the game ends once everybody has had the same number of turns.
 otys-status-over = Prestige: { $scores }
 otys-ending-early = Stopped in round { $round }

@@ -14,6 +14,7 @@ lobby-ready = On peut encore rejoindre la table. { $host } peut lancer la partie
 lobby-full = La table est complète. { $host } peut lancer la partie.
 lobby-alone = **{ $host }, envie de jouer tout de suite contre des ordinateurs ?**
 lobby-few = **{ $host }, envie de commencer et de laisser les places libres à des ordinateurs ?**
+lobby-computers-level = Ils jouent au niveau « { $level } ». Tu peux en ajouter de plus forts dans les réglages.
 lobby-button-fill = { $count ->
     [one] { $count } ordinateur
    *[other] { $count } ordinateurs
@@ -82,7 +83,7 @@ event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa
 event-pace = { $who } a changé le rythme. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
 event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène nulle part. C’est un défaut de ce bot, pas ta faute. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
-event-back = { $who } a fait annuler { $moves ->
+event-back = { $who } a annulé { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }.
@@ -197,8 +198,9 @@ button-undo-by = Annuler ({ $name })
 button-undo-what = Annuler : { $what }
 # Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
 button-undo-alone = { $to ->
-    [turn] Annuler : dernier tour
-   *[move] Annuler : dernier coup
+    [end] Annuler : fin du tour
+    [turn] Annuler : dernier tour
+   *[move] Annuler : dernier coup
   }
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Main
@@ -311,25 +313,27 @@ done-forgotten-but = ⚠️ Je n’ai pas pu tout effacer. { $count ->
 done-concede = Tu as abandonné.
 back-ask = { $others ->
     [0] { $why ->
-        [turn] Ton dernier tour est fini : ça annule aussi ce que les ordinateurs ont fait ensuite.
+        [turn] Ton dernier tour est fini : ce qui s’est joué depuis est annulé avec lui.
         [revealed] Quelque chose a été pioché ou révélé après ce coup.
-       *[answered] Ça annule aussi ce que les ordinateurs ont fait après ce coup.
-      } Ce qui a été pioché sera pioché de nouveau, même si tu l’as déjà vu.
+       *[answered] Ce qui s’est joué depuis ton dernier coup est annulé avec lui.
+      } Ce qui a été pioché sera pioché de nouveau, même si tu l’as déjà vu. Que veux-tu annuler ?
    *[other] { $why ->
         [turn] Ton tour est fini, et les autres ont peut-être déjà prévu la suite avec ce qui s’est vu.
         [revealed] Quelque chose a été pioché ou révélé depuis, et personne ne peut l’oublier.
        *[answered] Quelqu’un d’autre a joué un coup depuis.
-      } Il faut donc l’accord de tout le monde. Ce qui a été pioché depuis sera pioché de nouveau.
+      } Il faut donc l’accord de tout le monde. Ce qui a été pioché depuis sera pioché de nouveau. Que veux-tu annuler ?
   }
+back-anew = La partie a continué depuis cette question, alors rien n’a été annulé.
+back-anew-free = La partie a continué depuis cette question, alors rien n’a été annulé. *Annuler*, sur le plateau, reprend ton dernier coup.
 # $moves are all that are taken back with it, whoever made them.
-back-button-move = Annuler mon dernier coup ({ $moves ->
-    [one] { $moves } coup repris
-   *[other] { $moves } coups repris
-  })
-back-button-turn = Annuler tout ce tour ({ $moves ->
-    [one] { $moves } coup repris
-   *[other] { $moves } coups repris
-  })
+back-button-move = Mon dernier coup{ $moves ->
+    [1] { "" }
+   *[other] { " " }({ $moves } en tout)
+  }
+back-button-turn = Tout ce tour{ $moves ->
+    [1] { "" }
+   *[other] { " " }({ $moves } en tout)
+  }
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 

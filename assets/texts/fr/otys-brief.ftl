@@ -2,34 +2,39 @@
 
 ## What a level lacks for a contract, on its key. $prestige is what the contract brings, by which its button names it, too.
 
-otys-aim-ready = +{ $prestige } est prêt
-otys-aim-done = puis +{ $prestige } est prêt
-otys-aim-done-brief = +{ $prestige } prêt
-otys-aim-lacks = à { $cubes } du +{ $prestige }
+otys-aim-ready = +{ $prestige } déjà prêt
+otys-aim-done = +{ $prestige } prêt
+otys-aim-lacks = encore { $cubes } pour +{ $prestige }
+otys-aim-resources = { $count ->
+    [one] { $count } ressource
+   *[other] { $count } ressources
+  }
 otys-aim-none = aucun contrat possible
+otys-aim-dear = sponsor trop cher
+otys-aim-no-sponsor = sans sponsor
 
 ## What a sponsor does, with a key
 otys-brief-sponsor-1-basic = +1 crédit
-otys-brief-sponsor-1-advanced = gratuit
+otys-brief-sponsor-1-advanced = plongeur gratuit
 otys-brief-sponsor-2-basic = ×2
-otys-brief-sponsor-2-advanced = récompense
-otys-brief-sponsor-3-basic = +1 clé
-otys-brief-sponsor-3-advanced = le 5 monte
+otys-brief-sponsor-2-advanced = 1 récompense
+otys-brief-sponsor-3-basic = clé récupérée
+otys-brief-sponsor-3-advanced = le 5 remonte
 otys-brief-sponsor-4-basic = module
-otys-brief-sponsor-4-advanced = module
+otys-brief-sponsor-4-advanced = module en surface
 otys-brief-sponsor-5-basic = +1 batterie
-otys-brief-sponsor-5-advanced = +1 batterie
+otys-brief-sponsor-5-advanced = batterie/transfert
 
 ## Answers
 
 # $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
 otys-brief-x-key = tout niveau{ $whose ->
-    [own] , revient ; sponsors décalés
-    [neutral] , une fois ; sponsors décalés
-   *[back] {" "}; sponsors décalés
+    [own] , elle revient
+    [neutral] , une fois
+   *[back] { "" }
   }
-otys-brief-x-best = tout niveau, +{ $prestige } au { $level } ; { $whose ->
-    [own] revient
+otys-brief-x-best = +{ $prestige } prêt au niveau { $level }, { $whose ->
+    [own] elle revient
    *[neutral] une fois
   }
 otys-brief-propeller = un plongeur, pour 1 batterie
@@ -38,10 +43,10 @@ otys-brief-dive-pick = puis tu choisis
 otys-brief-dive-nothing = { $diver } au repos
 # $diver is who then waits at the key.
 otys-brief-waiting = puis agit : { $diver }
-otys-brief-end = les autres descendent
-otys-brief-stay = 1 batterie ; finit le tour
-otys-brief-end-ready = un contrat reste prêt
-otys-brief-improve-mechanic = plus loin, { $price }
+otys-brief-propel-works = puis { $divers }
+otys-brief-end = { $diver } en surface
+otys-brief-stay = pour 1 batterie
+otys-brief-improve-mechanic = { $value } niveaux, { $price }
 otys-brief-improve-hacker = retour à { $value } clés, { $price }
 otys-brief-twice-for = deux fois, { $credits } chacune
 otys-brief-once-for = une fois, pour { $credits }
@@ -50,6 +55,7 @@ otys-brief-sell-either = { $credits } ou { $prestige }
 otys-price = { $credits } cr.
 otys-brief-carry-here = au { $place }, pour 1 batterie
 otys-brief-carry-away = ailleurs, pour 1 batterie
+otys-brief-token = { $price }, puis { $back } par contrat
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })
 
@@ -58,8 +64,8 @@ otys-button-carry = { $colour } ({ $level })
 otys-brief-upgrade-metal-expert = + clé X
 otys-brief-upgrade-plant-expert = +1 crédit
 otys-brief-upgrade-fuel-expert = +1 batterie
-otys-brief-upgrade-tech-expert = + une clé récupérée
-otys-brief-upgrade-trader = négocie à 1 de mieux
-otys-brief-upgrade-spy = ensuite gratuit
-otys-brief-upgrade-engineer = ensuite gratuit
-otys-brief-upgrade-explorer = 1 crédit de moins
+otys-brief-upgrade-tech-expert = +1 clé
+otys-brief-upgrade-trader = prix ±1
+otys-brief-upgrade-spy = gratuit
+otys-brief-upgrade-engineer = gratuit
+otys-brief-upgrade-explorer = −1 crédit

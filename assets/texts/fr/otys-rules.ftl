@@ -184,11 +184,9 @@ otys-guide-turn = Choisis une clé : elle ouvre son niveau. Utilise son sponsor
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
 otys-term-key = Le numéro d’une clé est le niveau de ton tour.
-otys-term-x-key = Une clé X ouvre n’importe quel niveau. Les sponsors des niveaux sont les mêmes pour tout le monde.
+otys-term-x-key = Une clé X ouvre n’importe quel niveau.
 otys-term-sponsor = Un sponsor t’aide une fois, avant de plonger.
-otys-term-propeller = Le propulseur déplace un plongeur pour 1 batterie.
-otys-term-end = Le plongeur qui a agi remonte, et ceux au-dessus de lui descendent d’un niveau.
-otys-term-end-stay = Le plongeur qui a agi remonte, et ceux au-dessus de lui descendent d’un niveau. 1 batterie le garde en bas.
+otys-term-propeller = Le propulseur déplace un plongeur vers un autre niveau pour 1 batterie.
 otys-term-resource = Les ressources restent à leur niveau. Pour un contrat, il les faut toutes au même niveau.
 otys-term-store = Moins le Magasin a d’une ressource, mieux il la paie.
 otys-term-spy = Un contrat gardé n’est qu’à toi. Un plongeur voisin agit pour toi, à ton niveau.

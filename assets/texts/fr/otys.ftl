@@ -3,7 +3,7 @@
 ## The game and its options
 
 otys-title = Otys
-otys-tagline = Envoie tes plongeurs chercher des ressources, réalise des contrats et sois en tête à { $target } points de notoriété.
+otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, la partie finit et le plus grand total gagne.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; standard pour une première partie
 otys-option-variant = Copies payées (variante de l’auteur)
@@ -158,7 +158,7 @@ otys-undo = { $kind ->
    *[other] dernier choix
   }
 # A number with a full stop at the start of a line would be counted anew by Discord.
-otys-contract-line = { $number }) **{ $demand }** : { $gains }. { $near }
+otys-contract-line = { $number }) **{ $demand }** rapporte { $gains }. { $near }
 otys-contract-ready = ✅ Prêt au { $levels }.
 otys-contract-place-reward = { $place } (puis { $reward })
 otys-contract-missing = Au niveau { $level }, il manque { $cubes }.
@@ -179,7 +179,7 @@ otys-public-contracts = **Publics** : premier arrivé, premier servi
 otys-private-contracts = **Privés** : personne d’autre ne les voit
 otys-no-private-contracts = Tu n’as pas encore de contrat privé. Ton espion peut en trouver.
 otys-asides-now = Réaliser un contrat est gratuit et ne termine pas ton tour. Toutes ses ressources doivent être au même niveau.
-otys-asides-none = Aucun n’est prêt pour l’instant.
+otys-asides-none = Aucun contrat n’est prêt pour l’instant.
 otys-asides-uninterrupted = Réponds d’abord à la question en cours. Juste après, tu pourras réaliser des contrats.
 otys-asides-later = Tu peux réaliser des contrats pendant ton tour.
 otys-asides-over = La partie est finie.
@@ -187,7 +187,8 @@ otys-aside-label = Réaliser { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contrat réalisé : { $gains }.
 # A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
-otys-offer = Réaliser { $contract }, { $place } : { $gain }
+otys-offer = contrat { $contract } au { $place }
+otys-offer-brief = { $contract }, { $place }
 # The same on its button; with the level where another contract brings as much.
 otys-button-offer = Réaliser { $gain }
 otys-button-offer-level = Réaliser { $gain } ({ $level })
@@ -195,18 +196,18 @@ otys-offer-number = public { $number }
 otys-offer-reward = puis { $reward }
 # Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
+otys-own-shared = Il lui faut les mêmes ressources qu’au contrat public ({ $demand }) : un seul des deux est possible.
 # Said where the turn is to end.
-otys-ready-one = sans réaliser { $contract } au { $place }
 otys-ready-some = { $count ->
-    [one] sans réaliser un contrat public
-   *[other] sans réaliser { $count } contrats publics
+    [one] un contrat reste prêt
+   *[other] { $count } contrats restent prêts
   }
-otys-ready-one-of = sans réaliser un des { $count } contrats publics
 otys-aside-public = public { $number } · { $gains }
 otys-aside-own = privé { $number } · { $gains }
 otys-aside-reward = { $contract } · puis { $reward }
 otys-hand-title = Tes contrats privés
 otys-hand-none = Tu n’as pas encore de contrat privé. Ton espion peut en trouver, et certains jetons récompense aussi.
+otys-button-hand = Mes contrats
 
 ## Questions of a turn
 
@@ -217,6 +218,7 @@ otys-lack-space = plus de place au { $place }
 otys-lack-credit = aucun crédit
 otys-lack-credits = pas assez de crédits
 otys-lack-battery = aucune batterie
+otys-lack-store = le Magasin est vide
 # $why is one of these, or of what follows. Said with the next question, and in what happened.
 otys-idle-why = { $diver } sans effet{ $again ->
     [yes] { " " }la deuxième fois
@@ -238,45 +240,46 @@ otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord u
 otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre). D’abord un contrat, ou ce jeton ?
 otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
-otys-note-key = « à 3 du +4 » : encore 3 ressources pour un contrat à 4 de notoriété.
+otys-note-key = « pour +4 » : pour un contrat à 4 de notoriété.
 otys-note-only-key = Il ne te restait que la clé { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
+otys-answer-level-cost = { $level } · { $diver } { $cost }
 otys-answer-sponsor-there = sponsor : { $effect }
-otys-answer-own-x = Ma clé X
+otys-answer-own-x = Clé X
 otys-answer-neutral-x = { $count ->
-    [one] X neutre
-   *[other] X neutre ×{ $count }
+    [one] Clé X neutre
+   *[other] Clé X neutre ×{ $count }
   }
 # $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
-otys-answer-x-consequence = tout niveau ; sponsors décalés{ $whose ->
-    [own] {" "}; revient avec les autres
-    [neutral] {" "}; puis à la réserve
+otys-answer-x-consequence = tout niveau, sponsors un cran plus bas{ $whose ->
+    [own] , elle revient
+    [neutral] , une seule fois
    *[back] { "" }
   }
-otys-answer-x-best = tout niveau : +{ $prestige } prêt au { $level } ; sponsors décalés ; { $whose ->
-    [own] revient
-   *[neutral] une fois
+otys-answer-x-best = +{ $prestige } prêt au niveau { $level }, sponsors plus bas, { $whose ->
+    [own] elle revient
+   *[neutral] une seule fois
   }
 otys-ask-level = Quel niveau ouvre la clé X ?
 otys-ask-level-only-key = Quel niveau ouvre la clé X, ta seule clé ?
-otys-note-sponsors-moved = Les sponsors ont descendu d’un niveau, le dernier est passé tout en haut.
+otys-note-sponsors-moved = Les sponsors, les mêmes pour tout le monde, ont descendu d’un niveau, le dernier est passé tout en haut.
 otys-ask-prepare = Avant de plonger
 otys-ask-prepare-only-key = Avant de plonger avec ta seule clé, la { $key }
 otys-answer-sponsor-first = Sponsor avant
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Déplacer
-otys-answer-propeller-consequence = plongeur au propulseur, { $reach ->
-    [one] { $reach } niveau
-   *[other] jusqu’à { $reach } niveaux
+otys-answer-propeller-consequence = un plongeur { $reach ->
+    [one] de { $reach } niveau
+   *[other] de { $reach } niveaux au plus
   }, pour 1 batterie
 otys-answer-sponsor-free = gratuit · { $effect }
 otys-answer-dive = Plonger
 otys-answer-dive-without = Juste plonger
 otys-answer-dive-both = Les deux
 # Where both gains could be had at once: the dive, and then the choice.
-otys-answer-dive-pick = Plonger, choix
-otys-answer-dive-pick-consequence = puis choisir le gain : { $diver }
+otys-answer-dive-pick = Choisir
+otys-answer-dive-pick-consequence = plonger, puis choisir le gain : { $diver }
 otys-answer-pick = à ton choix
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver } : { $deed }
@@ -294,18 +297,20 @@ otys-answer-twice-for = { $diver } : deux actions, { $credits } chacune
 otys-answer-once-for = { $credits } par action : tu n’as de quoi en payer qu’une
 # A diver or what it does, with what it costs: “Spy for 1 Credit”.
 otys-answer-work-for = { $work } pour { $credits }
-otys-answer-sponsor-then-idle = { $sponsor } ; { $diver } sans effet
-otys-answer-sponsor-then-idle-why = { $sponsor } ; { $diver } sans effet : { $why }
-otys-answer-sponsor-then-why = { $sponsor } ; { $diver } : { $why }
+otys-answer-sponsor-then-idle = { $sponsor }, mais { $diver } sans effet
+otys-answer-sponsor-then-idle-why = { $sponsor }, mais { $diver } sans effet : { $why }
+otys-answer-sponsor-then-why = { $sponsor }, mais { $diver } : { $why }
 otys-answer-sponsor-then-nothing = { $sponsor }, sans utiliser : { $diver }
 otys-answer-sponsor-dive-without = Sponsor seul
 otys-gain-key = une clé récupérée
-otys-gain-x = une clé X
-otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
+otys-gain-x = une clé X neutre
+otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = { $reach ->
-    [one] Un niveau vers le haut ou vers le bas ; les autres se décalent.
-   *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas ; les autres se décalent.
-  }
+    [one] Un niveau vers le haut ou le bas
+   *[other] Jusqu’à { $reach } niveaux vers le haut ou le bas
+  }, les autres se décalent. Le numéro est le niveau du plongeur, ↑ la surface, →{ $level } : peut aller au niveau { $level }.
+otys-answer-propel-works = puis au { $place } : { $divers }
+otys-answer-propelled = { $diver } { $place }
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
 otys-answer-to-level = Niveau { $level }
 otys-answer-to-surface = Surface { $place } sur { $places }
@@ -313,9 +318,10 @@ otys-button-surface = Surface { $place }
 otys-answer-waiting-then = puis { $diver } agit au { $place }
 otys-ask-end = Finir ton tour ?
 otys-answer-end = Finir le tour
-otys-answer-end-consequence = { $diver } en surface ; ceux du dessus descendent
+otys-answer-end-consequence = { $diver } en surface, ceux du dessus descendent
+otys-answer-end-ready = { $diver } en surface, { $ready }
 otys-answer-stay = Rester en bas
-otys-answer-stay-consequence = fin du tour ; { $diver } au { $place } pour 1 batterie
+otys-answer-stay-consequence = { $diver } reste au { $place } pour 1 batterie
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
 otys-note-batteries = Tu as { $batteries }.
 otys-answer-hold = Rester en bas
@@ -327,18 +333,20 @@ otys-answer-let-consequence = { $diver } retourne en surface
 
 otys-ask-expert = { $diver } : que prends-tu ?
 # Where a diver works twice.
-otys-ask-first = 1 sur 2 · { $question }
-otys-ask-again = Encore une fois, 2 sur 2 · { $question }
+otys-ask-first = { $question } (première fois sur deux)
+otys-ask-again = { $question } (deuxième fois)
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
 otys-answer-cube-bonus = Prendre les deux : { $gains }
-otys-answer-cube-consequence = au { $place } : { $count } sur { $spaces } emplacements pris
+otys-answer-cube-consequence = { $place } : ensuite { $count } places prises sur { $spaces }
 otys-answer-bonus-alone = sans la ressource
-otys-bonus-metal = Clé X
+otys-bonus-metal = Clé X neutre
 otys-bonus-plant = +1 crédit
 otys-bonus-fuel = +1 batterie
 otys-bonus-tech = +1 clé
 otys-ask-trader = Vendre ou acheter ?
 otys-note-credits = Tu as { $credits }.
+otys-note-no-purchase = Tu ne peux rien acheter : { $why }.
+otys-note-no-sale = Rien à vendre : aucune ressource que le Magasin prend au { $place }.
 otys-answer-sell-either = vendre pour { $credits } ou { $prestige }
 otys-answer-sell-for = vendre pour { $credits }
 otys-answer-buy-for = acheter pour { $credits }
@@ -354,6 +362,7 @@ otys-button-look = 4 contrats
 otys-answer-look-consequence = { $price } · tu en gardes un, en secret
 otys-answer-copy = { $diver } · { $name }
 otys-answer-copy-cost = { $diver } · { $name } · { $credits }
+otys-answer-copy-then = puis { $effect }
 otys-neighbour-left = à ta gauche
 otys-neighbour-right = à ta droite
 otys-ask-engineer = Que veux-tu améliorer ?
@@ -383,6 +392,7 @@ otys-answer-token-look = 1 contrat parmi 4
 otys-answer-token-flip = Équiper un plongeur
 # Where both are alike.
 otys-answer-token = { $place } : { $front }
+otys-answer-token-alike = { $place } : { $front }, par contrat { $back }
 otys-answer-token-kept = { $price } · ensuite { $back } par contrat
 
 ## Questions of sponsors, rewards and contracts
@@ -409,7 +419,7 @@ otys-answer-colour-place = au { $place }
 otys-ask-keep = Quel contrat gardes-tu ?
 otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
 otys-answer-keep = { $number } · { $demand }
-otys-answer-keep-near = { $count ->
+otys-answer-keep-near = +{ $prestige } · { $count ->
     [0] prêt au niveau { $level }
    *[other] manque { $count } au niveau { $level }
   }
@@ -461,7 +471,7 @@ otys-happened-stayed = { $diver } reste en bas au { $place }
 ## How it stands
 
 otys-status-score = { $name } **{ $prestige }**
-otys-status = Manche { $round } · Notoriété : { $scores } · fin de partie à { $target }
+otys-status = Manche { $round } · Notoriété : { $scores } · fin à { $target }
 otys-status-last-round = **Dernière manche** : la partie se terminera quand tout le monde aura joué le même nombre de tours.
 otys-status-over = Notoriété : { $scores }
 otys-ending-early = Partie arrêtée à la manche { $round }

@@ -2,33 +2,39 @@
 
 ## Чего уровню не хватает до контракта, при его ключе. $prestige — сколько даёт контракт; так же он назван на своей кнопке.
 
-otys-aim-ready = готово: +{ $prestige }
-otys-aim-done = потом готово: +{ $prestige }
-otys-aim-done-brief = готово: +{ $prestige }
-otys-aim-lacks = { $cubes } до +{ $prestige }
+otys-aim-ready = +{ $prestige } уже готово
+otys-aim-done = +{ $prestige } готово
+otys-aim-lacks = ещё { $cubes } до +{ $prestige }
+otys-aim-resources = { $count ->
+    [one] { $count } ресурс
+    [few] { $count } ресурса
+   *[many] { $count } ресурсов
+  }
 otys-aim-none = ни одного контракта
+otys-aim-dear = спонсор дорог
+otys-aim-no-sponsor = без спонсора
 
 ## Что делает спонсор, при ключе
 otys-brief-sponsor-1-basic = +1 кредит
-otys-brief-sponsor-1-advanced = даром
+otys-brief-sponsor-1-advanced = дайвер даром
 otys-brief-sponsor-2-basic = ×2
-otys-brief-sponsor-2-advanced = 1 награда
-otys-brief-sponsor-3-basic = +1 ключ
-otys-brief-sponsor-3-advanced = 5 вверх
+otys-brief-sponsor-2-advanced = 1 награда
+otys-brief-sponsor-3-basic = вернуть ключ
+otys-brief-sponsor-3-advanced = 5 всплывает
 otys-brief-sponsor-4-basic = улучшить
-otys-brief-sponsor-4-advanced = улучшить
+otys-brief-sponsor-4-advanced = улучшить наверху
 otys-brief-sponsor-5-basic = +1 батарея
-otys-brief-sponsor-5-advanced = +1 батарея
+otys-brief-sponsor-5-advanced = батарея/перенос
 
 ## Ответы
 
 # $whose — own или neutral: первый вернётся, второй нет. Если он вернётся прямо сейчас, то back.
-otys-brief-x-key = любой; сдвиг спонсоров{ $whose ->
-    [own] ; вернётся
-    [neutral] ; один раз
+otys-brief-x-key = любой уровень{ $whose ->
+    [own] , вернётся
+    [neutral] , один раз
    *[back] { "" }
   }
-otys-brief-x-best = любой, +{ $prestige } на { $level }; { $whose ->
+otys-brief-x-best = +{ $prestige } готово (уровень { $level }), { $whose ->
     [own] вернётся
    *[neutral] один раз
   }
@@ -38,10 +44,10 @@ otys-brief-dive-pick = потом выбор
 otys-brief-dive-nothing = { $diver } без дела
 # $diver — кто тогда ждёт у ключа.
 otys-brief-waiting = потом { $diver }
-otys-brief-end = кто выше, опустятся
-otys-brief-stay = 1 батарея; конец хода
-otys-brief-end-ready = есть готовый контракт
-otys-brief-improve-mechanic = дальше, { $price }
+otys-brief-propel-works = потом { $divers }
+otys-brief-end = { $diver } всплывёт
+otys-brief-stay = за 1 батарею
+otys-brief-improve-mechanic = на { $value } уровня, { $price }
 otys-brief-improve-hacker = возврат при { $value }, { $price }
 otys-brief-twice-for = дважды, каждый { $credits }
 otys-brief-once-for = один раз за { $credits }
@@ -50,6 +56,7 @@ otys-brief-sell-either = { $credits } или { $prestige }
 otys-price = за { $credits }
 otys-brief-carry-here = сюда ({ $place }), 1 батарея
 otys-brief-carry-away = отсюда за 1 батарею
+otys-brief-token = { $price }, потом { $back } за контракт
 # Ресурс и уровень, где он лежит, на кнопке.
 otys-button-carry = { $colour } ({ $level })
 
@@ -58,8 +65,8 @@ otys-button-carry = { $colour } ({ $level })
 otys-brief-upgrade-metal-expert = + X-ключ
 otys-brief-upgrade-plant-expert = +1 кредит
 otys-brief-upgrade-fuel-expert = +1 батарея
-otys-brief-upgrade-tech-expert = + ключ обратно
-otys-brief-upgrade-trader = торгует на 1 лучше
-otys-brief-upgrade-spy = потом даром
-otys-brief-upgrade-engineer = потом даром
-otys-brief-upgrade-explorer = на 1 кредит дешевле
+otys-brief-upgrade-tech-expert = +1 ключ
+otys-brief-upgrade-trader = цены ±1
+otys-brief-upgrade-spy = даром
+otys-brief-upgrade-engineer = даром
+otys-brief-upgrade-explorer = −1 кредит

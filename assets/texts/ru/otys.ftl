@@ -3,7 +3,7 @@
 ## Игра и её настройки
 
 otys-title = Отис
-otys-tagline = Отправляй дайверов за ресурсами, выполняй контракты и раньше всех набери { $target } очков престижа.
+otys-tagline = Отправляй дайверов за ресурсами и выполняй контракты. Когда кто-то наберёт { $target } очков престижа, побеждает тот, у кого их больше.
 otys-option-sponsors = Спонсоры
 otys-option-sponsors-about = Какими сторонами играют пять спонсоров; для первой игры лучше базовые
 otys-option-variant = Платные копии (вариант автора)
@@ -162,7 +162,7 @@ otys-undo = { $kind ->
    *[other] ответ
   }
 # Число с точкой в начале строки Discord пронумеровал бы заново.
-otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
+otys-contract-line = { $number }) **{ $demand }** даёт { $gains }. { $near }
 otys-contract-ready = ✅ Готов: { $levels }.
 otys-contract-place-reward = { $place } (и { $reward })
 otys-contract-missing = Ближе всего уровень { $level }, не хватает: { $cubes }
@@ -184,7 +184,7 @@ otys-public-contracts = **Общие**: кто первый выполнит, т
 otys-private-contracts = **Частные**: их видишь только ты
 otys-no-private-contracts = Частных контрактов у тебя пока нет. Их находит твой Шпион.
 otys-asides-now = Выполнить контракт можно в любой момент хода, это ничего не стоит. Все его ресурсы должны лежать на одном уровне.
-otys-asides-none = Сейчас ни один из них выполнить нельзя.
+otys-asides-none = Сейчас ни один контракт выполнить нельзя.
 otys-asides-uninterrupted = Сначала ответь на вопрос. Сразу после этого можно выполнять контракты.
 otys-asides-later = Выполнять контракты можно в свой ход.
 otys-asides-over = Игра окончена.
@@ -192,7 +192,8 @@ otys-aside-label = Выполнить { $cubes } · { $place }
 # Говорят первым, когда контракт выполнен на личной странице.
 otys-aside-done = Контракт выполнен: { $gains }.
 # Общий контракт, который можно выполнить, на кнопке: «Выполнить пара + 1 другой, уровень 4: +2 престижа»; с номером, если ресурсы слишком длинные.
-otys-offer = Выполнить { $contract }, { $place }: { $gain }
+otys-offer = контракт: { $contract }, { $place }
+otys-offer-brief = { $contract }, { $place }
 # То же на кнопке; с уровнем, если другой контракт даёт столько же.
 otys-button-offer = Выполнить { $gain }
 otys-button-offer-level = Выполнить { $gain } ({ $level })
@@ -200,19 +201,19 @@ otys-offer-number = общий { $number }
 otys-offer-reward = и { $reward }
 # Только тому, чей контракт.
 otys-own-ready = Можно выполнить твой частный контракт ({ $demand }), { $place }: { $gains }.
+otys-own-shared = Ему нужны те же ресурсы, что и общему контракту ({ $demand }): выполнить можно только один из двух.
 # Там, где ход вот-вот закончится.
-otys-ready-one = не выполнив контракт: { $contract }, { $place }
 otys-ready-some = { $count ->
-    [one] не выполнив { $count } общий контракт
-    [few] не выполнив { $count } общих контракта
-   *[many] не выполнив { $count } общих контрактов
+    [one] { $count } контракт останется
+    [few] { $count } контракта останутся
+   *[many] { $count } контрактов останутся
   }
-otys-ready-one-of = не выполнив одного из общих контрактов ({ $count })
 otys-aside-public = общий { $number } · { $gains }
 otys-aside-own = частный { $number } · { $gains }
 otys-aside-reward = { $contract } · и { $reward }
 otys-hand-title = Твои частные контракты
 otys-hand-none = Частных контрактов у тебя пока нет. Их находит твой Шпион, а ещё их дают некоторые жетоны награды.
+otys-button-hand = Мои контракты
 
 ## Вопросы хода
 
@@ -223,6 +224,7 @@ otys-lack-space = нет места ({ $place })
 otys-lack-credit = нет кредита
 otys-lack-credits = мало кредитов
 otys-lack-battery = нет батареи
+otys-lack-store = Магазин пуст
 # $why — одно из этих или следующих. Говорят вместе со следующим вопросом и в журнале.
 otys-idle-why = { $again ->
     [yes] Во второй раз { $diver }
@@ -244,45 +246,46 @@ otys-ask-carry-lacking = Перенести ресурс пока нельзя: 
 otys-ask-pick-reward-lacking = Годится только один жетон, для другого { $lacks }. Сперва контракт или сразу этот?
 otys-ask-key = Какой ключ?
 otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
-otys-note-key = «3 до +4»: тогда до контракта на 4 престижа не хватит ещё 3 ресурсов.
+otys-note-key = «до +4»: до контракта на 4 престижа.
 otys-note-only-key = У тебя оставался только ключ { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
+otys-answer-level-cost = { $level } · { $diver } { $cost }
 otys-answer-sponsor-there = спонсор: { $effect }
-otys-answer-own-x = Свой X
+otys-answer-own-x = X-ключ
 otys-answer-neutral-x = { $count ->
     [1] Нейтральный X
    *[many] Нейтральный X ×{ $count }
   }
 # $whose — own или neutral: первый вернётся, второй нет. Если он вернётся прямо сейчас, то back.
-otys-answer-x-consequence = любой уровень; спонсоры сдвинутся{ $whose ->
-    [own] ; вернётся с остальными
-    [neutral] ; потом уйдёт в резерв
+otys-answer-x-consequence = любой уровень, спонсоры на 1 вниз{ $whose ->
+    [own] , вернётся
+    [neutral] , только один раз
    *[back] { "" }
   }
-otys-answer-x-best = любой: +{ $prestige } на уровне { $level }; сдвинет спонсоров; { $whose ->
+otys-answer-x-best = +{ $prestige } готово (уровень { $level }), спонсоры на 1 вниз, { $whose ->
     [own] вернётся
-   *[neutral] на один раз
+   *[neutral] один раз
   }
 otys-ask-level = Какой уровень откроет X-ключ?
 otys-ask-level-only-key = Какой уровень откроет X-ключ, твой единственный?
-otys-note-sponsors-moved = Спонсоры сдвинулись на уровень вниз, нижний ушёл наверх.
+otys-note-sponsors-moved = Спонсоры, общие для всех, сдвинулись на уровень вниз, нижний ушёл наверх.
 otys-ask-prepare = Перед погружением
 otys-ask-prepare-only-key = Перед погружением с ключом { $key }, твоим единственным
 otys-answer-sponsor-first = Сперва спонсор
 # Одно слово для одной вещи: рядом стоит винт, который улучшает Инженер.
 otys-answer-propeller = Переместить
-otys-answer-propeller-consequence = дайвера винтом { $reach ->
-    [1] на 1 уровень
-   *[many] на 1–{ $reach } уровня
-  } за 1 батарею
+otys-answer-propeller-consequence = дайвера { $reach ->
+    [1] на 1 уровень
+   *[many] на 1–{ $reach } уровня
+  } за 1 батарею
 otys-answer-sponsor-free = даром · { $effect }
 otys-answer-dive = Нырнуть
 otys-answer-dive-without = Просто нырнуть
 otys-answer-dive-both = Взять всё
 # Где можно взять и то и другое сразу: погружение, потом выбор.
-otys-answer-dive-pick = Нырнуть: выбор
-otys-answer-dive-pick-consequence = потом выбери, что возьмёт { $diver }
+otys-answer-dive-pick = Взять одно
+otys-answer-dive-pick-consequence = нырнуть и выбрать, что возьмёт { $diver }
 otys-answer-pick = на выбор
 # Что даёт погружение: «Ботаник: +1 растение».
 otys-answer-deed = { $diver }: { $deed }
@@ -294,24 +297,26 @@ otys-answer-sponsor-dive = Со спонсором
 otys-answer-sponsor-dive-pick = Спонсор, выбор
 # Что делает спонсор и что потом даёт погружение.
 otys-answer-sponsor-then = { $sponsor }, потом { $deed }
-otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
+otys-answer-sponsor-then-brief = { $sponsor }, { $deed }
 otys-answer-twice = { $diver } работает дважды
 otys-answer-twice-for = { $diver } работает дважды, каждый раз { $credits }
 otys-answer-once-for = каждый раз { $credits }, хватит только на один
 # Дайвер или его дело и цена: «Шпион за 1 кредит».
 otys-answer-work-for = { $work } за { $credits }
-otys-answer-sponsor-then-idle = { $sponsor }; { $diver } ничего не сможет
-otys-answer-sponsor-then-idle-why = { $sponsor }; { $diver } ничего не сможет: { $why }
-otys-answer-sponsor-then-why = { $sponsor }; { $diver }: { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }; { $diver } ничего не делает
+otys-answer-sponsor-then-idle = { $sponsor }, но { $diver } ничего не сможет
+otys-answer-sponsor-then-idle-why = { $sponsor }, но { $diver } ничего не сможет: { $why }
+otys-answer-sponsor-then-why = { $sponsor }, но { $diver }: { $why }
+otys-answer-sponsor-then-nothing = { $sponsor }, но { $diver } ничего не делает
 otys-answer-sponsor-dive-without = Только спонсор
 otys-gain-key = +1 ключ
 otys-gain-x = X-ключ
-otys-ask-propel = Какого дайвера переместить за 1 батарею?
+otys-ask-propel = Какого дайвера переместить за 1 батарею?
 otys-note-reach = { $reach ->
-    [1] На уровень вверх или вниз; остальные подвинутся.
-   *[many] Вверх или вниз, самое большее на { $reach } уровня; остальные подвинутся.
-  }
+    [1] На уровень вверх или вниз
+   *[many] Вверх или вниз, самое большее на { $reach } уровня
+  }, остальные подвинутся. Число — уровень дайвера, ↑ — поверхность, →{ $level } — дойдёт до уровня { $level }.
+otys-answer-propel-works = тогда работает ({ $place }): { $divers }
+otys-answer-propelled = { $diver } { $place }
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
 otys-answer-to-level = Уровень { $level }
 otys-answer-to-surface = Наверху, место { $place } из { $places }
@@ -319,9 +324,10 @@ otys-button-surface = Наверху { $place }
 otys-answer-waiting-then = тогда работать будет { $diver } ({ $place })
 otys-ask-end = Закончить ход?
 otys-answer-end = Закончить ход
-otys-answer-end-consequence = { $diver } всплывёт; все над ним опустятся
+otys-answer-end-consequence = { $diver } всплывёт, все над ним опустятся
+otys-answer-end-ready = { $diver } всплывёт, { $ready }
 otys-answer-stay = Остаться внизу
-otys-answer-stay-consequence = конец хода; { $diver } за 1 батарею остаётся: { $place }
+otys-answer-stay-consequence = { $diver } остаётся за 1 батарею: { $place }
 otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?
 otys-note-batteries = У тебя { $batteries }.
 otys-answer-hold = Остаться внизу
@@ -333,18 +339,20 @@ otys-answer-let-consequence = { $diver } поднимется на поверх�
 
 otys-ask-expert = { $diver }: что взять?
 # Где дайвер работает дважды.
-otys-ask-first = 1 из 2 · { $question }
-otys-ask-again = Ещё раз, 2 из 2 · { $question }
+otys-ask-first = { $question } (первый раз из двух)
+otys-ask-again = { $question } (второй раз)
 # И то и другое сразу: «Взять всё: +1 растение, +1 кредит»; то же на кнопке погружения.
 otys-answer-cube-bonus = Взять всё: { $gains }
-otys-answer-cube-consequence = { $place }: занято { $count } из { $spaces }
+otys-answer-cube-consequence = { $place }: будет занято { $count } из { $spaces }
 otys-answer-bonus-alone = без ресурса
-otys-bonus-metal = X-ключ
+otys-bonus-metal = Нейтральный X
 otys-bonus-plant = +1 кредит
 otys-bonus-fuel = +1 батарея
 otys-bonus-tech = +1 ключ
 otys-ask-trader = Продать или купить?
 otys-note-credits = У тебя { $credits }.
+otys-note-no-purchase = Купить ничего нельзя: { $why }.
+otys-note-no-sale = Продать нечего: Магазин не возьмёт отсюда ни одного ресурса ({ $place }).
 otys-answer-sell-either = продать за { $credits } или { $prestige }
 otys-answer-sell-for = продать за { $credits }
 otys-answer-buy-for = купить за { $credits }
@@ -360,6 +368,7 @@ otys-button-look = 4 контракта
 otys-answer-look-consequence = { $price } · один твой, видишь только ты
 otys-answer-copy = { $name }: { $diver }
 otys-answer-copy-cost = { $name }: { $diver } · { $credits }
+otys-answer-copy-then = потом { $effect }
 otys-neighbour-left = слева от тебя
 otys-neighbour-right = справа от тебя
 otys-ask-engineer = Что улучшить?
@@ -383,6 +392,7 @@ otys-answer-token-look = 1 контракт из 4
 otys-answer-token-flip = Улучшить дайвера
 # Где оба одинаковы.
 otys-answer-token = { $place }: { $front }
+otys-answer-token-alike = { $place }: { $front }, за контракт { $back }
 otys-answer-token-kept = { $price } · потом { $back } за контракт
 
 ## Вопросы спонсоров, наград и контрактов
@@ -410,7 +420,7 @@ otys-answer-colour-place = сюда: { $place }
 otys-ask-keep = Какой контракт оставить себе?
 otys-note-keep = Остальные уйдут под колоду, и никто их не увидит.
 otys-answer-keep = { $number } · { $demand }
-otys-answer-keep-near = { $count ->
+otys-answer-keep-near = +{ $prestige } · { $count ->
     [0] готов
    *[many] не хватает { $count }
   }: уровень { $level }
@@ -462,7 +472,7 @@ otys-happened-stayed = { $diver } остался внизу ({ $place })
 ## Как стоит игра
 
 otys-status-score = { $name } **{ $prestige }**
-otys-status = Раунд { $round } · Престиж: { $scores } · играем до { $target }
+otys-status = Раунд { $round } · Престиж: { $scores } · до { $target }
 otys-status-last-round = **Последний раунд**: игра закончится, когда у всех будет поровну ходов.
 otys-status-over = Престиж: { $scores }
 otys-ending-early = Игра прервана в раунде { $round }

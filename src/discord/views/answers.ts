@@ -4,7 +4,7 @@ import type {
   APIComponentInMessageActionRow,
 } from 'discord-api-types/v10';
 import type { AnswerLabel, Tone } from '../../games/presenter.ts';
-import { shortened } from '../../texts/shown-text.ts';
+import { shortened, unbroken, unbrokenName } from '../../texts/shown-text.ts';
 import type { Id, Place } from '../protocol/ids.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
 import { row } from '../protocol/message.ts';
@@ -232,9 +232,21 @@ function iconedIn(
   return (answer) => hasRoom && isWanted(answer);
 }
 
+/** By how much bold letters are wider. */
+const BOLDER = 0.06;
+
+/** A name with as many letters more as it is wider in bold. */
+const inBold = (words: string): string => words + '■'.repeat(Math.ceil(words.length * BOLDER));
+
 /** Answers on buttons with the lines that tell of them. */
 const stackOf = (answers: readonly AnswerLabel[], manner: Manner, behind: readonly Pressed[]): Stack => ({
-  words: told(answers, manner, (icon) => (icon === undefined ? '' : ICON_ROOM)),
+  words: told(
+    answers,
+    manner,
+    (icon) => (icon === undefined ? '' : ICON_ROOM),
+    // In a paragraph what is wide and what is narrow make up for each other.
+    manner === 'together' || manner === 'prices' ? undefined : inBold,
+  ),
   rows: pressedIn(answers, iconedIn(answers, manner, behind), manner, behind),
 });
 
@@ -297,6 +309,9 @@ const isSpelled = ({ label, button: name = label, consequence, pictured }: Answe
 const comesOf = ({ consequence, brief = consequence }: AnswerLabel, manner: Manner): string =>
   (manner === 'lines' ? consequence : brief) ?? '';
 
+/** Between two answers of one paragraph: stronger than anything that stands within one. */
+const BETWEEN = ' ▪ ';
+
 /** The lines that tell of answers on buttons; `iconOf` writes an icon, and `strong` a name. */
 function told(
   answers: readonly AnswerLabel[],
@@ -315,19 +330,20 @@ function told(
         const words = [strong(answer.label), comesOf(answer, manner)]
           .filter((part) => part !== '')
           .join(' · ');
-        return `${manner === 'small' || manner === 'bare' ? '-# ' : ''}${icon}${words}`;
+        return `${manner === 'small' || manner === 'bare' ? '-# ' : ''}${icon}${unbroken(words)}`;
       });
     case 'together': {
-      const parts = spelled.map((answer) =>
-        [strong(answer.label), comesOf(answer, manner)].filter((part) => part !== '').join(' · '),
-      );
-      return parts.length === 0 ? [] : [`-# ${parts.join('; ')}`];
+      const parts = spelled.map((answer) => {
+        const words = comesOf(answer, manner);
+        return [strong(unbrokenName(answer.label)), ...(words === '' ? [] : [unbroken(words)])].join(' · ');
+      });
+      return parts.length === 0 ? [] : [`-# ${parts.join(BETWEEN)}`];
     }
     case 'prices': {
       const parts = spelled.flatMap(({ label, price }) =>
-        price === undefined ? [] : [`${strong(label)} ${price}`],
+        price === undefined ? [] : [unbroken(`${strong(label)} ${price}`)],
       );
-      return [`-# ${parts.join('; ')}`];
+      return [`-# ${parts.join(BETWEEN)}`];
     }
     case 'named':
       return [];

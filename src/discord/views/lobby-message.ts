@@ -150,7 +150,12 @@ function beside(
   const least = Math.max(1, min - seated);
   const numbers = Array.from({ length: max - seated - least + 1 }, (_, at) => least + at);
   return [
-    text(say(seated === 1 ? 'lobby-alone' : 'lobby-few', { host: mention(table.host, say) })),
+    text(
+      [
+        say(seated === 1 ? 'lobby-alone' : 'lobby-few', { host: mention(table.host, say) }),
+        `-# ${say('lobby-computers-level', { level: say(`level-${USUAL_LEVEL}`) })}`,
+      ].join('\n'),
+    ),
     ...rows(
       numbers.map((count) =>
         button(

@@ -76,7 +76,19 @@ function labelAlone(isFree: boolean, match: PlayableMatch, context: MessageConte
     return what === undefined ? say('button-undo') : say('button-undo-what', { what });
   }
   if (match.broken) return say('button-undo');
-  return say('button-undo-alone', { to: hasAnswered(table, match) ? 'move' : 'turn' });
+  return say('button-undo-alone', { to: takenBackAlone(table, match) });
+}
+
+/** What *Undo* goes back to for somebody alone: the last answer, the end of their turn that nobody has answered since, or a turn that others have played after. */
+function takenBackAlone(table: Table, match: PlayableMatch): 'move' | 'end' | 'turn' {
+  if (hasAnswered(table, match)) return 'move';
+  const { turn, turnBefore } = match;
+  const hasJustEnded =
+    holderOf(table, turn.seat) === undefined &&
+    match.cannotUndo(turn.seat) === 'turn-began' &&
+    turnBefore !== undefined &&
+    holderOf(table, turnBefore.seat) !== undefined;
+  return hasJustEnded ? 'end' : 'turn';
 }
 
 /** Whether a person has answered something in the turn under way. */

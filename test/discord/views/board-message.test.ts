@@ -179,6 +179,11 @@ describe('Undo while a computer has its turn', () => {
     expect(undoFor([computer, second, computer], ...ANSWERED)).toEqual(['Undo: last move']);
   });
 
+  test('names the end of the turn of somebody alone as long as no computer has answered it, as it takes back nothing else', () => {
+    expect(undoFor([computer, computer, third], ...ROUND)).toEqual(['Undo: end of turn']);
+    expect(undoFor([computer, computer, third], ...ROUND, [0, 'dare'])).toEqual(['Undo: last turn']);
+  });
+
   test('goes back to somebody’s last turn from the beginning of their next, alone with computers only, and says so (ruling: undo)', () => {
     expect(undoFor([computer, second, computer], ...ROUND, [0, 'end'])).toEqual(['Undo: last turn']);
     expect(undoFor([computer, second, third], ...ROUND, [0, 'end'])).toEqual([]);

@@ -57,7 +57,9 @@ describe('Answers', () => {
     expect(spelled).toHaveLength(7);
     const [plain] = laid([{ notation: 'end', label: 'End', icon: 'key', tone: 'main' }]).rows;
     expect(plain?.components[0]).toHaveProperty('emoji', { id: '5', name: 'key' });
-    expect(consequences(labels(3), context.icons)).toBe('<:key:5> **Key 0** · Level 0\n**Key 1** · Level 1');
+    expect(consequences(labels(3), context.icons)).toBe(
+      '<:key:5> **Key\u00a00** · Level\u00a00\n**Key\u00a01** · Level\u00a01',
+    );
   });
 
   test('are menus with their consequences when they are many, with the way out beside them', () => {
@@ -105,8 +107,8 @@ describe('Answers', () => {
       { told: '**Card A** · a pearl\n**Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
-      { told: '-# **Card A** · a pearl; **Card B** · brings nothing', buttons: all },
-      { told: '-# **Card A** 2 Cr.', buttons: ['Card A', 'Card B'] },
+      { told: '-# **Card\u00a0A** · a pearl ▪ **Card\u00a0B** · brings nothing', buttons: all },
+      { told: '-# **Card A** 2\u00a0Cr.', buttons: ['Card A', 'Card B'] },
       { told: '', buttons: ['Card A 2 Cr.', 'Card B'] },
     ]);
   });

@@ -125,7 +125,7 @@ describe('what can be answered in step 1', () => {
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
       label: 'Propeller 1→2',
       consequence: 'Engineer: divers go up to 2 levels · for 1 Credit',
-      brief: 'go farther, for 1 Credit',
+      brief: 'up to 2 levels, for 1 Credit',
       tone: 'plain',
     });
   });

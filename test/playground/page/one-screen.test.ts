@@ -142,11 +142,14 @@ function unpricedIn(
   const [asked] = match.decisions;
   if (asked === undefined) return [];
   const people = Array.from({ length: match.seats }, (_, seat) => ({ name: nameAt(seat) }));
-  const read = JSON.stringify(components).replaceAll('*', '');
+  const read = JSON.stringify(components).replaceAll('*', '').replaceAll('\u00a0', ' ');
   return (match.question(asked.seat, { say: texts.in(language), people })?.answers ?? []).flatMap(
     ({ label, consequence, brief, price }) => {
       const told = [`${label} · ${consequence}`, `${label} · ${brief}`, `${label} ${price}`];
-      const isTold = price === undefined || isMenu(components) || told.some((words) => read.includes(words));
+      const isTold =
+        price === undefined ||
+        isMenu(components) ||
+        told.some((words) => read.includes(words.replaceAll('\u00a0', ' ')));
       return isTold ? [] : [`${label}: ${price}`];
     },
   );

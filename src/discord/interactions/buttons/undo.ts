@@ -4,6 +4,7 @@ import type { Bot } from '../../channel/bot.ts';
 import { container, type Message, text } from '../../protocol/message.ts';
 import { button, rows } from '../../views/components.ts';
 import { type MessageContext, sharedIcon } from '../../views/message-context.ts';
+import { noteMessage } from '../../views/page-message.ts';
 import { type Button, commandOf, type Press, shownToAll, tableAt } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere, type Reply } from '../reply.ts';
@@ -70,7 +71,7 @@ export function ownWayBack({
   return peopleAt(now.table).length === 1 && way?.moves === 1 ? { ply, to: way.to } : undefined;
 }
 
-/** The offer as it is now, in the place of one that was made before the match went on. */
+/** Why nothing was taken back, and the offer as it is now, in the place of one that was made before the match went on. */
 async function backPageAnew(
   table: string,
   press: Press,
@@ -79,8 +80,11 @@ async function backPageAnew(
   const now = await bot.tables.look(table);
   const seat = now === undefined ? undefined : seatOf(now.table, press.person.id);
   if (now?.match === undefined || seat === undefined) return undefined;
-  const offer = await backOffer(now, now.match.cannotUndo(seat) ?? 'turn-began', press, bot);
-  return offer === undefined ? undefined : backPage(offer, press.context);
+  const { say } = press.context;
+  const why = now.match.cannotUndo(seat);
+  if (why === undefined) return noteMessage(say('back-anew-free'));
+  const offer = await backOffer(now, why, press, bot);
+  return offer === undefined ? undefined : backPage(offer, press.context, say('back-anew'));
 }
 
 /** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
@@ -104,8 +108,12 @@ export async function backOffer(
   return ways.length === 0 ? undefined : { now, ply: now.match.ply, ways, lifted };
 }
 
-/** A private page that offers to ask the others to let the match go back. */
-export function backPage({ now, ply, ways, lifted }: BackOffer, { say, icons }: MessageContext): Message {
+/** A private page that offers to ask the others to let the match go back; `first` is what is said before. */
+export function backPage(
+  { now, ply, ways, lifted }: BackOffer,
+  { say, icons }: MessageContext,
+  first?: string,
+): Message {
   const { table } = now;
   const others = peopleAt(table).length - 1;
   const buttons = ways.map(({ to, moves }, at) =>
@@ -118,6 +126,8 @@ export function backPage({ now, ply, ways, lifted }: BackOffer, { say, icons }: 
       icons,
     ),
   );
-  const words = say('back-ask', { others, why: lifted });
+  const words = [...(first === undefined ? [] : [first]), say('back-ask', { others, why: lifted })].join(
+    '\n',
+  );
   return { components: [container('private', [text(words), ...rows(buttons)])], pictures: [] };
 }

@@ -46,7 +46,7 @@ const DUEL: Layout = {
   height: PICTURE.height,
   horizon: { waterline: 412, floor: 658 },
   race: { x: 12, y: 2, width: 1076, height: 82 },
-  heading: 99,
+  heading: 97,
   contracts: { x: 12, y: 114, width: 776, height: 256 },
   store: { x: 800, y: 114, width: 288, height: 256 },
 };
@@ -132,7 +132,9 @@ const drawContracts = (pen: Pen, { view, layout, changes, components, say }: Sce
     const box = contractPlace(layout, index, view.row.length);
     if (contract !== undefined)
       drawContract(pen, contract, box, publicFoot(contract, view, components, say), say);
-    if (changes.row.has(id)) ringBox(pen, box, RADIUS.card);
+    // Within the card, so that it stays clear of the heading above.
+    if (changes.row.has(id))
+      ringBox(pen, { x: box.x + 3, y: box.y + 4, width: box.width - 6, height: box.height - 8 }, RADIUS.card);
   }
 };
 

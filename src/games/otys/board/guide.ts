@@ -9,6 +9,8 @@ import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView } from '../rules/view.ts';
 import { type Level, spaceOfLevel } from '../rules/vocabulary.ts';
+import { drawContract } from './contract-card.ts';
+import { publicFoot } from './contract-foot.ts';
 import { seaPicture } from './sea.ts';
 import { drawSlip } from './sea-marks.ts';
 import {
@@ -49,6 +51,9 @@ const openBand = (pen: Pen, top: number, slip: Box): void => {
   pen.fillRect(0, top, PICTURE.width, BAND);
 };
 
+/** Where the contract lies that the resources complete: over what the turn does not need. */
+const CARD: Box = { x: 740, y: 14, width: 340, height: 236 };
+
 const lowered = (box: Box): Box => ({ ...box, y: box.y + BAND });
 
 /** Where the numbers of a level's row stand, and the boxes that they ring; `spaces` are those of the level for resources. */
@@ -69,7 +74,7 @@ export const guidePlaces = (
       lowered(sponsorPlace(level)),
       lowered(diverPlace(spaceOfLevel(level), level)),
       resources,
-      slip,
+      CARD,
     ].map(above),
   };
 };
@@ -86,6 +91,8 @@ export function guidePicture(view: OtysView, level: Level, components: Component
       draw: (pen) => {
         openBand(pen, top, slip);
         drawSlip(pen, ready?.prestige ?? 0, slip.x + 24, slip.y + 21);
+        if (ready !== undefined)
+          drawContract(pen, ready, CARD, publicFoot(ready, view, components, say), say);
         drawCallouts(pen, callouts);
       },
     }),

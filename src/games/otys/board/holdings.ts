@@ -70,6 +70,7 @@ export const drawHoldings = (pen: Pen, player: SeatView, changes: SeatChanges, b
       width: box.width - 144 - 12,
       smallest: TYPE.small,
     });
-    drawChange(pen, change, box.x + 128, y - 20);
+    // Between the sign and the word: it covers neither of them.
+    drawChange(pen, change, box.x + 74, y - 22);
   }
 };

@@ -4,6 +4,7 @@ import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { unbroken } from '../../../texts/shown-text.ts';
 import { drawBackdrop } from './backdrop.ts';
 
 /** One thing of a legend: how it looks on the boards, and what it does in words. */
@@ -29,9 +30,6 @@ const COLUMNS = 2;
 /** The tallest that a panel is, and the lines of its words for a type size of 1. */
 const TALLEST = 128;
 const LINE = 1.2;
-
-/** The words, with each number kept on a line with what it counts. */
-const unbroken = (words: string): string => words.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
 
 interface Size {
   readonly width: number;

@@ -36,11 +36,12 @@ export const drawPurse = (
 ): void => {
   const label = (text: PlainKey, at: number, room: number): void => {
     write(pen, say(text), at, y + 58, {
-      size: TYPE.small,
+      size: TYPE.phone,
       weight: 'plain',
       paint: PALETTE.mistSoft,
       align: 'center',
       width: room - 4,
+      smallest: TYPE.small,
     });
   };
   const key = purseKeyPlace(x, y, false);

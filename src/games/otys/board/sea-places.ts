@@ -15,7 +15,7 @@ export const PLACES = {
   row: { x: 8, y: 103, width: 1084, height: 79, step: 83 },
   level: 34,
   sponsor: { x: 62, width: 192 },
-  rewards: { x: 284, step: 53, size: 48 },
+  rewards: { x: 283, step: 55, size: 52 },
   key: { x: 370, width: 62 },
   diver: { x: 440, width: 222 },
   pushed: 14,

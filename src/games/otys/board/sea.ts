@@ -72,7 +72,8 @@ const drawPlate = (pen: Pen, { view, player, changes, people, say, up, focus }: 
     smallest: TYPE.strong,
   });
   write(pen, statusOf(view, player.seat, say, focus), x + 84, y + 57, {
-    size: TYPE.small,
+    size: TYPE.phone,
+    smallest: TYPE.small,
     weight: 'plain',
     paint: up || view.result?.winners.includes(player.seat) === true ? PALETTE.lamp : PALETTE.mistSoft,
     width: room,
@@ -219,10 +220,11 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
 const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): void => {
   const { x, y, size, step } = PLACES.track;
   write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 21, {
-    size: TYPE.body,
+    size: TYPE.phone,
     weight: 'bold',
     paint: PALETTE.lamp,
-    width: 430,
+    width: 434,
+    smallest: TYPE.small,
   });
   drawHackerTrack(pen, player, changes, { x, y, width: 0, height: size }, size, step);
   drawPurse(pen, player, changes, PLACES.purse.x, PLACES.purse.y + SPACE.tight, {

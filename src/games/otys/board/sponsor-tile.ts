@@ -106,8 +106,10 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
   });
   write(pen, words, centre(box), box.y + box.height * 0.745, {
     ...written,
+    size: TYPE.phone,
     align: 'center',
-    width: box.width - 14,
+    width: box.width - 12,
+    smallest: TYPE.small,
   });
 };
 

@@ -12,7 +12,7 @@ import type { Otys, OtysState } from './state.ts';
 import type { DiverStep } from './step.ts';
 import { traderChoices } from './trader.ts';
 import type { DiverView } from './view.ts';
-import { EXPERTS } from './vocabulary.ts';
+import { type DiverName, EXPERTS } from './vocabulary.ts';
 
 /** What divers charge in Credits before they act, basic and upgraded ("Diver tiles"). A Trader's price is the Store's. */
 export const FEES = {
@@ -20,6 +20,12 @@ export const FEES = {
   engineer: { basic: 1, upgraded: 0 },
   explorer: { basic: 2, upgraded: 1 },
 } as const;
+
+const hasFee = (diver: DiverName): diver is keyof typeof FEES => diver in FEES;
+
+/** The Credits that a diver takes before it acts; 0 for those that take none. */
+export const feeOf = (diver: DiverName, upgraded: boolean): number =>
+  hasFee(diver) ? FEES[diver][upgraded ? 'upgraded' : 'basic'] : 0;
 
 /**
  * A diver's effect as the step that offers it. `free`: sponsor 1 advanced, for one's own divers. `via`: whose Spies were

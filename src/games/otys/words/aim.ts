@@ -13,7 +13,7 @@ export interface SponsorsThere {
 }
 
 /**
- * What a level lacks for the contract that is nearest there once its diver has worked, twice where its sponsor lets it: "1 Plant short of +4", +4
+ * What a level lacks for the contract that is nearest there once its diver has worked, twice where its sponsor lets it: "needs 1 Plant for +4", +4
  * being the contract for 4 Prestige. In several wordings, the longest first. The seat's private contracts are among them only if the view is
  * its own.
  */
@@ -23,8 +23,7 @@ export function aimInWords(scene: Scene, seat: Seat, level: Level, there: Sponso
   if (nearest === undefined) return [say('otys-aim-none')];
   const { now, after, prestige } = nearest;
   if (now.count === 0) return [say('otys-aim-ready', { prestige })];
-  if (after.count === 0)
-    return [say('otys-aim-done', { prestige }), say('otys-aim-done-brief', { prestige })];
+  if (after.count === 0) return [say('otys-aim-done', { prestige })];
   return lacksOf(scene, after).map((cubes) => say('otys-aim-lacks', { cubes, prestige }));
 }
 
@@ -103,9 +102,9 @@ function aimOf(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): Ai
   return nearest;
 }
 
-/** What is wanting, the longer wording first: "2 Metal + 1 Plant" where its colours are known, else how many resources. */
+/** What is wanting, the longer wording first: "2 Metal + 1 Plant" where its colours are known, "3 resources", and how many. */
 function lacksOf({ say }: Pick<Scene, 'say'>, { count, cubes }: Shortfall): readonly string[] {
   const named =
     cubes !== undefined && COLOURS.some((colour) => cubes[colour] > 0) ? [cubesCounted(say, cubes)] : [];
-  return [...named, String(count)];
+  return [...named, say('otys-aim-resources', { count }), String(count)];
 }

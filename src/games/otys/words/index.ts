@@ -27,6 +27,7 @@ import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
+import { longWays } from './long-ways.ts';
 import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
 import { outlookInWords } from './outlook.ts';
@@ -112,7 +113,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
         ready: (view, seat, asked, textContext) => ownReady(scene(view, textContext), seat, asked),
       },
       hand: {
-        button: PAGE_BUTTONS.hand,
+        button: (say) => ({ label: say('otys-button-hand'), icon: 'hand' }),
         isOwn: true,
         offBoard: true,
         page: (view, { side }, textContext) =>
@@ -136,6 +137,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     term: termOf,
     tips: (view, seat, asked, textContext) => tipsOf(scene(view, textContext), seat, asked),
     leadsTo: (outlook, seat, textContext) => outlookInWords(scene(outlook.after, textContext), outlook, seat),
+    longWays,
     guide: (say) => guideOf(say, components),
     rules: (say) => rulesOf(say, components),
   };

@@ -106,44 +106,47 @@ export function offeredContracts(
   return completions.map(({ notation, move }) => {
     const contract = contractOf(scene, move.contract);
     const alike = completions.filter((other) => worth(other) === contract.prestige);
-    const number = say('otys-offer-number', { number: view.row.indexOf(move.contract) + 1 });
     const { demand, bonus, prestige } = contract;
-    const what =
-      demand.kind === 'free'
-        ? [demandInWords(say, demand)]
-        : [cubesInWords(say, cubesTaken(demand, [])), cubesInWords(say, cubesTaken(demand, []), '+')];
-    const labelWith = (contract: string): string =>
-      say('otys-offer', {
-        contract,
-        place: levelName(say, move.level),
-        gain: change(say, 'prestige', prestige),
-      });
-    const label = firstWithin([...what, number].map(labelWith), LENGTHS.label);
-    // Four different ones are always the same four.
-    const isNamed = waysOf(contract).length === 1 && label !== labelWith(number);
     const reward = placedReward(scene, seat, move.level);
     const gains = [
       ...(bonus.credits > 0 ? [change(say, 'credits', bonus.credits)] : []),
       ...(bonus.batteries > 0 ? [change(say, 'batteries', bonus.batteries)] : []),
       ...(reward === undefined ? [] : [say('otys-offer-reward', { reward: backInWords(say, reward) })]),
-    ].join(COMMA);
+    ];
     const taken = cubesTaken(demand, move.colours ?? []);
-    const consequence = (plus?: string) =>
-      [...(isNamed ? [] : [cubesInWords(say, taken, plus)]), ...(gains === '' ? [] : [gains])].join(BESIDE);
-    const told = firstWithin([consequence(), consequence('+'), gains], LENGTHS.consequence);
+    const number = say('otys-offer-number', { number: view.row.indexOf(move.contract) + 1 });
+    const place = levelName(say, move.level);
+    const [cubes, closer] = [cubesInWords(say, taken), cubesInWords(say, taken, '+')];
+    const named = [
+      say('otys-offer', { contract: cubes, place }),
+      say('otys-offer', { contract: closer, place }),
+      say('otys-offer-brief', { contract: closer, place }),
+      say('otys-offer-brief', { contract: number, place }),
+    ];
+    const lines = [gains.join(COMMA), ''].flatMap((more) =>
+      named.map((line) => (more === '' ? line : line + BESIDE + more)),
+    );
     return {
       notation,
-      label,
-      button: say(alike.length > 1 ? 'otys-button-offer-level' : 'otys-button-offer', {
+      label: say(alike.length > 1 ? 'otys-button-offer-level' : 'otys-button-offer', {
         gain: `+${prestige}`,
         level: move.level,
       }),
-      ...(told !== '' && { consequence: told }),
+      consequence: firstWithin(lines, LENGTHS.consequence),
+      brief: say('otys-offer-brief', { contract: closer, place }),
       icon: 'contract',
       tone: 'gain',
       besideMenu: true,
     };
   });
+}
+
+/** A public contract that is ready as well, of which one needs what the other does: only one of the two can be completed. */
+function rivalOf(scene: Scene, seat: Seat, own: Contract): Contract | undefined {
+  const { cubes } = sideOf(scene, seat);
+  return scene.view.row
+    .map((id) => contractOf(scene, id))
+    .find((contract) => mostTogether([contract], cubes) === 1 && mostTogether([own, contract], cubes) === 1);
 }
 
 /** The private contracts that the player who is up could complete, a sentence each. The view is the seat's own. */
@@ -161,11 +164,17 @@ export function ownReady(
       ({ count }) => count === 0,
     );
     if (nearest === undefined) return [];
-    const words = say('otys-own-ready', {
-      demand: demandInWords(say, contract.demand),
-      place: levelName(say, nearest.level),
-      gains: contractGains(say, contract),
-    });
+    const shared = rivalOf(scene, seat, contract);
+    const words = [
+      say('otys-own-ready', {
+        demand: demandInWords(say, contract.demand),
+        place: levelName(say, nearest.level),
+        gains: contractGains(say, contract),
+      }),
+      ...(shared === undefined
+        ? []
+        : [say('otys-own-shared', { demand: demandInWords(say, shared.demand) })]),
+    ].join(' ');
     const [way] = bestWays(scene, [id], { seat, answers: decision?.answers ?? [] });
     if (way === undefined) return [{ key: id, words }];
     const { notation, move } = way;
@@ -197,28 +206,14 @@ function mostTogether(contracts: readonly Contract[], cubes: readonly Cubes[]): 
   return Math.max(mostTogether(others, cubes), ...withFirst);
 }
 
-/** That public contracts which lie ready for a seat are left lying: "without completing Metal + Plant on level 4". Nothing where there is none. */
+/** That public contracts which lie ready for a seat are left so, as many as could be completed: "2 contracts are left ready". Nothing where there is none. */
 export function readyInWords(scene: Scene, seat: Seat): string | undefined {
   const { say, view } = scene;
   const { cubes } = sideOf(scene, seat);
   const ready = view.row.flatMap((id) => {
     const contract = contractOf(scene, id);
-    const [nearest] = shortfalls(contract, cubes, scene.components.values.spaces).filter(
-      ({ count }) => count === 0,
-    );
-    return nearest === undefined ? [] : [{ ...nearest, ...contract }];
+    const [nearest] = shortfalls(contract, cubes, scene.components.values.spaces);
+    return nearest?.count === 0 ? [contract] : [];
   });
-  const [first, second] = ready;
-  if (first === undefined) return undefined;
-  if (second !== undefined) {
-    const together = mostTogether(ready, cubes);
-    return together > 1
-      ? say('otys-ready-some', { count: together })
-      : say('otys-ready-one-of', { count: ready.length });
-  }
-  const args = { contract: demandInWords(say, first.demand), place: levelName(say, first.level) };
-  return firstWithin(
-    [say('otys-ready-one', args), say('otys-ready-some', { count: 1 })],
-    LENGTHS.consequence,
-  );
+  return ready.length === 0 ? undefined : say('otys-ready-some', { count: mostTogether(ready, cubes) });
 }

@@ -44,10 +44,6 @@ function preparing(moves: readonly OtysMove[], say: Say): string | undefined {
 export function termOf({ about, answers }: DecisionOf<Otys>, say: Say): string | undefined {
   const moves = answers.map(({ move }) => move);
   if (about.kind === 'prepare') return preparing(moves, say);
-  if (about.kind === 'choose-end')
-    return say(
-      moves.some((move) => move.kind === 'end' && move.stay) ? 'otys-term-end-stay' : 'otys-term-end',
-    );
   const term = TERMS[about.kind];
   return term === undefined ? undefined : say(term);
 }

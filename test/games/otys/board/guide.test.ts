@@ -6,6 +6,12 @@ import { guideOf } from '../../../../src/games/otys/words/guide.ts';
 import { say } from '../../text-context.ts';
 import { sampleComponents } from '../sample-views.ts';
 
+test('the last number of How to play rings a contract that is large enough to be read', () => {
+  const { callouts } = guidePlaces(3, 4);
+  const { width = 0, height = 0 } = callouts.at(-1)?.box ?? {};
+  expect(Math.min(width, height)).toBeGreaterThan(200);
+});
+
 test('the numbers of How to play stand in a band of water, where they cover no row and not each other', () => {
   const { callouts } = guidePlaces(3, 4);
   const half = CALLOUT_SIZE / 2;

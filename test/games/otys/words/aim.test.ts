@@ -26,48 +26,50 @@ function keysTell(
 
 test('a key tells what its level lacks for the nearest contract, once its diver has worked', () => {
   expect(keysTell({ cubes: { 3: 'p', 4: 'tt', 5: 't' } }, 'mpp pptt').slice(2, 5)).toEqual([
-    '1 Plant short of +3',
-    '2 Plant short of +4',
-    '+1 Battery · 3 short of +4',
+    'needs 1 Plant for +3',
+    'needs 2 Plant for +4',
+    '+1 Battery · needs 3 for +4',
   ]);
 });
 
 test('a key names every colour that is wanting where there is room, and the one that a free contract takes', () => {
-  expect(keysTell({ cubes: { 4: 'tt' } }, 'ttmp mmff')[3]).toBe('1 Metal + 1 Plant short of +4');
-  expect(keysTell({ cubes: { 4: 'm' } }, 'ft 32')[3]).toBe('1 Fuel + 1 Tech short of +1');
-  expect(keysTell({ cubes: { 4: 'mmp' } }, '22-a 32')[3]).toBe('1 Plant short of +4');
-  expect(keysTell({ cubes: { 4: 'mmm' } }, '31 32')[3]).toBe('1 short of +4');
+  expect(keysTell({ cubes: { 4: 'tt' } }, 'ttmp mmff')[3]).toBe('needs 2 for +4');
+  expect(keysTell({ cubes: { 4: 'm' } }, 'ft 32')[3]).toBe('needs 2 for +1');
+  expect(keysTell({ cubes: { 4: 'mmp' } }, '22-a 32')[3]).toBe('needs 1 Plant for +4');
+  expect(keysTell({ cubes: { 4: 'mmm' } }, '31 32')[3]).toBe('needs 1 resource for +4');
 });
 
 test('a key tells which contract its diver makes ready, and which lies ready', () => {
   const told = keysTell({ cubes: { 3: 'p', 4: 'mp' } }, 'mp pptt');
-  expect(told[2]).toBe('then +1 is ready');
-  expect(told[3]).toBe('+1 is ready');
+  expect(told[2]).toBe('+1 ready');
+  expect(told[3]).toBe('+1 ready already');
   expect(keysTell({ cubes: { 3: 'p', 4: 'mp' } }, 'mp pptt', 'spectator', german).slice(2, 4)).toEqual([
-    'dann ist +1 bereit',
-    '+1 ist bereit',
+    '+1 bereit',
+    '+1 schon bereit',
   ]);
 });
 
 test('a level with no room for what a contract still needs says so, and what its sponsor does', () => {
-  expect(keysTell({ cubes: { 1: 'ppp' } }, 'tmm pptt')[0]).toBe('+1 Credit · no contract fits');
+  expect(keysTell({ cubes: { 1: 'ppp' }, divers: { 1: 'metal', 3: 'trader' } }, 'tmm pptt')[0]).toBe(
+    '+1 Credit · no contract fits',
+  );
 });
 
 test('private contracts stand with the keys on their owner’s page alone', () => {
   const side: Side = { cubes: { 4: 'mp' }, hand: 'mp' };
-  expect(keysTell(side, 'pptt mmff', 0)[3]).toBe('+1 is ready');
-  expect(keysTell(side, 'pptt mmff')[3]).toBe('1 Plant + 2 Tech short of +4');
+  expect(keysTell(side, 'pptt mmff', 0)[3]).toBe('+1 ready already');
+  expect(keysTell(side, 'pptt mmff')[3]).toBe('needs 3 for +4');
 });
 
 test('a sponsor that lets the diver work twice is counted, and one that cannot be used is not named', () => {
   const twice = keysTell({ cubes: { 3: 'm' } }, '31 mmff', 'spectator', textContext, { 3: '2', 4: '5' });
-  expect(twice[2]).toBe('×2 · 1 short of +4');
+  expect(twice[2]).toBe('×2 · needs 1 resource for +4');
   expect(keysTell({ cubes: { 3: 'ff' } }, 'mmff 32', 'spectator', textContext, { 3: '2' })[2]).toBe(
-    '×2 · then +4 is ready',
+    '×2 · +4 ready',
   );
   const upgrading = (credits: number) =>
     keysTell({ cubes: { 3: 'ffm' }, credits }, 'mmff 32', 'spectator', textContext, { 3: '4' })[2];
-  expect([upgrading(2), upgrading(1)]).toEqual(['upgrade · then +4 is ready', 'then +4 is ready']);
+  expect([upgrading(2), upgrading(1)]).toEqual(['upgrade · +4 ready', '+4 ready']);
 });
 
 test.each([

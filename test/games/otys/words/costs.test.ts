@@ -76,7 +76,7 @@ test('levels for an X key are listed with the sponsors that the picture shows th
   if (decision === undefined) throw new Error('nobody is asked');
   const shown = match
     .view('spectator')
-    .sponsors.map(({ sponsor, side }) => textContext.say(`otys-board-sponsor-${sponsor}-${side}`));
+    .sponsors.map(({ sponsor, side }) => textContext.say(`otys-brief-sponsor-${sponsor}-${side}`));
   expect(
     questionIn(match, decision).answers.map(({ consequence = '' }) => consequence.split(' · ')[0]),
   ).toEqual(shown);
@@ -89,7 +89,7 @@ test('a dive whose diver could do nothing says so, and why', () => {
   expect(consequenceOf(story(1), 'go', LANGUAGES.de)).toBe(
     'der Entdecker kann nichts tun: zu wenige Credits',
   );
-  expect(consequenceOf(story(1), 'sgo')).toBe('+1 Battery; the Explorer can’t do anything: too few Credits');
+  expect(consequenceOf(story(1), 'sgo')).toBe('+1 Battery, but Explorer: too few Credits');
 });
 
 test('the sponsor and the dive in one have the price of both, in each language', () => {
@@ -99,10 +99,50 @@ test('the sponsor and the dive in one have the price of both, in each language',
   }).play('k3');
   expect(consequenceOf(upgrade, 'sgo')).toBe('−2 Credits, upgrade, +1 Prestige, then Explorer for 1 Credit');
   expect(consequenceOf(upgrade, 'sgo', LANGUAGES.de)).toBe(
-    '−2 Credits, aufwerten, +1 Prestige; Entdecker für 1 Credit',
+    '−2 Credits, aufwerten, +1 Prestige, Entdecker für 1 Credit',
   );
   const spy = scene({ me: { divers: { 3: 'spy' }, credits: 1 }, sponsors: { 3: '1' } }).play('k3');
   expect(consequenceOf(spy, 'sgo')).toBe('+1 Credit, then Spy for 1 Credit');
+});
+
+test('the key of a diver that takes Credits says so, and a sponsor that is too dear or does nothing is told as such', () => {
+  const { match } = scene({
+    me: { divers: { 1: 'spy', 2: 'explorer', 3: 'plant' }, credits: 1 },
+    sponsors: { 1: '3', 2: '4', 3: '5' },
+    row: 'mpp pptt',
+  });
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  const keys = (to: typeof textContext) =>
+    questionIn(match, decision, to)
+      .answers.slice(0, 3)
+      .map(({ label, consequence = '' }) => `${label} · ${consequence.split(' · ')[0]}`);
+  expect(keys(textContext)).toEqual([
+    '1 · Spy −1 Credit · no sponsor',
+    '2 · Explorer −2 Credits · sponsor too dear',
+    '3 · Plant +1 · +1 Battery',
+  ]);
+  expect(keys(LANGUAGES.de)).toEqual([
+    '1 · Spion −1 Credit · ohne Sponsor',
+    '2 · Entdecker −2 Credits · Sponsor zu teuer',
+    '3 · Pflanzen +1 · +1 Batterie',
+  ]);
+});
+
+test('a Trader that cannot buy says why', () => {
+  const trading = (credits: number, cubes: string) => {
+    const { match } = scene({
+      me: { divers: { 3: 'trader' }, credits, cubes: { 3: cubes } },
+      sponsors: { 3: '5' },
+      store: 'mp',
+    }).play('k3 go');
+    const [decision] = match.decisions;
+    if (decision === undefined) throw new Error('nobody is asked');
+    return questionIn(match, decision).note;
+  };
+  expect(trading(0, 'm')).toBe('You have 0 Credits. You can’t buy anything: too few Credits.');
+  expect(trading(9, 'mmpp')).toBe('You have 9 Credits. You can’t buy anything: no space on level 3.');
+  expect(trading(9, 'm')).toBe('You have 9 Credits.');
 });
 
 /** The answer that stands out, and what each is called on its button. */
@@ -134,7 +174,7 @@ test('what stands out before a dive is something that does something', () => {
 test('no two buttons before a dive are called alike, and a token by its front', () => {
   const both = scene({ me: { divers: { 3: 'plant+' }, batteries: 1 }, sponsors: { 3: '1' } }).play('k3');
   expect(offeredBy(both)).toMatchObject({
-    buttons: ['With sponsor', 'Sponsor, pick', 'Sponsor first', 'Move', 'Take both', 'Dive, pick'],
+    buttons: ['With sponsor', 'Sponsor + pick', 'Sponsor first', 'Move', 'Take both', 'Pick one'],
     told: true,
   });
   const tokens = scene({

@@ -15,8 +15,6 @@ const german = { ...textContext, say: sayInGerman };
 
 const offeredIn = ({ match }: ReturnType<typeof scene>, to = textContext): readonly AnswerLabel[] =>
   match.decisions.flatMap((decision) => presenter.offered?.(match.view('spectator'), decision, to) ?? []);
-const labelsIn = (at: ReturnType<typeof scene>, to = textContext): readonly string[] =>
-  offeredIn(at, to).map(({ label }) => label);
 const notationsIn = (at: ReturnType<typeof scene>): readonly string[] =>
   offeredIn(at).map(({ notation }) => notation);
 
@@ -25,19 +23,22 @@ test('a public contract that can be completed is a green answer with verb, level
   expect(offeredIn(ready)).toMatchObject([
     {
       notation: 'done.21-a.l4.mp',
-      label: 'Complete 2 of a kind + 1 other, level 4: +2 Prestige',
-      button: 'Complete +2',
-      consequence: '2 Metal + Plant',
+      label: 'Complete +2',
+      consequence: 'contract for 2 Metal + Plant on level 4',
       tone: 'gain',
       besideMenu: true,
     },
   ]);
-  expect(labelsIn(ready, german)).toEqual(['2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige']);
+  expect(offeredIn(ready, german)).toMatchObject([
+    { label: 'Erfüllen +2', consequence: 'Auftrag 2 Metall + Pflanze auf Ebene 4' },
+  ]);
 });
 
-test('its line tells the bonus, and the reward of the level, and does not say again what its label says', () => {
+test('its line tells the bonus, and the reward of the level, and all of it fits', () => {
   const ready = scene({ me: { cubes: { 3: 'mp' }, rewards: { 3: 'mp-orange' } }, row: 'mp pptt' });
-  expect(offeredIn(ready)[0]?.consequence).toBe('+1 Credit, +1 Battery, then 2 Credits');
+  expect(offeredIn(ready)[0]?.consequence).toBe(
+    'Metal+Plant, level 3 · +1 Credit, +1 Battery, then 2 Credits',
+  );
 });
 
 test('there is one answer a contract, in the order of the public row', () => {
@@ -82,6 +83,17 @@ test('that a private one is ready is for its owner to hear', () => {
   expect(ready(1, 'mpp')).toEqual([]);
 });
 
+test('of a private and a public contract that want the same resources its owner hears that one alone will work', () => {
+  const told = (cubes: Readonly<Record<number, string>>, to = textContext) => {
+    const { match } = scene({ me: { cubes, hand: 'mpp' }, row: 'mp pptt' });
+    const ready = presenter.pages['asides']?.ready?.(match.view(0), 0, match.decisions[0], to) ?? [];
+    return ready.map(({ words }) => words).join();
+  };
+  expect(told({ 4: 'mpp' })).toContain('that the public contract for Metal + Plant needs, too');
+  expect(told({ 4: 'mpp' }, german)).toContain('Nur einer von beiden geht.');
+  expect(told({ 4: 'mpp', 5: 'mp' })).not.toContain('needs, too');
+});
+
 test('to end the turn reminds of a public contract left lying', () => {
   const story = (cubes: string) =>
     scene({ me: { divers: { 3: 'plant' }, cubes: { 4: cubes } }, sponsors: { 3: '3' }, row: '21-a pptt' });
@@ -92,20 +104,31 @@ test('to end the turn reminds of a public contract left lying', () => {
     return presenter.question(match.view('spectator'), decision, to).answers[0];
   };
   expect(ending('mmp')).toMatchObject({
-    consequence: 'without completing 2 of a kind + 1 other on level 4',
+    consequence: 'the Plant Expert comes up, a contract is left ready',
+    brief: 'a contract is left ready',
     tone: 'ends',
   });
-  expect(ending('mmp', german)?.consequence).toBe('noch zu erfüllen auf Ebene 4: 2 gleiche + 1 anderer');
+  expect(ending('mmp', german)?.consequence).toBe(
+    'der Pflanzen-Experte taucht auf, ein Auftrag bleibt liegen',
+  );
   expect(ending('m')).toMatchObject({
-    consequence: 'the Plant Expert comes up; those above it move down',
-    brief: 'all above it move down',
+    consequence: 'the Plant Expert comes up, those above it move down',
+    brief: 'the Plant Expert comes up',
     tone: 'main',
   });
 });
 
 test.each([
-  ['both where they can both be completed', { 4: 'mpp', 5: 'mp' }, 'without completing 2 public contracts'],
-  ['one of two that want the same resources', { 4: 'mpp' }, 'without completing one of 2 public contracts'],
+  [
+    'both where they can both be completed',
+    { 4: 'mpp', 5: 'mp' },
+    'the Plant Expert comes up, 2 contracts are left ready',
+  ],
+  [
+    'one of two that want the same resources',
+    { 4: 'mpp' },
+    'the Plant Expert comes up, a contract is left ready',
+  ],
 ])('to end the turn counts %s', (_, cubes, words) => {
   const { match } = scene({
     me: { divers: { 3: 'plant' }, cubes },
@@ -126,6 +149,17 @@ test('a question of a match has them behind its answers', () => {
   expect(answers.map(({ notation }) => notation)).toEqual([
     ...['k1', 'k2', 'k3', 'k4', 'k5', 'x', 'done.21-a.l4.mp'],
   ]);
+});
+
+test('where the turn is to end they stand before what would leave them', () => {
+  const { match } = scene({
+    me: { divers: { 3: 'plant' }, cubes: { 4: 'mmp' } },
+    sponsors: { 3: '3' },
+    row: '21-a pptt',
+  }).play('k3 go cube');
+  const played = games.find(({ name }) => name === 'otys')?.resume(writeSnapshot(match.snapshot));
+  const answers = played?.question(0, textContext)?.answers ?? [];
+  expect(answers.map(({ notation }) => notation)).toEqual(['done.21-a.l4.mp', 'end']);
 });
 
 test('every label has room, and what its button says has room on a phone, in both languages', () => {

@@ -169,5 +169,5 @@ test('a contract that is ready is a gain on its owner’s page, which says so on
   expect(pageOf(story).answers).toMatchObject([
     { notation: 'done.mpp.l4', tone: 'gain', done: 'Contract completed: 3 Prestige.' },
   ]);
-  expect(pageOf(story.play('done.mpp.l4')).text).toMatch(/^None of these is ready right now\./);
+  expect(pageOf(story.play('done.mpp.l4')).text).toMatch(/^No contract is ready right now\./);
 });

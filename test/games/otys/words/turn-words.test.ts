@@ -23,21 +23,21 @@ function asked({ match }: ReturnType<typeof scene>, to = textContext) {
 }
 
 describe('an X key', () => {
-  test('tells in its shortest words, too, that it opens any level, moves the sponsors of all, and whether it comes home', () => {
+  test('tells that it opens any level, moves the sponsors of all, and comes home, with one mark between them', () => {
     const at = scene({ me: { divers: { 4: 'spy' } }, row: 'pptt mmff' });
     expect(asked(at).answer('x')).toMatchObject({
-      consequence: 'any level; all sponsors move down; comes home with the rest',
-      brief: 'any level; sponsors move; comes home',
+      consequence: 'any level, all sponsors move down one, comes back',
+      brief: 'any level, comes back',
     });
-    expect(asked(at, german).answer('x')?.brief).toBe('jede Ebene; Sponsoren rücken; kehrt zurück');
+    expect(asked(at, german).answer('x')?.brief).toBe('jede Ebene, kommt wieder');
   });
 
   test('tells whether it comes home, as the own one does and a neutral one does not (rulebook, "Step 3")', () => {
     const at = asked(scene({ me: { divers: { 4: 'spy' }, neutral: 2 }, row: 'pptt mmff' }));
-    expect(at.answer('x')?.consequence).toContain('comes home with the rest');
+    expect(at.answer('x')?.consequence).toContain('comes back');
     expect(at.answer('n')).toMatchObject({
-      consequence: 'any level; all sponsors move down; then goes to the supply',
-      brief: 'any level; sponsors move; good once',
+      consequence: 'any level, all sponsors move down one, only once',
+      brief: 'any level, only once',
     });
   });
 
@@ -45,12 +45,10 @@ describe('an X key', () => {
     const me = { divers: { 4: 'metal' }, cubes: { 4: 'pp' } };
     const onTrack = scene({ me: { ...me, track: '4' }, row: 'mpp mmff' });
     expect(asked(onTrack).answer('x')).toMatchObject({
-      consequence: 'any level: +3 ready on 4; sponsors move; comes home',
-      brief: 'any level, +3 on 4; comes home',
+      consequence: '+3 ready on level 4, sponsors move down one, comes back',
+      brief: '+3 ready on level 4, comes back',
     });
-    expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe(
-      'any level; sponsors move; comes home',
-    );
+    expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe('any level, comes back');
   });
 });
 
@@ -69,7 +67,7 @@ describe('the only key at hand', () => {
 describe('which key', () => {
   test('says once what “+3” is, and names no sponsor where none is listed', () => {
     const { note, term } = asked(scene({}));
-    expect(note).toBe('“3 short of +4”: it then needs 3 more for a contract worth 4 Prestige.');
+    expect(note).toBe('“for +4”: for a contract that brings 4 Prestige.');
     expect(term).toBe('A key’s number is the level of your turn.');
   });
 });
@@ -82,15 +80,15 @@ describe('the end of a turn', () => {
       ),
     );
 
-  test('says that the divers above move down, and that to stay down ends it, too', () => {
+  test('says who comes up and who moves down, and what it takes to stay down', () => {
     const { answer } = ending(1);
     expect(answer('end')).toMatchObject({
-      consequence: 'the Plant Expert comes up; those above it move down',
-      brief: 'all above it move down',
+      consequence: 'the Plant Expert comes up, those above it move down',
+      brief: 'the Plant Expert comes up',
     });
     expect(answer('stay')).toMatchObject({
-      consequence: 'ends the turn; 1 Battery keeps the Plant Expert on level 3',
-      brief: '1 Battery; ends the turn',
+      consequence: 'the Plant Expert keeps level 3 for 1 Battery',
+      brief: 'for 1 Battery',
     });
   });
 });
@@ -102,7 +100,7 @@ describe('what a question speaks of', () => {
   test('names the sponsor only until it was used, and the propeller only with a Battery', () => {
     const [sponsor, propeller] = [
       'A sponsor helps you once, before you dive.',
-      'The propeller moves a diver for 1 Battery.',
+      'The propeller moves a diver to another level for 1 Battery.',
     ];
     expect(term({ batteries: 1 }, 'k3')).toBe(`${sponsor} ${propeller}`);
     expect(term({}, 'k3')).toBe(sponsor);
@@ -127,17 +125,25 @@ test('a diver that works twice is asked a second time in other words', () => {
     sponsors: { 3: '2' },
     row: 'tt ff',
   }).play('k3 sgo');
-  expect(asked(at).prompt).toBe('1 of 2 · Sell or buy?');
+  expect(asked(at).prompt).toBe('Sell or buy? (first of two times)');
   const [sale = ''] = asked(at).answers.map(({ notation }) => notation);
   const second = at.play(sale);
   const again = asked(second).prompt.startsWith('What do you want') ? second.play('for.c') : second;
-  expect(asked(again).prompt).toBe('Once more, 2 of 2 · Sell or buy?');
-  expect(asked(again, german).prompt).toBe('Noch einmal, 2 von 2 · Verkaufen oder kaufen?');
+  expect(asked(again).prompt).toBe('Sell or buy? (second time)');
+  expect(asked(again, german).prompt).toBe('Verkaufen oder kaufen? (zum zweiten Mal)');
 });
 
-test('a propeller tells who works there then, by the name that the diver has everywhere', () => {
+test('a propeller tells where each diver is, and who works at the key then', () => {
   const at = scene({ me: { divers: { 3: 'plant', 2: 'fuel' }, batteries: 1 } }).play('k3 p');
-  expect(asked(at).answers.map(({ label }) => label)).toContain('Fuel Expert');
+  const { answers } = asked(at);
+  expect(answers.find(({ notation }) => notation === 'd.fuel')).toMatchObject({
+    label: 'Fuel 2→3',
+    consequence: 'Fuel Expert can then work on level 3',
+    brief: 'then Fuel Expert',
+  });
+  expect(answers.filter(({ consequence }) => consequence === undefined).map(({ label }) => label)).toContain(
+    'Spy 1',
+  );
   const to = asked(at.play('d.fuel')).answers.find(({ label }) => label === 'Level 3');
   expect(to).toMatchObject({
     consequence: 'then the Fuel Expert works on level 3',

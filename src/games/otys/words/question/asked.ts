@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type * as spoken from '../../../wording.ts';
-import { shortName } from '../../board/piece-words.ts';
+import { change, shortName } from '../../board/piece-words.ts';
+import { feeOf } from '../../rules/divers.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
@@ -58,16 +59,18 @@ export function xKeyConsequence(
   };
 }
 
-/** The key of a level as an answer: who works there. */
+/** The key of a level as an answer: who works there, and what that takes. */
 export function keyAnswer(asked: Audience, level: Level): Worded {
   const { say } = asked.scene;
-  const { diver } = diverOn(asked, level);
+  const { diver, upgraded } = diverOn(asked, level);
+  // As the picture above calls it, where one that is upgraded shines: the line has no room for more.
+  const args = { level, diver: shortName(say, diver) };
+  const fee = feeOf(diver, upgraded);
   return {
-    // As the picture above calls it, where the player who is upgraded shines: the line has no room for more.
-    label: say(isExpert(diver) ? 'otys-answer-level-expert' : 'otys-answer-level', {
-      level,
-      diver: shortName(say, diver),
-    }),
+    label:
+      fee > 0
+        ? say('otys-answer-level-cost', { ...args, cost: change(say, 'credits', -fee) })
+        : say(isExpert(diver) ? 'otys-answer-level-expert' : 'otys-answer-level', args),
     button: String(level),
     icon: diver,
   };

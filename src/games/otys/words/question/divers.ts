@@ -18,10 +18,12 @@ import {
 import { storePrice } from '../../board/store-price.ts';
 import type { Reward } from '../../rules/components.ts';
 import { cubeCount } from '../../rules/cube-counts.ts';
+import { feeOf } from '../../rules/divers.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { DiverStep } from '../../rules/step.ts';
-import { type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
+import { COLOURS, type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
+import { firstWithin } from '../offered.ts';
 import { rewardOf, type Scene, sideOf } from '../scene.ts';
 import {
   type Asked,
@@ -146,11 +148,36 @@ function prices({ view, components: { values } }: Scene, colour: Colour, upgrade
   };
 }
 
+/** Why nothing can be bought, or nothing sold, where that is so. */
+function cannotTrade(asked: Asked<'trader'>): readonly string[] {
+  const { scene, seat, moves } = asked;
+  const { say, view, components } = scene;
+  const level = keyLevel(asked);
+  const place = levelName(say, level);
+  if (!moves.some(({ kind }) => kind === 'sell')) return [say('otys-note-no-sale', { place })];
+  if (moves.some(({ kind }) => kind === 'buy')) return [];
+  const lying = sideOf(scene, seat).cubes[level - 1];
+  const isFull = lying !== undefined && cubeCount(lying) >= (components.values.spaces[level - 1] ?? 0);
+  const hasStock = COLOURS.some(
+    (colour) => storePrice(view.store[colour], components.values).buy !== undefined,
+  );
+  const why = isFull
+    ? say('otys-lack-space', { place })
+    : say(hasStock ? 'otys-lack-credits' : 'otys-lack-store');
+  return [say('otys-note-no-purchase', { why })];
+}
+
 /** Selling and buying at the prices of the moment. */
 export const TRADER: Wording<'trader'> = {
   prompt: (asked) => ofDiver(asked, 'trader', asked.scene.say('otys-ask-trader')),
-  note: ({ scene, seat }) =>
-    scene.say('otys-note-credits', { credits: amount(scene.say, 'credits', sideOf(scene, seat).credits) }),
+  note: (asked) => {
+    const { say } = asked.scene;
+    const { credits } = sideOf(asked.scene, asked.seat);
+    return [
+      say('otys-note-credits', { credits: amount(say, 'credits', credits) }),
+      ...cannotTrade(asked),
+    ].join(' ');
+  },
   answers: {
     sell: ({ scene, step }, { colour }) => {
       const { credits, prestige } = prices(scene, colour, step.upgraded);
@@ -224,7 +251,12 @@ export const SPY: Wording<'spy'> = {
     copy: (asked, move) => {
       const { scene, seat } = asked;
       const copied = diverOn({ scene, seat: move.seat }, keyLevel(asked));
-      const effect = diverEffect(scene.say, copied);
+      const own = diverEffect(scene.say, copied);
+      // What the copied diver takes comes on top of the price of the Spy.
+      const effect =
+        asked.step.cost > 0 && feeOf(copied.diver, copied.upgraded) > 0
+          ? scene.say('otys-answer-copy-then', { effect: own })
+          : own;
       return {
         label: scene.say(asked.step.cost > 0 ? 'otys-answer-copy-cost' : 'otys-answer-copy', {
           credits: amount(scene.say, 'credits', asked.step.cost),
@@ -235,7 +267,10 @@ export const SPY: Wording<'spy'> = {
           diver: diverName(scene.say, copied.diver),
         }),
         button: shortened(nameOf(scene, move.seat), LENGTHS.button),
-        consequence: [...sideOfNeighbour(scene, seat, move.seat), effect].join(BESIDE),
+        consequence: firstWithin(
+          [[...sideOfNeighbour(scene, seat, move.seat), effect].join(BESIDE), effect],
+          LENGTHS.consequence,
+        ),
         brief: effect,
         icon: copied.diver,
       };
@@ -294,31 +329,56 @@ function nameOfToken(say: Say, reward: Reward): Pick<Worded, 'label' | 'button'>
     : { label: button };
 }
 
-/**
- * A reward token of this level as an answer: its front, and what the consequence says of the rest. Its button names the front, as signs in the
- * picture are small, or where it lies where both are alike or a name is too long.
- */
-export function rewardAnswer(
-  asked: Audience,
-  index: 0 | 1,
-  consequence: (args: { readonly back: string }) => string,
-): Worded {
-  const { say } = asked.scene;
+/** A token on display on the level of the key, and whether its front tells it from the other there in the few letters of a button. */
+function tokenHere(asked: Audience, index: 0 | 1): { readonly reward: Reward; readonly isNamed: boolean } {
   const tokens = tokensHere(asked);
   const reward = tokens[index];
   if (reward === undefined) throw new RangeError('no such reward token on display');
-  const names = tokens.flatMap((token) => (token === undefined ? [] : [shortFront(say, token)]));
+  const names = tokens.flatMap((token) => (token === undefined ? [] : [shortFront(asked.scene.say, token)]));
   const isNamed =
     new Set(names).size === names.length && names.every(({ length }) => length <= LENGTHS.button);
-  const place = say(index === 0 ? 'otys-token-left' : 'otys-token-right');
+  return { reward, isNamed };
+}
+
+const placeOfToken = (say: Say, index: 0 | 1): string =>
+  say(index === 0 ? 'otys-token-left' : 'otys-token-right');
+
+/** A reward token of this level that is used up, as an answer: its button names the front, or where it lies. */
+export function tokenUsed(asked: Audience, index: 0 | 1): Worded {
+  const { say } = asked.scene;
+  const { reward, isNamed } = tokenHere(asked, index);
+  const place = placeOfToken(say, index);
+  const front = frontInWords(say, reward.front);
   return {
     ...(isNamed
       ? nameOfToken(say, reward)
-      : {
-          label: say('otys-answer-token', { place, front: frontInWords(say, reward.front) }),
-          button: place,
-        }),
-    consequence: consequence({ back: backInWords(say, reward) }),
+      : { label: say('otys-answer-token', { place, front }), button: place }),
+    consequence: say('otys-answer-token-used'),
+    icon: 'reward',
+  };
+}
+
+/**
+ * A reward token of this level that is taken, as an answer: its front, its price, and what its back brings later. Of two alike in front the back
+ * is part of the name, as nothing else tells them apart.
+ */
+export function tokenTaken(asked: Audience, index: 0 | 1, cost: number): Worded {
+  const { say } = asked.scene;
+  const { reward, isNamed } = tokenHere(asked, index);
+  const price = priceInWords(asked.scene, cost);
+  const back = backInWords(say, reward);
+  if (isNamed)
+    return {
+      ...nameOfToken(say, reward),
+      consequence: say('otys-answer-token-kept', { price, back }),
+      brief: say('otys-brief-token', { price, back }),
+      icon: 'reward',
+    };
+  const place = placeOfToken(say, index);
+  return {
+    label: say('otys-answer-token-alike', { place, front: shortFront(say, reward), back }),
+    button: place,
+    consequence: price,
     icon: 'reward',
   };
 }
@@ -347,13 +407,7 @@ export const EXPLORER: Wording<'explorer'> = {
         });
   },
   answers: {
-    reward: (asked, { index }) =>
-      rewardAnswer(asked, index, (args) =>
-        asked.scene.say('otys-answer-token-kept', {
-          ...args,
-          price: priceInWords(asked.scene, asked.step.cost),
-        }),
-      ),
+    reward: (asked, { index }) => tokenTaken(asked, index, asked.step.cost),
     skip,
   },
 };

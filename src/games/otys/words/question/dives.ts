@@ -6,8 +6,15 @@ import type { IconName } from '../icon-names.ts';
 import { firstWithin } from '../offered.ts';
 import { paysNothing, type Scene } from '../scene.ts';
 import { type Asked, diverOn, keyLevel, type Worded } from './asked.ts';
-import { expertGains, improvement, priceInWords, rewardAnswer } from './divers.ts';
-import { briefDive, briefSponsored, feeOf, idleConsequence, sponsoredConsequence } from './sponsored.ts';
+import { expertGains, improvement, tokenTaken } from './divers.ts';
+import {
+  briefDive,
+  briefSponsored,
+  feeNow,
+  idleConsequence,
+  sponsoredConsequence,
+  twiceByNow,
+} from './sponsored.ts';
 
 /** A dive, by itself or with what it settles. */
 export type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
@@ -120,7 +127,7 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
         button: gains = what,
         consequence = '',
         brief = '',
-      } = improvement(asked, technician, feeOf('engineer', asked, upgraded));
+      } = improvement(asked, technician, feeNow('engineer', asked, upgraded));
       return { what, button: gains, gains, consequence: byDiver(consequence), brief, icon: technician };
     }
     case 'r0':
@@ -129,13 +136,8 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
         label: what,
         button = what,
         consequence = '',
-      } = rewardAnswer(asked, deed === 'r0' ? 0 : 1, (args) =>
-        say('otys-answer-token-kept', {
-          ...args,
-          price: priceInWords(scene, feeOf('explorer', asked, upgraded)),
-        }),
-      );
-      const brief = priceInWords(scene, feeOf('explorer', asked, upgraded));
+        brief = consequence,
+      } = tokenTaken(asked, deed === 'r0' ? 0 : 1, feeNow('explorer', asked, upgraded));
       return { what, button, gains: what, consequence: byDiver(consequence), brief, icon: 'reward' };
     }
     case 'skip':
@@ -148,7 +150,8 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
       if (asked.step.idle !== undefined)
         return { consequence: idleConsequence(asked, asked.step.idle), icon: 'dive' };
       return {
-        consequence: named + BESIDE + diverEffect(say, standing, paysNothing(scene, seat)),
+        consequence:
+          twiceByNow(asked) ?? named + BESIDE + diverEffect(say, standing, paysNothing(scene, seat)),
         brief: briefDive(asked),
         icon: 'dive',
       };

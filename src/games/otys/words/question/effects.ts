@@ -22,7 +22,7 @@ import {
   type Worded,
   type Wording,
 } from './asked.ts';
-import { rewardAnswer } from './divers.ts';
+import { tokenUsed } from './divers.ts';
 
 /** Which key leaves the Hacker track for the board. */
 export const RETURN_KEY: Wording<'return-key'> = {
@@ -68,7 +68,7 @@ export const PICK_REWARD: Wording<'pick-reward'> = {
     ),
   note: ({ scene }) => scene.say('otys-note-pick-reward'),
   answers: {
-    reward: (asked, { index }) => rewardAnswer(asked, index, () => asked.scene.say('otys-answer-token-used')),
+    reward: (asked, { index }) => tokenUsed(asked, index),
     skip,
   },
 };
@@ -148,11 +148,14 @@ function keepAnswer({ scene, seat }: Asked<'keep'>, id: string): Worded {
   return {
     label: say('otys-answer-keep', { number, demand: demandInWords(say, contract.demand) }),
     button: String(number),
-    // What it gains is the largest thing on its card, in the picture below.
     consequence:
       nearest === undefined
         ? contractGains(say, contract)
-        : say('otys-answer-keep-near', { count: nearest.count, level: nearest.level }),
+        : say('otys-answer-keep-near', {
+            prestige: contract.prestige,
+            count: nearest.count,
+            level: nearest.level,
+          }),
     icon: 'contract',
   };
 }

@@ -26,8 +26,11 @@ export const CHOOSE_END: Wording<'choose-end'> = {
           }
         : {
             label: say('otys-answer-end'),
-            consequence: ready ?? say('otys-answer-end-consequence', args),
-            brief: say(ready === undefined ? 'otys-brief-end' : 'otys-brief-end-ready'),
+            consequence:
+              ready === undefined
+                ? say('otys-answer-end-consequence', args)
+                : say('otys-answer-end-ready', { ...args, ready }),
+            brief: ready ?? say('otys-brief-end', args),
             icon: 'end',
             tone: ready === undefined ? 'main' : 'ends',
           };

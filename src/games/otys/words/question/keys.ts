@@ -1,11 +1,12 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import { BESIDE } from '../../board/piece-words.ts';
-import { LEVELS, type Level } from '../../rules/vocabulary.ts';
+import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
+import { isExpert, LEVELS, type Level } from '../../rules/vocabulary.ts';
 import { aimInWords, lacksAfter, type SponsorsThere } from '../aim.ts';
 import { firstWithin } from '../offered.ts';
 import { type Scene, sideOf } from '../scene.ts';
-import { type Asked, keyAnswer, type Worded, type Wording, xKeyConsequence } from './asked.ts';
+import { type Asked, diverOn, keyAnswer, type Worded, type Wording, xKeyConsequence } from './asked.ts';
 import { sponsorOn } from './sponsored.ts';
 
 /** What a key question knows of sponsors. */
@@ -19,24 +20,32 @@ const sponsorsThere = ({ scene, step }: ForLevel): SponsorsThere => ({
 /** A line of small letters on a phone. */
 const PHONE_LINE = 43;
 
+/** What the sponsor of a level would do; that it is too dear or does nothing, where it cannot be used. */
+function sponsorWords({ scene, seat }: ForLevel, level: Level, isUsable: boolean): string {
+  const { sponsor, side } = sponsorOn(scene, level);
+  if (isUsable) return scene.say(`otys-brief-sponsor-${sponsor}-${side}`);
+  const isDear = SPONSOR_EFFECTS[sponsor][side].cost > sideOf(scene, seat).credits;
+  return scene.say(isDear ? 'otys-aim-dear' : 'otys-aim-no-sponsor');
+}
+
 /**
- * A level to dive on: who works there, what its sponsor would do, where that can be used, and what it then lacks for a contract. Every line says
- * the same things in the same order.
+ * A level to dive on: who works there, what its sponsor would do, and what it then lacks for a contract. Every line says the same things in
+ * the same order and the same words. Where there is little room it tells in fewer what is lacking, and leaves out a sponsor that cannot be
+ * used; where that is too much still, an expert has what is lacking and anybody else, who brings no resource, the sponsor.
  */
 function levelAnswer(asked: ForLevel, level: Level): Worded {
-  const { say } = asked.scene;
-  const { sponsor, side } = sponsorOn(asked.scene, level);
+  const named = keyAnswer(asked, level);
+  const { diver } = diverOn(asked, level);
   const there = sponsorsThere(asked);
   const isUsable = there.usable.includes(level);
-  const named = keyAnswer(asked, level);
+  const offer = sponsorWords(asked, level, isUsable);
   const aims = aimInWords(asked.scene, asked.seat, level, there);
+  const lines = aims.map((aim) => offer + BESIDE + aim);
   const room = PHONE_LINE - named.label.length - BESIDE.length;
-  const withAim = (offer: string) => aims.map((aim) => (isUsable ? offer + BESIDE + aim : aim));
-  const brief = say(`otys-brief-sponsor-${sponsor}-${side}`);
   return {
     ...named,
-    consequence: firstWithin(withAim(say(`otys-board-sponsor-${sponsor}-${side}`)), LENGTHS.consequence),
-    brief: firstWithin(isUsable ? [...withAim(brief), brief] : aims, room),
+    consequence: firstWithin(lines, LENGTHS.consequence),
+    brief: firstWithin(isUsable ? [...lines, ...(isExpert(diver) ? aims : [offer])] : aims, room),
   };
 }
 

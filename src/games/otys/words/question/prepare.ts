@@ -1,5 +1,6 @@
 import { diverName, levelName, levelOfSpace, shortName, sponsorEffect } from '../../board/piece-words.ts';
-import { type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
+import type { DiverView } from '../../rules/view.ts';
+import { type DiverName, type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
 import { sideOf } from '../scene.ts';
 import {
   type Asked,
@@ -103,18 +104,59 @@ function sponsorConsequence(asked: Audience): string {
   return isFree(asked) ? say('otys-answer-sponsor-free', { effect }) : effect;
 }
 
+/** Stands for the surface where a level is a number. */
+const SURFACE_SIGN = '↑';
+
+/** The level of the diver on a space, and the level of the key where it can come there: "2→3". */
+function wayOf(asked: Audience, from: number): string {
+  const level = keyLevel(asked);
+  const by = Math.abs(spaceOfLevel(level) - from);
+  const place = `${levelOfSpace(from) ?? SURFACE_SIGN}`;
+  return by > 0 && by <= sideOf(asked.scene, asked.seat).reach ? `${place}→${level}` : place;
+}
+
+/** Between divers of whom one will work. */
+const OR = '/';
+
+/** The divers that could wait at the key once the one on a space was moved, whoever waits there now left out. */
+function workersAfter(asked: Audience, from: number): readonly DiverName[] {
+  const { column, reach } = sideOf(asked.scene, asked.seat);
+  const at = spaceOfLevel(keyLevel(asked));
+  const spaces = column.flatMap((_, to) => (to !== from && Math.abs(to - from) <= reach ? [to] : []));
+  const workers = spaces.flatMap((to) => moved(column, from, to)[at]?.diver ?? []);
+  return [...new Set(workers)].filter((diver) => diver !== column[at]?.diver);
+}
+
+/** The column once the diver on a space stands on another: the others make room. */
+function moved(column: readonly DiverView[], from: number, to: number): readonly DiverView[] {
+  const diver = column[from];
+  return diver === undefined ? column : column.toSpliced(from, 1).toSpliced(to, 0, diver);
+}
+
 /** Which diver a propeller moves. */
 export const PROPEL: Wording<'propel'> = {
   prompt: ({ scene }) => scene.say('otys-ask-propel'),
-  note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: sideOf(scene, seat).reach }),
-  answers: {
-    // Where everybody is stands in the picture above, under the names of the buttons.
-    diver: ({ scene }, { diver }) => ({
-      label: diverName(scene.say, diver),
-      button: shortName(scene.say, diver),
-      pictured: true,
-      icon: diver,
+  note: (asked) =>
+    asked.scene.say('otys-note-reach', {
+      reach: sideOf(asked.scene, asked.seat).reach,
+      level: keyLevel(asked),
     }),
+  answers: {
+    diver: (asked, { diver }) => {
+      const { scene } = asked;
+      const { say } = scene;
+      const from = sideOf(scene, asked.seat).column.findIndex((each) => each.diver === diver);
+      const workers = workersAfter(asked, from).map((each) => diverName(say, each));
+      const divers = workers.join(OR);
+      return {
+        label: say('otys-answer-propelled', { diver: shortName(say, diver), place: wayOf(asked, from) }),
+        ...(workers.length > 0 && {
+          consequence: say('otys-answer-propel-works', { divers, place: levelName(say, keyLevel(asked)) }),
+          brief: say('otys-brief-propel-works', { divers }),
+        }),
+        icon: diver,
+      };
+    },
     skip,
   },
 };
@@ -122,18 +164,16 @@ export const PROPEL: Wording<'propel'> = {
 /** Where a propelled diver goes: the consequence tells who then works there. */
 export const PROPEL_TO: Wording<'propel-to'> = {
   prompt: ({ scene, seat, step }) => {
-    const moved = sideOf(scene, seat).column[step.from];
+    const diver = sideOf(scene, seat).column[step.from];
     return scene.say('otys-ask-propel-to', {
-      diver: moved === undefined ? '' : diverName(scene.say, moved.diver),
+      diver: diver === undefined ? '' : diverName(scene.say, diver.diver),
     });
   },
   answers: {
     space: (asked, { space }) => {
       const { scene, seat, step } = asked;
-      const column = [...sideOf(scene, seat).column];
-      const [moved] = column.splice(step.from, 1);
-      if (moved !== undefined) column.splice(space, 0, moved);
-      const waiting = column[spaceOfLevel(keyLevel(asked))];
+      const { column } = sideOf(scene, seat);
+      const waiting = moved(column, step.from, space)[spaceOfLevel(keyLevel(asked))];
       const level = levelOfSpace(space);
       return {
         label:

@@ -1,6 +1,6 @@
 import { LENGTHS } from '../../../lengths.ts';
 import { amount, diverName, sponsorEffect } from '../../board/piece-words.ts';
-import { FEES } from '../../rules/divers.ts';
+import { feeOf } from '../../rules/divers.ts';
 import type { Deed } from '../../rules/move.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { SponsorTile } from '../../rules/state.ts';
@@ -25,8 +25,8 @@ export function isFree(asked: Audience): boolean {
 }
 
 /** What a diver takes before it acts; nothing where a sponsor lets it. */
-export const feeOf = (diver: keyof typeof FEES, asked: Asked<'prepare'>, upgraded: boolean): number =>
-  paysNothing(asked.scene, asked.seat) ? 0 : FEES[diver][upgraded ? 'upgraded' : 'basic'];
+export const feeNow = (diver: DiverName, asked: Asked<'prepare'>, upgraded: boolean): number =>
+  paysNothing(asked.scene, asked.seat) ? 0 : feeOf(diver, upgraded);
 
 /** That the diver would find nothing to do, and what it lacks. */
 export function idleConsequence(asked: Asked<'prepare'>, lacks: readonly Lack[]): string {
@@ -61,10 +61,10 @@ export function worksTwice(asked: Audience): boolean {
 /** Whether there are Credits enough for the diver to work twice. */
 export function canPayTwice(asked: Asked<'prepare'>): boolean {
   const { diver, upgraded } = diverOn(asked, keyLevel(asked));
-  return !hasFee(diver) || sideOf(asked.scene, asked.seat).credits >= 2 * feeOf(diver, asked, upgraded);
+  return sideOf(asked.scene, asked.seat).credits >= 2 * feeNow(diver, asked, upgraded);
 }
 
-/** What the sponsor on the level of the key does, in the words of its tile, with what it costs. */
+/** What the sponsor on the level of the key does, in few words, with what it costs. */
 export const briefSponsor = (asked: Audience): string =>
   shortestOf(sponsorWordings(asked.scene.say, sponsorOn(asked.scene, keyLevel(asked))));
 
@@ -89,19 +89,19 @@ export function briefSponsored(
 export function briefDive(asked: Asked<'prepare'>): string {
   const { say } = asked.scene;
   const { diver, upgraded } = diverOn(asked, keyLevel(asked));
-  return workFor(say, diverName(say, diver, upgraded), hasFee(diver) ? feeOf(diver, asked, upgraded) : 0);
+  return workFor(say, diverName(say, diver, upgraded), feeNow(diver, asked, upgraded));
 }
 
 /** Something that is done, with the Credits that it takes, if any. */
 const workFor = (say: Scene['say'], work: string, cost: number): string =>
   cost > 0 ? say('otys-answer-work-for', { work, credits: amount(say, 'credits', cost) }) : work;
 
-/** What a sponsor does, in full and as its tile says it; each has what it costs. */
+/** What a sponsor does, in full and in few words; each has what it costs. */
 const sponsorWordings = (say: Scene['say'], { sponsor, side }: SponsorTile): AtLeastOne => [
   sponsorEffect(say, sponsor, side),
   SPONSOR_EFFECTS[sponsor][side].cost > 0
     ? say('otys-sponsor-upgrade-brief')
-    : say(`otys-board-sponsor-${sponsor}-${side}`),
+    : say(`otys-brief-sponsor-${sponsor}-${side}`),
 ];
 
 /** What a sponsor does and what comes of the dive after it, the longer wording first. */
@@ -139,6 +139,16 @@ function thenWordings(
   ];
 }
 
+/** That the diver at the key works twice once its sponsor was used for that, with what that takes; nothing where it does not. */
+export function twiceByNow(asked: Asked<'prepare'>): string | undefined {
+  const { scene, seat } = asked;
+  if (!scene.view.sponsorUsed || !worksTwice(asked)) return undefined;
+  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  const fee = feeNow(diver, asked, upgraded);
+  const isPaid = sideOf(scene, seat).credits >= 2 * fee;
+  return firstWithin(twiceWordings(scene.say, diverName(scene.say, diver), fee, isPaid), LENGTHS.consequence);
+}
+
 /** That a diver works twice, and what each time takes, the longer wording first; where there are Credits for one time alone, that. */
 function twiceWordings(say: Scene['say'], diver: string, fee: number, isPaid: boolean): AtLeastOne {
   if (fee === 0) return [say('otys-answer-twice', { diver })];
@@ -155,8 +165,6 @@ function feeAfter(
   { diver, upgraded }: DiverView,
 ): number {
   const kinds = SPONSOR_EFFECTS[sponsor][side].effects.map(({ kind }) => kind);
-  if (!hasFee(diver) || kinds.includes('free-own')) return 0;
-  return feeOf(diver, asked, upgraded || kinds.includes('upgrade'));
+  if (kinds.includes('free-own')) return 0;
+  return feeNow(diver, asked, upgraded || kinds.includes('upgrade'));
 }
-
-const hasFee = (diver: DiverName): diver is keyof typeof FEES => diver in FEES;
