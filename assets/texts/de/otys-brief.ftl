@@ -37,17 +37,17 @@ otys-brief-x-best = auf Ebene { $level } +{ $prestige } bereit, { $whose ->
     [own] kommt wieder
    *[neutral] einmal
   }
-otys-brief-propeller = einen Taucher, für 1 Batterie
+otys-brief-propeller = einen Taucher, 1 Batterie
 otys-brief-dive-pick = dann wählst du
 # Wer taucht und nichts tut.
-otys-brief-dive-nothing = { $diver } tut nichts
+otys-brief-dive-nothing = ohne { $diver }
 # $diver ist, wer dann am Schlüssel wartet.
 otys-brief-waiting = dann der { $diver }
 otys-brief-propel-works = dann { $divers }
 otys-brief-end = { $diver } taucht auf
 otys-brief-stay = für 1 Batterie
 otys-brief-improve-mechanic = { $value } Ebenen weit, { $price }
-otys-brief-improve-hacker = bei { $value } Schlüsseln zurück, { $price }
+otys-brief-improve-hacker = ab { $value } Schlüsseln, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
 otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
