@@ -292,7 +292,7 @@ otys-answer-sponsor-then-why = { $sponsor }, but { $diver }: { $why }
 otys-answer-sponsor-then-nothing = { $sponsor }, but the { $diver } does nothing
 otys-answer-sponsor-dive-without = Sponsor only
 otys-gain-key = a key back
-otys-gain-x = a neutral X key
+otys-gain-x = an X key
 otys-ask-propel = Which diver do you move for 1 Battery?
 otys-note-reach = { $reach ->
     [one] One level up or down

@@ -303,7 +303,7 @@ otys-answer-sponsor-then-why = { $sponsor }, mais { $diver } : { $why }
 otys-answer-sponsor-then-nothing = { $sponsor }, sans utiliser : { $diver }
 otys-answer-sponsor-dive-without = Sponsor seul
 otys-gain-key = une clé récupérée
-otys-gain-x = une clé X neutre
+otys-gain-x = une clé X
 otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = { $reach ->
     [one] Un niveau vers le haut ou le bas
