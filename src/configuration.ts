@@ -15,6 +15,8 @@ export interface BotConfiguration {
   readonly token: string;
   /** The base of another REST API, without a slash at its end; Discord's own where absent. */
   readonly apiUrl: string | undefined;
+  /** The base of the REST API behind a proxy of the host's, without a slash at its end. */
+  readonly restProxy: string | undefined;
   readonly databaseFile: string;
   /** The address of a PostgreSQL database, which then holds the games instead of the file. */
   readonly databaseUrl: string | undefined;
@@ -71,6 +73,17 @@ function isLoopback(text: string): boolean {
   const { protocol, hostname, username, password, search, hash } = new URL(text);
   const bare = username === '' && password === '' && search === '' && hash === '';
   return bare && /^https?:$/.test(protocol) && LOOPBACK.test(hostname);
+}
+
+/** Whether a text is the address of a server that speaks HTTP, and nothing besides. */
+function isHttp(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, username, password, search, hash } = new URL(text);
+  return (
+    /^https?:$/.test(protocol) &&
+    [username, password, search, hash].every((part) => part === '') &&
+    pathname === '/'
+  );
 }
 
 const NOT_POSTGRES =
@@ -145,6 +158,15 @@ const variables = z.object({
     )
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  DISCORD_REST_PROXY: z
+    .string()
+    .refine(
+      isHttp,
+      'DISCORD_REST_PROXY must be the address of a proxy for Discord’s REST API, like http://10.0.0.5:8080. ' +
+        'Leave it out to ask Discord itself.',
+    )
+    .transform((url) => `${url.replace(/\/+$/, '')}/api`)
+    .optional(),
   DATABASE_FILE: z
     .string()
     .refine(
@@ -192,6 +214,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         kind: 'bot',
         token,
         apiUrl,
+        restProxy: read.data.DISCORD_REST_PROXY,
         databaseFile: read.data.DATABASE_FILE,
         databaseUrl: read.data.DATABASE_URL,
         shards: read.data.SHARDS,

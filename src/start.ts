@@ -89,6 +89,7 @@ function isTaken(error: unknown): boolean {
 async function runBot({
   token,
   apiUrl,
+  restProxy,
   databaseFile,
   databaseUrl,
   shards,
@@ -109,6 +110,7 @@ async function runBot({
   const { Emojis } = await import('./discord/client/emojis.ts');
   const { register } = await import('./discord/client/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
+  const { inTurn } = await import('./discord/client/turns.ts');
   const { scheduledJobs } = await import('./discord/client/scheduler.ts');
   const { timePictures } = await import('./canvas/encoder.ts');
   const { openLog } = await import('./logging.ts');
@@ -246,7 +248,9 @@ async function runBot({
 
   connected = await connect({
     token,
-    apiUrl: apiUrl,
+    apiUrl: apiUrl ?? restProxy,
+    // A proxy counts the requests of all.
+    hosts: restProxy === undefined ? opened.hosts : undefined,
     bot,
     commands,
     isAlone: opened.isAlone,
@@ -256,11 +260,16 @@ async function runBot({
       if (settled) return;
       settled = true;
       await emojis.recall(application, store);
-      const data = commands.map((command) => command.data(texts, games));
-      await register({ api, application, commands: data, log });
+      const setUp = async (): Promise<void> => {
+        const data = commands.map((command) => command.data(texts, games));
+        await register({ api, application, commands: data, log });
+        const icons = games.flatMap((game) => game.icons);
+        await emojis.bring({ api, application, icons, notes: store, log, pause, ended });
+      };
       // Not waited for: drawing and uploading takes a while the first time, and words do until then.
-      const icons = games.flatMap((game) => game.icons);
-      void emojis.bring({ api, application, icons, notes: store, log, pause, ended });
+      inTurn('the set-up of the bot', setUp, { claims: store.claims, pause, ended }).catch((error: unknown) =>
+        log.warn(aboutError(error), 'The commands and icons could not be looked after.'),
+      );
     },
     lost: giveUp,
   }).catch(async (error: unknown) => {

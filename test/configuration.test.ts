@@ -32,6 +32,7 @@ describe('the configuration', () => {
       apiUrl: undefined,
       databaseFile: 'data/tables.sqlite',
       databaseUrl: undefined,
+      restProxy: undefined,
       shards: { kind: 'all' },
       logLevel: 'info',
       metricsPort: undefined,
@@ -153,6 +154,16 @@ describe('the configuration', () => {
     expect(problems.join()).not.toContain('secret');
   });
 
+  test('takes a proxy for the REST API, and only its address', () => {
+    const read = (proxy: string) => readConfiguration({ DISCORD_TOKEN: 'abc', DISCORD_REST_PROXY: proxy });
+    expect(read('http://10.0.0.5:8080/')).toMatchObject({ restProxy: 'http://10.0.0.5:8080/api' });
+    expect(read('')).toMatchObject({ restProxy: undefined });
+    for (const wrong of ['10.0.0.5:8080', 'ftp://10.0.0.5', 'http://a:b@10.0.0.5', 'http://10.0.0.5/api'])
+      expect(problemsOf({ DISCORD_TOKEN: 'abc', DISCORD_REST_PROXY: wrong })).toEqual([
+        expect.stringMatching(/^DISCORD_REST_PROXY must be the address of a proxy/u),
+      ]);
+  });
+
   test('takes the shards of a process, which share a database, and says how they are named', () => {
     const own = { DISCORD_TOKEN: 'abc', DATABASE_URL: 'postgres://bot:secret@localhost/harbour' };
     const read = (shards: string) => readConfiguration({ ...own, SHARDS: shards });
@@ -190,6 +201,7 @@ describe('the file of variables', () => {
         'DATABASE_FILE',
         'DATABASE_URL',
         'DISCORD_API_URL',
+        'DISCORD_REST_PROXY',
         'DISCORD_TOKEN',
         'KEEP_GAMES_DAYS',
         'LOG_LEVEL',

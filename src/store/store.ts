@@ -347,6 +347,8 @@ export interface HeldStore extends Store {
   readonly shards?: ShardLeases;
   /** Whether no other process worked with the database when this one opened it. */
   readonly isAlone: boolean;
+  /** How many processes work with the database, as far as this one knows. */
+  hosts(): number;
   /** Whether this process can surely write: nobody has taken the database over, and it was reached a moment ago. */
   held(): boolean;
 }

@@ -26,6 +26,11 @@ const HEALTH_INTERVAL = 10_000;
 /** Milliseconds after which discord.js forgets the queues of tokens that nobody uses any more: each press has one. */
 const FORGETTING = 60_000;
 
+/** Requests a second that Discord takes with one token ("Rate Limits", Global Rate Limit). */
+const REQUESTS_A_SECOND = 50;
+/** Milliseconds between two looks how many processes share them. */
+const SHARING = 1_000;
+
 /** The version of Discord's API that the bot speaks. */
 const API_VERSION = '10';
 
@@ -48,6 +53,8 @@ export interface Connecting {
   readonly shards?: ShardsOfProcess;
   /** The shards that processes share, and when sessions begin; absent where this is the only process. */
   readonly leases?: Leases | undefined;
+  /** How many processes make requests with this token; this one alone where absent. */
+  readonly hosts?: (() => number) | undefined;
   /** Called when the bot is connected, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
   readonly ready: (application: string, rest: REST, ended: AbortSignal) => Promise<void>;
   /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
@@ -77,6 +84,7 @@ export async function connect({
   isAlone = true,
   shards = { kind: 'all' },
   leases,
+  hosts = () => 1,
   ready,
   lost,
 }: Connecting): Promise<Connected> {
@@ -86,6 +94,10 @@ export async function connect({
     rejectOnRateLimit: asksTooMuchPatience,
     ...(apiUrl === undefined ? {} : { api: apiUrl }),
   }).setToken(token);
+  const shareRequests = (): void => {
+    rest.options.globalRequestsPerSecond = Math.max(1, Math.floor(REQUESTS_A_SECOND / hosts()));
+  };
+  shareRequests();
   const application = await applicationOf(rest);
   const bare = restApi(rest, () => application);
   const api = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
@@ -126,6 +138,7 @@ export async function connect({
   const healthTimer = setInterval(() => {
     if (feel() === 'lost') giveUp(AWAY_SENTENCE);
   }, HEALTH_INTERVAL).unref();
+  const sharingTimer = setInterval(shareRequests, SHARING).unref();
   const lookAfterAll = async (): Promise<void> => {
     await sync.start();
     const tables = await bot.tables.inUse();
@@ -158,6 +171,7 @@ export async function connect({
       : leased.begin(recommended);
   await held.catch(async (error: unknown) => {
     clearInterval(healthTimer);
+    clearInterval(sharingTimer);
     // The host who was told of the loss has heard why, in better words.
     if (hasGivenUp && lost !== undefined) return new Promise<never>(() => {});
     await gateway.close();
@@ -177,6 +191,7 @@ export async function connect({
     stop: async () => {
       ending.abort();
       clearInterval(healthTimer);
+      clearInterval(sharingTimer);
       // Others go on with these sessions while what was heard here is done.
       await leased
         ?.end()

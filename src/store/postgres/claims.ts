@@ -64,7 +64,7 @@ const INHERIT: Statement = {
       ON CONFLICT (table_id) DO NOTHING RETURNING table_id, epoch),
     free AS (
       SELECT claims.table_id FROM claims JOIN gone USING (owner)
-      WHERE claims.owner <> $2 AND (claims.until > gone.until - interval '${UNFINISHED}'
+      WHERE claims.owner <> $2 AND EXISTS (SELECT FROM tables WHERE tables.id = claims.table_id) AND (claims.until > gone.until - interval '${UNFINISHED}'
         OR EXISTS (SELECT FROM channels WHERE channels.table_id = claims.table_id AND owed_since IS NOT NULL))
       LIMIT $1 FOR UPDATE OF claims SKIP LOCKED),${TAKEN}
     SELECT table_id AS table, epoch FROM made UNION ALL SELECT table_id, epoch FROM taken`,

@@ -24,11 +24,14 @@ const BEATING: Statement = {
     prolonged AS (
       UPDATE claims SET until = clock_timestamp() + $4::float8 * interval '1 ms'
       FROM kept WHERE claims.table_id = kept.table_id)
-    SELECT pg_is_in_recovery() AS "onlyReads", coalesce((SELECT json_agg(table_id) FROM kept), '[]') AS kept`,
+    SELECT pg_is_in_recovery() AS "onlyReads", (SELECT count(*) FROM hosts WHERE until > clock_timestamp()) AS hosts,
+      coalesce((SELECT json_agg(table_id) FROM kept), '[]') AS kept`,
 };
 
 interface BeatRecord {
   readonly onlyReads: boolean;
+  /** This process is not counted among them with its first sign of life. */
+  readonly hosts: number;
   readonly kept: readonly string[];
 }
 
@@ -66,6 +69,7 @@ export class Heart {
   #beats = 0;
   #isBeating = false;
   #onlyReads = false;
+  #hosts = 1;
 
   constructor(parts: HeartParts) {
     this.#parts = parts;
@@ -86,6 +90,11 @@ export class Heart {
   /** Whether the server took no writes when it was last asked, as a standby. */
   get onlyReads(): boolean {
     return this.#onlyReads;
+  }
+
+  /** How many processes showed that they live when this one last did, itself included. */
+  get hosts(): number {
+    return this.#hosts;
   }
 
   /** Tells the others that this process has ended. */
@@ -114,6 +123,7 @@ export class Heart {
     const begun = performance.now();
     const [beat] = await ask<BeatRecord>(BEATING, [owner, HOST_LIFE, kept(), claimLife]);
     prolonged(beat?.kept ?? [], begun);
+    this.#hosts = Math.max(1, beat?.hosts ?? 1);
     this.#onlyReads = beat?.onlyReads === true;
   }
 }

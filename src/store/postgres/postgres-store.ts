@@ -205,6 +205,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
     // Autovacuum marks what is free, and what comes next takes its place.
     shrink: async () => 'done',
     isAlone,
+    hosts: () => heart.hosts,
     shards: shardLeases(server, owner),
     held: () => closing === undefined && !heart.onlyReads && performance.now() - server.lastHeard < SILENCE,
     close: () => {

@@ -87,6 +87,7 @@ export async function openStore({
     shrink: shrinking(database, write),
     claims,
     isAlone: true,
+    hosts: () => 1,
     held: () => !told && (file === ':memory:' || lease.fresh),
     close,
   };

@@ -146,6 +146,7 @@ async function storeIn(
     setSetting: asking('setSetting'),
     claims,
     isAlone: true,
+    hosts: () => 1,
     held: () => closing === undefined && !ended && !taken && performance.now() - beaten < PATIENCE,
     close,
   };

@@ -232,6 +232,25 @@ describe.skipIf(lacksPostgres)('what a process leaves', () => {
     expect(stores.filter(({ isAlone }) => isAlone)).toHaveLength(1);
   });
 
+  it('is no more than tables: what else one process at a time did is not taken over', async ({
+    onTestFinished,
+  }) => {
+    const { first, second, close } = await two();
+    onTestFinished(close);
+    await claimed(first, 'the set-up of the bot');
+    await first.close();
+    expect(await second.claims.inherit(5)).toEqual([]);
+    expect(await second.claims.take(['the set-up of the bot'])).toMatchObject([{ epoch: 2 }]);
+  });
+
+  it('counts no more among those that work with the database', async ({ onTestFinished }) => {
+    const { first, second, close } = await two();
+    onTestFinished(close);
+    await expect.poll(() => [first.hosts(), second.hosts()]).toEqual([2, 2]);
+    await first.close();
+    await expect.poll(() => second.hosts(), { timeout: 5_000 }).toBe(1);
+  });
+
   it('without a claim is taken where something is owed, as after a move', async ({ onTestFinished }) => {
     const { first, second, ask, close } = await two();
     onTestFinished(close);
