@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openMatch } from '../../src/engine/match.ts';
 import { listText } from '../../src/games/component-list.ts';
 import { createPlayable } from '../../src/games/create-playable.ts';
 import { games } from '../../src/games/index.ts';
 import { oteresWith } from '../../src/games/oteres/index.ts';
+import { oteresInsightWith } from '../../src/games/oteres/insight/index.ts';
 import { createOteresPresenter } from '../../src/games/oteres/words/index.ts';
 import { otysWith } from '../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../src/games/otys/words/index.ts';
@@ -19,7 +21,7 @@ const listOf = (game: string): string => {
 };
 
 const contractsOf = z.looseObject({ contracts: z.array(z.looseObject({ prestige: z.int() })) });
-const cardsOf = z.looseObject({ cards: z.array(z.looseObject({ effect: z.string() })) });
+const cardsOf = z.looseObject({ cards: z.array(z.looseObject({ id: z.string(), effect: z.string() })) });
 
 /** What a host had changed when the match began, and has taken back since. */
 const BOXES = {
@@ -118,6 +120,22 @@ describe.each(games.map((game) => ({ name: game.name, game })))(
     });
   },
 );
+
+test('a card of a host’s own, of which nothing was learned, is played by computers, too', async () => {
+  const list = cardsOf.parse(JSON.parse(listOf('oteres')));
+  const cards = list.cards.map((card) => (card.id === 'dive' ? { ...card, id: 'splash' } : card));
+  const { game, components } = oteresWith(JSON.stringify({ ...list, cards }), 'edited');
+  const match = begun(createPlayable(game, createOteresPresenter(components)));
+  const [asked] = match.decisions;
+  if (asked === undefined) throw new Error('nobody is asked');
+  const thought = { game: 'oteres', snapshot: match.snapshot(), seat: asked.seat, seed: '1' };
+  const answer = await answerTo({ ...thought, level: 'medium' });
+  expect(asked.answers.map(({ notation }) => notation)).toContain(answer);
+  const chances = oteresInsightWith(components).chances(
+    openMatch(game, { seats: 3, options: optionsOf(game, 3), seed: '1' }).match.snapshot.position.state,
+  );
+  expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+});
 
 test.each(games)(
   'a match of $name that began before components were kept has those of today from then on',

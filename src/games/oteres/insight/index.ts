@@ -6,7 +6,7 @@ import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/ending.ts';
 import type { SeatState } from '../rules/state.ts';
 import { urchinsIn } from '../rules/urchins.ts';
-import { leftBy, traitsBy, traitsOf } from './traits.ts';
+import { leftBy, TRAITS, traitsBy, traitsOf } from './traits.ts';
 import { readWeights } from './weights.ts';
 import { worthBy } from './worth.ts';
 
@@ -16,7 +16,7 @@ const LEARNED = 'assets/oteres/learned.json';
 const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
 
 const weights = readWeights(textOf(WORTH), WORTH);
-const learned = readLearned(textOf(LEARNED), LEARNED, traitsOf(components));
+const learned = readLearned(textOf(LEARNED), LEARNED, TRAITS);
 
 /** How Öterés with these components judges its own positions; the weights are those of today, and a card that they do not know counts nothing. */
 export function oteresInsightWith(box: Components): Insight<Oteres> {

@@ -4,8 +4,8 @@ import type { OteresState } from '../rules/state.ts';
 import { hasEffect, isHeld, pearlCount, playersIn } from '../rules/table.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 
-/** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
-export const traitsOf = (components: Components): readonly string[] => [
+/** What is counted with every box. */
+export const TRAITS: readonly string[] = [
   'points',
   'points that others may take',
   'loose white pearls',
@@ -19,6 +19,11 @@ export const traitsOf = (components: Components): readonly string[] => [
   'a card that helps against them',
   'a black pearl that helps against them',
   'cards that keep others off',
+];
+
+/** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
+export const traitsOf = (components: Components): readonly string[] => [
+  ...TRAITS,
   ...[...components.cards.keys()].map((card) => `${card} in hand`),
 ];
 
