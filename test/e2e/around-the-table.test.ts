@@ -47,6 +47,8 @@ it('every kind of press costs the requests that it must, and pings who is newly 
   const [ana, ben] = people;
   if (ana === undefined || ben === undefined) throw new Error('nobody is there');
   await sitDown(people, channel);
+  // Ben is offered the lesson when he joins, after the board shows him.
+  await harbour.settled();
   const up = words(await board(ana)).includes(`<@${ana.user.id}>`) ? ana : ben;
   const other = up === ana ? ben : ana;
   const press = async (label: RegExp) => {
@@ -69,8 +71,11 @@ it('every kind of press costs the requests that it must, and pings who is newly 
   expect(await press(/^Log$/)).toEqual(['POST callback']);
   expect(await press(/^End turn$/)).toEqual(['POST callback', 'POST messages']);
 
-  // What the host was told, a tip and three pages: the private question that was opened twice, the one that it became, and the log.
-  expect(harbour.discord.journal.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(5);
+  // What the host was told, a tip and three pages: the private question that was opened twice, the one that it became, and the log;
+  // and what Ben was offered, if it was his turn.
+  expect(harbour.discord.journal.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(
+    up === ben ? 6 : 5,
+  );
   const pinged = harbour.discord.journal.requests().map(({ body }) => JSON.stringify(body) ?? '');
   const last = pinged.filter((body) => /"users":\["/.test(body));
   expect(last).toHaveLength(2);
