@@ -288,6 +288,8 @@ oteres-text-front-kind = { $card }{ $count ->
 ## Was geschehen ist: ein Satz für jedes Ereignis, wie ihn jemand erzählt, der dabei war
 
 # Eine Perle im Satz; ihr Wert, wo die Lesenden ihn kennen.
+# Der Name einer Karte im Satz, damit man ihn als solchen liest.
+oteres-told-card = *{ $card }*
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
         [black] eine schwarze **{ $value }**
@@ -315,18 +317,15 @@ oteres-told-swapped = { $name } hat mit { $other } eine Perle getauscht.
 oteres-told-swap = { $name } hat mit { $other } getauscht, { $given } gegeben und { $pearl } bekommen.
 oteres-told-traded = { $name } hat { $card } gespielt, eine Perle zurückgelegt und dafür { $pearl } gezogen.
 oteres-told-trade-in = { $name } hat { $card } gespielt, { $given } zurückgelegt und { $pearl } gezogen.
-oteres-told-split-paws = { $name } hat zwei Pfoten hingehalten. { $other } hat die { $paw ->
+oteres-told-split-paws = { $name } hat { $card } gespielt und zwei Pfoten hingehalten. { $other } hat die { $paw ->
     [left] linke
    *[right] rechte
-  } Pfote gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
+  } gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
 oteres-told-pass-left = { $name } hat { $card } gespielt, und { $who ->
     [everybody] alle haben eine Perle nach links gegeben
    *[some] wo eine Perle lag, ging sie nach links weiter
   }: { $ways }.
-oteres-told-only-pearl = { $who ->
-    [all] Niemand hatte mehr als eine Perle zur Wahl.
-   *[some] Nur eine Perle zur Wahl: { $names }.
-  }
+oteres-told-only-pearl = Nur eine Perle zur Wahl: { $names }.
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.
 oteres-told-got = { $name } hat { $pearl } bekommen.
@@ -338,7 +337,7 @@ oteres-told-protect-other-bare = { $name } hat für { $other } { $card } gespiel
 oteres-told-pass-card = { $name } hat { $card } gespielt und { $other } eine Karte zugesteckt.
 oteres-told-pass-card-known = { $name } hat { $card } gespielt und { $other } diese Karte zugesteckt: { $given }.
 oteres-told-discard-card = { $name } hat { $card } gespielt und { $other } abgeworfen.
-oteres-told-discard-same = { $name } hat { $card } gespielt und noch eine Karte „{ $other }“ abgeworfen.
+oteres-told-discard-same = { $name } hat { $card } gespielt und noch eine Karte { $other } abgeworfen.
 oteres-told-discard-urchin = { $name } hat { $card } gespielt und einen Seeigel zurück in den Stapel geschickt.
 oteres-told-dark-gift = { $name } hat { $card } gespielt und { $other } { $pearl } geschenkt.
 oteres-told-looked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und liegen lassen.
@@ -347,16 +346,27 @@ oteres-told-look-swapped = { $name } hat { $card } gespielt, eine Perle von { $o
 oteres-told-look-swap = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht: { $given } gegen { $pearl }.
 oteres-told-look-blocked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und wollte sie, aber { $ward } hat den Tausch verhindert.
 oteres-told-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
-oteres-told-black-gone = Das war die letzte schwarze Perle: Seeigel sind jetzt nicht mehr spielbar.
+# Einmal im Spiel, nach dem ersten gespielten Seeigel.
+oteres-told-urchin-first = Schwarze Perlen kosten Punkte, aber wer zwei Seeigel auf der Hand behält, ist raus.
+oteres-told-black-gone = Das war die letzte schwarze Perle: Ab jetzt kann niemand mehr einen Seeigel spielen, und zwei auf der Hand heißen raus.
 oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Seeigel können wieder gespielt werden.
 # Wenn der Stapel zum ersten Mal niedrig ist.
 oteres-told-deck-low = Im Stapel { $count ->
     [one] liegt nur noch 1 Karte
    *[other] liegen nur noch { $count } Karten
-  }, und Seeigel kommen immer wieder hinein.
-# Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst.
-oteres-told-standing = Weiße Perlen nach Runde { $round }: { $rows }
-oteres-told-has = { $name } { $count }
+  }. Seeigel kommen immer wieder hinein, also tauchen sie jetzt immer öfter auf.
+# Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst. $first: nach der allerersten.
+oteres-told-standing = Weiße Perlen nach Runde { $round }: { $rows }{ $first ->
+    [yes] {" "}· die meisten Perlen sind nicht die meisten Punkte
+   *[no] {""}
+  }
+oteres-told-has = { $name } { $count }{ $black ->
+    [0] {""}
+   *[other] {" "}+ { $black } schwarz
+  }{ $out ->
+    [yes] {" "}(raus)
+   *[no] {""}
+  }
 oteres-told-played = { $name } hat { $card } gespielt.
 oteres-told-nothing-played = { $name } hatte nichts zu spielen.
 oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { $ward } hat es verhindert.
@@ -370,8 +380,8 @@ oteres-told-out = **{ $name } ist raus:** { $count ->
         [yes] immer noch zwei Seeigel
        *[no] zwei Seeigel
       }
-    [3] drei Seeigel, und zwei reichen schon
-   *[other] { $count } Seeigel, und zwei reichen schon
+    [3] drei Seeigel, und schon zwei hätten gereicht
+   *[other] { $count } Seeigel, und schon zwei hätten gereicht
   }{ $stuck ->
     [yes] { $count ->
         [2] {" "}und keine schwarze Perle mehr.
@@ -379,22 +389,14 @@ oteres-told-out = **{ $name } ist raus:** { $count ->
       }
    *[no] .
   }{ $first ->
-    [yes] {" "}Die Perlen zählen weiter, und { $left } sind noch dabei.
+    [yes] {" "}Die Perlen von { $name } zählen trotzdem. { $left } Leute sind noch dabei.
    *[no] { $left ->
         [0] {""}
         [1] {""}
-       *[other] {" "}{ $left } sind noch dabei.
+       *[other] {" "}{ $left } Leute sind noch dabei.
       }
   }
-oteres-told-over = Nur { $name } war noch dabei, damit war das Spiel aus.
-oteres-told-revealed = Nur { $name } war noch dabei, also wurden die Perlen aufgedeckt: { $how ->
-    [shared] { $names } teilen sich den Sieg, mit je { $points } Punkten.
-    [fewest] { $names } gewinnt mit { $points } Punkten aus weniger Perlen.
-   *[most] Die meisten Punkte hat { $names }, { $points } aus { $count ->
-        [one] 1 Perle
-       *[other] { $count } Perlen
-      }.
-  }
+oteres-told-over = Nur { $name } ist noch dabei, damit ist das Spiel aus.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-own-none = Sie bringt nichts: Es fehlt eine eigene Perle dafür.
 oteres-why-own-locked = Sie bringt nichts: Alle eigenen Perlen sind gesichert.

@@ -294,6 +294,8 @@ oteres-text-front-kind = { $card }{ $count ->
 
 ## What happened: one sentence an event, as a witness would tell it
 
+# The name of a card in a sentence, so that it reads as one.
+oteres-told-card = *{ $card }*
 # A pearl in a sentence; its value where the reader knows it.
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
@@ -322,19 +324,16 @@ oteres-told-swapped = { $name } swapped a pearl with { $other }.
 oteres-told-swap = { $name } swapped with { $other }, gave { $given } and got { $pearl }.
 oteres-told-traded = { $name } played { $card }, put a pearl back and drew { $pearl } for it.
 oteres-told-trade-in = { $name } played { $card }, put back { $given } and drew { $pearl }.
-oteres-told-split-paws = { $name } held out two paws. { $other } picked the { $paw ->
+oteres-told-split-paws = { $name } played { $card } and held out two paws. { $other } picked the { $paw ->
     [left] left
    *[right] right
-  } paw and got { $pearls }; { $name } kept { $rest }.
+  } one and got { $pearls }; { $name } kept { $rest }.
 # $ways are names with arrows between them: who passed to whom.
 oteres-told-pass-left = { $name } played { $card }, and { $who ->
     [everybody] everybody passed a pearl to the left
    *[some] a pearl went on to the left wherever there was one
   }: { $ways }.
-oteres-told-only-pearl = { $who ->
-    [all] Nobody had more than one pearl to choose from.
-   *[some] Just one pearl to choose from: { $names }.
-  }
+oteres-told-only-pearl = Just one pearl to choose from: { $names }.
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
@@ -355,16 +354,27 @@ oteres-told-look-swapped = { $name } played { $card }, looked at one of { $other
 oteres-told-look-swap = { $name } played { $card }, looked at one of { $other }’s pearls and swapped: { $given } for { $pearl }.
 oteres-told-look-blocked = { $name } played { $card }, looked at one of { $other }’s pearls and wanted it, but { $ward } blocked the swap.
 oteres-told-urchin = { $name } got rid of a sea urchin and took { $pearl }.
-oteres-told-black-gone = That was the last black pearl: sea urchins can’t be played now.
+# Once in a match, after the first sea urchin that is played.
+oteres-told-urchin-first = Black pearls cost points, but whoever holds two sea urchins is out.
+oteres-told-black-gone = That was the last black pearl: from now on nobody can play a sea urchin, and two in hand mean out.
 oteres-told-black-back = There’s a black pearl in the pool again, so sea urchins can be played again.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Only { $count } { $count ->
     [one] card is
    *[other] cards are
-  } left in the deck, and sea urchins always go back in.
-# How it stands after a round: $rows are oteres-told-has of all, the most first.
-oteres-told-standing = White pearls after round { $round }: { $rows }
-oteres-told-has = { $name } { $count }
+  } left in the deck. Sea urchins always go back in, so they come up more and more often.
+# How it stands after a round: $rows are oteres-told-has of all, the most first. $first: after the first round of all.
+oteres-told-standing = White pearls after round { $round }: { $rows }{ $first ->
+    [yes] {" "}· most pearls isn’t most points
+   *[no] {""}
+  }
+oteres-told-has = { $name } { $count }{ $black ->
+    [0] {""}
+   *[other] {" "}+ { $black } black
+  }{ $out ->
+    [yes] {" "}(out)
+   *[no] {""}
+  }
 oteres-told-played = { $name } played { $card }.
 oteres-told-nothing-played = { $name } had nothing to play.
 oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blocked it.
@@ -378,8 +388,8 @@ oteres-told-out = **{ $name } is out:** { $count ->
         [yes] still two sea urchins
        *[no] two sea urchins
       }
-    [3] three sea urchins, and two are enough
-   *[other] { $count } sea urchins, and two are enough
+    [3] three sea urchins, and two would have been enough
+   *[other] { $count } sea urchins, and two would have been enough
   }{ $stuck ->
     [yes] { $count ->
         [2] , no black pearl left.
@@ -387,22 +397,14 @@ oteres-told-out = **{ $name } is out:** { $count ->
       }
    *[no] .
   }{ $first ->
-    [yes] {" "}The pearls count, { $left } are still in.
+    [yes] {" "}{ $name }’s pearls still count. { $left } players are still in.
    *[no] { $left ->
         [0] {""}
         [1] {""}
-       *[other] {" "}{ $left } are still in.
+       *[other] {" "}{ $left } players are still in.
       }
   }
-oteres-told-over = Only { $name } was left, so the game was over.
-oteres-told-revealed = Only { $name } was left, so it was over: { $how ->
-    [shared] { $names } share the victory, with { $points } points each.
-    [fewest] { $names } wins with { $points } points from fewer pearls.
-   *[most] { $names } has the most points, { $points } from { $count ->
-        [one] 1 pearl
-       *[other] { $count } pearls
-      }.
-  }
+oteres-told-over = { $name } is the last one in, so the game ends.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-own-none = It does nothing: they have no pearl to give for it.
 oteres-why-own-locked = It does nothing: all their own pearls are locked.

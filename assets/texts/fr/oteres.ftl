@@ -310,6 +310,8 @@ oteres-text-front-kind = { $card }{ $count ->
 ## What happened: one sentence an event, as a witness would tell it
 
 # A pearl in a sentence; its value where the reader knows it.
+# The name of a card in a sentence, so that it reads as one.
+oteres-told-card = *{ $card }*
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
         [black] une noire **{ $value }**
@@ -337,7 +339,7 @@ oteres-told-swapped = { $name } a échangé une perle avec { $other }.
 oteres-told-swap = { $name } a fait un échange avec { $other }, donné { $given } et reçu { $pearl }.
 oteres-told-traded = { $name } a joué { $card }, remis une perle et pris { $pearl } à la place.
 oteres-told-trade-in = { $name } a joué { $card }, remis { $given } et pris { $pearl }.
-oteres-told-split-paws = { $name } a tendu deux pattes. { $paw ->
+oteres-told-split-paws = { $name } a joué { $card } et tendu deux pattes. { $paw ->
     [left] { $other } a choisi la gauche ({ $pearls }), et { $name } a gardé la droite ({ $rest }).
    *[right] { $other } a choisi la droite ({ $pearls }), et { $name } a gardé la gauche ({ $rest }).
   }
@@ -346,10 +348,7 @@ oteres-told-pass-left = { $name } a joué { $card } : { $who ->
     [everybody] tout le monde a passé une perle à gauche
    *[some] une perle est partie à gauche partout où il y en avait
   }. { $ways }.
-oteres-told-only-pearl = { $who ->
-    [all] Personne n’avait le choix entre plusieurs perles.
-   *[some] Pas le choix, avec une seule perle : { $names }.
-  }
+oteres-told-only-pearl = Pas le choix, avec une seule perle : { $names }.
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
 oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
 oteres-told-got = { $name } a reçu { $pearl }.
@@ -370,16 +369,28 @@ oteres-told-look-swapped = { $name } a joué { $card }, regardé une perle chez 
 oteres-told-look-swap = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée : { $given } contre { $pearl }.
 oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et voulu l’échanger, mais { $ward } a tout bloqué.
 oteres-told-urchin = Pour lâcher un oursin, { $name } a pris { $pearl }.
-oteres-told-black-gone = C’était la dernière perle noire : on ne peut plus jouer d’oursin pour l’instant.
+# Once in a match, after the first sea urchin that is played.
+oteres-told-urchin-first = Une perle noire coûte des points, mais deux oursins en main mettent hors jeu.
+oteres-told-black-gone = C’était la dernière perle noire : désormais, plus personne ne peut jouer d’oursin, et deux en main mettent hors jeu.
 oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : on peut rejouer des oursins.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Il ne reste que { $count } { $count ->
     [one] carte
    *[other] cartes
-  } dans la pioche, et les oursins y retournent toujours.
-# How it stands after a round: $rows are oteres-told-has of all, the most first.
-oteres-told-standing = Perles blanches après la manche { $round } : { $rows }
-oteres-told-has = { $name } { $count }
+  } dans la pioche. Les oursins y retournent toujours : ils sortiront de plus en plus souvent.
+# How it stands after a round: $rows are oteres-told-has of all, the most first. $first: after the first round of all.
+oteres-told-standing = Perles blanches après la manche { $round } : { $rows }{ $first ->
+    [yes] {" "}· plus de perles ne veut pas dire plus de points
+   *[no] {""}
+  }
+oteres-told-has = { $name } { $count }{ $black ->
+    [0] {""}
+    [one] {" "}+ { $black } noire
+   *[other] {" "}+ { $black } noires
+  }{ $out ->
+    [yes] {" "}(hors jeu)
+   *[no] {""}
+  }
 oteres-told-played = { $name } a joué { $card }.
 oteres-told-nothing-played = { $name } n’avait rien à jouer.
 oteres-told-blocked = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué.
@@ -393,8 +404,8 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
         [yes] encore deux oursins
        *[no] deux oursins
       }
-    [3] trois oursins, et deux suffisent
-   *[other] { $count } oursins, et deux suffisent
+    [3] trois oursins, et deux auraient suffi
+   *[other] { $count } oursins, et deux auraient suffi
   }{ $stuck ->
     [yes] { $count ->
         [2] {" "}et plus de perle noire.
@@ -409,15 +420,7 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
        *[other] {" "}Encore en jeu : { $left } loutres.
       }
   }
-oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie.
-oteres-told-revealed = Dernière loutre en jeu : { $name }. On retourne les perles : { $how ->
-    [shared] victoire partagée pour { $names }, avec { $points } points par personne.
-    [fewest] { $names } gagne avec { $points } points et moins de perles.
-   *[most] { $names } a le plus de points, { $points } avec { $count ->
-        [one] { $count } perle
-       *[other] { $count } perles
-      }.
-  }
+oteres-told-over = Dernière loutre en jeu : { $name }, donc la partie est finie.
 oteres-why-empty-pool = Sans effet : il n’y a plus de perle blanche dans la réserve.
 oteres-why-own-none = Sans effet : il n’y a pas de perle à donner en échange.
 oteres-why-own-locked = Sans effet : toutes ses perles sont à l’abri.

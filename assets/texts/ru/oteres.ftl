@@ -227,15 +227,15 @@ oteres-ending-grab = { $name } у игрока { $from }{ $count ->
    *[many] {" "}(×{ $count })
   }
 oteres-ending-moments = Больше всего игроку { $name } дали: { $moments }.
-oteres-ending-moment = «{ $card }» в раунде { $round } (+{ $points })
-oteres-ending-moment-by = «{ $card }» игрока { $by } в раунде { $round } (+{ $points })
+oteres-ending-moment = { $card } в раунде { $round } (+{ $points })
+oteres-ending-moment-by = { $card } игрока { $by } в раунде { $round } (+{ $points })
 # Что принесла последняя карта победителя и какой вышел отрыв.
-oteres-ending-decisive = Карта «{ $card }» в раунде { $round } приносит { $points ->
+oteres-ending-decisive = Карта { $card } в раунде { $round } приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
   }, и { $name } побеждает с отрывом { $margin }.
-oteres-ending-handed = В раунде { $round } { $by } подсовывает игроку { $name } карту «{ $card }».
+oteres-ending-handed = В раунде { $round } { $by } подсовывает игроку { $name } карту { $card }.
 # Тайно отданная карта оказалась ежом, и получивший выбыл.
 oteres-ending-slipped = { $name } подсовывает ежа, и { $other } вне игры.
 oteres-ending-dark = { $count ->
@@ -243,7 +243,7 @@ oteres-ending-dark = { $count ->
    *[many] Больше всех из-за чёрных жемчужин теряют { $names }. Очков: по { $value }.
   }
 # Карты, выложенные для защиты и так и не сработавшие.
-oteres-ending-unneeded = Так и не пригодилось: «{ $card }» ({ $names }).
+oteres-ending-unneeded = Так и не пригодилось: { $card } ({ $names }).
 oteres-ending-unneeded-of = { $name }{ $count ->
     [1] {""}
    *[many] {" "}×{ $count }
@@ -313,6 +313,8 @@ oteres-text-front-kind = «{ $card }»{ $count ->
 ## Что произошло: по предложению на событие, как рассказал бы очевидец
 
 # Жемчужина внутри предложения, в винительном падеже; её очки, если читатель их знает.
+# Название карты в предложении, чтобы оно так и читалось.
+oteres-told-card = «{ $card }»
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
         [black] чёрную **{ $value }**
@@ -330,70 +332,79 @@ oteres-told-pearls = { $count ->
     [few] { $count } белые жемчужины
    *[many] { $count } белых жемчужин
   }
-oteres-told-drew = { $name } берёт из колоды «{ $card }».
+oteres-told-drew = { $name } берёт из колоды { $card }.
 oteres-told-nothing-drawn = { $name } хочет взять карту, но колода пуста.
 oteres-told-take-white = { $name } ныряет и достаёт { $pearl }.
 oteres-told-snatch = { $name } утаскивает { $pearl } у игрока { $other }.
-oteres-told-biggest-pile = { $name } играет «{ $card }» и берёт { $pearl } у игрока { $other }{ $among ->
+oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pearl } у игрока { $other }{ $among ->
     [in] : больше ни у кого из оставшихся.
    *[all] .
   }
 oteres-told-swapped = { $name } меняется жемчужиной с игроком { $other }.
 oteres-told-swap = { $name } меняется с игроком { $other }: отдаёт { $given } и получает { $pearl }.
-oteres-told-traded = { $name } играет «{ $card }», возвращает жемчужину и тянет взамен { $pearl }.
-oteres-told-trade-in = { $name } играет «{ $card }», возвращает { $given } и тянет { $pearl }.
-oteres-told-split-paws = { $name } протягивает две лапки. { $other } выбирает { $paw ->
+oteres-told-traded = { $name } играет { $card }, возвращает жемчужину и тянет взамен { $pearl }.
+oteres-told-trade-in = { $name } играет { $card }, возвращает { $given } и тянет { $pearl }.
+oteres-told-split-paws = { $name } играет { $card } и протягивает две лапки. { $other } выбирает { $paw ->
     [left] левую
    *[right] правую
   } и получает { $pearls }; { $name } оставляет себе { $rest }.
 # $ways — имена и стрелки между ними: кто кому передал.
-oteres-told-pass-left = { $name } играет «{ $card }», и { $who ->
+oteres-told-pass-left = { $name } играет { $card }, и { $who ->
     [everybody] каждый передаёт жемчужину налево
    *[some] жемчужины уходят налево у всех, у кого они есть
   }: { $ways }.
-oteres-told-only-pearl = { $who ->
-    [all] Выбирать никому не пришлось: у каждого по одной жемчужине.
-   *[some] Без выбора, с одной жемчужиной: { $names }.
-  }
+oteres-told-only-pearl = Без выбора, с одной жемчужиной: { $names }.
 oteres-told-passed = { $name } передаёт { $pearl } игроку { $other }.
-oteres-told-share-out = { $name } играет «{ $card }», по жемчужине получают: { $names }.
+oteres-told-share-out = { $name } играет { $card }, по жемчужине получают: { $names }.
 oteres-told-got = { $name } получает { $pearl }.
-oteres-told-ward = { $name } выкладывает «{ $card }»: следующая карта против этого жемчуга не сработает.
-oteres-told-protect-pearl = { $name } играет «{ $card }» и прячет белую жемчужину.
-oteres-told-protect-bare = { $name } играет «{ $card }», но прятать нечего: белых нет.
-oteres-told-protect-other = { $name } отдаёт «{ $card }», и { $other } прячет белую жемчужину.
-oteres-told-protect-other-bare = { $name } отдаёт «{ $card }», но { $other } сидит без белых, и прятать нечего.
-oteres-told-pass-card = { $name } играет «{ $card }» и подсовывает карту игроку { $other }.
-oteres-told-pass-card-known = { $name } играет «{ $card }» и подсовывает игроку { $other } вот что: «{ $given }».
-oteres-told-discard-card = { $name } играет «{ $card }» и сбрасывает «{ $other }».
-oteres-told-discard-same = { $name } играет «{ $card }» и сбрасывает ещё одну «{ $other }».
-oteres-told-discard-urchin = { $name } играет «{ $card }» и отправляет морского ежа обратно в колоду.
-oteres-told-dark-gift = { $name } играет «{ $card }» и дарит { $pearl } игроку { $other }.
-oteres-told-looked = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и не трогает её.
-oteres-told-looked-known = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } (там **{ $value }**) и не трогает её.
-oteres-told-look-swapped = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и меняет её на свою.
-oteres-told-look-swap = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и меняется: { $given } на { $pearl }.
-oteres-told-look-blocked = { $name } играет «{ $card }», подсматривает жемчужину игрока { $other } и хочет её сменять, но обмен срывает «{ $ward }».
+oteres-told-ward = { $name } выкладывает { $card }: следующая карта против этого жемчуга не сработает.
+oteres-told-protect-pearl = { $name } играет { $card } и прячет белую жемчужину.
+oteres-told-protect-bare = { $name } играет { $card }, но прятать нечего: белых нет.
+oteres-told-protect-other = { $name } отдаёт { $card }, и { $other } прячет белую жемчужину.
+oteres-told-protect-other-bare = { $name } отдаёт { $card }, но { $other } сидит без белых, и прятать нечего.
+oteres-told-pass-card = { $name } играет { $card } и подсовывает карту игроку { $other }.
+oteres-told-pass-card-known = { $name } играет { $card } и подсовывает игроку { $other } вот что: { $given }.
+oteres-told-discard-card = { $name } играет { $card } и сбрасывает { $other }.
+oteres-told-discard-same = { $name } играет { $card } и сбрасывает ещё одну { $other }.
+oteres-told-discard-urchin = { $name } играет { $card } и отправляет морского ежа обратно в колоду.
+oteres-told-dark-gift = { $name } играет { $card } и дарит { $pearl } игроку { $other }.
+oteres-told-looked = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и не трогает её.
+oteres-told-looked-known = { $name } играет { $card }, подсматривает жемчужину игрока { $other } (там **{ $value }**) и не трогает её.
+oteres-told-look-swapped = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и меняет её на свою.
+oteres-told-look-swap = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и меняется: { $given } на { $pearl }.
+oteres-told-look-blocked = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и хочет её сменять, но обмен срывает { $ward }.
 oteres-told-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
-oteres-told-black-gone = Это была последняя чёрная жемчужина: теперь морских ежей играть нельзя.
+# Один раз за игру, после первого сыгранного ежа.
+oteres-told-urchin-first = Чёрные жемчужины отнимают очки, но с двумя морскими ежами на руках и вовсе выбывают.
+oteres-told-black-gone = Это была последняя чёрная жемчужина: теперь сыграть морского ежа не может никто, а с двумя на руках выбывают.
 oteres-told-black-back = В запасе снова есть чёрная жемчужина: морских ежей опять можно играть.
 # Колода впервые стала тонкой.
 oteres-told-deck-low = { $count ->
     [one] В колоде осталась { $count } карта
     [few] В колоде осталось всего { $count } карты
    *[many] В колоде осталось всего { $count } карт
-  }, а морские ежи всегда возвращаются в неё.
-# Как дела после раунда: $rows — oteres-told-has всех игроков, сначала те, у кого больше.
-oteres-told-standing = Белые жемчужины после раунда { $round }: { $rows }
-oteres-told-has = { $name } { $count }
-oteres-told-played = { $name } играет «{ $card }».
+  }. Морские ежи всегда возвращаются в неё, поэтому попадаются всё чаще.
+# Как дела после раунда: $rows — oteres-told-has всех игроков, сначала те, у кого больше. $first — после самого первого.
+oteres-told-standing = Белые жемчужины после раунда { $round }: { $rows }{ $first ->
+    [yes] {" "}· больше жемчуга — ещё не больше очков
+   *[no] {""}
+  }
+oteres-told-has = { $name } { $count }{ $black ->
+    [0] {""}
+    [1] {" "}+ чёрная
+   *[many] {" "}+ чёрных { $black }
+  }{ $out ->
+    [yes] {" "}(вне игры)
+   *[no] {""}
+  }
+oteres-told-played = { $name } играет { $card }.
 oteres-told-nothing-played = { $name } пропускает: играть нечего.
-oteres-told-blocked = { $name } играет «{ $card }» против игрока { $other }, но всё срывает «{ $ward }».
-oteres-told-empty-pool = { $name } играет «{ $card }», но белых в запасе не осталось.
-oteres-told-own-none = { $name } играет «{ $card }», но своего жемчуга для неё нет.
-oteres-told-own-locked = { $name } играет «{ $card }», но весь свой жемчуг спрятан.
-oteres-told-no-pearl = { $name } играет «{ $card }», но жемчужины для неё нет.
-oteres-told-no-card = { $name } играет «{ $card }», но другой карты для неё нет.
+oteres-told-blocked = { $name } играет { $card } против игрока { $other }, но всё срывает { $ward }.
+oteres-told-empty-pool = { $name } играет { $card }, но белых в запасе не осталось.
+oteres-told-own-none = { $name } играет { $card }, но своего жемчуга для неё нет.
+oteres-told-own-locked = { $name } играет { $card }, но весь свой жемчуг спрятан.
+oteres-told-no-pearl = { $name } играет { $card }, но жемчужины для неё нет.
+oteres-told-no-card = { $name } играет { $card }, но другой карты для неё нет.
 oteres-told-out = **{ $name } выбывает:** { $count ->
     [2] { $still ->
         [yes] всё равно два морских ежа
@@ -405,19 +416,19 @@ oteres-told-out = **{ $name } выбывает:** { $count ->
     [yes] , а чёрных жемчужин не осталось.
    *[no] .
   }{ $first ->
-    [yes] {" "}Жемчуг всё равно считается, в игре ещё { $left }.
+    [yes] {" "}Жемчуг игрока { $name } всё равно считается. В игре ещё { $left ->
+        [one] { $left } игрок
+        [few] { $left } игрока
+       *[many] { $left } игроков
+      }.
    *[no] { $left ->
         [0] {""}
         [1] {""}
-       *[many] {" "}В игре ещё { $left }.
+        [few] {" "}В игре ещё { $left } игрока.
+       *[many] {" "}В игре ещё { $left } игроков.
       }
   }
-oteres-told-over = В игре остаётся только { $name }, и она закончена.
-oteres-told-revealed = В игре остаётся только { $name }, и жемчуг открывают: { $how ->
-    [shared] победу делят { $names }, очков у каждого: { $points }.
-    [fewest] побеждает { $names }: очков { $points }, а жемчужин меньше.
-   *[most] больше всего очков набирает { $names }: { $points }, жемчужин: { $count }.
-  }
+oteres-told-over = В игре остаётся только { $name }, и на этом игра закончена.
 oteres-why-empty-pool = Она ничего не даёт: белых в запасе не осталось.
 oteres-why-own-none = Она ничего не даёт: своего жемчуга для неё нет.
 oteres-why-own-locked = Она ничего не даёт: весь свой жемчуг спрятан.
@@ -447,7 +458,7 @@ oteres-news-out = **Ты вне игры, но { $count ->
     [few] твои { $sum } очка
    *[many] твои { $sum } очков
   } никуда не денутся.** Побеждает часто тот, кто уже выбыл.
-oteres-news-drew = Из колоды тебе приходит «{ $card }».
+oteres-news-drew = Из колоды тебе приходит { $card }.
 oteres-news-drew-urchin = ⚠️ Из колоды тебе { $count ->
     [1] приходит **морской ёж!**
     [few] приходят **{ $count } морских ежа!**
@@ -458,7 +469,7 @@ oteres-news-given-urchin = ⚠️ { $name } подсовывает тебе { $c
     [few] **{ $count } морских ежа!**
    *[many] **{ $count } морских ежей!**
   }
-oteres-news-given = { $name } подсовывает тебе «{ $card }».
+oteres-news-given = { $name } подсовывает тебе { $card }.
 oteres-news-got = Ты получаешь { $pearl }.
 # Жемчужины улова: что игрок оставил себе, что было в выбранной читателем лапке, что читателю дали.
 oteres-news-kept = Ты оставляешь себе { $pearl }.

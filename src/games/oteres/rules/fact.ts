@@ -5,6 +5,13 @@ import type { Obstacle, Paw, PearlColour } from './vocabulary.ts';
 /** Somewhere a pearl can be: at a seat, in the pool, or just taken and still to be split or shared. */
 export type PearlPlace = Seat | 'pool' | 'catch';
 
+/** What all can count after a round: how many pearls of a colour each seat has, and who is out. */
+export interface RoundCounts {
+  readonly white: readonly number[];
+  readonly black: readonly number[];
+  readonly out: readonly Seat[];
+}
+
 /** Something that came about in a match, for "what happened", the log and the next picture's marks. */
 export type OteresFact =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly number: number; readonly round: number }
@@ -12,7 +19,13 @@ export type OteresFact =
   | { readonly kind: 'card-drawn'; readonly seat: Seat; readonly card?: string }
   /** The deck is empty. */
   | { readonly kind: 'nothing-drawn'; readonly seat: Seat }
-  | { readonly kind: 'card-played'; readonly seat: Seat; readonly card: string }
+  /** `firstUrchin`: it is the first sea urchin that is played in the match. */
+  | {
+      readonly kind: 'card-played';
+      readonly seat: Seat;
+      readonly card: string;
+      readonly firstUrchin?: true;
+    }
   | { readonly kind: 'nothing-played'; readonly seat: Seat }
   /** The card that was played did nothing. */
   | { readonly kind: 'no-effect'; readonly seat: Seat; readonly why: Obstacle }
@@ -55,8 +68,12 @@ export type OteresFact =
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
   /** The deck has become low for the first time: so many cards are left in it. */
   | { readonly kind: 'deck-low'; readonly left: number }
-  /** The turn was the last of this round; `white` is how many white pearls each seat has. */
-  | { readonly kind: 'round-over'; readonly round: number; readonly white: readonly number[] }
+  /** The turn was the last of this round. `black` and `out` are absent in matches from before they were noted; `unchanged`: all is as after the round before. */
+  | ({ readonly kind: 'round-over'; readonly round: number; readonly unchanged?: true } & Pick<
+      RoundCounts,
+      'white'
+    > &
+      Partial<RoundCounts>)
   /** The turn ended without a word of its player's, as nothing of it could be taken back. */
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
   /** `left` are still in; absent in matches from before it was noted. `stuck`: the pool has no black pearl to play a sea urchin for. */
@@ -67,13 +84,8 @@ export type OteresFact =
       readonly left?: number;
       readonly stuck?: true;
     }
-  /** `left` is the only one still in, `pearls` are how many each seat has; absent in matches that ended before they were noted. */
-  | {
-      readonly kind: 'ended';
-      readonly result: Result;
-      readonly left?: Seat;
-      readonly pearls?: readonly number[];
-    };
+  /** `left` is the only one still in; absent in matches that ended before it was noted. */
+  | { readonly kind: 'ended'; readonly result: Result; readonly left?: Seat };
 
 /** What some seats learned and others did not; and the draws, by which a seat's own turns are known, also those from an empty deck. */
 const KEPT_KINDS = ['card-drawn', 'nothing-drawn', 'card-given', 'pearl-moved', 'pearl-looked-at'] as const;

@@ -1,7 +1,7 @@
 import type { Deck } from '../../../engine/deck.ts';
 import type { GameTypes, Turn } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
-import type { KeptFact, OteresFact } from './fact.ts';
+import type { KeptFact, OteresFact, RoundCounts } from './fact.ts';
 import type { Memory } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
@@ -95,6 +95,10 @@ export interface OteresState {
   readonly discards: readonly string[];
   /** The deck has been low once: it is told once, though sea urchins fill it up again. */
   readonly deckWasLow?: true;
+  /** A sea urchin has been played: what one does is told once. */
+  readonly urchinWasPlayed?: true;
+  /** What could be counted after the round before; absent in the first, and in a match that began before this was kept. */
+  readonly counts?: RoundCounts;
   /** Absent in a match that began before it was kept. */
   readonly memory?: Memory;
 }

@@ -3,21 +3,31 @@ import { aimsOf } from './aims.ts';
 import { askCard } from './asking.ts';
 import type { Components } from './components.ts';
 import { standing } from './ending.ts';
+import type { RoundCounts } from './fact.ts';
 import { Ledger } from './ledger.ts';
 import { afterShown, afterTurn } from './memory.ts';
 import type { OteresMove } from './move.ts';
-import { FRESH_PLAY, type Oteres, type OteresState, type Pearl } from './state.ts';
+import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import type { Given } from './step.ts';
 import { cardNamed, leftOf, ownSide, playersIn } from './table.ts';
 import { obstacleTo } from './targets.ts';
 import { isDoomed, urchinsIn } from './urchins.ts';
-import { URCHIN } from './vocabulary.ts';
+import { type PearlColour, URCHIN } from './vocabulary.ts';
 
 /** How far a seat is from the one that began, going round. */
 const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
   (seat - first + seats.length) % seats.length;
 
-const isWhite = ({ colour }: Pearl): boolean => colour === 'white';
+/** How many pearls of a colour each seat has. */
+const pearlsOf = ({ seats }: OteresState, colour: PearlColour): readonly number[] =>
+  seats.map(({ pearls }) => pearls.filter((pearl) => pearl.colour === colour).length);
+
+/** What all can count at the end of a round. */
+const countsOf = (state: OteresState): RoundCounts => ({
+  white: pearlsOf(state, 'white'),
+  black: pearlsOf(state, 'black'),
+  out: state.seats.flatMap(({ out }, seat) => (out ? [seat] : [])),
+});
 
 function playedWith(card: string, given: Given): OteresMove {
   switch (given.kind) {
@@ -78,7 +88,9 @@ export const turnRules = (components: Components) =>
         const { seat } = ledger;
         ledger.takeFromHand(seat, card);
         ledger.changeMemory((memory) => afterShown(memory, seat, card));
-        ledger.tell({ kind: 'card-played', seat, card });
+        const firstUrchin = card === URCHIN && state.urchinWasPlayed !== true;
+        if (firstUrchin) ledger.change({ urchinWasPlayed: true });
+        ledger.tell({ kind: 'card-played', seat, card, ...(firstUrchin && { firstUrchin }) });
         ledger.changePlay({ played: card, final: false });
         if (card === URCHIN) {
           ledger.changePlay({ phase: 'end' });
@@ -171,18 +183,18 @@ export const turnRules = (components: Components) =>
         const [left, another] = playersIn(ledger.state);
         if (left !== undefined && another === undefined) {
           ledger.changePlay({ phase: 'over' });
-          const pearls = ledger.state.seats.map((side) => side.pearls.length);
-          ledger.tell({ kind: 'ended', result: standing(ledger.state), left, pearls });
+          ledger.tell({ kind: 'ended', result: standing(ledger.state), left });
           return ledger.outcome();
         }
         const next = leftOf(ledger.state, seat);
         const { number, round } = state.turn;
         const newRound = fromFirst(state, next) < fromFirst(state, seat);
-        if (newRound)
-          ledger.tell({
-            ...{ kind: 'round-over', round },
-            white: ledger.state.seats.map((side) => side.pearls.filter(isWhite).length),
-          });
+        if (newRound) {
+          const counts = countsOf(ledger.state);
+          const unchanged = JSON.stringify(counts) === JSON.stringify(state.counts);
+          ledger.tell({ kind: 'round-over', round, ...counts, ...(unchanged && { unchanged }) });
+          ledger.change({ counts });
+        }
         ledger.change({ turn: { seat: next, number: number + 1, round: newRound ? round + 1 : round } });
         return ledger.outcome({ kind: 'begin-turn' });
       },

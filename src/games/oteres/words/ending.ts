@@ -6,10 +6,11 @@ import { nameOf } from '../../person.ts';
 import type { EndPage } from '../../presenter.ts';
 import { valueText } from '../board/pearl.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
-import { COMMA, cardName, pearlCounts, sentence } from '../board/piece-words.ts';
+import { COMMA, pearlCounts, sentence } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import { inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
 import type { PearlView } from '../rules/view.ts';
+import { cardTold } from './told-card.ts';
 
 const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
   pearls
@@ -69,7 +70,7 @@ function decisive(scene: Scene, standings: readonly Standing[], story: PearlStor
   const margin = winner.points - second.points;
   if (play === undefined || margin < 1 || play.points < margin || play.round < view.turn.round - 1) return [];
   const name = nameOf(scene, seat);
-  const card = cardName(scene, play.card);
+  const card = cardTold(scene, play.card);
   const gift = story.handed.findLast(({ to, card: given }) => to === seat && given === play.card);
   const brought = say('oteres-ending-decisive', {
     ...{ name, card, margin },
@@ -101,7 +102,7 @@ function winnersMoments(scene: Scene, standings: readonly Standing[], story: Pea
   const moments = (story.turns[seat] ?? []).flatMap((turn) => {
     const { by, card, round, points } = turn;
     if (!best.includes(turn) || card === undefined) return [];
-    const args = { card: cardName(scene, card), round, points };
+    const args = { card: cardTold(scene, card), round, points };
     return by === seat
       ? [say('oteres-ending-moment', args)]
       : [say('oteres-ending-moment-by', { ...args, by: nameOf(scene, by) })];
@@ -163,7 +164,7 @@ function unneeded(scene: Scene): readonly string[] {
         count: seats.filter((each) => each === seat).length,
       }),
     );
-    return say('oteres-ending-unneeded', { card: cardName(scene, card), names: names.join(COMMA) });
+    return say('oteres-ending-unneeded', { card: cardTold(scene, card), names: names.join(COMMA) });
   });
 }
 

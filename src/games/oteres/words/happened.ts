@@ -4,11 +4,12 @@ import { nameOf } from '../../person.ts';
 import type { TextContext, TurnSummary } from '../../presenter.ts';
 import { chainsOf } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
-import { COMMA, cardName, sentence } from '../board/piece-words.ts';
+import { COMMA, sentence } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 import { type PearlMove, type Tally, tallies } from './tally.ts';
+import { cardTold } from './told-card.ts';
 
 /** What a summary is told with: no view, since it tells of the past. */
 interface Teller extends TextContext {
@@ -42,7 +43,7 @@ class TurnStory {
   }
 
   card(id: string): string {
-    return cardName(this.teller, id);
+    return cardTold(this.teller, id);
   }
 
   all<K extends OteresFact['kind']>(kind: K): readonly FactOf<K>[] {
@@ -145,21 +146,22 @@ const several = (story: TurnStory, moves: readonly PearlMove[]): string =>
 /** From one to whom they passed a pearl. */
 const ARROW = ' → ';
 
-/** Those who were not asked what to pass, as they had no choice. */
+/** Those who were not asked what to pass, as they had no choice; nothing where nobody had one. */
 const onlyPearls = (story: TurnStory): readonly string[] => {
   const names = story.all('only-pearl-passed').map(({ seat }) => story.nameOf(seat));
-  if (names.length === 0) return [];
-  const who = names.length === story.pearls.length ? 'all' : 'some';
-  return [story.teller.say('oteres-told-only-pearl', { who, names: names.join(COMMA) })];
+  return names.length === 0 || names.length === story.pearls.length
+    ? []
+    : [story.teller.say('oteres-told-only-pearl', { names: names.join(COMMA) })];
 };
 
-const picked: Tell = (story) => {
+const picked: Tell = (story, card) => {
   const pick = story.first('paw-picked');
   if (pick === undefined) return undefined;
   const given = story.pearls.filter(({ from }) => from === 'catch');
   return [
     story.teller.say('oteres-told-split-paws', {
       name: story.name,
+      card,
       other: story.nameOf(pick.seat),
       paw: pick.paw,
       pearls: several(
@@ -311,7 +313,12 @@ function playTold(story: TurnStory): readonly string[] {
     return story.first('nothing-played') === undefined ? [] : [say('oteres-told-nothing-played', { name })];
   if (played.card === URCHIN) {
     const got = story.moved(({ to, colour }) => to === story.seat && colour === 'black');
-    return got === undefined ? [] : [say('oteres-told-urchin', { name, pearl: story.pearl(got) })];
+    return got === undefined
+      ? []
+      : [
+          say('oteres-told-urchin', { name, pearl: story.pearl(got) }),
+          ...(played.firstUrchin === true ? [say('oteres-told-urchin-first')] : []),
+        ];
   }
   const card = story.card(played.card);
   const failed = story.first('no-effect');
@@ -336,43 +343,38 @@ const urchinsTold = (story: TurnStory): readonly string[] =>
     .all('urchins-playable')
     .map(({ playable }) => story.teller.say(playable ? 'oteres-told-black-back' : 'oteres-told-black-gone'));
 
-/** Why it is over, and who has won. */
-function endTold(teller: Teller, { result, left, pearls }: FactOf<'ended'>): readonly string[] {
-  if (left === undefined) return [];
-  const { scores, winners } = result;
-  const [winner = left] = winners;
-  const points = scores[winner] ?? 0;
-  const equals = scores.filter((score) => score === points).length;
-  const name = nameOf(teller, left);
-  if (pearls === undefined) return [teller.say('oteres-told-over', { name })];
-  return [
-    teller.say('oteres-told-revealed', {
-      name,
-      how: winners.length > 1 ? 'shared' : equals > 1 ? 'fewest' : 'most',
-      names: winners.map((seat) => nameOf(teller, seat)).join(COMMA),
-      points: valueText(points),
-      count: pearls[winner] ?? 0,
-    }),
-  ];
-}
+/** Why it is over; who has won is left to the result. */
+const endTold = (teller: Teller, { left }: FactOf<'ended'>): readonly string[] =>
+  left === undefined ? [] : [teller.say('oteres-told-over', { name: nameOf(teller, left) })];
 
-/** Who has how many white pearls after the last turn of a round, the most first: that is all that is open of who leads. */
-function standingTold(teller: Teller, { round, white }: FactOf<'round-over'>): Pick<TurnSummary, 'standing'> {
-  const most = Math.max(...white);
+/** Who has how many pearls after the last turn of a round, the most white ones first: that is all that is open. Nothing where it is as after the round before. */
+function standingTold(
+  teller: Teller,
+  { round, white, black = [], out = [], unchanged }: FactOf<'round-over'>,
+): Pick<TurnSummary, 'standing'> {
+  if (unchanged === true) return {};
   const rows = white
     .map((count, seat) => ({ count, seat }))
     .toSorted((one, other) => other.count - one.count)
-    .map(({ count, seat }) => {
-      const row = teller.say('oteres-told-has', { name: nameOf(teller, seat), count });
-      return count === most ? `**${row}**` : row;
-    });
-  return { standing: teller.say('oteres-told-standing', { round, rows: rows.join(COMMA) }) };
+    .map(({ count, seat }) =>
+      teller.say('oteres-told-has', {
+        ...{ name: nameOf(teller, seat), count },
+        black: black[seat] ?? 0,
+        out: out.includes(seat) ? 'yes' : 'no',
+      }),
+    );
+  return {
+    standing: teller.say('oteres-told-standing', {
+      ...{ round, rows: rows.join(COMMA) },
+      first: round === 1 ? 'yes' : 'no',
+    }),
+  };
 }
 
 /** Lines, and which of them by their places tell who is out. */
 type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>> & Pick<TurnSummary, 'standing'>;
 
-/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, why it is over, and who has won. */
+/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, and why it is over. */
 function linesOf(teller: Teller, tally: Tally): Told {
   const out = tally.facts.findIndex(({ kind }) => kind === 'out');
   // The hand of a player who is out goes away unseen: no card of it is told as part of what was played.

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import { valueText } from '../board/pearl.ts';
-import { cardName, inPaw, numbered, pearlInWords, sentence } from '../board/piece-words.ts';
+import { inPaw, numbered, pearlInWords, sentence } from '../board/piece-words.ts';
 import { type Scene, sideOf } from '../board/scene.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { leftOf } from '../rules/table.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { type Cause, pearlNews } from './pearl-news.ts';
+import { cardTold } from './told-card.ts';
 import { urchinShout } from './urchins.ts';
 
 type Learned = Scene['view']['learned'];
@@ -54,12 +55,12 @@ function otherNews(scene: Scene, seat: Seat, learned: Learned): readonly string[
     switch (fact.kind) {
       case 'card-drawn': {
         if (fact.card === undefined) return [];
-        return [sentence(say('oteres-news-drew', { card: cardName(scene, fact.card) }))];
+        return [sentence(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
       }
       case 'card-given': {
         if (fact.card === undefined || fact.to !== seat) return [];
         const name = nameOf(scene, fact.seat);
-        return [sentence(say('oteres-news-given', { name, card: cardName(scene, fact.card) }))];
+        return [sentence(say('oteres-news-given', { name, card: cardTold(scene, fact.card) }))];
       }
       case 'pearl-looked-at': {
         const pearl = numbered(sideOf(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);

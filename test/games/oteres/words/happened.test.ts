@@ -40,7 +40,7 @@ test('a card that failed says which card blocked it', () => {
     me: { hand: 'snatch', pearls: '1' },
     others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
   }).play('aim.snatch.1');
-  expect(told(at)).toEqual(['1 0 Ana tried Snatch on Björn, but Abracadabra… blocked it.']);
+  expect(told(at)).toEqual(['1 0 Ana tried *Snatch* on Björn, but *Abracadabra…* blocked it.']);
 });
 
 test('a card that was given is named to giver and receiver alone', () => {
@@ -49,9 +49,9 @@ test('a card that was given is named to giver and receiver alone', () => {
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'dive',
   }).play('aim.not-mine.1 card.urchin');
-  expect(told(at)[0]).toBe('1 0 Ana played Not mine! and slipped Björn a card.');
-  expect(told(at, 1)[0]).toBe('1 0 Ana played Not mine! and slipped Björn this card: Sea urchin.');
-  expect(told(at, 0)).toContain('1 0 Ana played Not mine! and slipped Björn this card: Sea urchin.');
+  expect(told(at)[0]).toBe('1 0 Ana played *Not mine!* and slipped Björn a card.');
+  expect(told(at, 1)[0]).toBe('1 0 Ana played *Not mine!* and slipped Björn this card: *Sea urchin*.');
+  expect(told(at, 0)).toContain('1 0 Ana played *Not mine!* and slipped Björn this card: *Sea urchin*.');
 });
 
 test('what swaps places is told once, not as one’s gain and another’s loss', () => {
@@ -64,9 +64,12 @@ test('what swaps places is told once, not as one’s gain and another’s loss',
 test('an urchin that goes back into the deck is no news of its own', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const urchin = scene({ me: { hand: 'urchin dive', pearls: '1' }, others }).play('play.urchin');
-  expect(told(urchin)).toEqual(['1 0 Ana got rid of a sea urchin and took a black pearl.']);
+  expect(told(urchin).filter((line) => line.includes('sea urchin'))[0]).toBe(
+    '1 0 Ana got rid of a sea urchin and took a black pearl.',
+  );
+  expect(told(urchin).join(' ')).not.toContain('deck');
   const traded = scene({ me: { hand: 'trade-in', pearls: 'b-2' }, others }).play('play.trade-in');
-  expect(told(traded)).toEqual(['1 0 Ana played Trade-in, put back a black pearl and drew a white pearl.']);
+  expect(told(traded)).toEqual(['1 0 Ana played *Trade-in*, put back a black pearl and drew a white pearl.']);
 });
 
 test('who is out is told by name, last in their own turn, without the cards of their hand', () => {
@@ -77,7 +80,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
   }).play('play.dive');
   expect(told(at)).toEqual([
     '1 0 Ana dived and took a white pearl.',
-    '1 0 **Ana is out:** two sea urchins. The pearls count, 2 are still in.',
+    '1 0 **Ana is out:** two sea urchins. Ana’s pearls still count. 2 players are still in.',
   ]);
   expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
 });
@@ -87,7 +90,7 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
   const first = at.play('play.which-paw').legal.match(/left\.(\d+)/)?.[1];
   const picked = at.play(`play.which-paw left.${first} to.1 paw.left`);
   expect(told(picked)).toEqual([
-    '1 0 Ana held out two paws. Björn picked the left paw and got a white pearl; Ana kept 2 white pearls.',
+    '1 0 Ana played *Which paw?* and held out two paws. Björn picked the left one and got a white pearl; Ana kept 2 white pearls.',
   ]);
   expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*; Ana kept 2 white pearls\.$/);
 });
@@ -184,19 +187,19 @@ test.each([
 test('a swap by somebody whose only pearl is locked says so, and another without a pearl that they have none', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const locked = scene({ me: { hand: 'swap', pearls: '!1' }, others }).play('play.swap');
-  expect(told(locked)).toEqual(['1 0 Ana played Swap, but had only locked pearls.']);
+  expect(told(locked)).toEqual(['1 0 Ana played *Swap*, but had only locked pearls.']);
   const none = scene({ me: { hand: 'trade-in' }, others }).play('play.trade-in');
-  expect(told(none)).toEqual(['1 0 Ana played Trade-in, but had no pearl to give for it.']);
+  expect(told(none)).toEqual(['1 0 Ana played *Trade-in*, but had no pearl to give for it.']);
 });
 
 test('a card that goes by another of its kind is told as another one', () => {
   const at = scene({ me: { hand: 'shoo shoo' }, others: [{ pearls: '2' }, { pearls: '3' }], deck: 'swap' });
-  expect(told(at.play('shed.shoo.shoo'))).toEqual(['1 0 Ana played Shoo! and threw away another Shoo!']);
+  expect(told(at.play('shed.shoo.shoo'))).toEqual(['1 0 Ana played *Shoo!* and threw away another *Shoo!*.']);
 });
 
 test('a card that protects nothing says so', () => {
   const at = scene({ me: { hand: 'hands-off' } }).play('play.hands-off');
-  expect(told(at)).toEqual(['1 0 Ana played Hands off! with no white pearl to lock up.']);
+  expect(told(at)).toEqual(['1 0 Ana played *Hands off!* with no white pearl to lock up.']);
 });
 
 test('who could play nothing is told so', () => {
@@ -214,7 +217,7 @@ test('the board does not tell once more what the former message tells', () => {
 test('a card that lets pearls pass or a card go is named, with who played it', () => {
   const others = [{ pearls: '2' }, { pearls: '3 1' }];
   const shooed = scene({ me: { hand: 'shoo dive' }, others, deck: 'swap' }).play('shed.shoo.dive');
-  expect(told(shooed)).toEqual(['1 0 Ana played Shoo! and threw away Dive.']);
+  expect(told(shooed)).toEqual(['1 0 Ana played *Shoo!* and threw away *Dive*.']);
   const passing = scene({ me: { hand: 'with-the-current', pearls: '2 3' }, others });
   const [mine] = passing.play('play.with-the-current').view(0).seats[0]?.pearls ?? [];
   const passed = passing.play(`play.with-the-current pearl.${mine?.mark}`);
@@ -228,22 +231,21 @@ test('the last black pearl is told as it leaves the pool, and when one is back i
     pool: '1 b-2',
   });
   const last = at.play('play.urchin');
-  expect(told(last)).toEqual([
-    '1 0 Ana got rid of a sea urchin and took a black pearl.',
-    '1 0 That was the last black pearl: sea urchins can’t be played now.',
+  expect(told(last).slice(-1)).toEqual([
+    '1 0 That was the last black pearl: from now on nobody can play a sea urchin, and two in hand mean out.',
   ]);
   expect(told(last.play('play.trade-in'))).toContain(
     '1 0 There’s a black pearl in the pool again, so sea urchins can be played again.',
   );
   const more = scene({ me: { hand: 'urchin' }, pool: '1 b-2 b-1' }).play('play.urchin');
-  expect(told(more)).toHaveLength(1);
+  expect(told(more).join(' ')).not.toContain('last black pearl');
 });
 
 test('who falls because no black pearl is left to play a sea urchin for falls with that reason', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const at = scene({ me: { hand: 'dive urchin urchin' }, others, pool: '1 2' }).play('play.dive');
   expect(told(at)[1]).toBe(
-    '1 0 **Ana is out:** two sea urchins, no black pearl left. The pearls count, 2 are still in.',
+    '1 0 **Ana is out:** two sea urchins, no black pearl left. Ana’s pearls still count. 2 players are still in.',
   );
 });
 
@@ -257,23 +259,23 @@ test('biggest pile says that those who are out do not count where one of them ha
     others: [{ pearls: '2' }, { pearls: '3' }, { pearls: '3 3', out: true }],
   });
   expect(told(out.play('aim.biggest-pile.1'))).toEqual([
-    '1 0 Ana played Biggest pile and took a white pearl from Björn, the biggest pile still in.',
+    '1 0 Ana played *Biggest pile* and took a white pearl from Björn, the biggest pile still in.',
   ]);
 });
 
 test('biggest pile says nothing of who had the most', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const at = scene({ me: { hand: 'biggest-pile' }, others }).play('aim.biggest-pile.1');
-  expect(told(at)).toEqual(['1 0 Ana played Biggest pile and took a white pearl from Björn.']);
+  expect(told(at)).toEqual(['1 0 Ana played *Biggest pile* and took a white pearl from Björn.']);
 });
 
-test('a sentence that ends with the name of a card keeps the mark of that name alone', () => {
+test('the name of a card is marked, so that one with a mark of its own does not end the sentence', () => {
   const at = scene({
     me: { hand: 'dive' },
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'which-paw',
   }).play('play.dive');
-  expect(told(at, 1)).toContain('2 1 Björn drew Which paw?');
+  expect(told(at, 1)).toContain('2 1 Björn drew *Which paw?*.');
 });
 
 test('a turn that begins with an empty deck says so', () => {
@@ -296,14 +298,14 @@ test('moments that fall together share one picture, an elimination before a snat
 test('every card that moves pearls is named with who played it', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   expect(told(scene({ me: { hand: 'trade-in', pearls: '3' }, others }).play('play.trade-in'))).toEqual([
-    '1 0 Ana played Trade-in, put a pearl back and drew a white pearl for it.',
+    '1 0 Ana played *Trade-in*, put a pearl back and drew a white pearl for it.',
   ]);
   expect(told(scene({ me: { hand: 'dark-gift', pearls: 'b-2' }, others }).play('aim.dark-gift.1'))).toEqual([
-    '1 0 Ana played Dark gift and gave Björn a black pearl.',
+    '1 0 Ana played *Dark gift* and gave Björn a black pearl.',
   ]);
   const shared = scene({ me: { hand: 'share-the-catch' }, others });
   expect(told(shared.play('play.share-the-catch pearl.3 to.1'))).toEqual([
-    '1 0 Ana played Share the catch: one pearl each for Ana, Björn, Chidi.',
+    '1 0 Ana played *Share the catch*: one pearl each for Ana, Björn, Chidi.',
   ]);
 });
 
@@ -313,35 +315,32 @@ test('who passed a pearl to the left is named, not everybody', () => {
     others: [{ pearls: '2' }, {}, { out: true }],
   });
   expect(told(passed.play('play.with-the-current'))[0]).toBe(
-    '1 0 Ana played With the current, and a pearl went on to the left wherever there was one: Ana → Björn → Chidi.',
+    '1 0 Ana played *With the current*, and a pearl went on to the left wherever there was one: Ana → Björn → Chidi.',
   );
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const round = scene({ me: { hand: 'with-the-current', pearls: '1' }, others });
   expect(told(round.play('play.with-the-current'))).toEqual([
-    '1 0 Ana played With the current, and everybody passed a pearl to the left: Ana → Björn → Chidi → Ana.',
-    '1 0 Nobody had more than one pearl to choose from.',
+    '1 0 Ana played *With the current*, and everybody passed a pearl to the left: Ana → Björn → Chidi → Ana.',
   ]);
 });
 
-test('the turn that ends the game says who was left, then who has won with what', () => {
-  const others = [{ pearls: '2' }, { pearls: '3', out: true }];
-  const at = scene({ me: { hand: 'dive urchin urchin', pearls: '1' }, others }).play('play.dive');
-  expect(told(at).at(-1)).toMatch(
-    /^1 0 Only Björn was left, so it was over: (?:Ana|Chidi) (?:has the most points|wins with) /,
-  );
+test('the turn that ends the game says why it ends, and leaves the winner and their points to the result', () => {
   const rich = scene({
     me: { hand: 'abracadabra urchin urchin', pearls: '4 4' },
     others: [{ pearls: '2' }, { pearls: '3', out: true }],
   }).play('play.abracadabra end');
-  expect(told(rich).at(-1)).toBe(
-    '1 0 Only Björn was left, so it was over: Ana has the most points, 8 from 2 pearls.',
-  );
+  expect(rich.match.result?.winners).toEqual([0]);
+  expect(told(rich)).toEqual([
+    '1 0 Ana laid out *Abracadabra…* as protection.',
+    '1 0 **Ana is out:** two sea urchins.',
+    '1 0 Björn is the last one in, so the game ends.',
+  ]);
 });
 
 test('more sea urchins than put one out say that two are enough', () => {
   const at = scene({ me: { hand: 'dive urchin urchin urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
   expect(told(at.play('play.dive'))).toContain(
-    '1 0 **Ana is out:** three sea urchins, and two are enough. The pearls count, 2 are still in.',
+    '1 0 **Ana is out:** three sea urchins, and two would have been enough. Ana’s pearls still count. 2 players are still in.',
   );
 });
 
@@ -375,15 +374,19 @@ test('who sends a sea urchin back and still holds two is told to hold them still
   const at = scene({ me: { hand }, others, deck: 'dive dive dive dive swap swap swap' }).play(
     'shed.shoo.urchin',
   );
-  expect(told(at)[1]).toBe('1 0 **Ana is out:** still two sea urchins. The pearls count, 2 are still in.');
+  expect(told(at)[1]).toBe(
+    '1 0 **Ana is out:** still two sea urchins. Ana’s pearls still count. 2 players are still in.',
+  );
 });
 
 test('that the pearls of whoever is out count is said once, of the first', () => {
   const others = [{ pearls: '2', hand: 'urchin urchin dive' }, { pearls: '3' }, { pearls: '3' }];
   const first = scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive');
-  expect(told(first)[1]).toBe('1 0 **Ana is out:** two sea urchins. The pearls count, 3 are still in.');
+  expect(told(first)[1]).toBe(
+    '1 0 **Ana is out:** two sea urchins. Ana’s pearls still count. 3 players are still in.',
+  );
   expect(told(first.play('play.dive')).find((line) => line.includes('out'))).toBe(
-    '1 0 **Björn is out:** two sea urchins. 2 are still in.',
+    '1 0 **Björn is out:** two sea urchins. 2 players are still in.',
   );
 });
 
@@ -391,29 +394,80 @@ test('a black pearl that is passed on is told, as all see it; white ones are not
   const others = [{ pearls: 'b-1' }, { pearls: '3' }];
   const at = scene({ me: { hand: 'with-the-current', pearls: '2' }, others }).play('play.with-the-current');
   expect(told(at).filter((line) => line.includes(' passed a '))).toEqual([
-    '1 0 Ana played With the current, and everybody passed a pearl to the left: Ana → Björn → Chidi → Ana.',
+    '1 0 Ana played *With the current*, and everybody passed a pearl to the left: Ana → Björn → Chidi → Ana.',
     '1 0 Björn passed a black pearl to Chidi.',
   ]);
 });
 
-test('the last turn of a round tells who has how many white pearls, the most first, and no value', () => {
-  const at = scene({
+/** How it stands after the turns of these facts, where it is told. */
+const standings = (facts: readonly OteresFact[]) =>
+  presenter
+    .happened(
+      [
+        {
+          kind: 'move',
+          ply: 0,
+          seat: 0,
+          turn: 1,
+          notation: '',
+          facts: [{ kind: 'nothing-played', seat: 0 }, ...facts],
+        },
+      ],
+      textContext,
+    )
+    .flatMap(({ standing }) => standing ?? []);
+
+test('the last turn of a round tells who has how many pearls and who is out, and marks nobody as the leader', () => {
+  const first = scene({
     me: { hand: 'dive', pearls: '1' },
     others: [
       { hand: 'dive', pearls: '4 3 b-1' },
       { out: true, pearls: '2' },
     ],
     deck: 'swap swap swap swap swap snatch snatch snatch',
+  }).play('play.dive');
+  expect(standings(first.facts)).toEqual([]);
+  expect(standings(first.play('play.dive').facts)).toEqual([
+    'White pearls after round 1: Björn 3 + 1 black, Ana 2, Chidi 1 (out) · most pearls isn’t most points',
+  ]);
+});
+
+test('only the first round says that most pearls is not most points, and a round that changed no count is not told', () => {
+  const fact = { kind: 'round-over', round: 2, white: [2, 1, 1], black: [0, 0, 0], out: [] } as const;
+  expect(standings([fact])).toEqual(['White pearls after round 2: Ana 2, Björn 1, Chidi 1']);
+  expect(standings([{ ...fact, unchanged: true }])).toEqual([]);
+  const { black: _, out: __, ...former } = fact;
+  expect(standings([former])).toEqual(['White pearls after round 2: Ana 2, Björn 1, Chidi 1']);
+});
+
+test('a round after which all have as many pearls as before is marked as one that changed nothing', () => {
+  const at = scene({
+    me: { hand: 'abracadabra hands-off', pearls: 'b-1' },
+    others: [{ hand: 'abracadabra hands-off', pearls: 'b-2' }, { out: true }],
+    deck: 'dive dive dive dive dive dive',
   });
-  const standings = (facts: readonly OteresFact[]) =>
-    presenter
-      .happened([{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts }], textContext)
-      .map(({ standing }) => standing);
-  const first = at.play('play.dive');
-  expect(standings(first.facts).filter((line) => line !== undefined)).toEqual([]);
-  expect(standings(first.play('play.dive').facts)).toContain(
-    'White pearls after round 1: **Björn 3**, Ana 2, Chidi 1',
-  );
+  const rounds = ['abracadabra', 'hands-off'].map((card) => `play.${card} end play.${card} end`);
+  const first = at.play(rounds[0] ?? '');
+  const second = first.play(rounds[1] ?? '');
+  const overs = [first, second].map(({ facts }) => facts.find(({ kind }) => kind === 'round-over'));
+  expect(overs).toEqual([
+    { kind: 'round-over', round: 1, white: [0, 0, 0], black: [1, 1, 0], out: [2] },
+    { kind: 'round-over', round: 2, white: [0, 0, 0], black: [1, 1, 0], out: [2], unchanged: true },
+  ]);
+});
+
+test('what a sea urchin and a black pearl do is told once, after the first urchin that is played', () => {
+  const at = scene({
+    me: { hand: 'urchin dive', pearls: '1' },
+    others: [{ hand: 'urchin dive', pearls: '2' }, { pearls: '3' }],
+    deck: 'swap swap dive dive dive',
+  });
+  const first = at.play('play.urchin');
+  expect(told(first).slice(0, 2)).toEqual([
+    '1 0 Ana got rid of a sea urchin and took a black pearl.',
+    '1 0 Black pearls cost points, but whoever holds two sea urchins is out.',
+  ]);
+  expect(told(first.play('play.urchin')).join(' ')).not.toContain('cost points');
 });
 
 test('that the deck is low is told once, though sea urchins fill it up again', () => {
@@ -424,7 +478,9 @@ test('that the deck is low is told once, though sea urchins fill it up again', (
   };
   const low = (at: Scene) => told(at).filter((line) => line.includes('left in the deck'));
   const once = scene(story).play('play.dive');
-  expect(low(once)).toEqual(['2 1 Only 5 cards are left in the deck, and sea urchins always go back in.']);
+  expect(low(once)).toEqual([
+    '2 1 Only 5 cards are left in the deck. Sea urchins always go back in, so they come up more and more often.',
+  ]);
   const again = once.play('play.urchin');
   expect(again.view().deckSize).toBe(5);
   expect(low(again)).toEqual([]);

@@ -87,7 +87,7 @@ test('what a press brought is still said first when the turn has come round agai
     deck: 'shoo | shoo | swap',
   });
   const round = at.play('play.dive play.abracadabra end play.abracadabra end');
-  expect(news(round, 0)).toEqual(['Your last turn: You got a white **3**.', 'You drew Swap.']);
+  expect(news(round, 0)).toEqual(['Your last turn: You got a white **3**.', 'You drew *Swap*.']);
 });
 
 test('pearls that came from the pool together are told in one sentence', () => {
@@ -186,7 +186,7 @@ test('a sea urchin that was drawn in the last turn is not told as drawn now', ()
   const learned = [draw(1, 'shoo'), draw(1, 'urchin'), draw(4, 'urchin')];
   expect(presenter.news?.({ ...view, learned }, 0, textContext)).toEqual([
     '⚠️ You drew a **sea urchin!**',
-    'Your last turn: You drew Sea urchin.',
+    'Your last turn: You drew *Sea urchin*.',
   ]);
 });
 
@@ -196,9 +196,9 @@ test('what the last turn brought stands before the next card, and on no page bet
   const learned = [draw('shoo'), draw('dive')];
   const at = (turn: { seat: number; number: number }) =>
     presenter.news?.({ ...view, learned, turn: { ...turn, round: 2 } }, 0, textContext);
-  expect(at({ seat: 1, number: 2 })).toEqual(['You drew Dive.']);
+  expect(at({ seat: 1, number: 2 })).toEqual(['You drew *Dive*.']);
   expect(at({ seat: 2, number: 3 })).toEqual([]);
-  expect(at({ seat: 0, number: 4 })).toEqual(['Your last turn: You drew Dive.']);
+  expect(at({ seat: 0, number: 4 })).toEqual(['Your last turn: You drew *Dive*.']);
 });
 
 test('two sea urchins that were drawn are one warning', () => {

@@ -174,8 +174,8 @@ test('the end tells the secret gift and the last card that decided it', () => {
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const { text } = presenter.ending(over, known, { ...textContext, people }, [known, [], []]);
   expect(text.split('\n').slice(0, 2)).toEqual([
-    `In round ${round}, Björn slipped Ana this card: Dive.`,
-    `Ana’s Dive in round ${round} brought 4 points, and Ana won by 1.`,
+    `In round ${round}, Björn slipped Ana this card: *Dive*.`,
+    `Ana’s *Dive* in round ${round} brought 4 points, and Ana won by 1.`,
   ]);
 });
 
@@ -226,7 +226,7 @@ test('the end tells which turns brought the winner the most', () => {
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const over = { ...view, result: { scores: [8, 1, 1], winners: [0] } };
   const { text } = presenter.ending(over, moves, { ...textContext, people }, [moves, [], []]);
-  expect(text).toContain('Ana won it with Dive in round 1 (+4), Björn’s Which paw? in round 2 (+3).');
+  expect(text).toContain('Ana won it with *Dive* in round 1 (+4), Björn’s *Which paw?* in round 2 (+3).');
 });
 
 test('a card that was laid out as protection and stopped nothing is told of at the end', () => {
@@ -236,7 +236,7 @@ test('a card that was laid out as protection and stopped nothing is told of at t
   const seats = view.seats.map((side, seat) => ({ ...side, front: fronts[seat] ?? [] }));
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   expect(presenter.ending({ ...view, seats }, [], { ...textContext, people }).text).toContain(
-    'Laid out and never needed: Abracadabra… (Ana, Chidi ×2).',
+    'Laid out and never needed: *Abracadabra…* (Ana, Chidi ×2).',
   );
 });
 
