@@ -2,6 +2,8 @@ import type { IconShape } from '../../../canvas/icons.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
 import { type Effect, type Relief, URCHIN } from '../rules/vocabulary.ts';
+import { effectInWords } from './piece-words.ts';
+import { actionCard } from './scene.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** What is printed on a card, an urchin too. */
@@ -9,6 +11,8 @@ export interface CardFace {
   readonly id: string;
   readonly name: string;
   readonly text: string;
+  /** What it does in a few words, for pictures that are read on a phone. */
+  readonly brief: string;
   readonly icon: IconShape;
   /** The colour of its family. */
   readonly paint: string;
@@ -52,20 +56,26 @@ export const WARD_SIGN = {
   urchin: false,
 } as const;
 
+/** Words as a card begins with them: with a capital letter. */
+const capital = (words: string): string => words.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase());
+
+/** The card with what it does in a few words, so that these can be large; the whole text stands beside the picture or a press away. */
+export const inBrief = (face: CardFace): CardFace => ({ ...face, text: face.brief });
+
 /** What the card of this id shows. Throws a `RangeError` for a card that is not in the box. */
 export const cardFace = (id: string, components: Components, say: Say): CardFace => {
+  const brief = capital(effectInWords({ components, say }, id));
   if (id === URCHIN)
     return {
       id,
       name: say('oteres-urchin'),
       text: say('oteres-urchin-text'),
+      brief,
       ...URCHIN_SIGN,
       relief: 'none',
       stays: false,
     };
-  const card = components.cards.get(id);
-  if (card === undefined) throw new RangeError('a card that is not in the box');
-  const { icon, family } = EFFECT_SIGNS[card.effect];
-  const { name, text, relief, stays } = card;
-  return { id, name, text, icon, paint: SHALLOWS[family], relief, stays, urchin: false };
+  const { name, text, effect, relief, stays } = actionCard({ components }, id);
+  const { icon, family } = EFFECT_SIGNS[effect];
+  return { id, name, text, brief, icon, paint: SHALLOWS[family], relief, stays, urchin: false };
 };

@@ -5,7 +5,7 @@ import { downward, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import { type CardFace, URCHIN_ICON } from './card-face.ts';
-import { blockOf, commonSize, drawBlock, nameLines, type TextRoom } from './card-text.ts';
+import { blockOf, commonSize, drawBlock, LARGEST, nameLines, type TextRoom } from './card-text.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** The room of a name above what its card does, in pixels. */
@@ -99,7 +99,7 @@ export const textSizeOf = (faces: readonly CardFace[], shape: CardShape, size: S
   commonSize(
     faces.map(({ text }) => text),
     ROOMS[shape](size),
-    shape === 'long' ? TYPE.body : TYPE.strong,
+    shape === 'long' ? TYPE.phone : LARGEST,
   );
 
 const keyOf = ({ id, name, text }: CardFace, textSize: number): string => `${textSize} ${id} ${name} ${text}`;
@@ -117,7 +117,7 @@ export const drawUprightCard = (
     drawSign(fresh, face, width / 2, 18 + sign / 2, sign);
     drawCorners(fresh, face, 34, width - 34, 36);
     write(fresh, face.name, width / 2, sign + 40, {
-      size: TYPE.strong,
+      size: TYPE.name,
       weight: 'heavy',
       paint: inkOf(face),
       align: 'center',
@@ -184,7 +184,7 @@ export const drawBroadCard = (
     drawSign(fresh, face, 12 + sign / 2, 8 + sign / 2, sign);
     const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
     write(fresh, face.name, sign + 22, 8 + sign / 2, {
-      size: TYPE.strong,
+      size: TYPE.name,
       weight: 'heavy',
       paint: inkOf(face),
       width: width - sign - 34 - marks,

@@ -28,7 +28,7 @@ const PLACES = {
   rows: { x: 20, y: 188, width: PICTURE.width - 40, gap: 5 },
   bottom: 692,
   /** What the emblems below pearls stand for, right below the rows. */
-  legend: { above: 664, below: 14 },
+  legend: { above: 664, below: 14, height: 30 },
   row: { least: 82, most: 100 },
   portrait: 106,
   name: { x: 152, width: 226 },
@@ -53,6 +53,9 @@ const stayWords = ({ outIn, player }: Standing, say: Say): string =>
     ? say(player.out ? 'oteres-board-final-gone' : 'oteres-board-final-in')
     : say('oteres-board-final-out', { round: outIn });
 
+/** The emblem of who gave a pearl, as large as can be told apart on a phone. */
+const EMBLEM = 29;
+
 /** The least size of a pearl whose value can be read; more of them overlap. */
 const SMALLEST = 41;
 
@@ -66,7 +69,7 @@ const drawRevealed = (pen: Pen, { player }: Standing, story: PearlStory, y: numb
     const x = left + 12 + size / 2 + index * step;
     drawPearl(pen, pearl, x, y - 7, size);
     const giver = story.from.get(pearl.mark);
-    if (giver !== undefined) drawDisc(pen, seatLook(giver), x, y - 7 + size * 0.56, 24);
+    if (giver !== undefined) drawDisc(pen, seatLook(giver), x, y - 7 + size * 0.54, EMBLEM);
   }
 };
 
@@ -179,17 +182,19 @@ const drawFinal = (
   const height = Math.min(row.most, Math.max(row.least, (bottom - y) / lines.length - gap));
   for (const [index, line] of lines.entries())
     drawRow(pen, line, story, people, { x, y: y + index * (height + gap), width, height }, say);
-  const top = y + lines.length * (height + gap);
+  const end = y + lines.length * (height + gap);
   if (hasGivers)
-    write(pen, say('oteres-board-final-from'), PICTURE.width / 2, top + legend.below, {
-      size: TYPE.small,
+    write(pen, say('oteres-board-final-from'), PICTURE.width / 2, end + legend.below, {
+      size: TYPE.body,
       weight: 'bold',
       paint: PALETTE.white,
       align: 'center',
       width: PICTURE.width - 200,
       halo: SHALLOWS.reefDeep,
     });
-  if (bottom - top > LEAST_WATER) drawResting(pen, 'happy', { x, y: top, width, height: bottom - top });
+  const top = end + (hasGivers ? legend.height : 0);
+  const water = PLACES.bottom - top;
+  if (water > LEAST_WATER) drawResting(pen, 'happy', { x, y: top, width, height: water });
 };
 
 /** So much water is left for an otter below the rows. */

@@ -12,7 +12,7 @@ import { handKinds } from '../rules/idle.ts';
 import type { OteresView, SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBroadCard, drawUprightCard, textSizeOf } from './card.ts';
-import { type CardFace, cardFace } from './card-face.ts';
+import { type CardFace, cardFace, inBrief } from './card-face.ts';
 import type { Piece } from './focus.ts';
 import { gridPlaces } from './grid.ts';
 import { drawNumber, drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
@@ -78,7 +78,7 @@ const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
   const places = cardPlaces(cards.length, room);
   const [one] = places;
   if (one === undefined) return;
-  const faces = cards.map(counted);
+  const faces = cards.map((held) => inBrief(counted(held)));
   const size = textSizeOf(faces, shape, one);
   for (const [index, box] of places.entries()) {
     const face = faces[index];

@@ -10,6 +10,7 @@ import type { Components } from '../rules/components.ts';
 import type { OteresView, PearlLookedAt, PearlView, SeatView } from '../rules/view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawLongCard, textSizeOf } from './card.ts';
+import { inBrief } from './card-face.ts';
 import { type FrontGroup, frontGroups } from './front.ts';
 import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
@@ -113,7 +114,7 @@ const drawPearls = (
     height: 160,
   });
   const [one] = kinds;
-  const faces = front.map(({ face }) => face);
+  const faces = front.map(({ face }) => inBrief(face));
   const textSize = one === undefined ? undefined : textSizeOf(faces, 'long', one);
   for (const [index, place] of kinds.entries()) {
     const face = faces[index];

@@ -17,7 +17,7 @@ export interface PointsCurve {
   readonly points: readonly number[];
 }
 
-const PAD = { left: 22, right: 168, top: 46, bottom: 22 } as const;
+const PAD = { left: 22, right: 188, top: 50, bottom: 22 } as const;
 
 /** How far apart the names at the ends of two curves are at least, in pixels. */
 const APART = 36;
@@ -32,11 +32,12 @@ export const drawPointsCurve = (
   caption: string,
 ): void => {
   drawReef(pen, box);
-  write(pen, caption, box.x + 20, box.y + 24, {
-    size: TYPE.small,
+  write(pen, caption, box.x + 20, box.y + 26, {
+    size: TYPE.phone,
     weight: 'bold',
     paint: PALETTE.mistSoft,
     width: box.width - 40,
+    smallest: TYPE.small,
   });
   const all = curves.flatMap(({ points }) => points);
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
@@ -69,13 +70,14 @@ export const drawPointsCurve = (
   });
   for (const [at, { seat, name, points }] of curves.entries()) {
     const y = heights[at] ?? 0;
-    drawDisc(pen, seatLook(seat), x, y, 30);
+    drawDisc(pen, seatLook(seat), x, y, 34);
     const count = valueText(points.at(-1) ?? 0);
-    const style = { size: TYPE.small, weight: 'heavy', paint: PALETTE.mist } as const;
+    const style = { size: TYPE.phone, weight: 'heavy', paint: PALETTE.mist } as const;
     const room = box.x + box.width - 12 - (x + 22);
     const used = write(pen, name, x + 22, y, {
       ...style,
-      width: room - textWidth(` ${count}`, TYPE.small, 'heavy'),
+      width: room - textWidth(` ${count}`, TYPE.phone, 'heavy'),
+      smallest: TYPE.small,
     });
     write(pen, ` ${count}`, x + 22 + used, y, style);
   }
