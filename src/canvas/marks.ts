@@ -49,11 +49,20 @@ const pill = (pen: Pen, x: number, y: number, width: number): void => {
   pen.stroke();
 };
 
+/** What a plate has beside its text, on both sides together: the usual, and where little room is beside it. */
+const EDGES = { wide: 22, tight: 16 } as const;
+
 /** Draws "+2" or "−1" on a small plate, centred on a point; nothing for no change. */
-export const drawChange = (pen: Pen, by: number, x: number, y: number): void => {
+export const drawChange = (
+  pen: Pen,
+  by: number,
+  x: number,
+  y: number,
+  edges: keyof typeof EDGES = 'wide',
+): void => {
   if (by === 0) return;
   const text = by > 0 ? `+${by}` : `−${-by}`;
-  pill(pen, x, y, 22 + text.length * 11);
+  pill(pen, x, y, EDGES[edges] + text.length * 11);
   write(pen, text, x, y, { size: TYPE.small, weight: 'heavy', paint: PALETTE.ink, align: 'center' });
 };
 

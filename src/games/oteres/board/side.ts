@@ -117,14 +117,6 @@ export const drawFan = (pen: Pen, x: number, y: number): void =>
 /** The part of the width that each count of pearls has; the cards have the rest, as their sign is wider. */
 const COUNT_CELL = 0.325;
 
-/** Draws a change beside a number that ends at `x`, smaller than elsewhere: it touches neither that number nor the next sign. */
-const drawBeside = (pen: Pen, change: number, x: number, y: number): void =>
-  apart(pen, () => {
-    pen.translate(x + 23, y);
-    pen.scale(0.85, 0.85);
-    drawChange(pen, change, 0, 0);
-  });
-
 /** How many white pearls, black pearls and cards somebody has, each with how it changed: beside it, above it where it has two digits. */
 const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
   const cell = box.width * COUNT_CELL;
@@ -144,7 +136,8 @@ const drawCounts = (pen: Pen, { player, changes }: Side, box: Box): void => {
       weight: 'heavy',
       paint: PALETTE.mist,
     });
-    if (count < 10) drawBeside(pen, change, left + wide, y);
+    // On a tight plate it touches neither this number nor the next sign.
+    if (count < 10) drawChange(pen, change, left + wide + 23, y, 'tight');
     else drawChange(pen, change, x + 18, y - 22);
   }
 };
