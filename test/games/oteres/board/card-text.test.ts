@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { TYPE } from '../../../../src/canvas/theme.ts';
+import { textSizeOf } from '../../../../src/games/oteres/board/card.ts';
+import { cardFace, inBrief } from '../../../../src/games/oteres/board/card-face.ts';
 import { nameLines } from '../../../../src/games/oteres/board/card-text.ts';
+import { components } from '../../../../src/games/oteres/index.ts';
+import { URCHIN } from '../../../../src/games/oteres/rules/vocabulary.ts';
+import { translatedComponents } from '../../../../src/games/oteres/words/translated-components.ts';
+import { readTexts } from '../../../../src/texts/texts.ts';
+
+const texts = readTexts('assets/texts');
 
 const lines = (name: string): readonly string[] => nameLines(name, TYPE.small, 'heavy', 98);
 
@@ -13,4 +21,16 @@ test('words that have room stay whole, also where no part of them has', () => {
   expect(lines('Share the catch')).toEqual(['Share', 'the', 'catch']);
   expect(lines('Trade-in')).toEqual(['Trade-in']);
   expect(lines('Wwwwwwwwwwwwwww')).toEqual(['Wwwwwwwwwwwwwww']);
+});
+
+test.each(texts.locales)('what the cards of a hand do is large enough for a phone in %s', (locale) => {
+  const say = texts.in(locale);
+  const box = translatedComponents(components, say);
+  const faces = [...box.cards.keys(), URCHIN].map((id) => inBrief(cardFace(id, box, say)));
+  // The least room that a hand leaves its cards: four upright, and three rows of broad ones above known pearls.
+  const sizes = [
+    textSizeOf(faces, 'upright', { width: 257, height: 364 }),
+    textSizeOf(faces, 'broad', { width: 344, height: 172 }),
+  ];
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(TYPE.phone);
 });
