@@ -486,6 +486,7 @@ export const TEXT_VARIABLES = {
   'oteres-board-status-over': [],
   'oteres-board-status-picks': [],
   'oteres-board-turn': ['name', 'round'],
+  'oteres-button-act': ['act', 'number', 'value'],
   'oteres-button-give': ['number', 'value'],
   'oteres-button-pearl': ['number'],
   'oteres-button-pearl-worth': ['number', 'value'],

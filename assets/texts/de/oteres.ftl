@@ -32,11 +32,21 @@ oteres-label-act = { $act ->
     [return] Zurücklegen: { $pearl }
     [look] Ansehen: { $pearl }
     [lock] Sichern: { $pearl }
+    [share] Geben: { $pearl }
    *[keep] Behalten: { $pearl }
   }
 oteres-button-pearl = Nr. { $number }
 oteres-button-pearl-worth = { $value } (Nr. { $number })
+# Wo wenig Platz für viele Knöpfe ist.
 oteres-button-give = Gib { $value } (Nr. { $number })
+oteres-button-act = { $act ->
+    [give] Meine { $value } geben (Nr. { $number })
+    [pass] Meine { $value } weitergeben (Nr. { $number })
+    [return] { $value } zurücklegen (Nr. { $number })
+    [share] { $value } geben (Nr. { $number })
+    [lock] { $value } sichern (Nr. { $number })
+   *[keep] { $value } behalten (Nr. { $number })
+  }
 oteres-count-white = { $count } weiß
 oteres-count-black = { $count } schwarz
 oteres-no-pearls = keine Perlen

@@ -32,11 +32,21 @@ oteres-label-act = { $act ->
     [return] Put back { $pearl }
     [look] Look at { $pearl }
     [lock] Lock { $pearl }
+    [share] Give { $pearl }
    *[keep] Keep { $pearl }
   }
 oteres-button-pearl = No. { $number }
 oteres-button-pearl-worth = { $value } (no. { $number })
+# Where many buttons have little room.
 oteres-button-give = Give { $value } (no. { $number })
+oteres-button-act = { $act ->
+    [give] Give my { $value } (no. { $number })
+    [pass] Pass my { $value } (no. { $number })
+    [return] Put back { $value } (no. { $number })
+    [share] Give { $value } (no. { $number })
+    [lock] Lock { $value } (no. { $number })
+   *[keep] Keep { $value } (no. { $number })
+  }
 oteres-count-white = { $count } white
 oteres-count-black = { $count } black
 oteres-no-pearls = no pearls

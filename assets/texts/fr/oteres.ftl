@@ -32,11 +32,21 @@ oteres-label-act = { $act ->
     [return] Remettre : { $pearl }
     [look] Regarder : { $pearl }
     [lock] Mettre à l’abri : { $pearl }
+    [share] Donner : { $pearl }
    *[keep] Garder : { $pearl }
   }
 oteres-button-pearl = N° { $number }
 oteres-button-pearl-worth = { $value } (n° { $number })
+# Where many buttons have little room.
 oteres-button-give = Céder { $value } (n° { $number })
+oteres-button-act = { $act ->
+    [give] Céder mon { $value } (n° { $number })
+    [pass] Passer mon { $value } (n° { $number })
+    [return] Remettre { $value } (n° { $number })
+    [share] Donner { $value } (n° { $number })
+    [lock] Abriter { $value } (n° { $number })
+   *[keep] Garder { $value } (n° { $number })
+  }
 oteres-count-white = { $count } { $count ->
     [one] blanche
    *[other] blanches

@@ -32,11 +32,21 @@ oteres-label-act = { $act ->
     [return] Вернуть: { $pearl }
     [look] Подсмотреть: { $pearl }
     [lock] Спрятать: { $pearl }
+    [share] Отдать: { $pearl }
    *[keep] Оставить: { $pearl }
   }
 oteres-button-pearl = № { $number }
 oteres-button-pearl-worth = { $value } (№ { $number })
+# Where many buttons have little room.
 oteres-button-give = Дать { $value } (№ { $number })
+oteres-button-act = { $act ->
+    [give] Отдать мою { $value } (№ { $number })
+    [pass] Передать мою { $value } (№ { $number })
+    [return] Вернуть { $value } (№ { $number })
+    [share] Отдать { $value } (№ { $number })
+    [lock] Спрятать { $value } (№ { $number })
+   *[keep] Оставить { $value } (№ { $number })
+  }
 oteres-count-white = { $count } { $count ->
     [one] белая
     [few] белые

@@ -119,9 +119,27 @@ test('pearls and splits have short buttons, which the picture explains without a
   expect(split?.note).toContain('The buttons show points: left paw | right paw.');
   const gift = scene({ me: { hand: 'dark-gift', pearls: '0 1' }, others: [{ pearls: '4 3' }, {}] });
   const swap = asked(gift.play('play.dark-gift pearl.3').match);
-  expect(swap?.answers.map(({ button }) => button)).toEqual([undefined, 'Give 0 (no. 1)', 'Give 1 (no. 2)']);
+  expect(swap?.answers.map(({ button }) => button)).toEqual([
+    undefined,
+    'Give my 0 (no. 1)',
+    'Give my 1 (no. 2)',
+  ]);
   const named = [...(split?.answers ?? []), ...(swap?.answers.slice(1) ?? [])];
   expect(named.every(({ pictured }) => pictured === true)).toBe(true);
+});
+
+test('the button of a pearl says what becomes of it', () => {
+  const at = scene({
+    me: { hand: 'with-the-current', pearls: '0 1' },
+    others: [{ pearls: '4 3' }, { pearls: '2' }],
+  });
+  const passing = asked(at.play('play.with-the-current').match);
+  expect(passing?.answers.map(({ button }) => button)).toEqual(['Pass my 0 (no. 1)', 'Pass my 1 (no. 2)']);
+  const many = scene({
+    me: { hand: 'with-the-current', pearls: '0 1 1 2 2 3' },
+    others: [{ pearls: '4' }, {}],
+  });
+  expect(asked(many.play('play.with-the-current').match)?.answers[0]?.button).toBe('0 (no. 1)');
 });
 
 test('the page that asks whether to swap a pearl shows that pearl beside one’s own', () => {

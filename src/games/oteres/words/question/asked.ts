@@ -29,6 +29,11 @@ interface Audience {
   readonly seat: Seat;
 }
 
+/** The same with all that can be answered. */
+interface Asked extends Audience {
+  readonly moves: readonly OteresMove[];
+}
+
 type Move<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
 type Step<K extends OteresStep['kind']> = StepOf<Oteres, K>;
 
@@ -74,23 +79,36 @@ export function target(audience: Audience, move: Move<'player'>): Worded {
 }
 
 /** What is done with a pearl by naming it. */
-type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep';
+type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep' | 'share';
+
+/** With more pearls than this to choose from, their buttons are short, so that all are in sight on a phone. */
+const FEW_PEARLS = 5;
+
+/** What is done with a pearl in as few letters as its button has room for; nothing where its value alone has. */
+function actOn(
+  { scene: { say }, moves }: Asked,
+  act: Act,
+  { number, value }: NumberedPearl,
+): string | undefined {
+  if (value === undefined || act === 'look') return undefined;
+  const args = { number, value: valueText(value) };
+  const pearls = moves.filter(({ kind }) => kind === 'pearl').length;
+  if (pearls <= FEW_PEARLS) return say('oteres-button-act', { act, ...args });
+  const brief = say('oteres-button-give', args);
+  return act === 'give' && brief.length <= LENGTHS.button ? brief : undefined;
+}
 
 /** A pearl to be named for something, which its name says, too: it is read without its question in hints and in the analysis. */
 export const pearlFor =
   (act: Act) =>
-  (audience: Audience, move: Move<'pearl'>): Worded => {
-    const { say } = audience.scene;
-    const named = pearlNamed(audience.scene, move.mark);
-    const { number, value } = named;
-    const give =
-      act === 'give' && value !== undefined
-        ? say('oteres-button-give', { number, value: valueText(value) })
-        : undefined;
+  (asked: Asked, move: Move<'pearl'>): Worded => {
+    const { say } = asked.scene;
+    const named = pearlNamed(asked.scene, move.mark);
+    const button = actOn(asked, act, named);
     return {
-      ...pearl(audience, move),
+      ...pearl(asked, move),
       label: say('oteres-label-act', { act, pearl: pearlInWords(say, named) }),
-      ...(give !== undefined && give.length <= LENGTHS.button && { button: give }),
+      ...(button !== undefined && { button }),
     };
   };
 

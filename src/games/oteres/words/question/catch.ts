@@ -90,5 +90,5 @@ export const CHOOSE_SHARE: Wording<'choose-share'> = {
   },
   note: ({ scene, moves }) =>
     moves.some(({ kind }) => kind === 'pearl') ? scene.say('oteres-note-share-rest') : undefined,
-  answers: { player, pearl: pearlFor('give') },
+  answers: { player, pearl: pearlFor('share') },
 };
