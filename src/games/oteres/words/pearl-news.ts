@@ -3,8 +3,8 @@ import { nameOf } from '../../person.ts';
 import { COMMA, cardName } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import type { LearnedView } from '../rules/view.ts';
-import { pearlTold } from './happened.ts';
 import type { PearlMove } from './tally.ts';
+import { pearlTold } from './turn-story.ts';
 
 /** In whose turn and by which card something came about, where that is known. */
 export type Cause = Pick<LearnedView, 'by' | 'card'>;

@@ -27,9 +27,12 @@ export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly Tally
     return known;
   };
   for (const move of moves) {
-    let current = at(move.turn, move.seat, move.round);
+    const pressed = at(move.turn, move.seat, move.round);
+    let current = pressed;
     for (const fact of move.facts) {
-      if (fact.kind === 'turn-began') current = at(fact.number, fact.seat, fact.round);
+      // It belongs to no turn of a player's: told with what led to it, it comes before how the round stands, not after it.
+      if (fact.kind === 'deck-low') pressed.facts.push(fact);
+      else if (fact.kind === 'turn-began') current = at(fact.number, fact.seat, fact.round);
       else current.facts.push(fact);
     }
   }

@@ -249,6 +249,26 @@ test('who falls because no black pearl is left to play a sea urchin for falls wi
   );
 });
 
+test('the reason for falling is told of the first alone who falls', () => {
+  const others = [{ pearls: '2', hand: 'urchin urchin dive' }, { pearls: '3' }, { pearls: '3' }];
+  const first = scene({ me: { hand: 'dive urchin urchin' }, others, pool: '1 2 0' }).play('play.dive');
+  expect(told(first)[1]).toContain('no black pearl left');
+  expect(told(first.play('play.dive')).find((line) => line.includes('is out'))).toBe(
+    '1 0 **Björn is out:** two sea urchins. 2 players are still in.',
+  );
+});
+
+test('that the deck is low stands in the turn before the draw, above how the round stands', () => {
+  const at = scene({ me: { hand: 'dive' }, others: [{ hand: 'dive', pearls: '2' }, { out: true }] });
+  const { facts } = at.play('play.dive').play('play.dive');
+  expect(facts.map(({ kind }) => kind).slice(-2)).toEqual(['turn-began', 'card-drawn']);
+  const low: OteresFact = { kind: 'deck-low', left: 5 };
+  const move = { kind: 'move', ply: 1, seat: 1, turn: 2, round: 1, notation: '' } as const;
+  const [turn] = presenter.happened([{ ...move, facts: [...facts, low] }], textContext);
+  expect(turn?.lines.at(-1)).toContain('5 cards are left in the deck');
+  expect(turn?.standing).toContain('after round 1');
+});
+
 test('biggest pile says that those who are out do not count where one of them has more', () => {
   const others = [{ pearls: '2' }, { pearls: '3 3', out: true }, {}];
   const at = scene({ me: { hand: 'biggest-pile' }, others, pool: '1' });
@@ -479,7 +499,7 @@ test('that the deck is low is told once, though sea urchins fill it up again', (
   const low = (at: Scene) => told(at).filter((line) => line.includes('left in the deck'));
   const once = scene(story).play('play.dive');
   expect(low(once)).toEqual([
-    '2 1 Only 5 cards are left in the deck. Sea urchins always go back in, so they come up more and more often.',
+    '1 0 Only 5 cards are left in the deck. Sea urchins always go back in, so they come up more and more often.',
   ]);
   const again = once.play('play.urchin');
   expect(again.view().deckSize).toBe(5);

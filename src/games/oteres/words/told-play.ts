@@ -1,0 +1,268 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { chainsOf } from '../board/index.ts';
+import { valueText } from '../board/pearl.ts';
+import { COMMA } from '../board/piece-words.ts';
+import { type Effect, URCHIN } from '../rules/vocabulary.ts';
+import type { PearlMove } from './tally.ts';
+import type { TurnStory } from './turn-story.ts';
+
+/** A sentence for what a card did; nothing where it has not done it yet. */
+type Tell = (story: TurnStory, card: string) => readonly string[] | undefined;
+
+/** A pearl that another had. */
+const taken =
+  (text: 'oteres-told-snatch' | 'oteres-told-biggest-pile'): Tell =>
+  (story, card) => {
+    const move = story.moved(({ to }) => to === story.seat);
+    if (typeof move?.from !== 'number') return undefined;
+    return [
+      story.teller.say(text, {
+        name: story.name,
+        card,
+        pearl: story.pearl(move),
+        other: story.nameOf(move.from),
+        among: story.first('bigger-pile-out') === undefined ? 'all' : 'in',
+      }),
+    ];
+  };
+
+/** Whether there is nothing to tell apart two pearls by, for this reader. */
+const areAlike = (one: PearlMove, other: PearlMove): boolean =>
+  one.value === undefined && other.value === undefined && one.colour === other.colour;
+
+/** Two pearls that changed places. */
+const swapped: Tell = (story) => {
+  const { say } = story.teller;
+  const given = story.moved(({ from }) => from === story.seat);
+  const got = story.moved(({ to }) => to === story.seat);
+  if (given === undefined || typeof got?.from !== 'number') return undefined;
+  const other = story.nameOf(got.from);
+  return [
+    areAlike(given, got)
+      ? say('oteres-told-swapped', { name: story.name, other })
+      : say('oteres-told-swap', {
+          name: story.name,
+          other,
+          given: story.pearl(given),
+          pearl: story.pearl(got),
+        }),
+  ];
+};
+
+/** Pearls that moved whose values the reader knows, and black ones, which all see pass by: one sentence each. */
+const knownPasses = (story: TurnStory, moves: readonly PearlMove[]): readonly string[] =>
+  moves.flatMap(({ from, to, ...move }) =>
+    (move.value === undefined && move.colour === 'white') || typeof to !== 'number'
+      ? []
+      : [passTold(story, from, to, story.pearl(move))],
+  );
+
+function passTold(story: TurnStory, from: PearlMove['from'], to: Seat, pearl: string): string {
+  const { say, reader } = story.teller;
+  const name = story.nameOf(to);
+  if (typeof from !== 'number')
+    return to === reader ? say('oteres-news-got', { pearl }) : say('oteres-told-got', { name, pearl });
+  if (from === reader) return say('oteres-news-gave', { name, pearl });
+  if (to === reader) return say('oteres-news-given-pearl', { name: story.nameOf(from), pearl });
+  return say('oteres-told-passed', { name: story.nameOf(from), other: name, pearl });
+}
+
+/** Pearls in a sentence: with their values, or how many. */
+const several = (story: TurnStory, moves: readonly PearlMove[]): string =>
+  moves.length > 0 && moves.every(({ value }) => value !== undefined)
+    ? moves.map((move) => story.pearl(move)).join(COMMA)
+    : story.teller.say('oteres-told-pearls', { count: moves.length });
+
+/** From one to whom they passed a pearl. */
+const ARROW = ' → ';
+
+/** Those who were not asked what to pass, as they had no choice; nothing where nobody had one. */
+const onlyPearls = (story: TurnStory): readonly string[] => {
+  const names = story.all('only-pearl-passed').map(({ seat }) => story.nameOf(seat));
+  return names.length === 0 || names.length === story.pearls.length
+    ? []
+    : [story.teller.say('oteres-told-only-pearl', { names: names.join(COMMA) })];
+};
+
+const picked: Tell = (story, card) => {
+  const pick = story.first('paw-picked');
+  if (pick === undefined) return undefined;
+  const given = story.pearls.filter(({ from }) => from === 'catch');
+  return [
+    story.teller.say('oteres-told-split-paws', {
+      name: story.name,
+      card,
+      other: story.nameOf(pick.seat),
+      paw: pick.paw,
+      pearls: several(
+        story,
+        given.filter(({ to }) => to === pick.seat),
+      ),
+      rest: several(
+        story,
+        given.filter(({ to }) => to === story.seat),
+      ),
+    }),
+  ];
+};
+
+const laid: Tell = (story, card) => {
+  const { say } = story.teller;
+  const fact = story.first('card-laid');
+  if (fact === undefined) return undefined;
+  const isBare = story.first('nothing-protected') !== undefined;
+  if (!isBare && story.first('pearl-protected') === undefined) return undefined;
+  const args = { name: story.name, card, other: story.nameOf(fact.at) };
+  if (fact.at === story.seat)
+    return [isBare ? say('oteres-told-protect-bare', args) : say('oteres-told-protect-pearl', args)];
+  return [isBare ? say('oteres-told-protect-other-bare', args) : say('oteres-told-protect-other', args)];
+};
+
+const lookedAt: Tell = (story, card) => {
+  const { say } = story.teller;
+  const { name } = story;
+  const gift = story.moved(({ from, colour }) => from === story.seat && colour === 'black');
+  const look = story.first('pearl-looked-at');
+  if (look === undefined) {
+    return typeof gift?.to === 'number'
+      ? [say('oteres-told-dark-gift', { name, card, other: story.nameOf(gift.to), pearl: story.pearl(gift) })]
+      : undefined;
+  }
+  const other = story.nameOf(look.of);
+  const given = story.moved(({ from }) => from === story.seat);
+  const got = story.moved(({ to }) => to === story.seat);
+  if (given !== undefined && got !== undefined)
+    return [
+      areAlike(given, got)
+        ? say('oteres-told-look-swapped', { name, card, other })
+        : say('oteres-told-look-swap', {
+            name,
+            card,
+            other,
+            given: story.pearl(given),
+            pearl: story.pearl(got),
+          }),
+    ];
+  const warded = story.first('warded');
+  if (warded !== undefined)
+    return [say('oteres-told-look-blocked', { name, card, other, ward: story.card(warded.card) })];
+  return [
+    look.value === undefined
+      ? say('oteres-told-looked', { name, card, other })
+      : say('oteres-told-looked-known', { name, card, other, value: valueText(look.value) }),
+  ];
+};
+
+/** How what each kind of card did is told. */
+const TELLS: { readonly [E in Effect]: Tell } = {
+  'take-white': (story) => {
+    const move = story.moved(({ to }) => to === story.seat);
+    return (
+      move && [story.teller.say('oteres-told-take-white', { name: story.name, pearl: story.pearl(move) })]
+    );
+  },
+  snatch: taken('oteres-told-snatch'),
+  'biggest-pile': taken('oteres-told-biggest-pile'),
+  swap: swapped,
+  'trade-in': (story, card) => {
+    const given = story.moved(({ to }) => to === 'pool');
+    const got = story.moved(({ to }) => to === story.seat);
+    if (given === undefined || got === undefined) return undefined;
+    const { say } = story.teller;
+    const { name } = story;
+    return [
+      areAlike(given, got)
+        ? say('oteres-told-traded', { name, card, pearl: story.pearl(got) })
+        : say('oteres-told-trade-in', { name, card, given: story.pearl(given), pearl: story.pearl(got) }),
+    ];
+  },
+  'split-paws': picked,
+  'pass-left': (story, card) => {
+    const ways = story.pearls.flatMap(({ from, to, colour }) =>
+      typeof from === 'number' && typeof to === 'number' ? [{ from, to, colour }] : [],
+    );
+    if (ways.length === 0) return undefined;
+    const rows = chainsOf(ways);
+    return [
+      story.teller.say('oteres-told-pass-left', {
+        name: story.name,
+        card,
+        who: rows.every((row) => row[0] === row.at(-1)) ? 'everybody' : 'some',
+        ways: rows.map((row) => row.map((seat) => story.nameOf(seat)).join(ARROW)).join(COMMA),
+      }),
+      ...onlyPearls(story),
+      ...knownPasses(story, story.pearls),
+    ];
+  },
+  'share-out': (story, card) => {
+    const served = story.pearls.filter(({ from, to }) => from === 'catch' && typeof to === 'number');
+    const others = served.some(({ to }) => to !== story.seat);
+    if (!others) return undefined;
+    const names = served.map(({ to }) => (typeof to === 'number' ? story.nameOf(to) : ''));
+    return [
+      story.teller.say('oteres-told-share-out', { name: story.name, card, names: names.join(COMMA) }),
+      ...knownPasses(story, served),
+    ];
+  },
+  ward: (story, card) => [story.teller.say('oteres-told-ward', { name: story.name, card })],
+  'protect-pearl': laid,
+  'pass-card': (story, card) => {
+    const given = story.first('card-given');
+    if (given === undefined) return undefined;
+    const args = { name: story.name, card, other: story.nameOf(given.to) };
+    return [
+      given.card === undefined
+        ? story.teller.say('oteres-told-pass-card', args)
+        : story.teller.say('oteres-told-pass-card-known', { ...args, given: story.card(given.card) }),
+    ];
+  },
+  'discard-card': (story, card) => {
+    const { say } = story.teller;
+    const args = { name: story.name, card };
+    const [discarded] = story.all('card-discarded');
+    if (discarded !== undefined)
+      return [
+        say(
+          discarded.card === story.first('card-played')?.card
+            ? 'oteres-told-discard-same'
+            : 'oteres-told-discard-card',
+          { ...args, other: story.card(discarded.card) },
+        ),
+      ];
+    return story.first('urchin-returned') && [say('oteres-told-discard-urchin', args)];
+  },
+  'dark-gift': lookedAt,
+};
+
+/** What the card that was played came to, in sentences. */
+export function playTold(story: TurnStory): readonly string[] {
+  const { say, components } = story.teller;
+  const { name } = story;
+  const played = story.first('card-played');
+  if (played === undefined)
+    return story.first('nothing-played') === undefined ? [] : [say('oteres-told-nothing-played', { name })];
+  if (played.card === URCHIN) {
+    const got = story.moved(({ to, colour }) => to === story.seat && colour === 'black');
+    return got === undefined
+      ? []
+      : [
+          say('oteres-told-urchin', { name, pearl: story.pearl(got) }),
+          ...(played.firstUrchin === true ? [say('oteres-told-urchin-first')] : []),
+        ];
+  }
+  const card = story.card(played.card);
+  const failed = story.first('no-effect');
+  if (failed !== undefined) return [say(`oteres-told-${failed.why}`, { name, card })];
+  const warded = story.first('warded');
+  if (warded !== undefined && story.first('pearl-looked-at') === undefined)
+    return [
+      say('oteres-told-blocked', {
+        ...{ name, card },
+        other: story.nameOf(warded.seat),
+        ward: story.card(warded.card),
+      }),
+    ];
+  const effect = components.cards.get(played.card)?.effect;
+  const done = effect === undefined ? undefined : TELLS[effect](story, card);
+  return done ?? [say('oteres-told-played', { name, card })];
+}

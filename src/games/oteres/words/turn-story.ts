@@ -1,0 +1,74 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { nameOf } from '../../person.ts';
+import type { TextContext } from '../../presenter.ts';
+import { valueText } from '../board/pearl.ts';
+import type { Components } from '../rules/components.ts';
+import type { OteresFact } from '../rules/fact.ts';
+import type { PearlMove, Tally } from './tally.ts';
+import { cardTold } from './told-card.ts';
+
+/** What a summary is told with: no view, since it tells of the past. */
+export interface Teller extends TextContext {
+  readonly components: Components;
+  /** Who alone reads it, and is spoken to of what nobody else knows. */
+  readonly reader: Seat | undefined;
+}
+
+/** What a fact of a kind notes. */
+export type FactOf<K extends OteresFact['kind']> = Extract<OteresFact, { readonly kind: K }>;
+
+/** A turn with the card that was played in it, to be told in sentences. */
+export class TurnStory {
+  readonly teller: Teller;
+  readonly seat: Seat;
+  readonly facts: readonly OteresFact[];
+  readonly pearls: readonly PearlMove[];
+
+  constructor(teller: Teller, { seat, facts }: Tally) {
+    this.teller = teller;
+    this.seat = seat;
+    this.facts = facts;
+    this.pearls = this.all('pearl-moved');
+  }
+
+  get name(): string {
+    return this.nameOf(this.seat);
+  }
+
+  nameOf(seat: Seat): string {
+    return nameOf(this.teller, seat);
+  }
+
+  card(id: string): string {
+    return cardTold(this.teller, id);
+  }
+
+  all<K extends OteresFact['kind']>(kind: K): readonly FactOf<K>[] {
+    return this.facts.filter((fact): fact is FactOf<K> => fact.kind === kind);
+  }
+
+  first<K extends OteresFact['kind']>(kind: K): FactOf<K> | undefined {
+    return this.all(kind)[0];
+  }
+
+  /** A pearl that moved: "a white pearl", "a white 3" for those who know it. */
+  pearl({ colour, value }: Pick<PearlMove, 'colour' | 'value'>): string {
+    return pearlTold(this.teller.say, { colour, value });
+  }
+
+  /** The only pearl that went this way, if one did. */
+  moved(way: (move: PearlMove) => boolean): PearlMove | undefined {
+    return this.pearls.find(way);
+  }
+}
+
+/** A pearl in a sentence, with its value where the reader knows it. */
+export const pearlTold = (
+  say: TextContext['say'],
+  { colour, value }: Pick<PearlMove, 'colour'> & { readonly value: number | undefined },
+): string =>
+  say('oteres-told-pearl', {
+    colour,
+    worth: value === undefined ? 'hidden' : 'known',
+    value: valueText(value ?? 0),
+  });
