@@ -38,7 +38,7 @@ function pearlStatement({ say, view }: Scene, { pearls }: SeatView): Statement {
   return { brief, full: [say(key, { counts, list })] };
 }
 
-/** The cards in front of a player, and what lies under them: by kind, and one by one. */
+/** The cards in front of a player, and what lies under them: by kind, and one by one but for those that are alike. */
 export function frontStatement(scene: Scene, side: SeatView): Statement {
   const { say, components } = scene;
   if (side.front.length === 0) return { full: [] };
@@ -54,7 +54,12 @@ export function frontStatement(scene: Scene, side: SeatView): Statement {
   });
   return {
     brief: say('oteres-text-front', { cards: kinds.join(COMMA) }),
-    full: cards.map((card) => say('oteres-text-front', { cards: card })),
+    full: [...new Set(cards)].map((card) => {
+      const count = cards.filter((other) => other === card).length;
+      return say('oteres-text-front', {
+        cards: say('oteres-text-front-kind', { card, count, pearls: 0 }),
+      });
+    }),
   };
 }
 

@@ -263,3 +263,9 @@ test('the hand does not list all pearls of the others once the result shows them
   const { text } = pageOf(presenter, 'hand', match.view(0), 0, textContext);
   expect(text).not.toContain('you’ve seen');
 });
+
+test('cards in front that are alike are told in one line', () => {
+  const at = scene({ me: { hand: 'dive' }, others: [{ front: 'abracadabra abracadabra' }, {}] });
+  const told = presenter.description(at.view(0), textContext).join('\n');
+  expect(told.match(/In front: .*/gu)).toEqual(['In front: Abracadabra… ×2']);
+});
