@@ -337,7 +337,7 @@ otys-ask-first = { $question } (première fois sur deux)
 otys-ask-again = { $question } (deuxième fois)
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
 otys-answer-cube-bonus = Prendre les deux : { $gains }
-otys-answer-cube-consequence = { $place } : ensuite { $count } places prises sur { $spaces }
+otys-answer-cube-consequence = { $place } : { $count } places prises sur { $spaces }
 otys-answer-bonus-alone = sans la ressource
 otys-bonus-metal = Clé X neutre
 otys-bonus-plant = +1 crédit
