@@ -201,6 +201,7 @@ oteres-ending-row-empty = { $place }) **{ $name }**: { $points ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
   }, ohne Perlen, { $stay }
+oteres-ending-by-round = Punkte nach jeder Runde: { $points }
 oteres-ending-black = schwarz { $value }
 # Perlen, die von jemand anderem kamen: ihre Werte.
 oteres-ending-from = { $values } von { $name }
@@ -220,15 +221,15 @@ oteres-ending-grab = { $name } bei { $from }{ $count ->
     [2] {" "}(zweimal)
    *[other] {" "}({ $count }-mal)
   }
-oteres-ending-moments = Am meisten gebracht hat { $name }: { $moments }.
-oteres-ending-moment = { $card } in Runde { $round } (+{ $points })
-oteres-ending-moment-by = { $card } von { $by } in Runde { $round } (+{ $points })
-# Was die letzte Karte der Siegerin oder des Siegers brachte, und mit wie vielen Punkten Vorsprung es reichte.
-oteres-ending-decisive = { $name } hat mit { $card } in Runde { $round } { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-  } geholt und mit { $margin } Vorsprung gewonnen.
-oteres-ending-handed = In Runde { $round } hat { $by } { $name } diese Karte zugesteckt: { $card }.
+# Ein Zug, der entschieden hat: wann, was gespielt wurde und wie es dann stand.
+oteres-ending-turn = Runde { $round }: { $words }
+oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
+oteres-ending-ahead = Damit lag { $name } mit { $margin } vorn.
+oteres-ending-still-ahead = { $name } lag weiter mit { $margin } vorn.
+oteres-ending-level = Damit lagen { $names } gleichauf vorn.
+# Die Karte, die dann gespielt wurde.
+oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }.
+# Die heimlich gegebene Karte war ein Seeigel und hat jemanden hinausgeworfen.
 oteres-ending-slipped = { $name } hat { $other } einen Seeigel zugesteckt, und { $other } war dadurch raus.
 oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
@@ -300,6 +301,7 @@ oteres-text-front-kind = { $card }{ $count ->
 # Eine Perle im Satz; ihr Wert, wo die Lesenden ihn kennen.
 # Der Name einer Karte im Satz, damit man ihn als solchen liest.
 oteres-told-card = *{ $card }*
+oteres-told-list = { $some } und { $last }
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
         [black] eine schwarze **{ $value }**
@@ -327,7 +329,7 @@ oteres-told-swapped = { $name } hat mit { $other } eine Perle getauscht.
 oteres-told-swap = { $name } hat mit { $other } getauscht, { $given } gegeben und { $pearl } bekommen.
 oteres-told-traded = { $name } hat { $card } gespielt, eine Perle zurückgelegt und dafür { $pearl } gezogen.
 oteres-told-trade-in = { $name } hat { $card } gespielt, { $given } zurückgelegt und { $pearl } gezogen.
-oteres-told-split-paws = { $name } hat { $card } gespielt und zwei Pfoten hingehalten. { $other } hat die { $paw ->
+oteres-told-split-paws = { $name } hat { $card } gespielt: { $other } hat die { $paw ->
     [left] linke
    *[right] rechte
   } gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
@@ -365,17 +367,17 @@ oteres-told-deck-low = Im Stapel { $count ->
     [one] liegt nur noch 1 Karte
    *[other] liegen nur noch { $count } Karten
   }. Seeigel kommen immer wieder hinein, also tauchen sie jetzt immer öfter auf.
-# Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst. $first: nach der allerersten.
-oteres-told-standing = Weiße Perlen nach Runde { $round }: { $rows }{ $first ->
+# Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst. $gone von denen, die raus sind. $first: nach der allerersten.
+oteres-told-standing = Weiße Perlen: { $rows }{ $someOut ->
+    [yes] {" "}· raus: { $gone }
+   *[no] {""}
+  }{ $first ->
     [yes] {" "}· die meisten Perlen sind nicht die meisten Punkte
    *[no] {""}
   }
 oteres-told-has = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } schwarz
-  }{ $out ->
-    [yes] {" "}(raus)
-   *[no] {""}
   }
 oteres-told-played = { $name } hat { $card } gespielt.
 oteres-told-nothing-played = { $name } hatte nichts zu spielen.

@@ -205,6 +205,7 @@ oteres-ending-row-empty = { $place }) **{ $name }**: { $points ->
     [one] { $score } point
    *[other] { $score } points
   }, without a pearl, { $stay }
+oteres-ending-by-round = Points after each round: { $points }
 oteres-ending-black = black { $value }
 # Pearls that came from another player: their values.
 oteres-ending-from = { $values } from { $name }
@@ -224,17 +225,16 @@ oteres-ending-grab = { $name } from { $from }{ $count ->
     [2] {" "}(twice)
    *[other] {" "}({ $count } times)
   }
-oteres-ending-moments = { $name } won it with { $moments }.
-oteres-ending-moment = { $card } in round { $round } (+{ $points })
-oteres-ending-moment-by = { $by }’s { $card } in round { $round } (+{ $points })
-# What the winner’s last card brought, and by how many points they won.
-oteres-ending-decisive = { $name }’s { $card } in round { $round } brought { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }, and { $name } won by { $margin }.
-oteres-ending-handed = In round { $round }, { $by } slipped { $name } this card: { $card }.
+# A turn that decided: when, what was played, and how it then stood.
+oteres-ending-turn = Round { $round }: { $words }
+oteres-ending-brought = { $name } played { $card }: { $changes }.
+oteres-ending-ahead = Now { $name } led by { $margin }.
+oteres-ending-still-ahead = { $name } still led by { $margin }.
+oteres-ending-level = Now { $names } were level in the lead.
+# The card that is then told to have been played.
+oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.
 # A card that was given in secret was a sea urchin, and put its receiver out.
-oteres-ending-slipped = { $name } slipped { $other } a sea urchin that put { $other } out.
+oteres-ending-slipped = { $name } slipped { $other } the sea urchin that put { $other } out.
 oteres-ending-dark = { $count ->
     [one] Black pearls hit { $names } hardest: { $value } points.
    *[other] Black pearls hit { $names } hardest: { $value } points each.
@@ -306,6 +306,7 @@ oteres-text-front-kind = { $card }{ $count ->
 
 # The name of a card in a sentence, so that it reads as one.
 oteres-told-card = *{ $card }*
+oteres-told-list = { $some } and { $last }
 # A pearl in a sentence; its value where the reader knows it.
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
@@ -334,7 +335,7 @@ oteres-told-swapped = { $name } swapped a pearl with { $other }.
 oteres-told-swap = { $name } swapped with { $other }, gave { $given } and got { $pearl }.
 oteres-told-traded = { $name } played { $card }, put a pearl back and drew { $pearl } for it.
 oteres-told-trade-in = { $name } played { $card }, put back { $given } and drew { $pearl }.
-oteres-told-split-paws = { $name } played { $card } and held out two paws. { $other } picked the { $paw ->
+oteres-told-split-paws = { $name } played { $card }: { $other } picked the { $paw ->
     [left] left
    *[right] right
   } one and got { $pearls }; { $name } kept { $rest }.
@@ -373,17 +374,17 @@ oteres-told-deck-low = Only { $count } { $count ->
     [one] card is
    *[other] cards are
   } left in the deck. Sea urchins always go back in, so they come up more and more often.
-# How it stands after a round: $rows are oteres-told-has of all, the most first. $first: after the first round of all.
-oteres-told-standing = White pearls after round { $round }: { $rows }{ $first ->
+# How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
+oteres-told-standing = White pearls: { $rows }{ $someOut ->
+    [yes] {" "}· out: { $gone }
+   *[no] {""}
+  }{ $first ->
     [yes] {" "}· most pearls isn’t most points
    *[no] {""}
   }
 oteres-told-has = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } black
-  }{ $out ->
-    [yes] {" "}(out)
-   *[no] {""}
   }
 oteres-told-played = { $name } played { $card }.
 oteres-told-nothing-played = { $name } had nothing to play.
@@ -407,11 +408,11 @@ oteres-told-out = **{ $name } is out:** { $count ->
       }
    *[no] .
   }{ $first ->
-    [yes] {" "}{ $name }’s pearls still count. { $left } players are still in.
+    [yes] {" "}{ $name }’s pearls still count. { $left } players are left.
    *[no] { $left ->
         [0] {""}
         [1] {""}
-       *[other] {" "}{ $left } players are still in.
+       *[other] {" "}{ $left } players are left.
       }
   }
 oteres-told-over = { $name } is the last one in, so the game ends.

@@ -217,6 +217,7 @@ oteres-ending-row-empty = { $place }) **{ $name }** : { $points ->
     [one] { $score } point
    *[other] { $score } points
   }, sans perle, { $stay }
+oteres-ending-by-round = Points après chaque manche : { $points }
 oteres-ending-black = noire { $value }
 # Pearls that came from another player: their values.
 oteres-ending-from = { $values } chez { $name }
@@ -235,18 +236,14 @@ oteres-ending-grab = { $name } à { $from }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } fois)
   }
-oteres-ending-moments = Ce qui a le plus rapporté à { $name } : { $moments }.
-oteres-ending-moment = { $card } à la manche { $round } (+{ $points })
-oteres-ending-moment-by = { $card } joué par { $by } à la manche { $round } (+{ $points })
-# What the winner’s last card brought, and by how many points they won.
-oteres-ending-decisive = Avec { $card }, à la manche { $round }, { $name } a gagné { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  } et fini avec { $margin } { $margin ->
-    [one] point
-   *[other] points
-  } d’avance.
-oteres-ending-handed = À la manche { $round }, { $by } a refilé cette carte à { $name } : { $card }.
+# A turn that decided: when, what was played, and how it then stood.
+oteres-ending-turn = Manche { $round } : { $words }
+oteres-ending-brought = { $name } a joué { $card } : { $changes }.
+oteres-ending-ahead = { $name } prend la tête, avec { $margin } d’avance.
+oteres-ending-still-ahead = { $name } reste en tête, avec { $margin } d’avance.
+oteres-ending-level = Égalité en tête : { $names }.
+# The card that is then told to have been played.
+oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card }.
 # A card that was given in secret was a sea urchin, and put its receiver out.
 oteres-ending-slipped = { $name } a refilé à { $other } l’oursin de trop : { $other } hors jeu !
 oteres-ending-dark = { $count ->
@@ -322,6 +319,7 @@ oteres-text-front-kind = { $card }{ $count ->
 # A pearl in a sentence; its value where the reader knows it.
 # The name of a card in a sentence, so that it reads as one.
 oteres-told-card = *{ $card }*
+oteres-told-list = { $some } et { $last }
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
         [black] une noire **{ $value }**
@@ -349,7 +347,7 @@ oteres-told-swapped = { $name } a échangé une perle avec { $other }.
 oteres-told-swap = { $name } a fait un échange avec { $other }, donné { $given } et reçu { $pearl }.
 oteres-told-traded = { $name } a joué { $card }, remis une perle et pris { $pearl } à la place.
 oteres-told-trade-in = { $name } a joué { $card }, remis { $given } et pris { $pearl }.
-oteres-told-split-paws = { $name } a joué { $card } et tendu deux pattes. { $paw ->
+oteres-told-split-paws = { $name } a joué { $card } : { $paw ->
     [left] { $other } a choisi la gauche ({ $pearls }), et { $name } a gardé la droite ({ $rest }).
    *[right] { $other } a choisi la droite ({ $pearls }), et { $name } a gardé la gauche ({ $rest }).
   }
@@ -388,8 +386,11 @@ oteres-told-deck-low = Il ne reste que { $count } { $count ->
     [one] carte
    *[other] cartes
   } dans la pioche. Les oursins y retournent toujours : ils sortiront de plus en plus souvent.
-# How it stands after a round: $rows are oteres-told-has of all, the most first. $first: after the first round of all.
-oteres-told-standing = Perles blanches après la manche { $round } : { $rows }{ $first ->
+# How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
+oteres-told-standing = Perles blanches : { $rows }{ $someOut ->
+    [yes] {" "}· hors jeu : { $gone }
+   *[no] {""}
+  }{ $first ->
     [yes] {" "}· plus de perles ne veut pas dire plus de points
    *[no] {""}
   }
@@ -397,9 +398,6 @@ oteres-told-has = { $name } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } noire
    *[other] {" "}+ { $black } noires
-  }{ $out ->
-    [yes] {" "}(hors jeu)
-   *[no] {""}
   }
 oteres-told-played = { $name } a joué { $card }.
 oteres-told-nothing-played = { $name } n’avait rien à jouer.

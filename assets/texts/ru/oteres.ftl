@@ -217,6 +217,7 @@ oteres-ending-row-empty = { $place }) **{ $name }**: { $score } { $points ->
     [few] очка
    *[many] очков
   }, без жемчуга, { $stay }
+oteres-ending-by-round = Очки после каждого раунда: { $points }
 oteres-ending-black = чёрная { $value }
 # Жемчужины от другого игрока: сколько в них очков.
 oteres-ending-from = { $values } от игрока { $name }
@@ -236,18 +237,16 @@ oteres-ending-grab = { $name } у игрока { $from }{ $count ->
     [2] {" "}(дважды)
    *[many] {" "}(×{ $count })
   }
-oteres-ending-moments = Больше всего игроку { $name } дали: { $moments }.
-oteres-ending-moment = { $card } в раунде { $round } (+{ $points })
-oteres-ending-moment-by = { $card } игрока { $by } в раунде { $round } (+{ $points })
-# Что принесла последняя карта победителя и какой вышел отрыв.
-oteres-ending-decisive = Карта { $card } в раунде { $round } приносит { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-  }, и { $name } побеждает с отрывом { $margin }.
-oteres-ending-handed = В раунде { $round } { $by } подсовывает игроку { $name } карту { $card }.
+# Ход, который решил игру: когда, что сыграно и как всё стояло потом.
+oteres-ending-turn = Раунд { $round }: { $words }
+oteres-ending-brought = { $name } играет { $card }: { $changes }.
+oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margin }.
+oteres-ending-still-ahead = Впереди по-прежнему { $name }, отрыв { $margin }.
+oteres-ending-level = Поровну очков впереди: { $names }.
+# Карта, которую потом сыграли.
+oteres-ending-handed = { $by } до этого подсовывает игроку { $name } карту { $card }.
 # Тайно отданная карта оказалась ежом, и получивший выбыл.
-oteres-ending-slipped = { $name } подсовывает ежа, и { $other } вне игры.
+oteres-ending-slipped = { $name } подсовывает игроку { $other } ежа, из-за которого { $other } выбывает.
 oteres-ending-dark = { $count ->
     [1] Больше всех из-за чёрных жемчужин теряет { $names }. Очков: { $value }.
    *[many] Больше всех из-за чёрных жемчужин теряют { $names }. Очков: по { $value }.
@@ -325,6 +324,7 @@ oteres-text-front-kind = «{ $card }»{ $count ->
 # Жемчужина внутри предложения, в винительном падеже; её очки, если читатель их знает.
 # Название карты в предложении, чтобы оно так и читалось.
 oteres-told-card = «{ $card }»
+oteres-told-list = { $some } и { $last }
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
         [black] чёрную **{ $value }**
@@ -354,7 +354,7 @@ oteres-told-swapped = { $name } меняется жемчужиной с игр�
 oteres-told-swap = { $name } меняется с игроком { $other }: отдаёт { $given } и получает { $pearl }.
 oteres-told-traded = { $name } играет { $card }, возвращает жемчужину и тянет взамен { $pearl }.
 oteres-told-trade-in = { $name } играет { $card }, возвращает { $given } и тянет { $pearl }.
-oteres-told-split-paws = { $name } играет { $card } и протягивает две лапки. { $other } выбирает { $paw ->
+oteres-told-split-paws = { $name } играет { $card }: { $other } выбирает { $paw ->
     [left] левую
    *[right] правую
   } и получает { $pearls }; { $name } оставляет себе { $rest }.
@@ -394,8 +394,11 @@ oteres-told-deck-low = { $count ->
     [few] В колоде осталось всего { $count } карты
    *[many] В колоде осталось всего { $count } карт
   }. Морские ежи всегда возвращаются в неё, поэтому попадаются всё чаще.
-# Как дела после раунда: $rows — oteres-told-has всех игроков, сначала те, у кого больше. $first — после самого первого.
-oteres-told-standing = Белые жемчужины после раунда { $round }: { $rows }{ $first ->
+# Как дела после раунда: $rows — oteres-told-has всех игроков, сначала те, у кого больше. $gone — выбывших. $first — после самого первого.
+oteres-told-standing = Белые жемчужины: { $rows }{ $someOut ->
+    [yes] {" "}· вне игры: { $gone }
+   *[no] {""}
+  }{ $first ->
     [yes] {" "}· больше жемчуга — ещё не больше очков
    *[no] {""}
   }
@@ -403,9 +406,6 @@ oteres-told-has = { $name } { $count }{ $black ->
     [0] {""}
     [1] {" "}+ чёрная
    *[many] {" "}+ чёрных { $black }
-  }{ $out ->
-    [yes] {" "}(вне игры)
-   *[no] {""}
   }
 oteres-told-played = { $name } играет { $card }.
 oteres-told-nothing-played = { $name } пропускает: играть нечего.

@@ -6,17 +6,12 @@ import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 
 type Moves = readonly MoveEntry<OteresFact>[];
 
-/** The last card of somebody, and the points that came of it. */
-export interface LastPlay {
-  readonly card: string;
-  readonly round: number;
-  readonly points: number;
-}
-
-/** What a player's turn brought a seat in points, and the card that was played in it. */
-export interface TurnGain extends Omit<LastPlay, 'card'> {
+/** A card that one player gave another in secret, and in which turn and round. */
+interface Slip {
   readonly by: Seat;
-  readonly card?: string;
+  readonly to: Seat;
+  readonly turn: number;
+  readonly round: number;
 }
 
 /** How a match came to its end, as far as everybody could see it. */
@@ -27,12 +22,10 @@ export interface PearlStory {
   readonly taken: readonly { readonly mark: number; readonly by: Seat; readonly from: Seat }[];
   /** By mark: what a pearl is worth that somebody has seen move; empty where nobody knows. */
   readonly worth: ReadonlyMap<number, number>;
-  /** What each turn brought each seat in points, oldest first, by seat; empty where nobody knows. */
-  readonly turns: readonly (readonly TurnGain[])[];
   /** By seat: the round in which it went out. */
   readonly outIn: ReadonlyMap<Seat, number>;
-  /** Sea urchins that one player gave another who went out by them. */
-  readonly slipped: readonly { readonly by: Seat; readonly to: Seat }[];
+  /** Sea urchins that one player gave another who went out by them, and when they were given. */
+  readonly slipped: readonly Slip[];
   /** Cards that one player gave another in secret, oldest first; empty where nobody knows. */
   readonly handed: readonly {
     readonly by: Seat;
@@ -40,8 +33,6 @@ export interface PearlStory {
     readonly card: string;
     readonly round: number;
   }[];
-  /** What the last card that a seat played brought it by the end of that turn, by seat; empty where nobody knows. */
-  readonly lastPlays: readonly (LastPlay | undefined)[];
   /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
   readonly gains: readonly (readonly number[])[];
 }
@@ -50,12 +41,16 @@ export interface PearlStory {
  * Who gave a seat sea urchins that it held when it went out. Only the receiver and the giver see which card is given. One sea urchin is as
  * another: of several that a seat holds, those that others gave count as the first to leave it, so that nobody is named who may not have done it.
  */
-const slippedTo = (moves: Moves, seat: Seat): readonly Seat[] => {
-  let givers: readonly Seat[] = [];
+const slippedTo = (moves: Moves, seat: Seat): readonly Slip[] => {
+  let givers: readonly Slip[] = [];
+  let [turn, round] = [1, 1];
   for (const fact of moves.flatMap(({ facts }) => facts)) {
-    if (fact.kind === 'out' && fact.seat === seat) return givers;
+    if (fact.kind === 'turn-began') [turn, round] = [fact.number, fact.round];
+    // Of several sea urchins from one player the last is told.
+    if (fact.kind === 'out' && fact.seat === seat)
+      return givers.filter(({ by }, at) => givers.findLastIndex((other) => other.by === by) === at);
     if (fact.kind === 'card-given' && fact.card === URCHIN) {
-      if (fact.to === seat) givers = [...givers, fact.seat];
+      if (fact.to === seat) givers = [...givers, { by: fact.seat, to: seat, turn, round }];
       if (fact.seat === seat) givers = givers.slice(1);
     }
     if (fact.kind === 'urchin-returned' && fact.seat === seat) givers = givers.slice(1);
@@ -76,39 +71,6 @@ const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
     gains.push((gains.pop() ?? 0) + sign * (fact.value ?? 0));
   }
   return gains;
-};
-
-/** What a seat's last card brought it: each seat knows what its own pearls are worth when they come and go. */
-const lastPlayOf = (moves: Moves, seat: Seat): LastPlay | undefined => {
-  let last: LastPlay | undefined;
-  let turn: { readonly seat: Seat; readonly round: number } | undefined;
-  for (const fact of moves.flatMap(({ facts }) => facts)) {
-    if (fact.kind === 'turn-began') turn = fact;
-    if (turn?.seat !== seat) continue;
-    if (fact.kind === 'card-played') last = { card: fact.card, round: turn.round, points: 0 };
-    if (fact.kind !== 'pearl-moved' || last === undefined) continue;
-    const sign = Number(fact.to === seat) - Number(fact.from === seat);
-    last = { ...last, points: last.points + sign * (fact.value ?? 0) };
-  }
-  return last;
-};
-
-/** What each turn brought a seat: each seat knows what its own pearls are worth when they come and go. */
-const turnsOf = (moves: Moves, seat: Seat): readonly TurnGain[] => {
-  const turns: TurnGain[] = [];
-  for (const fact of moves.flatMap(({ facts }) => facts)) {
-    if (fact.kind === 'turn-began') turns.push({ round: fact.round, by: fact.seat, points: 0 });
-    const turn = turns.pop();
-    if (turn === undefined) continue;
-    const sign = fact.kind === 'pearl-moved' ? Number(fact.to === seat) - Number(fact.from === seat) : 0;
-    const value = fact.kind === 'pearl-moved' ? (fact.value ?? 0) : 0;
-    turns.push({
-      ...turn,
-      ...(fact.kind === 'card-played' && { card: fact.card }),
-      points: turn.points + sign * value,
-    });
-  }
-  return turns;
 };
 
 /** What pearls are worth that have moved, from what each seat knew of them. */
@@ -162,13 +124,11 @@ export const pearlStory = (moves: Moves, { cards }: Components, known: readonly 
         taken.push({ mark: fact.mark, by: fact.to, from: fact.from });
     }
   }
-  const slipped = known.flatMap((own, to) => [...new Set(slippedTo(own, to))].map((by) => ({ by, to })));
   return {
-    ...{ from, taken, outIn, slipped },
+    ...{ from, taken, outIn },
+    slipped: known.flatMap(slippedTo),
     handed: known.flatMap(handedTo).toSorted((one, other) => one.round - other.round),
-    lastPlays: known.map(lastPlayOf),
     gains: known.map(gainsOf),
     worth: worthOf(known),
-    turns: known.map(turnsOf),
   };
 };

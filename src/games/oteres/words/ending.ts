@@ -1,4 +1,5 @@
 import type { Picture } from '../../../canvas/picture.ts';
+import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
@@ -6,11 +7,14 @@ import { nameOf } from '../../person.ts';
 import type { EndPage } from '../../presenter.ts';
 import { valueText } from '../board/pearl.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
-import { COMMA, pearlCounts, sentence } from '../board/piece-words.ts';
+import { COMMA, pearlCounts } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import { inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
+import type { OteresFact } from '../rules/fact.ts';
 import type { PearlView } from '../rules/view.ts';
+import { listTold } from './list-told.ts';
 import { cardTold } from './told-card.ts';
+import { turningPoints } from './turning-points.ts';
 
 const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
   pearls
@@ -42,6 +46,19 @@ function stayInWords({ say }: Scene, { outIn, player }: Standing): string {
   return say(player.out ? 'oteres-ending-gone' : 'oteres-ending-in');
 }
 
+/** A player's points after each round, for the log: that shows who really led when. Nothing where it is not known how all came about. */
+function pointsByRound(
+  { say }: Scene,
+  { player, points }: Standing,
+  { gains }: PearlStory,
+): readonly string[] {
+  const own = gains[player.seat];
+  const last = own?.at(-1);
+  if (own === undefined || last === undefined) return [];
+  const rounds = own.slice(1).map((gain) => valueText(points - last + gain));
+  return [`-# ${say('oteres-ending-by-round', { points: rounds.join(COMMA) })}`];
+}
+
 function rowOf(scene: Scene, standing: Standing, story: PearlStory): string {
   const { player, points: score, place } = standing;
   const args = {
@@ -55,67 +72,6 @@ function rowOf(scene: Scene, standing: Standing, story: PearlStory): string {
   return player.pearls.length === 0
     ? scene.say('oteres-ending-row-empty', args)
     : scene.say('oteres-ending-row', { ...args, values: pearlsInWords(scene, standing, story) });
-}
-
-/**
- * What decided at the end: the last card of a single winner, where it brought no less than they are ahead by, and the card that they were
- * given in secret in that round or the one before and then played.
- */
-function decisive(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
-  const { say, view } = scene;
-  const [winner, second] = standings;
-  if (winner === undefined || second === undefined || view.result?.winners.length !== 1) return [];
-  const { seat } = winner.player;
-  const play = story.lastPlays[seat];
-  const margin = winner.points - second.points;
-  if (play === undefined || margin < 1 || play.points < margin || play.round < view.turn.round - 1) return [];
-  const name = nameOf(scene, seat);
-  const card = cardTold(scene, play.card);
-  const gift = story.handed.findLast(({ to, card: given }) => to === seat && given === play.card);
-  const brought = say('oteres-ending-decisive', {
-    ...{ name, card, margin },
-    round: play.round,
-    points: play.points,
-  });
-  return gift === undefined || gift.round < play.round - 1
-    ? [brought]
-    : [
-        say('oteres-ending-handed', {
-          ...{ name, card },
-          by: nameOf(scene, gift.by),
-          round: gift.round,
-        }),
-        brought,
-      ].map(sentence);
-}
-
-/** The turns that brought the winner the most, a few of them in their order; nothing where none did, or several won. */
-function winnersMoments(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
-  const { say } = scene;
-  const [winner, another] = standings.filter(({ won }) => won);
-  if (winner === undefined || another !== undefined) return [];
-  const { seat } = winner.player;
-  const best = (story.turns[seat] ?? [])
-    .filter(({ points }) => points >= GOOD_TURN)
-    .toSorted((one, other) => other.points - one.points)
-    .slice(0, MOST_MOMENTS);
-  const moments = (story.turns[seat] ?? []).flatMap((turn) => {
-    const { by, card, round, points } = turn;
-    if (!best.includes(turn) || card === undefined) return [];
-    const args = { card: cardTold(scene, card), round, points };
-    return by === seat
-      ? [say('oteres-ending-moment', args)]
-      : [say('oteres-ending-moment-by', { ...args, by: nameOf(scene, by) })];
-  });
-  return moments.length === 0
-    ? []
-    : [say('oteres-ending-moments', { name: nameOf(scene, seat), moments: moments.join(COMMA) })];
-}
-
-/** Why the winner has won: by the card that decided, else by what brought them the most. */
-function whyWon(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
-  const card = decisive(scene, standings, story);
-  return card.length > 0 ? card : winnersMoments(scene, standings, story);
 }
 
 /** The best pearls that a card took, each time that one as good was taken; nothing where they are not worth the talk. */
@@ -168,8 +124,13 @@ function unneeded(scene: Scene): readonly string[] {
   });
 }
 
-/** What people will talk of, in a few sentences, the weightiest first: why the winner won, whose sea urchin put whom out, what was laid out in vain, the best pearl taken, whose pearls weighed most. */
-function highlights(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
+/** What people will talk of, in a few sentences, the weightiest first: what decided, sea urchins that were slipped included, what was laid out in vain, the best pearl taken, whose pearls weighed most. */
+function highlights(
+  scene: Scene,
+  standings: readonly Standing[],
+  story: PearlStory,
+  moves: readonly MoveEntry<OteresFact>[],
+): readonly string[] {
   const { say, view } = scene;
   const [winner] = standings.filter(({ won }) => won);
   const beach =
@@ -182,9 +143,6 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
             round: winner.outIn,
           }),
         ];
-  const slipped = story.slipped.map(({ by, to }) =>
-    say('oteres-ending-slipped', { name: nameOf(scene, by), other: nameOf(scene, to) }),
-  );
   const losses = view.seats.map(({ seat, pearls }) => ({
     seat,
     lost: pearls.reduce((sum, { value = 0 }) => sum + Math.min(0, value), 0),
@@ -196,26 +154,21 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
       ? []
       : [
           say('oteres-ending-dark', {
-            names: hit.join(COMMA),
+            names: listTold(say, hit),
             count: hit.length,
             value: valueText(most),
           }),
         ];
-  return [
-    ...whyWon(scene, standings, story),
-    ...beach,
-    ...slipped,
-    ...unneeded(scene),
-    ...bestGrabs(scene, story),
-    ...weight,
-  ].slice(0, MOST_HIGHLIGHTS);
+  const decisive = turningPoints(scene, standings, story, moves);
+  const others = [...unneeded(scene), ...bestGrabs(scene, story), ...weight];
+  return [...decisive, ...beach, ...(decisive.length < ENOUGH ? others : [])].slice(0, MOST_HIGHLIGHTS);
 }
 
 /** So many sentences are read below the picture of the end. */
 const MOST_HIGHLIGHTS = 3;
 
-/** The least points of a turn that is told of, and how many are. */
-const [GOOD_TURN, MOST_MOMENTS] = [2, 2];
+/** Where so many of them tell what decided, what is only worth the talk is left out. */
+const ENOUGH = 2;
 
 /** The least value of a pearl whose taking is told of, and what black pearls must cost to be told of. */
 const [GOOD_CATCH, HEAVY] = [3, 3];
@@ -228,7 +181,12 @@ const earlyRow = (scene: Scene, seat: Seat, pearls: readonly PearlView[]): strin
   });
 
 /** What people will talk of, with everybody's points for the log; or the pearls where it was ended before its time. For everybody. */
-export function endingPage(scene: Scene, story: PearlStory, pictures: readonly Picture[]): EndPage<never> {
+export function endingPage(
+  scene: Scene,
+  story: PearlStory,
+  moves: readonly MoveEntry<OteresFact>[],
+  pictures: readonly Picture[],
+): EndPage<never> {
   const { say, view } = scene;
   const { result } = view;
   if (result === undefined)
@@ -241,11 +199,14 @@ export function endingPage(scene: Scene, story: PearlStory, pictures: readonly P
   const standings = standingsOf(view, story);
   const shared = result.winners.length > 1;
   const lines = [
-    ...highlights(scene, standings, story),
+    ...highlights(scene, standings, story, moves),
     ...(wasTied(standings) && !shared ? [say('oteres-ending-tie')] : []),
     ...(shared ? [say('oteres-ending-shared')] : []),
   ];
-  const rows = standings.map((standing) => rowOf(scene, standing, story));
+  const rows = standings.flatMap((standing) => [
+    rowOf(scene, standing, story),
+    ...pointsByRound(scene, standing, story),
+  ]);
   return {
     title: say('oteres-ending-title', {
       count: result.winners.length,

@@ -19,7 +19,7 @@ const urchinsTold = (story: TurnStory): readonly string[] =>
 const endTold = (teller: Teller, { left }: FactOf<'ended'>): readonly string[] =>
   left === undefined ? [] : [teller.say('oteres-told-over', { name: nameOf(teller, left) })];
 
-/** Who has how many pearls after the last turn of a round, the most white ones first: that is all that is open. Nothing where it is as after the round before. */
+/** Who has how many pearls after the last turn of a round, the most white ones first, and who of them is out: that is all that is open. Nothing where it is as after the round before. */
 function standingTold(
   teller: Teller,
   { round, white, black = [], out = [], unchanged }: FactOf<'round-over'>,
@@ -27,17 +27,18 @@ function standingTold(
   if (unchanged === true) return {};
   const rows = white
     .map((count, seat) => ({ count, seat }))
-    .toSorted((one, other) => other.count - one.count)
-    .map(({ count, seat }) =>
-      teller.say('oteres-told-has', {
-        ...{ name: nameOf(teller, seat), count },
-        black: black[seat] ?? 0,
-        out: out.includes(seat) ? 'yes' : 'no',
-      }),
-    );
+    .toSorted((one, other) => other.count - one.count);
+  const told = (some: typeof rows): string =>
+    some
+      .map(({ count, seat }) =>
+        teller.say('oteres-told-has', { name: nameOf(teller, seat), count, black: black[seat] ?? 0 }),
+      )
+      .join(COMMA);
   return {
     standing: teller.say('oteres-told-standing', {
-      ...{ round, rows: rows.join(COMMA) },
+      rows: told(rows.filter(({ seat }) => !out.includes(seat))),
+      gone: told(rows.filter(({ seat }) => out.includes(seat))),
+      someOut: out.length > 0 ? 'yes' : 'no',
       first: round === 1 ? 'yes' : 'no',
     }),
   };

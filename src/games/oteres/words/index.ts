@@ -77,7 +77,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
         view.result === undefined
           ? tablePicture(view, people, boxIn(say), say)
           : finalPicture(view, story, people, say);
-      return endingPage(scene(view, textContext), story, [picture]);
+      return endingPage(scene(view, textContext), story, moves, [picture]);
     },
     pages: {
       hand: {

@@ -59,7 +59,9 @@ test('a sea urchin that was given is told once its receiver has gone out by it, 
   const out = { kind: 'out', seat: 1, urchins: 2 } as const;
   const slipped = (...facts: readonly OteresFact[]) =>
     pearlStory([], components, [entry(), entry(...facts), entry()]).slipped;
-  expect(slipped(own, given, out)).toEqual([{ by: 0, to: 1 }]);
+  const began = { kind: 'turn-began', seat: 0, number: 5, round: 2 } as const;
+  expect(slipped(own, began, given, out)).toEqual([{ by: 0, to: 1, turn: 5, round: 2 }]);
+  expect(slipped(given, began, given, out)).toEqual([{ by: 0, to: 1, turn: 5, round: 2 }]);
   expect(slipped(own, given)).toEqual([]);
   expect(slipped(own, given, { kind: 'urchin-returned', seat: 1 }, own, out)).toEqual([]);
   expect(slipped(own, own, { ...given, card: 'dive' }, out)).toEqual([]);

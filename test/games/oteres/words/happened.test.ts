@@ -80,7 +80,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
   }).play('play.dive');
   expect(told(at)).toEqual([
     '1 0 Ana dived and took a white pearl.',
-    '1 0 **Ana is out:** two sea urchins. Ana’s pearls still count. 2 players are still in.',
+    '1 0 **Ana is out:** two sea urchins. Ana’s pearls still count. 2 players are left.',
   ]);
   expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
 });
@@ -90,7 +90,7 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
   const first = at.play('play.which-paw').legal.match(/left\.(\d+)/)?.[1];
   const picked = at.play(`play.which-paw left.${first} to.1 paw.left`);
   expect(told(picked)).toEqual([
-    '1 0 Ana played *Which paw?* and held out two paws. Björn picked the left one and got a white pearl; Ana kept 2 white pearls.',
+    '1 0 Ana played *Which paw?*: Björn picked the left one and got a white pearl; Ana kept 2 white pearls.',
   ]);
   expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*; Ana kept 2 white pearls\.$/);
 });
@@ -245,7 +245,7 @@ test('who falls because no black pearl is left to play a sea urchin for falls wi
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const at = scene({ me: { hand: 'dive urchin urchin' }, others, pool: '1 2' }).play('play.dive');
   expect(told(at)[1]).toBe(
-    '1 0 **Ana is out:** two sea urchins, no black pearl left. Ana’s pearls still count. 2 players are still in.',
+    '1 0 **Ana is out:** two sea urchins, no black pearl left. Ana’s pearls still count. 2 players are left.',
   );
 });
 
@@ -254,7 +254,7 @@ test('the reason for falling is told of the first alone who falls', () => {
   const first = scene({ me: { hand: 'dive urchin urchin' }, others, pool: '1 2 0' }).play('play.dive');
   expect(told(first)[1]).toContain('no black pearl left');
   expect(told(first.play('play.dive')).find((line) => line.includes('is out'))).toBe(
-    '1 0 **Björn is out:** two sea urchins. 2 players are still in.',
+    '1 0 **Björn is out:** two sea urchins. 2 players are left.',
   );
 });
 
@@ -266,7 +266,7 @@ test('that the deck is low stands in the turn before the draw, above how the rou
   const move = { kind: 'move', ply: 1, seat: 1, turn: 2, round: 1, notation: '' } as const;
   const [turn] = presenter.happened([{ ...move, facts: [...facts, low] }], textContext);
   expect(turn?.lines.at(-1)).toContain('5 cards are left in the deck');
-  expect(turn?.standing).toContain('after round 1');
+  expect(turn?.standing).toContain('White pearls: ');
 });
 
 test('biggest pile says that those who are out do not count where one of them has more', () => {
@@ -360,7 +360,7 @@ test('the turn that ends the game says why it ends, and leaves the winner and th
 test('more sea urchins than put one out say that two are enough', () => {
   const at = scene({ me: { hand: 'dive urchin urchin urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
   expect(told(at.play('play.dive'))).toContain(
-    '1 0 **Ana is out:** three sea urchins, and two would have been enough. Ana’s pearls still count. 2 players are still in.',
+    '1 0 **Ana is out:** three sea urchins, and two would have been enough. Ana’s pearls still count. 2 players are left.',
   );
 });
 
@@ -395,7 +395,7 @@ test('who sends a sea urchin back and still holds two is told to hold them still
     'shed.shoo.urchin',
   );
   expect(told(at)[1]).toBe(
-    '1 0 **Ana is out:** still two sea urchins. Ana’s pearls still count. 2 players are still in.',
+    '1 0 **Ana is out:** still two sea urchins. Ana’s pearls still count. 2 players are left.',
   );
 });
 
@@ -403,10 +403,10 @@ test('that the pearls of whoever is out count is said once, of the first', () =>
   const others = [{ pearls: '2', hand: 'urchin urchin dive' }, { pearls: '3' }, { pearls: '3' }];
   const first = scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive');
   expect(told(first)[1]).toBe(
-    '1 0 **Ana is out:** two sea urchins. Ana’s pearls still count. 3 players are still in.',
+    '1 0 **Ana is out:** two sea urchins. Ana’s pearls still count. 3 players are left.',
   );
   expect(told(first.play('play.dive')).find((line) => line.includes('out'))).toBe(
-    '1 0 **Björn is out:** two sea urchins. 2 players are still in.',
+    '1 0 **Björn is out:** two sea urchins. 2 players are left.',
   );
 });
 
@@ -448,16 +448,16 @@ test('the last turn of a round tells who has how many pearls and who is out, and
   }).play('play.dive');
   expect(standings(first.facts)).toEqual([]);
   expect(standings(first.play('play.dive').facts)).toEqual([
-    'White pearls after round 1: Björn 3 + 1 black, Ana 2, Chidi 1 (out) · most pearls isn’t most points',
+    'White pearls: Björn 3 + 1 black, Ana 2 · out: Chidi 1 · most pearls isn’t most points',
   ]);
 });
 
 test('only the first round says that most pearls is not most points, and a round that changed no count is not told', () => {
   const fact = { kind: 'round-over', round: 2, white: [2, 1, 1], black: [0, 0, 0], out: [] } as const;
-  expect(standings([fact])).toEqual(['White pearls after round 2: Ana 2, Björn 1, Chidi 1']);
+  expect(standings([fact])).toEqual(['White pearls: Ana 2, Björn 1, Chidi 1']);
   expect(standings([{ ...fact, unchanged: true }])).toEqual([]);
   const { black: _, out: __, ...former } = fact;
-  expect(standings([former])).toEqual(['White pearls after round 2: Ana 2, Björn 1, Chidi 1']);
+  expect(standings([former])).toEqual(['White pearls: Ana 2, Björn 1, Chidi 1']);
 });
 
 test('a round after which all have as many pearls as before is marked as one that changed nothing', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { components } from '../../../../src/games/oteres/index.ts';
+import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import { expectPageToFit, expectRulesToFit, expectWordsToFit } from '../../fitting-words.ts';
 import { pageOf } from '../../page-of.ts';
@@ -142,7 +143,7 @@ test('whoever lost as much to black pearls is named beside the other', () => {
     ...textContext,
     people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })),
   });
-  expect(text).toContain('Black pearls hit Ana, Björn hardest: −3 points each.');
+  expect(text).toContain('Black pearls hit Ana and Björn hardest: −3 points each.');
 });
 
 test('the end tells whose sea urchin put whom out', () => {
@@ -153,30 +154,211 @@ test('the end tells whose sea urchin put whom out', () => {
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const view = match.view('spectator');
   const { text } = presenter.ending(view, moves, { ...textContext, people }, [known, [], []]);
-  expect(text).toContain('Björn slipped Ana a sea urchin that put Ana out.');
+  expect(text).toContain('Round 1: Björn slipped Ana the sea urchin that put Ana out.');
   expect(presenter.ending(view, moves, { ...textContext, people }, []).text).not.toContain('slipped');
 });
 
-test('the end tells the secret gift and the last card that decided it', () => {
+/** How it ended for Ana, Björn and Chidi, who have these white pearls, after turns that all of them knew all about. */
+const ended = (
+  pearls: readonly (readonly (readonly [mark: number, value: number])[])[],
+  facts: readonly OteresFact[],
+) => {
   const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
-  const white = (mark: number, value: number) => ({ mark, colour: 'white' as const, value, held: false });
-  const seats = view.seats.map((side, seat) => ({ ...side, pearls: [white(seat + 1, 4 - seat)] }));
-  const over = { ...view, seats, result: { scores: [4, 3, 2], winners: [0] } };
-  const { number, round } = view.turn;
-  const facts = [
-    { kind: 'turn-began', seat: 1, number: number - 1, round },
-    { kind: 'card-given', seat: 1, to: 0, card: 'dive' },
-    { kind: 'turn-began', seat: 0, number, round },
-    { kind: 'card-played', seat: 0, card: 'dive' },
-    { kind: 'pearl-moved', from: 'pool', to: 0, mark: 1, colour: 'white', value: 4 },
-  ] as const;
-  const known = [{ kind: 'move', ply: 0, seat: 1, turn: number - 1, notation: '', facts } as const];
+  const seats = view.seats.map((side, seat) => ({
+    ...side,
+    front: [],
+    pearls: (pearls[seat] ?? []).map(([mark, value]) => ({
+      ...{ mark, value, held: false },
+      colour: value < 0 ? ('black' as const) : ('white' as const),
+    })),
+  }));
+  const scores = seats.map((side) => side.pearls.reduce((sum, { value }) => sum + value, 0));
+  const winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+  const open = facts.map((fact): OteresFact => {
+    if (fact.kind !== 'pearl-moved' && fact.kind !== 'card-given') return fact;
+    const { value: _, card: __, ...rest } = { value: undefined, card: undefined, ...fact };
+    return rest as OteresFact;
+  });
+  const moves = (some: readonly OteresFact[]) =>
+    [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: some }] as const;
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
-  const { text } = presenter.ending(over, known, { ...textContext, people }, [known, [], []]);
-  expect(text.split('\n').slice(0, 2)).toEqual([
-    `In round ${round}, Björn slipped Ana this card: *Dive*.`,
-    `Ana’s *Dive* in round ${round} brought 4 points, and Ana won by 1.`,
+  const page = presenter.ending(
+    { ...view, seats, result: { scores, winners } },
+    moves(open),
+    { say, people },
+    [moves(facts), moves(facts), moves(facts)],
+  );
+  return { lines: page.text.split('\n'), numbers: page.numbers?.split('\n') ?? [] };
+};
+const began = (number: number, seat: number): OteresFact => ({
+  ...{ kind: 'turn-began', seat, number },
+  round: Math.ceil(number / 3),
+});
+const played = (seat: number, card: string): OteresFact => ({ kind: 'card-played', seat, card });
+const moved = (
+  from: number | 'pool' | 'catch',
+  to: number | 'pool',
+  mark: number,
+  value: number,
+): OteresFact => ({
+  ...{ kind: 'pearl-moved', from, to, mark, value },
+  colour: value < 0 ? 'black' : 'white',
+});
+
+test('the end tells the turns that decided, with the pearls that were hidden and who led then', () => {
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [4, 0],
+      ],
+      [
+        [2, 3],
+        [5, 1],
+      ],
+      [
+        [3, 3],
+        [6, 2],
+      ],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(2, 1), played(1, 'dive'), moved('pool', 1, 2, 3)],
+      ...[began(3, 2), played(2, 'dive'), moved('pool', 2, 4, 0)],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 3, 3)],
+      ...[began(9, 2), played(2, 'swap'), moved(2, 0, 4, 0), moved(0, 2, 3, 3)],
+    ],
+  );
+  expect(lines).toEqual([
+    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. Now Chidi led by 1.',
   ]);
+});
+
+test('a black pearl that was given away decides as much as one that was won', () => {
+  const { lines } = ended(
+    [
+      [[1, 4]],
+      [
+        [2, 4],
+        [3, -3],
+      ],
+      [[4, 2]],
+    ],
+    [
+      ...[began(1, 0), played(0, 'urchin'), moved('pool', 0, 3, -3)],
+      ...[began(4, 0), played(0, 'dark-gift'), moved(0, 1, 3, -3)],
+    ],
+  );
+  expect(lines).toContain('Round 2: Ana played *Dark gift* and gave Björn a black **−3**. Now Ana led by 2.');
+});
+
+test('what a card brought several is told in points, and a lead that stayed as one that stayed', () => {
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [2, 3],
+      ],
+      [[3, 2]],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(4, 0), played(0, 'which-paw'), moved('catch', 0, 2, 3), moved('catch', 1, 3, 2)],
+    ],
+  );
+  expect(lines).toEqual(['Round 1: Ana dived and took a white **4**. Now Ana led by 4.']);
+  const { lines: more } = ended(
+    [
+      [
+        [1, 4],
+        [2, 4],
+      ],
+      [[3, 1]],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(4, 0), played(0, 'which-paw'), moved('catch', 0, 2, 4), moved('catch', 1, 3, 1)],
+    ],
+  );
+  expect(more.at(-1)).toBe('Round 2: Ana played *Which paw?*: Ana +4, Björn +1. Ana still led by 7.');
+});
+
+test('the turn after which several led is told so', () => {
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [2, 1],
+      ],
+      [[3, 4]],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(2, 1), played(1, 'dive'), moved('pool', 1, 3, 4)],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 2, 1)],
+    ],
+  );
+  expect(lines).toContain(
+    'Round 1: Björn dived and took a white **4**. Now Ana and Björn were level in the lead.',
+  );
+});
+
+test('the end tells who had slipped the card that decided', () => {
+  const { lines } = ended(
+    [[[1, 4]], [[2, 3]], [[3, 2]]],
+    [
+      ...[began(2, 1), { kind: 'card-given', seat: 1, to: 0, card: 'dive' } as const],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+    ],
+  );
+  expect(lines).toContain(
+    'Round 2: Björn had slipped Ana this card: *Dive*. Ana dived and took a white **4**. Now Ana led by 1.',
+  );
+});
+
+test('the log has everybody’s points after each round', () => {
+  const { numbers } = ended(
+    [
+      [
+        [1, 4],
+        [2, 1],
+      ],
+      [[3, 2]],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 2, 1)],
+      ...[began(2, 1), played(1, 'dive'), moved('pool', 1, 3, 2)],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+    ],
+  );
+  expect(numbers.filter((line) => line.startsWith('-# '))).toEqual([
+    '-# Points after each round: 1, 5',
+    '-# Points after each round: 2, 2',
+    '-# Points after each round: 0, 0',
+  ]);
+});
+
+test('a game that is ended before its time tells nothing of what was slipped, swapped or led by', () => {
+  const at = scene({ me: { pearls: '3' }, others: [{ pearls: '2' }, { pearls: '1' }] });
+  const facts: readonly OteresFact[] = [
+    ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 3)],
+    ...[began(2, 1), { kind: 'card-given', seat: 1, to: 0, card: 'urchin' } as const],
+  ];
+  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  const page = presenter.ending(at.view(), moves, textContext, [moves, moves, moves]);
+  expect(page.text).not.toMatch(/Round \d+:|slipped|led by|\*\*3\*\*/);
+  expect(page.numbers).toBeUndefined();
+});
+
+test('where nobody knows how points came about no turn is said to have decided', () => {
+  const { match, moves } = walk({ seats: 4, seed: 'ending' });
+  const { text, numbers } = presenter.ending(match.view('spectator'), moves, textContext, []);
+  expect(text).not.toContain('Round ');
+  expect(numbers).not.toContain('-# ');
 });
 
 test('once it is over nobody is told which pearls are known to them: all are', () => {
@@ -197,7 +379,7 @@ test('two who share their points but not their place are told why in the picture
 });
 
 test('who took two pearls as good from the same player is named once, also where they were lost again', () => {
-  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const view = walk({ seats: 4, seed: 'ending' }).match.view('spectator');
   const taken = (mark: number) =>
     [
       { kind: 'turn-began', seat: 0, number: mark, round: mark },
@@ -207,26 +389,17 @@ test('who took two pearls as good from the same player is named once, also where
   const lost = { kind: 'pearl-moved', from: 0, to: 'pool', mark: 2, colour: 'white', value: 3 } as const;
   const facts = [...taken(1), ...taken(2), lost];
   const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
-  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const people = ['Ana', 'Björn', 'Chidi', 'Dora'].map((name) => ({ name }));
   const seats = view.seats.map((side) => ({ ...side, pearls: [] }));
-  const { text } = presenter.ending({ ...view, seats }, moves, { ...textContext, people }, [moves, [], []]);
+  // What is neither the winner’s nor the best of the others’ has not decided.
+  const result = { scores: [0, 9, 0, 20], winners: [3] };
+  const { text } = presenter.ending({ ...view, seats, result }, moves, { ...textContext, people }, [
+    moves,
+    [],
+    [],
+    [],
+  ]);
   expect(text).toContain('Best pearl taken: Ana took a 3 from Chidi, twice.');
-});
-
-test('the end tells which turns brought the winner the most', () => {
-  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
-  const turn = (number: number, seat: number, card: string, value: number) =>
-    [
-      { kind: 'turn-began', seat, number, round: number },
-      { kind: 'card-played', seat, card },
-      { kind: 'pearl-moved', from: 'catch', to: 0, mark: number, colour: 'white', value },
-    ] as const;
-  const facts = [...turn(1, 0, 'dive', 4), ...turn(2, 1, 'which-paw', 3), ...turn(3, 0, 'dive', 1)];
-  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
-  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
-  const over = { ...view, result: { scores: [8, 1, 1], winners: [0] } };
-  const { text } = presenter.ending(over, moves, { ...textContext, people }, [moves, [], []]);
-  expect(text).toContain('Ana won it with *Dive* in round 1 (+4), Björn’s *Which paw?* in round 2 (+3).');
 });
 
 test('a card that was laid out as protection and stopped nothing is told of at the end', () => {

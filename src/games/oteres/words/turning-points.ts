@@ -1,0 +1,197 @@
+import type { MoveEntry } from '../../../engine/log.ts';
+import { allSeats, type Seat } from '../../../engine/seat.ts';
+import { nameOf } from '../../person.ts';
+import { valueText } from '../board/pearl.ts';
+import type { PearlStory } from '../board/pearl-story.ts';
+import { COMMA, sentence } from '../board/piece-words.ts';
+import type { Scene } from '../board/scene.ts';
+import type { Standing } from '../board/standing.ts';
+import type { OteresFact } from '../rules/fact.ts';
+import { type Effect, URCHIN } from '../rules/vocabulary.ts';
+import { listTold } from './list-told.ts';
+import { type Tally, tallies } from './tally.ts';
+import { cardTold } from './told-card.ts';
+import { playTold } from './told-play.ts';
+import { TurnStory } from './turn-story.ts';
+
+/** So many turning points are told of at least, where there are as many, and at most. */
+const [FEW, MOST] = [2, 3];
+
+/** The least points by which a turn moved the lead at the end that is told of. */
+const LEAST_MOVED = 2;
+
+/** What a slipped sea urchin that put somebody out counts beside points: as much as the best pearl. What they would still have won nobody knows. */
+const SLIP_MOVED = 4;
+
+/** Cards that bring pearls to several players at once, or move those of several: what they brought each is told in points. */
+const FOR_SEVERAL: readonly Effect[] = ['split-paws', 'share-out', 'pass-left'];
+
+/** A turn with what it brought each seat in points, and everybody's points before and after it. */
+interface PlayedTurn {
+  readonly tally: Tally;
+  readonly changes: readonly number[];
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+}
+
+/** Something that may have decided: how it is told, when it was, and how much it moved the end. */
+interface TurningPoint {
+  readonly turn: number;
+  readonly round: number;
+  readonly words: string;
+  readonly moved: number;
+  /** Without it another would have won, or nobody can tell: it put somebody out. */
+  readonly decided: boolean;
+}
+
+/** How far the winner is ahead of the best of the others. */
+const leadOf = (scores: readonly number[], winner: Seat): number =>
+  (scores[winner] ?? 0) - Math.max(...scores.filter((_, seat) => seat !== winner));
+
+const minus = (scores: readonly number[], changes: readonly number[]): readonly number[] =>
+  scores.map((score, seat) => score - (changes[seat] ?? 0));
+
+/** A turn with the values of the pearls that moved in it: the end reveals them. */
+const withValues = ({ facts, ...tally }: Tally, worth: ReadonlyMap<number, number>): Tally => ({
+  ...tally,
+  facts: facts.map((fact): OteresFact => {
+    if (fact.kind !== 'pearl-moved' && fact.kind !== 'pearl-looked-at') return fact;
+    const value = worth.get(fact.mark);
+    return value === undefined ? fact : { ...fact, value };
+  }),
+});
+
+/** What a turn brought a seat. */
+const changeOf = ({ facts }: Tally, seat: Seat): number =>
+  facts.reduce(
+    (sum, fact) =>
+      fact.kind === 'pearl-moved'
+        ? sum + (Number(fact.to === seat) - Number(fact.from === seat)) * (fact.value ?? 0)
+        : sum,
+    0,
+  );
+
+/** All turns with everybody's points, counted back from what they had at the end. */
+function playedTurns(
+  moves: readonly MoveEntry<OteresFact>[],
+  worth: ReadonlyMap<number, number>,
+  scores: readonly number[],
+): readonly PlayedTurn[] {
+  const turns: PlayedTurn[] = [];
+  let after = scores;
+  for (const each of tallies(moves).toReversed()) {
+    const tally = withValues(each, worth);
+    const changes = allSeats(scores.length).map((seat) => changeOf(tally, seat));
+    const before = minus(after, changes);
+    turns.unshift({ tally, changes, before, after });
+    after = before;
+  }
+  return turns;
+}
+
+/** Who has the most points. */
+const leaders = (scores: readonly number[]): readonly Seat[] =>
+  scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+
+/** Who really led after a turn, and by how much. */
+function leadTold(scene: Scene, { before, after }: PlayedTurn): string {
+  const { say } = scene;
+  const [leader = 0, ...others] = leaders(after);
+  if (others.length > 0) {
+    const names = [leader, ...others].map((seat) => nameOf(scene, seat));
+    return say('oteres-ending-level', { names: listTold(say, names) });
+  }
+  const former = leaders(before);
+  return say(
+    former.length === 1 && former[0] === leader ? 'oteres-ending-still-ahead' : 'oteres-ending-ahead',
+    { name: nameOf(scene, leader), margin: leadOf(after, leader) },
+  );
+}
+
+/** What was played in a turn and what came of it, with all values. */
+function turnTold(scene: Scene, { tally, changes }: PlayedTurn): string {
+  const { say, people, components } = scene;
+  const played = tally.facts.find((fact) => fact.kind === 'card-played');
+  const effect = played && components.cards.get(played.card)?.effect;
+  if (played === undefined || effect === undefined || !FOR_SEVERAL.includes(effect)) {
+    const [told = ''] = playTold(new TurnStory({ say, people, components, reader: undefined }, tally));
+    return sentence(told);
+  }
+  const rows = changes.flatMap((change, seat) =>
+    change === 0 ? [] : [`${nameOf(scene, seat)} ${change > 0 ? '+' : ''}${valueText(change)}`],
+  );
+  return say('oteres-ending-brought', {
+    ...{ name: nameOf(scene, tally.seat), card: cardTold(scene, played.card) },
+    changes: rows.join(COMMA),
+  });
+}
+
+/** Who had slipped a player the card that they played in a turn, in that round or the one before. */
+function giftTold(
+  scene: Scene,
+  { tally: { seat, facts, round = 1 } }: PlayedTurn,
+  story: PearlStory,
+): readonly string[] {
+  const played = facts.find((fact) => fact.kind === 'card-played');
+  const gift = story.handed.findLast(
+    (each) =>
+      each.to === seat && each.card === played?.card && each.round <= round && each.round >= round - 1,
+  );
+  return gift === undefined || gift.card === URCHIN
+    ? []
+    : [
+        scene.say('oteres-ending-handed', {
+          ...{ by: nameOf(scene, gift.by), name: nameOf(scene, seat) },
+          card: cardTold(scene, gift.card),
+        }),
+      ];
+}
+
+/**
+ * The turns that moved the end the most, oldest first, told with all that was hidden in them: those without which another would have won
+ * before others, then by how far the winner would have been ahead without them. A sea urchin that was slipped to somebody who went out by it
+ * counts among them. Nothing of points where it is not known how all of them came about.
+ */
+export function turningPoints(
+  scene: Scene,
+  standings: readonly Standing[],
+  story: PearlStory,
+  moves: readonly MoveEntry<OteresFact>[],
+): readonly string[] {
+  const { say, view } = scene;
+  const winner = standings.find(({ won }) => won)?.player.seat;
+  if (winner === undefined) return [];
+  const scores = view.seats.map(
+    ({ seat }) => standings.find(({ player }) => player.seat === seat)?.points ?? 0,
+  );
+  const lead = leadOf(scores, winner);
+  const turns = story.gains.length === 0 ? [] : playedTurns(moves, story.worth, scores);
+  const plays = turns.flatMap((turn): readonly TurningPoint[] => {
+    const { tally, changes } = turn;
+    const without = leadOf(minus(scores, changes), winner);
+    const moved = Math.abs(lead - without);
+    if (moved < LEAST_MOVED || tally.round === undefined) return [];
+    const words = [...giftTold(scene, turn, story), turnTold(scene, turn), leadTold(scene, turn)].join(' ');
+    return [{ turn: tally.turn, round: tally.round, words, moved, decided: without <= 0 && without < lead }];
+  });
+  // Of several slips the one that stopped the strongest of the others.
+  const slips = story.slipped
+    .toSorted(
+      (one, other) =>
+        Number(one.to === winner) - Number(other.to === winner) ||
+        (scores[other.to] ?? 0) - (scores[one.to] ?? 0),
+    )
+    .slice(0, 1)
+    .map(
+      ({ by, to, turn, round }): TurningPoint => ({
+        ...{ turn, round, moved: SLIP_MOVED, decided: true },
+        words: say('oteres-ending-slipped', { name: nameOf(scene, by), other: nameOf(scene, to) }),
+      }),
+    );
+  return [...plays, ...slips]
+    .toSorted((one, other) => Number(other.decided) - Number(one.decided) || other.moved - one.moved)
+    .filter(({ decided }, at) => at < FEW || decided)
+    .slice(0, MOST)
+    .toSorted((one, other) => one.turn - other.turn)
+    .map(({ round, words }) => say('oteres-ending-turn', { round, words }));
+}
