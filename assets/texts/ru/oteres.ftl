@@ -244,7 +244,7 @@ oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margi
 oteres-ending-still-ahead = Впереди по-прежнему { $name }, отрыв { $margin }.
 oteres-ending-level = Поровну очков впереди: { $names }.
 # Карта, которую потом сыграли.
-oteres-ending-handed = { $by } до этого подсовывает игроку { $name } карту { $card }.
+oteres-ending-handed = Перед этим { $by } подсовывает игроку { $name } карту { $card }.
 # Тайно отданная карта оказалась ежом, и получивший выбыл.
 oteres-ending-slipped = { $name } подсовывает игроку { $other } ежа, из-за которого { $other } выбывает.
 oteres-ending-dark = { $count ->
