@@ -299,7 +299,7 @@ otys-note-reach = { $reach ->
     [one] Eine Ebene nach oben oder unten
    *[other] Bis zu { $reach } Ebenen nach oben oder unten
   }, die anderen machen Platz. Die Zahl ist die Ebene des Tauchers, ↑ die Oberfläche, →{ $level }: kommt bis Ebene { $level }.
-otys-answer-propel-works = dann arbeitet auf { $place }: { $divers }
+otys-answer-propel-works = dann auf { $place }: { $divers }
 otys-answer-propelled = { $diver } { $place }
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
 otys-answer-to-level = Ebene { $level }

@@ -1,7 +1,7 @@
 ### The first lesson of Otys: two sentences a step, one thing to do. $press is the button to be pressed.
 
 otys-learn-key = A turn starts with a key, and its number is the level you work on. Your Metal Expert is waiting on level 4: press **{ $press }**.
-otys-learn-key-wrong = You could work there, too, but this time we want Metal. Press **{ $press }**.
+otys-learn-key-wrong = That works, too, but now we want Metal: **{ $press }**.
 
 otys-learn-sponsor = Each level has a sponsor who helps you once, before you dive. This one gives you 1 Battery: press **{ $press }**.
 otys-learn-sponsor-wrong = That’s the dive already. Take the sponsor’s Battery first, it’s free: **{ $press }**.

@@ -37,7 +37,7 @@ export interface AroundScene {
 }
 
 /** Letters of an answer's name that a button shows; of a longer one its short name stands there. */
-const BUTTON_LETTERS = 24;
+const BUTTON_LETTERS = 18;
 
 /**
  * A scene that somebody plays alone: what it says, its picture, and what can be pressed. What is to be said of the answer before comes first; the
