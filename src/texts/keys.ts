@@ -1315,6 +1315,7 @@ export const TEXT_VARIABLES = {
   'otys-place-level': ['level'],
   'otys-place-surface': [],
   'otys-price': ['credits'],
+  'otys-price-battery': [],
   'otys-private-contracts': [],
   'otys-public-contracts': [],
   'otys-purse-batteries': ['count', 'sign'],

@@ -53,6 +53,7 @@ otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
 # Credits, wo nur für wenige Zeichen Platz ist.
 otys-price = { $credits } Cr.
+otys-price-battery = 1 Batterie
 otys-brief-carry-here = auf { $place }, für 1 Batterie
 otys-brief-carry-away = woandershin, für 1 Batterie
 otys-brief-token = { $price }, später je Auftrag { $back }

@@ -53,6 +53,7 @@ otys-brief-once-for = once, for { $credits }
 otys-brief-sell-either = { $credits } or { $prestige }
 # Credits where there is room for a few letters alone.
 otys-price = { $credits } Cr.
+otys-price-battery = 1 Battery
 otys-brief-carry-here = to { $place }, for 1 Battery
 otys-brief-carry-away = elsewhere, for 1 Battery
 otys-brief-token = { $price }, later { $back } per contract

@@ -53,6 +53,7 @@ otys-brief-once-for = une fois, pour { $credits }
 otys-brief-sell-either = { $credits } ou { $prestige }
 # Credits where there is room for a few letters alone.
 otys-price = { $credits } cr.
+otys-price-battery = 1 batterie
 otys-brief-carry-here = au { $place }, pour 1 batterie
 otys-brief-carry-away = ailleurs, pour 1 batterie
 otys-brief-token = { $price }, puis { $back } par contrat

@@ -53,7 +53,8 @@ otys-brief-twice-for = дважды, каждый { $credits }
 otys-brief-once-for = один раз за { $credits }
 otys-brief-sell-either = { $credits } или { $prestige }
 # Кредиты, когда места на пару букв.
-otys-price = за { $credits }
+otys-price = за { $credits } кр.
+otys-price-battery = за 1 батарею
 otys-brief-carry-here = сюда ({ $place }), 1 батарея
 otys-brief-carry-away = отсюда за 1 батарею
 otys-brief-token = { $price }, потом { $back } за контракт

@@ -144,10 +144,12 @@ function unpricedIn(
   const people = Array.from({ length: match.seats }, (_, seat) => ({ name: nameAt(seat) }));
   const read = JSON.stringify(components).replaceAll('*', '').replaceAll('\u00a0', ' ');
   return (match.question(asked.seat, { say: texts.in(language), people })?.answers ?? []).flatMap(
-    ({ label, consequence, brief, price }) => {
+    ({ label, consequence, brief, price, isShortcut }) => {
       const told = [`${label} · ${consequence}`, `${label} · ${brief}`, `${label} ${price}`];
       const isTold =
         price === undefined ||
+        // What only saves a press gives way where there is no room for it.
+        (isShortcut === true && !read.includes(`"label":"${label}`)) ||
         isMenu(components) ||
         told.some((words) => read.includes(words.replaceAll('\u00a0', ' ')));
       return isTold ? [] : [`${label}: ${price}`];

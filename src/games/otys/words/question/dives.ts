@@ -12,6 +12,8 @@ import {
   briefSponsored,
   feeNow,
   idleConsequence,
+  priced,
+  sponsorCost,
   sponsoredConsequence,
   twiceByNow,
 } from './sponsored.ts';
@@ -27,17 +29,21 @@ export function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove
     (move) => move.kind === 'dive' && move.sponsor === sponsor && move.deed === 'cube.bonus',
   );
   const done = asks && deed === undefined ? choiceInWords(asked) : deedInWords(asked, deed);
+  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  const fee = deed === 'skip' || asked.step.idle !== undefined ? 0 : feeNow(diver, asked, upgraded);
   if (sponsor)
     return {
       label: nameOfSponsoredDive(say, deed, asks),
       consequence: sponsoredConsequence(asked, deed, done.gains),
       brief: briefSponsored(asked, deed, done.gains),
+      ...priced(asked, sponsorCost(asked) + fee),
       icon: done.icon,
     };
   return {
     ...nameOfDive(say, deed, done, asks),
     consequence: done.consequence,
     ...(done.brief !== undefined && { brief: done.brief }),
+    ...priced(asked, fee),
     icon: done.icon,
   };
 }

@@ -12,7 +12,15 @@ import {
   type Wording,
 } from './asked.ts';
 import { type DiveMove, diveInWords } from './dives.ts';
-import { briefSponsor, canPayTwice, isFree, sponsorOn, worksTwice } from './sponsored.ts';
+import {
+  briefSponsor,
+  canPayTwice,
+  isFree,
+  priced,
+  sponsorCost,
+  sponsorOn,
+  worksTwice,
+} from './sponsored.ts';
 
 /** The key in play where it was the only one at hand: nobody has been asked which. */
 const onlyKey = ({ scene, seat, step }: Asked<'prepare'>): Level | undefined =>
@@ -43,6 +51,7 @@ export const PREPARE: Wording<'prepare'> = {
         label: asked.scene.say('otys-answer-sponsor-first'),
         consequence: sponsorConsequence(asked),
         brief: briefSponsor(asked),
+        ...priced(asked, sponsorCost(asked)),
         icon: 'sponsor',
         ...(accent(asked) === 'sponsor' && { tone: 'main' }),
       };
@@ -51,6 +60,7 @@ export const PREPARE: Wording<'prepare'> = {
       label: scene.say('otys-answer-propeller'),
       consequence: scene.say('otys-answer-propeller-consequence', { reach: sideOf(scene, seat).reach }),
       brief: scene.say('otys-brief-propeller'),
+      price: scene.say('otys-price-battery'),
       icon: 'propeller',
     }),
     dive: (asked, move) => {

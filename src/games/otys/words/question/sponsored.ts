@@ -18,11 +18,18 @@ export function sponsorOn({ view }: Scene, level: Level): SponsorTile {
   return sponsor;
 }
 
-/** Whether the sponsor on the level of the key costs nothing. */
-export function isFree(asked: Audience): boolean {
+/** What the sponsor on the level of the key takes, in Credits. */
+export function sponsorCost(asked: Audience): number {
   const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
-  return SPONSOR_EFFECTS[sponsor][side].cost === 0;
+  return SPONSOR_EFFECTS[sponsor][side].cost;
 }
+
+/** Whether the sponsor on the level of the key costs nothing. */
+export const isFree = (asked: Audience): boolean => sponsorCost(asked) === 0;
+
+/** Credits to be paid, as short as a button has room for; nothing where there are none. */
+export const priced = ({ scene }: Audience, credits: number): { readonly price?: string } =>
+  credits > 0 ? { price: scene.say('otys-price', { credits }) } : {};
 
 /** What a diver takes before it acts; nothing where a sponsor lets it. */
 export const feeNow = (diver: DiverName, asked: Asked<'prepare'>, upgraded: boolean): number =>
