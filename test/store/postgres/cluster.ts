@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -74,8 +75,6 @@ const SETTINGS = {
   autovacuum: 'off',
 } as const;
 
-let rooms = 0;
-
 /** The server in a folder, which is made when it is started for the first time. */
 export function clusterIn(folder: string): Cluster {
   const data = join(folder, 'data');
@@ -113,8 +112,8 @@ export function clusterIn(folder: string): Cluster {
     isStarted: () => existsSync(join(data, 'postmaster.pid')),
     crash: () => run('pg_ctl', 'stop', '-m', 'immediate', '-D', data),
     room: async () => {
-      rooms += 1;
-      const name = `room_${process.pid}_${rooms}`;
+      // Test files of one process each load this anew: a count of their own would name two rooms alike.
+      const name = `room_${randomUUID().replaceAll('-', '')}`;
       await ask(`CREATE SCHEMA ${name}`);
       return `${address}&options=${encodeURIComponent(`-c search_path=${name}`)}`;
     },
