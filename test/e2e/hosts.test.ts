@@ -58,6 +58,16 @@ function pressAndRun(people: readonly Person[], channel: string): void {
   for (const person of people) void use(person, channel, board, choice);
 }
 
+/** One press; where the one before it, which nobody waited for, has taken the button away, somebody looks again. */
+async function playOnce(at: ReturnType<typeof players>): Promise<boolean> {
+  try {
+    return await at.play();
+  } catch (error) {
+    if (!String(error).includes('This button no longer exists.')) throw error;
+    return at.play();
+  }
+}
+
 /** Whether nothing is left to say in any channel. */
 const isTold = async (cluster: Cluster, address: string): Promise<boolean> =>
   (await cluster.ask('SELECT FROM channels WHERE owed_since IS NOT NULL', address)).length === 0;
@@ -89,7 +99,7 @@ it.skipIf(lacksPostgres)(
     let answered = 0;
     for (let kills = 0; kills <= KILLS; kills += 1) {
       const at = players(people, channel, kills + 1);
-      for (let press = 0; press < PRESSES_BETWEEN; press += 1) expect(await at.play()).toBe(true);
+      for (let press = 0; press < PRESSES_BETWEEN; press += 1) expect(await playOnce(at)).toBe(true);
       answered += at.presses;
       if (kills === KILLS) break;
       pressAndRun(people, channel);
@@ -134,7 +144,7 @@ it.skipIf(lacksPostgres)(
     let answered = 0;
     const playOn = async (seed: number): Promise<void> => {
       const at = players(people, channel, seed);
-      for (let press = 0; press < PRESSES_BETWEEN; press += 1) expect(await at.play()).toBe(true);
+      for (let press = 0; press < PRESSES_BETWEEN; press += 1) expect(await playOnce(at)).toBe(true);
       answered += at.presses;
     };
     await playOn(1);
