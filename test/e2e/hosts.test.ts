@@ -167,8 +167,9 @@ it.skipIf(lacksPostgres)(
     }
     await expect.poll(() => isTold(cluster, address), { timeout: 20_000 }).toBe(true);
     const { entries, match } = await saved(cluster, address, table);
-    expect(entries.length).toBeGreaterThanOrEqual(answered);
-    expect(entries.length).toBeLessThanOrEqual(answered + LEAVING.length);
+    // Each press that nobody waited for may have come before one that was counted as two answers, and is one or two itself.
+    expect(entries.length).toBeGreaterThanOrEqual(answered - LEAVING.length);
+    expect(entries.length).toBeLessThanOrEqual(answered + 2 * LEAVING.length);
     expect(posted().length).toBe(1 + match.turn.number);
     expect(posted().filter((message) => controls(message).length > 0).length).toBe(1);
   },
