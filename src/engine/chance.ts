@@ -1,9 +1,22 @@
 import { createHmac } from 'node:crypto';
+import type { Seat } from './seat.ts';
+
+/** Who sees what chance has brought, at the moment when it does. */
+export type Witnesses = 'all' | readonly Seat[];
+
+/** What a number stands for, for whoever keeps a record. */
+export interface Drawn {
+  /** What a number means, in lower-case letters, digits and `-`; numbers that mean the same may share it. */
+  readonly name: (value: number) => string;
+  readonly seenBy: Witnesses;
+}
 
 /** Where every random thing of a match comes from. Each use moves a counter that never runs backwards, undo or not. */
 export interface Chance {
-  /** A fair whole number from 0 up to, and without, `bound`. */
-  below(bound: number): number;
+  /**
+   * A fair whole number from 0 up to, and without, `bound`. Without `drawn` it stands for itself, and nobody sees it.
+   */
+  below(bound: number, drawn?: Drawn): number;
   /** How many numbers have been drawn since the match began. */
   readonly rngCount: number;
 }
@@ -35,11 +48,27 @@ export function keyedChance(seed: string, rngCount: number): Chance {
   };
 }
 
+/** What one entry of a list stands for in a record, where not for its own text. */
+type NameOf<T> = (entry: T) => string | number;
+
+/** How an entry of a list is told from the others, and who sees which it was. */
+export const entryOf = <T>(list: readonly T[], seenBy: Witnesses, nameOf: NameOf<T> = String): Drawn => ({
+  name: (at) =>
+    list
+      .slice(at, at + 1)
+      .map((entry) => String(nameOf(entry)))
+      .join(''),
+  seenBy,
+});
+
 /** The list in a fair random order. */
-export function shuffled<T>(list: readonly T[], chance: Chance): readonly T[] {
+export function shuffled<T>(list: readonly T[], chance: Chance, seenBy: Witnesses = []): readonly T[] {
   const rest = [...list];
   const dealt: T[] = [];
-  while (rest.length > 0) dealt.push(...rest.splice(chance.below(rest.length), 1));
+  while (rest.length > 0) {
+    const at = chance.below(rest.length, entryOf(rest, seenBy));
+    dealt.push(...rest.splice(at, 1));
+  }
   return dealt;
 }
 
@@ -57,8 +86,13 @@ export function dealing<T extends string | number>(cards: readonly T[], chance: 
 }
 
 /** One entry of a list, each as likely as the others. Throws a `RangeError` on an empty list. */
-export function oneOf<T>(list: readonly T[], chance: Chance): T {
-  const [entry] = list.slice(chance.below(list.length));
+export function oneOf<T>(
+  list: readonly T[],
+  chance: Chance,
+  seenBy: Witnesses = [],
+  nameOf: NameOf<T> = String,
+): T {
+  const [entry] = list.slice(chance.below(list.length, entryOf(list, seenBy, nameOf)));
   if (entry === undefined) throw new RangeError('nothing to choose from');
   return entry;
 }

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import { type Chance, entryOf, type Witnesses } from './chance.ts';
 
 /**
  * A face-down pile, top layer first. Nobody has decided the order within a layer: it is drawn when a card is drawn. So a
@@ -46,30 +46,32 @@ export function putInMiddle<Card>(deck: Deck<Card>, card: Card, chance: Chance):
   return [...upper, [card], ...lower];
 }
 
-/** Takes the top card; without one when the pile is empty. */
+/** Takes the top card; without one when the pile is empty. `seenBy` see which it is. */
 export function drawCard<Card>(
   deck: Deck<Card>,
   chance: Chance,
+  seenBy: Witnesses = [],
 ): { readonly card: Card; readonly deck: Deck<Card> } | undefined {
   const [top, ...below] = deck;
   if (top === undefined) return undefined;
-  const at = chance.below(top.length);
+  const at = chance.below(top.length, entryOf(top, seenBy));
   const [card] = top.slice(at, at + 1);
   if (card === undefined) return undefined;
   const rest = [...top.slice(0, at), ...top.slice(at + 1)];
   return { card, deck: rest.length === 0 ? below : [rest, ...below] };
 }
 
-/** Takes up to `count` cards from the top. */
+/** Takes up to `count` cards from the top. `seenBy` see which they are. */
 export function drawCards<Card>(
   deck: Deck<Card>,
   count: number,
   chance: Chance,
+  seenBy: Witnesses = [],
 ): { readonly cards: readonly Card[]; readonly deck: Deck<Card> } {
   const cards: Card[] = [];
   let rest = deck;
   while (cards.length < count) {
-    const drawn = drawCard(rest, chance);
+    const drawn = drawCard(rest, chance, seenBy);
     if (drawn === undefined) break;
     cards.push(drawn.card);
     rest = drawn.deck;

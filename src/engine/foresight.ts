@@ -27,6 +27,8 @@ export interface Foresight<G extends GameTypes> {
   /** How the seat sees the position in the end. */
   readonly view: G['View'];
   readonly end: ForeseenEnd;
+  /** What the seat is asked next, where that can be foreseen. */
+  readonly next?: DecisionOf<G>;
 }
 
 /**
@@ -72,21 +74,31 @@ export function foreseen<G extends GameTypes>(
     steps.push({ ...step, entry: told(next.entry.facts) });
     now = next.match;
   }
-  return { steps, view: now.view(seat), end: 'line over' };
+  const next = now.decisions.find((each) => each.seat === seat);
+  return { steps, view: now.view(seat), end: 'line over', ...(next !== undefined && { next }) };
+}
+
+/** What an answer brings about up to where nothing more of it can be foreseen. */
+export interface UpToThere<G extends GameTypes> {
+  readonly facts: readonly G['Fact'][];
+  readonly state: G['State'];
+  readonly end: ForeseenEnd;
+  /** What comes about in the moment in which the turn is over; nothing where it is not. */
+  readonly closing: readonly G['Fact'][];
 }
 
 /** What an answer brings about before chance or something hidden has its part, or the turn is over. */
-function upToThere<G extends GameTypes>(
+export function upToThere<G extends GameTypes>(
   { game, snapshot: { position } }: Match<G>,
   seat: Seat,
   notation: string,
-): { readonly facts: readonly G['Fact'][]; readonly state: G['State']; readonly end: ForeseenEnd } {
+): UpToThere<G> {
   const { number } = game.turn(position.state);
   const chance = quickChance(0);
   const ask = questions(game, position).find((each) => each.seat === seat);
   const choices = [...(ask?.choices ?? []), ...(ask?.extraActions ?? [])];
   const steps = choices.find(({ move }) => game.notation.make(move) === notation)?.steps ?? [];
-  const stopped: { by?: ForeseenEnd } = {};
+  const stopped: { by?: ForeseenEnd; closing?: readonly G['Fact'][] } = {};
   const {
     position: reached,
     facts,
@@ -95,13 +107,15 @@ function upToThere<G extends GameTypes>(
     game,
     { state: position.state, agenda: [...steps, ...position.agenda.slice(1)] },
     chance,
-    ({ state, reveals }) => {
-      if (game.turn(state).number !== number) stopped.by = 'turn over';
-      else if (chance.rngCount > 0 || reveals === true) stopped.by = 'hidden';
+    ({ state, reveals, facts = [] }) => {
+      if (game.turn(state).number !== number) {
+        stopped.by = 'turn over';
+        stopped.closing = facts;
+      } else if (chance.rngCount > 0 || reveals === true) stopped.by = 'hidden';
       else return false;
       return true;
     },
   );
   const end = stopped.by ?? (asks.length === 0 ? 'turn over' : 'others');
-  return { facts, state: reached.state, end };
+  return { facts, state: reached.state, end, closing: stopped.closing ?? [] };
 }

@@ -14,6 +14,8 @@ export interface GameTypes {
   readonly Move: unknown;
   readonly View: unknown;
   readonly Fact: { readonly kind: string };
+  /** Why an answer cannot be given now; absent where the game does not say. */
+  readonly Obstacle?: string;
 }
 
 /** What a rule brought about: the new state, the steps that follow at once, and what can be told of it. */
@@ -46,6 +48,12 @@ export interface Ask<G extends GameTypes> {
   readonly secret?: boolean;
   /** The step to put into words, where that says more than the step that asks. */
   readonly about?: AskingStep<G>;
+}
+
+/** An answer that a question does not offer now though it might on another occasion, and why. */
+export interface Unavailable<G extends GameTypes> {
+  readonly move: G['Move'];
+  readonly why: Exclude<G['Obstacle'], undefined>;
 }
 
 /** A rule that needs nobody's answer. Chance is to be had here only, so that asking twice gives the same choices. */
@@ -91,6 +99,12 @@ export interface Turn {
   readonly round: number;
 }
 
+/** A turn to come as it would begin at once, to be planned. */
+export interface TurnAhead<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly agenda: readonly G['Step'][];
+}
+
 /** How a match ended. `scores` go by seat; several winners share the victory. */
 export interface Result {
   readonly scores: readonly number[];
@@ -125,10 +139,25 @@ export interface Game<G extends GameTypes> {
    * What is still to happen stays as it is, so steps hold nothing that the viewer who is asked cannot know.
    */
   readonly redeal: (state: G['State'], viewer: Viewer, chance: Chance) => G['State'];
+  /**
+   * A state as if the turn under way were over and that of a seat began, with what is still to happen then. What would be drawn first is not
+   * drawn: nobody knows it. Nothing where this seat has no turn to come.
+   */
+  readonly turnAhead: (state: G['State'], seat: Seat) => TurnAhead<G> | undefined;
+  /**
+   * What a plan for a turn takes for granted in the moment in which it begins, besides what its answers lead to; the same text for the same. It
+   * says nothing that its seat does not know. Absent where it is nothing.
+   */
+  readonly premise?: (state: G['State'], seat: Seat) => string;
   /** A fact as one viewer may know it; nothing where it is none of theirs. */
   readonly redact: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
   /** A move as one viewer may know it. `seat` made it. */
   readonly canSeeMove: (move: G['Move'], seat: Seat, viewer: Viewer) => boolean;
+  /**
+   * What a seat cannot answer to an open question now though it might on another occasion, and why: by the same conditions by which the rules
+   * offer what it can. `step` is what the question is about. Asked of a state dealt anew for the seat, so nothing hidden can show in it.
+   */
+  readonly unavailable?: (state: G['State'], seat: Seat, step: AskingStep<G>) => readonly Unavailable<G>[];
   /** Whether the game has come to its end. An agenda that runs out before is a broken rule. */
   readonly isOver: (state: G['State']) => boolean;
   /** The final standing, of a state that is over. */

@@ -1,7 +1,18 @@
 import { BrokenRule, isAsking, type Position, questions, settle } from './agenda.ts';
-import { keyedChance } from './chance.ts';
-import type { Ask, AskingStep, Choice, Game, GameTypes, OptionValues, Result, Turn } from './game.ts';
+import { type Chance, keyedChance } from './chance.ts';
+import type {
+  Ask,
+  AskingStep,
+  Choice,
+  Game,
+  GameTypes,
+  OptionValues,
+  Result,
+  Turn,
+  Unavailable,
+} from './game.ts';
 import type { LogEntry } from './log.ts';
+import { quickChance } from './quick-chance.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** What a match starts from. The seed is the match's secret: 32 random bytes as text in play, anything in tests. */
@@ -10,6 +21,11 @@ export interface Setup {
   readonly options: OptionValues;
   readonly seed: string;
 }
+
+/** Where a match has its chance from, as it goes on from a snapshot. */
+export type ChanceSource = (from: { readonly seed: string; readonly rngCount: number }) => Chance;
+
+const bySeed: ChanceSource = ({ seed, rngCount }) => keyedChance(seed, rngCount);
 
 /** One legal answer. `isExtra` marks what may be done besides the question, see `Ask`. */
 export interface Answer<Move> {
@@ -110,6 +126,8 @@ export interface Match<G extends GameTypes> {
   readonly broken: boolean;
   /** Every open question. The order of its answers is the same each time. */
   readonly decisions: readonly DecisionOf<G>[];
+  /** What a seat that is asked cannot answer now, and why: made from what that seat knows. Nothing where the game does not say. */
+  readonly unavailable: (seat: Seat) => readonly Unavailable<G>[];
   /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
@@ -138,10 +156,15 @@ export interface Opened<G extends GameTypes> {
 /**
  * Sets up a match: it comes to its first question.
  *
+ * @param source where chance comes from, here and in every match that follows: the seed, but where a record is written or read
  * @throws {RangeError} for a number of seats or an option value that the game does not have
  * @throws {BrokenRule} where the rules lead to no question
  */
-export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Opened<G> {
+export function openMatch<G extends GameTypes>(
+  game: Game<G>,
+  setup: Setup,
+  source: ChanceSource = bySeed,
+): Opened<G> {
   const { seats, options, seed } = setup;
   if (seats < game.seats.min || seats > game.seats.max)
     throw new RangeError(`${game.name} is not for ${seats}`);
@@ -150,10 +173,10 @@ export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Ope
     if (value === undefined || !option.values.includes(value))
       throw new RangeError(`${game.name} has no ${option.name} "${value}"`);
   }
-  const chance = keyedChance(seed, 0);
+  const chance = source({ seed, rngCount: 0 });
   const settled = settle(game, game.setUp(seats, options, chance), chance);
   const { seat, number } = game.turn(settled.position.state);
-  const match = matchFrom(game, {
+  const snapshot: Snapshot<G> = {
     game: game.name,
     rulesVersion: game.rulesVersion,
     ...(game.components !== undefined && { components: game.components }),
@@ -169,24 +192,31 @@ export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Ope
     begun: [0],
     ...(settled.facts.length > 0 && { opening: { seat, turn: number, facts: settled.facts } }),
     floor: 'turn began',
-  });
-  return { match, facts: settled.facts };
+  };
+  return { match: new PlayedMatch(game, snapshot, source, undefined), facts: settled.facts };
 }
 
 /** The match that a snapshot of this game holds. Asks its rules what is asked now, so a mended rule applies at once. */
 export function matchFrom<G extends GameTypes>(game: Game<G>, snapshot: Snapshot<G>): Match<G> {
-  return new PlayedMatch(game, snapshot, undefined);
+  return new PlayedMatch(game, snapshot, bySeed, undefined);
 }
 
 class PlayedMatch<G extends GameTypes> implements Match<G> {
   readonly game: Game<G>;
   readonly snapshot: Snapshot<G>;
+  readonly #source: ChanceSource;
   #asks: readonly Ask<G>[] | undefined;
   #decisions: readonly DecisionOf<G>[] | undefined;
 
-  constructor(game: Game<G>, snapshot: Snapshot<G>, asks: readonly Ask<G>[] | undefined) {
+  constructor(
+    game: Game<G>,
+    snapshot: Snapshot<G>,
+    source: ChanceSource,
+    asks: readonly Ask<G>[] | undefined,
+  ) {
     this.game = game;
     this.snapshot = snapshot;
+    this.#source = source;
     this.#asks = asks;
   }
 
@@ -238,6 +268,13 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     return this.#decisions;
   }
 
+  unavailable(seat: Seat): readonly Unavailable<G>[] {
+    const decision = this.decisions.find((each) => each.seat === seat);
+    if (decision === undefined || this.game.unavailable === undefined) return [];
+    const state = this.game.redeal(this.snapshot.position.state, seat, quickChance(0));
+    return this.game.unavailable(state, seat, decision.about);
+  }
+
   play(seat: Seat, notation: string): Advanced<G> | Refusal {
     const { game, snapshot } = this;
     if (this.result !== undefined) return 'over';
@@ -251,7 +288,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 
     const { position, ply } = snapshot;
     const before = game.turn(position.state);
-    const chance = keyedChance(snapshot.seed, snapshot.rngCount);
+    const chance = this.#source(snapshot);
     const agenda = [...choice.steps, ...position.agenda.slice(1)];
     const settled = settle(game, { state: position.state, agenda }, chance);
     const after = game.turn(settled.position.state);
@@ -279,7 +316,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       }),
       floor: floor ?? snapshot.floor,
     };
-    return { match: new PlayedMatch(game, next, settled.asks), entry };
+    return { match: new PlayedMatch(game, next, this.#source, settled.asks), entry };
   }
 
   cannotUndo(seat: Seat): UndoRefusal | undefined {
@@ -309,7 +346,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       opened: this.#reopened(asks, target.position, seat),
       earlier: snapshot.earlier.slice(0, -1),
     };
-    return { match: new PlayedMatch(game, next, asks), entry };
+    return { match: new PlayedMatch(game, next, this.#source, asks), entry };
   }
 
   back(seat: Seat, then: Match<G>): Advanced<G> | BackRefusal {
@@ -330,7 +367,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       begun,
       floor,
     };
-    return { match: new PlayedMatch(game, next, asks), entry };
+    return { match: new PlayedMatch(game, next, this.#source, asks), entry };
   }
 
   view(viewer: Viewer): G['View'] {

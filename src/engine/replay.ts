@@ -1,7 +1,14 @@
 import { BrokenRule } from './agenda.ts';
 import type { Game, GameTypes } from './game.ts';
 import { type LogEntry, standing } from './log.ts';
-import { type Advanced, type BackRefusal, type Match, openMatch, type Setup } from './match.ts';
+import {
+  type Advanced,
+  type BackRefusal,
+  type ChanceSource,
+  type Match,
+  openMatch,
+  type Setup,
+} from './match.ts';
 import type { Seat } from './seat.ts';
 
 /** A log that does not follow from its set-up: which ply, and what stood there. */
@@ -34,8 +41,9 @@ function follow<G extends GameTypes>(
   game: Game<G>,
   setup: Setup,
   log: readonly LogEntry<G['Fact']>[],
+  source?: ChanceSource,
 ): readonly Match<G>[] {
-  let { match } = openMatch(game, setup);
+  let { match } = openMatch(game, setup, source);
   const before = [match];
   for (const entry of log) {
     if (entry.ply !== match.ply)
@@ -91,24 +99,30 @@ export const asItWas = <G extends GameTypes>(
   log: readonly LogEntry<G['Fact']>[],
 ): Match<G> | undefined => (ply === match.ply ? match : asItWent(match, log)?.[ply]);
 
-/** The match as it was at each of its plies, the last one now; nothing where {@link asItWas} gives nothing. */
+/**
+ * The match as it was at each of its plies, the last one now; nothing where {@link asItWas} gives nothing. `source` gives what the match's own
+ * chance gives: it is for whoever notes that.
+ */
 export function asItWent<G extends GameTypes>(
   match: Match<G>,
   log: readonly LogEntry<G['Fact']>[],
+  source?: ChanceSource,
 ): readonly Match<G>[] | undefined {
   const { game, snapshot } = match;
   if (snapshot.rulesVersion !== game.rulesVersion || log.length !== match.ply) return undefined;
   try {
-    const before = follow(game, snapshot, log);
+    const before = follow(game, snapshot, log, source);
     const led = before[log.length];
-    return led !== undefined && written(led.snapshot.position) === written(snapshot.position)
-      ? before
-      : undefined;
+    return led !== undefined && positionText(led) === positionText(match) ? before : undefined;
   } catch (error) {
     if ([BrokenLog, BrokenRule, RangeError].some((kind) => error instanceof kind)) return undefined;
     throw error;
   }
 }
+
+/** The position of a match as text: the same whichever way it came about. */
+export const positionText = <G extends GameTypes>({ snapshot }: Match<G>): string =>
+  written(snapshot.position);
 
 /** JSON that does not tell in which order the parts of a thing were put together. */
 const written = (value: unknown): string =>

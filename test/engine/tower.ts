@@ -160,6 +160,10 @@ export const tower: Game<Tower> = {
   turn: (state) => state.turn,
   view: (state) => ({ ...state, deck: [] }),
   redeal: (state) => state,
+  turnAhead: (state, seat) => ({
+    state: { ...state, votes: [], turn: { ...state.turn, seat, number: state.turn.number + 1 } },
+    agenda: [{ kind: 'act' }],
+  }),
   redact: (fact) => fact,
   canSeeMove: () => true,
   isOver: ({ over }) => over,

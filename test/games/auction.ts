@@ -61,6 +61,7 @@ const rules: Game<Auction> = {
     seats,
     bids: bids.map((bid, seat) => (seat === viewer ? bid : 1 + chance.below(MOST))),
   }),
+  turnAhead: () => undefined,
   redact: (fact) => fact,
   canSeeMove: (_, seat, viewer) => seat === viewer,
   isOver: ({ seats, bids }) => bids.length === seats,

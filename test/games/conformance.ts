@@ -5,6 +5,7 @@ import type { Ask, Game, GameTypes } from '../../src/engine/game.ts';
 import { type LogEntry, standing } from '../../src/engine/log.ts';
 import { type Match, matchFrom, openMatch, type Setup } from '../../src/engine/match.ts';
 import { NOTATION_SHAPE } from '../../src/engine/notation.ts';
+import { type PlannedTurn, planned, playPlan } from '../../src/engine/planning.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { allSeats, type Viewer } from '../../src/engine/seat.ts';
 import { inForm } from '../form.ts';
@@ -75,6 +76,29 @@ function overAll<G extends GameTypes>(conforming: Conforming<G>, watch: (match: 
     for (const match of played(setup)) if (match.result === undefined) watch(match);
 }
 
+/** More answers than a test plans. */
+const LONGEST_PLAN = 30;
+
+/** A turn of a seat that is planned with any answers; nothing where none can be. */
+function planAtRandom<G extends GameTypes>(
+  match: Match<G>,
+  seat: number,
+  seed: string,
+): PlannedTurn<G> | undefined {
+  const below = numbers(`plan ${seed}`);
+  let plan = planned(match, seat, []);
+  while (plan !== undefined && plan.end === undefined && plan.answers.length < LONGEST_PLAN) {
+    const [asked] = plan.match.decisions;
+    const answer = asked?.answers[below(asked.answers.length)];
+    const line = plan.answers.map(({ notation }) => notation);
+    const longer = answer && planned(match, seat, [...line, answer.notation]);
+    if (longer === undefined)
+      throw new Error(`seat ${seat} cannot plan ${answer?.notation} after ${line.join(', ')}`);
+    plan = longer;
+  }
+  return plan;
+}
+
 /** What every game has to keep to, each a sentence with what throws where it does not. */
 export const CHECKS = {
   'a game ends, with a score for each seat and a winner at least': ({ game, longest }) => {
@@ -122,6 +146,29 @@ export const CHECKS = {
           throw new Error(`seat ${seat} is not asked and may answer`);
     });
   },
+
+  'what a seat cannot answer is none of its answers, would be read as an answer, and follows from what it knows':
+    (conforming) => {
+      const { game } = conforming;
+      overAll(conforming, (match) => {
+        if (game.unavailable === undefined || match.ply % 3 !== 0) return;
+        for (const { seat, about, answers } of match.decisions) {
+          const shut = match.unavailable(seat);
+          const notations = shut.map(({ move }) => game.notation.make(move));
+          if (new Set(notations).size !== notations.length)
+            throw new Error(`twice in ${notations.join(' ')}`);
+          for (const [at, notation] of notations.entries()) {
+            if (answers.some((answer) => answer.notation === notation))
+              throw new Error(`${notation} can be answered to ${about.kind}, and is told not to be`);
+            expect(game.notation.parse(notation)).toEqual(shut[at]?.move);
+          }
+          const { state } = match.snapshot.position;
+          const dealt = game.redeal(state, seat, keyedChance(`shut ${match.ply}`, 0));
+          expect(game.unavailable(dealt, seat, about)).toEqual(shut);
+          expect(game.unavailable(state, seat, about)).toEqual(shut);
+        }
+      });
+    },
 
   'one answer of a question is safest at most': (conforming) => {
     overAll(conforming, ({ decisions }) => {
@@ -296,6 +343,54 @@ export const CHECKS = {
       const other = settle(game, { ...position, state }, keyedChance('public', 0));
       if (told(other.asks) !== told(questions(game, position)))
         throw new Error('the question tells a secret');
+    });
+  },
+
+  'a turn is planned on what its seat may know, and on nothing that is hidden': (conforming) => {
+    const { game } = conforming;
+    const isTried = everySoMany(7);
+    overAll(conforming, (match) => {
+      if (!isTried(match, match.decisions)) return;
+      const { position } = match.snapshot;
+      for (const seat of allSeats(match.seats)) {
+        const state = game.redeal(position.state, seat, keyedChance(`planned ${match.ply}`, 0));
+        const other = matchFrom(game, { ...match.snapshot, position: { ...position, state } });
+        const lines = [match, other].map((each) => planAtRandom(each, seat, `${match.ply}`));
+        const shown = lines.map((line) => line && [line.board.snapshot.position, line.answers, line.end]);
+        if (json(shown[0] ?? null) !== json(shown[1] ?? null))
+          throw new Error(`what seat ${seat} plans at ply ${match.ply} depends on what is hidden`);
+        const asked = lines[0]?.board.decisions ?? [];
+        if (asked.some((decision) => decision.seat !== seat)) throw new Error('somebody else is asked');
+      }
+    });
+  },
+
+  'a plan after which nothing has changed is played as it was planned, and as if it were pressed': (
+    conforming,
+  ) => {
+    overAll(conforming, (match) => {
+      const { seat } = match.turn;
+      const { floor, earlier } = match.snapshot;
+      const begins = floor === 'turn began' && earlier.length === 0;
+      if (!begins || match.decisions.some((decision) => decision.seat !== seat)) return;
+      const plan = planAtRandom(match, seat, `${match.ply}`);
+      // What the set-up asks first begins no turn, and what happens before the first question is not to happen twice.
+      const first = (at: { readonly view: (viewer: number) => unknown }): string =>
+        json(at.view(seat)).replace(/"turn":\{[^}]*\}/, '');
+      if (plan === undefined || first(plan.board) !== first(match)) return;
+      const { advanced, stop, drew } = playPlan(match, seat, plan);
+      if (drew !== (plan.end === 'hidden')) throw new Error('what is drawn is not as it was planned');
+      const isOver = stop === 'turn over' && plan.end === 'hidden';
+      if ((stop !== (plan.end ?? 'line over') && !isOver) || advanced.length !== plan.answers.length)
+        throw new Error(`${advanced.length} of ${plan.answers.length} are played until ${stop}`);
+      let pressed = match;
+      for (const { notation } of plan.answers) {
+        const next = pressed.play(seat, notation);
+        if (typeof next === 'string') throw new Error(next);
+        pressed = next.match;
+      }
+      const last = advanced.at(-1)?.match ?? match;
+      if (json(last.snapshot) !== json(pressed.snapshot)) throw new Error('it is played otherwise');
     });
   },
 

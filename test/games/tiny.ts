@@ -118,6 +118,10 @@ export const tinyRules: Game<Tiny> = {
   }),
   redeal: (state, viewer, chance) =>
     state.found === undefined || viewer === state.up ? state : { ...state, found: 1 + chance.below(3) },
+  turnAhead: ({ points, number }, seat) => ({
+    state: { points, up: seat, number: number + 1 },
+    agenda: [{ kind: 'turn' }],
+  }),
   redact: (fact, viewer) =>
     fact.kind === 'found' && fact.seat !== viewer ? { kind: 'found', seat: fact.seat } : fact,
   canSeeMove: (move, seat, viewer) => (move !== 'keep' && move !== 'drop') || seat === viewer,

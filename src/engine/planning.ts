@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { BrokenRule, settle } from './agenda.ts';
+import { type ForeseenEnd, upToThere } from './foresight.ts';
+import type { Game, GameTypes } from './game.ts';
+import { type Advanced, type Match, matchFrom } from './match.ts';
+import { quickChance } from './quick-chance.ts';
+import type { Seat } from './seat.ts';
+
+/** One answer of a plan, with a digest of what its owner saw it lead to: the facts as they may know them, and how it ends. */
+export interface PlannedAnswer {
+  readonly notation: string;
+  readonly told: string;
+}
+
+/** A turn to come, as far as it is planned. */
+export interface PlannedTurn<G extends GameTypes> {
+  /** The position at which the plan begins, as its seat may know it. */
+  readonly board: Match<G>;
+  /** The same after all answers. Nobody is asked anything there where `end` says why. */
+  readonly match: Match<G>;
+  readonly answers: readonly PlannedAnswer[];
+  /** The questions that the answers answer: as the seat sees the match at each. */
+  readonly before: readonly Match<G>[];
+  /** Why no more can be planned; absent where the seat is asked on. */
+  readonly end: Exclude<ForeseenEnd, 'line over'> | undefined;
+  readonly premise: string;
+}
+
+/** Why a plan went no further: its turn is over, it was at its end, something was drawn or turned up, others are asked, or something is not as it was seen. */
+export const PLAN_STOPS = ['turn over', 'line over', 'hidden', 'others', 'differs'] as const;
+/** One of {@link PLAN_STOPS}. */
+export type PlanStop = (typeof PLAN_STOPS)[number];
+
+/** What came of a plan whose turn has come. */
+export interface PlayedPlan<G extends GameTypes> {
+  readonly advanced: readonly Advanced<G>[];
+  readonly stop: PlanStop;
+  /** Whether the last answer led to something that was not to be foreseen, also where the turn was over with it. */
+  readonly drew: boolean;
+}
+
+/** The match as a seat may know it: what is hidden is dealt anew, the same each time, and chance is not that of the match. */
+function asKnown<G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): Match<G> {
+  const state = game.redeal(snapshot.position.state, seat, quickChance(0));
+  return matchFrom(game, { ...snapshot, seed: 'planned', position: { ...snapshot.position, state } });
+}
+
+/**
+ * The board on which a turn of a seat can be planned: the position as the seat may know it, as if its turn began now. Nothing where it has no
+ * turn to come, or nothing would be asked in it.
+ */
+function boardAhead<G extends GameTypes>(match: Match<G>, seat: Seat): Match<G> | undefined {
+  if (match.result !== undefined || match.broken) return undefined;
+  const { game, snapshot } = asKnown(match, seat);
+  const ahead = game.turnAhead(snapshot.position.state, seat);
+  if (ahead === undefined) return undefined;
+  const { number } = game.turn(ahead.state);
+  const { position, asks } = settle(game, ahead, quickChance(0));
+  const isAsked =
+    asks.every((ask) => ask.seat === seat) && asks.length > 0 && game.turn(position.state).number === number;
+  if (!isAsked) return undefined;
+  return matchFrom(game, {
+    ...snapshot,
+    position,
+    opened: asks.map((ask) => [ask.seat, snapshot.ply] as const),
+    earlier: [],
+    turns: [position.state],
+    begun: [snapshot.ply],
+    floor: 'turn began',
+  });
+}
+
+/** What an answer leads to, for its seat: a digest of it, why nothing more can be foreseen, and the match as far as it can. */
+interface LedTo<G extends GameTypes> {
+  readonly told: string;
+  readonly end: ForeseenEnd;
+  readonly match: Match<G>;
+}
+
+const digestOf = (told: unknown): string =>
+  createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, 22);
+
+/** The digest of an answer after which the turn goes on with nothing drawn; nothing where it does not. */
+function toldOnward<G extends GameTypes>(
+  { match, entry }: Advanced<G>,
+  { game, snapshot }: Match<G>,
+  seat: Seat,
+): string | undefined {
+  const goesOn = match.snapshot.earlier.length > snapshot.earlier.length;
+  return goesOn ? digestOf(['line over', seenBy(game, seat, entry.facts)]) : undefined;
+}
+
+const seenBy = <G extends GameTypes>(
+  game: Game<G>,
+  seat: Seat,
+  facts: readonly G['Fact'][],
+): readonly G['Fact'][] => facts.flatMap((fact) => game.redact(fact, seat) ?? []);
+
+/** What an answer leads to at a match as its seat may know it; nothing where it cannot be given. */
+function ledTo<G extends GameTypes>(known: Match<G>, seat: Seat, notation: string): LedTo<G> | undefined {
+  const { game, snapshot } = known;
+  const next = known.play(seat, notation);
+  if (typeof next === 'string') return undefined;
+  const onward = toldOnward(next, known, seat);
+  if (onward !== undefined) return { told: onward, end: 'line over', match: next.match };
+  const { facts, closing, end, state } = upToThere(known, seat, notation);
+  return {
+    // Of what is told when a turn is over much is about others by then.
+    told: digestOf([end, seenBy(game, seat, facts), seenBy(game, seat, closing).map(({ kind }) => kind)]),
+    end,
+    match: matchFrom(game, { ...snapshot, position: { state, agenda: [] } }),
+  };
+}
+
+/** Whether a match waits for this seat and for nobody else: what several decide at once is no turn. */
+const isAskedAlone = <G extends GameTypes>({ decisions }: Match<G>, seat: Seat): boolean =>
+  decisions.length > 0 && decisions.every((decision) => decision.seat === seat);
+
+/** A turn to come of a seat with a line of answers, from the first; nothing where it cannot be planned so. */
+export function planned<G extends GameTypes>(
+  match: Match<G>,
+  seat: Seat,
+  line: readonly string[],
+): PlannedTurn<G> | undefined {
+  const board = boardAhead(match, seat);
+  if (board === undefined) return undefined;
+  const premise = premiseOf(board, seat);
+  const answers: PlannedAnswer[] = [];
+  const before: Match<G>[] = [];
+  let now = board;
+  let end: PlannedTurn<G>['end'];
+  for (const notation of line) {
+    const led = end === undefined ? ifRulesHold(() => ledTo(now, seat, notation)) : undefined;
+    if (led === undefined) return undefined;
+    answers.push({ notation, told: led.told });
+    before.push(now);
+    now = led.match;
+    if (led.end !== 'line over') end = led.end;
+    else if (now.result !== undefined) end = 'turn over';
+    else if (!isAskedAlone(now, seat)) end = 'others';
+  }
+  return { board, match: now, answers, before, end, premise };
+}
+
+const premiseOf = <G extends GameTypes>({ game, snapshot }: Match<G>, seat: Seat): string =>
+  game.premise?.(snapshot.position.state, seat) ?? '';
+
+/**
+ * Plays a plan at the first question of its turn, as far as each answer stands and leads to what was seen, by what its seat may know. It goes
+ * no further than the turn, and stops after an answer that leads to what was not to be foreseen.
+ */
+export function playPlan<G extends GameTypes>(
+  match: Match<G>,
+  seat: Seat,
+  { answers, premise }: Pick<PlannedTurn<G>, 'answers' | 'premise'>,
+): PlayedPlan<G> {
+  const advanced: Advanced<G>[] = [];
+  const { number } = match.turn;
+  let drew = false;
+  const done = (stop: PlanStop): PlayedPlan<G> => ({ advanced, stop, drew });
+  if (match.turn.seat !== seat || !isAskedAlone(match, seat) || premiseOf(match, seat) !== premise)
+    return done('differs');
+  let now = match;
+  for (const { notation, told } of answers) {
+    const played = answerAsSeen(now, seat, notation, told);
+    if (played === undefined) return done('differs');
+    advanced.push(played.next);
+    drew = played.end === 'hidden';
+    now = played.next.match;
+    if (now.result !== undefined || now.turn.number !== number) return done('turn over');
+    if (played.end !== 'line over') return done(played.end);
+    if (!isAskedAlone(now, seat)) return done('others');
+  }
+  return done('line over');
+}
+
+/** Gives an answer where it leads to what was seen; nothing where it does not, or its rules lead nowhere. */
+function answerAsSeen<G extends GameTypes>(
+  now: Match<G>,
+  seat: Seat,
+  notation: string,
+  told: string,
+): { readonly next: Advanced<G>; readonly end: ForeseenEnd } | undefined {
+  return ifRulesHold(() => {
+    const led = ledTo(asKnown(now, seat), seat, notation);
+    if (led?.told !== told) return undefined;
+    const next = now.play(seat, notation);
+    if (typeof next === 'string') return undefined;
+    // What is hidden may lie otherwise than the seat could think.
+    if (led.end === 'line over' && toldOnward(next, now, seat) !== told) return undefined;
+    return { next, end: led.end };
+  });
+}
+
+/** What something brings; nothing where the rules lead nowhere in it. */
+function ifRulesHold<T>(work: () => T | undefined): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof BrokenRule) return undefined;
+    throw error;
+  }
+}
