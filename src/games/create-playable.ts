@@ -4,10 +4,16 @@ import { foreseen } from '../engine/foresight.ts';
 import type { Game, GameTypes } from '../engine/game.ts';
 import { standing, waysBack } from '../engine/log.ts';
 import { type Advanced, type DecisionOf, type Match, openMatch } from '../engine/match.ts';
-import { asItWas, wentBack } from '../engine/replay.ts';
+import { planned, playPlan } from '../engine/planning.ts';
+import { asItWas, asItWent, positionText, wentBack } from '../engine/replay.ts';
 import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
+import { BrokenRecord } from '../records/broken-record.ts';
+import { followRecord } from '../records/follow-record.ts';
+import { fingerprintOf, recordMatch } from '../records/record-match.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import { closingsOf } from './closing.ts';
+import { BrokenComponents } from './component-list.ts';
+import { explain } from './explained.ts';
 import { FIRST_PLAYER } from './first-player.ts';
 import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
 import { type Formerly, resuming } from './former-components.ts';
@@ -93,6 +99,24 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         pictures: cachedPictures(cache, topic.id, { say, people: [] }, topic.pictures ?? []),
       })),
     begin: (setup) => asPlayable(openMatch(game, setup).match),
+    follow: (record) => {
+      const played = record.components;
+      if (
+        game.components === undefined
+          ? played === undefined
+          : played?.fingerprint === fingerprintOf(game.components)
+      ) {
+        const { stops, log, isCutShort } = followRecord(game, record);
+        return {
+          stops: stops.map((match) => asPlayable(match)),
+          log: log.map((entry) => JSON.stringify(entry)),
+          isCutShort,
+        };
+      }
+      if (played?.list === undefined || formerly === undefined) throw new BrokenRecord('components');
+      const former = presentedBy(formerly, played.list);
+      return createPlayable(former.game, former.presenter).follow(record);
+    },
     resume: (snapshot) => {
       const resumed = resume(snapshot);
       return 'match' in resumed ? asPlayable(resumed.match) : resumed.former.resume(snapshot);
@@ -124,10 +148,14 @@ export function createPlayable<G extends GameTypes, Own extends string>(
     };
     const decisions = () => (ended ? [] : match.decisions);
     const decisionOf = (seat: Seat) => decisions().find((decision) => decision.seat === seat);
+    const playedOn = ({ match: next, entry }: Advanced<G>): PlayedOn => ({
+      match: asPlayable(next),
+      ply: entry.ply,
+      entry: JSON.stringify(entry),
+      ...(entry.kind === 'move' ? {} : { to: entry.to }),
+    });
     const onward = <R extends string>(next: Advanced<G> | R): PlayedOn | R =>
-      typeof next === 'string'
-        ? next
-        : { match: asPlayable(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
+      typeof next === 'string' ? next : playedOn(next);
     const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
     const movesOf = (log: readonly string[], until: number) =>
       withOpening(match, entries(log)).filter(({ ply }) => ply < until);
@@ -219,6 +247,27 @@ export function createPlayable<G extends GameTypes, Own extends string>(
           return undefined;
         return closingsIn(decision).find((each) => each.notation === notation);
       },
+      planned: (seat, line, textContext) => {
+        const plan = ended ? undefined : planned(match, seat, line);
+        if (plan === undefined) return undefined;
+        const { answers, before, end, premise } = plan;
+        return {
+          ...{ end, premise, match: asPlayable(plan.match) },
+          answers: answers.map((answer, at) => {
+            const then = before[at];
+            const decision = then?.decisions.find((each) => each.seat === seat);
+            const named =
+              then === undefined || decision === undefined
+                ? { label: answer.notation }
+                : labelOf(then.view(seat), decision, answer.notation, textContext);
+            return { ...answer, label: named.label };
+          }),
+        };
+      },
+      playPlan: (seat, plan) => {
+        const { advanced, ...rest } = playPlan(match, seat, plan);
+        return { ...rest, entries: advanced.map(playedOn) };
+      },
       undo: (seat) => onward(match.undo(seat)),
       cannotUndo: (seat) => match.cannotUndo(seat),
       waysBack: (seat, log) => waysBack(entries(log), seat),
@@ -227,8 +276,10 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         const then = asItWas(match, ply, entries(log));
         return then && asPlayable(then);
       },
+      asItWent: (log) => asItWent(match, entries(log))?.map((then) => asPlayable(then)),
       stopped: () => asPlayable(match, true),
       snapshot: () => writeSnapshot(match.snapshot),
+      position: () => positionText(match),
       question: (seat, textContext, reader = 'spectator') => {
         const decision = decisionOf(seat);
         if (decision === undefined) return undefined;
@@ -273,6 +324,25 @@ export function createPlayable<G extends GameTypes, Own extends string>(
             [],
           end,
         };
+      },
+      explained: (seat, textContext) => {
+        const decision = decisionOf(seat);
+        if (decision === undefined) return undefined;
+        const view = viewOf(seat);
+        const { answers, ...question } = presenter.question(view, decision, textContext);
+        const all = [...answers, ...offeredIn(decision, textContext)];
+        return withIcons(explain(match, presenter, decision, { ...question, answers: all }, textContext));
+      },
+      pieces: (viewer, side, textContext) => {
+        const reader = viewer === 'spectator' ? undefined : viewer;
+        const found = presenter.pieces?.(viewOf(viewer), side, reader, textContext) ?? [];
+        return found.map((group) => ({
+          ...group,
+          pieces: group.pieces.map(({ icon, ...piece }) => ({
+            ...piece,
+            ...(icon === undefined ? {} : { icon: iconName(game.name, icon) }),
+          })),
+        }));
       },
       term: (seat, say) => {
         const decision = decisionOf(seat);
@@ -359,6 +429,7 @@ export function createPlayable<G extends GameTypes, Own extends string>(
         const pictures = presenter.moments?.(moves, textContext);
         return pictures && cachedPictures(cache, ['moments', moves], textContext, pictures);
       },
+      canWait: (log) => presenter.canWait?.(told(log, 'spectator', 0)) ?? false,
       get othersFrom() {
         return match.before?.from;
       },
@@ -369,11 +440,27 @@ export function createPlayable<G extends GameTypes, Own extends string>(
           .filter(({ turn }) => turn >= (match.before?.turn ?? number) && turn < number);
         return turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
       },
+      record: (log, viewer, names) =>
+        recordMatch(match, entries(log), match.result === undefined ? viewer : 'all', names),
       takenBack: (log, textContext) =>
         presenter.happened(toldTo(game, standing(entries(log)), 'spectator', 0), textContext),
     };
   }
   return closed;
+}
+
+/**
+ * A game with the components that a record brings along.
+ *
+ * @throws BrokenRecord where they cannot be read
+ */
+function presentedBy<T>(formerly: Formerly<T>, list: string): T {
+  try {
+    return formerly(list);
+  } catch (error) {
+    if (error instanceof BrokenComponents) throw new BrokenRecord('list');
+    throw error;
+  }
 }
 
 /**

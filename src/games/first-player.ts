@@ -22,7 +22,7 @@ export const firstPlayerOption = (most: number) =>
  */
 export function firstSeat(seats: number, options: OptionValues, chance: Chance): Seat {
   const wish = options[FIRST_PLAYER] ?? BY_LOT;
-  if (wish === BY_LOT) return chance.below(seats);
+  if (wish === BY_LOT) return chance.below(seats, { name: String, seenBy: 'all' });
   const first = Number(wish) - 1;
   if (first >= seats) throw new RangeError(`player ${wish} cannot begin: the table has ${seats} players`);
   return first;

@@ -13,6 +13,8 @@ export const LENGTHS = {
   /** What a button says that has a line of its own: five stand in a row. */
   button: 14,
   consequence: 60,
+  /** A name with what comes of it that stands in one line of small letters on a phone. */
+  phoneLine: 43,
   /** What a question speaks of, and a tip, for those who are still learning. */
   term: 160,
   tip: 120,

@@ -33,13 +33,18 @@ export const TAKEN_NAMES: readonly string[] = [
   'happened',
   'hint',
   'question',
+  'help',
+  'pieces',
   'guide',
   'settings',
   'closing',
+  'plan',
   'ready',
   'tip',
   'profile',
   'board',
+  'record',
+  'replay',
 ];
 
 /**

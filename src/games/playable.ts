@@ -3,11 +3,15 @@ import type { ForeseenEnd } from '../engine/foresight.ts';
 import type { Result, TableOption, Turn } from '../engine/game.ts';
 import type { WayBack } from '../engine/log.ts';
 import type { BackRefusal, Refusal, Setup, UndoRefusal } from '../engine/match.ts';
+import type { PlannedAnswer, PlannedTurn, PlayedPlan } from '../engine/planning.ts';
 import type { Seat, Viewer } from '../engine/seat.ts';
+import type { GameRecord } from '../records/game-record.ts';
 import type { Say } from '../texts/say.ts';
 import type { Closing } from './closing.ts';
+import type { Explained } from './explained.ts';
 import type { GameIcon } from './icon-tile.ts';
 import type { PageButton, PageOfGame } from './pages.ts';
+import type { PieceGroup } from './pieces.ts';
 import type {
   EndPage,
   Guide,
@@ -33,6 +37,21 @@ export interface PlayedOn {
   readonly match: PlayableMatch;
   readonly ply: number;
   readonly entry: string;
+  /** For a step back the ply from which on everything is undone. */
+  readonly to?: number;
+}
+
+/** A turn to come, as far as its seat has planned it: for its eyes alone. */
+export interface TurnPlan extends Pick<PlannedTurn<never>, 'end' | 'premise'> {
+  /** The match as the seat may know it, as if its turn had come and it had answered so. To be looked at. */
+  readonly match: PlayableMatch;
+  /** The answers, each as its button names it. */
+  readonly answers: readonly (PlannedAnswer & { readonly label: string })[];
+}
+
+/** What came of a plan whose turn has come: an entry for each answer that was played. */
+export interface TurnPlayed extends Pick<PlayedPlan<never>, 'stop' | 'drew'> {
+  readonly entries: readonly PlayedOn[];
 }
 
 /** What an answer leads to, in words for the player who is asked. */
@@ -67,6 +86,13 @@ export interface PlayableMatch {
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   /** The two answers that a seat may give by one press, from the notation of both; nothing where it may not. */
   readonly answerAndEnd: (seat: Seat, notation: string) => Closing | undefined;
+  /** The next turn of a seat as if it had come, with a line of answers; nothing where it cannot be planned so. */
+  readonly planned: (seat: Seat, line: readonly string[], textContext: TextContext) => TurnPlan | undefined;
+  /** Plays a plan at the first question of its turn, as far as everything is as it was seen. */
+  readonly playPlan: (
+    seat: Seat,
+    plan: { readonly answers: readonly PlannedAnswer[]; readonly premise: string },
+  ) => TurnPlayed;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
   /** Where a seat may ask the others to go back to, nearest first; `log` is the whole log. */
@@ -75,10 +101,14 @@ export interface PlayableMatch {
   readonly goBack: (seat: Seat, to: number, log: readonly string[]) => PlayedOn | BackRefusal;
   /** The match as it was at an earlier ply, to be looked at; `log` is the whole log. Nothing where it no longer leads there. */
   readonly asItWas: (ply: number, log: readonly string[]) => PlayableMatch | undefined;
+  /** The match at each of its plies, the last one now; nothing where its log no longer leads there. */
+  readonly asItWent: (log: readonly string[]) => readonly PlayableMatch[] | undefined;
   /** The match as it stands where its table has ended it: nobody is asked any more, also where the rules know of no end. To be looked at. */
   readonly stopped: () => PlayableMatch;
   /** Everything needed to go on, as text: secret as a whole, for the store alone. */
   readonly snapshot: () => string;
+  /** The position alone, as text to be compared: the same whichever way it came about. As secret as the snapshot. */
+  readonly position: () => string;
 
   /**
    * The seat's open question with its answers, extra actions that all may see among them; a secret one is for that seat's eyes alone. `reader` is
@@ -94,6 +124,10 @@ export interface PlayableMatch {
    * their notations. Nothing where the first is none of its answers.
    */
   readonly prospect: (seat: Seat, line: readonly string[], textContext: TextContext) => Prospect | undefined;
+  /** The seat's open question with each answer explained for this position, and what cannot be answered: for its eyes alone. */
+  readonly explained: (seat: Seat, textContext: TextContext) => Explained | undefined;
+  /** The pieces on the board now, of a side of it and what is everybody's, as a viewer may know them; none where the game tells of none. */
+  readonly pieces: (viewer: Viewer, side: Seat, textContext: TextContext) => readonly PieceGroup[];
   /** What the seat's open question speaks of, in a line for those who are still learning the game. */
   readonly term: (seat: Seat, say: Say) => string | undefined;
   /** The tips that are of use to a seat now, for its eyes alone. */
@@ -149,12 +183,32 @@ export interface PlayableMatch {
   ) => readonly TurnSummary[] | undefined;
   /** Pictures of the moments in these entries, for everybody; nothing where the game has none, and a former board keeps its picture. */
   readonly moments: (log: readonly string[], textContext: TextContext) => readonly Picture[] | undefined;
+  /** Whether the turns of these entries can wait to be told with the turn after them, in one message; never where the game says nothing of it. */
+  readonly canWait: (log: readonly string[]) => boolean;
   /** From which ply on `othersTurns` wants the log; nothing where that is not known. */
   readonly othersFrom: number | undefined;
   /** What the others' turns brought since the player who is up had theirs, as everybody may know it. */
   readonly othersTurns: (log: readonly string[], textContext: TextContext) => readonly TurnSummary[];
+  /**
+   * The record of the match: everything once its rules have come to their end, and what the viewer may know before. `log` is the whole log, and
+   * `names` are those by seat who are named. Nothing where the log no longer leads to this very match, because the rules have changed since.
+   */
+  readonly record: (
+    log: readonly string[],
+    viewer: Viewer,
+    names: readonly (string | undefined)[],
+  ) => GameRecord | undefined;
   /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
   readonly takenBack: (log: readonly string[], textContext: TextContext) => readonly TurnSummary[];
+}
+
+/** A record that was followed by the rules of its game. */
+export interface FollowedRecord {
+  /** The match before each entry that was followed, and after the last one; none where the set-up already hides something. */
+  readonly stops: readonly PlayableMatch[];
+  readonly log: readonly string[];
+  /** Whether something that its reader may not know kept the rules from following it to its end. */
+  readonly isCutShort: boolean;
 }
 
 /** A game that tables can be opened for. */
@@ -178,6 +232,12 @@ export interface PlayableGame {
   readonly rules: (say: Say) => readonly RulesTopic[];
   /** Throws a `RangeError` where seats or options do not fit. */
   readonly begin: (setup: Setup) => PlayableMatch;
+  /**
+   * Follows a record of this game move by move, by the components that it was played with.
+   *
+   * @throws BrokenRecord at the first thing that the rules refuse
+   */
+  readonly follow: (record: GameRecord) => FollowedRecord;
   /** Throws `BrokenSave` when the text is not a snapshot of this game. */
   readonly resume: (snapshot: string) => PlayableMatch;
 }

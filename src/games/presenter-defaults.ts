@@ -24,10 +24,13 @@ type MayBeAbsent =
   | 'guessRound'
   | 'undone'
   | 'moments'
+  | 'canWait'
   | 'term'
   | 'tips'
   | 'longWays'
-  | 'leadsTo';
+  | 'leadsTo'
+  | 'unavailable'
+  | 'pieces';
 
 /** A presenter in which nothing is absent that every game can be asked for. */
 export type WholePresenter<G extends GameTypes, Own extends string> = RequiredOfGame<G, Own> &

@@ -1,6 +1,6 @@
 import type { Picture } from '../canvas/picture.ts';
 import type { ForeseenEnd } from '../engine/foresight.ts';
-import type { GameTypes } from '../engine/game.ts';
+import type { GameTypes, Unavailable } from '../engine/game.ts';
 import type { MoveEntry } from '../engine/log.ts';
 import type { DecisionOf } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
@@ -9,6 +9,7 @@ import type { ClosingRules } from './closing.ts';
 import type { DrawIcon } from './icon-tile.ts';
 import type { PageButton, PageTraits } from './pages.ts';
 import type { Person } from './person.ts';
+import type { PieceGroup } from './pieces.ts';
 import type { SeatIcon } from './seat-icons.ts';
 import type { TableIcon } from './table-icons.ts';
 
@@ -103,10 +104,12 @@ export interface TurnSummary {
   readonly lines: readonly string[];
   /** Which of the lines, by their places, are told before the others where there is no room for all. */
   readonly first?: readonly number[];
-  /** Which of the lines, by their places, are so much news that each stands on a line of its own on the board. */
+  /** Which of the lines, by their places, are so much news that each begins a line of its own. */
   readonly apart?: readonly number[];
   /** How it stands after this turn, where that is worth a line of its own below it. */
   readonly standing?: string;
+  /** All that it brought is alike in turns of this kind: several in a row are told in one sentence, of these seats. */
+  readonly alike?: { readonly kind: string; readonly told: (seats: readonly Seat[]) => string };
   /** The lines are sentences that name who did what, so that they need no heading. */
   readonly story?: boolean;
 }
@@ -126,6 +129,8 @@ export interface RulesTopic {
   readonly title: string;
   /** Discord markdown, in our own words. */
   readonly text: string;
+  /** Words that people look for it by and that stand neither in its title nor in its text, with spaces between them. */
+  readonly search?: string;
   /** The pieces it is about, with what they do. */
   readonly pictures?: readonly Picture[];
 }
@@ -292,6 +297,11 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
    */
   readonly moments: (moves: readonly MoveEntry<G['Fact']>[], textContext: TextContext) => readonly Picture[];
   /**
+   * Whether the turns of these moves can wait to be told: nothing of them is worth a message of its own, so that they share one with the turn
+   * after them. Where it is absent none can.
+   */
+  readonly canWait: (moves: readonly MoveEntry<G['Fact']>[]) => boolean;
+  /**
    * Gains and losses by turn, oldest first: the answers as they are noted where it is absent. Moves come with their facts already projected for the reader,
    * who is absent where everybody reads the same.
    */
@@ -322,6 +332,26 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly longWays: (line: readonly string[]) => readonly (readonly string[])[];
   /** What an answer leads to for a seat, in a few sentences of what comes about and what is within reach then: a hint. Nothing that it cannot know. */
   readonly leadsTo: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
+  /**
+   * The pieces on the board now in groups, of a side of it and what is everybody's, each with what it is. `view` is the reader's own, or the
+   * spectators' where `reader` is absent: what is private is told to its owner alone. Absent where the game tells of none.
+   */
+  readonly pieces: (
+    view: G['View'],
+    side: Seat,
+    reader: Seat | undefined,
+    textContext: TextContext,
+  ) => readonly PieceGroup<AnyIcon<Own>>[];
+  /**
+   * What a seat cannot answer to its open question now, and why, in lines for its eyes alone. `view` is the seat's own, `unavailable` what the
+   * rules say, see `Game`. Absent where the game says nothing of it.
+   */
+  readonly unavailable: (
+    view: G['View'],
+    decision: DecisionOf<G>,
+    unavailable: readonly Unavailable<G>[],
+    textContext: TextContext,
+  ) => readonly string[];
   /** *How to play*: the first topic of the rules where it is absent. */
   readonly guide: (say: Say) => Guide;
 }

@@ -8,6 +8,7 @@ const DRAWN = {
   hand: sign(paper, 'poker-hand', PALETTE.ink),
   look: sign(hull, 'spyglass', PALETTE.mist),
   undo: sign(hull, 'anticlockwise-rotation', PALETTE.mist),
+  plan: sign(hull, 'compass', PALETTE.mist),
   hint: sign(hull, 'light-bulb', PALETTE.lamp),
   legend: sign(hull, 'magnifying-glass', PALETTE.mist),
   rules: sign(hull, 'rule-book', PALETTE.mist),

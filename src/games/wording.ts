@@ -1,6 +1,7 @@
-import type { AskingKind, GameTypes, StepOf } from '../engine/game.ts';
+import type { AskingKind, GameTypes, StepOf, Unavailable } from '../engine/game.ts';
 import type { DecisionOf } from '../engine/match.ts';
 import type { Seat } from '../engine/seat.ts';
+import type { Say } from '../texts/say.ts';
 import type { AnswerLabel, Question } from './presenter.ts';
 
 /** A game whose moves are told apart by their kind, like its steps. */
@@ -80,6 +81,38 @@ export function questionInWords<G extends SpokenGame, Scene, Icon extends string
         return { notation, tone: 'plain', ...words };
       }),
   };
+}
+
+/** What stands against an answer, in a few words. */
+export type WhyNot<G extends GameTypes> = (shut: Unavailable<G>) => string;
+
+/** Between answers against which the same stands. */
+const COMMA = ', ';
+
+/**
+ * What a seat cannot answer now, and why: a line for each reason, with the answers as they are called where they can be given.
+ *
+ * @throws RangeError for an answer that its question has no words for
+ */
+export function unavailableInWords<G extends SpokenGame, Scene extends { readonly say: Say }>(
+  wordings: Wordings<G, Scene, string>,
+  scene: Scene,
+  { about, seat }: DecisionOf<G>,
+  shut: readonly Unavailable<G>[],
+  whyNot: WhyNot<G>,
+): readonly string[] {
+  const wording = wordingOf(wordings, about.kind);
+  const asked = { scene, seat, step: about, moves: shut.map(({ move }) => move) };
+  const byReason = new Map<string, readonly string[]>();
+  for (const each of shut) {
+    const label = answerOf<G, Scene, string>(wording, each.move)?.(asked, each.move).label;
+    if (label === undefined) throw new RangeError(`no words for what cannot be answered in ${about.kind}`);
+    const why = whyNot(each);
+    byReason.set(why, [...(byReason.get(why) ?? []), label]);
+  }
+  return [...byReason].map(([why, labels]) =>
+    scene.say('answer-unavailable', { answers: labels.join(COMMA), why }),
+  );
 }
 
 /** The boundary at which a step meets the words of its own kind, which the compiler cannot follow through an index. */

@@ -95,19 +95,19 @@ describe('what can be answered in step 1', () => {
 
   test('says what it brings, with one accent on what most people want', () => {
     expect(asked(step1('plant', '5')).map(({ label, tone }) => [label, tone])).toEqual([
-      ['With sponsor', 'main'],
+      ['Sponsor + dive', 'main'],
       ['Sponsor first', 'plain'],
       ['Dive', 'plain'],
-      ['Just dive', 'plain'],
+      ['Do nothing', 'plain'],
     ]);
     expect(asked(step1('plant', '5'), german).map(({ consequence }) => consequence)).toEqual([
       '+1 Batterie, dann +1 Pflanze',
-      'gratis · +1 Batterie',
+      'gratis · +1 Batterie, Tauchen später',
       'Pflanzen-Experte: +1 Pflanze',
-      'aber der Pflanzen-Experte tut nichts',
+      'der Pflanzen-Experte taucht, tut aber nichts',
     ]);
     expect(asked(step1('plant', '2'))[0]).toMatchObject({
-      label: 'With sponsor',
+      label: 'Sponsor + dive',
       consequence: 'the Plant Expert works twice',
     });
     expect(asked(step1('plant+', '3', { batteries: 1 }))[1]).toMatchObject({
@@ -118,14 +118,14 @@ describe('what can be answered in step 1', () => {
   });
 
   test('says what costs, and what is free', () => {
-    expect(asked(step1('plant', '5'))[1]?.consequence).toBe('free · +1 Battery');
+    expect(asked(step1('plant', '5'))[1]?.consequence).toBe('free · +1 Battery, dive later');
     expect(asked(step1('explorer', '3', { batteries: 1, credits: 2 }))[1]?.consequence).toBe(
       'Explorer: for 2 Credits · later 2 Credits per contract',
     );
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
       label: 'Propeller 1→2',
       consequence: 'Engineer: divers go up to 2 levels · for 1 Credit',
-      brief: 'up to 2 levels, for 1 Credit',
+      brief: '2 levels, for 1 Credit',
       tone: 'plain',
     });
   });

@@ -1,4 +1,5 @@
-export { drawSign } from './card.ts';
+export { drawCardBack, drawLongCard, drawSign } from './card.ts';
+export { cardFace } from './card-face.ts';
 export { catchPicture } from './catch.ts';
 export { changesSince } from './changes.ts';
 export { finalPicture } from './final.ts';
@@ -13,5 +14,6 @@ export { drawPearl } from './pearl.ts';
 export { pearlStory } from './pearl-story.ts';
 export { pearlsPicture } from './pearls.ts';
 export { piecesNamed } from './piece-notation.ts';
+export { drawPool } from './pool.ts';
 export { posterPicture } from './poster.ts';
 export { tablePicture } from './table.ts';

@@ -5,6 +5,7 @@ import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
+import type { Pile } from '../rules/fact.ts';
 import { PAWS } from '../rules/vocabulary.ts';
 import { drawSign } from './card.ts';
 import { URCHIN_SIGN, WARD_SIGN } from './card-face.ts';
@@ -72,6 +73,27 @@ const drawWay = (
   drawArrow(pen, from, middle - side, y);
   drawArrow(pen, middle + side, to, y);
   draw(middle, y);
+};
+
+/** How wide a pile is with its number, in pixels. */
+const PILE = 104;
+
+/** How many pearls somebody has now, the black ones below the white ones. `x` is where it begins. */
+const drawPile = (pen: Pen, { white, black }: Pile, x: number): void => {
+  const rows = [
+    { colour: 'white', count: white } as const,
+    { colour: 'black', count: black } as const,
+  ].filter(({ colour, count }) => colour === 'white' || count > 0);
+  for (const [at, { colour, count }] of rows.entries()) {
+    const y = MIDDLE_Y + (at - (rows.length - 1) / 2) * 58;
+    drawPearl(pen, { colour }, x + 21, y, 42);
+    write(pen, String(count), x + 50, y, {
+      size: TYPE.level,
+      weight: 'heavy',
+      paint: PALETTE.white,
+      halo: SHALLOWS.reefDeep,
+    });
+  }
 };
 
 type Panel = Pick<Box, 'x' | 'width'>;
@@ -142,11 +164,16 @@ export const drawMoment = (pen: Pen, moment: Moment, told: Omit<Cast, 'room'>, p
         );
       return;
     }
-    case 'snatched':
+    case 'snatched': {
       drawNamed(pen, cast, moment.seat, left, portrait);
       drawNamed(pen, cast, moment.from, right, portrait);
-      drawWay(pen, [last, first], y, pearlOf(moment.colour), gap);
+      // Only alone in its picture it has room for what the two have now.
+      const piles = scale === 1 ? (moment.piles ?? []) : [];
+      for (const pile of piles) drawPile(pen, pile, pile.seat === moment.seat ? first : last - PILE);
+      const taken = piles.length > 0 ? PILE + gap : 0;
+      drawWay(pen, [last - taken, first + taken], y, pearlOf(moment.colour), gap);
       return;
+    }
     case 'given':
       drawNamed(pen, cast, moment.seat, left, portrait);
       drawNamed(pen, cast, moment.to, right, portrait);

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
+import type { Pile } from '../rules/fact.ts';
 import type { Paw, PearlColour } from '../rules/vocabulary.ts';
 
 /** A pearl on its way to the left. */
@@ -11,7 +12,14 @@ export interface Passed {
 /** Something that all remember afterwards. */
 export type Moment =
   | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
-  | { readonly kind: 'snatched'; readonly seat: Seat; readonly from: Seat; readonly colour: PearlColour }
+  /** `piles` is what the two have afterwards; absent in matches from before it was noted. */
+  | {
+      readonly kind: 'snatched';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly colour: PearlColour;
+      readonly piles?: readonly Pile[];
+    }
   /** A pearl that its owner gave away. */
   | { readonly kind: 'given'; readonly seat: Seat; readonly to: Seat; readonly colour: PearlColour }
   /** Everybody’s pearls on their way, in the order in which one passes to the next. */

@@ -8,6 +8,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { chainsOf, type Moment } from './moment.ts';
 import { drawMoment } from './moment-scene.ts';
+import { COMMA } from './piece-words.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** So many places stand side by side in one picture: more would be too small on a phone. */
@@ -65,6 +66,20 @@ const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string
   }
 };
 
+/** What a picture shows, in sentences. */
+const told = (moment: Moment, name: (seat: Seat) => string, say: Say): readonly string[] => {
+  const piles = moment.kind === 'snatched' ? (moment.piles ?? []) : [];
+  const rows = piles.map(({ seat, white, black }) =>
+    say('oteres-told-has', { name: name(seat), count: white, black }),
+  );
+  return [
+    titleOf(moment, name, say),
+    ...(rows.length === 0
+      ? []
+      : [say('oteres-told-standing', { rows: rows.join(COMMA), gone: '', someOut: 'no', first: 'no' })]),
+  ].map((words) => `${words}.`);
+};
+
 /** A thin line between two panels. */
 const drawEdge = (pen: Pen, x: number): void => {
   pen.beginPath();
@@ -88,7 +103,7 @@ export const momentsPicture = (
   return [
     {
       name: `oteres-moments.${EXTENSION}`,
-      alt: altText(shown.map((moment) => `${titleOf(moment, (seat) => nameOf({ people }, seat), say)}.`)),
+      alt: altText(shown.flatMap((moment) => told(moment, (seat) => nameOf({ people }, seat), say))),
       ...STRIP,
       paint: () =>
         encode((pen) => {

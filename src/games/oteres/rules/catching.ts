@@ -4,8 +4,8 @@ import type { Seat } from '../../../engine/seat.ts';
 import { askPearl, askPlayer } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres, OteresState, Pearl } from './state.ts';
-import { othersIn } from './table.ts';
-import { CATCH, PAWS } from './vocabulary.ts';
+import { othersIn, playerHindrance } from './table.ts';
+import { CATCH, type Hindrance, PAWS } from './vocabulary.ts';
 
 /** Takes three white pearls, or what is there (ruling), for the player to look at. */
 function catchThree(state: OteresState, chance: Chance): Ledger {
@@ -34,7 +34,11 @@ function splitsOf(pearls: readonly Pearl[]): readonly (readonly number[])[] {
 
 /** Others who have had nothing of the catch yet. */
 const unserved = (state: OteresState): readonly Seat[] =>
-  othersIn(state).filter((seat) => !state.play.served.includes(seat));
+  othersIn(state).filter((seat) => sharingHindrance(state, seat) === undefined);
+
+/** Why a player can get nothing of the catch; nothing where they can. */
+export const sharingHindrance = (state: OteresState, seat: Seat): Hindrance | undefined =>
+  playerHindrance(state, seat) ?? (state.play.served.includes(seat) ? 'served' : undefined);
 
 /** Three pearls of the pool: split over two paws, or shared out (rulebook, "Specific card descriptions"). */
 export const catchRules = {

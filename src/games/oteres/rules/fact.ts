@@ -12,6 +12,13 @@ export interface RoundCounts {
   readonly out: readonly Seat[];
 }
 
+/** How many pearls of a colour a seat has, those under cards too. */
+export interface Pile {
+  readonly seat: Seat;
+  readonly white: number;
+  readonly black: number;
+}
+
 /** Something that came about in a match, for "what happened", the log and the next picture's marks. */
 export type OteresFact =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly number: number; readonly round: number }
@@ -65,6 +72,8 @@ export type OteresFact =
   | { readonly kind: 'urchins-playable'; readonly playable: boolean }
   /** Somebody who is out has more white pearls than the player from whom the card for the biggest pile took. */
   | { readonly kind: 'bigger-pile-out' }
+  /** What two players have in front of them after one has taken a pearl of the other. */
+  | { readonly kind: 'piles-after'; readonly piles: readonly Pile[] }
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
   /** The deck has become low for the first time: so many cards are left in it. */
   | { readonly kind: 'deck-low'; readonly left: number }

@@ -11,6 +11,8 @@ import { OTERES_OPTIONS, setUp } from './set-up.ts';
 import type { Oteres } from './state.ts';
 import { takingRules } from './taking.ts';
 import { turnRules } from './turn.ts';
+import { premise, turnAhead } from './turn-ahead.ts';
+import { unavailable } from './unavailable.ts';
 import { factFor, mayReadMove, viewOf } from './viewing.ts';
 
 /** Öterés as played with the components of this box. */
@@ -32,8 +34,11 @@ export const createOteres = (components: Components): Game<Oteres> => ({
   turn: (state) => state.turn,
   view: viewOf,
   redeal,
+  turnAhead,
+  premise,
   redact: factFor,
   canSeeMove: mayReadMove,
+  unavailable: unavailable(components),
   isOver: ({ play }) => play.phase === 'over',
   result: standing,
 });

@@ -5,11 +5,15 @@ import { Ledger } from './ledger.ts';
 import { afterShown } from './memory.ts';
 import type { Oteres } from './state.ts';
 import { cardInPlay, othersIn, ownSide } from './table.ts';
-import { type Relief, URCHIN } from './vocabulary.ts';
+import { type Hindrance, type Relief, URCHIN } from './vocabulary.ts';
 
 /** The cards of a hand that a card can be about: sea urchins only with its relief. */
 export const parting = (hand: readonly string[], relief: Relief): readonly string[] =>
-  hand.filter((card) => relief !== 'none' || card !== URCHIN);
+  hand.filter((card) => partingHindrance(card, relief) === undefined);
+
+/** Why a card of the hand cannot be let go by a card with such a relief; nothing where it can. */
+export const partingHindrance = (card: string, relief: Relief): Hindrance | undefined =>
+  relief === 'none' && card === URCHIN ? 'no-relief' : undefined;
 
 /** Cards that leave a hand without being played, with one drawn after (ruling). */
 export const handRules = (components: Components) =>

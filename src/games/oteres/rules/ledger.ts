@@ -43,7 +43,7 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
 
   /** The top card of the deck into a hand; nothing from an empty deck (ruling). */
   drawCard(seat: Seat, chance: Chance): void {
-    const drawn = drawCard(this.state.deck, chance);
+    const drawn = drawCard(this.state.deck, chance, [seat]);
     if (drawn === undefined) {
       this.tell({ kind: 'nothing-drawn', seat });
       return;
@@ -90,8 +90,9 @@ export class Ledger extends AnyLedger<OteresState, OteresFact> {
   drawPearl(colour: PearlColour, to: Seat | 'catch', chance: Chance): void {
     const { pool, nextMark } = this.state;
     if (pool[colour].length === 0) return;
-    const value = oneOf(pool[colour], chance);
-    const pearl: Pearl = { mark: nextMark, colour, value, knowers: [to === 'catch' ? this.seat : to] };
+    const knowers = [to === 'catch' ? this.seat : to];
+    const value = oneOf(pool[colour], chance, knowers);
+    const pearl: Pearl = { mark: nextMark, colour, value, knowers };
     this.change({ pool: { ...pool, [colour]: without(pool[colour], value) }, nextMark: nextMark + 1 });
     this.makeFinal();
     this.#put(pearl, 'pool', to);

@@ -24,6 +24,7 @@ function dealtFrom(
 ): { readonly card: string; readonly deck: Deck<string> } {
   let rest = deck;
   for (;;) {
+    // Nobody is told how many sea urchins were met on the way, so nobody sees these draws.
     const drawn = drawCard(rest, chance);
     if (drawn === undefined) throw new BrokenRule('oteres has not enough cards to deal');
     if (drawn.card !== URCHIN) return drawn;

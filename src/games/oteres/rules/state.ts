@@ -6,7 +6,7 @@ import type { Memory } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
 import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
-import type { Obstacle, PearlColour } from './vocabulary.ts';
+import type { Hindrance, Obstacle, PearlColour } from './vocabulary.ts';
 
 /**
  * A pearl out of the pool. Its mark is given when it leaves the pool and is gone when it goes back: it says which token is
@@ -111,6 +111,7 @@ export interface Oteres extends GameTypes {
   readonly Move: OteresMove;
   readonly View: OteresView;
   readonly Fact: OteresFact;
+  readonly Obstacle: Hindrance;
 }
 
 /** A turn of which nothing has been played. */

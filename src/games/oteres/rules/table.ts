@@ -3,7 +3,7 @@ import type { Turn } from '../../../engine/game.ts';
 import { allSeats, nextSeat, type Seat } from '../../../engine/seat.ts';
 import type { Card, Components } from './components.ts';
 import type { FrontCard, OteresState, Pearl } from './state.ts';
-import type { Effect, PearlColour } from './vocabulary.ts';
+import type { Effect, Hindrance, PearlColour } from './vocabulary.ts';
 
 /** What all see of one player: the same in a position and in a view of it. */
 export interface OpenSide {
@@ -52,7 +52,7 @@ export const playersIn = ({ seats }: Pick<OpenTable, 'seats'>): readonly Seat[] 
 
 /** The players still in the game but for the one whose turn it is: whom a card can mean (rulebook, "Gameplay"). */
 export const othersIn = (state: OpenTable): readonly Seat[] =>
-  playersIn(state).filter((seat) => seat !== state.turn.seat);
+  othersAt(state).filter((seat) => playerHindrance(state, seat) === undefined);
 
 /** The next player still in the game: the one to the left (ruling). */
 export function leftOf(state: OpenTable, seat: Seat): Seat {
@@ -69,15 +69,41 @@ export const isHeld = (side: Pick<OpenSide, 'front'>, mark: number): boolean =>
 export const loosePearls = <P extends Pick<Pearl, 'mark' | 'colour'>>(
   side: Pick<OpenSide, 'front'> & { readonly pearls: readonly P[] },
   colour?: PearlColour,
-): readonly P[] =>
-  side.pearls.filter(
-    (pearl) => !isHeld(side, pearl.mark) && (colour === undefined || pearl.colour === colour),
-  );
+): readonly P[] => side.pearls.filter((pearl) => pearlHindrance(side, pearl, colour) === undefined);
+
+/** Why a pearl of a side may not move; nothing where it may. `colour` is the one that is meant, where one is. */
+export function pearlHindrance(
+  side: Pick<OpenSide, 'front'>,
+  pearl: Pick<Pearl, 'mark' | 'colour'>,
+  colour?: PearlColour,
+): Hindrance | undefined {
+  if (colour !== undefined && pearl.colour !== colour) return NOT_OF[colour];
+  return isHeld(side, pearl.mark) ? 'under-card' : undefined;
+}
+
+const NOT_OF = { white: 'not-white', black: 'not-black' } as const satisfies Record<PearlColour, Hindrance>;
 
 /** How many pearls of a colour a player has, those under cards too. */
 export const pearlCount = (side: Pick<OpenSide, 'pearls'>, colour: PearlColour): number =>
   side.pearls.filter((pearl) => pearl.colour === colour).length;
 
+/** The other players, those who are out too. */
+export const othersAt = ({ seats, turn }: OpenTable): readonly Seat[] =>
+  allSeats(seats.length).filter((seat) => seat !== turn.seat);
+
+/** Why a card cannot mean a player; nothing where it can. */
+export const playerHindrance = (state: OpenTable, seat: Seat): Hindrance | undefined =>
+  sideOf(state, seat).out ? 'out' : undefined;
+
+/** Why no pearl can be taken from a player; nothing where one can. */
+export function takingHindrance(state: OpenTable, seat: Seat, colour?: PearlColour): Hindrance | undefined {
+  const side = sideOf(state, seat);
+  if (side.out) return playerHindrance(state, seat);
+  if (loosePearls(side, colour).length > 0) return undefined;
+  if (side.pearls.some((pearl) => colour === undefined || pearl.colour === colour)) return 'locked';
+  return colour === 'white' ? 'no-white' : 'no-pearl';
+}
+
 /** The others who have a pearl that may be taken. */
 export const othersWithLoose = (state: OpenTable, colour?: PearlColour): readonly Seat[] =>
-  othersIn(state).filter((seat) => loosePearls(sideOf(state, seat), colour).length > 0);
+  othersAt(state).filter((seat) => takingHindrance(state, seat, colour) === undefined);

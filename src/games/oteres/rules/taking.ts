@@ -1,15 +1,23 @@
 import { BrokenRule } from '../../../engine/agenda.ts';
 import { oneOf } from '../../../engine/chance.ts';
 import type { Rules } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
+import type { Pile } from './fact.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres, SeatState } from './state.ts';
-import { hasEffect, loosePearls, ownSide, sideOf } from './table.ts';
+import { hasEffect, loosePearls, ownSide, pearlCount, sideOf } from './table.ts';
 import { pileTargets, snatchTargets, swapTargets } from './targets.ts';
 
 /** How many white pearls somebody has, those under cards too. */
-const whitesOf = ({ pearls }: SeatState): number => pearls.filter(({ colour }) => colour === 'white').length;
+const whitesOf = (side: SeatState): number => pearlCount(side, 'white');
+
+const pileOf = (side: SeatState, seat: Seat): Pile => ({
+  seat,
+  white: pearlCount(side, 'white'),
+  black: pearlCount(side, 'black'),
+});
 
 /** Cards that take or swap pearls of others, and the card that keeps them off. */
 export const takingRules = (components: Components) =>
@@ -54,11 +62,15 @@ export const takingRules = (components: Components) =>
     'take-blind': {
       happens(state, { from, colour }, chance) {
         const ledger = new Ledger(state);
-        const pearl = oneOf(loosePearls(sideOf(state, from), colour), chance);
+        const pearl = oneOf(loosePearls(sideOf(state, from), colour), chance, 'all', ({ mark }) => mark);
         ledger.movePearl(from, pearl.mark, ledger.seat);
         const pile = whitesOf(sideOf(state, from));
         if (colour === undefined && state.seats.some((side) => side.out && whitesOf(side) > pile))
           ledger.tell({ kind: 'bigger-pile-out' });
+        ledger.tell({
+          kind: 'piles-after',
+          piles: [ledger.seat, from].map((seat) => pileOf(sideOf(ledger.state, seat), seat)),
+        });
         return ledger.outcome();
       },
     },
@@ -81,7 +93,7 @@ export const takingRules = (components: Components) =>
       happens(state, { seat, mark }, chance) {
         if (seat === state.turn.seat) throw new BrokenRule('oteres swaps a pearl with its owner');
         const ledger = new Ledger(state);
-        const theirs = oneOf(loosePearls(sideOf(state, seat)), chance);
+        const theirs = oneOf(loosePearls(sideOf(state, seat)), chance, 'all', ({ mark }) => mark);
         ledger.movePearl(ledger.seat, mark, seat);
         ledger.movePearl(seat, theirs.mark, ledger.seat);
         return ledger.outcome();

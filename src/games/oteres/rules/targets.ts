@@ -3,24 +3,37 @@ import type { OteresState, Pearl } from './state.ts';
 import {
   loosePearls,
   type OpenTable,
+  othersAt,
   othersIn,
   othersWithLoose,
   ownSide,
   pearlCount,
+  pearlHindrance,
+  playerHindrance,
   playersIn,
   sideOf,
+  takingHindrance,
 } from './table.ts';
-import type { Effect, Obstacle } from './vocabulary.ts';
+import type { Effect, Hindrance, Obstacle } from './vocabulary.ts';
+
+/** Why no white pearl can be snatched from a player; nothing where one can. */
+export const snatchHindrance = (state: OpenTable, seat: Seat): Hindrance | undefined =>
+  takingHindrance(state, seat, 'white');
 
 /** Whose white pearl can be snatched. */
 export const snatchTargets = (state: OpenTable): readonly Seat[] => othersWithLoose(state, 'white');
 
-/** Of the others still in, those with the most white pearls who have one that may be taken; counted with what lies under cards (ruling). */
-export function pileTargets(state: OpenTable): readonly Seat[] {
-  const whites = (seat: Seat): number => pearlCount(sideOf(state, seat), 'white');
+/** Why a player's is not the biggest pile that can be taken from; nothing where it is. Counted with what lies under cards (ruling). */
+export function pileHindrance(state: OpenTable, seat: Seat): Hindrance | undefined {
+  const whites = (of: Seat): number => pearlCount(sideOf(state, of), 'white');
   const most = Math.max(...othersIn(state).map(whites));
-  return othersWithLoose(state).filter((seat) => whites(seat) === most);
+  if (playerHindrance(state, seat) === undefined && whites(seat) < most) return 'not-most';
+  return takingHindrance(state, seat);
 }
+
+/** Of the others still in, those with the most white pearls who have one that may be taken. */
+export const pileTargets = (state: OpenTable): readonly Seat[] =>
+  othersAt(state).filter((seat) => pileHindrance(state, seat) === undefined);
 
 /** With whom a pearl can be swapped; nobody for whom has none to give. */
 export const swapTargets = (state: OpenTable): readonly Seat[] =>
@@ -28,14 +41,27 @@ export const swapTargets = (state: OpenTable): readonly Seat[] =>
 
 /** The pearls that can be traded in: with no white one to take only a white one, which comes back; a black one would be lost for nothing (ruling). */
 export const returnable = (state: OteresState): readonly Pearl[] =>
-  loosePearls(ownSide(state), state.pool.white.length > 0 ? undefined : 'white');
+  ownSide(state).pearls.filter((pearl) => returnHindrance(state, pearl) === undefined);
+
+/** Why a pearl of the player whose turn it is cannot be traded in; nothing where it can. */
+export function returnHindrance(state: OteresState, pearl: Pearl): Hindrance | undefined {
+  const side = ownSide(state);
+  return (
+    pearlHindrance(side, pearl) ??
+    (state.pool.white.length > 0 || pearl.colour === 'white' ? undefined : 'nothing-back')
+  );
+}
 
 /** Whether the player whose turn it is has a black pearl to give. */
 export const hasDarkGift = (state: OpenTable): boolean => loosePearls(ownSide(state), 'black').length > 0;
 
 /** Who can get a black pearl; without one, whose pearls can be looked at. */
 export const giftTargets = (state: OpenTable): readonly Seat[] =>
-  hasDarkGift(state) ? othersIn(state) : othersWithLoose(state);
+  othersAt(state).filter((seat) => giftHindrance(state, seat) === undefined);
+
+/** Why a player cannot be meant by a dark gift; nothing where they can. */
+export const giftHindrance = (state: OpenTable, seat: Seat): Hindrance | undefined =>
+  hasDarkGift(state) ? playerHindrance(state, seat) : takingHindrance(state, seat);
 
 /** Who passes a pearl when all do, those with one that may move. */
 export const passers = (state: OpenTable): readonly Seat[] =>

@@ -12,7 +12,7 @@ import type { Given } from './step.ts';
 import { cardNamed, leftOf, ownSide, playersIn } from './table.ts';
 import { obstacleTo } from './targets.ts';
 import { isDoomed, urchinsIn } from './urchins.ts';
-import { type PearlColour, URCHIN } from './vocabulary.ts';
+import { type Hindrance, type PearlColour, URCHIN } from './vocabulary.ts';
 
 /** How far a seat is from the one that began, going round. */
 const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
@@ -51,6 +51,10 @@ function waysToPlay(components: Components, state: OteresState, card: string): r
       }));
 }
 
+/** Why a card of the hand cannot be played; nothing where it can: one that does nothing can, too. */
+export const playHindrance = ({ pool }: OteresState, card: string): Hindrance | undefined =>
+  card === URCHIN && pool.black.length === 0 ? 'no-black-left' : undefined;
+
 /** The way of a turn: draw, play one card, check the urchins, and who is next (rulebook, "Gameplay"). */
 export const turnRules = (components: Components) =>
   ({
@@ -74,7 +78,7 @@ export const turnRules = (components: Components) =>
         const { hand } = ownSide(state);
         const ask = askCard(
           state.turn.seat,
-          hand.filter((card) => card !== URCHIN || state.pool.black.length > 0),
+          hand.filter((card) => playHindrance(state, card) === undefined),
           (card) => waysToPlay(components, state, card),
           [{ kind: 'play-nothing' }],
         );

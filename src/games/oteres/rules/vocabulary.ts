@@ -27,6 +27,27 @@ export const OBSTACLES = ['empty-pool', 'own-none', 'own-locked', 'no-pearl', 'n
 /** Why a card does nothing. */
 export type Obstacle = (typeof OBSTACLES)[number];
 
+/**
+ * Why an answer cannot be given: a player is out, has no pearl or no white one, none that may move, not the most white ones, or has had a share;
+ * a pearl lies under a card, has the wrong colour, or nothing would come back for it; a card lets no sea urchin go, or no black pearl is left for one.
+ */
+export const HINDRANCES = [
+  'out',
+  'no-pearl',
+  'no-white',
+  'locked',
+  'not-most',
+  'served',
+  'under-card',
+  'not-white',
+  'not-black',
+  'nothing-back',
+  'no-relief',
+  'no-black-left',
+] as const;
+/** Why an answer cannot be given. */
+export type Hindrance = (typeof HINDRANCES)[number];
+
 /** What a card with the crossed-out sea urchin lets one do with an urchin (rulebook, "Playing cards"). */
 export const RELIEFS = ['none', 'discard', 'pass'] as const;
 /** The urchin relief of a card. */

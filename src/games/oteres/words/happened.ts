@@ -5,6 +5,7 @@ import type { TextContext, TurnSummary } from '../../presenter.ts';
 import { COMMA, sentence } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
+import { listTold } from './list-told.ts';
 import { type Tally, tallies } from './tally.ts';
 import { playTold } from './told-play.ts';
 import { type FactOf, type Teller, TurnStory } from './turn-story.ts';
@@ -45,7 +46,31 @@ function standingTold(
 }
 
 /** Lines, and which of them by their places tell who is out. */
-type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>> & Pick<TurnSummary, 'standing'>;
+type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>> & Pick<TurnSummary, 'standing' | 'alike'>;
+
+/** How a turn is told together with others like it: where a white pearl from the pool is all that it brought. */
+function alikeIn(teller: Teller, { facts }: Tally, lines: readonly string[]): Pick<TurnSummary, 'alike'> {
+  const moved = facts.flatMap((fact) => (fact.kind === 'pearl-moved' ? [fact] : []));
+  const [only] = moved;
+  const played = facts.find((fact) => fact.kind === 'card-played');
+  const effect = played && teller.components.cards.get(played.card)?.effect;
+  if (lines.length !== 1 || moved.length !== 1 || effect !== 'take-white' || only?.value !== undefined)
+    return {};
+  return {
+    alike: {
+      kind: effect,
+      told: (seats) =>
+        sentence(
+          teller.say('oteres-told-dives', {
+            names: listTold(
+              teller.say,
+              seats.map((seat) => nameOf(teller, seat)),
+            ),
+          }),
+        ),
+    },
+  };
+}
 
 /** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, and why it is over. */
 function linesOf(teller: Teller, tally: Tally): Told {
@@ -95,8 +120,10 @@ function linesOf(teller: Teller, tally: Tally): Told {
     ...urchinsTold(story),
     ...drawn(facts.slice(begun)),
   ];
+  const lines = [...before, ...outs, ...low, ...over].map(sentence);
   return {
-    lines: [...before, ...outs, ...low, ...over].map(sentence),
+    lines,
+    ...alikeIn(teller, tally, lines),
     apart: outs.map((_, at) => before.length + at),
     ...(round !== undefined && standingTold(teller, round)),
   };
@@ -116,16 +143,14 @@ export function summariesOf(
   return tallies(moves)
     .map(({ facts, ...tally }) => ({ ...tally, ...linesOf(teller, { ...tally, facts }), story: true }))
     .filter(({ lines }) => lines.length > 0)
-    .map((turn) =>
-      isBegun && turn.turn === 1
-        ? {
-            ...turn,
-            lines: [
-              textContext.say('oteres-text-first', { name: nameOf(textContext, turn.seat) }),
-              ...turn.lines,
-            ],
-            apart: turn.apart.map((at) => at + 1),
-          }
-        : turn,
-    );
+    .map((turn) => (isBegun && turn.turn === 1 ? withBeginning(turn, textContext) : turn));
+}
+
+/** The first turn of all, with who began. */
+function withBeginning(
+  { alike: _, lines, apart = [], ...turn }: TurnSummary,
+  textContext: TextContext,
+): TurnSummary {
+  const begun = textContext.say('oteres-text-first', { name: nameOf(textContext, turn.seat) });
+  return { ...turn, lines: [begun, ...lines], apart: apart.map((at) => at + 1) };
 }

@@ -25,9 +25,10 @@ import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import type { OteresIcon } from './icon-names.ts';
 import { OTERES_ICONS } from './icons.ts';
-import { momentsOf } from './moments.ts';
+import { canWait, momentsOf } from './moments.ts';
 import { newsOf } from './news.ts';
 import { outlookInWords } from './outlook.ts';
+import { piecesOf } from './pieces.ts';
 import { knownPoints } from './points.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
@@ -36,6 +37,7 @@ import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 import { translatedComponents } from './translated-components.ts';
+import { unavailableOf } from './unavailable.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
 const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });
@@ -122,9 +124,13 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     undone: ({ kind }, { say }) => say('oteres-undo', { kind }),
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
     moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
+    canWait: (moves) => canWait(moves, box),
     happened: (moves, textContext, reader) => summariesOf(moves, textContext, boxIn(textContext.say), reader),
     term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
     leadsTo: ({ before, move }, seat, textContext) => outlookInWords(scene(before, textContext), move, seat),
+    pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
+    unavailable: (view, decision, shut, textContext) =>
+      unavailableOf(scene(view, textContext), decision, shut),
     guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesOf(say, boxIn(say)),
   };

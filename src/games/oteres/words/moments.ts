@@ -22,12 +22,23 @@ function movedIn({ seat, facts }: Tally, effect: Effect | undefined): readonly M
   const ways = moves.flatMap(({ from, to, colour }) =>
     typeof from === 'number' && typeof to === 'number' ? [{ from, to, colour }] : [],
   );
+  const after = facts.find((fact) => fact.kind === 'piles-after');
   const given = ways.find(({ from }) => from === seat);
   const got = ways.find(({ to }) => to === seat);
   switch (effect) {
     case 'snatch':
     case 'biggest-pile':
-      return got === undefined ? [] : [{ kind: 'snatched', seat, from: got.from, colour: got.colour }];
+      return got === undefined
+        ? []
+        : [
+            {
+              kind: 'snatched',
+              seat,
+              from: got.from,
+              colour: got.colour,
+              ...(after !== undefined && { piles: after.piles }),
+            },
+          ];
     case 'dark-gift':
       return given === undefined || got !== undefined
         ? []
@@ -39,7 +50,7 @@ function movedIn({ seat, facts }: Tally, effect: Effect | undefined): readonly M
   }
 }
 
-/** What is worth a picture after a turn of its own, but none alone where several turns are told together: their message stays low. */
+/** What is worth a picture only below the sentence that tells of it: where turns are told together, in the last of them. */
 const QUIET: readonly Moment['kind'][] = ['given', 'snatched', 'passed', 'blocked'];
 
 /**
@@ -48,12 +59,12 @@ const QUIET: readonly Moment['kind'][] = ['given', 'snatched', 'passed', 'blocke
  */
 export function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Components): readonly Moment[] {
   const turns = tallies(moves);
-  const isOfOne = turns.filter(({ facts }) => facts.some(({ kind }) => kind === 'card-played')).length < 2;
-  const moments = turns.flatMap((tally) => {
+  const last = turns.findLast(({ facts }) => facts.some(({ kind }) => kind === 'card-played'));
+  return turns.flatMap((tally) => {
     const played = tally.facts.find((fact) => fact.kind === 'card-played');
     const effect = played && cards.get(played.card)?.effect;
     const first = tally.facts.find((fact) => fact.kind === 'pearl-moved');
-    return tally.facts.flatMap((fact): readonly Moment[] => {
+    const moments = tally.facts.flatMap((fact): readonly Moment[] => {
       switch (fact.kind) {
         case 'pearl-moved':
           return fact === first ? movedIn(tally, effect) : [];
@@ -67,6 +78,20 @@ export function momentsOf(moves: readonly MoveEntry<OteresFact>[], { cards }: Co
           return [];
       }
     });
+    return tally === last ? moments : moments.filter(({ kind }) => !QUIET.includes(kind));
   });
-  return isOfOne || !moments.every(({ kind }) => QUIET.includes(kind)) ? moments : [];
 }
+
+/** After these a message is closed: the end of a round, and what changes the rest of the game. */
+const TOLD_AT_ONCE: readonly OteresFact['kind'][] = [
+  'round-over',
+  'deck-low',
+  'urchins-playable',
+  'out',
+  'ended',
+];
+
+/** Whether turns can wait to be told with the next one of their round: nothing of them is worth a picture or changes the rest of the game. */
+export const canWait = (moves: readonly MoveEntry<OteresFact>[], components: Components): boolean =>
+  moves.every(({ facts }) => facts.every(({ kind }) => !TOLD_AT_ONCE.includes(kind))) &&
+  momentsOf(moves, components).length === 0;

@@ -22,7 +22,7 @@ import {
 import { CHOOSE_CARD, CHOOSE_END, CHOOSE_PROTECTED, PASS_CARD } from './question/turn.ts';
 
 /** The words of every question, by the kind of step that asks it. */
-const WORDINGS: Wordings<Oteres, Scene, IconName> = {
+export const WORDINGS: Wordings<Oteres, Scene, IconName> = {
   'choose-card': CHOOSE_CARD,
   'choose-end': CHOOSE_END,
   'choose-protected': CHOOSE_PROTECTED,

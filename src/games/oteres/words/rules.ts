@@ -65,6 +65,7 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     id,
     title: say(`oteres-rules-${id}`),
     text: say(`oteres-rules-${id}-text`, args),
+    search: say(`oteres-find-${id}`),
     pictures: legendOf(id, say, components),
   }));
 }

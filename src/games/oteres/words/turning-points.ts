@@ -20,6 +20,9 @@ const [FEW, MOST] = [2, 3];
 /** The least points by which a turn moved the lead at the end that is told of. */
 const LEAST_MOVED = 2;
 
+/** A turn that cost the winner so many points of the lead is told in any case: it says how close it was. */
+const BLOW_MOVED = 4;
+
 /** What a slipped sea urchin that put somebody out counts beside points: as much as the best pearl. What they would still have won nobody knows. */
 const SLIP_MOVED = 4;
 
@@ -42,6 +45,8 @@ interface TurningPoint {
   readonly moved: number;
   /** Without it another would have won, or nobody can tell: it put somebody out. */
   readonly decided: boolean;
+  /** It cost the winner a part of the lead. */
+  readonly isBlow: boolean;
 }
 
 /** How far the winner is ahead of the best of the others. */
@@ -149,7 +154,7 @@ function giftTold(
 
 /**
  * The turns that moved the end the most, oldest first, told with all that was hidden in them: those without which another would have won
- * before others, then by how far the winner would have been ahead without them. A sea urchin that was slipped to somebody who went out by it
+ * before others, then by how far the winner would have been ahead without them, and the heaviest blow to the winner. A sea urchin that was slipped to somebody who went out by it
  * counts among them. Nothing of points where it is not known how all of them came about.
  */
 export function turningPoints(
@@ -172,7 +177,16 @@ export function turningPoints(
     const moved = Math.abs(lead - without);
     if (moved < LEAST_MOVED || tally.round === undefined) return [];
     const words = [...giftTold(scene, turn, story), turnTold(scene, turn), leadTold(scene, turn)].join(' ');
-    return [{ turn: tally.turn, round: tally.round, words, moved, decided: without <= 0 && without < lead }];
+    return [
+      {
+        turn: tally.turn,
+        round: tally.round,
+        words,
+        moved,
+        decided: without <= 0 && without < lead,
+        isBlow: without > lead,
+      },
+    ];
   });
   // Of several slips the one that stopped the strongest of the others.
   const slips = story.slipped
@@ -184,14 +198,16 @@ export function turningPoints(
     .slice(0, 1)
     .map(
       ({ by, to, turn, round }): TurningPoint => ({
-        ...{ turn, round, moved: SLIP_MOVED, decided: true },
+        ...{ turn, round, moved: SLIP_MOVED, decided: true, isBlow: false },
         words: say('oteres-ending-slipped', { name: nameOf(scene, by), other: nameOf(scene, to) }),
       }),
     );
-  return [...plays, ...slips]
-    .toSorted((one, other) => Number(other.decided) - Number(one.decided) || other.moved - one.moved)
-    .filter(({ decided }, at) => at < FEW || decided)
-    .slice(0, MOST)
+  const weightiest = [...plays, ...slips].toSorted(
+    (one, other) => Number(other.decided) - Number(one.decided) || other.moved - one.moved,
+  );
+  const blow = weightiest.find(({ isBlow, moved }) => isBlow && moved >= BLOW_MOVED);
+  const gains = weightiest.filter((point, at) => point !== blow && (at < FEW || point.decided));
+  return [...gains.slice(0, MOST - (blow === undefined ? 0 : 1)), ...(blow === undefined ? [] : [blow])]
     .toSorted((one, other) => one.turn - other.turn)
     .map(({ round, words }) => say('oteres-ending-turn', { round, words }));
 }

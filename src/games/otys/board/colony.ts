@@ -221,9 +221,9 @@ const litPlaces = (scene: Scene): readonly Box[] => {
 };
 
 const drawColony = (pen: Pen, scene: Scene): void => {
-  const { view, layout, changes, others, say } = scene;
+  const { view, layout, changes, others, people, say } = scene;
   drawBackdrop(pen, layout.horizon);
-  drawScoreRace(pen, view, changes, layout.race, say);
+  drawScoreRace(pen, view, changes, layout.race, say, layout === TABLE ? people : undefined);
   drawContracts(pen, scene);
   drawStoreIn(pen, scene);
   for (const other of others) drawOther(pen, scene, other);

@@ -18,6 +18,9 @@ import { freeWords } from './words.ts';
 /** Separates what stands side by side in one line. */
 export const BESIDE = ' · ';
 
+/** Stands between divers of whom one will work. */
+export const OR = '/';
+
 /** Joins cubes. */
 const PLUS = ' + ';
 

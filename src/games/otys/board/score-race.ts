@@ -6,6 +6,7 @@ import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { type Person, writtenName } from '../../person.ts';
 import type { OtysView } from '../rules/view.ts';
 import { type Changes, changesOf } from './changes.ts';
 
@@ -33,10 +34,21 @@ export const racePlaces = ({ seats, target }: OtysView): readonly RacePlace[] =>
   });
 };
 
-/** The room of the numbers below the line, and where the line and its nodes are on the panel. */
-const numbersOf = ({ height }: Pick<Box, 'height'>): number => Math.min(36, height * 0.37);
+/** A panel of its own or its size, and the room below the line: for the numbers of the nodes, or for who has how much. */
+interface Panel extends Box {
+  readonly foot: number;
+}
+const panelOf = (box: Box, isNamed: boolean): Panel => ({
+  ...box,
+  foot: isNamed ? NAMES.height : Math.min(36, box.height * 0.37),
+});
+
+/** Who has how much: how high the row is, and what of it an emblem and the number take. */
+const NAMES = { height: 52, emblem: 44, number: 56, gap: 10, edge: 10 } as const;
+
 const EDGES = { left: 174, right: 120 } as const;
-const lineOf = (box: Pick<Box, 'height'>): number => (box.height - numbersOf(box) + 2) / 2;
+/** Where the line and its nodes are on the panel. */
+const lineOf = ({ height, foot }: Pick<Panel, 'height' | 'foot'>): number => (height - foot + 2) / 2;
 const stepOf = (target: number, { width }: Pick<Box, 'width'>): number =>
   (width - EDGES.left - EDGES.right) / target;
 const nodeAt = (node: number, target: number, box: Pick<Box, 'width'>): number =>
@@ -88,13 +100,13 @@ const drawWay = (pen: Pen, from: number, to: number, y: number): void => {
 };
 
 /** Draws the score track itself: its panel, what it counts, its line with the nodes, and the laurels on the last. */
-const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
+const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
   drawCached(
     pen,
-    `score track ${target} ${title}`,
+    `score track ${target} ${title} ${box.foot}`,
     box,
     (fresh, width, height) => {
-      const whole = { x: 0, y: 0, width, height };
+      const whole = { x: 0, y: 0, width, height, foot: box.foot };
       const line = lineOf(whole);
       drawPanel(fresh, whole);
       write(fresh, title, 18, line, {
@@ -122,12 +134,9 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
     14,
   );
 
-/** Draws the score track from 0 to the target with everybody on it; who is past the end stands behind it. */
-export const drawScoreRace = (pen: Pen, view: OtysView, changes: Changes, box: Box, say: Say): void => {
-  const { target, seats } = view;
-  drawTrack(pen, target, say('otys-board-prestige'), box);
-  const line = box.y + lineOf(box);
-  const below = box.y + box.height - numbersOf(box) / 2;
+/** Draws the number of every third node, and of each on which somebody stands; and what those have who are past the end. */
+const drawNumbers = (pen: Pen, { target, seats }: OtysView, box: Panel): void => {
+  const below = box.y + box.height - box.foot / 2;
   const at = (node: number): number => box.x + nodeAt(node, target, box);
   for (let node = 0; node <= target; node++) {
     const taken = seats.some(({ prestige }) => prestige === node);
@@ -157,10 +166,63 @@ export const drawScoreRace = (pen: Pen, view: OtysView, changes: Changes, box: B
       },
     );
   }
+};
+
+/** Draws who has how much, in the order of the seats, and with whose emblem each is on the track. */
+const drawNames = (pen: Pen, { seats }: OtysView, people: readonly Person[], box: Panel, say: Say): void => {
+  const y = box.y + box.height - box.foot / 2 - 3;
+  const room = (box.width - 2 * NAMES.edge) / seats.length;
+  for (const [at, { seat, prestige }] of seats.entries()) {
+    const x = box.x + NAMES.edge + at * room;
+    drawDisc(pen, seatLook(seat), x + NAMES.emblem / 2, y, NAMES.emblem);
+    const left = x + NAMES.emblem + NAMES.gap;
+    const written = write(pen, writtenName(people, seat, say), left, y, {
+      size: TYPE.name,
+      weight: 'bold',
+      paint: PALETTE.mist,
+      width: room - NAMES.emblem - NAMES.number - 3 * NAMES.gap,
+      smallest: TYPE.phone,
+    });
+    write(pen, `${prestige}`, left + written + NAMES.gap, y, {
+      size: TYPE.number,
+      weight: 'heavy',
+      paint: PALETTE.laurel,
+    });
+  }
+};
+
+/**
+ * Draws the score track from 0 to the target with everybody on it; who is past the end stands behind it. Below it stands who has how much, where
+ * `people` are given, or else the numbers of the nodes.
+ */
+export const drawScoreRace = (
+  pen: Pen,
+  view: OtysView,
+  changes: Changes,
+  whole: Box,
+  say: Say,
+  people?: readonly Person[],
+): void => {
+  const { target, seats } = view;
+  const box = panelOf(whole, people !== undefined);
+  drawTrack(pen, target, say('otys-board-prestige'), box);
+  const line = box.y + lineOf(box);
+  const at = (node: number): number => box.x + nodeAt(node, target, box);
+  if (people === undefined) drawNumbers(pen, view, box);
+  else {
+    drawNames(pen, view, people, box, say);
+    // Those who are past the end stand where its number would be.
+    if (seats.every(({ prestige }) => prestige <= target))
+      write(pen, `${target}`, at(target) + 30, line, {
+        size: TYPE.phone,
+        weight: 'heavy',
+        paint: PALETTE.laurel,
+      });
+  }
   const places = racePlaces(view);
   const placed = places.map((place) => ({
     ...place,
-    ...discAt(place, places, stepOf(target, box), box.height - numbersOf(box) - 2),
+    ...discAt(place, places, stepOf(target, box), box.height - box.foot - 2),
   }));
   for (const { seat, node, dy } of placed) {
     const before = (seats[seat]?.prestige ?? 0) - changesOf(changes, seat).prestige;

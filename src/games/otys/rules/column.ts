@@ -7,7 +7,7 @@ import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
 import { diverOn } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
 import { reach } from './technicians.ts';
-import { SPACES_AS_READ, spaceOfLevel } from './vocabulary.ts';
+import { type Obstacle, SPACES_AS_READ, spaceOfLevel } from './vocabulary.ts';
 
 /** Moves a diver within its column; those passed shift by one to close the gap. Spaces count from 0, topmost. */
 export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number): void {
@@ -21,20 +21,34 @@ export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number)
  * Where a propeller could bring the diver on a space ("Battery tokens"), as one reads the board: up or down by 1 to the Mechanic's value, and past the key's
  * level only while nobody is bound to it.
  */
-export function propellerTargets({ values }: Components, state: OtysState, from: number): readonly number[] {
-  const farthest = reach(values, ownSide(state));
+export const propellerTargets = (components: Components, state: OtysState, from: number): readonly number[] =>
+  SPACES_AS_READ.filter((to) => to !== from && wayObstacle(components, state, from, to) === undefined);
+
+/** Why a propeller cannot bring a diver from one space to another; nothing where it can. */
+export function wayObstacle(
+  { values }: Components,
+  state: OtysState,
+  from: number,
+  to: number,
+): Obstacle | undefined {
+  if (Math.abs(to - from) > reach(values, ownSide(state))) return 'too-far';
   const bound = state.play.fixed ? spaceOfLevel(keyLevel(state)) : undefined;
-  return SPACES_AS_READ.filter((to) => {
-    const distance = Math.abs(to - from);
-    if (distance < 1 || distance > farthest) return false;
-    return bound === undefined || Math.min(from, to) > bound || Math.max(from, to) < bound;
-  });
+  return bound === undefined || Math.min(from, to) > bound || Math.max(from, to) < bound
+    ? undefined
+    : 'bound';
+}
+
+/** Why no Battery can be spent on a propeller; nothing where one can. */
+export function propellerObstacle(components: Components, state: OtysState): Obstacle | undefined {
+  if (ownSide(state).batteries === 0) return 'battery';
+  return SPACES_AS_READ.some((from) => propellerTargets(components, state, from).length > 0)
+    ? undefined
+    : 'bound';
 }
 
 /** Whether a Battery could be spent on a propeller. */
 export const canPropel = (components: Components, state: OtysState): boolean =>
-  ownSide(state).batteries > 0 &&
-  SPACES_AS_READ.some((from) => propellerTargets(components, state, from).length > 0);
+  propellerObstacle(components, state) === undefined;
 
 /** Propellers, and coming up out of turn (sponsor 3 advanced). */
 export const columnRules = (components: Components) =>

@@ -51,7 +51,7 @@ function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
   const places = rowPlaces(ledger.state.seats.length);
   for (let at = gap; ledger.state.row.length < places; at = ledger.state.row.length) {
     const { deck, discards, row } = ledger.state;
-    const drawn = drawCard(deck.length === 0 ? shuffledDeck(discards) : deck, chance);
+    const drawn = drawCard(deck.length === 0 ? shuffledDeck(discards) : deck, chance, 'all');
     if (drawn === undefined) return;
     ledger.change({
       deck: drawn.deck,

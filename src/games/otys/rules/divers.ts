@@ -7,12 +7,12 @@ import { expertChoices } from './experts.ts';
 import { explorerChoices } from './explorer.ts';
 import { keyLevel, Ledger, seatOf, withSeat } from './ledger.ts';
 import { diverAt } from './search-zone.ts';
-import { spyChoices } from './spy.ts';
+import { copyObstacle, spyChoices } from './spy.ts';
 import type { Otys, OtysState } from './state.ts';
-import type { DiverStep } from './step.ts';
+import type { DiverStep, StepOfKind } from './step.ts';
 import { traderChoices } from './trader.ts';
 import type { DiverView } from './view.ts';
-import { type DiverName, EXPERTS } from './vocabulary.ts';
+import { type DiverName, EXPERTS, type Obstacle } from './vocabulary.ts';
 
 /** What divers charge in Credits before they act, basic and upgraded ("Diver tiles"). A Trader's price is the Store's. */
 export const FEES = {
@@ -68,6 +68,15 @@ export function diverChoices(
       return explorerChoices(components, state, step);
   }
 }
+
+/** Why a Spy cannot copy the diver of a neighbour; nothing where it can. */
+export const copyingObstacle = (
+  components: Components,
+  state: OtysState,
+  step: StepOfKind<'spy'>,
+  from: Seat,
+): Obstacle | undefined =>
+  copyObstacle(state, step, from, (seat, via) => worthCopying(components, state, step.cost, seat, via));
 
 /** Whether the neighbour's diver would have something to do here, once the Spy is paid. */
 function worthCopying(

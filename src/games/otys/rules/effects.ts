@@ -4,7 +4,7 @@ import type { Components } from './components.ts';
 import { keyLevel, Ledger, seatOf } from './ledger.ts';
 import { canHappen, carriages, upgradeable } from './possible.ts';
 import type { Otys, OtysState } from './state.ts';
-import type { Colour, DiverName } from './vocabulary.ts';
+import type { Colour, DiverName, Obstacle } from './vocabulary.ts';
 
 function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'): readonly Choice<Otys>[] {
   return upgradeable(state, among).map((diver: DiverName) => ({
@@ -13,8 +13,12 @@ function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'
   }));
 }
 
+/** Why no cube can be moved by sponsor 5 advanced; nothing where one can, as far as Batteries go. */
+export const carryObstacle = (state: OtysState): Obstacle | undefined =>
+  seatOf(state, state.turn.seat).batteries === 0 ? 'battery' : undefined;
+
 const carryChoices = (components: Components, state: OtysState): readonly Choice<Otys>[] =>
-  seatOf(state, state.turn.seat).batteries === 0
+  carryObstacle(state) !== undefined
     ? []
     : carriages(components, state).map(({ colour, from }) => ({
         move: { kind: 'carry', colour, from },

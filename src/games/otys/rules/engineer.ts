@@ -3,19 +3,29 @@ import { Ledger, ownSide, seatOf } from './ledger.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { StepOfKind } from './step.ts';
 import { MOST_IMPROVEMENTS } from './technicians.ts';
-import { TECHNICIANS } from './vocabulary.ts';
+import { type Obstacle, TECHNICIANS, type Technician } from './vocabulary.ts';
 
 /** Improving the Mechanic or the Hacker, each at most three times. */
-export function engineerChoices(state: OtysState, { cost }: StepOfKind<'engineer'>): readonly Choice<Otys>[] {
+export const engineerChoices = (state: OtysState, step: StepOfKind<'engineer'>): readonly Choice<Otys>[] =>
+  TECHNICIANS.filter((technician) => improvementObstacle(state, step, technician) === undefined).map(
+    (technician) => ({
+      move: { kind: 'improve', technician },
+      steps: [
+        { kind: 'gain', purse: 'credits', by: -step.cost },
+        { kind: 'improve', technician },
+      ],
+    }),
+  );
+
+/** Why a technician cannot be improved; nothing where it can. */
+export function improvementObstacle(
+  state: OtysState,
+  { cost }: StepOfKind<'engineer'>,
+  technician: Technician,
+): Obstacle | undefined {
   const side = ownSide(state);
-  if (side.credits < cost) return [];
-  return TECHNICIANS.filter((technician) => side[technician] < MOST_IMPROVEMENTS).map((technician) => ({
-    move: { kind: 'improve', technician },
-    steps: [
-      { kind: 'gain', purse: 'credits', by: -cost },
-      { kind: 'improve', technician },
-    ],
-  }));
+  if (side[technician] >= MOST_IMPROVEMENTS) return 'best';
+  return side.credits < cost ? 'credits' : undefined;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Choice } from '../../../engine/game.ts';
 import type { Components } from './components.ts';
 import { keyLevel, ownSide } from './ledger.ts';
-import { canHappen } from './possible.ts';
+import { effectObstacle } from './possible.ts';
 import { freeSpaces } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { EffectStep, StepOfKind } from './step.ts';
-import type { Colour } from './vocabulary.ts';
+import type { Colour, Obstacle } from './vocabulary.ts';
 
 /** What upgraded experts bring beside their cube ("Diver tiles"). */
 export const EXPERT_BONUS = {
@@ -15,6 +15,10 @@ export const EXPERT_BONUS = {
   tech: { kind: 'return-key' },
 } as const satisfies Record<Colour, EffectStep>;
 
+/** Why an expert can bring no cube; nothing where it can. */
+export const cubeObstacle = ({ values }: Components, state: OtysState): Obstacle | undefined =>
+  freeSpaces(values, ownSide(state), keyLevel(state)) > 0 ? undefined : 'full';
+
 /** An expert's cube and bonus, each optional, in any order. */
 export function expertChoices(
   components: Components,
@@ -22,8 +26,8 @@ export function expertChoices(
   { colour, cube, bonus }: StepOfKind<'expert'>,
 ): readonly Choice<Otys>[] {
   const choices: Choice<Otys>[] = [];
-  const canFind = cube && freeSpaces(components.values, ownSide(state), keyLevel(state)) > 0;
-  const canHave = bonus && canHappen(components, state, EXPERT_BONUS[colour]);
+  const canFind = cube && cubeObstacle(components, state) === undefined;
+  const canHave = bonus && effectObstacle(components, state, EXPERT_BONUS[colour]) === undefined;
   if (canFind && canHave)
     choices.push({
       move: { kind: 'cube', bonus: true },

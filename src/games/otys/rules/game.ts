@@ -16,6 +16,8 @@ import { sponsorRules } from './sponsors.ts';
 import type { Otys } from './state.ts';
 import { traderRules } from './trader.ts';
 import { turnRules } from './turn.ts';
+import { turnAhead } from './turn-ahead.ts';
+import { unavailable } from './unavailable.ts';
 import { factFor, mayReadMove, viewOf } from './viewing.ts';
 
 /** Otys as played with the components of this box. */
@@ -42,8 +44,10 @@ export const createOtys = (components: Components): Game<Otys> => ({
   turn: (state) => state.turn,
   view: (state, viewer) => viewOf(components, state, viewer),
   redeal,
+  turnAhead,
   redact: factFor,
   canSeeMove: mayReadMove,
+  unavailable: unavailable(components),
   isOver: ({ play }) => play.phase === 'over',
   result: standing,
 });

@@ -4,9 +4,9 @@ import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger, ownSide, seatOf } from './ledger.ts';
 import { couldUseSponsor } from './sponsors.ts';
-import type { Otys } from './state.ts';
+import type { Otys, SeatState } from './state.ts';
 import { homeAt, ownOnTrack } from './technicians.ts';
-import { LEVELS, type Level, type OwnKey, type TrackToken } from './vocabulary.ts';
+import { LEVELS, type Level, type Obstacle, type OwnKey, type TrackToken } from './vocabulary.ts';
 
 /** Keys by their levels, the X key last. */
 const inOrder = (keys: readonly OwnKey[]): readonly OwnKey[] =>
@@ -14,6 +14,12 @@ const inOrder = (keys: readonly OwnKey[]): readonly OwnKey[] =>
 
 const atHand = (keys: readonly Level[], key: Level): readonly Level[] =>
   LEVELS.filter((level) => level === key || keys.includes(level));
+
+/** Why a turn cannot begin with a key: it is not at hand; nothing where it is. */
+export function keyObstacle({ keys, ownX, neutralX }: SeatState, token: TrackToken): Obstacle | undefined {
+  if (token === 'neutral') return neutralX > 0 ? undefined : 'none-held';
+  return (token === 'x' ? ownX : keys.includes(token)) ? undefined : 'on-track';
+}
 
 /** Takes a token from the hand of the player whose turn it is. */
 function takeInHand(ledger: Ledger, token: TrackToken): void {
@@ -60,8 +66,8 @@ export const keyRules = (components: Components) =>
   ({
     'choose-key': {
       asks: (state, step) => {
-        const { keys, ownX, neutralX } = ownSide(state);
-        const choices: Choice<Otys>[] = keys.map((level) => ({
+        const has = (token: TrackToken) => keyObstacle(ownSide(state), token) === undefined;
+        const choices: Choice<Otys>[] = LEVELS.filter(has).map((level) => ({
           move: { kind: 'key', level },
           steps: [{ kind: 'play-key', token: level, level }],
         }));
@@ -73,8 +79,8 @@ export const keyRules = (components: Components) =>
             { kind: 'choose-level', neutral, moved: true },
           ],
         });
-        if (ownX) choices.push(xKey(false));
-        if (neutralX > 0) choices.push(xKey(true));
+        if (has('x')) choices.push(xKey(false));
+        if (has('neutral')) choices.push(xKey(true));
         return openAsk(components, state, step, () => choices).map((ask) =>
           withSponsors(ask, step, (level) => couldUseSponsor(components, state, level, level)),
         );

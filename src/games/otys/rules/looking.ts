@@ -13,10 +13,10 @@ export const lookingRules = {
   look: {
     happens(state, _step, chance) {
       const ledger = new Ledger(state);
-      const first = drawCards(state.deck, LOOKED_AT, chance);
+      const first = drawCards(state.deck, LOOKED_AT, chance, [ledger.seat]);
       const short = first.cards.length < LOOKED_AT;
       const second = short
-        ? drawCards(shuffledDeck(state.discards), LOOKED_AT - first.cards.length, chance)
+        ? drawCards(shuffledDeck(state.discards), LOOKED_AT - first.cards.length, chance, [ledger.seat])
         : { cards: [], deck: first.deck };
       const looking = [...first.cards, ...second.cards];
       if (looking.length === 0) return ledger.outcome();

@@ -12,6 +12,7 @@ import {
   type Colour,
   LEVELS,
   type Level,
+  type Obstacle,
   SPACES_AS_READ,
   SURFACE_SPACES,
   spaceOfLevel,
@@ -55,34 +56,42 @@ export function carriages({ values }: Components, state: OtysState): readonly Ca
   });
 }
 
-/** Whether an effect would change anything; what would not is never offered. What sponsor 1 advanced saves is told by {@link canSave}. */
-export function canHappen(
+/** An effect of which the position alone tells whether it changes anything. */
+type Effect = Exclude<EffectStep, { readonly kind: 'free-own' }>;
+
+/** Why an effect would change nothing; nothing where it would. What sponsor 1 advanced saves is told by `canSave`. */
+export function effectObstacle(
   components: Components,
   state: OtysState,
-  effect: Exclude<EffectStep, { readonly kind: 'free-own' }>,
-): boolean {
+  effect: Effect,
+): Obstacle | undefined {
   const side = ownSide(state);
   switch (effect.kind) {
     case 'gain':
-      return effect.purse !== 'neutral-x' || state.neutralSupply > 0;
+      return effect.purse !== 'neutral-x' || state.neutralSupply > 0 ? undefined : 'no-neutral-x';
     case 'return-key':
-      return ownOnTrack(side).length > 0;
+      return ownOnTrack(side).length > 0 ? undefined : 'no-key';
     case 'upgrade':
-      return upgradeable(state, effect.among).length > 0;
+      return upgradeable(state, effect.among).length > 0 ? undefined : 'upgraded';
     case 'resurface':
     case 'fix-diver':
     case 'act-twice':
-      return true;
+    case 'battery-or-carry':
+      return undefined;
     case 'pick-reward':
       return DISPLAY_PLACES.some((index) => {
         const reward = rewardOn(components, state, keyLevel(state), index);
         return reward !== undefined && canHappen(components, state, frontEffect(reward, false));
-      });
-    case 'battery-or-carry':
-      return true;
+      })
+        ? undefined
+        : 'no-reward';
     case 'look':
-      return canLook(state);
+      return canLook(state) ? undefined : 'no-contract';
     case 'choose-colour':
-      return freeSpaces(components.values, side, keyLevel(state)) > 0;
+      return freeSpaces(components.values, side, keyLevel(state)) > 0 ? undefined : 'full';
   }
 }
+
+/** Whether an effect would change anything; what would not is never offered. */
+export const canHappen = (components: Components, state: OtysState, effect: Effect): boolean =>
+  effectObstacle(components, state, effect) === undefined;

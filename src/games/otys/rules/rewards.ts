@@ -23,7 +23,7 @@ function takeOff(ledger: Ledger, level: Level, index: number): string {
 /** Draws a token for the display; an empty bag is filled with the discards first. */
 function refill(ledger: Ledger, level: Level, index: number, chance: Chance): void {
   const { bag, display, spentRewards } = ledger.state;
-  const drawn = drawCard(bag.length === 0 ? shuffledDeck(spentRewards) : bag, chance);
+  const drawn = drawCard(bag.length === 0 ? shuffledDeck(spentRewards) : bag, chance, 'all');
   if (drawn === undefined) return;
   ledger.change({
     bag: drawn.deck,

@@ -26,13 +26,13 @@ export const DISPLAYED = 2;
 export const rowPlaces = (seats: number): number => (seats === 2 ? 2 : 3);
 
 function seatAtStart({ values }: Components, chance: Chance): SeatState {
-  const [first, second, third, fourth] = shuffled(COLOURS, chance);
+  const [first, second, third, fourth] = shuffled(COLOURS, chance, 'all');
   const oneEach = [undefined, first, second, third, fourth];
   return {
     prestige: 0,
     credits: values.startCredits,
     batteries: values.startBatteries,
-    column: shuffled(DIVERS, chance).map((diver) => ({ diver, upgraded: false })),
+    column: shuffled(DIVERS, chance, 'all').map((diver) => ({ diver, upgraded: false })),
     cubes: oneEach.map((colour) => (colour === undefined ? NO_CUBES : { ...NO_CUBES, [colour]: 1 })),
     keys: LEVELS,
     ownX: true,
@@ -46,15 +46,15 @@ function seatAtStart({ values }: Components, chance: Chance): SeatState {
 }
 
 function sponsorsAtStart(sides: string, chance: Chance): readonly SponsorTile[] {
-  return shuffled(SPONSORS, chance).map((sponsor) => ({
+  return shuffled(SPONSORS, chance, 'all').map((sponsor) => ({
     sponsor,
-    side: SPONSOR_SIDES.find((side) => side === sides) ?? oneOf(SPONSOR_SIDES, chance),
+    side: SPONSOR_SIDES.find((side) => side === sides) ?? oneOf(SPONSOR_SIDES, chance, 'all'),
   }));
 }
 
 /** Set-up 5: two cubes of one colour and one of two others. */
 function storeAtStart(chance: Chance): Cubes {
-  const [double, second, third] = shuffled<Colour>(COLOURS, chance);
+  const [double, second, third] = shuffled<Colour>(COLOURS, chance, 'all');
   const of = (colour: Colour): number =>
     colour === double ? 2 : colour === second || colour === third ? 1 : 0;
   return { metal: of('metal'), plant: of('plant'), fuel: of('fuel'), tech: of('tech') };
@@ -72,10 +72,15 @@ export function setUp(
   chance: Chance,
 ): { readonly state: OtysState; readonly agenda: readonly OtysStep[] } {
   const first = firstSeat(seats, options, chance);
-  const contracts = drawCards(shuffledDeck([...components.contracts.keys()]), rowPlaces(seats), chance);
+  const contracts = drawCards(
+    shuffledDeck([...components.contracts.keys()]),
+    rowPlaces(seats),
+    chance,
+    'all',
+  );
   let bag = shuffledDeck([...components.rewards.keys()]);
   const display = LEVELS.map(() => {
-    const drawn = drawCards(bag, DISPLAYED, chance);
+    const drawn = drawCards(bag, DISPLAYED, chance, 'all');
     bag = drawn.deck;
     return drawn.cards;
   });

@@ -2,11 +2,11 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Rules } from '../../../engine/game.ts';
 import type { Components } from './components.ts';
 import { keyLevel, Ledger, ownSide } from './ledger.ts';
-import { canHappen } from './possible.ts';
+import { effectObstacle } from './possible.ts';
 import { canSave } from './saving.ts';
 import type { Otys, OtysState, SponsorTile } from './state.ts';
 import type { EffectStep } from './step.ts';
-import type { Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
+import type { Level, Obstacle, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
 
 /** What a side of a sponsor tile costs in Credits and does. */
 export interface SponsorEffect {
@@ -59,18 +59,26 @@ export function sponsorEffects(state: OtysState): readonly EffectStep[] {
   return SPONSOR_EFFECTS[sponsor][side].effects;
 }
 
-/** Whether the sponsor of the key's level has something to offer now, once a turn. */
-export function canUseSponsor(components: Components, state: OtysState): boolean {
-  if (state.play.sponsorUsed) return false;
+/** Why the sponsor of the key's level has nothing to offer now; nothing where it has. */
+export function sponsorObstacle(components: Components, state: OtysState): Obstacle | undefined {
+  if (state.play.sponsorUsed) return 'used';
   const { sponsor, side } = sponsorHere(state);
   const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
-  return (
-    ownSide(state).credits >= cost &&
-    effects.every((effect) =>
-      effect.kind === 'free-own' ? canSave(components, state) : canHappen(components, state, effect),
-    )
-  );
+  if (ownSide(state).credits < cost) return 'credits';
+  for (const effect of effects) {
+    if (effect.kind === 'free-own') {
+      if (!canSave(components, state)) return 'no-saving';
+      continue;
+    }
+    const obstacle = effectObstacle(components, state, effect);
+    if (obstacle !== undefined) return obstacle;
+  }
+  return undefined;
 }
+
+/** Whether the sponsor of the key's level has something to offer now, once a turn. */
+export const canUseSponsor = (components: Components, state: OtysState): boolean =>
+  sponsorObstacle(components, state) === undefined;
 
 /** Whether the sponsor of a level would have something to offer once a key is played there. */
 export const couldUseSponsor = (

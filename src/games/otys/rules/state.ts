@@ -5,7 +5,7 @@ import type { OtysFact } from './fact.ts';
 import type { OtysMove } from './move.ts';
 import type { OtysAsking, OtysStep } from './step.ts';
 import type { ActiveKey, Cubes, DiverView, Idle, OtysView, Phase } from './view.ts';
-import type { DiverName, Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
+import type { DiverName, Level, Obstacle, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
 
 /** A sponsor tile with the side that is up. */
 export interface SponsorTile {
@@ -95,6 +95,7 @@ export interface Otys extends GameTypes {
   readonly Move: OtysMove;
   readonly View: OtysView;
   readonly Fact: OtysFact;
+  readonly Obstacle: Obstacle;
 }
 
 /** A turn of which nothing has been played. */

@@ -5,45 +5,74 @@ import { keyLevel, Ledger, ownSide } from './ledger.ts';
 import { cubesAt, freeSpaces } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { StepOfKind } from './step.ts';
-import { COLOURS } from './vocabulary.ts';
+import { COLOURS, type Colour, type Obstacle } from './vocabulary.ts';
 
 /** What an upgraded Trader gets more for a sale, and pays less for a purchase. */
 const TRADE_EDGE = 1;
 
-/** Selling a cube of the Trader's level into the highest free space of its column, or buying the lowest of a column. */
-export function traderChoices(
+type TraderStep = StepOfKind<'trader'>;
+
+/** Why no cube of a colour can be sold from the Trader's level; nothing where one can. */
+export function sellObstacle({ values }: Components, state: OtysState, colour: Colour): Obstacle | undefined {
+  if (cubesAt(ownSide(state), keyLevel(state))[colour] === 0) return 'no-cube';
+  return values.storeRows[state.store[colour]] === undefined ? 'store-full' : undefined;
+}
+
+/** What the lowest cube of a column costs this Trader in Credits; nothing where the column is empty. */
+function priceOf(
   { values }: Components,
   state: OtysState,
-  { upgraded, free }: StepOfKind<'trader'>,
-): readonly Choice<Otys>[] {
+  { upgraded, free }: TraderStep,
+  colour: Colour,
+): number | undefined {
+  const listed = values.storeRows[state.store[colour] - 1];
+  if (listed === undefined) return undefined;
+  return free ? 0 : Math.max(0, listed - (upgraded ? TRADE_EDGE : 0));
+}
+
+/** Why no cube of a colour can be bought for the Trader's level; nothing where one can. */
+export function buyObstacle(
+  components: Components,
+  state: OtysState,
+  step: TraderStep,
+  colour: Colour,
+): Obstacle | undefined {
   const side = ownSide(state);
-  const level = keyLevel(state);
-  const here = cubesAt(side, level);
-  const edge = upgraded ? TRADE_EDGE : 0;
-  const rows = values.storeRows;
-  const choices: Choice<Otys>[] = [];
-  for (const colour of COLOURS) {
+  if (freeSpaces(components.values, side, keyLevel(state)) === 0) return 'full';
+  const price = priceOf(components, state, step, colour);
+  if (price === undefined) return 'store-empty';
+  return price > side.credits ? 'credits' : undefined;
+}
+
+/** Selling a cube of the Trader's level into the highest free space of its column, or buying the lowest of a column. */
+export function traderChoices(
+  components: Components,
+  state: OtysState,
+  step: TraderStep,
+): readonly Choice<Otys>[] {
+  const { values } = components;
+  const edge = step.upgraded ? TRADE_EDGE : 0;
+  const sales = COLOURS.flatMap((colour): readonly Choice<Otys>[] => {
     const row = state.store[colour];
-    const credits = rows[row];
-    if (here[colour] === 0 || credits === undefined) continue;
+    const credits = values.storeRows[row];
+    if (sellObstacle(components, state, colour) !== undefined || credits === undefined) return [];
     const prestige = (values.storePrestige[row] ?? 0) + edge;
-    choices.push({
-      move: { kind: 'sell', colour },
-      steps: [
-        { kind: 'sell', colour },
-        { kind: 'choose-price', credits: credits + edge, prestige },
-      ],
-    });
-  }
-  if (freeSpaces(values, side, level) === 0) return choices;
-  for (const colour of COLOURS) {
-    const listed = rows[state.store[colour] - 1];
-    if (listed === undefined) continue;
-    const price = free ? 0 : Math.max(0, listed - edge);
-    if (price > side.credits) continue;
-    choices.push({ move: { kind: 'buy', colour }, steps: [{ kind: 'buy', colour, price }] });
-  }
-  return choices;
+    return [
+      {
+        move: { kind: 'sell', colour },
+        steps: [
+          { kind: 'sell', colour },
+          { kind: 'choose-price', credits: credits + edge, prestige },
+        ],
+      },
+    ];
+  });
+  const purchases = COLOURS.flatMap((colour): readonly Choice<Otys>[] => {
+    const price = priceOf(components, state, step, colour);
+    if (buyObstacle(components, state, step, colour) !== undefined || price === undefined) return [];
+    return [{ move: { kind: 'buy', colour }, steps: [{ kind: 'buy', colour, price }] }];
+  });
+  return [...sales, ...purchases];
 }
 
 /** Trades with the Store. */

@@ -7,13 +7,13 @@ import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
 import { dives, idleAfterSponsor, idleOnDive, sponsoredDives } from './dives.ts';
 import { shelveKey } from './keys.ts';
-import { keyLevel, Ledger, ownSide } from './ledger.ts';
+import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
 import { otysNotation } from './notation.ts';
 import { endsNow, reachedTarget, standing } from './round.ts';
 import { diverAt } from './search-zone.ts';
 import { canUseSponsor, sponsorEffects } from './sponsors.ts';
-import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
-import { spaceOfLevel } from './vocabulary.ts';
+import { FRESH_PLAY, type Otys, type OtysState, type SeatState } from './state.ts';
+import { type Obstacle, spaceOfLevel } from './vocabulary.ts';
 
 /** Step 1 in its parts: the sponsor, a propeller, or on to the dive. */
 function prepareChoices(components: Components, state: OtysState): readonly Choice<Otys>[] {
@@ -62,6 +62,10 @@ function prepared(components: Components, state: OtysState, step: AskingStep<Oty
   const then = canUseSponsor(components, state) ? idleAfterSponsor(components, state) : undefined;
   return { ...step, ...(now && { idle: now }), ...(then && { idleAfterSponsor: then }) };
 }
+
+/** Why a diver cannot stay down by the oxygen reserve; nothing where it can. */
+export const stayObstacle = ({ batteries }: Pick<SeatState, 'batteries'>): Obstacle | undefined =>
+  batteries > 0 ? undefined : 'battery';
 
 /** The way of a turn: key, sponsor and propellers, dive, effect, the end and who is next. */
 export const turnRules = (components: Components) =>
@@ -134,7 +138,7 @@ export const turnRules = (components: Components) =>
           steps: [{ kind: 'end-turn', stay }],
           safest: !stay,
         });
-        const choices = ownSide(state).batteries > 0 ? [end(false), end(true)] : [end(false)];
+        const choices = stayObstacle(ownSide(state)) === undefined ? [end(false), end(true)] : [end(false)];
         return openAsk(components, state, step, () => choices).map((ask) => ({ ...ask, neverSkip: true }));
       },
     },
@@ -160,7 +164,7 @@ export const turnRules = (components: Components) =>
           steps: [{ kind: spend ? 'held' : 'lift', seat }],
           safest: !spend,
         });
-        const canHold = (state.seats[seat]?.batteries ?? 0) > 0;
+        const canHold = stayObstacle(seatOf(state, seat)) === undefined;
         return [{ seat, choices: canHold ? [answer(true), answer(false)] : [answer(false)] }];
       },
     },

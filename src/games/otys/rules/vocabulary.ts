@@ -61,6 +61,46 @@ export type OwnKey = Level | 'x';
 /** Anything that can lie on the Hacker track; `neutral` is a neutral X key. */
 export type TrackToken = OwnKey | 'neutral';
 
+/**
+ * Why something cannot be done now: it is used up for this turn or had already; it takes Credits or a Battery; a level or a column of the Store is
+ * full; the Store or the level has no such cube; a key is on the track, at hand or in play; a diver is upgraded, only basic, not among those
+ * meant, held by a sponsor, too far away, without anything to do or copied already; there is none of it at hand; no level has
+ * room; there are no neutral X keys, contracts, reward tokens or own
+ * keys on the track; nothing costs less by it; a technician is at its best; the Store pays no Prestige there; only the key's level will do.
+ */
+export const OBSTACLES = [
+  'used',
+  'had',
+  'credits',
+  'battery',
+  'full',
+  'store-full',
+  'store-empty',
+  'no-cube',
+  'on-track',
+  'at-hand',
+  'in-play',
+  'upgraded',
+  'basic',
+  'elsewhere',
+  'bound',
+  'too-far',
+  'idle',
+  'copied',
+  'none-held',
+  'no-neutral-x',
+  'no-room',
+  'no-contract',
+  'no-reward',
+  'no-key',
+  'no-saving',
+  'best',
+  'no-prestige',
+  'key-level',
+] as const;
+/** Why something cannot be done now. */
+export type Obstacle = (typeof OBSTACLES)[number];
+
 /** What a completed contract can bring to an effect that lacks it: a space on a level, Credits, a Battery. */
 export const LACKS = ['space', 'credits', 'batteries'] as const;
 /** One of the things that an effect can lack until a contract brings it. */

@@ -31,6 +31,7 @@ import { longWays } from './long-ways.ts';
 import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
 import { outlookInWords } from './outlook.ts';
+import { piecesOf } from './pieces.ts';
 import { questionOf } from './question.ts';
 import { rulesOf } from './rules.ts';
 import { type Scene, sideOf } from './scene.ts';
@@ -38,6 +39,7 @@ import { seatViewPage } from './seat-view.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
 import { tipsOf } from './tips.ts';
+import { unavailableOf } from './unavailable.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
 const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
@@ -138,6 +140,9 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     tips: (view, seat, asked, textContext) => tipsOf(scene(view, textContext), seat, asked),
     leadsTo: (outlook, seat, textContext) => outlookInWords(scene(outlook.after, textContext), outlook, seat),
     longWays,
+    pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
+    unavailable: (view, decision, shut, textContext) =>
+      unavailableOf(scene(view, textContext), decision, shut),
     guide: (say) => guideOf(say, components),
     rules: (say) => rulesOf(say, components),
   };

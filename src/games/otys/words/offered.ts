@@ -94,6 +94,35 @@ function bestWays<A extends { readonly move: OtysMove }>(
 export const firstWithin = (wordings: readonly string[], most: number): string =>
   wordings.find(({ length }) => length <= most) ?? wordings.at(-1) ?? '';
 
+/**
+ * What each of some completions is called on its button: by the Prestige that it brings, and where others bring as much by what else tells all of
+ * these apart, in the fewest words: the bonus, the level, both, or the numbers of the contracts.
+ */
+function offerNames({ say, ...position }: Scene, completions: readonly Completion[]): readonly string[] {
+  const ways = completions.map(({ contract: id, level }) => {
+    const { prestige, bonus } = contractOf(position, id);
+    const gain = `+${prestige}`;
+    const gains = [
+      gain,
+      ...(bonus.credits > 0 ? [say('otys-price-gain', { credits: bonus.credits })] : []),
+      ...(bonus.batteries > 0 ? [say('otys-price-gain-battery', { batteries: bonus.batteries })] : []),
+    ].join(COMMA);
+    const number = position.view.row.indexOf(id) + 1;
+    return [
+      say('otys-button-offer', { gain }),
+      say('otys-button-offer', { gain: gains }),
+      say('otys-button-offer-level', { gain, level }),
+      say('otys-button-offer-level', { gain: gains, level }),
+      say('otys-button-offer-number', { gain, number }),
+    ];
+  });
+  return ways.map((named) => {
+    const alike = ways.filter(([plain]) => plain === named[0]);
+    const way = named.findIndex((_, at) => new Set(alike.map((other) => other[at])).size === alike.length);
+    return named.at(way) ?? '';
+  });
+}
+
 /** The completions of public contracts that stand among the answers of an open question, one a contract. */
 export function offeredContracts(
   scene: Scene,
@@ -102,11 +131,12 @@ export function offeredContracts(
   const { say, view } = scene;
   const { seat } = decision;
   const completions = bestCompletions(scene, decision);
-  const worth = ({ move }: (typeof completions)[number]) => contractOf(scene, move.contract).prestige;
-  return completions.map(({ notation, move }) => {
-    const contract = contractOf(scene, move.contract);
-    const alike = completions.filter((other) => worth(other) === contract.prestige);
-    const { demand, bonus, prestige } = contract;
+  const labels = offerNames(
+    scene,
+    completions.map(({ move }) => move),
+  );
+  return completions.map(({ notation, move }, at) => {
+    const { demand, bonus } = contractOf(scene, move.contract);
     const reward = placedReward(scene, seat, move.level);
     const gains = [
       ...(bonus.credits > 0 ? [change(say, 'credits', bonus.credits)] : []),
@@ -128,12 +158,9 @@ export function offeredContracts(
     );
     return {
       notation,
-      label: say(alike.length > 1 ? 'otys-button-offer-level' : 'otys-button-offer', {
-        gain: `+${prestige}`,
-        level: move.level,
-      }),
+      label: labels[at] ?? '',
       consequence: firstWithin(lines, LENGTHS.consequence),
-      brief: say('otys-offer-brief', { contract: closer, place }),
+      brief: say('otys-offer-brief', { contract: cubes, place }),
       icon: 'contract',
       tone: 'gain',
       besideMenu: true,

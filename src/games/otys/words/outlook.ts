@@ -10,6 +10,7 @@ import {
   demandInWords,
   diverName,
   levelName,
+  placeName,
 } from '../board/piece-words.ts';
 import { cubesMinus } from '../rules/cube-counts.ts';
 import type { OtysMove } from '../rules/move.ts';
@@ -41,7 +42,7 @@ export function outlookInWords(
   const pending = completions.find(({ facts }) => !facts.some(({ kind }) => kind === 'contract-completed'));
   const reached = sideOf(scene, seat);
   const then = pending === undefined ? reached : withCompleted(scene, reached, pending.move);
-  const changes = changesOf(scene, now, then);
+  const changes = [...movedBy(scene, moves, seat), ...changesOf(scene, now, then)];
   const completed = completions.map(({ move: { contract, level } }) =>
     say('otys-hint-completes', {
       demand: demandInWords(say, contractOf(scene, contract).demand),
@@ -78,6 +79,23 @@ function withCompleted(scene: Scene, side: SeatView, { contract: id, level, colo
       : { contracts: side.contracts.filter((contract) => contract !== id) }),
   };
 }
+
+/** The own divers that a propeller moves on the way, and where each comes to stand. */
+const movedBy = ({ say }: Pick<Scene, 'say'>, moves: Outlook<Otys>['moves'], seat: Seat): readonly string[] =>
+  moves
+    .filter(({ notation }) => otysNotation.parse(notation)?.kind === 'space')
+    .flatMap(({ facts }) => facts)
+    .flatMap((fact) =>
+      fact.kind === 'diver-moved' && fact.seat === seat
+        ? [
+            say('otys-happened-moved', {
+              diver: diverName(say, fact.diver),
+              from: placeName(say, fact.from),
+              to: placeName(say, fact.to),
+            }),
+          ]
+        : [],
+    );
 
 /** What a side gains and loses: the purse, resources by level, upgraded divers. */
 function changesOf({ say }: Pick<Scene, 'say'>, now: SeatView, then: SeatView): readonly string[] {

@@ -23,7 +23,7 @@ import { PREPARE, PROPEL, PROPEL_TO } from './question/prepare.ts';
 import { type Scene, sideOf } from './scene.ts';
 
 /** The words of every question, by the kind of step that asks it. */
-const WORDINGS: Wordings<Otys, Scene, IconName> = {
+export const WORDINGS: Wordings<Otys, Scene, IconName> = {
   'choose-key': CHOOSE_KEY,
   'choose-level': CHOOSE_LEVEL,
   prepare: PREPARE,

@@ -41,6 +41,7 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     id,
     title: say(`otys-rules-${id}`),
     text: say(`otys-rules-${id}-text`, args),
+    search: say(`otys-find-${id}`),
     pictures: legendOf(id, say, components),
   }));
 }

@@ -7,6 +7,7 @@ import { pageOf } from '../../page-of.ts';
 import { say } from '../../text-context.ts';
 import { scene } from '../position.ts';
 import { textContext } from './text-context.ts';
+import { inOneMove } from './told.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
@@ -150,7 +151,7 @@ test('the end tells whose sea urchin put whom out', () => {
   const { match, moves } = walk({ seats: 3, seed: 'ending' });
   const fact = { kind: 'card-given', seat: 1, to: 0, card: 'urchin' } as const;
   const out = { kind: 'out', seat: 0, urchins: 2 } as const;
-  const known = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: [fact, out] } as const];
+  const known = inOneMove([fact, out]);
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const view = match.view('spectator');
   const { text } = presenter.ending(view, moves, { ...textContext, people }, [known, [], []]);
@@ -230,7 +231,7 @@ test('the end tells the turns that decided, with the pearls that were hidden and
     ],
   );
   expect(lines).toEqual([
-    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. Now Chidi led by 1.',
+    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. That put Chidi ahead by 1.',
   ]);
 });
 
@@ -249,7 +250,9 @@ test('a black pearl that was given away decides as much as one that was won', ()
       ...[began(4, 0), played(0, 'dark-gift'), moved(0, 1, 3, -3)],
     ],
   );
-  expect(lines).toContain('Round 2: Ana played *Dark gift* and gave Björn a black **−3**. Now Ana led by 2.');
+  expect(lines).toContain(
+    'Round 2: Ana played *Dark gift* and gave Björn a black **−3**. That put Ana ahead by 2.',
+  );
 });
 
 test('what a card brought several is told in points, and a lead that stayed as one that stayed', () => {
@@ -267,7 +270,7 @@ test('what a card brought several is told in points, and a lead that stayed as o
       ...[began(4, 0), played(0, 'which-paw'), moved('catch', 0, 2, 3), moved('catch', 1, 3, 2)],
     ],
   );
-  expect(lines).toEqual(['Round 1: Ana dived and took a white **4**. Now Ana led by 4.']);
+  expect(lines).toEqual(['Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.']);
   const { lines: more } = ended(
     [
       [
@@ -282,7 +285,7 @@ test('what a card brought several is told in points, and a lead that stayed as o
       ...[began(4, 0), played(0, 'which-paw'), moved('catch', 0, 2, 4), moved('catch', 1, 3, 1)],
     ],
   );
-  expect(more.at(-1)).toBe('Round 2: Ana played *Which paw?*: Ana +4, Björn +1. Ana still led by 7.');
+  expect(more.at(-1)).toBe('Round 2: Ana played *Which paw?*: Ana +4, Björn +1. Ana stayed ahead, now by 7.');
 });
 
 test('the turn after which several led is told so', () => {
@@ -302,8 +305,38 @@ test('the turn after which several led is told so', () => {
     ],
   );
   expect(lines).toContain(
-    'Round 1: Björn dived and took a white **4**. Now Ana and Björn were level in the lead.',
+    'Round 1: Björn dived and took a white **4**. That put Ana and Björn level in the lead.',
   );
+});
+
+test('the end tells the heaviest blow to the winner beside what decided', () => {
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [2, 3],
+        [3, 2],
+      ],
+      [
+        [4, 4],
+        [5, 4],
+      ],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(2, 1), played(1, 'dive'), moved('pool', 1, 5, 4)],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 2, 3)],
+      ...[began(7, 0), played(0, 'dive'), moved('pool', 0, 3, 2)],
+      ...[began(10, 0), played(0, 'dive'), moved('pool', 0, 4, 4)],
+      ...[began(11, 1), played(1, 'snatch'), moved(0, 1, 4, 4)],
+    ],
+  );
+  expect(lines).toEqual([
+    'Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.',
+    'Round 4: Ana dived and took a white **4**. Ana stayed ahead, now by 9.',
+    'Round 4: Björn snatched a white **4** from Ana. Ana stayed ahead, now by 1.',
+  ]);
 });
 
 test('the end tells who had slipped the card that decided', () => {
@@ -315,7 +348,7 @@ test('the end tells who had slipped the card that decided', () => {
     ],
   );
   expect(lines).toContain(
-    'Round 2: Björn had slipped Ana this card: *Dive*. Ana dived and took a white **4**. Now Ana led by 1.',
+    'Round 2: Björn had slipped Ana this card: *Dive*. Ana dived and took a white **4**. That put Ana ahead by 1.',
   );
 });
 
@@ -348,7 +381,7 @@ test('a game that is ended before its time tells nothing of what was slipped, sw
     ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 3)],
     ...[began(2, 1), { kind: 'card-given', seat: 1, to: 0, card: 'urchin' } as const],
   ];
-  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  const moves = inOneMove(facts);
   const page = presenter.ending(at.view(), moves, textContext, [moves, moves, moves]);
   expect(page.text).not.toMatch(/Round \d+:|slipped|led by|\*\*3\*\*/);
   expect(page.numbers).toBeUndefined();
@@ -388,7 +421,7 @@ test('who took two pearls as good from the same player is named once, also where
     ] as const;
   const lost = { kind: 'pearl-moved', from: 0, to: 'pool', mark: 2, colour: 'white', value: 3 } as const;
   const facts = [...taken(1), ...taken(2), lost];
-  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  const moves = inOneMove(facts);
   const people = ['Ana', 'Björn', 'Chidi', 'Dora'].map((name) => ({ name }));
   const seats = view.seats.map((side) => ({ ...side, pearls: [] }));
   // What is neither the winner’s nor the best of the others’ has not decided.
@@ -425,7 +458,7 @@ test('whoever grabbed as good a pearl is named beside the other', () => {
         { kind: 'pearl-moved', from: 2, to: seat, mark: seat + 1, colour: 'white' },
       ] as const,
   );
-  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  const moves = inOneMove(facts);
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const { text } = presenter.ending({ ...view, seats }, moves, { ...textContext, people }, []);
   expect(text).toContain('Best pearls taken, a 4 each: Ana from Chidi, Björn from Chidi.');

@@ -18,7 +18,11 @@ function keysTell(
   to = textContext,
   sponsors: Story['sponsors'] = {},
 ) {
-  const { match } = scene({ me: { divers: { 3: 'metal', 4: 'spy', 5: 'trader' }, ...me }, row, sponsors });
+  const { match } = scene({
+    me: { divers: { 3: 'metal', 4: 'trader', 5: 'engineer' }, ...me },
+    row,
+    sponsors,
+  });
   const [asked] = match.decisions;
   if (asked === undefined) throw new Error('nobody is asked');
   return presenter.question(match.view(viewer), asked, to).answers.map(({ brief }) => brief);
@@ -28,13 +32,13 @@ test('a key tells what its level lacks for the nearest contract, once its diver 
   expect(keysTell({ cubes: { 3: 'p', 4: 'tt', 5: 't' } }, 'mpp pptt').slice(2, 5)).toEqual([
     'needs 1 Plant for +3',
     'needs 2 Plant for +4',
-    '+1 Battery · needs 3 for +4',
+    '+1 Battery',
   ]);
 });
 
 test('a key names every colour that is wanting where there is room, and the one that a free contract takes', () => {
-  expect(keysTell({ cubes: { 4: 'tt' } }, 'ttmp mmff')[3]).toBe('needs 2 for +4');
-  expect(keysTell({ cubes: { 4: 'm' } }, 'ft 32')[3]).toBe('needs 2 for +1');
+  expect(keysTell({ cubes: { 4: 'tt' } }, 'ttmp mmff')[3]).toBe('needs 1 Metal + 1 Plant for +4');
+  expect(keysTell({ cubes: { 4: 'm' } }, 'ft 32')[3]).toBe('needs 1 Fuel + 1 Tech for +1');
   expect(keysTell({ cubes: { 4: 'mmp' } }, '22-a 32')[3]).toBe('needs 1 Plant for +4');
   expect(keysTell({ cubes: { 4: 'mmm' } }, '31 32')[3]).toBe('needs 1 resource for +4');
 });
@@ -55,10 +59,29 @@ test('a level with no room for what a contract still needs says so, and what its
   );
 });
 
+test('the key of a Spy tells whom it could copy there, a Spy beside another left out, or that a contract is ready', () => {
+  const spy = (cubes: string, beside: readonly string[], to = textContext) => {
+    const { match } = scene({
+      me: { divers: { 4: 'spy' }, cubes: { 4: cubes } },
+      others: beside.map((diver) => ({ divers: { 4: diver } })),
+      row: 'mp pptt mmff',
+      sponsors: { 4: '5' },
+    });
+    const [asked] = match.decisions;
+    if (asked === undefined) throw new Error('nobody is asked');
+    return presenter.question(match.view('spectator'), asked, to).answers[3];
+  };
+  expect(spy('m', ['plant', 'plant'])?.consequence).toBe('+1 Battery · copies Plant');
+  expect(spy('m', ['trader', 'trader'], german)?.consequence).toBe('+1 Batterie · kopiert Händler');
+  expect(spy('m', ['trader', 'metal', 'fuel'])?.consequence).toBe('+1 Battery · copies Fuel/Trader');
+  expect(spy('m', ['spy', 'metal', 'fuel'])?.consequence).toBe('+1 Battery · copies Fuel');
+  expect(spy('mp', ['plant', 'fuel'])?.consequence).toBe('+1 Battery · +1 ready already');
+});
+
 test('private contracts stand with the keys on their owner’s page alone', () => {
   const side: Side = { cubes: { 4: 'mp' }, hand: 'mp' };
   expect(keysTell(side, 'pptt mmff', 0)[3]).toBe('+1 ready already');
-  expect(keysTell(side, 'pptt mmff')[3]).toBe('needs 3 for +4');
+  expect(keysTell(side, 'pptt mmff')[3]).toBe('needs 1 Plant + 2 Tech for +4');
 });
 
 test('a sponsor that lets the diver work twice is counted, and one that cannot be used is not named', () => {

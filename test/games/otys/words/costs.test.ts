@@ -118,12 +118,12 @@ test('the key of a diver that takes Credits says so, and a sponsor that is too d
       .answers.slice(0, 3)
       .map(({ label, consequence = '' }) => `${label} · ${consequence.split(' · ')[0]}`);
   expect(keys(textContext)).toEqual([
-    '1 · Spy −1 Credit · no sponsor',
+    '1 · Spy −1 Credit · sponsor no help',
     '2 · Explorer −2 Credits · sponsor too dear',
     '3 · Plant +1 · +1 Battery',
   ]);
   expect(keys(LANGUAGES.de)).toEqual([
-    '1 · Spion −1 Credit · ohne Sponsor',
+    '1 · Spion −1 Credit · Sponsor nutzlos',
     '2 · Entdecker −2 Credits · Sponsor zu teuer',
     '3 · Pflanzen +1 · +1 Batterie',
   ]);
@@ -174,7 +174,7 @@ test('what stands out before a dive is something that does something', () => {
 test('no two buttons before a dive are called alike, and a token by its front', () => {
   const both = scene({ me: { divers: { 3: 'plant+' }, batteries: 1 }, sponsors: { 3: '1' } }).play('k3');
   expect(offeredBy(both)).toMatchObject({
-    buttons: ['With sponsor', 'Sponsor + pick', 'Sponsor first', 'Move', 'Take both', 'Pick one'],
+    buttons: ['Sponsor + dive', 'Sponsor + pick', 'Sponsor first', 'Move', 'Take both', 'Pick one'],
     told: true,
   });
   const tokens = scene({
@@ -182,5 +182,5 @@ test('no two buttons before a dive are called alike, and a token by its front', 
     sponsors: { 3: '2' },
     display: { 3: 'battery-green-a prestige-orange-a' },
   }).play('k3');
-  expect(offeredBy(tokens).buttons).toEqual(['With sponsor', '1 Battery', '1 Prestige', 'Just dive']);
+  expect(offeredBy(tokens).buttons).toEqual(['Sponsor + dive', '1 Battery', '1 Prestige', 'Do nothing']);
 });

@@ -95,11 +95,11 @@ test('an Engineer’s improvements before a dive have a price and a reason each,
     .question(match.view('spectator'), decision, textContext)
     .answers.map(({ label, consequence = '' }) => `${label} · ${consequence}`);
   expect(told).toEqual([
-    'With sponsor · +1 Battery, then Engineer for 1 Credit',
-    'Sponsor first · free · +1 Battery',
+    'Sponsor + dive · +1 Battery, then Engineer for 1 Credit',
+    'Sponsor first · free · +1 Battery, dive later',
     'Move · a diver 1 level, for 1 Battery',
     'Propeller 1→2 · Engineer: divers go up to 2 levels · for 1 Credit',
     'Hacker 6→5 · Engineer: keys come home at 5 · for 1 Credit',
-    'Just dive · but the Engineer does nothing',
+    'Do nothing · the Engineer dives but rests',
   ]);
 });

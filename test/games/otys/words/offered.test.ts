@@ -15,6 +15,9 @@ const german = { ...textContext, say: sayInGerman };
 
 const offeredIn = ({ match }: ReturnType<typeof scene>, to = textContext): readonly AnswerLabel[] =>
   match.decisions.flatMap((decision) => presenter.offered?.(match.view('spectator'), decision, to) ?? []);
+/** What a button with a line of its own on a phone can say. */
+const LONGEST_BUTTON = 30;
+
 const notationsIn = (at: ReturnType<typeof scene>): readonly string[] =>
   offeredIn(at).map(({ notation }) => notation);
 
@@ -39,6 +42,24 @@ test('its line tells the bonus, and the reward of the level, and all of it fits'
   expect(offeredIn(ready)[0]?.consequence).toBe(
     'Metal+Plant, level 3 · +1 Credit, +1 Battery, then 2 Credits',
   );
+});
+
+test.each([
+  ['the bonus', { 5: 'mmpf', 4: 'mptf' }, 'mmpf 1111-a', ['Complete +4, +1 Cr.', 'Complete +4, +1 Bat.']],
+  [
+    'the level where that is all',
+    { 5: 'mmpf', 4: 'ppft' },
+    'mmpf ppft',
+    ['Complete +4, level 5', 'Complete +4, level 4'],
+  ],
+  [
+    'the number where nothing else does',
+    { 5: 'mmpfft' },
+    'mmpf fftm',
+    ['Complete +4 (no. 1)', 'Complete +4 (no. 2)'],
+  ],
+])('of several that bring as much the button tells %s', (_, cubes, row, labels) => {
+  expect(offeredIn(scene({ me: { cubes }, row })).map(({ label }) => label)).toEqual(labels);
 });
 
 test('there is one answer a contract, in the order of the public row', () => {
@@ -175,7 +196,7 @@ test('every label has room, and what its button says has room on a phone, in bot
         ) ?? []) {
           seen += 1;
           if (label.length > LENGTHS.label) long.push(label);
-          if (button.length > LENGTHS.button) long.push(button);
+          if (button.length > LONGEST_BUTTON) long.push(button);
           if (consequence.length > LENGTHS.consequence) long.push(consequence);
         }
   });

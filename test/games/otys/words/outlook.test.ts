@@ -50,3 +50,9 @@ test('a turn that reaches the goal says that it starts the last round', () => {
   const told = leadsTo({ me: { prestige: 16, cubes: { 3: 'mpp' } }, row: 'mpp pptt' }, 'done.mpp.l3');
   expect(told?.at(-1)).toContain('starts the last round');
 });
+
+test('a diver that a propeller moves on the way is told, with where it comes to stand', () => {
+  const story: Story = { me: { divers: { 3: 'plant', 2: 'fuel' }, batteries: 1 } };
+  const told = leadsTo(story, 'k3 p d.fuel at5');
+  expect(told?.[0]).toBe('This turn: Fuel Expert from level 2 to level 3, −1 Battery.');
+});

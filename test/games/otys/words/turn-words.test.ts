@@ -27,9 +27,9 @@ describe('an X key', () => {
     const at = scene({ me: { divers: { 4: 'spy' } }, row: 'pptt mmff' });
     expect(asked(at).answer('x')).toMatchObject({
       consequence: 'any level, all sponsors move down one, comes back',
-      brief: 'any level, comes back',
+      brief: 'any level, sponsors move down',
     });
-    expect(asked(at, german).answer('x')?.brief).toBe('jede Ebene, kommt wieder');
+    expect(asked(at, german).answer('x')?.brief).toBe('jede Ebene, Sponsoren runter');
   });
 
   test('tells whether it comes home, as the own one does and a neutral one does not (rulebook, "Step 3")', () => {
@@ -37,7 +37,7 @@ describe('an X key', () => {
     expect(at.answer('x')?.consequence).toContain('comes back');
     expect(at.answer('n')).toMatchObject({
       consequence: 'any level, all sponsors move down one, only once',
-      brief: 'any level, only once',
+      brief: 'once, sponsors move down',
     });
   });
 
@@ -46,9 +46,9 @@ describe('an X key', () => {
     const onTrack = scene({ me: { ...me, track: '4' }, row: 'mpp mmff' });
     expect(asked(onTrack).answer('x')).toMatchObject({
       consequence: '+3 ready on level 4, sponsors move down one, comes back',
-      brief: '+3 ready on level 4, comes back',
+      brief: '+3 ready on level 4, sponsors move',
     });
-    expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe('any level, comes back');
+    expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe('any level, sponsors move down');
   });
 });
 
@@ -67,7 +67,7 @@ describe('the only key at hand', () => {
 describe('which key', () => {
   test('says once what “+3” is, and names no sponsor where none is listed', () => {
     const { note, term } = asked(scene({}));
-    expect(note).toBe('“for +4”: for a contract that brings 4 Prestige.');
+    expect(note).toBe('“needs 2 for +4”: after the dive, 2 resources to go for 4 Prestige.');
     expect(term).toBe('A key’s number is the level of your turn.');
   });
 });
@@ -87,8 +87,8 @@ describe('the end of a turn', () => {
       brief: 'the Plant Expert comes up',
     });
     expect(answer('stay')).toMatchObject({
-      consequence: 'the Plant Expert keeps level 3 for 1 Battery',
-      brief: 'for 1 Battery',
+      consequence: 'your turn ends, the Plant Expert keeps level 3 for 1 Battery',
+      brief: 'ends your turn, for 1 Battery',
     });
   });
 });
@@ -125,19 +125,19 @@ test('a diver that works twice is asked a second time in other words', () => {
     sponsors: { 3: '2' },
     row: 'tt ff',
   }).play('k3 sgo');
-  expect(asked(at).prompt).toBe('Sell or buy? (first of two times)');
+  expect(asked(at).prompt).toBe('Sell or buy? (first time of two)');
   const [sale = ''] = asked(at).answers.map(({ notation }) => notation);
   const second = at.play(sale);
   const again = asked(second).prompt.startsWith('What do you want') ? second.play('for.c') : second;
-  expect(asked(again).prompt).toBe('Sell or buy? (second time)');
-  expect(asked(again, german).prompt).toBe('Verkaufen oder kaufen? (zum zweiten Mal)');
+  expect(asked(again).prompt).toBe('Sell or buy? (second time of two)');
+  expect(asked(again, german).prompt).toBe('Verkaufen oder kaufen? (2. Mal von 2)');
 });
 
 test('a propeller tells where each diver is, and who works at the key then', () => {
   const at = scene({ me: { divers: { 3: 'plant', 2: 'fuel' }, batteries: 1 } }).play('k3 p');
   const { answers } = asked(at);
   expect(answers.find(({ notation }) => notation === 'd.fuel')).toMatchObject({
-    label: 'Fuel 2→3',
+    label: 'Fuel 2',
     consequence: 'Fuel Expert can then work on level 3',
     brief: 'then Fuel Expert',
   });

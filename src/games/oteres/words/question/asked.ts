@@ -59,9 +59,12 @@ export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded =>
   icon: seatIcon(seat),
 });
 
+/** The card in front of a player that keeps their pearls there. */
+export const wardOf = (scene: Scene, seat: Seat): string | undefined =>
+  sideOf(scene, seat).front.find(({ card }) => actionCard(scene, card).effect === 'ward')?.card;
+
 /** Whether a card in front of a player keeps their pearls there. */
-export const isWarded = (scene: Scene, seat: Seat): boolean =>
-  sideOf(scene, seat).front.some(({ card }) => actionCard(scene, card).effect === 'ward');
+export const isWarded = (scene: Scene, seat: Seat): boolean => wardOf(scene, seat) !== undefined;
 
 /** A player to be taken from: what pearls they have, and whether a card in front of them keeps those there. */
 export function target(audience: Audience, move: Move<'player'>): Worded {

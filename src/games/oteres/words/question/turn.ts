@@ -10,7 +10,7 @@ import { isDoomed } from '../../rules/urchins.ts';
 import { type Effect, URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { savesFrom, urchinWarning } from '../urchins.ts';
-import { isWarded, pearlsHeld, player, playerLabel, type Wording } from './asked.ts';
+import { isWarded, pearlsHeld, player, playerLabel, type Wording, wardOf } from './asked.ts';
 
 type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
 type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
@@ -36,6 +36,8 @@ function aimed({ scene }: Asked, { card, seat }: Extract<Play, { readonly kind: 
       consequence: scene.say('oteres-answer-kept', {
         pearls: pearlCounts(scene.say, sideOf(scene, seat).pearls),
       }),
+      // Below the question it is told once of each player, whatever is played at them.
+      pictured: true as const,
       icon: 'ward' as const,
     };
   const isIdle = effect === 'protect-pearl' && loosePearls(sideOf(scene, seat), 'white').length === 0;
@@ -89,7 +91,7 @@ const idleInLines = ({ scene, seat }: Asked): readonly string[] =>
         ];
   });
 
-/** What those have at whose pearls a card can be played, in a line. */
+/** What those have at whose pearls a card can be played, and whose are kept off by a card in front of them, in a line. */
 function targetsInWords({ scene, moves }: Asked): string | undefined {
   const seats = new Set(
     moves.flatMap((move) =>
@@ -97,16 +99,14 @@ function targetsInWords({ scene, moves }: Asked): string | undefined {
     ),
   );
   if (seats.size === 0) return undefined;
-  const held = scene.view.seats.flatMap(({ seat }) =>
-    seats.has(seat)
-      ? [
-          scene.say('oteres-note-holds', {
-            name: playerLabel(scene, seat),
-            pearls: pearlsHeld(scene, seat),
-          }),
-        ]
-      : [],
-  );
+  const held = scene.view.seats.flatMap(({ seat }) => {
+    if (!seats.has(seat)) return [];
+    const holds = { name: playerLabel(scene, seat), pearls: pearlsHeld(scene, seat) };
+    const ward = wardOf(scene, seat);
+    return ward === undefined
+      ? [scene.say('oteres-note-holds', holds)]
+      : [scene.say('oteres-note-holds-warded', { ...holds, card: cardName(scene, ward) })];
+  });
   return `-# ${held.join(' · ')}`;
 }
 

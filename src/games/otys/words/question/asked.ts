@@ -55,7 +55,7 @@ export function xKeyConsequence(
     };
   return {
     consequence: say('otys-answer-x-best', { ...best, whose }),
-    brief: say('otys-brief-x-best', { ...best, whose }),
+    brief: say('otys-brief-x-best', best),
   };
 }
 

@@ -98,7 +98,8 @@ export const EXPERT: Wording<'expert'> = {
   prompt: (asked) => {
     const { say } = asked.scene;
     const diver = EXPERT_OF[asked.step.colour];
-    return ofDiver(asked, diver, say('otys-ask-expert', { diver: diverName(say, diver) }));
+    const question = asked.step.begun === true ? 'otys-ask-expert-more' : 'otys-ask-expert';
+    return ofDiver(asked, diver, say(question, { diver: diverName(say, diver) }));
   },
   answers: {
     cube: (asked, { bonus }) => {

@@ -10,6 +10,7 @@ import { expertGains, improvement, tokenTaken } from './divers.ts';
 import {
   briefDive,
   briefSponsored,
+  feeAfterSponsor,
   feeNow,
   idleConsequence,
   priced,
@@ -30,20 +31,21 @@ export function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove
   );
   const done = asks && deed === undefined ? choiceInWords(asked) : deedInWords(asked, deed);
   const { diver, upgraded } = diverOn(asked, keyLevel(asked));
-  const fee = deed === 'skip' || asked.step.idle !== undefined ? 0 : feeNow(diver, asked, upgraded);
+  const isWorking =
+    deed !== 'skip' && (sponsor ? asked.step.idleAfterSponsor : asked.step.idle) === undefined;
   if (sponsor)
     return {
       label: nameOfSponsoredDive(say, deed, asks),
       consequence: sponsoredConsequence(asked, deed, done.gains),
       brief: briefSponsored(asked, deed, done.gains),
-      ...priced(asked, sponsorCost(asked) + fee),
+      ...priced(asked, sponsorCost(asked) + (isWorking ? feeAfterSponsor(asked) : 0)),
       icon: done.icon,
     };
   return {
     ...nameOfDive(say, deed, done, asks),
     consequence: done.consequence,
     ...(done.brief !== undefined && { brief: done.brief }),
-    ...priced(asked, fee),
+    ...priced(asked, isWorking ? feeNow(diver, asked, upgraded) : 0),
     icon: done.icon,
   };
 }

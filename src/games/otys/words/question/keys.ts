@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { LENGTHS } from '../../../lengths.ts';
-import { BESIDE } from '../../board/piece-words.ts';
+import { BESIDE, OR, shortName } from '../../board/piece-words.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
+import { neighboursOf } from '../../rules/spy.ts';
 import { isExpert, LEVELS, type Level } from '../../rules/vocabulary.ts';
 import { aimInWords, lacksAfter, type SponsorsThere } from '../aim.ts';
 import { firstWithin } from '../offered.ts';
@@ -17,9 +18,6 @@ const sponsorsThere = ({ scene, step }: ForLevel): SponsorsThere => ({
   usable: step.sponsored ?? LEVELS,
 });
 
-/** A line of small letters on a phone. */
-const PHONE_LINE = 43;
-
 /** What the sponsor of a level would do; that it is too dear or does nothing, where it cannot be used. */
 function sponsorWords({ scene, seat }: ForLevel, level: Level, isUsable: boolean): string {
   const { sponsor, side } = sponsorOn(scene, level);
@@ -29,23 +27,47 @@ function sponsorWords({ scene, seat }: ForLevel, level: Level, isUsable: boolean
 }
 
 /**
+ * The neighbours' divers whose work the asked seat's Spy could do on a level, by their short names, those who bring resources first. A Spy that would
+ * only copy on is not named beside another diver.
+ */
+function copiedThere({ scene, seat }: ForLevel, level: Level): readonly string[] {
+  const standing = new Set(
+    neighboursOf(seat, scene.view.seats.length).map((other) => diverOn({ scene, seat: other }, level).diver),
+  );
+  const divers = [...standing].filter((diver) => diver !== 'spy' || standing.size === 1);
+  return divers
+    .sort((one, other) => Number(isExpert(other)) - Number(isExpert(one)))
+    .map((diver) => shortName(scene.say, diver));
+}
+
+/** What a level lacks for a contract; of a Spy, who brings no resource, whom it could copy there, unless a contract is ready. */
+function aimsOn(asked: ForLevel, level: Level, there: SponsorsThere): readonly string[] {
+  const { scene, seat } = asked;
+  const aims = aimInWords(scene, seat, level, there);
+  if (diverOn(asked, level).diver !== 'spy' || !lacksAfter(scene, seat, level, there)) return aims;
+  const divers = copiedThere(asked, level);
+  return [divers, divers.slice(0, 1)].map((named) => scene.say('otys-aim-copy', { divers: named.join(OR) }));
+}
+
+/**
  * A level to dive on: who works there, what its sponsor would do, and what it then lacks for a contract. Every line says the same things in
  * the same order and the same words. Where there is little room it tells in fewer what is lacking, and leaves out a sponsor that cannot be
- * used; where that is too much still, an expert has what is lacking and anybody else, who brings no resource, the sponsor.
+ * used; where that is too much still, an expert has what is lacking, a Spy whom it could copy, and anybody else, who brings no resource, the sponsor.
  */
 function levelAnswer(asked: ForLevel, level: Level): Worded {
   const named = keyAnswer(asked, level);
   const { diver } = diverOn(asked, level);
   const there = sponsorsThere(asked);
   const isUsable = there.usable.includes(level);
+  const isHelpful = isExpert(diver) || diver === 'spy';
   const offer = sponsorWords(asked, level, isUsable);
-  const aims = aimInWords(asked.scene, asked.seat, level, there);
+  const aims = aimsOn(asked, level, there);
   const lines = aims.map((aim) => offer + BESIDE + aim);
-  const room = PHONE_LINE - named.label.length - BESIDE.length;
+  const room = LENGTHS.phoneLine - named.label.length - BESIDE.length;
   return {
     ...named,
     consequence: firstWithin(lines, LENGTHS.consequence),
-    brief: firstWithin(isUsable ? [...lines, ...(isExpert(diver) ? aims : [offer])] : aims, room),
+    brief: firstWithin(isUsable ? [...lines, ...(isHelpful ? aims : [offer])] : aims, room),
   };
 }
 
@@ -71,7 +93,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
       const { scene, seat } = asked;
       return {
         label: neutral
-          ? scene.say('otys-answer-neutral-x', { count: sideOf(scene, seat).neutralX })
+          ? scene.say('otys-answer-neutral-x', { count: Math.max(1, sideOf(scene, seat).neutralX) })
           : scene.say('otys-answer-own-x'),
         ...(neutral && { button: scene.say('otys-answer-neutral-x', { count: 1 }) }),
         ...xKeyConsequence(asked, neutral),

@@ -1,6 +1,17 @@
-import { diverName, levelName, levelOfSpace, shortName, sponsorEffect } from '../../board/piece-words.ts';
+import { LENGTHS } from '../../../lengths.ts';
+import {
+  BESIDE,
+  COMMA,
+  diverName,
+  levelName,
+  levelOfSpace,
+  OR,
+  shortName,
+  sponsorEffect,
+} from '../../board/piece-words.ts';
 import type { DiverView } from '../../rules/view.ts';
 import { type DiverName, type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
+import { firstWithin } from '../offered.ts';
 import { sideOf } from '../scene.ts';
 import {
   type Asked,
@@ -47,11 +58,12 @@ export const PREPARE: Wording<'prepare'> = {
   note: onlyKeyToldBelow,
   answers: {
     sponsor: (asked) => {
+      const label = asked.scene.say('otys-answer-sponsor-first');
       return {
-        label: asked.scene.say('otys-answer-sponsor-first'),
+        label,
         consequence: sponsorConsequence(asked),
-        brief: briefSponsor(asked),
-        ...priced(asked, sponsorCost(asked)),
+        brief: briefSponsorFirst(asked, LENGTHS.phoneLine - label.length - BESIDE.length),
+        price: sponsorInFewest(asked),
         icon: 'sponsor',
         ...(accent(asked) === 'sponsor' && { tone: 'main' }),
       };
@@ -106,27 +118,32 @@ function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' | und
   return (step.idleAfterSponsor === undefined ? sponsored : undefined) ?? alone ?? sponsored ?? diving;
 }
 
-/** What the sponsor does, and that it is free where it is. */
+/** What the sponsor does, that it is free where it is, and that the dive is still to come. */
 function sponsorConsequence(asked: Audience): string {
   const { say } = asked.scene;
   const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
   const effect = sponsorEffect(say, sponsor, side);
-  return isFree(asked) ? say('otys-answer-sponsor-free', { effect }) : effect;
+  const later = say('otys-answer-sponsor-later', { effect });
+  const free = isFree(asked) ? [say('otys-answer-sponsor-free', { effect })] : [];
+  return firstWithin([...free, later, effect], LENGTHS.consequence);
+}
+
+/** The same in few words: that the dive is still to come only where there is room. */
+function briefSponsorFirst(asked: Audience, room: number): string {
+  const effect = briefSponsor(asked);
+  return firstWithin([asked.scene.say('otys-answer-sponsor-later', { effect }), effect], room);
+}
+
+/** What the sponsor does and takes, as short as a button has room for. */
+function sponsorInFewest(asked: Audience): string {
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
+  const { price } = priced(asked, sponsorCost(asked));
+  const effect = asked.scene.say(`otys-brief-sponsor-${sponsor}-${side}`);
+  return price === undefined ? effect : effect + COMMA + price;
 }
 
 /** Stands for the surface where a level is a number. */
 const SURFACE_SIGN = '↑';
-
-/** The level of the diver on a space, and the level of the key where it can come there: "2→3". */
-function wayOf(asked: Audience, from: number): string {
-  const level = keyLevel(asked);
-  const by = Math.abs(spaceOfLevel(level) - from);
-  const place = `${levelOfSpace(from) ?? SURFACE_SIGN}`;
-  return by > 0 && by <= sideOf(asked.scene, asked.seat).reach ? `${place}→${level}` : place;
-}
-
-/** Between divers of whom one will work. */
-const OR = '/';
 
 /** The divers that could wait at the key once the one on a space was moved, whoever waits there now left out. */
 function workersAfter(asked: Audience, from: number): readonly DiverName[] {
@@ -146,11 +163,7 @@ function moved(column: readonly DiverView[], from: number, to: number): readonly
 /** Which diver a propeller moves. */
 export const PROPEL: Wording<'propel'> = {
   prompt: ({ scene }) => scene.say('otys-ask-propel'),
-  note: (asked) =>
-    asked.scene.say('otys-note-reach', {
-      reach: sideOf(asked.scene, asked.seat).reach,
-      level: keyLevel(asked),
-    }),
+  note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: sideOf(scene, seat).reach }),
   answers: {
     diver: (asked, { diver }) => {
       const { scene } = asked;
@@ -159,7 +172,10 @@ export const PROPEL: Wording<'propel'> = {
       const workers = workersAfter(asked, from).map((each) => diverName(say, each));
       const divers = workers.join(OR);
       return {
-        label: say('otys-answer-propelled', { diver: shortName(say, diver), place: wayOf(asked, from) }),
+        label: say('otys-answer-propelled', {
+          diver: shortName(say, diver),
+          place: levelOfSpace(from) ?? SURFACE_SIGN,
+        }),
         ...(workers.length > 0 && {
           consequence: say('otys-answer-propel-works', { divers, place: levelName(say, keyLevel(asked)) }),
           brief: say('otys-brief-propel-works', { divers }),

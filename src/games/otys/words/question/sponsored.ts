@@ -4,7 +4,6 @@ import { feeOf } from '../../rules/divers.ts';
 import type { Deed } from '../../rules/move.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { SponsorTile } from '../../rules/state.ts';
-import type { DiverView } from '../../rules/view.ts';
 import type { DiverName, Lack, Level } from '../../rules/vocabulary.ts';
 import { whyIdle } from '../lacking.ts';
 import { firstWithin } from '../offered.ts';
@@ -54,7 +53,7 @@ export function sponsoredConsequence(
 ): string {
   const tile = sponsorOn(asked.scene, keyLevel(asked));
   const wordings = sponsorWordings(asked.scene.say, tile).flatMap((sponsor) =>
-    thenWordings(asked, tile, sponsor, deed, gains),
+    thenWordings(asked, sponsor, deed, gains),
   );
   return firstWithin(wordings, LENGTHS.consequence);
 }
@@ -87,9 +86,7 @@ export function briefSponsored(
   deed: Deed | undefined,
   gains: string | undefined,
 ): string {
-  const sponsor = briefSponsor(asked);
-  const tile = sponsorOn(asked.scene, keyLevel(asked));
-  return deed === 'skip' ? sponsor : shortestOf(thenWordings(asked, tile, sponsor, deed, gains));
+  return shortestOf(thenWordings(asked, briefSponsor(asked), deed, gains));
 }
 
 /** Who dives, and what that takes. */
@@ -114,7 +111,6 @@ const sponsorWordings = (say: Scene['say'], { sponsor, side }: SponsorTile): AtL
 /** What a sponsor does and what comes of the dive after it, the longer wording first. */
 function thenWordings(
   asked: Asked<'prepare'>,
-  tile: SponsorTile,
   sponsor: string,
   deed: Deed | undefined,
   gains: string | undefined,
@@ -136,7 +132,7 @@ function thenWordings(
           idle,
         ];
   }
-  const fee = feeAfter(asked, tile, standing);
+  const fee = feeAfterSponsor(asked);
   if (worksTwice(asked)) return twiceWordings(say, diver, fee, canPayTwice(asked));
   const work = gains ?? diverName(say, standing.diver, standing.upgraded);
   const paid = workFor(say, work, fee);
@@ -165,12 +161,11 @@ function twiceWordings(say: Scene['say'], diver: string, fee: number, isPaid: bo
     : [say('otys-answer-once-for', { credits }), say('otys-brief-once-for', { credits })];
 }
 
-/** What a diver takes before it acts, once the sponsor has been used: that may free it of cost, or upgrade it. */
-function feeAfter(
-  asked: Asked<'prepare'>,
-  { sponsor, side }: SponsorTile,
-  { diver, upgraded }: DiverView,
-): number {
+/** What the diver at the key takes before it acts, once the sponsor has been used: that may free it of cost, or upgrade it. */
+export function feeAfterSponsor(asked: Asked<'prepare'>): number {
+  const level = keyLevel(asked);
+  const { sponsor, side } = sponsorOn(asked.scene, level);
+  const { diver, upgraded } = diverOn(asked, level);
   const kinds = SPONSOR_EFFECTS[sponsor][side].effects.map(({ kind }) => kind);
   if (kinds.includes('free-own')) return 0;
   return feeNow(diver, asked, upgraded || kinds.includes('upgrade'));

@@ -1,0 +1,131 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { asSentence } from '../../fitting.ts';
+import { nameOf } from '../../person.ts';
+import { drawnAsIcon, type Piece, type PieceDrawing, type PieceGroup, piecePicture } from '../../pieces.ts';
+import { cardFace, drawCardBack, drawLongCard, drawPool } from '../board/index.ts';
+import { valueText } from '../board/pearl.ts';
+import { COMMA, cardName, cardText, pearlCounts } from '../board/piece-words.ts';
+import { type Scene, sideOf } from '../board/scene.ts';
+import { PEARL_COLOURS, URCHIN } from '../rules/vocabulary.ts';
+import { cardIcon, type IconName } from './icon-names.ts';
+import { OTERES_ICONS } from './icons.ts';
+
+const LONG = { width: 528, height: 176 } as const;
+const BACK = { width: 130, height: 180 } as const;
+const SHELL = { width: 260, height: 190 } as const;
+
+const pieceOf = (
+  id: string,
+  name: string,
+  words: string,
+  drawing: PieceDrawing,
+  icon?: IconName,
+): Piece<IconName> => ({
+  ...{ id, name, words },
+  ...(icon !== undefined && { icon }),
+  picture: piecePicture('oteres', id, name, drawing),
+});
+
+/** A card as it looks, with what it does and where it is. */
+function card(scene: Scene, id: string, where: string): Piece<IconName> {
+  const face = cardFace(id, scene.components, scene.say);
+  const box = { x: 0, y: 0, ...LONG };
+  return pieceOf(
+    `card-${id}`,
+    cardName(scene, id),
+    [asSentence(cardText(scene, id)), where].join(' '),
+    { ...LONG, draw: (pen) => drawLongCard(pen, face, box) },
+    cardIcon(scene, id),
+  );
+}
+
+/** The kinds of cards in the reader's hand, which nobody else is told of, and those that lie in front of anybody. */
+function cards(scene: Scene, reader: Seat | undefined): readonly Piece<IconName>[] {
+  const { say, view } = scene;
+  const hand = new Set(reader === undefined ? [] : (sideOf(scene, reader).hand ?? []));
+  const front = new Map<string, readonly string[]>();
+  for (const { seat, front: laid } of view.seats)
+    for (const each of laid)
+      front.set(each.card, [...new Set([...(front.get(each.card) ?? []), nameOf(scene, seat)])]);
+  const shown = new Set([...hand, ...front.keys(), ...(view.card === undefined ? [] : [view.card])]);
+  return [...shown].map((id) => {
+    const names = front.get(id);
+    const places = [
+      ...(hand.has(id) ? [say('oteres-piece-in-hand')] : []),
+      ...(names === undefined ? [] : [say('oteres-piece-in-front', { names: names.join(COMMA) })]),
+      ...(view.card === id ? [say('oteres-piece-in-play')] : []),
+    ];
+    return card(scene, id, places.join(' '));
+  });
+}
+
+/** Pearls, sea urchins, the pool, and where cards come from and go. */
+function table(scene: Scene, side: Seat): readonly Piece<IconName>[] {
+  const { say, view, components } = scene;
+  const { pearls } = sideOf(scene, side);
+  const none = { white: 0, black: 0 };
+  return [
+    ...PEARL_COLOURS.map((colour) => {
+      const values = components.pearls[colour];
+      const args = {
+        least: valueText(Math.min(...values)),
+        most: valueText(Math.max(...values)),
+        count: pearls.filter((pearl) => pearl.colour === colour).length,
+      };
+      return pieceOf(
+        `pearl-${colour}`,
+        say(`oteres-piece-pearl-${colour}`),
+        say(`oteres-piece-pearl-${colour}-words`, args),
+        drawnAsIcon(OTERES_ICONS[colour]),
+        colour,
+      );
+    }),
+    pieceOf(
+      'locked',
+      say('oteres-piece-locked'),
+      say('oteres-piece-locked-words'),
+      drawnAsIcon(OTERES_ICONS['protect-pearl']),
+      'protect-pearl',
+    ),
+    card(scene, URCHIN, say('oteres-piece-urchins', { count: components.urchins })),
+    pieceOf(
+      'pool',
+      say('oteres-piece-pool'),
+      say('oteres-piece-pool-words', {
+        pearls: pearlCounts(say, [
+          ...Array.from({ length: view.pool.white }, () => ({ colour: 'white' }) as const),
+          ...Array.from({ length: view.pool.black }, () => ({ colour: 'black' }) as const),
+        ]),
+      }),
+      { ...SHELL, draw: (pen) => drawPool(pen, view.pool, none, { x: 0, y: 0, ...SHELL }) },
+    ),
+    ...(['deck', 'discards'] as const).map((pile) =>
+      pieceOf(
+        pile,
+        say(`oteres-piece-${pile}`),
+        say(`oteres-piece-${pile}-words`, {
+          count: pile === 'deck' ? view.deckSize : view.discards.length,
+        }),
+        { ...BACK, draw: (pen) => drawCardBack(pen, { x: 0, y: 0, ...BACK }) },
+      ),
+    ),
+  ];
+}
+
+/** The pieces on the table now. The cards of a hand are told of to their owner alone. */
+export const piecesOf = (
+  scene: Scene,
+  side: Seat,
+  reader: Seat | undefined,
+): readonly PieceGroup<IconName>[] => {
+  const seen = table(scene, side);
+  const ids = new Set(seen.map(({ id }) => id));
+  return [
+    {
+      id: 'cards',
+      name: scene.say('oteres-rules-cards'),
+      pieces: cards(scene, reader).filter(({ id }) => !ids.has(id)),
+    },
+    { id: 'table', name: scene.say('oteres-pieces-table'), pieces: seen },
+  ];
+};

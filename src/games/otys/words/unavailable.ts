@@ -1,0 +1,129 @@
+import type { AskingStep, Unavailable } from '../../../engine/game.ts';
+import type { DecisionOf } from '../../../engine/match.ts';
+import { unavailableInWords } from '../../wording.ts';
+import { amount, levelName } from '../board/piece-words.ts';
+import { storePrice } from '../board/store-price.ts';
+import { diverStep } from '../rules/divers.ts';
+import { otysNotation } from '../rules/notation.ts';
+import { SPONSOR_EFFECTS } from '../rules/sponsors.ts';
+import type { Otys } from '../rules/state.ts';
+import type { Level, Obstacle } from '../rules/vocabulary.ts';
+import { contractLine } from './contract-line.ts';
+import { diverOn, keyLevel } from './question/asked.ts';
+import { sponsorOn } from './question/sponsored.ts';
+import { WORDINGS } from './question.ts';
+import { type Scene, sideOf } from './scene.ts';
+
+/** An answer that cannot be given, with all that it takes to say why. */
+interface Shut extends Unavailable<Otys> {
+  readonly scene: Scene;
+  readonly seat: number;
+  readonly step: AskingStep<Otys>;
+}
+
+/** What an answer that is too dear would cost in Credits. */
+function costOf({ scene, move, step }: Shut): number {
+  switch (move.kind) {
+    case 'sponsor': {
+      const { sponsor, side } = sponsorOn(scene, keyLevel({ scene }));
+      return SPONSOR_EFFECTS[sponsor][side].cost;
+    }
+    case 'buy': {
+      const price = storePrice(scene.view.store[move.colour], scene.components.values).buy ?? 0;
+      return step.kind === 'trader' && step.upgraded ? Math.max(0, price - 1) : price;
+    }
+    default:
+      return 'cost' in step ? step.cost : 0;
+  }
+}
+
+/** The level that an answer is about: the key's, but where it names one to go to. */
+const levelOf = ({ scene, move }: Shut): Level => (move.kind === 'level' ? move.level : keyLevel({ scene }));
+
+const placeOf = (shut: Shut): { readonly place: string } => ({
+  place: levelName(shut.scene.say, levelOf(shut)),
+});
+
+/** Why something cannot be done, in words: a reason that has none does not compile. */
+const WHY_NOT: { readonly [O in Obstacle]: (shut: Shut) => string } = {
+  used: ({ scene }) => scene.say('otys-unavailable-used'),
+  had: ({ scene }) => scene.say('otys-unavailable-had'),
+  credits: (shut) =>
+    shut.scene.say('otys-unavailable-credits', {
+      credits: amount(shut.scene.say, 'credits', costOf(shut)),
+      have: sideOf(shut.scene, shut.seat).credits,
+    }),
+  battery: ({ scene }) => scene.say('otys-unavailable-battery'),
+  full: (shut) => shut.scene.say('otys-unavailable-full', placeOf(shut)),
+  'no-room': ({ scene }) => scene.say('otys-unavailable-no-room'),
+  'store-full': ({ scene }) => scene.say('otys-unavailable-store-full'),
+  'store-empty': ({ scene }) => scene.say('otys-unavailable-store-empty'),
+  'no-cube': (shut) => shut.scene.say('otys-unavailable-no-cube', placeOf(shut)),
+  'on-track': ({ scene }) => scene.say('otys-unavailable-on-track'),
+  'at-hand': ({ scene }) => scene.say('otys-unavailable-at-hand'),
+  'in-play': ({ scene }) => scene.say('otys-unavailable-in-play'),
+  upgraded: ({ scene, move }) =>
+    scene.say(move.kind === 'diver' ? 'otys-unavailable-upgraded' : 'otys-unavailable-nobody-upgraded'),
+  basic: ({ scene }) => scene.say('otys-unavailable-basic'),
+  elsewhere: ({ scene }) => scene.say('otys-unavailable-elsewhere'),
+  bound: (shut) => shut.scene.say('otys-unavailable-bound', placeOf(shut)),
+  'too-far': ({ scene, seat }) => scene.say('otys-unavailable-too-far', { reach: sideOf(scene, seat).reach }),
+  idle: ({ scene }) => scene.say('otys-unavailable-idle'),
+  copied: ({ scene }) => scene.say('otys-unavailable-copied'),
+  'none-held': ({ scene }) => scene.say('otys-unavailable-none-held'),
+  'no-neutral-x': ({ scene }) => scene.say('otys-unavailable-no-neutral-x'),
+  'no-contract': ({ scene }) => scene.say('otys-unavailable-no-contract'),
+  'no-reward': ({ scene }) => scene.say('otys-unavailable-no-reward'),
+  'no-key': ({ scene }) => scene.say('otys-unavailable-no-key'),
+  'no-saving': ({ scene }) => scene.say('otys-unavailable-no-saving'),
+  best: ({ scene }) => scene.say('otys-unavailable-best'),
+  'no-prestige': ({ scene }) => scene.say('otys-unavailable-no-prestige'),
+  'key-level': ({ scene }) => scene.say('otys-unavailable-key-level'),
+};
+
+/** The contracts that a seat cannot complete now, each with what is nearest and what it lacks there. */
+function contractsShut(scene: Scene, seat: number): readonly string[] {
+  const { row } = scene.view;
+  const own = sideOf(scene, seat).contracts ?? [];
+  const lines = (ids: readonly string[], heading: string): readonly string[] => {
+    const told = ids
+      .map((id, at) => contractLine(scene, id, seat, at + 1))
+      .flatMap(({ text, count }) => (count === 0 ? [] : [text]));
+    return told.length === 0 ? [] : [heading, ...told];
+  };
+  return [
+    ...lines(row, scene.say('otys-public-contracts')),
+    ...lines(own, scene.say('otys-private-contracts')),
+  ];
+}
+
+/** What a dive would settle, as the diver's own question calls it; nothing of any other answer. */
+function deedOf({ move, why }: Unavailable<Otys>): Unavailable<Otys> | undefined {
+  const deed = move.kind === 'dive' && move.deed !== undefined ? otysNotation.parse(move.deed) : undefined;
+  return deed && { move: deed, why };
+}
+
+/** What a seat cannot answer now, and why; on its own turn also what its contracts lack. */
+export function unavailableOf(
+  scene: Scene,
+  decision: DecisionOf<Otys>,
+  unavailable: readonly Unavailable<Otys>[],
+): readonly string[] {
+  const { seat } = decision;
+  const told = (about: AskingStep<Otys>, shut: readonly Unavailable<Otys>[]): readonly string[] =>
+    unavailableInWords(WORDINGS, scene, { ...decision, about }, shut, (each) =>
+      WHY_NOT[each.why]({ ...each, scene, seat, step: about }),
+    );
+  const lines = [
+    ...told(
+      decision.about,
+      unavailable.filter((shut) => deedOf(shut) === undefined),
+    ),
+    ...told(
+      diverStep(diverOn({ scene, seat }, keyLevel({ scene })), scene.view.freeDivers, []),
+      unavailable.flatMap((shut) => deedOf(shut) ?? []),
+    ),
+  ];
+  const isOwnTurn = seat === scene.view.turn.seat && !decision.secret;
+  return isOwnTurn ? [...lines, ...contractsShut(scene, seat)] : lines;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import type { PlayableMatch } from '../../src/games/playable.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { inForm } from '../form.ts';
+import { eager, optionsOf, walk } from './walk.ts';
+
+const texts = readTexts('assets/texts');
+const PLIES = inForm(120, 600);
+
+const peopleOf = ({ seats }: PlayableMatch) =>
+  ['Ana', 'Ben', 'Cleo', 'Dov', 'Eve'].slice(0, seats).map((name) => ({ name }));
+
+describe.each(games.map((game) => [game.name, game] as const))('What can I do? in %s', (name, game) => {
+  it.each(texts.locales)('tells every answer and every reason in %s at any question', (language) => {
+    const say = texts.in(language);
+    let reasons = 0;
+    for (const seats of [game.seats.min, game.seats.max]) {
+      const begun = game.begin({ seats, options: optionsOf(game, seats, 1), seed: `help ${name}` });
+      for (const { match } of walk(begun, eager(`help ${seats}`), PLIES))
+        for (const { seat } of match.decisions) {
+          const textContext = { say, people: peopleOf(match) };
+          const explained = match.explained(seat, textContext);
+          const asked = match.question(seat, textContext, seat);
+          const told = explained?.answers.map(({ notation }) => notation) ?? [];
+          const shortcuts = asked?.answers.filter(({ isShortcut }) => isShortcut === true) ?? [];
+          const own = asked?.answers.filter((answer) => !shortcuts.includes(answer)) ?? [];
+          expect(told).toEqual(expect.arrayContaining(own.map(({ notation }) => notation)));
+          reasons += explained?.unavailable.length ?? 0;
+          for (const line of explained?.unavailable ?? []) expect(line.trim()).not.toBe('');
+        }
+    }
+    expect(reasons).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
+import { say } from '../../text-context.ts';
+import { type Scene, scene } from '../position.ts';
+import { inOneMove, others, presenter, textContext } from './told.ts';
+
+test.each([
+  [
+    'With the current',
+    'with-the-current',
+    '1',
+    'play.with-the-current',
+    'Pearls passed to the left: Ana → Björn → Chidi → Ana.',
+  ],
+  ['Dark gift', 'dark-gift', 'b-2', 'aim.dark-gift.1', 'Ana gave Björn a pearl.'],
+])('what moves by %s has a picture', (_, hand, pearls, line, alt) => {
+  const { facts } = scene({ me: { hand, pearls }, others }).play(line);
+  const pictures = presenter.moments?.(inOneMove(facts), textContext);
+  expect(pictures?.map((picture) => picture.alt)).toEqual([alt]);
+});
+
+test.each([
+  ['Swap', 'swap', '1', 'aim.swap.1'],
+  ['Share the catch', 'share-the-catch', '', 'play.share-the-catch pearl.3 to.1'],
+  ['Not mine!', 'not-mine urchin', '', 'aim.not-mine.1 card.urchin'],
+])('a picture that could only say again what the sentence says is not made: %s', (_, hand, pearls, line) => {
+  const { facts } = scene({ me: { hand, pearls }, others }).play(line);
+  expect(presenter.moments?.(inOneMove(facts), textContext)).toEqual([]);
+});
+
+test.each([
+  ['a gift', 'dark-gift', 'b-1', 'aim.dark-gift.1'],
+  ['a snatch', 'snatch', '', 'aim.snatch.1'],
+  ['a passing', 'with-the-current', '1', 'play.with-the-current'],
+])(
+  '%s has a picture below its own sentence: in the last of several turns that are told together, not in one before',
+  (_, hand, pearls, line) => {
+    const at = scene({
+      me: { hand, pearls },
+      others: [{ pearls: '2', hand: 'dive' }, { pearls: '3' }],
+    });
+    const first = at.play(line);
+    const dive = first.play('play.dive');
+    expect(presenter.moments?.(inOneMove(first.facts), textContext)).toHaveLength(1);
+    expect(presenter.moments?.(inOneMove([...first.facts, ...dive.facts]), textContext)).toEqual([]);
+    const diveBefore = scene({
+      me: { hand: 'dive' },
+      others: [{ pearls: pearls === '' ? '2' : pearls, hand }, { pearls: '3' }],
+    }).play('play.dive');
+    const then = diveBefore.play(line.replace('.1', '.2'));
+    expect(presenter.moments?.(inOneMove([...diveBefore.facts, ...then.facts]), textContext)).toHaveLength(1);
+  },
+);
+
+describe('a turn can wait to be told with the next one', () => {
+  const canWait = (at: Scene) => presenter.canWait?.(inOneMove(at.facts));
+
+  test.each([
+    ['a dive', 'dive', 'play.dive'],
+    ['a swap', 'swap', 'aim.swap.1'],
+    ['a card that somebody was slipped', 'not-mine dive', 'aim.not-mine.1 card.dive'],
+    ['a shared catch', 'share-the-catch', 'play.share-the-catch pearl.4 to.1'],
+  ])('where all that it brought is a sentence: %s', (_, hand, line) => {
+    expect(canWait(scene({ me: { hand, pearls: '1' }, others }).play(line))).toBe(true);
+  });
+
+  test.each([
+    ['a moment with a picture', { hand: 'snatch' }, 'aim.snatch.1'],
+    ['an elimination', { hand: 'urchin urchin dive' }, 'play.dive'],
+  ])('but not %s', (_, me, line) => {
+    expect(canWait(scene({ me, others }).play(line))).toBe(false);
+  });
+
+  test('but not the last black pearl, after which nobody can play a sea urchin', () => {
+    const at = scene({ me: { hand: 'urchin' }, others, pool: '0 1 2 b-1' });
+    expect(canWait(at.play('play.urchin'))).toBe(false);
+  });
+
+  test('but not the last turn of a round, which closes its message', () => {
+    const dives = [
+      { pearls: '2', hand: 'dive' },
+      { pearls: '3', hand: 'dive' },
+    ];
+    let at = scene({ me: { hand: 'dive' }, others: dives })
+      .play('play.dive')
+      .play('play.dive');
+    expect(canWait(at)).toBe(true);
+    at = at.play('play.dive');
+    expect(canWait(at)).toBe(false);
+  });
+});
+
+test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
+  const titles = (at: Scene) => presenter.moments?.(inOneMove(at.facts), textContext).map(({ alt }) => alt);
+  expect(titles(scene({ me: { hand: 'snatch' }, others }).play('aim.snatch.1'))).toEqual([
+    'Ana took a pearl from Björn. White pearls: Ana 1, Björn 0.',
+  ]);
+  expect(titles(scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive'))).toEqual([
+    'Ana is out.',
+  ]);
+  const rich = { hand: 'biggest-pile', pearls: '1 b-1' };
+  expect(titles(scene({ me: rich, others }).play('aim.biggest-pile.1'))).toEqual([
+    'Ana took a pearl from Björn. White pearls: Ana 2 + 1 black, Björn 0.',
+  ]);
+  const warded = [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }];
+  expect(titles(scene({ me: { hand: 'snatch' }, others: warded }).play('aim.snatch.1'))).toEqual([
+    'Ana reached for a pearl of Björn’s and was blocked.',
+  ]);
+  const paws = scene({ me: { hand: 'which-paw' }, others })
+    .play('play.which-paw')
+    .play('left to.1 paw.right');
+  expect(titles(paws)).toEqual(['Björn picked the right paw of Ana.']);
+  expect(titles(scene({ me: { hand: 'dive' }, others }).play('play.dive'))).toEqual([]);
+});
+
+test('moments that fall together share one picture, an elimination before a snatch', () => {
+  const snatched = { kind: 'snatched', seat: 0, from: 1, colour: 'white' } as const;
+  const out = { kind: 'out', seat: 2, urchins: 2 } as const;
+  const pictures = momentsPicture([out, snatched, snatched, snatched], textContext.people, say);
+  expect(pictures.map(({ alt }) => alt)).toEqual([
+    'Chidi is out. Ana took a pearl from Björn. Ana took a pearl from Björn.',
+  ]);
+  expect(momentsPicture([], textContext.people, say)).toEqual([]);
+});
