@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Game, GameTypes } from '../engine/game.ts';
-import { type Advanced, type Match, openMatch } from '../engine/match.ts';
+import { type Advanced, type Match, openMatch, type Setup } from '../engine/match.ts';
 import type { Simulation } from '../games/game-entry.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 
@@ -26,13 +26,14 @@ export interface PlayedSeries<G extends GameTypes> {
 /** More plies than any game takes between players who want to win. */
 const LONGEST = 5000;
 
-function open<G extends GameTypes>(
-  { game, simulation, seed, seats }: PlayedSeries<G>,
+/** How the game of this number in a series is set up. */
+export const setupOf = <G extends GameTypes>(
+  { simulation, seed, seats }: PlayedSeries<G>,
   number: number,
-): Match<G> {
-  const setup = { seats: seats(number), options: simulation.options(number), seed: `${seed} ${number}` };
-  return openMatch(game, setup).match;
-}
+): Setup => ({ seats: seats(number), options: simulation.options(number), seed: `${seed} ${number}` });
+
+const open = <G extends GameTypes>(series: PlayedSeries<G>, number: number): Match<G> =>
+  openMatch(series.game, setupOf(series, number)).match;
 
 /**
  * Plays one game of a series; one that finds no end breaks off.

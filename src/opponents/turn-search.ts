@@ -87,7 +87,7 @@ export function playedOn<G extends GameTypes>(
 }
 
 /** How well a seat stands when each other one has played its turn, and then itself. */
-const lookedAhead = <G extends GameTypes>(
+export const lookedAhead = <G extends GameTypes>(
   game: Game<G>,
   from: Spot<G>,
   seat: Seat,

@@ -37,13 +37,14 @@ function turnOf<G extends GameTypes>(
 
 describe('whoever plays Otys safely for somebody', () => {
   // Key 4 lies on the track: only an X key brings the cube that completes a public contract.
+  const me = {
+    divers: { 4: 'metal', 1: 'explorer', 2: 'engineer', 3: 'trader', 5: 'spy' },
+    cubes: { 4: 'mmf' },
+    track: '4 x',
+    neutral: 1,
+  } as const;
   const table = otysScene({
-    me: {
-      divers: { 4: 'metal', 1: 'explorer', 2: 'engineer', 3: 'trader', 5: 'spy' },
-      cubes: { 4: 'mmf' },
-      track: '4 x',
-      neutral: 1,
-    },
+    me,
     row: '31 32',
   });
   const neutralOf = ({ snapshot }: typeof table.match): number =>
@@ -56,13 +57,7 @@ describe('whoever plays Otys safely for somebody', () => {
 
   test('plays it where that wins the game at once', () => {
     const last = otysScene({
-      me: {
-        divers: { 4: 'metal', 1: 'explorer', 2: 'engineer', 3: 'trader', 5: 'spy' },
-        cubes: { 4: 'mmf' },
-        track: '4 x',
-        neutral: 1,
-        prestige: 17,
-      },
+      me: { ...me, prestige: 17 },
       others: [{ prestige: 18 }],
       first: 1,
       row: '31 32',

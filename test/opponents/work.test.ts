@@ -21,6 +21,17 @@ function counted<G extends GameTypes>(
   return { game: { ...game, rules }, count: () => count };
 }
 
+/** What whoever is asked knows after thirty answers at a full table. */
+function askedLater<G extends GameTypes>(game: Game<G>) {
+  const seats = game.seats.max;
+  const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats), seed: 'work' });
+  const { match } = endOf(walk(opened, atRandom('work'), 30));
+  const [seat = 0] = match.decisions.map((decision) => decision.seat);
+  const known = knowledgeOf(match, seat);
+  if (known === undefined) throw new Error('nobody is asked');
+  return known;
+}
+
 describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name, simulate })))(
   'in $name',
   ({ simulate }) => {
@@ -29,12 +40,7 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
       (level) => {
         simulate((real, _simulation, insight) => {
           const { game, count } = counted(real);
-          const seats = game.seats.max;
-          const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats), seed: 'work' });
-          const { match } = endOf(walk(opened, atRandom('work'), 30));
-          const [seat = 0] = match.decisions.map((decision) => decision.seat);
-          const known = knowledgeOf(match, seat);
-          if (known === undefined) throw new Error('nobody is asked');
+          const known = askedLater(game);
           const { choose } = opponentsOf(insight)[level];
           const work = (answers: number): number => {
             const before = count();
@@ -58,12 +64,7 @@ describe.each(gameEntries.map(({ playable, simulate }) => ({ name: playable.name
       (level, answers) => {
         simulate((real, _simulation, insight) => {
           const { game, count } = counted(real);
-          const seats = game.seats.max;
-          const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats), seed: 'work' });
-          const { match } = endOf(walk(opened, atRandom('work'), 30));
-          const [seat = 0] = match.decisions.map((decision) => decision.seat);
-          const known = knowledgeOf(match, seat);
-          if (known === undefined) throw new Error('nobody is asked');
+          const known = askedLater(game);
           const { choose } = opponentsOf(insight)[level];
           const work = (answered: number): number => {
             const before = count();

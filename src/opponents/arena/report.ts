@@ -16,6 +16,11 @@ const playedIn = (
 
 const points = ({ value, low, high }: Estimate): string =>
   `${value.toFixed(1)} ±${((high - low) / 2).toFixed(1)}`;
+/** The mean of parts of a whole. */
+const share = (parts: readonly number[]): Estimate => {
+  const { value, low, high } = mean(parts);
+  return { value, low: Math.max(0, low), high: Math.min(1, high) };
+};
 const milliseconds = (numbers: readonly number[], shares: readonly number[]): string =>
   shares.map((share) => quantile(numbers, share).toFixed(shares.length > 2 ? 0 : 1)).join(' / ');
 
@@ -35,6 +40,7 @@ export function reportOf(contest: Contest, records: readonly GameRecord[]): stri
     against === 1 ? others : `${against} × ${others}`,
     String(played.length),
     percent(rate(sum(played), played.length)),
+    percent(share(played.map(({ ahead }) => ahead))),
     points(mean(played.map(({ score }) => score))),
     points(mean(played.map(({ otherScore }) => otherScore))),
     mean(played.map(({ rounds }) => rounds)).value.toFixed(1),
@@ -75,7 +81,19 @@ export function reportOf(contest: Contest, records: readonly GameRecord[]): stri
     ),
   ].toSorted(([, one], [, other]) => other - one);
   return [
-    tableOf(['player', 'against', 'games', 'wins (95%)', 'points', 'their points', 'rounds'], wins),
+    tableOf(
+      [
+        'player',
+        'against',
+        'games',
+        'wins (95%)',
+        'ahead of others (95%)',
+        'points',
+        'their points',
+        'rounds',
+      ],
+      wins,
+    ),
     tableOf(
       [
         'player',

@@ -20,6 +20,18 @@ export const gamesOf = ({ games, seats }: Pick<Contest, 'games' | 'seats'>): num
 const tenths = (numbers: readonly number[]): number[] =>
   numbers.map((number) => Math.round(number * 10) / 10);
 
+/** The part of the others that ended behind the seat `own`: who has won is before all who have not, then points count, and a tie is a half. */
+export function aheadOf(own: number, scores: readonly number[], winners: readonly number[]): number {
+  const standing = (seat: number): number =>
+    winners.includes(seat) ? Number.POSITIVE_INFINITY : (scores[seat] ?? 0);
+  const parts = scores.flatMap((_, seat): readonly number[] => {
+    if (seat === own) return [];
+    if (standing(seat) === standing(own)) return [0.5];
+    return [standing(seat) < standing(own) ? 1 : 0];
+  });
+  return parts.reduce((sum, part) => sum + part, 0) / parts.length;
+}
+
 /** Plays one game. The same cards and chance serve all pairings, and every seat of the one player in turn. */
 function playOne({ entry, seats, seed }: Contest, { one, others }: Pairing, number: number): GameRecord {
   const [deal, own] = [Math.floor(number / seats), number % seats];
@@ -37,6 +49,7 @@ function playOne({ entry, seats, seed }: Contest, { one, others }: Pairing, numb
     return {
       ...{ one, others, number, rounds },
       won: winners.includes(own) ? 1 / winners.length : 0,
+      ahead: aheadOf(own, scores, winners),
       score: scores[own] ?? 0,
       otherScore: rest(scores).reduce((sum, score) => sum + score, 0) / (seats - 1),
       times: {

@@ -6,7 +6,7 @@ import { gameEntries } from '../../../src/games/index.ts';
 import { type Contest, readContest } from '../../../src/opponents/arena/arguments.ts';
 import { type GameRecord, Records } from '../../../src/opponents/arena/records.ts';
 import { reportOf } from '../../../src/opponents/arena/report.ts';
-import { gamesOf, pairingsOf, playSeries } from '../../../src/opponents/arena/series.ts';
+import { aheadOf, gamesOf, pairingsOf, playSeries } from '../../../src/opponents/arena/series.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 
 const read = (line: string): Contest => readContest(line === '' ? [] : line.split(' '), gameEntries);
@@ -47,6 +47,17 @@ describe('a contest', () => {
     ]);
     expect(gamesOf({ games: 10, seats: 4 })).toBe(12);
   });
+});
+
+test.each([
+  ['alone at the top', 0, [9, 4, 8], [0], 1],
+  ['in the middle', 2, [9, 4, 8], [0], 0.5],
+  ['last', 1, [9, 4, 8], [0], 0],
+  ['as good as one of two', 1, [9, 8, 8], [0], 0.25],
+  ['with as many points as the winner, who had more left', 1, [9, 9, 8], [0], 0.5],
+  ['a shared victory', 1, [9, 9, 8], [0, 1], 0.75],
+])('who is %s is ahead of that part of the others', (_, own, scores, winners, part) => {
+  expect(aheadOf(own, scores, winners)).toBe(part);
 });
 
 describe('a series', () => {
@@ -90,7 +101,16 @@ describe('a series', () => {
     const turns = Array.from({ length: 200 }, (_, at) => at + 1);
     const waits = turns.map((took) => 10 * took);
     const times = { answers: [1], turns, waits };
-    const record = { one: 'easy', others: 'random', number: 0, won: 1, score: 9, otherScore: 4, rounds: 9 };
+    const record = {
+      one: 'easy',
+      others: 'random',
+      number: 0,
+      won: 1,
+      ahead: 1,
+      score: 9,
+      otherScore: 4,
+      rounds: 9,
+    };
     const report = reportOf(contest, [{ ...record, times, otherTimes: { ...times, turns: [], waits: [] } }]);
     expect(report).toMatch(
       /\| easy .*\| 200 .*\| 101 \/ 191 \/ 199 \/ 200 .*\| 1010 \/ 1910 \/ 1990 \/ 2000/,

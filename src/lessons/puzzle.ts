@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { complainAbout, readList } from '../games/component-list.ts';
+import { isPressKey, type PressKey } from '../texts/say.ts';
+
+const notations = z.string().regex(/^(?:[!-~]+(?: [!-~]+)*)?$/, 'must be notations with a space between');
+
+/** A way to go on in a puzzle, and what it is worth. */
+export const planShape = z.strictObject({
+  /** The notations of its answers, with a space between: up to the end of the turn, or to the first one that brings something new to light. */
+  line: notations.min(1),
+  /** The chance to win with it, from 0 to 1; less for one that leads out of a game that goes on. */
+  value: z.number().min(-1).max(1),
+});
+
+/** A way to go on in a puzzle, and what it is worth. */
+export type Plan = Readonly<z.infer<typeof planShape>>;
+
+/** A position at the beginning of a turn in which one plan is clearly the best. */
+export const puzzleShape = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]{1,24}$/, 'must be 1 to 24 small letters, digits or -'),
+  setup: z.strictObject({
+    seats: z.int().min(1),
+    options: z.record(z.string(), z.string()),
+    seed: z.string().min(1),
+  }),
+  /** The notations of all that was answered before it, with a space between: always to the first open question. */
+  log: notations,
+  /** Whose turn it is. */
+  seat: z.int().min(0),
+  /** The best plan, and others that are as good by {@link AS_GOOD}, the best first. */
+  solutions: z.tuple([planShape], planShape),
+  /** The best of all other plans: worse by {@link MARGIN} or more. */
+  next: planShape,
+});
+
+/** A position at the beginning of a turn in which one plan is clearly the best. */
+export type Puzzle = Readonly<z.infer<typeof puzzleShape>>;
+
+/** The puzzles of a game. */
+export interface Puzzles {
+  /** What is asked in each of them. */
+  readonly asks: PressKey;
+  /** What the others at the table are called, in the order of their seats. */
+  readonly others: readonly string[];
+  readonly puzzles: readonly Puzzle[];
+}
+
+/** Plans that differ by no more than this, in the chance to win, are as good as each other. */
+export const AS_GOOD = 0.015;
+/** By so much, in the chance to win, the solutions of a puzzle are better than all other plans. */
+export const MARGIN = 0.05;
+
+/** By how much one plan is better than another, to a tenth of a hundredth as values are written. */
+export const lead = (one: Pick<Plan, 'value'>, other: Pick<Plan, 'value'>): number =>
+  Math.round((one.value - other.value) * 1000) / 1000;
+
+/** Whether a plan is as good as the best one. */
+export const isAsGood = (best: Pick<Plan, 'value'>, other: Pick<Plan, 'value'>): boolean =>
+  lead(best, other) <= AS_GOOD;
+
+const shape = z.strictObject({
+  asks: z.string().refine((text): text is PressKey => isPressKey(text), {
+    error: 'must be the key of a text that has no variable but $press',
+  }),
+  others: z.array(z.string().min(1)).min(1),
+  puzzles: z.array(puzzleShape).min(1),
+});
+
+/**
+ * Reads the puzzles of a game. `fileName` is for messages alone. Whether its game plays them is for `openPuzzle` to say.
+ *
+ * @throws {BrokenComponents} naming the file, the puzzle and what is wrong with it
+ */
+export function readPuzzles(text: string, fileName: string): Puzzles {
+  const fail = complainAbout(fileName);
+  const read = readList(text, shape, fail);
+  const ids = read.puzzles.map(({ id }) => id);
+  for (const [at, { id, setup, solutions, next }] of read.puzzles.entries()) {
+    const where = `puzzles "${id}"`;
+    if (ids.indexOf(id) !== at) fail(where, 'the id is there twice');
+    if (setup.seats > read.others.length + 1) fail(where, 'there are no names for all the others');
+    const [best] = solutions;
+    if (solutions.some((each) => lead(best, each) < 0 || !isAsGood(best, each)))
+      fail(where, `the solutions are not all within ${AS_GOOD} of the first`);
+    if (lead(best, next) < MARGIN) fail(where, `the next plan is not worse by ${MARGIN}`);
+  }
+  return read;
+}
+
+/** The notations in the text of a log or a line. */
+export const notationsIn = (text: string): readonly string[] => (text === '' ? [] : text.split(' '));
+
+/** Writes puzzles as {@link readPuzzles} reads them, and as the formatter has them. `asks` is the key of what is asked. */
+export function writePuzzles({
+  asks,
+  others,
+  puzzles,
+}: Omit<Puzzles, 'asks'> & { readonly asks: string }): string {
+  const names = others.map((name) => JSON.stringify(name)).join(', ');
+  const written = JSON.stringify(puzzles, undefined, 2).replaceAll('\n', '\n  ');
+  return `{\n  "asks": ${JSON.stringify(asks)},\n  "others": [${names}],\n  "puzzles": ${written}\n}\n`;
+}
+
+/** Where the puzzles of a game lie, from the top of this project. */
+export const puzzlesFile = (game: string): string => `assets/${game}/puzzles/found.json`;

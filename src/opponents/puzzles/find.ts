@@ -1,0 +1,198 @@
+import type { GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { Insight } from '../../games/insight.ts';
+import { isAsGood, type Plan as Line, lead, MARGIN } from '../../lessons/puzzle.ts';
+import { knowledgeOf } from '../knowledge.ts';
+import { opponentsOf } from '../opponents.ts';
+import { isPlanOver, type Plan, plansOf, positionsOf } from './plans.ts';
+import { type Care, worthOf } from './weighing.ts';
+
+/**
+ * Why a turn made no puzzle, or that it did: it has few plans, or too many to look through; none of them is clearly the best; *hard* plays another, or *easy* the same; the best
+ * is not so each time; its match has given enough; or the best does not win more often.
+ */
+export const STAGES = [
+  'too plain',
+  'too wide',
+  'unclear',
+  'hard differs',
+  'easy finds it',
+  'unsure',
+  'one too many',
+  'wins no more',
+  'puzzle',
+] as const;
+/** One of {@link STAGES}. */
+export type Stage = (typeof STAGES)[number];
+
+/** What came of a turn that was looked at by itself. */
+export type Tried =
+  | { readonly stage: Exclude<Stage, 'puzzle' | 'one too many' | 'wins no more'> }
+  | { readonly stage: 'puzzle'; readonly solutions: readonly [Line, ...Line[]]; readonly next: Line };
+
+/** With fewer plans a guess is as good. */
+const FEWEST = 4;
+/** With more answers on the way a person cannot look through a turn. */
+const WIDEST = 1200;
+/** So many plans are weighed closely, beside the best of each first answer. */
+const CLOSE = 6;
+/** At first look a margin may be so much of what it has to be in the end. */
+const LENIENT = 0.8;
+/** By so much, in the chance to win, a plan may look worse at a glance and is looked at all the same. */
+const OVERLOOKED = 0.12;
+/** So many of them. */
+const FURTHER = 16;
+/** So often it is weighed in the end, each time with other chance. */
+const WEIGHINGS = 3;
+/** So often *easy* is let try. */
+const EASY_TRIES = 3;
+/** The chance to win with the best plan is no more than this, and with the next no less: neither is the match won already, nor is everything else a blunder. */
+const WON = 0.97;
+const BLUNDER = 0.03;
+
+/** How closely plans are weighed, from a glance to a verdict. Where most lies open others play on; elsewhere more deals say more. */
+const careFor = (isOpen: boolean): Readonly<Record<'glance' | 'once' | 'look' | 'verdict', Care>> =>
+  isOpen
+    ? {
+        glance: { deals: 1, rest: 40 },
+        once: { deals: 1, rest: 40, onward: 100 },
+        look: { deals: 1, rest: 60, onward: 300 },
+        verdict: { deals: 3, rest: 100, onward: 400 },
+      }
+    : {
+        glance: { deals: 8, rest: 60 },
+        once: { deals: 16, rest: 60 },
+        look: { deals: 48, rest: 100 },
+        verdict: { deals: 96, rest: 200 },
+      };
+
+/** A plan with its chance to win. */
+interface Weighed<G extends GameTypes> {
+  readonly plan: Plan<G>;
+  readonly value: number;
+}
+
+/** The solutions of a turn and the best of its other plans. */
+interface Apart<G extends GameTypes> {
+  readonly solutions: readonly Weighed<G>[];
+  readonly next: Weighed<G>;
+}
+
+/** The solutions of a turn and the best of its other plans; nothing where they are not clearly apart. */
+function apart<G extends GameTypes>(weighed: readonly Weighed<G>[], margin: number): Apart<G> | undefined {
+  const sorted = weighed.toSorted((one, other) => other.value - one.value);
+  const [best] = sorted;
+  if (best === undefined) return undefined;
+  const solutions = sorted.filter((each) => isAsGood(best, each));
+  const next = sorted[solutions.length];
+  return next === undefined || lead(best, next) < margin ? undefined : { solutions, next };
+}
+
+/** A turn that may make a puzzle: the match as it begins, whose it is, and where the plan leads that *hard* has played. */
+export interface PlayedTurn<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly seat: Seat;
+  readonly hard: Match<G>;
+}
+
+/** Looks whether a turn makes a puzzle; the same for the same arguments. What costs least is asked first. */
+export function tryTurn<G extends GameTypes>(
+  { match, seat, hard }: PlayedTurn<G>,
+  insight: Insight<G>,
+  seed: string,
+): Tried {
+  const printOf = positionsOf<G>();
+  const best = printOf(hard);
+  const easy = new Set(
+    Array.from({ length: EASY_TRIES }, (_, at) =>
+      printOf(plannedByEasy(match, seat, insight, `${seed} easy ${at}`)),
+    ),
+  );
+  if (easy.has(best)) return { stage: 'easy finds it' };
+  const known = knowledgeOf(match, seat);
+  const plans = known && plansOf(match, seat, WIDEST);
+  if (plans === undefined) return { stage: 'too wide' };
+  const found = plans.find(({ reached }) => printOf(reached) === best);
+  if (known === undefined || plans.length < FEWEST || found === undefined) return { stage: 'too plain' };
+  const cares = careFor(insight.isOpen);
+  const weigh = (among: readonly Plan<G>[], care: Care, chance: string) =>
+    among.flatMap((plan) => {
+      const value = worthOf(known, insight, plan.line, care, `${seed} ${chance}`);
+      return value === undefined ? [] : [{ plan, value }];
+    });
+  const glanced = weigh(plans, cares.glance, 'glance').sort((one, other) => other.value - one.value);
+  const starts = new Map(glanced.toReversed().map(({ plan }) => [plan.line[0], plan]));
+  const close = [...new Set([found, ...glanced.slice(0, CLOSE).map(({ plan }) => plan), ...starts.values()])];
+  const once = apart(weigh(close, cares.once, 'once'), MARGIN * LENIENT);
+  if (once === undefined) return { stage: 'unclear' };
+  // Where most lies open plans are weighed with more thought than hard has in a match: these may know better.
+  const isHards = ({ solutions }: Pick<Apart<G>, 'solutions'>): boolean =>
+    insight.isOpen || solutions.some(({ plan }) => plan === found);
+  if (!isHards(once)) return { stage: 'hard differs' };
+  // At a glance a plan may have looked worse than it is.
+  const least = (glanced[0]?.value ?? 0) - OVERLOOKED;
+  const others = glanced
+    .filter(({ plan, value }) => value >= least && !close.includes(plan))
+    .slice(0, FURTHER);
+  const looked = weigh([...close, ...others.map(({ plan }) => plan)], cares.look, 'look');
+  const clear = apart(looked, MARGIN * LENIENT);
+  if (clear === undefined) return { stage: 'unclear' };
+  if (!isHards(clear)) return { stage: 'hard differs' };
+  if (clear.solutions.some(({ plan }) => easy.has(printOf(plan.reached)))) return { stage: 'easy finds it' };
+  const worthIt = (clear.solutions[0]?.value ?? 0) - 2 * MARGIN;
+  const judged = looked.filter(({ value }) => value >= worthIt).map(({ plan }) => plan);
+  return verdictOn([...new Set([...judged, clear.next.plan])], (among, chance) =>
+    weigh(among, cares.verdict, chance),
+  );
+}
+
+/** Weighs what is left again and again: the same plans have to be clearly the best, each time. */
+function verdictOn<G extends GameTypes>(
+  judged: readonly Plan<G>[],
+  weigh: (among: readonly Plan<G>[], chance: string) => readonly Weighed<G>[],
+): Tried {
+  const weighings = Array.from({ length: WEIGHINGS }, (_, at) => weigh(judged, `verdict ${at}`));
+  const means = judged.flatMap((plan) => {
+    const values = weighings.flatMap((each) => each.find((one) => one.plan === plan)?.value ?? []);
+    if (values.length < WEIGHINGS) return [];
+    const mean = values.reduce((sum, value) => sum + value, 0) / WEIGHINGS;
+    return [{ plan, value: Math.round(mean * 1000) / 1000 }];
+  });
+  const found = apart(means, MARGIN);
+  if (found === undefined) return { stage: 'unsure' };
+  const right = new Set(found.solutions.map(({ plan }) => plan));
+  const isSure = weighings.every((each) => {
+    const values = (wanted: boolean) =>
+      each.filter(({ plan }) => right.has(plan) === wanted).map(({ value }) => value);
+    return Math.min(...values(true)) > Math.max(...values(false));
+  });
+  const [best, ...more] = found.solutions.map(lineOf);
+  const next = lineOf(found.next);
+  if (!isSure || best === undefined || best.value > WON || next.value < BLUNDER) return { stage: 'unsure' };
+  return { stage: 'puzzle', solutions: [best, ...more], next };
+}
+
+const lineOf = <G extends GameTypes>({ plan: { line }, value }: Weighed<G>): Line => ({
+  line: line.join(' '),
+  value,
+});
+
+/** Where the plan leads that *easy* plays. */
+function plannedByEasy<G extends GameTypes>(
+  from: Match<G>,
+  seat: Seat,
+  insight: Insight<G>,
+  seed: string,
+): Match<G> {
+  const { choose, budget } = opponentsOf(insight).easy;
+  let match = from;
+  for (;;) {
+    const known = knowledgeOf(match, seat);
+    if (known === undefined) return match;
+    const next = match.play(seat, choose(known, budget, `${seed} ${match.ply}`));
+    if (typeof next === 'string') throw new RangeError(`an opponent's answer is ${next}`);
+    ({ match } = next);
+    if (isPlanOver(match, seat)) return match;
+  }
+}

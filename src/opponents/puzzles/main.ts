@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { gameEntries } from '../../games/index.ts';
+import { puzzlesFile, writePuzzles } from '../../lessons/puzzle.ts';
+import { runCommand } from '../arguments.ts';
+import { RecordFile } from '../record-file.ts';
+import { readSearch } from './arguments.ts';
+import { STAGES } from './find.ts';
+import { chosenFrom, type Searched, searchedShape, searchMatch } from './search.ts';
+
+/** What the others at the table of a puzzle are called. */
+const OTHERS = ['Mara', 'Otto', 'Mira', 'Tim'] as const;
+
+/** How many turns came how far. */
+const tallied = (all: readonly Searched[]): string =>
+  STAGES.map((stage) => `${stage}: ${all.reduce((sum, { turns }) => sum + turns[stage], 0)}`).join(', ');
+
+runCommand(() => {
+  const { entry, count, seats, seed, share, directory } = readSearch(process.argv.slice(2), gameEntries);
+  const { name } = entry.playable;
+  entry.simulate((game, simulation, insight) => {
+    // Every second of its ways to be played: in the others somebody else may have a say in a turn.
+    const options = (number: number) => simulation.options(2 * number);
+    const series = { game, simulation: { ...simulation, options }, seed, seats: () => seats };
+    // Other processes add to the same file.
+    const recorded = () => new RecordFile(directory, `${name}-${seats}-${seed}`, searchedShape);
+    /** From the first match on, up to one that is missing. */
+    const inOrder = (all: readonly Searched[]): readonly Searched[] => {
+      const byNumber = new Map(all.map((each) => [each.number, each]));
+      const missing = all.map((_, at) => at).find((at) => !byNumber.has(at)) ?? byNumber.size;
+      return Array.from({ length: missing }, (_, at) => byNumber.get(at)).flatMap((each) => each ?? []);
+    };
+    process.stderr.write(`${recorded().all.length} matches lie in ${recorded().path}\n`);
+    for (;;) {
+      const records = recorded();
+      const played = new Set(records.all.map(({ number }) => number));
+      if (chosenFrom(inOrder(records.all), count).length >= count) break;
+      let number = share.at;
+      while (played.has(number)) number += share.of;
+      const searched = searchMatch(series, insight, number);
+      records.add(searched);
+      const found = chosenFrom(inOrder(recorded().all), count).length;
+      process.stderr.write(`match ${number + 1}: ${found} of ${count}; ${tallied([searched])}\n`);
+    }
+    const used = inOrder(recorded().all);
+    const puzzles = chosenFrom(used, count);
+    const file = puzzlesFile(name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      writePuzzles({ asks: `${name}-puzzle-asks`, others: OTHERS.slice(0, seats - 1), puzzles }),
+    );
+    process.stdout.write(
+      `${name}: ${puzzles.length} puzzles from ${used.length} matches. Turns: ${tallied(used)}\n`,
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import type { GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Seat } from '../../engine/seat.ts';
+import { Fingerprints } from '../fingerprints.ts';
+
+/**
+ * What a player can settle of a turn before anything new comes to light: the notations of their answers, up to and with the first one that ends the turn, draws
+ * or reveals something, or asks somebody else. Until then each of them could be undone.
+ */
+export interface Plan<G extends GameTypes> {
+  readonly line: readonly string[];
+  /** Where it leads as this match goes on. */
+  readonly reached: Match<G>;
+}
+
+/** Whether nothing more of the turn can be planned after an answer: what comes next depends on more than this seat's choice. */
+export const isPlanOver = <G extends GameTypes>(after: Match<G>, seat: Seat): boolean =>
+  after.result !== undefined || after.broken || after.cannotUndo(seat) !== undefined;
+
+/** Numbers for positions: the same for equal ones. */
+export const positionsOf = <G extends GameTypes>(): ((match: Match<G>) => number) => {
+  const prints = new Fingerprints();
+  return ({ snapshot }) => prints.of(snapshot.position);
+};
+
+/**
+ * Every plan of the seat whose turn begins, short ones first; of several that lead to the same position the first. Nothing where there are more
+ * answers on the way than `most`.
+ */
+export function plansOf<G extends GameTypes>(
+  from: Match<G>,
+  seat: Seat,
+  most: number,
+): readonly Plan<G>[] | undefined {
+  const printOf = positionsOf<G>();
+  const seen = new Set<number>([printOf(from)]);
+  const plans: Plan<G>[] = [];
+  let open: Plan<G>[] = [{ line: [], reached: from }];
+  let answers = 0;
+  while (open.length > 0) {
+    const shorter = open;
+    open = [];
+    for (const { line, reached } of shorter)
+      for (const { notation } of reached.decisions.find((each) => each.seat === seat)?.answers ?? []) {
+        answers += 1;
+        if (answers > most) return undefined;
+        const next = reached.play(seat, notation);
+        if (typeof next === 'string') continue;
+        const print = printOf(next.match);
+        if (seen.has(print)) continue;
+        seen.add(print);
+        const plan = { line: [...line, notation], reached: next.match };
+        if (isPlanOver(next.match, seat)) plans.push(plan);
+        else open.push(plan);
+      }
+  }
+  return plans;
+}

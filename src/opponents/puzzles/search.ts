@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { GameTypes } from '../../engine/game.ts';
+import type { Match } from '../../engine/match.ts';
+import type { Insight } from '../../games/insight.ts';
+import { lead, notationsIn, type Plan, type Puzzle, puzzleShape } from '../../lessons/puzzle.ts';
+import { notationAt, type Opponent, opponentsOf } from '../opponents.ts';
+import { type PlayedSeries, playOut, replayed, setupOf } from '../played.ts';
+import { type PlayedTurn, STAGES, type Stage, tryTurn } from './find.ts';
+import { isPlanOver } from './plans.ts';
+import { winsOf } from './playouts.ts';
+
+/** What came of a match that was played to find puzzles. */
+export const searchedShape = z.strictObject({
+  /** Which match of its series it is, from 0. */
+  number: z.int(),
+  /** How many turns came how far. */
+  turns: z.record(z.enum(STAGES), z.int()),
+  puzzles: z.array(puzzleShape),
+});
+
+/** What came of a match that was played to find puzzles. */
+export type Searched = z.infer<typeof searchedShape>;
+
+/** A puzzle has no more solutions: with more of them no turn is clearly the best. */
+const SOLUTIONS = 2;
+/** The part of all puzzles that may begin in the same way. */
+const ALIKE = 1 / 4;
+
+/** With what a plan begins, alike for the same thing done with another player or piece: `aim.swap`, `k3`. */
+const startOf = ({ line }: Plan): string => notationsIn(line)[0]?.replace(/\.\d+$/, '') ?? '';
+
+/** Of what was found in matches, in their order, so many puzzles that not too many begin alike; fewer where there are no more. */
+export function chosenFrom(all: readonly Searched[], count: number): readonly Puzzle[] {
+  const begun = new Map<string, number>();
+  const most = Math.ceil(count * ALIKE);
+  const chosen = all
+    .flatMap(({ puzzles }) => puzzles)
+    .filter(({ solutions }) => solutions.length <= SOLUTIONS)
+    .filter(({ solutions: [best] }) => {
+      const start = startOf(best);
+      const before = begun.get(start) ?? 0;
+      begun.set(start, before + 1);
+      return before < most;
+    });
+  return chosen.slice(0, count);
+}
+
+/** So many puzzles are taken from one match, the clearest ones: more would be alike. */
+const OF_ONE_MATCH = 4;
+/** So many times a match is played to its end with the best plan and with the next, where the search does not look past the turn. */
+const PLAYOUTS = 90;
+/** Each answer in them is thought about so much: there are many, and all players are alike. */
+const PLAYOUT_BUDGET = { answers: 8 };
+/** By so much the part of them that the best plan wins is greater. */
+const WINS_MORE = 0.02;
+
+const NONE: Readonly<Record<Stage, number>> = {
+  'too plain': 0,
+  'too wide': 0,
+  unclear: 0,
+  'hard differs': 0,
+  'easy finds it': 0,
+  unsure: 0,
+  'one too many': 0,
+  'wins no more': 0,
+  puzzle: 0,
+};
+
+/** A turn that makes a puzzle if it is wanted. */
+interface Candidate<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly puzzle: Puzzle;
+}
+
+/** Lets the *hard* computer play a match of a series against itself, and looks for puzzles in each of its turns; the same for the same series and number. */
+export function searchMatch<G extends GameTypes>(
+  series: PlayedSeries<G>,
+  insight: Insight<G>,
+  number: number,
+): Searched {
+  const { hard, easy } = opponentsOf(insight);
+  const played = playOut(series, number, (known, chance) =>
+    known.decision.answers.length === 1 ? notationAt(known, 0) : hard.choose(known, hard.budget, chance),
+  );
+  const turns = { ...NONE };
+  const candidates: Candidate<G>[] = [];
+  for (const turn of turnsOf([...replayed(series, played)].map(({ match }) => match))) {
+    const { match, seat } = turn;
+    const tried = tryTurn(turn, insight, `${series.seed} ${number} ${match.ply}`);
+    if (tried.stage !== 'puzzle') {
+      turns[tried.stage] += 1;
+      continue;
+    }
+    const { solutions, next } = tried;
+    const puzzle: Puzzle = {
+      id: `${series.seed}-${number}-${match.ply}`,
+      setup: setupOf(series, number),
+      log: played.notations.slice(0, match.ply).join(' '),
+      ...{ seat, next },
+      solutions: [...solutions],
+    };
+    candidates.push({ match, puzzle });
+  }
+  const margin = ({ puzzle: { solutions, next } }: Candidate<G>): number => lead(solutions[0], next);
+  candidates.sort((one, other) => margin(other) - margin(one));
+  const puzzles: Puzzle[] = [];
+  for (const { match, puzzle } of candidates) {
+    const stage =
+      puzzles.length >= OF_ONE_MATCH
+        ? 'one too many'
+        : insight.isOpen || winsMore(match, puzzle, { ...easy, budget: PLAYOUT_BUDGET })
+          ? 'puzzle'
+          : 'wins no more';
+    turns[stage] += 1;
+    if (stage === 'puzzle') puzzles.push(puzzle);
+  }
+  return { number, turns, puzzles };
+}
+
+/** The turns of a match that was played, each with where its plan led. `stops` are the match at each ply. */
+function turnsOf<G extends GameTypes>(stops: readonly Match<G>[]): readonly PlayedTurn<G>[] {
+  return stops.flatMap((match, at) => {
+    const { seat, number } = match.turn;
+    if (stops[at - 1]?.turn.number === number || match.decisions[0]?.seat !== seat) return [];
+    const hard = stops.slice(at + 1).find((then) => isPlanOver(then, seat));
+    return hard === undefined ? [] : [{ match, seat, hard }];
+  });
+}
+
+/** So many matches are played with each plan before it is looked which wins more; and clearly more, or less, needs no further ones. */
+const AT_ONCE = 30;
+const CLEARLY = 0.12;
+
+/** Whether a seat wins more often with the best plan than with the next, in matches that are played to the end. */
+function winsMore<G extends GameTypes>(
+  match: Match<G>,
+  { id, seat, solutions: [best], next }: Puzzle,
+  player: Opponent<G>,
+): boolean {
+  let won = 0;
+  for (let played = AT_ONCE; ; played += AT_ONCE) {
+    const wins = ({ line }: Plan) =>
+      winsOf(match, seat, notationsIn(line), player, AT_ONCE, `${id} ${played}`);
+    won += (wins(best) - wins(next)) * AT_ONCE;
+    const share = won / played;
+    if (played >= PLAYOUTS || Math.abs(share - WINS_MORE) >= CLEARLY) return share >= WINS_MORE;
+  }
+}

@@ -1,0 +1,62 @@
+import type { GameTypes } from '../../engine/game.ts';
+import { numberOf, quickChance } from '../../engine/quick-chance.ts';
+import type { Insight } from '../../games/insight.ts';
+import type { Knowledge } from '../knowledge.ts';
+import { linesOf } from '../lines.ts';
+import { after, askOf, choicesOf, spotAt, Work } from '../spot.ts';
+import { chanceToWin } from '../standing.ts';
+import { lookedAhead } from '../turn-search.ts';
+
+/** How closely plans are weighed. */
+export interface Care {
+  /** How many times what is hidden is dealt anew. */
+  readonly deals: number;
+  /** How many answers the rest of a turn may take after what a plan has brought to light. */
+  readonly rest: number;
+  /** How many answers each turn may take with which others go on and the seat itself; absent where only its own turn counts. */
+  readonly onward?: number;
+}
+
+/** So many ways to end a turn are looked at further than it goes. */
+const WAYS = 2;
+
+/**
+ * The chance to win of a seat that goes on by a plan: the mean of so many deals, in each by the best way to end the turn. Nothing where the plan is not legal in each
+ * of them, as it hangs on something hidden.
+ */
+export function worthOf<G extends GameTypes>(
+  known: Knowledge<G>,
+  insight: Insight<G>,
+  line: readonly string[],
+  { deals, rest, onward }: Care,
+  seed: string,
+): number | undefined {
+  const { game, seat, deal } = known;
+  const standing = chanceToWin(insight);
+  const last = line.at(-1);
+  let sum = 0;
+  for (let at = 0; at < deals; at += 1) {
+    const chance = numberOf(`${seed} ${at}`);
+    const work = new Work({ answers: Number.POSITIVE_INFINITY });
+    let spot = spotAt(game, deal(quickChance(chance)), chance);
+    for (const notation of line.slice(0, -1)) {
+      const ask = askOf(spot, seat);
+      const choice = ask && choicesOf(ask).find(({ move }) => game.notation.make(move) === notation);
+      if (choice === undefined) return undefined;
+      spot = after(game, spot, choice, work);
+    }
+    const lines = linesOf(game, spot, seat, new Work({ answers: rest }), {
+      now: (ask) => choicesOf(ask).filter(({ move }) => game.notation.make(move) === last),
+      later: choicesOf,
+    })
+      .map(({ end }) => ({ end, value: standing(end.position.state, seat) }))
+      .sort((one, other) => other.value - one.value);
+    if (lines.length === 0) return undefined;
+    const values =
+      onward === undefined
+        ? lines.slice(0, 1).map(({ value }) => value)
+        : lines.slice(0, WAYS).map(({ end }) => lookedAhead(game, end, seat, standing, { answers: onward }));
+    sum += Math.max(...values);
+  }
+  return sum / deals;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { GameTypes } from '../../../src/engine/game.ts';
+import { type Match, openMatch } from '../../../src/engine/match.ts';
+import { gameEntries } from '../../../src/games/index.ts';
+import type { Insight } from '../../../src/games/insight.ts';
+import { notationsIn, type Puzzle } from '../../../src/lessons/puzzle.ts';
+import { hasPuzzles } from '../../../src/lessons/todays-puzzle.ts';
+import { knowledgeOf } from '../../../src/opponents/knowledge.ts';
+import { opponentsOf } from '../../../src/opponents/opponents.ts';
+import { readSearch } from '../../../src/opponents/puzzles/arguments.ts';
+import { tryTurn } from '../../../src/opponents/puzzles/find.ts';
+import { plansOf } from '../../../src/opponents/puzzles/plans.ts';
+import { winsOf } from '../../../src/opponents/puzzles/playouts.ts';
+import { worthOf } from '../../../src/opponents/puzzles/weighing.ts';
+import { inForm } from '../../form.ts';
+import { puzzlesIn } from '../../lessons/shown-puzzles.ts';
+
+/** Hands out a puzzle's match with the types of its game. */
+const withMatch = <T>(
+  { playable, simulate }: (typeof gameEntries)[number],
+  puzzle: Puzzle,
+  by: <G extends GameTypes>(match: Match<G>, insight: Insight<G>) => T,
+): T =>
+  simulate((game, _, insight) => {
+    let { match } = openMatch(game, puzzle.setup);
+    for (const notation of notationsIn(puzzle.log)) {
+      const next = match.play(match.decisions[0]?.seat ?? 0, notation);
+      if (typeof next === 'string') throw new Error(`${playable.name} ${puzzle.id}: ${notation} is ${next}`);
+      ({ match } = next);
+    }
+    return by(match, insight);
+  });
+
+const reachedBy = <G extends GameTypes>(from: Match<G>, seat: number, line: string): Match<G> => {
+  let match = from;
+  for (const notation of notationsIn(line)) {
+    const next = match.play(seat, notation);
+    if (typeof next === 'string') throw new Error(next);
+    ({ match } = next);
+  }
+  return match;
+};
+
+describe.each(
+  gameEntries
+    .filter(({ playable }) => hasPuzzles(playable))
+    .map((entry) => [entry.playable.name, entry] as const),
+)('a puzzle of %s', (_, entry) => {
+  const { puzzles } = puzzlesIn(entry.playable);
+
+  it('has one best turn, also at another look: no other known one is worth as much', () => {
+    const wrong = puzzles.filter((puzzle) =>
+      withMatch(entry, puzzle, (match, insight) => {
+        const { seat, solutions, next } = puzzle;
+        const known = knowledgeOf(match, seat);
+        const care = insight.isOpen ? { deals: 2, rest: 60, onward: 300 } : { deals: 48, rest: 100 };
+        const worth = ({ line }: { readonly line: string }): number =>
+          (known && worthOf(known, insight, notationsIn(line), care, 'another look')) ?? Number.NaN;
+        return !(worth(solutions[0]) > worth(next));
+      }),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('gives a choice of turns, and its solutions and the next are among them', () => {
+    for (const puzzle of puzzles.slice(0, inForm(6, puzzles.length)))
+      withMatch(entry, puzzle, (match) => {
+        const plans = (plansOf(match, puzzle.seat, 1200) ?? []).map(({ reached }) =>
+          JSON.stringify(reached.snapshot.position),
+        );
+        expect(plans.length, puzzle.id).toBeGreaterThanOrEqual(4);
+        for (const { line } of [...puzzle.solutions, puzzle.next])
+          expect(plans).toContain(JSON.stringify(reachedBy(match, puzzle.seat, line).snapshot.position));
+      });
+  });
+
+  // It takes seconds for each: a few of them, and only in the long form, where it also has the time to be sure.
+  it('is found again by the same search', () => {
+    for (const puzzle of puzzles.slice(0, inForm(1, 4)))
+      withMatch(entry, puzzle, (match, insight) => {
+        const [series = '', number = '', ply = ''] = puzzle.id.split('-');
+        const hard = reachedBy(match, puzzle.seat, puzzle.solutions[0].line);
+        const tried = tryTurn({ match, seat: puzzle.seat, hard }, insight, `${series} ${number} ${ply}`);
+        expect(tried).toEqual({ stage: 'puzzle', solutions: puzzle.solutions, next: puzzle.next });
+      });
+  }, 120_000);
+});
+
+describe('the search for puzzles', () => {
+  it('reads what it is told, and says what it cannot work with', () => {
+    const read = (line: string) => readSearch(line.split(' '), gameEntries);
+    expect(read('--game oteres --count 40 --seats 4 --seed one')).toMatchObject({
+      ...{ count: 40, seats: 4, seed: 'one', directory: 'data/puzzles' },
+    });
+    expect(() => read('--count none')).toThrow('--count must be a whole number');
+    expect(() => read('--seed UP')).toThrow('--seed must be');
+  });
+
+  it('plays a turn to the end of its match the same way for the same seed', () => {
+    const [entry] = gameEntries.toReversed();
+    const [puzzle] = entry === undefined ? [] : puzzlesIn(entry.playable).puzzles;
+    if (entry === undefined || puzzle === undefined) throw new Error('there is no puzzle');
+    const wins = () =>
+      withMatch(entry, puzzle, (match, insight) => {
+        const player = { ...opponentsOf(insight).easy, budget: { answers: 4 } };
+        return winsOf(match, puzzle.seat, notationsIn(puzzle.solutions[0].line), player, 4, 'one');
+      });
+    const first = wins();
+    expect(first).toBeGreaterThanOrEqual(0);
+    expect(first).toBeLessThanOrEqual(1);
+    expect(wins()).toBe(first);
+  });
+});
