@@ -1,0 +1,138 @@
+import { BrokenRule } from '../engine/agenda.ts';
+import type { Game, GameTypes } from '../engine/game.ts';
+import type { LogEntry } from '../engine/log.ts';
+import { type Advanced, type Match, openMatch } from '../engine/match.ts';
+import { BrokenRecord, type RecordProblem } from './broken-record.ts';
+import {
+  type GameRecord,
+  type Place,
+  type RecordedDraw,
+  type RecordedEntry,
+  type RecordedTurn,
+  seatColour,
+} from './game-record.ts';
+import { ReadChance } from './recorded-chance.ts';
+
+/** A record that was followed by the rules. */
+export interface FollowedMatch<G extends GameTypes> {
+  /** The match before each entry that was followed, and after the last one; none where the set-up already hides something. */
+  readonly stops: readonly Match<G>[];
+  readonly log: readonly LogEntry<G['Fact']>[];
+  /** Whether something that its reader may not know kept the rules from following it to its end. */
+  readonly isCutShort: boolean;
+}
+
+/**
+ * Follows a record move by move, by the rules of its game, up to the first thing that it hides. It has the components that the game is played with
+ * here.
+ *
+ * @throws BrokenRecord at the first thing that the rules refuse
+ */
+export function followRecord<G extends GameTypes>(game: Game<G>, record: GameRecord): FollowedMatch<G> {
+  if (record.rulesVersion !== game.rulesVersion)
+    throw new BrokenRecord('rules', undefined, { theirs: record.rulesVersion, ours: game.rulesVersion });
+  if (hides(record.opening)) return { stops: [], log: [], isCutShort: true };
+  const chance = new ReadChance();
+  chance.give(record.opening, undefined);
+  let match = opened(game, record, chance);
+  chance.close();
+  const stops = [match];
+  const log: LogEntry<G['Fact']>[] = [];
+  for (const turn of record.turns) {
+    checkTurn(match, turn);
+    for (const entry of turn.entries) {
+      if (entry.kind === 'move' && (entry.notation === undefined || hides(entry.draws)))
+        return { stops, log, isCutShort: true };
+      if (match.turn.number !== turn.number) checkTurn(match, turn, entry.place);
+      chance.give(entry.kind === 'move' ? entry.draws : [], entry.place);
+      const next = after(match, entry, stops);
+      chance.close();
+      match = next.match;
+      stops.push(match);
+      log.push(next.entry);
+    }
+  }
+  checkResult(match, record);
+  return { stops, log, isCutShort: false };
+}
+
+/** Stands where the seed of a match stands: one that is followed draws from its record alone. */
+const NO_SEED = 'none';
+
+const hides = (draws: readonly RecordedDraw[]): boolean => draws.some(({ kind }) => kind === 'hidden');
+
+function opened<G extends GameTypes>(
+  game: Game<G>,
+  { seats, options }: GameRecord,
+  { source }: ReadChance,
+): Match<G> {
+  const known = new Set(game.options.map(({ name }) => name));
+  const strange = Object.keys(options).find((name) => !known.has(name));
+  if (strange !== undefined) throw new BrokenRecord('set-up', undefined, { what: strange });
+  try {
+    return openMatch(game, { seats, options, seed: NO_SEED }, source).match;
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof BrokenRule)
+      throw new BrokenRecord('set-up', undefined, { what: error.message });
+    throw error;
+  }
+}
+
+/** @throws BrokenRecord where it is not this turn */
+function checkTurn<G extends GameTypes>(
+  match: Match<G>,
+  { number, seat, place }: RecordedTurn,
+  at: Place | undefined = place,
+): void {
+  const { turn, result } = match;
+  if (result !== undefined) throw new BrokenRecord('over', at);
+  if (turn.number !== number || turn.seat !== seat)
+    throw new BrokenRecord('turn', at, {
+      said: `${number}. ${seatColour(seat)}`,
+      is: `${turn.number}. ${seatColour(turn.seat)}`,
+    });
+}
+
+function after<G extends GameTypes>(
+  match: Match<G>,
+  entry: RecordedEntry,
+  stops: readonly Match<G>[],
+): Advanced<G> {
+  const { place, seat } = entry;
+  const fail = (problem: RecordProblem): never => {
+    const written = entry.kind === 'move' ? entry.notation : '';
+    throw new BrokenRecord(problem, place, { seat: seatColour(seat), answer: written ?? '?' });
+  };
+  try {
+    switch (entry.kind) {
+      case 'move': {
+        const next = match.play(seat, entry.notation ?? '');
+        return typeof next === 'string' ? fail(next) : next;
+      }
+      case 'undo': {
+        const next = match.undo(seat);
+        return typeof next === 'string' ? fail('undo') : next;
+      }
+      case 'back': {
+        const then = entry.to < match.ply ? stops[entry.to] : undefined;
+        const next = then === undefined ? 'too-long-ago' : match.back(seat, then);
+        return typeof next === 'string' ? fail('back') : next;
+      }
+    }
+  } catch (error) {
+    if (error instanceof BrokenRule) return fail('broken');
+    throw error;
+  }
+}
+
+/** @throws BrokenRecord where the moves lead to another result than the record says */
+function checkResult<G extends GameTypes>({ result }: Match<G>, record: GameRecord): void {
+  const said = record.result;
+  const isSame =
+    result?.scores.join() === said?.scores.join() && result?.winners.join() === said?.winners.join();
+  if (!isSame)
+    throw new BrokenRecord('result', undefined, {
+      said: said?.scores.join(' ') ?? '-',
+      is: result?.scores.join(' ') ?? '-',
+    });
+}

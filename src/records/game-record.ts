@@ -1,0 +1,72 @@
+import type { OptionValues, Result } from '../engine/game.ts';
+import type { Seat, Viewer } from '../engine/seat.ts';
+
+/** Where something stands in the text of a record, each 1 first. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** What chance brought, by the name that the rules have for it; `hidden` stands for any number of things that the reader may not know. */
+export type RecordedDraw = { readonly kind: 'shown'; readonly name: string } | { readonly kind: 'hidden' };
+
+interface Written {
+  readonly seat: Seat;
+  /** Where it was read; absent in a record that was not. */
+  readonly place?: Place;
+}
+
+/** One entry of a log without what the rules make of it. */
+export type RecordedEntry =
+  /** `notation` is absent where the reader may not know the move. */
+  | (Written & {
+      readonly kind: 'move';
+      readonly notation?: string;
+      readonly draws: readonly RecordedDraw[];
+    })
+  | (Written & { readonly kind: 'undo' })
+  /** Back to before the entry at ply `to`, as the table agreed. */
+  | (Written & { readonly kind: 'back'; readonly to: number });
+
+/** The entries of one turn, or of a part of it where the table went back to an earlier one. */
+export interface RecordedTurn {
+  readonly number: number;
+  readonly seat: Seat;
+  readonly entries: readonly RecordedEntry[];
+  readonly place?: Place;
+}
+
+/** Who may read a record: everybody, once the match is over, or one viewer while it is not. */
+export type Reader = 'all' | Viewer;
+
+/** The components that a match was played with. */
+export interface RecordedComponents {
+  /** The first digits of the list's SHA-256. */
+  readonly fingerprint: string;
+  /** The list itself, where the record brings it along. */
+  readonly list?: string;
+}
+
+/** A match from its set-up on, with what chance brought and without its seed. It holds nothing that its `reader` may not know. */
+export interface GameRecord {
+  readonly game: string;
+  readonly rulesVersion: number;
+  /** Absent where the game has none that a host can change. */
+  readonly components?: RecordedComponents;
+  readonly seats: number;
+  readonly options: OptionValues;
+  /** By seat, the names of those who agreed to be named. */
+  readonly names: readonly (string | undefined)[];
+  readonly reader: Reader;
+  /** Absent where the match has not come to the end of its rules. */
+  readonly result?: Result;
+  /** What chance brought in the set-up. */
+  readonly opening: readonly RecordedDraw[];
+  readonly turns: readonly RecordedTurn[];
+}
+
+/** By seat, how somebody is called who is not named: the colour of the seat. */
+export const SEAT_COLOURS = ['coral', 'gold', 'sky', 'violet', 'green', 'white', 'teal', 'rust'] as const;
+
+/** The colour of a seat as a word. */
+export const seatColour = (seat: Seat): string => SEAT_COLOURS[seat] ?? `seat-${seat}`;

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { GameTypes } from '../engine/game.ts';
+import type { LogEntry } from '../engine/log.ts';
+import type { Match } from '../engine/match.ts';
+import { asItWent } from '../engine/replay.ts';
+import type { Seat } from '../engine/seat.ts';
+import type { GameRecord, Reader, RecordedDraw, RecordedEntry, RecordedTurn } from './game-record.ts';
+import { notingChance } from './recorded-chance.ts';
+
+/** Digits of a component list's fingerprint. */
+const FINGERPRINT = 12;
+
+/** What tells a component list from others: the first digits of its SHA-256. */
+export const fingerprintOf = (list: string): string =>
+  createHash('sha256').update(list).digest('hex').slice(0, FINGERPRINT);
+
+/**
+ * The record of a match, as far as `reader` may know it: `all` once its rules have come to their end. `log` is its whole log. Nothing where it no
+ * longer leads to this very match, because the rules have changed since.
+ *
+ * @throws RangeError for `all` while the match is not over
+ */
+export function recordMatch<G extends GameTypes>(
+  match: Match<G>,
+  log: readonly LogEntry<G['Fact']>[],
+  reader: Reader,
+  names: readonly (string | undefined)[] = [],
+): GameRecord | undefined {
+  const { game, snapshot, seats, result } = match;
+  if (reader === 'all' && result === undefined)
+    throw new RangeError('a match that goes on has no record for all');
+  const notes = notingChance(reader);
+  const stops = asItWent(match, log, notes.source);
+  if (stops === undefined) return undefined;
+  const [opening = [], ...drawn] = notes.noted;
+  const draws = drawn[Symbol.iterator]();
+  const turns: { number: number; seat: Seat; entries: RecordedEntry[] }[] = [];
+  for (const [at, entry] of log.entries()) {
+    const turn = stops[at]?.turn ?? match.turn;
+    const last = turns.at(-1);
+    const recorded = recordedEntry(match, entry, reader, () => draws.next().value ?? []);
+    if (last?.number === turn.number) last.entries.push(recorded);
+    else turns.push({ number: turn.number, seat: turn.seat, entries: [recorded] });
+  }
+  const { components } = snapshot;
+  return {
+    game: game.name,
+    rulesVersion: snapshot.rulesVersion,
+    ...(components !== undefined && {
+      components: { fingerprint: fingerprintOf(components), list: components },
+    }),
+    seats,
+    options: snapshot.options,
+    names,
+    reader,
+    ...(result !== undefined && { result }),
+    opening,
+    turns: turns satisfies readonly RecordedTurn[],
+  };
+}
+
+function recordedEntry<G extends GameTypes>(
+  { game }: Match<G>,
+  entry: LogEntry<G['Fact']>,
+  reader: Reader,
+  drawn: () => readonly RecordedDraw[],
+): RecordedEntry {
+  const { kind, seat } = entry;
+  switch (kind) {
+    case 'undo':
+      return { kind, seat };
+    case 'back':
+      return { kind, seat, to: entry.to };
+    case 'move': {
+      const move = game.notation.parse(entry.notation);
+      const isOpen = reader === 'all' || (move !== undefined && game.canSeeMove(move, seat, reader));
+      return { kind, seat, ...(isOpen && { notation: entry.notation }), draws: drawn() };
+    }
+  }
+}
