@@ -17,7 +17,17 @@ function changed(
 ): TableNow {
   const revision = (before?.table.revision ?? 0) + 1;
   const table = { ...now.table, revision, changedAt: revision * 10 };
-  return { ...now, table: { ...table, ...callsAfter(before, { ...now, table }, posted, wish) } };
+  return {
+    ...now,
+    table: {
+      ...table,
+      ...callsAfter(
+        before,
+        { ...now, table },
+        { posted, wish, log: (from, to) => Array(to - from).fill('') },
+      ),
+    },
+  };
 }
 
 /** The same with other fields. */
@@ -93,6 +103,26 @@ describe('a turn', () => {
     expect(called(played(playing(), 'step', 'end'))).toEqual([
       { reason: 'turn', people: [ben.id], besidesTurn: false, fromPly: 2 },
     ]);
+  });
+
+  it('that can wait is told with the next one: its message tells from where the former one did', () => {
+    const canWait = (now: TableNow, waits: boolean): TableNow => ({
+      ...now,
+      ...(now.match === undefined ? {} : { match: { ...now.match, canWait: () => waits } }),
+    });
+    const turn = (now: TableNow, waits: boolean): TableNow => {
+      const { match, table } = now;
+      const next = match?.play(match.decisions[0]?.seat ?? -1, 'end');
+      if (next === undefined || typeof next === 'string') throw new Error('nobody can end');
+      const passed = { ...now, match: next.match, table: { ...table, turnFromPly: next.match.ply } };
+      return changed(now, canWait(passed, waits));
+    };
+    const first = turn(playing(), true);
+    expect(called(first)).toMatchObject([{ people: [ben.id], fromPly: 0 }]);
+    const second = turn(first, true);
+    expect(called(second)).toMatchObject([{ people: [cem.id], fromPly: 0 }]);
+    const third = turn(second, false);
+    expect(called(third)).toMatchObject([{ people: [ana.id], fromPly: 3 }]);
   });
 
   it('in which somebody else is asked calls them, and then whoever goes on', () => {

@@ -1,10 +1,13 @@
+import { keyedChance } from '../../engine/chance.ts';
 import type { OptionValues } from '../../engine/game.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import type { Pace } from '../model/pace.ts';
 import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
-import { type Hints, type Person, stillInvited, type Table, type TableNow } from '../model/table.ts';
+import type { Seating } from '../model/series.ts';
+import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
+import type { Hints, Person, Table, TableNow } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
@@ -13,6 +16,8 @@ import type { TableRepository, TablesParts } from '../service/table-repository.t
 import {
   addComputerPlayers,
   changeOption,
+  changeSeating,
+  declineInvitation,
   joinLobby,
   leaveLobby,
   newTable,
@@ -69,12 +74,15 @@ export const lobbyCommands = (
     );
   },
 
+  /** Seats this person in a lobby. A match that is played again starts once all are there whom it invites. */
   join: (command: TableCommand, name: string): Promise<Done | Rejection> =>
+    joinAndStart(repository, command, name, { servers, store, fresh }),
+
+  /** One of those whom a lobby invites does not play this time. */
+  sitOut: (command: TableCommand): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      async (now) =>
-        (await servers.blockOf(now.table.guild, command.person)) ??
-        inLobby((lobby) => joinLobby(lobby, actorOf(command, name)))(now),
+      inLobby((now) => declineInvitation(now, command.person)),
     ),
 
   /** Leaves a lobby. A host hands over to the next in line; the last to go closes it. */
@@ -119,6 +127,13 @@ export const lobbyCommands = (
       byHost(command, ({ table }) => ({ ...table, hints })),
     ),
 
+  /** The host chooses how seats are given in a match that is played again. */
+  setSeating: (command: TableCommand, seating: Seating): Promise<Done | Rejection> =>
+    repository.execute(
+      command,
+      byHost(command, (now) => changeSeating(now, seating)),
+    ),
+
   /** The host closes the lobby. */
   close: (command: TableCommand): Promise<Done | Rejection> =>
     repository.execute(
@@ -128,7 +143,7 @@ export const lobbyCommands = (
 
   /** The host starts the match. */
   start: (command: TableCommand): Promise<Done | Rejection> =>
-    repository.execute(command, (now) => startMatch(now, command, fresh.seed(), store)),
+    repository.execute(command, (now) => startMatch(now, command, fresh, store)),
 
   /**
    * Seats this person at the table where a match that is over is played again, and opens that table where nobody has: with the same options
@@ -143,10 +158,11 @@ export const lobbyCommands = (
       if (blocked !== undefined) return blocked;
       const begun = await rematchOf(repository, former.table);
       if (begun?.table.phase === 'lobby')
-        return repository.execute(
-          { ...command, table: begun.table.id },
-          inLobby((now) => joinLobby(now, actorOf(command, name))),
-        );
+        return joinAndStart(repository, { ...command, table: begun.table.id }, name, {
+          servers,
+          store,
+          fresh,
+        });
       if (begun?.table.phase === 'playing' || begun?.table.phase === 'archived')
         return reject('not-in-the-lobby');
       if (!hasPlayed(former.table, command.person)) return reject('did-not-play');
@@ -164,10 +180,8 @@ export const lobbyCommands = (
         { table },
         { ...own, interaction: `${command.interaction}:open` },
       );
-      if (opened.kind === 'refused' || stillInvited(table).length > 0) return opened;
-      const start = { ...own, interaction: `${command.interaction}:start` };
-      const playing = await repository.execute(start, (now) => startMatch(now, start, fresh.seed(), store));
-      return playing.kind === 'refused' ? opened : playing;
+      if (opened.kind === 'refused') return opened;
+      return startWithAll(repository, opened, own, { store, fresh });
     }),
 
   /** The table where a match that is over is played again; nothing where nobody has opened one. */
@@ -181,11 +195,45 @@ export const lobbyCommands = (
       const usual = (await isLearning(command.person, now.table.game, store)) ? 'easy' : USUAL_LEVEL;
       const levels = Array.from({ length: computers }, () => level ?? usual);
       const table = addComputerPlayers(now, levels);
-      return typeof table === 'string'
-        ? reject(table)
-        : startMatch({ ...now, table }, command, fresh.seed(), store);
+      return typeof table === 'string' ? reject(table) : startMatch({ ...now, table }, command, fresh, store);
     }),
 });
+
+type StartParts = Pick<TablesParts, 'store' | 'fresh'>;
+
+/** Seats somebody in a lobby, and starts its match where that was the last of those whom it invites. */
+async function joinAndStart(
+  repository: TableRepository,
+  command: TableCommand,
+  name: string,
+  { servers, ...parts }: StartParts & { readonly servers: Servers },
+): Promise<Done | Rejection> {
+  const joined = await repository.execute(
+    command,
+    async (now) =>
+      (await servers.blockOf(now.table.guild, command.person)) ??
+      inLobby((lobby) => joinLobby(lobby, actorOf(command, name)))(now),
+  );
+  return joined.kind === 'refused' ? joined : startWithAll(repository, joined, command, parts);
+}
+
+/** Starts a match that is played again once all sit there who played it before, and nobody else: then there is nothing left to settle. */
+async function startWithAll(
+  repository: TableRepository,
+  done: Done,
+  command: TableCommand,
+  { store, fresh }: StartParts,
+): Promise<Done> {
+  const { table } = done;
+  if (table.phase !== 'lobby' || !isTogetherAgain(table)) return done;
+  const start = { ...command, person: table.host, interaction: `${command.interaction}:start` };
+  const playing = await repository.execute(start, (now) =>
+    now.table.phase === 'lobby' && isTogetherAgain(now.table)
+      ? startMatch(now, start, fresh, store)
+      : reject('not-in-the-lobby'),
+  );
+  return playing.kind === 'refused' ? done : playing;
+}
 
 async function rematchOf(repository: TableRepository, { rematch: id }: Table): Promise<TableNow | undefined> {
   return id === undefined ? undefined : repository.kept.look(id);
@@ -198,16 +246,19 @@ function cannotStart(table: Table, { person }: TableCommand): Rejection | undefi
 }
 
 async function startMatch(
-  { table, game }: TableNow,
+  { table: lobby, game }: TableNow,
   command: TableCommand,
-  seed: string,
+  fresh: TablesParts['fresh'],
   store: TablesParts['store'],
 ): Promise<Change | Rejection> {
-  const why = cannotStart(table, command);
+  const why = cannotStart(lobby, command);
   if (why !== undefined) return why;
+  // A seed of its own: everybody sees who sits where, and nobody shall learn anything of the match from it.
+  const table =
+    lobby.series === undefined ? lobby : { ...lobby, ...seatedAgain(lobby, keyedChance(fresh.seed(), 0)) };
   if (table.seats.length < game.seats.min)
     return reject('too-few', { least: game.seats.min, seated: table.seats.length });
-  const match = beginMatch(game, table, seed);
+  const match = beginMatch(game, table, fresh.seed());
   if (match === undefined) return reject('options-do-not-fit');
   return {
     table: {
@@ -216,6 +267,7 @@ async function startMatch(
       moved: undefined,
       events: [],
       invited: [],
+      declined: [],
       unreadFromPly: table.seats.map(() => 0),
       learning: await learningAt(table, store),
     },

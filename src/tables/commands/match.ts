@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { withGuess } from '../model/guess.ts';
+import { undoablePlan, withoutReport } from '../model/plans.ts';
 import { quietUntil } from '../model/profile.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import { holderOf, seatOf, type Table, type TableNow } from '../model/table.ts';
@@ -80,15 +81,22 @@ export function matchCommands(
         }),
       ),
 
-    /** Takes back this person's last move; `atPly` is the ply that they were looking at, where that is known. */
+    /** Takes back this person's last move, or the end of a turn that they had planned while nobody has answered since; `atPly` is the ply that they were looking at, where that is known. */
     undo: (command: TableCommand, atPly?: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atSeat(command, ({ table }, match, seat) => {
+        atSeat(command, async ({ table }, match, seat) => {
           if (atPly !== undefined && atPly !== match.ply) return reject('stale');
-          const next = match.undo(seat);
+          const planned = undoablePlan(table, match, command.person);
+          const next =
+            planned === undefined
+              ? match.undo(seat)
+              : match.goBack(seat, planned, await repository.kept.log(command.table));
           if (typeof next === 'string') return reject(next);
-          return advance(table, { before: match, next, seat, by: command.person });
+          const change = advance(table, { before: match, next, seat, by: command.person });
+          return planned === undefined
+            ? change
+            : { ...change, table: withoutReport(change.table, command.person) };
         }),
       ),
 

@@ -11,8 +11,10 @@ export type MessageWish = 'again' | 'moved';
 export interface Change {
   readonly table: Table;
   readonly match?: PlayableMatch;
-  /** The entry of the log, but for its time, as the store keeps it. */
-  readonly entry?: { readonly ply: number; readonly person: string; readonly body: string };
+  /** The entries of the log, but for their time, as the store keeps them; absent where there are none. */
+  readonly entries?: readonly { readonly ply: number; readonly person: string; readonly body: string }[];
+  /** It was planned before: who made it has seen nothing of it. */
+  readonly isPlanned?: true;
   /** What the same press answers next, in a commit of its own; where that is not written the match waits there. */
   readonly next?: { readonly seat: number; readonly notation: string };
   readonly wantsNewMessage?: MessageWish;

@@ -11,13 +11,19 @@ const NAMES = [
 /** More computers than any table has: their names lie this far apart in the list, so that no two have the same. */
 const APART = 8;
 
+/** What of a table its computers are named after. */
+export type Named = Pick<Table, 'id' | 'seats'> & Partial<Pick<Table, 'series'>>;
+
 /**
  * What a computer is called at a table: the same for its number there as long as nobody there is called so: never like somebody who sits there, or held a seat
- * that is free now.
+ * that is free now. Where a match is played again the computers keep their names.
  */
-export function computerName({ id, seats }: Pick<Table, 'id' | 'seats'>, number: number): string {
+export function computerName({ id, seats, series }: Named, number: number): string {
   const taken = new Set(seats.flatMap(wordsOf));
-  const from = createHash('sha256').update(id).digest().readUInt32BE(0);
+  const from = createHash('sha256')
+    .update(series?.first ?? id)
+    .digest()
+    .readUInt32BE(0);
   const wishes = Array.from(
     { length: NAMES.length / APART },
     (_, wish) => NAMES[(from + wish * APART + ((number - 1) % APART)) % NAMES.length] ?? NAMES[0],

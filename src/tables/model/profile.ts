@@ -20,6 +20,21 @@ export interface LessonProgress {
   readonly most: number;
 }
 
+/** How somebody is getting on with a puzzle: they are at it, have solved it, or had its answer shown. */
+export const PUZZLE_OUTCOMES = ['open', 'solved', 'given-up'] as const;
+
+/** How far somebody is with the puzzle of a day. */
+export interface PuzzleProgress {
+  /** By UTC: `2026-11-23`. */
+  readonly day: string;
+  readonly puzzle: string;
+  /** The notations of the turn that they are at, or that solved it. */
+  readonly line: readonly string[];
+  /** How many turns they have tried to the end. */
+  readonly tries: number;
+  readonly outcome: (typeof PUZZLE_OUTCOMES)[number];
+}
+
 /** What somebody has settled for themselves, and what is kept for them. */
 export interface Profile {
   readonly notices: Notices;
@@ -33,10 +48,16 @@ export interface Profile {
   readonly text: boolean;
   /** Whether they are told how a game goes in their first turns of it, and which lines of that they were told: `GAME:KEY`. */
   readonly tips: boolean;
+  /** Whether records of their games name them; the colour of their seat stands for them where not. */
+  readonly named: boolean;
   readonly tipsTold: readonly string[];
   /** How far they have come in the lesson of each game that they have begun to learn, and for which games they were offered it. */
   readonly lessons: Readonly<Record<string, LessonProgress>>;
   readonly lessonsOffered: readonly string[];
+  /** By game, the latest puzzle that they have looked at. */
+  readonly puzzles: Readonly<Record<string, PuzzleProgress>>;
+  /** The day on which they last had a channel told that they solved one; absent where they never had. */
+  readonly puzzleTold: string | undefined;
   /** A direct message could not be sent, and they have not been told so yet. */
   readonly unreached: boolean;
   /** When they were, are or will be away, in milliseconds since 1970, in order. */
@@ -52,14 +73,24 @@ export const USUAL_PROFILE: Profile = {
   language: undefined,
   text: false,
   tips: true,
+  named: false,
   tipsTold: [],
   lessons: {},
   lessonsOffered: [],
+  puzzles: {},
+  puzzleTold: undefined,
   unreached: false,
   vacations: [],
 };
 
 const hour = z.int().min(0).max(23);
+const puzzleShape = z.object({
+  day: z.string(),
+  puzzle: z.string(),
+  line: z.array(z.string()),
+  tries: z.int().min(0),
+  outcome: z.enum(PUZZLE_OUTCOMES),
+});
 const profileShape = z.object({
   notices: z.enum(NOTICES).default('mention'),
   reminders: z.boolean().default(true),
@@ -68,9 +99,12 @@ const profileShape = z.object({
   language: z.string().optional(),
   text: z.boolean().default(false),
   tips: z.boolean().default(true),
+  named: z.boolean().default(false),
   tipsTold: z.array(z.string()).default([]),
   lessons: z.record(z.string(), z.object({ at: z.int().min(0), most: z.int().min(0) })).default({}),
   lessonsOffered: z.array(z.string()).default([]),
+  puzzles: z.record(z.string(), puzzleShape).default({}),
+  puzzleTold: z.string().optional(),
   unreached: z.boolean().default(false),
   vacations: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
 });
@@ -79,8 +113,8 @@ const profileShape = z.object({
 export function readProfile(body: string | undefined): Profile {
   if (body === undefined) return USUAL_PROFILE;
   try {
-    const { quiet, language, ...rest } = profileShape.parse(JSON.parse(body));
-    return { ...rest, quiet, language };
+    const { quiet, language, puzzleTold, ...rest } = profileShape.parse(JSON.parse(body));
+    return { ...rest, quiet, language, puzzleTold };
   } catch {
     return USUAL_PROFILE;
   }

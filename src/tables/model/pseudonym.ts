@@ -1,5 +1,6 @@
 import type { Change } from './change.ts';
 import { callWithout } from './reminders.ts';
+import { pseudonymousSeries } from './series.ts';
 import type { Person, Seated, Table } from './table.ts';
 import { pseudonymousEvent } from './table-event.ts';
 import type { Vote } from './vote.ts';
@@ -29,6 +30,8 @@ export function pseudonymise(
       events: table.events.map((event) => pseudonymousEvent(event, id, somebody)),
       recent: table.recent.filter((done) => done.person !== person),
       invited: table.invited.filter((known) => known !== person),
+      declined: table.declined.filter((known) => known !== person),
+      series: table.series === undefined ? undefined : pseudonymousSeries(table.series, id),
       calls: table.calls.map((call) => ({
         ...call,
         people: call.people.filter((known) => known !== person),

@@ -8,6 +8,8 @@ import type { StandIn } from './computer-seat.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
 import type { Pace } from './pace.ts';
+import type { Plan, PlanReport } from './plan.ts';
+import type { Series } from './series.ts';
 import type { TableEvent } from './table-event.ts';
 import type { TableRules } from './table-rules.ts';
 import type { TurnClock, Vacancy } from './turn-clock.ts';
@@ -111,8 +113,15 @@ export interface Table extends TableRules {
   readonly rematchOf: string | undefined;
   /** The ids of those whom a lobby invites, whether they sit there by now or not. */
   readonly invited: readonly string[];
+  /** The ids of those of them who have said that they do not play this time. */
+  readonly declined: readonly string[];
+  /** The games that were played here before by the same players, where it is one that is played again. */
+  readonly series: Series | undefined;
   /** Who those whose own game is over take for the winner. */
   readonly guesses: readonly Guess[];
+  /** What people have planned for their next turns, each for their own eyes alone; and what came of it, until they have heard. */
+  readonly plans: readonly Plan[];
+  readonly planReports: readonly PlanReport[];
   /** The seat that gave the match up, where that ended it. */
   readonly conceded: Seat | undefined;
   /** The seat of the host who ended the match alone, and whether they were behind then by what everybody knew. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { untoldOf } from './computer-seat.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
+import { planDueAt } from './plan.ts';
 import { callAgain, callAgainAt, callFields, type Moment, type RepeatedCall } from './reminders.ts';
 import {
   type Absence,
@@ -197,7 +198,7 @@ export function wakeAt(table: Table): number | undefined {
   const back = table.phase === 'playing' ? absencesShown(table).map(({ until }) => until) : [];
   const untold = untoldOf(table).map(({ tellAt }) => tellAt);
   const graces = gracesAt(table).flatMap(({ from, until }) => (from > table.changedAt ? [from] : [until]));
-  const times = [...ofWaits, vacancyDueAt(table), ...back, ...untold, ...graces].filter(
+  const times = [...ofWaits, vacancyDueAt(table), planDueAt(table), ...back, ...untold, ...graces].filter(
     (time) => time !== undefined,
   );
   return times.length === 0 ? undefined : Math.min(...times);

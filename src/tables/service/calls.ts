@@ -2,6 +2,7 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { AwaitedSeats, Call, CallReason } from '../model/call.ts';
 import type { MessageWish } from '../model/change.ts';
 import { dueComputer } from '../model/computer-seat.ts';
+import type { LogBetween } from '../model/log-between.ts';
 import {
   holderOf,
   isStuck,
@@ -22,6 +23,13 @@ type Called = Pick<Call, 'people' | 'besidesTurn'>;
 /** A reason for a new message. */
 type Cause = Called & { readonly reason: CallReason };
 
+/** What else settles which messages are wanted. */
+export interface CallsContext {
+  readonly posted: number;
+  readonly wish: MessageWish | undefined;
+  readonly log: LogBetween;
+}
+
 const NOBODY: Called = { people: [], besidesTurn: false };
 
 /**
@@ -32,13 +40,12 @@ const NOBODY: Called = { people: [], besidesTurn: false };
 export function callsAfter(
   before: TableNow | undefined,
   after: TableNow,
-  posted: number,
-  wish?: MessageWish,
+  { posted, wish, log }: CallsContext,
 ): Shown {
   const { table, match } = after;
   const former = before?.table ?? table;
   const causes = causesOf(before, after, wish);
-  const told = toldAfter(former, after, causes[0]?.reason);
+  const told = toldAfter(former, after, log, causes[0]?.reason);
   const call: readonly Call[] = causes.slice(0, 1).map(({ reason }) => ({
     ...{ revision: table.revision, at: table.changedAt, reason },
     people: [...new Set(causes.flatMap(({ people }) => people))],
@@ -65,11 +72,12 @@ const isAsking = ({ table, match }: TableNow): boolean =>
 
 /**
  * From and up to which ply the latest message tells. A turn is told once, when it is over: what computers have played since, the next
- * message tells. The first board of a match tells all from its start.
+ * message tells, and what can wait of the turn itself. The first board of a match tells all from its start.
  */
 function toldAfter(
   { shownFromPly, shownUntilPly, awaitedSeats }: Table,
   { table, match }: TableNow,
+  log: LogBetween,
   reason: CallReason | undefined,
 ): Pick<Shown, 'shownFromPly' | 'shownUntilPly' | 'moved'> {
   const { moved, turnFromPly } = table;
@@ -77,11 +85,15 @@ function toldAfter(
   const isOver = awaitedSeats.turn > 0 && match.turn.number !== awaitedSeats.turn;
   const until = isOver ? (shownUntilPly ?? match.ply) : undefined;
   switch (reason) {
-    case 'turn':
+    case 'turn': {
+      const over = until ?? turnFromPly;
+      const turns = awaitedSeats.turn === 0 ? undefined : log(shownFromPly, over);
+      const staysOpen = awaitedSeats.turn === 0 || (turns !== undefined && match.canWait(turns));
       return {
-        shownFromPly: awaitedSeats.turn === 0 ? shownFromPly : (until ?? turnFromPly),
+        shownFromPly: staysOpen ? shownFromPly : over,
         ...{ shownUntilPly: undefined, moved: undefined },
       };
+    }
     case 'result':
       return { shownFromPly: match.ply, shownUntilPly: undefined, moved };
     default:

@@ -1,7 +1,9 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { standInOf, tellStandIns } from '../model/computer-seat.ts';
+import type { LogBetween } from '../model/log-between.ts';
 import type { NoticeDraft } from '../model/notice.ts';
+import { planReportsAt, plansAt } from '../model/plans.ts';
 import { quietUntil, vacationAt } from '../model/profile.ts';
 import type { Moment } from '../model/reminders.ts';
 import { isAway, type Seated, type Table, type TableNow } from '../model/table.ts';
@@ -16,22 +18,27 @@ export interface CommitContext extends ChangeMoment {
   readonly before: TableNow | undefined;
   /** The latest generation of the table's messages that was posted. */
   readonly posted: number;
+  /** The log as far as it was read with the table, with the entry of the change itself. */
+  readonly log: LogBetween;
 }
 
 /** A table as it is to be written after a change, with its clocks and calls, and who is told of it by messages of their own. */
 export function prepareCommit(
   change: Change,
-  { game, before, posted, ...moment }: CommitContext,
+  { game, before, posted, log, ...moment }: CommitContext,
 ): { readonly current: TableNow; readonly notices: readonly NoticeDraft[] } {
   const { now, actor } = moment;
   const match = change.match ?? before?.match;
-  const after = turnClocksOf(change.table, match, now, change.entry?.person);
+  const mover = change.isPlanned === true ? undefined : change.entries?.at(-1)?.person;
+  const after = turnClocksOf(change.table, match, now, mover);
   const clocks = begun(change.table, { before: before?.table.turnClocks ?? [], after, actor }, moment);
   const table: Table = {
     ...change.table,
     seats: tellStandIns(change.table, moment),
     turnClocks: clocks.turnClocks,
     vacancy: vacancyOf(change.table, match, now),
+    plans: plansAt(change.table, match, now),
+    planReports: planReportsAt(change.table, match),
     away: absencesAt({ ...change.table, away: clocks.away }, clocks.turnClocks, now),
     revision: (before?.table.revision ?? 0) + 1,
     activeAt: change.isQuiet === true ? change.table.activeAt : now,
@@ -39,7 +46,7 @@ export function prepareCommit(
     lastMoveAt: change.match === undefined ? change.table.lastMoveAt : now,
   };
   const current = { table, game, match: matchAsShown(table, match) };
-  const calls = callsAfter(before, current, posted, change.wantsNewMessage);
+  const calls = callsAfter(before, current, { posted, wish: change.wantsNewMessage, log });
   return {
     current: { ...current, table: { ...table, ...calls } },
     notices: noticesAfter(before?.table, table, moment),

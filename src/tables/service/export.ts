@@ -30,6 +30,8 @@ interface ExportedTable {
   readonly moves?: readonly { readonly at: string; readonly turn: number; readonly move: string }[];
   /** Every place in which the table names them, these among them. */
   readonly named: readonly Naming[];
+  /** What they have planned for their next turn there. */
+  readonly plan?: readonly string[];
   /** What waits to be told to them. */
   readonly waiting: readonly string[];
 }
@@ -63,6 +65,7 @@ async function exportAt(tables: Tables, table: Table, person: string): Promise<E
     return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];
   });
   const { id, guild, channel, game, phase, openedAt, host, ending, endedBy } = table;
+  const plan = table.plans.find((each) => each.person === person);
   const isBehind = endedBy?.isBehind === true && seatOf(table, person) === endedBy.seat;
   return {
     ...{ table: id, server: guild, channel, game, phase, opened: timeOf(openedAt) },
@@ -78,6 +81,7 @@ async function exportAt(tables: Tables, table: Table, person: string): Promise<E
     ...(ending === undefined ? {} : { ending }),
     ...(isBehind ? { endedBehind: true as const } : {}),
     ...(moves === undefined ? {} : { moves }),
+    ...(plan === undefined ? {} : { plan: plan.answers.map(({ label }) => label) }),
     named: namings(table, person, ''),
     waiting: await tables.personalData.waiting(id, person),
   };

@@ -10,6 +10,7 @@ import { runDue } from '../transitions/due.ts';
 import { afterGrace } from '../transitions/overdue-turn.ts';
 import { catchUp } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
+import { playDuePlan } from '../transitions/planned-turn.ts';
 import { ARCHIVE_AFTER, LOBBY_LIFE, restDue } from '../transitions/resting.ts';
 import { NOBODY } from './kept-tables.ts';
 import type { Profiles } from './profiles.ts';
@@ -82,7 +83,12 @@ export class TableJobs {
       const done = await repository.execute(command, async (at) => {
         if ((wakeAt(at.table) ?? Number.POSITIVE_INFINITY) > now) return reject('stale');
         const known = await profiles.all(peopleAt(at.table).map(({ id }) => id));
-        return catchUp(at.table, known, now) ?? (await this.#handedOn(at, now)) ?? runDue(at, now, known);
+        return (
+          catchUp(at.table, known, now) ??
+          (await this.#handedOn(at, now)) ??
+          playDuePlan(at, now) ??
+          runDue(at, now, known)
+        );
       });
       return done.kind === 'done';
     });

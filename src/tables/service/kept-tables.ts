@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import { BrokenSave } from '../../games/saved.ts';
 import { DamagedRow, StoreAway } from '../../store/refusal.ts';
@@ -17,6 +18,7 @@ import {
 import type { Change } from '../model/change.ts';
 import type { KnownChannel } from '../model/channel.ts';
 import { untoldOf } from '../model/computer-seat.ts';
+import { logBetween } from '../model/log-between.ts';
 import type { PendingNotice } from '../model/notice.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
@@ -54,6 +56,8 @@ export interface TableCommand {
   readonly interaction: string;
   /** Where their picture is now, see `Person`; absent where nothing was said of it. */
   readonly avatar?: string;
+  /** Nobody else is to notice that anything was done. */
+  readonly isPrivate?: true;
   /** The table as it was opened for this very interaction, so that it is not read again; absent where it was not. */
   readonly opened?: OpenedTable;
 }
@@ -97,7 +101,7 @@ export class KeptTables {
   readonly #parts: KeptTablesParts;
   readonly #profiles: Profiles;
   /** The revisions of the tables that were written last: what was opened before is not taken for the table as it stands. */
-  readonly #revisions = new Map<string, number>();
+  readonly #revisions = new LRUCache<string, number>({ max: REMEMBERED });
 
   constructor(parts: KeptTablesParts, profiles: Profiles) {
     this.#parts = parts;
@@ -202,7 +206,7 @@ export class KeptTables {
   /** Whether what was opened for a command is the table as it stands, as far as this process has written it. */
   isLatest({ table, opened }: TableCommand): boolean {
     const now = opened?.now.table;
-    return now?.id === table && now.revision >= (this.#revisions.get(table) ?? 0);
+    return now?.id === table && now.revision >= (this.#revisions.peek(table) ?? 0);
   }
 
   /** Writes a change of a table as it was opened. `stale` where it has changed since; by an interaction that has come before nothing changes. */
@@ -220,16 +224,18 @@ export class KeptTables {
     if ((await store.claims.claim(change.table.id)) === undefined) return reject('try-again');
     const now = clock.now();
     const profiles = await this.#profilesFor(change.table, before);
+    const written = (change.entries ?? []).map((entry) => ({ ...entry, at: now }));
+    const known = [...(before?.entries ?? []), ...written];
     const { current, notices } = prepareCommit(change, {
       ...{ game, before: before?.now, posted: before?.channel.posted ?? 0 },
+      log: logBetween(known),
       ...{ now, actor: command.person },
       profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE,
     });
     const row = tableRow(current, before?.messages);
-    const entry = change.entry === undefined ? undefined : { ...change.entry, at: now };
     const committed = await this.#committed({
       ...{ table: row, notices, interaction: command.interaction },
-      ...(entry === undefined ? {} : { entry }),
+      entries: written,
       ...(change.match === undefined ? {} : { snapshot: change.match.snapshot() }),
     });
     if (committed === undefined) return reject('try-again');
@@ -238,8 +244,7 @@ export class KeptTables {
       const stands = before === undefined ? undefined : await this.opened({ table: row.id });
       return stands === undefined ? reject('try-again') : { ...doneAt(stands), isRepeated: true };
     }
-    this.#rememberRevision(row);
-    const known = [...(before?.entries ?? []), ...(entry === undefined ? [] : [entry])];
+    this.#revisions.set(row.id, row.revision);
     const entries = await this.#entriesFrom(row, known, current.match?.ply ?? 0);
     const { messages, channel } = committed;
     return doneAt(
@@ -278,13 +283,6 @@ export class KeptTables {
       if (error instanceof ClaimLost) return under();
       throw error;
     });
-  }
-
-  #rememberRevision({ id, revision }: TableRow): void {
-    this.#revisions.delete(id);
-    this.#revisions.set(id, revision);
-    const [oldest] = this.#revisions.keys();
-    if (this.#revisions.size > REMEMBERED && oldest !== undefined) this.#revisions.delete(oldest);
   }
 
   /** The entries that are needed of a table as it was written, by the end of its log: those that are known, and what they lack. */

@@ -9,6 +9,8 @@ import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
 import { NOTICE_KINDS, type PendingNotice } from '../model/notice.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
+import { planReportShape, planShape } from '../model/plan.ts';
+import { seriesShape } from '../model/series.ts';
 import {
   absenceShape,
   DEPARTURES,
@@ -67,7 +69,11 @@ const bodyShape = z.object({
   rematch: z.string().optional(),
   rematchOf: z.string().optional(),
   invited: z.array(z.string()).default([]),
+  declined: z.array(z.string()).default([]),
+  series: seriesShape.optional(),
   guesses: z.array(guessShape).default([]),
+  plans: z.array(planShape).default([]),
+  planReports: z.array(planReportShape).default([]),
   conceded: z.int().min(0).optional(),
   endedBy: z.object({ seat: z.int().min(0), isBehind: z.boolean() }).optional(),
   freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),
@@ -115,6 +121,7 @@ export function readTable(row: TableRow): Table {
     newsFrom,
     rematch,
     rematchOf,
+    series,
     calls,
     calledWith,
     ...others
@@ -135,6 +142,7 @@ export function readTable(row: TableRow): Table {
       vacancy,
       rematch,
       rematchOf,
+      series,
     },
     ...{ shownFromPly: toldFrom, turnFromPly: turnFrom, shownUntilPly: shownUntil, unreadFromPly: newsFrom },
     ...{ turnClocks: waits, events: tidings, lastMoveAt: movedAt, changedAt },

@@ -35,6 +35,8 @@ export interface TablesParts {
   readonly analyst?: Analyst;
   /** How computers take their time; absent where they answer at once. */
   readonly leisure?: Leisure;
+  /** How long a planned turn waits before it is played, in milliseconds, differently each time; absent where that is as usual. */
+  readonly planPause?: () => number;
   /** Hears that a computer could not answer at a table, or that nobody could advise there or go through its match; absent where nobody logs. */
   readonly computerFailed?: (table: string, error: unknown) => void;
   /** Hears how long each command waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
@@ -223,7 +225,8 @@ export class TableRepository {
 }
 
 /** The table as the player who acts at it finds it: with their picture, and no more to be archived. */
-function withActor(table: Table, { avatar, person }: TableCommand): Table {
+function withActor(table: Table, { avatar, person, isPrivate }: TableCommand): Table {
+  if (isPrivate === true) return table;
   const seen = avatar === undefined ? table : withAvatar(table, person, avatar);
   return person === NOBODY ? seen : { ...seen, isArchivingAnnounced: false };
 }

@@ -7,6 +7,7 @@ import {
 } from '../../store/store.ts';
 import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
 import { type MatchCommands, matchCommands } from '../commands/match.ts';
+import { type PlanCommands, planCommands } from '../commands/plans.ts';
 import { type SeatCommands, seatCommands } from '../commands/seats.ts';
 import type { Analysed } from '../model/analysis.ts';
 import type { Hint } from '../model/hints.ts';
@@ -17,6 +18,8 @@ import { HeldSeats } from './held-seats.ts';
 import { HintDesk } from './hint.ts';
 import { TableJobs } from './jobs.ts';
 import { PersonalData } from './personal-data.ts';
+import { PlanDrafts } from './plan-drafts.ts';
+import { usualPlanPause } from './plan-pause.ts';
 import { Profiles } from './profiles.ts';
 import { type RemovedTables, Retention } from './retention.ts';
 import { readSettings, type ServerSettings, Servers } from './servers.ts';
@@ -26,6 +29,7 @@ import { TableRepository, type TablesParts } from './table-repository.ts';
 export interface Tables
   extends LobbyCommands,
     MatchCommands,
+    PlanCommands,
     SeatCommands,
     Finding,
     Pick<TableJobs, 'runIdleTables' | 'runDueTurns' | 'resume' | 'inherit'> {
@@ -34,6 +38,8 @@ export interface Tables
   readonly servers: Servers;
   /** What is kept of people. */
   readonly personalData: PersonalData;
+  /** What people try out for their next turns and have not kept. */
+  readonly planDrafts: PlanDrafts;
   /** The best answers to what a person is asked at a table, for them alone. Changes nothing. */
   readonly hint: (now: TableNow, person: string) => Promise<Hint | Rejection>;
   /** How the match of a table went that is over, at once or when it was gone through. Changes nothing. */
@@ -62,6 +68,7 @@ export function tablesOf(parts: TablesParts): Tables {
   return {
     ...lobbyCommands(repository, { ...parts, servers }),
     ...matchCommands(repository, { profiles, heldSeats, servers, clock }),
+    ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
     ...seatCommands(repository, { heldSeats, servers, clock }),
     ...finding(repository, parts),
     runIdleTables: () => jobs.runIdleTables(),
@@ -71,6 +78,7 @@ export function tablesOf(parts: TablesParts): Tables {
     removeOld: (ended) => retention.run(ended),
     profiles,
     servers,
+    planDrafts: new PlanDrafts(),
     personalData: new PersonalData(repository, store, heldSeats),
     hint: (now, person) => hints.hint(now, person),
     analysis: (now) => analyses.analysis(now),
@@ -105,8 +113,10 @@ export const finding = (
   /** Has other processes wait for a claim as long as this one lives, until the function is called that it brings. */
   keep: (claim: Claim) => store.claims.keep(claim),
   /** Throws `ClaimLost` where another process may have taken a claim over that is kept. */
-  makeSure: (claim: Claim) => {
-    if (!store.claims.isSure(claim)) throw new ClaimLost(`another process may work at table ${claim.table}`);
+  makeSure: async (claim: Claim) => {
+    // On a busy machine signs of life may be late: then the database knows.
+    if (!store.claims.isSure(claim) && !(await store.claims.renew(claim)))
+      throw new ClaimLost(`another process may work at table ${claim.table}`);
   },
   note: repository.kept.note,
   log: repository.kept.log,

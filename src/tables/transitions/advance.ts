@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch, PlayedOn } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { COMPUTER } from '../model/computer-seat.ts';
+import type { Plan } from '../model/plan.ts';
 import type { Table } from '../model/table.ts';
 import { withEvent, withFallenVote } from '../model/table-event.ts';
 import { afterEntry } from '../model/vote.ts';
@@ -31,13 +32,22 @@ export function advance(table: Table, { before, next, seat, by }: Step): Change 
     // What computers do at once nobody has had a look at yet.
     events: turned && by !== COMPUTER ? [] : table.events.filter(({ kind }) => kind !== 'stuck'),
     skipping: stillSkipping(table, match),
+    plans: table.plans.filter((plan) => stillPlanned(plan, before, next)),
   };
   const after =
     table.vote === undefined
       ? going
       : withFallenVote({ ...going, vote: afterEntry(table, seat) }, table.vote);
-  return { ...(match.result === undefined ? { table: after } : endMatch(after, 'finished')), match, entry };
+  return {
+    ...(match.result === undefined ? { table: after } : endMatch(after, 'finished')),
+    match,
+    entries: [entry],
+  };
 }
+
+/** A plan is over with the first answer in its turn, and where something is undone that stood when it was made. */
+const stillPlanned = ({ seat, ply, turn }: Plan, before: PlayableMatch, { to }: PlayedOn): boolean =>
+  (to === undefined || to >= ply) && !(before.turn.seat === seat && before.turn.number > turn);
 
 function stillSkipping({ skipping }: Table, match: PlayableMatch): Table['skipping'] {
   const asked = match.decisions.some(({ seat }) => seat === skipping?.seat);

@@ -3,6 +3,7 @@ import type { Level } from '../../games/level.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
 import type { RejectionCode } from '../model/rejection.ts';
+import type { Seating } from '../model/series.ts';
 import {
   guestOf,
   HINTS,
@@ -72,7 +73,11 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     rematch: undefined,
     rematchOf: undefined,
     invited: [],
+    declined: [],
+    series: undefined,
     guesses: [],
+    plans: [],
+    planReports: [],
     conceded: undefined,
     endedBy: undefined,
     ...rulesOf(order.rules ?? USUAL_RULES),
@@ -92,11 +97,28 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
   };
 }
 
+/** The lobby where one of those whom it invites has said that they do not play this time. */
+export function declineInvitation({ table }: TableNow, person: string): Table | RejectionCode {
+  if (seatOf(table, person) !== undefined) return 'already-seated';
+  if (table.declined.includes(person)) return table;
+  if (!table.invited.includes(person)) return 'not-invited';
+  return {
+    ...table,
+    invited: table.invited.filter((known) => known !== person),
+    declined: [...table.declined, person],
+  };
+}
+
+/** The lobby of a match that is played again with its seats given in another way. */
+export const changeSeating = ({ table }: TableNow, seating: Seating): Table | RejectionCode =>
+  table.series === undefined ? 'unknown-option' : { ...table, series: { ...table.series, seating } };
+
 /** The lobby with one more at it. */
 export function joinLobby({ table, game }: TableNow, person: Person): Table | RejectionCode {
   if (seatOf(table, person.id) !== undefined) return 'already-seated';
   if (table.seats.length >= game.seats.max) return 'table-is-full';
-  return { ...table, seats: [...table.seats, { kind: 'person', ...person }] };
+  const declined = table.declined.filter((known) => known !== person.id);
+  return { ...table, declined, seats: [...table.seats, { kind: 'person', ...person }] };
 }
 
 /** The lobby with one more computer player at it for each of these levels. */

@@ -1,5 +1,6 @@
 import { USUAL_LEVEL } from '../../games/level.ts';
 import { FORGOTTEN_NAME } from '../model/pseudonym.ts';
+import { seriesAfter } from '../model/series-score.ts';
 import { type Person, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { addComputerPlayers, newTable } from './lobby.ts';
 
@@ -11,7 +12,8 @@ export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string
  * A lobby for another match like the one that is over: in its channel, with its options, rules, pace, language and as many computers, and with
  * `host` at it. The others take their seats themselves. Nothing where the game no longer has one of its options.
  */
-export function rematch({ table, game }: TableNow, host: Person, id: string, now: number): Table | undefined {
+export function rematch(former: TableNow, host: Person, id: string, now: number): Table | undefined {
+  const { table, game } = former;
   const { guild, channel, home, options, pace, hints, language } = table;
   const empty = newTable(
     game,
@@ -20,12 +22,15 @@ export function rematch({ table, game }: TableNow, host: Person, id: string, now
     now,
   );
   if (empty === undefined) return undefined;
-  const levels = table.seats.flatMap((seated) =>
-    seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
-  );
+  const levels = table.seats
+    .flatMap((seated) => (seated.kind === 'computer' && seated.standIn === undefined ? [seated] : []))
+    .toSorted((one, other) => one.number - other.number)
+    .map(({ level = USUAL_LEVEL }) => level);
   const seated = addComputerPlayers({ table: empty, game, match: undefined }, levels);
   const invited = peopleAt(table)
     .filter(({ name }) => name !== FORGOTTEN_NAME)
     .map((person) => person.id);
-  return typeof seated === 'string' ? undefined : { ...seated, rematchOf: table.id, invited };
+  return typeof seated === 'string'
+    ? undefined
+    : { ...seated, rematchOf: table.id, invited, series: seriesAfter(former) };
 }

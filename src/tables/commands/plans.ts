@@ -1,0 +1,58 @@
+import type { TextContext } from '../../games/presenter.ts';
+import { planOf, reportFor, withoutPlan, withPlan, withReportTold } from '../model/plans.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
+import type { Table } from '../model/table.ts';
+import type { Done, TableCommand } from '../service/kept-tables.ts';
+import type { TableRepository, TablesParts } from '../service/table-repository.ts';
+import { atSeat } from './guards.ts';
+
+/** What people plan for their next turns; see {@link planCommands}. */
+export type PlanCommands = ReturnType<typeof planCommands>;
+
+/** What people plan for their next turns: for their own eyes, so nothing of it touches what others see of the table. */
+export function planCommands(
+  repository: TableRepository,
+  { clock, planPause }: Required<Pick<TablesParts, 'clock' | 'planPause'>>,
+) {
+  const inPrivate = (command: TableCommand): TableCommand => ({ ...command, isPrivate: true });
+  const unseen = (table: Table) => ({ table, isQuiet: true }) as const;
+
+  return {
+    /** Keeps a line of answers as the plan for this person's next turn, in the place of a former one. `textContext` is their language. */
+    keepPlan: (
+      command: TableCommand,
+      line: readonly string[],
+      textContext: TextContext,
+    ): Promise<Done | Rejection> =>
+      repository.execute(
+        inPrivate(command),
+        atSeat(command, ({ table }, match, seat) => {
+          if (match.turn.seat === seat) return reject('plan-own-turn');
+          const plan = match.planned(seat, line, textContext);
+          if (plan === undefined || plan.answers.length === 0) return reject('nothing-to-plan');
+          const owner = { seat, person: command.person, madeAt: clock.now(), pause: planPause() };
+          return unseen(withPlan(table, match, plan, owner));
+        }),
+      ),
+
+    /** Drops this person's plan. */
+    cancelPlan: (command: TableCommand): Promise<Done | Rejection> =>
+      repository.execute(
+        inPrivate(command),
+        atSeat(command, ({ table }, _match, seat) =>
+          planOf(table, seat) === undefined ? reject('no-plan') : unseen(withoutPlan(table, seat)),
+        ),
+      ),
+
+    /** This person has heard what came of their plan. */
+    planTold: (command: TableCommand): Promise<Done | Rejection> =>
+      repository.execute(
+        inPrivate(command),
+        atSeat(command, ({ table }) =>
+          reportFor(table, command.person) === undefined
+            ? reject('no-plan')
+            : unseen(withReportTold(table, command.person)),
+        ),
+      ),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '../../engine/seat.ts';
+import type { PlayableMatch, TurnPlan } from '../../games/playable.ts';
+import type { Plan, PlanReport } from './plan.ts';
+import { holderOf, type Table } from './table.ts';
+
+/** The plan of a seat; nothing where it has none. */
+export const planOf = ({ plans }: Pick<Table, 'plans'>, seat: Seat): Plan | undefined =>
+  plans.find((plan) => plan.seat === seat);
+
+/** What came of somebody's plan of which they have not heard; nothing where there is nothing to tell. */
+export const reportFor = (
+  { planReports }: Pick<Table, 'planReports'>,
+  person: string,
+): PlanReport | undefined => planReports.find((report) => report.person === person);
+
+/** The ply of the answer that ended somebody's planned turn, where taking it back asks nobody: nobody has answered since. */
+export function undoablePlan(
+  table: Pick<Table, 'planReports'>,
+  { ply }: PlayableMatch,
+  person: string,
+): number | undefined {
+  const last = reportFor(table, person)?.undoable;
+  return last !== undefined && ply === last + 1 ? last : undefined;
+}
+
+/** The table without the plan of a seat. */
+export const withoutPlan = (table: Table, seat: Seat): Table => ({
+  ...table,
+  plans: table.plans.filter((plan) => plan.seat !== seat),
+});
+
+/** The table after somebody has heard what came of their plan. */
+export const withReportTold = (table: Table, person: string): Table => ({
+  ...table,
+  planReports: table.planReports.map((report) =>
+    report.person === person ? { ...report, isTold: true } : report,
+  ),
+});
+
+/** The table without what came of somebody's plan. */
+export const withoutReport = (table: Table, person: string): Table => ({
+  ...table,
+  planReports: table.planReports.filter((report) => report.person !== person),
+});
+
+/** The table with a plan of a seat, in the place of the one before. */
+export const withPlan = (
+  table: Table,
+  match: PlayableMatch,
+  { answers, premise }: Pick<TurnPlan, 'answers' | 'premise'>,
+  owner: Pick<Plan, 'seat' | 'person' | 'madeAt' | 'pause'>,
+): Table => ({
+  ...table,
+  plans: [
+    ...withoutPlan(table, owner.seat).plans,
+    { ...owner, ply: match.ply, turn: match.turn.number, answers, premise },
+  ],
+  planReports: withoutReport(table, owner.person).planReports,
+});
+
+/** Whether the turn of a plan has come, and nothing keeps it from being played. */
+const isUp = ({ seat, turn }: Plan, table: Pick<Table, 'vote'>, match: PlayableMatch): boolean =>
+  match.turn.seat === seat &&
+  match.turn.number > turn &&
+  (table.vote === undefined || table.vote.refused !== undefined) &&
+  match.decisions.some((decision) => decision.seat === seat);
+
+/**
+ * The plans of a table after a change: those whose owners still hold their seats in a match that goes on. One whose turn has come is played
+ * after its pause.
+ */
+export const plansAt = (table: Table, match: PlayableMatch | undefined, now: number): readonly Plan[] =>
+  table.phase !== 'playing' || match === undefined || match.result !== undefined
+    ? []
+    : table.plans
+        .filter(({ seat, person }) => holderOf(table, seat) === person)
+        .map((plan) => {
+          const { playAt = now + plan.pause, ...rest } = plan;
+          return isUp(plan, table, match) ? { ...rest, playAt } : rest;
+        });
+
+/** What came of plans, of which their owners have not heard, or which they may still take back. */
+export const planReportsAt = (table: Table, match: PlayableMatch | undefined): readonly PlanReport[] =>
+  table.phase !== 'playing' || match === undefined
+    ? []
+    : table.planReports.filter(
+        ({ seat, person, isTold }) =>
+          holderOf(table, seat) === person &&
+          (isTold !== true || undoablePlan(table, match, person) !== undefined),
+      );

@@ -1,0 +1,100 @@
+import { type Chance, shuffled } from '../../engine/chance.ts';
+import { SEATINGS, type Seating, type Series } from './series.ts';
+import { guestOf, type Seated, type Table, type TableNow } from './table.ts';
+
+/** So many games decide a series, and so many victories end it before. */
+const GAMES = 3;
+const NEEDED = 2;
+
+/** Who has won how many games of a series, by seat. */
+export interface SeriesScore {
+  readonly wins: readonly number[];
+  /** How many games that is. */
+  readonly games: number;
+  /** The seats that have won the series; several where it ended even. Absent while it goes on. */
+  readonly winners?: readonly number[];
+}
+
+/** Who plays at a table, by seat. A computer that keeps a place warm counts as whose it is. */
+const playersOf = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
+  seats.map((seated) =>
+    seated.kind === 'computer' && seated.standIn !== undefined ? seated.standIn.person.id : guestOf(seated),
+  );
+
+/** The computers of a table as they are numbered where their match is played again: from 1 on, in the order of their numbers. */
+function renamed({ seats }: Pick<Table, 'seats'>): (player: string) => string {
+  const computers = seats
+    .filter((seated) => seated.kind === 'computer' && seated.standIn === undefined)
+    .map(guestOf)
+    .toSorted((one, other) => numberIn(one) - numberIn(other));
+  return (player) => (computers.includes(player) ? `computer-${computers.indexOf(player) + 1}` : player);
+}
+
+const numberIn = (computer: string): number => Number(computer.replace(/\D/gu, ''));
+
+/** The games of a series with the one of this table, if that is over and has a winner. */
+function gamesWith({ table, match }: TableNow): readonly (readonly string[])[] {
+  const players = playersOf(table);
+  const before = table.series?.games ?? [];
+  const winners =
+    match?.result?.winners ??
+    (players.length === 2 && table.conceded !== undefined ? [1 - table.conceded] : []);
+  return winners.length === 0 ? before : [...before, winners.flatMap((seat) => players[seat] ?? [])];
+}
+
+function scoreOf(players: readonly string[], games: readonly (readonly string[])[]): SeriesScore {
+  const wins = players.map((player) => games.filter((won) => won.includes(player)).length);
+  const most = Math.max(...wins);
+  const isOver = most >= NEEDED || games.length >= GAMES;
+  const winners = wins.flatMap((count, seat) => (count === most ? [seat] : []));
+  return { wins, games: games.length, ...(isOver ? { winners } : {}) };
+}
+
+/** How a series stands at a table, its own game among it once that is over; nothing with a first game. */
+export function seriesScore(now: TableNow): SeriesScore | undefined {
+  if ((now.table.series?.games.length ?? 0) === 0) return undefined;
+  return scoreOf(playersOf(now.table), gamesWith(now));
+}
+
+/** The series of the match that is played after this one. After one that is decided, or whose last game was broken off, it begins anew. */
+export function seriesAfter(now: TableNow): Series {
+  const { table } = now;
+  const players = playersOf(table);
+  const games = gamesWith(now);
+  const isBrokenOff = games.length === (table.series?.games.length ?? 0);
+  const goesOn = !isBrokenOff && scoreOf(players, games).winners === undefined;
+  const rename = renamed(table);
+  return {
+    first: table.series?.first ?? table.id,
+    players: players.map(rename),
+    games: goesOn ? games.map((winners) => winners.map(rename)) : [],
+    seating: table.series?.seating ?? SEATINGS[0],
+  };
+}
+
+/** Whether all sit in a lobby who played the game before, and nobody else. */
+export const isTogetherAgain = ({ seats, series }: Pick<Table, 'seats' | 'series'>): boolean =>
+  series !== undefined &&
+  seats.length === series.players.length &&
+  seats.every((seated) => series.players.includes(guestOf(seated)));
+
+/** The seats of a lobby as they are when its match begins, and its series: that goes on where the same players sit there. */
+export function seatedAgain(
+  table: Pick<Table, 'seats' | 'series'>,
+  chance: Chance,
+): Pick<Table, 'seats' | 'series'> {
+  const { seats, series } = table;
+  if (series === undefined) return { seats, series };
+  const { players, seating } = series;
+  const placeOf = (seated: Seated): number => {
+    const place = players.indexOf(guestOf(seated));
+    return place === -1 ? players.length : place;
+  };
+  const kept = seats.toSorted((one, other) => placeOf(one) - placeOf(other));
+  const placed: Readonly<Record<Seating, () => readonly Seated[]>> = {
+    kept: () => kept,
+    turned: () => [...kept.slice(1), ...kept.slice(0, 1)],
+    drawn: () => shuffled(kept, chance),
+  };
+  return { seats: placed[seating](), series: isTogetherAgain(table) ? series : { ...series, games: [] } };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it, test } from 'vitest';
+import { keyedChance } from '../../src/engine/chance.ts';
+import { computerName } from '../../src/tables/model/computer-name.ts';
+import type { Seating } from '../../src/tables/model/series.ts';
+import { seatedAgain, seriesScore } from '../../src/tables/model/series-score.ts';
+import { guestOf, type Person, type Seated, seatOf } from '../../src/tables/model/table.ts';
+import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
+
+/** A room where matches are won by two steps, and played again by those who played them. */
+async function series() {
+  const there = await room();
+  const { tables, act, says } = there;
+  /** Has somebody win the match under way, whose turn comes to them. */
+  const wins = async (id: string, winner: Person) => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      const now = await tables.look(id);
+      const up = now?.match?.turn.seat ?? -1;
+      const sitting = now?.table.seats[up];
+      if (sitting?.kind !== 'person') throw new Error('a computer is up');
+      const isTheirs = seatOf({ seats: now?.table.seats ?? [] }, winner.id) === up;
+      for (const answer of isTheirs ? ['step', 'step', 'end'] : ['end'])
+        done(await says(id, sitting, answer));
+      if (isTheirs) return;
+    }
+  };
+  /** All of these press *Rematch* below a match that is over, one after the other. */
+  const again = async (id: string, people: readonly Person[]) => {
+    let latest = done(await tables.playAgain(act(id, people[0] ?? ana), people[0]?.name ?? ''));
+    for (const person of people.slice(1)) latest = done(await tables.playAgain(act(id, person), person.name));
+    return latest;
+  };
+  const score = async (id: string) => {
+    const now = await tables.look(id);
+    if (now === undefined) throw new Error('no such table');
+    const known = seriesScore(now);
+    const named = (seats: readonly number[]) =>
+      seats.map((seat) => guestOf(now.table.seats[seat] ?? seated(ana)));
+    return (
+      known && {
+        wins: Object.fromEntries(now.table.seats.map((each, seat) => [guestOf(each), known.wins[seat]])),
+        ...(known.winners === undefined ? {} : { winners: named(known.winners) }),
+      }
+    );
+  };
+  const first = async (people: readonly Person[], winner: Person) => {
+    const id = await there.lobby(people, { pace: 'fast' });
+    done(await tables.start(act(id, ana)));
+    await wins(id, winner);
+    return id;
+  };
+  return { ...there, wins, again, score, first };
+}
+
+describe('a match that is played again', () => {
+  it('starts once all who played it have pressed, and not before', async () => {
+    const { again, first, tables, act } = await series();
+    const id = await first([ben, cem], ana);
+    const opened = await again(id, [ben, ana]);
+    expect(opened.table.phase).toBe('lobby');
+    const begun = done(await tables.join(act(opened.table.id, cem), cem.name));
+    expect(begun.table.phase).toBe('playing');
+    expect(begun.table.seats.map(guestOf).toSorted()).toEqual(['1', '2', '3']);
+  });
+
+  it('is one match, however many press at the same time', async () => {
+    const { first, tables, act } = await series();
+    const id = await first([ben, cem], ana);
+    const pressed = await Promise.all(
+      [ana, ben, cem, ana, ben].map((person) => tables.playAgain(act(id, person), person.name)),
+    );
+    const tablesPressed = pressed.flatMap((each) => (each.kind === 'done' ? [each.table.id] : []));
+    expect(new Set(tablesPressed).size).toBe(1);
+    expect((await tables.look(tablesPressed[0] ?? ''))?.table.phase).toBe('playing');
+  });
+
+  it('waits for its host where somebody does not play this time, who may still change their mind', async () => {
+    const { again, first, tables, act } = await series();
+    const id = await first([ben, cem], ana);
+    const { table } = await again(id, [ana, ben]);
+    expect(done(await tables.sitOut(act(table.id, cem))).table).toMatchObject({
+      invited: ['1', '2'],
+      declined: ['3'],
+    });
+    expect(done(await tables.sitOut(act(table.id, cem))).table.declined).toEqual(['3']);
+    expect(whyNot(await tables.sitOut(act(table.id, dua)))).toBe('not-invited');
+    expect(whyNot(await tables.sitOut(act(table.id, ben)))).toBe('already-seated');
+    expect((await tables.look(table.id))?.table.phase).toBe('lobby');
+    const joined = done(await tables.join(act(table.id, cem), cem.name));
+    expect(joined.table).toMatchObject({ phase: 'playing', declined: [] });
+  });
+
+  it('lets its host alone choose how seats are given, and only where it is played again', async () => {
+    const { again, first, lobby, tables, act } = await series();
+    const { table } = await again(await first([ben, cem], ana), [ana]);
+    expect(done(await tables.setSeating(act(table.id, ana), 'kept')).table.series?.seating).toBe('kept');
+    expect(whyNot(await tables.setSeating(act(table.id, ben), 'drawn'))).toBe('not-the-host');
+    expect(whyNot(await tables.setSeating(act(await lobby(), ana), 'kept'))).toBe('unknown-option');
+  });
+
+  it('has computers of the same names', async () => {
+    const { tables, act, lobby } = await series();
+    const id = await lobby([ben]);
+    done(await tables.addComputer(act(id, ana)));
+    const before = done(await tables.start(act(id, ana))).table;
+    done(await tables.end(act(id, ana)));
+    const opened = done(await tables.playAgain(act(id, ana), ana.name)).table;
+    expect(opened.seats.map(({ kind }) => kind)).toEqual(['person', 'computer']);
+    expect(computerName(opened, 1)).toBe(computerName(before, 1));
+  });
+});
+
+describe('a best of three', () => {
+  it('grows from a match that is played again, and two victories decide it', async () => {
+    const { again, first, score, wins } = await series();
+    const one = await first([ben], ana);
+    expect(await score(one)).toBeUndefined();
+    const two = (await again(one, [ben, ana])).table.id;
+    expect(await score(two)).toEqual({ wins: { 1: 1, 2: 0 } });
+    await wins(two, ben);
+    expect(await score(two)).toEqual({ wins: { 1: 1, 2: 1 } });
+    const three = (await again(two, [ana, ben])).table.id;
+    await wins(three, ben);
+    expect(await score(three)).toEqual({ wins: { 1: 1, 2: 2 }, winners: ['2'] });
+  });
+
+  it('is even after three matches that three have won, and the next one begins another', async () => {
+    const { again, first, score, wins } = await series();
+    const all = [ana, ben, cem];
+    const one = await first([ben, cem], ana);
+    const two = (await again(one, all)).table.id;
+    await wins(two, ben);
+    const three = (await again(two, all)).table.id;
+    await wins(three, cem);
+    const found = await score(three);
+    expect(found?.wins).toEqual({ 1: 1, 2: 1, 3: 1 });
+    expect(found?.winners?.toSorted()).toEqual(['1', '2', '3']);
+    expect(await score((await again(three, all)).table.id)).toBeUndefined();
+  });
+
+  it('ends with a match that is broken off, and with other players', async () => {
+    const { again, first, score, tables, act } = await series();
+    const two = (await again(await first([ben], ana), [ana, ben])).table.id;
+    done(await tables.end(act(two, ana)));
+    expect(await score((await again(two, [ana, ben])).table.id)).toBeUndefined();
+
+    const lobby = (await again(await first([ben], ana), [ana])).table;
+    done(await tables.join(act(lobby.id, cem), cem.name));
+    const begun = done(await tables.start(act(lobby.id, ana)));
+    expect(begun.table.seats.map(guestOf).toSorted()).toEqual(['1', '3']);
+    expect(await score(lobby.id)).toBeUndefined();
+  });
+
+  it('counts a match that one of two has given up for the other', async () => {
+    const { again, first, score, tables, act } = await series();
+    const two = (await again(await first([ben], ben), [ana, ben])).table.id;
+    done(await tables.depart(act(two, ana), 'concede'));
+    expect(await score(two)).toEqual({ wins: { 1: 0, 2: 2 }, winners: ['2'] });
+  });
+});
+
+const before = { first: 't', players: ['1', '2', '3'], games: [['1']] };
+const placed = (people: readonly Person[], seating: Seating, seed = 'a') =>
+  seatedAgain(
+    { seats: people.map((person): Seated => seated(person)), series: { ...before, seating } },
+    keyedChance(seed, 0),
+  ).seats.map(guestOf);
+
+test.each([
+  ['kept', [cem, ana, ben], ['1', '2', '3']],
+  ['turned', [cem, ana, ben], ['2', '3', '1']],
+  ['kept', [dua, cem, ana], ['1', '3', '4']],
+] as const)('seats are %s, with whoever is new at the end', (seating, people, order) => {
+  expect(placed(people, seating)).toEqual(order);
+});
+
+test('seats that are drawn come in every order', () => {
+  const orders = Array.from({ length: 100 }, (_, seed) =>
+    placed([ana, ben, cem], 'drawn', `${seed}`).join(''),
+  );
+  expect([...new Set(orders)].toSorted()).toEqual(['123', '132', '213', '231', '312', '321']);
+});
