@@ -1,7 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { GATEWAY_STATES, type GatewayState } from '../discord/client/gateway-health.ts';
+import { GATEWAY_STATES, type GatewayState, type ShardSign } from '../discord/client/gateway-health.ts';
 import type { Log } from '../discord/log.ts';
-import { type HandledAs, type Meter, OUTCOMES, type Sent, type Stage } from '../discord/meter.ts';
+import {
+  type HandledAs,
+  type Meter,
+  OUTCOMES,
+  type PuzzleEvent,
+  type Sent,
+  type Stage,
+} from '../discord/meter.ts';
+import { DATABASE_STATES, type DatabaseState } from './health.ts';
 
 /** Bounds of what is timed, in seconds: from a look into memory to what Discord no longer waits for. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3, 10];
@@ -11,8 +19,13 @@ export interface Looks {
   /** At how many tables something waits to be said. */
   readonly waiting: () => Promise<number>;
   readonly gateway: () => GatewayState;
-  /** Whether this process holds its database. */
-  readonly held: () => boolean;
+  /** The shards that this process holds. */
+  readonly shards: () => readonly ShardSign[];
+  readonly database: () => DatabaseState;
+  /** How many processes work with the database. */
+  readonly hosts: () => number;
+  /** The name of this machine, with which each number is labelled. */
+  readonly host: string;
 }
 
 /** Everything that the host may want to see in numbers, in the form of Prometheus. */
@@ -50,6 +63,12 @@ export class Metrics implements Meter {
     labelNames: ['game', 'step'],
     registers: [this.#registry],
   });
+  readonly #puzzles = new Counter({
+    name: 'harbour_puzzles_total',
+    help: 'Puzzles of a day that somebody was shown for the first time, solved or gave up.',
+    labelNames: ['game', 'event'],
+    registers: [this.#registry],
+  });
   readonly #renders = new Counter({
     name: 'harbour_renders_total',
     help: 'Pictures that were painted.',
@@ -69,7 +88,8 @@ export class Metrics implements Meter {
       help: 'Tables whose channel does not show yet what it should, or where somebody is still to be told something.',
       registers,
       async collect() {
-        this.set(await looks.waiting());
+        // Out of reach nobody knows; the other numbers are told all the same.
+        this.set(await looks.waiting().catch(() => Number.NaN));
       },
     });
     new Gauge({
@@ -87,9 +107,39 @@ export class Metrics implements Meter {
       help: 'Whether this process holds its database.',
       registers,
       collect() {
-        this.set(looks.held() ? 1 : 0);
+        this.set(looks.database() === 'held' ? 1 : 0);
       },
     });
+    new Gauge({
+      name: 'harbour_database_state',
+      help: 'How the database is to this process; 1 at the state that it is in.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const now = looks.database();
+        for (const state of DATABASE_STATES) this.set({ state }, state === now ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'harbour_shard_ready',
+      help: 'The shards that this process holds: 1 where one is connected.',
+      labelNames: ['shard'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { shard, isReady } of looks.shards())
+          if (shard !== undefined) this.set({ shard }, isReady ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'harbour_processes',
+      help: 'Processes that work with the database, as far as this one knows.',
+      registers,
+      collect() {
+        this.set(looks.hosts());
+      },
+    });
+    this.#registry.setDefaultLabels({ host: looks.host });
     for (const outcome of OUTCOMES) this.#handlingTimes.zero({ outcome });
     // What has not happened yet is 0 and not absent: only so is its first rise seen.
     for (const level of ['warn', 'error']) this.#errors.inc({ level }, 0);
@@ -112,6 +162,10 @@ export class Metrics implements Meter {
 
   readonly learnt = (game: string, step: string): void => {
     this.#lessonSteps.inc({ game, step });
+  };
+
+  readonly puzzled = (game: string, event: PuzzleEvent): void => {
+    this.#puzzles.inc({ game, event });
   };
 
   /** A log whose errors and warnings are counted. */

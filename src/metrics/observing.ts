@@ -1,7 +1,7 @@
-import type { GatewayState } from '../discord/client/gateway-health.ts';
+import type { GatewayState, ShardSign } from '../discord/client/gateway-health.ts';
 import { aboutError, type Log } from '../discord/log.ts';
 import type { BehindWatch } from './behind.ts';
-import { complaintsOf } from './health.ts';
+import { complaintsOf, type DatabaseState } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { serveMetrics } from './server.ts';
 
@@ -11,7 +11,12 @@ const AGAIN = 10_000;
 /** What a bot that runs shows of itself. */
 export interface Observed {
   readonly gateway: () => GatewayState;
-  readonly held: () => boolean;
+  readonly shards: () => readonly ShardSign[];
+  readonly database: () => DatabaseState;
+  /** How many processes work with the database. */
+  readonly hosts: () => number;
+  /** The name of this machine. */
+  readonly host: string;
   /** What waits to be said; `at` in milliseconds since 1970. */
   readonly pending: () => Promise<readonly { readonly at: number }[]>;
   /** Tells what of it has fallen behind. */
@@ -19,16 +24,19 @@ export interface Observed {
 }
 
 /** The numbers of a bot. */
-export function metricsOf({ gateway, held, pending }: Omit<Observed, 'watch'>): Metrics {
-  return new Metrics({ gateway, held, waiting: async () => (await pending()).length });
+export function metricsOf({ pending, ...observed }: Omit<Observed, 'watch'>): Metrics {
+  return new Metrics({ ...observed, waiting: async () => (await pending()).length });
 }
 
 /** Serves a bot's numbers and health on a port of this machine, from now on or as soon as it is free. Never throws. */
 export async function observe(port: number, metrics: Metrics, observed: Observed, log: Log): Promise<void> {
-  const { gateway, held, pending, watch } = observed;
+  const { gateway, shards, database, pending, watch } = observed;
   const complaints = async (): Promise<readonly string[]> => {
-    const behind = watch.behind(await pending());
-    return complaintsOf({ gateway: gateway(), held: held(), behind });
+    // What waits is known only where the database tells.
+    const waiting = await pending().catch(() => undefined);
+    const state = waiting === undefined && database() === 'held' ? 'away' : database();
+    const behind = watch.behind(waiting ?? []);
+    return complaintsOf({ gateway: gateway(), shards: shards(), database: state, behind });
   };
   try {
     await serveMetrics(port, { text: () => metrics.text(), complaints });

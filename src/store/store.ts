@@ -27,6 +27,8 @@ export interface Claims {
   keep(claim: Claim): () => void;
   /** Whether no other process can have taken a claim that is kept; not so in one that was frozen, or cannot reach the database. */
   isSure(claim: Claim): boolean;
+  /** Shows that this process lives and prolongs a claim: whether it is surely its own then. */
+  renew(claim: Claim): Promise<boolean>;
   /** Claims tables at which processes that are gone have left something to do, or may have; some at a time. */
   inherit(most: number): Promise<readonly Claim[]>;
 }
@@ -168,8 +170,8 @@ export interface Opened {
 export interface Commit {
   /** The table as it shall be, with the revision that follows the one it had. A revision of 1 makes a new table. */
   readonly table: TableRow;
-  /** A new entry of the log; its ply must be the log's length. */
-  readonly entry?: LogRow;
+  /** New entries of the log, one after the other; the ply of the first must be the log's length. Absent where there are none. */
+  readonly entries?: readonly LogRow[];
   /** The match's state beside the log; without one the former stays. */
   readonly snapshot?: string;
   readonly notices: readonly NoticeDraft[];
@@ -345,6 +347,11 @@ export interface ShardLeases {
 export interface HeldStore extends Store {
   /** The shards of the bot; absent where one process alone works with the database. */
   readonly shards?: ShardLeases;
+  /**
+   * Counts requests of all processes that Discord has refused: adds so many, and brings how many they were in the last ten minutes. Absent
+   * where one process alone works with the database.
+   */
+  countInvalid?(more: number): Promise<number>;
   /** Whether no other process worked with the database when this one opened it. */
   readonly isAlone: boolean;
   /** How many processes work with the database, as far as this one knows. */

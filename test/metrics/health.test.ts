@@ -4,7 +4,7 @@ import { complaintsOf } from '../../src/metrics/health.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 
 describe('the health of a bot', () => {
-  const well = { gateway: 'ready', held: true, behind: [] } as const;
+  const well = { gateway: 'ready', shards: [], database: 'held', behind: [] } as const;
 
   test('is without complaint while it is connected, holds its database and keeps up', () => {
     expect(complaintsOf(well)).toEqual([]);
@@ -12,13 +12,24 @@ describe('the health of a bot', () => {
 
   test('names everything that is wrong', () => {
     const behind = ['messages', 'completions'] as const;
-    expect(complaintsOf({ gateway: 'away', held: false, behind })).toEqual([
+    expect(complaintsOf({ ...well, gateway: 'away', database: 'taken', behind })).toEqual([
       'The gateway is not connected.',
       'Another process may have taken over the database.',
       'Messages have been waiting to be sent for more than 15 seconds.',
       'What people are offered while they type comes too late.',
     ]);
     expect(complaintsOf({ ...well, gateway: 'lost' })).toHaveLength(1);
+    expect(complaintsOf({ ...well, database: 'away' })).toEqual([
+      'The database cannot be reached, or takes no writes.',
+    ]);
+  });
+
+  test('names the shards that are away while others are connected', () => {
+    const sign = (shard: number, isReady: boolean) => ({ shard, isReady, heartbeatAt: 1 });
+    const told = (...ready: readonly boolean[]) =>
+      complaintsOf({ ...well, gateway: 'away', shards: ready.map((each, at) => sign(at, each)) });
+    expect(told(true, false, true, false)).toEqual(['Of 4 shards, these are not connected: 1, 3.']);
+    expect(told(false, false)).toEqual(['The gateway is not connected.']);
   });
 });
 

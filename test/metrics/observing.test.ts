@@ -13,7 +13,12 @@ import { commit, sampleCommit } from '../store/sample.ts';
 
 const clock = { now: () => 1_000_000 };
 const observed: Observed = {
-  ...{ gateway: () => 'ready', held: () => true, pending: async () => [] },
+  ...{ gateway: () => 'ready', database: () => 'held', pending: async () => [] },
+  ...{ hosts: () => 2, host: 'quay' },
+  shards: () => [
+    { shard: 0, isReady: true, heartbeatAt: 1 },
+    { shard: 3, isReady: false, heartbeatAt: 1 },
+  ],
   watch: { behind: () => [] },
 };
 
@@ -35,6 +40,7 @@ describe('what is served to the host', () => {
     metrics.took('paint', 12);
     metrics.sent('post', 'gone');
     metrics.learnt('tiny', 'first');
+    metrics.puzzled('tiny', 'given-up');
     const answer = await ask('/metrics');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await answer.text();
@@ -45,13 +51,23 @@ describe('what is served to the host', () => {
       'harbour_renders_total 1',
       'harbour_requests_total{request="post",outcome="gone"} 1',
       'harbour_lesson_steps_total{game="tiny",step="first"} 1',
+      'harbour_puzzles_total{game="tiny",event="given-up"} 1',
       'harbour_tables_behind 0',
       'harbour_gateway_state{state="ready"} 1',
       'harbour_gateway_state{state="away"} 0',
       'harbour_lease_held 1',
+      'harbour_database_state{state="held"} 1',
+      'harbour_database_state{state="away"} 0',
+      'harbour_shard_ready{shard="0"} 1',
+      'harbour_shard_ready{shard="3"} 0',
+      'harbour_processes 2',
     ])
-      expect(text.split('\n')).toContain(line);
-    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+      expect(
+        text.split('\n').map((each) => each.replace(/host="quay",|,host="quay"|\{host="quay"\}/u, '')),
+      ).toContain(line);
+    const ours = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(ours.filter((line) => !line.includes('host="quay"'))).toEqual([]);
+    expect(text).toMatch(/^process_resident_memory_bytes\{host="quay"\} \d+$/m);
   });
 
   test('is the health, by status and in words', async () => {
@@ -101,8 +117,8 @@ describe('what is counted', () => {
     log.error({}, 'four');
     expect(plain.lines).toEqual(['info: one', 'warn: two', 'error: three', 'error: four']);
     const { body } = await metrics.text();
-    expect(body).toContain('harbour_errors_total{level="warn"} 1');
-    expect(body).toContain('harbour_errors_total{level="error"} 2');
+    expect(body).toContain('harbour_errors_total{level="warn",host="quay"} 1');
+    expect(body).toContain('harbour_errors_total{level="error",host="quay"} 2');
   });
 
   test('are requests by how they end, and their time; the failure goes on', async () => {
@@ -112,6 +128,7 @@ describe('what is counted', () => {
       took: (stage: string) => void sent.push(stage),
       sent: (request: string, outcome: string) => void sent.push(`${request} ${outcome}`),
       learnt: () => {},
+      puzzled: () => {},
     };
     const api = meteredApi(
       Object.assign(new FakeApi(clock), {

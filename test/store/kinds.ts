@@ -37,6 +37,7 @@ const POSTGRES: StoreKind = {
 /** Describes what every store does that survives its process. */
 export function describeStores(what: (kind: StoreKind) => void): void {
   describe('the store in a file', () => what(SQLITE));
+  // Skipped where there is no PostgreSQL; cluster.ts prints why.
   describe.skipIf(lacksPostgres)('the store in PostgreSQL', () => what(POSTGRES));
 }
 

@@ -37,14 +37,14 @@ class Model {
   ids = 0;
 
   commit(change: Commit, now: number): Committed {
-    const { table, entry, snapshot, interaction } = change;
+    const { table, entries = [], snapshot, interaction } = change;
     if (interaction !== undefined && this.seen.has(interaction)) return { kind: 'repeated' };
     const log = this.logs.get(table.id) ?? [];
     if (table.revision !== (this.tables.get(table.id)?.revision ?? 0) + 1) return { kind: 'stale' };
-    if (entry !== undefined && entry.ply !== log.length) return { kind: 'stale' };
+    if (entries.some(({ ply }, at) => ply !== log.length + at)) return { kind: 'stale' };
     this.tables.set(table.id, table);
     if (snapshot !== undefined) this.snapshots.set(table.id, snapshot);
-    this.logs.set(table.id, entry === undefined ? log : [...log, entry]);
+    this.logs.set(table.id, [...log, ...entries]);
     for (const draft of change.notices) {
       const isSame = (row: NoticeRow) =>
         row.table === table.id && row.kind === draft.kind && row.seat === draft.seat;
@@ -195,12 +195,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
             isFinished: fc.boolean(),
             isThreadOver: fc.boolean(),
           }),
-          entry: fc.record({
-            ply: fc.constant(0),
-            person: fc.constantFrom(...PEOPLE),
-            body: text,
-            at: moment,
-          }),
+          entries: fc.array(
+            fc.record({ ply: fc.constant(0), person: fc.constantFrom(...PEOPLE), body: text, at: moment }),
+            { maxLength: 3 },
+          ),
           snapshot: text,
           notices: fc.uniqueArray(notice, { maxLength: 4, selector: ({ kind, seat }) => `${kind} ${seat}` }),
           interaction: fc.integer({ min: 1, max: 60 }).map(String),
@@ -277,13 +275,13 @@ describeStores((kind) => {
         for (const next of steps) {
           now += 1;
           if (next.kind === 'commit') {
-            const { table, entry } = next.change;
+            const { table, entries = [] } = next.change;
             const revision = (model.tables.get(table.id)?.revision ?? 0) + 1 + next.revisionOff;
             const ply = (model.logs.get(table.id)?.length ?? 0) + next.plyOff;
             const change: Commit = {
               ...next.change,
               table: { ...table, revision },
-              ...(entry === undefined ? {} : { entry: { ...entry, ply } }),
+              entries: entries.map((entry, at) => ({ ...entry, ply: ply + at })),
             };
             expect(await commit(store, change)).toEqual(model.commit(change, now));
           } else if (next.kind === 'removed') {

@@ -28,7 +28,7 @@ export function sampleEntry(said: Partial<LogRow> = {}): LogRow {
 export function sampleCommit(revision: number, said: Partial<Commit> = {}): Commit {
   return {
     table: sampleTable({ revision }),
-    entry: sampleEntry({ ply: revision - 1, body: `move ${revision - 1}` }),
+    entries: [sampleEntry({ ply: revision - 1, body: `move ${revision - 1}` })],
     snapshot: `after ${revision}`,
     notices: [{ kind: `line-${revision}`, seat: 0, person: 'ana', since: revision }],
     interaction: `interaction-${revision}`,

@@ -47,7 +47,7 @@ describeStores((kind) => {
       await commit(store, sampleCommit(1));
       await commit(
         store,
-        sampleCommit(2, { entry: sampleEntry({ ply: 1, person: 'béla' }), interaction: 'other' }),
+        sampleCommit(2, { entries: [sampleEntry({ ply: 1, person: 'béla' })], interaction: 'other' }),
       );
       await store.forget('ana', 'nobody');
       expect(await store.profile('ana')).toBeUndefined();
@@ -82,7 +82,7 @@ describeStores((kind) => {
 
     it('are found by everybody whom they name, at them, in their logs or in their bodies', async () => {
       const store = await open();
-      await commit(store, sampleCommit(1, { entry: sampleEntry({ person: 'cem' }) }));
+      await commit(store, sampleCommit(1, { entries: [sampleEntry({ person: 'cem' })] }));
       await commit(
         store,
         sampleCommit(1, {

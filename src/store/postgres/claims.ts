@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Claim, Claims } from '../store.ts';
+import { IS_ALIVE } from './hosts.ts';
 import type { Lines } from './lines.ts';
 import type { Ask, Statement } from './server.ts';
 
@@ -33,7 +34,10 @@ const TAKEN = `
         until = clock_timestamp() + $3::float8 * interval '1 ms'
       FROM free WHERE claims.table_id = free.table_id RETURNING claims.table_id, claims.epoch)`;
 
-/** Takes the claims of tables ($1) that are free or one's own ($2), for so many milliseconds ($3); none that another process holds, or just takes. */
+/**
+ * Takes the claims of tables ($1) that are free, one's own ($2) or of a process that is gone, for so many milliseconds ($3); none that another
+ * process holds, or just takes.
+ */
 const TAKE: Statement = {
   name: 'take',
   text: `
@@ -43,7 +47,9 @@ const TAKE: Statement = {
       SELECT table_id, $2, 1, clock_timestamp() + $3::float8 * interval '1 ms' FROM wanted ORDER BY table_id
       ON CONFLICT (table_id) DO NOTHING RETURNING table_id, epoch),
     free AS (
-      SELECT claims.table_id FROM claims JOIN wanted USING (table_id) WHERE claims.owner = $2 OR claims.until < clock_timestamp()
+      SELECT claims.table_id FROM claims JOIN wanted USING (table_id)
+      WHERE claims.owner = $2 OR claims.until < clock_timestamp()
+        OR NOT EXISTS (SELECT FROM hosts WHERE hosts.owner = claims.owner AND ${IS_ALIVE})
       FOR UPDATE OF claims SKIP LOCKED),${TAKEN}
     SELECT table_id AS table, epoch FROM made UNION ALL SELECT table_id, epoch FROM taken`,
 };
@@ -55,7 +61,7 @@ const TAKE: Statement = {
 const INHERIT: Statement = {
   name: 'inherit',
   text: `
-    WITH gone AS (SELECT owner, until FROM hosts WHERE until < clock_timestamp()),
+    WITH gone AS (SELECT owner, until FROM hosts WHERE NOT (${IS_ALIVE})),
     made AS (
       INSERT INTO claims (table_id, owner, epoch, until)
       SELECT table_id, $2, 1, clock_timestamp() + $3::float8 * interval '1 ms' FROM channels
@@ -93,6 +99,10 @@ export interface ClaimParts {
   readonly clock: { now(): number };
   /** Writes at one table follow one another; a claim is left between two of them. */
   readonly lines: Lines;
+  /** Gives a sign of life. */
+  readonly showLife: () => Promise<void>;
+  /** Until when no other process can take this one for gone, by `performance.now()`. */
+  readonly sureUntil: () => number;
   /** Tells the other processes something about a table, which they may not hear. */
   readonly tell: (hint: 'wanted' | 'free', table: string) => void;
 }
@@ -133,7 +143,7 @@ export class TableClaims implements Claims {
 
   async claim(table: string): Promise<Claim | undefined> {
     const known = this.#held.get(table);
-    if (known !== undefined && performance.now() < known.until) return claimOf(table, known);
+    if (known !== undefined && this.#isOwn(known)) return claimOf(table, known);
     const asked = this.#asked.get(table) ?? this.#wait(table);
     this.#asked.set(table, asked);
     try {
@@ -179,7 +189,17 @@ export class TableClaims implements Claims {
 
   isSure({ table, epoch }: Claim): boolean {
     const held = this.#held.get(table);
-    return held?.epoch === epoch && performance.now() < held.until;
+    return held?.epoch === epoch && this.#isOwn(held);
+  }
+
+  async renew(claim: Claim): Promise<boolean> {
+    await this.#parts.showLife();
+    const [taken] = await this.take([claim.table]);
+    return taken?.epoch === claim.epoch && this.isSure(claim);
+  }
+
+  #isOwn({ until }: Held): boolean {
+    return performance.now() < Math.min(until, this.#parts.sureUntil());
   }
 
   /** The tables at which work goes on under a claim. */

@@ -6,7 +6,7 @@ import {
   type NoticeRecord,
   noticeOf,
 } from '../rows.ts';
-import type { Claim, Commit, Committed } from '../store.ts';
+import type { Claim, Commit, Committed, LogRow } from '../store.ts';
 import { channelAt, messagesOf, NOTICE } from './rows.ts';
 import { type Ask, type Statement, StatementRefused, type Value } from './server.ts';
 
@@ -25,7 +25,7 @@ const GIVEN = [
   ...['guild text', 'channel text', 'home text', 'game text', 'phase text', 'revision bigint', 'body text'],
   ...['snapshot text', 'opened_at bigint', 'touched_at bigint', 'wake_at bigint', 'generation bigint'],
   ...['log_from bigint', 'finished boolean', 'thread_over boolean', 'people text[]'],
-  ...['ply bigint', 'entry_person text', 'entry_body text', 'entry_at bigint', 'notices json'],
+  ...['ply bigint', 'entries json', 'notices json'],
 ] as const;
 
 type Named<Text extends string> = Text extends `${infer Name} ${string}` ? Name : never;
@@ -64,7 +64,8 @@ const COMMIT: Statement = {
       FROM fit WHERE tables.id = $1 AND tables.revision = fit.revision - 1 RETURNING tables.id),
     taken AS (SELECT given.* FROM given WHERE EXISTS (SELECT FROM made) OR EXISTS (SELECT FROM changed)),
     written AS (INSERT INTO log (table_id, ply, person, body, at)
-      SELECT id, ply, entry_person, entry_body, entry_at FROM taken WHERE ply IS NOT NULL),
+      SELECT taken.id, entry.ply, entry.person, entry.body, entry.at FROM taken, json_to_recordset(taken.entries)
+        AS entry (ply bigint, person text, body text, at bigint)),
     handled AS (INSERT INTO interactions (id, at) SELECT interaction, now FROM taken WHERE interaction IS NOT NULL),
     seated AS (INSERT INTO people AS one (table_id, position, person)
       SELECT taken.id, at.position - 1, at.person FROM taken, unnest(taken.people) WITH ORDINALITY AS at (person, position)
@@ -106,6 +107,7 @@ export async function commit(
   change: Commit,
   { now, life }: { readonly now: number; readonly life: number },
 ): Promise<CommitOutcome> {
+  if (!followOneAnother(change.entries ?? [])) return { kind: 'stale' };
   const given = givenOf(change, { id, epoch, now, life });
   const [record] = await ask<CommitRecord>(
     COMMIT,
@@ -129,13 +131,18 @@ export async function commit(
   };
 }
 
+/** The statement looks at the first entry alone. */
+const followOneAnother = (entries: readonly LogRow[]): boolean =>
+  entries.every(({ ply }, at) => ply === (entries[0]?.ply ?? 0) + at);
+
 const nameIn = <T extends string>(text: T): Named<T> => text.split(' ')[0] as Named<T>;
 
 function givenOf(
-  { table, entry, snapshot, notices, interaction }: Commit,
+  { table, entries = [], snapshot, notices, interaction }: Commit,
   claim: { readonly id: string; readonly epoch: number; readonly now: number; readonly life: number },
 ): Given {
   const { guild, channel, home, game, phase, revision, body, generation } = table;
+  const [first] = entries;
   // Of several of one kind and seat the last holds.
   const drafts = new Map(notices.map((draft) => [`${draft.seat} ${draft.kind}`, draft]));
   return {
@@ -150,10 +157,8 @@ function givenOf(
     finished: table.isFinished,
     thread_over: table.isThreadOver,
     people: table.people,
-    ply: entry?.ply ?? null,
-    entry_person: entry?.person ?? null,
-    entry_body: entry?.body ?? null,
-    entry_at: entry?.at ?? null,
+    ply: first?.ply ?? null,
+    entries: JSON.stringify(entries),
     notices: JSON.stringify([...drafts.values()].map((draft, place) => ({ ...draft, place }))),
   };
 }

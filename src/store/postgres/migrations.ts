@@ -139,6 +139,13 @@ const steps: readonly string[] = [
     at timestamptz NOT NULL
   );
   `,
+  'ALTER TABLE hosts ADD COLUMN backend int',
+  `
+  CREATE TABLE invalid_requests (
+    minute bigint PRIMARY KEY,
+    many bigint NOT NULL
+  );
+  `,
 ];
 
 /** The version of the layout that this code reads and writes. */

@@ -9,6 +9,7 @@ import { CLAIM_LIFE, TableClaims } from './claims.ts';
 import { commit } from './commit.ts';
 import { Hints } from './hints.ts';
 import { Heart } from './hosts.ts';
+import { invalidRequests } from './invalid-requests.ts';
 import { Lines } from './lines.ts';
 import { lists } from './lists.ts';
 import { BEGINNING, migrate } from './migrations.ts';
@@ -136,22 +137,29 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
   const heart = new Heart({
     ...{ ask: server.ask, owner, claimLife: CLAIM_LIFE },
     kept: () => claims.kept(),
+    backend: () => hints.backend,
     prolonged: (tables, begun) => claims.keptOn(tables, begun),
   });
   const claims = new TableClaims({
     ...{ ask: server.ask, owner, clock, lines },
+    sureUntil: () => heart.sureUntil,
+    showLife: () => heart.show(),
     tell: (hint, table) => hints.tell(hint, table),
   });
-  // Of several that begin at once, one is the first.
-  const isAlone = await server.transact(async (ask) => {
-    await ask(BEGINNING);
-    return heart.begin(ask);
-  });
-  heart.goOn();
   const hints = new Hints(address, (hint, table) => {
     if (hint === 'wanted') claims.wanted(table);
     else claims.freed(table);
   });
+  // Of several that begin at once, one is the first.
+  const beginning = server.transact(async (ask) => {
+    await ask(BEGINNING);
+    return heart.begin(ask);
+  });
+  const isAlone = await beginning.catch(async (error: unknown) => {
+    await hints.close();
+    throw error;
+  });
+  heart.goOn();
   let closing: Promise<void> | undefined;
 
   /** A write under a claim, in the table's line. */
@@ -207,6 +215,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
     isAlone,
     hosts: () => heart.hosts,
     shards: shardLeases(server, owner),
+    countInvalid: invalidRequests(server),
     held: () => closing === undefined && !heart.onlyReads && performance.now() - server.lastHeard < SILENCE,
     close: () => {
       closing ??= (async () => {

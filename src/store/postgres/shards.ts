@@ -1,4 +1,5 @@
 import type { HeldShard, ShardLeases } from '../store.ts';
+import { IS_ALIVE } from './hosts.ts';
 import { BEGINNING } from './migrations.ts';
 import type { Server, Statement } from './server.ts';
 
@@ -9,7 +10,7 @@ const IDENTIFYING = 5_500;
 
 /** Living processes that share the shards, and how many each holds. */
 const HOLDERS = `
-    alive AS (SELECT owner FROM hosts WHERE shares AND until > clock_timestamp()),
+    alive AS (SELECT owner FROM hosts WHERE shares AND ${IS_ALIVE}),
     holders AS (
       SELECT alive.owner, count(shards.shard) AS many FROM alive
       LEFT JOIN shards ON shards.owner = alive.owner AND shards.until > clock_timestamp() GROUP BY alive.owner)`;
@@ -22,7 +23,7 @@ const SHARING: Statement = {
 const SHARED: Statement = {
   name: 'shared',
   text: `SELECT (SELECT count(*) FROM shards) AS "of",
-    EXISTS (SELECT FROM hosts WHERE shares AND owner <> $1 AND until > clock_timestamp()) AS others`,
+    EXISTS (SELECT FROM hosts WHERE shares AND owner <> $1 AND ${IS_ALIVE}) AS others`,
 };
 
 const DIVIDE: Statement = {

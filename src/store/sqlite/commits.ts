@@ -47,16 +47,17 @@ function compareAndSet(database: Database.Database, clock: Clock): CompareAndSet
     for (const [position, person] of people.entries()) putPerson.run(table, position, person);
   }
 
-  return ({ table, entry, interaction }, rest) => {
+  return ({ table, entries = [], interaction }, rest) => {
     if (interaction !== undefined && wasHandled.get(interaction) !== undefined) return { kind: 'repeated' };
     if (table.revision !== (revision.get(table.id) ?? 0) + 1) return { kind: 'stale' };
-    if (entry !== undefined && entry.ply !== length.get(table.id)) return { kind: 'stale' };
+    const end = entries.length === 0 ? 0 : (length.get(table.id) ?? 0);
+    if (entries.some(({ ply }, at) => ply !== end + at)) return { kind: 'stale' };
     const now = clock.now();
     const done = rest(now);
     seat(table.id, table.people);
     if (table.wakeAt === undefined) dropWake.run(table.id);
     else putWake.run(table.id, table.wakeAt);
-    if (entry !== undefined) putEntry.run({ ...entry, table: table.id });
+    for (const entry of entries) putEntry.run({ ...entry, table: table.id });
     if (interaction !== undefined) markHandled.run(interaction, now);
     if (now - forgotAt >= FORGETTING_MS) {
       forgetOlder.run(now - INTERACTION_MEMORY_MS);

@@ -29,6 +29,10 @@ export class WholeClaims implements Claims {
     return true;
   }
 
+  async renew(): Promise<boolean> {
+    return true;
+  }
+
   /** A start looks after every table. */
   async inherit(): Promise<readonly Claim[]> {
     return [];

@@ -7,7 +7,7 @@ import { type Conforming, commitOf, kept, message, owing } from './conforming.ts
 export function removalConforms({ open, storeAt }: Conforming): void {
   describe('a table that is removed', () => {
     const others = async (store: Store) => {
-      await kept(store, { table: sampleTable({ id: 'other' }), entry: sampleEntry(), notices: [] });
+      await kept(store, { table: sampleTable({ id: 'other' }), entries: [sampleEntry()], notices: [] });
       return openedAt(store, 'other');
     };
 

@@ -80,15 +80,18 @@ export function tablesConform({ storeAt }: Conforming): void {
       ['a revision that is taken', commitOf(2, { interaction: 'other' })],
       [
         'a revision that leaves one out',
-        commitOf(4, { entry: sampleEntry({ ply: 2 }), interaction: 'other' }),
+        commitOf(4, { entries: [sampleEntry({ ply: 2 })], interaction: 'other' }),
       ],
       ['a table anew', commitOf(1, { interaction: 'other' })],
       [
         'another table at a later revision',
         { ...commitOf(2), table: sampleTable({ id: 'none', revision: 2 }), interaction: 'other' },
       ],
-      ['a ply that is taken', commitOf(3, { entry: sampleEntry({ ply: 1 }), interaction: 'other' })],
-      ['a ply that leaves one out', commitOf(3, { entry: sampleEntry({ ply: 3 }), interaction: 'other' })],
+      ['a ply that is taken', commitOf(3, { entries: [sampleEntry({ ply: 1 })], interaction: 'other' })],
+      [
+        'a ply that leaves one out',
+        commitOf(3, { entries: [sampleEntry({ ply: 3 })], interaction: 'other' }),
+      ],
     ])('that brings %s is stale and changes nothing', async (_, change) => {
       const store = await storeAt(2);
       const before = await openedAt(store);
@@ -115,9 +118,27 @@ export function tablesConform({ storeAt }: Conforming): void {
       expect(all.map(({ kind }) => kind)).toEqual(['kept', 'stale', 'stale']);
     });
 
+    it('with several entries writes them one after the other, or none where one of them does not follow', async () => {
+      const store = await storeAt(1);
+      const turn = [1, 2, 3].map((ply) => sampleEntry({ ply, body: `move ${ply}` }));
+      const gap = commitOf(2, { entries: turn.filter(({ ply }) => ply !== 2) });
+      expect(await store.commit(await claimOf(store), gap)).toEqual({ kind: 'stale' });
+      expect(await store.log('table-1')).toHaveLength(1);
+      await kept(store, commitOf(2, { entries: turn }));
+      expect((await store.log('table-1')).map(({ body }) => body)).toEqual([
+        'move 0',
+        'move 1',
+        'move 2',
+        'move 3',
+      ]);
+      expect(await store.commit(await claimOf(store), commitOf(3, { entries: turn }))).toEqual({
+        kind: 'stale',
+      });
+    });
+
     it('that is refused half-way leaves nothing behind', async () => {
       const store = await storeAt(1);
-      const half = commitOf(2, { entry: sampleEntry({ ply: 1, at: 0.5 }) });
+      const half = commitOf(2, { entries: [sampleEntry({ ply: 1, at: 0.5 })] });
       await expect(store.commit(await claimOf(store), half)).rejects.toThrow();
       expect((await openedAt(store)).table.revision).toBe(1);
       await kept(store, commitOf(2));

@@ -85,6 +85,7 @@ it('moves every column of every table of a file but its lease and its checksums'
   database.close();
 });
 
+// Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
   it('carries everything over, and can be done again', async () => {
     const file = await filled();

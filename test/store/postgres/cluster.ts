@@ -8,7 +8,7 @@ import pg from 'pg';
 const DEBIAN = '/usr/lib/postgresql';
 
 /** The folder of PostgreSQL's programs: Debian's latest, else the one that PATH names. */
-function programs(): string | undefined {
+export function programs(): string | undefined {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
     : [];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { IS_ALIVE } from '../../../src/store/postgres/hosts.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { ClaimLost, type Commit, type HeldStore } from '../../../src/store/store.ts';
 import { openedAt, sampleCommit, sampleEntry, sampleTable } from '../sample.ts';
@@ -40,9 +41,10 @@ const END_CLAIMS = `UPDATE claims SET until = '-infinity'`;
 
 const change = (revision: number, interaction: string): Commit => ({
   ...sampleCommit(revision, { interaction }),
-  entry: sampleEntry({ ply: revision - 1, body: interaction }),
+  entries: [sampleEntry({ ply: revision - 1, body: interaction })],
 });
 
+// Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('eight writers at one table', () => {
   it('take as many commits as its revision rises, and the others are told', async ({ onTestFinished }) => {
     const { stores, close } = await hosts(8);
@@ -97,6 +99,7 @@ describe.skipIf(lacksPostgres)('eight writers at one table', () => {
   });
 });
 
+// Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('a claim of a table', () => {
   it('that ended while its host was frozen writes nothing when it wakes', async ({ onTestFinished }) => {
     const { first, second, ask, close } = await two();
@@ -162,18 +165,29 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     onTestFinished(close);
     const claim = await claimed(first);
     const leave = first.claims.keep(claim);
-    let isOver = false;
+    const order: string[] = [];
     const waiting = claimed(second).then((taken) => {
-      expect(isOver).toBe(true);
+      order.push('had');
       return taken;
     });
     // Longer than a claim holds that nobody prolongs.
     await new Promise((later) => setTimeout(later, 1_500));
-    expect(first.claims.isSure(claim)).toBe(true);
-    isOver = true;
+    order.push('over');
     leave();
     expect((await waiting).epoch).toBe(claim.epoch + 1);
+    expect(order).toEqual(['over', 'had']);
     expect(first.claims.isSure(claim)).toBe(false);
+  });
+
+  it('is renewed by the process whose it is, and by no other', async ({ onTestFinished }) => {
+    const { first, second, ask, close } = await two();
+    onTestFinished(close);
+    const claim = await claimed(first);
+    expect(await first.claims.renew(claim)).toBe(true);
+    await ask(END_CLAIMS);
+    const [taken] = await second.claims.take(['table-1']);
+    expect(taken?.epoch).toBe(claim.epoch + 1);
+    expect(await first.claims.renew(claim)).toBe(false);
   });
 
   it('that nobody works under is left to another that wants it, before it ends', async ({
@@ -202,6 +216,30 @@ describe.skipIf(lacksPostgres)('a claim of a table', () => {
     );
     onTestFinished(() => clearInterval(deaf));
     expect((await claimed(second)).epoch).toBe(epoch + 1);
+  });
+});
+
+// Skipped where there is no PostgreSQL; cluster.ts prints why.
+describe.skipIf(lacksPostgres)('a process', () => {
+  it.each([
+    ['is gone whose last sign of life is old', `- interval '1 ms'`, 'pg_backend_pid()', false],
+    [
+      'is gone whose connection has ended, before its last sign of life is old',
+      `+ interval '200 ms'`,
+      '0',
+      false,
+    ],
+    ['lives that has just shown it, though its connection has ended', `+ interval '600 ms'`, '0', true],
+    ['lives as long as it is connected', `+ interval '50 ms'`, 'pg_backend_pid()', true],
+    ['lives between two connections', `+ interval '50 ms'`, 'NULL', true],
+  ])('%s', async (_, until, backend, isAlive) => {
+    const cluster = await sharedCluster();
+    const row = `SELECT clock_timestamp() ${until} AS until, ${backend}::int AS backend`;
+    const found = await cluster.ask(
+      `WITH hosts AS MATERIALIZED (${row}) SELECT FROM hosts WHERE ${IS_ALIVE}`,
+      await cluster.room(),
+    );
+    expect(found.length === 1).toBe(isAlive);
   });
 });
 
@@ -249,6 +287,18 @@ describe.skipIf(lacksPostgres)('what a process leaves', () => {
     await expect.poll(() => [first.hosts(), second.hosts()]).toEqual([2, 2]);
     await first.close();
     await expect.poll(() => second.hosts(), { timeout: 5_000 }).toBe(1);
+  });
+
+  it('is not the number of requests that Discord has refused, which all count together', async ({
+    onTestFinished,
+  }) => {
+    const { first, second, ask, close } = await two();
+    onTestFinished(close);
+    expect(await first.countInvalid?.(3)).toBe(3);
+    expect(await second.countInvalid?.(4)).toBe(7);
+    await ask('UPDATE invalid_requests SET minute = minute - 20');
+    expect(await first.countInvalid?.(0)).toBe(0);
+    expect(await ask('SELECT FROM invalid_requests')).toEqual([]);
   });
 
   it('without a claim is taken where something is owed, as after a move', async ({ onTestFinished }) => {

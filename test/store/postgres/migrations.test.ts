@@ -20,6 +20,7 @@ async function room() {
 const COLUMNS = `SELECT table_name, column_name, data_type FROM information_schema.columns
   WHERE table_schema = current_schema() ORDER BY 1, 2`;
 
+// Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('a database in PostgreSQL', () => {
   it('is set up once by several that start at the same time', async ({ onTestFinished }) => {
     const { address, ask } = await room();

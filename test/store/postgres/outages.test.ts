@@ -10,6 +10,7 @@ import { type Cluster, clusterIn, lacksPostgres } from './cluster.ts';
 
 const clock = { now: () => 77 };
 
+// Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('a store whose server', () => {
   let cluster: Cluster;
   let address: string;

@@ -35,6 +35,7 @@ async function settled(all: readonly ShardLeases[]): Promise<readonly (readonly 
   return held.map((each) => each.map(({ shard }) => shard).sort());
 }
 
+// Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('the shards of a bot', () => {
   it('are shared in equal parts, as many as the first to share them says', async ({ onTestFinished }) => {
     const { hosts, close } = await sharing(3);
