@@ -3,11 +3,15 @@ import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
-import { rulesPage } from '../src/discord/views/rules-page.ts';
+import { foundPage, rulesPage } from '../src/discord/views/rules-page.ts';
+import { topicsAbout, topicsTyped } from '../src/discord/views/topics-about.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import { worded, wordedBy } from './wording.ts';
 
-/** `/rules GAME`: a topic of a game's rules, for me alone, with a menu of the others. */
+/** So many topics are shown that answer a question. */
+const MOST_FOUND = 3;
+
+/** `/rules GAME`: what the rules say about something, or how the game is played, for me alone, with a menu of all topics. */
 export const rules = {
   name: 'rules',
   data: (texts, games) => ({
@@ -18,7 +22,7 @@ export const rules = {
       type: ApplicationCommandOptionType.Subcommand,
       options: [
         {
-          ...worded(texts, 'option-topic', 'topic'),
+          ...worded(texts, 'option-about', 'about'),
           type: ApplicationCommandOptionType.String,
           autocomplete: true,
           required: false,
@@ -29,25 +33,26 @@ export const rules = {
   run: async (order, bot) => {
     const { context, options } = order;
     const game = gameOf(order, bot);
-    const topic = options.get('topic');
+    const about = options.get('about')?.trim() ?? '';
     if (game === undefined) return sentence(context.say('command-no-such-game'));
-    if (topic === undefined) return page(rulesPage(game, undefined, context));
-    const found = game.rules(context.say).find(({ id, title }) => id === topic || sameWords(title, topic));
-    return found === undefined
-      ? sentence(context.say('command-no-such-topic'))
-      : page(rulesPage(game, found.id, context));
+    if (about === '') return page(rulesPage(game, undefined, context));
+    const topic = game.rules(context.say).find(({ id, title }) => id === about || sameWords(title, about));
+    return topic === undefined
+      ? page(foundPage(game, about, topicsAbout(game, about, MOST_FOUND, context, bot.texts), context))
+      : page(rulesPage(game, topic.id, context));
   },
   complete: async (completion, bot) => topicSuggestions(completion, bot),
 } satisfies Command;
 
 const gameOf = ({ subcommand }: Order, { games }: Bot) => games.find(({ name }) => name === subcommand);
 
-const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
+const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-function topicSuggestions(completion: Completion, bot: Bot): readonly Suggestion[] {
-  const typed = (completion.options.get('topic') ?? '').toLowerCase();
-  return (gameOf(completion, bot)?.rules(completion.context.say) ?? [])
-    .filter(({ title }) => title.toLowerCase().includes(typed))
+/** The topics that somebody may mean who types. */
+function topicSuggestions(completion: Completion, { games, texts }: Bot): readonly Suggestion[] {
+  const game = games.find(({ name }) => name === completion.subcommand);
+  const typed = completion.options.get('about')?.trim() ?? '';
+  return (game === undefined ? [] : topicsTyped(game, typed, completion.context, texts))
     .slice(0, SUGGESTIONS)
     .map(({ id, title }) => ({ name: shortened(title, SUGGESTION_LENGTH), value: id }));
 }

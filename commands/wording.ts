@@ -1,7 +1,7 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { COMMAND_DESCRIPTION } from '../src/discord/protocol/limits.ts';
 import type { PlainKey, Say } from '../src/texts/say.ts';
-import { shortened } from '../src/texts/shown-text.ts';
+import { sentencesWithin } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
 
 /** The language of the names that commands have in code and at Discord, whatever else they are called. */
@@ -74,12 +74,15 @@ export function wordedBy(texts: Texts, name: string, about: (say: Say) => string
 
 function described(name: string, names: Record<string, string>, about: Translated): Worded {
   const descriptions = Object.fromEntries(
-    Object.entries(about.others).map(([locale, text]) => [locale, shortened(text, COMMAND_DESCRIPTION)]),
+    Object.entries(about.others).map(([locale, text]) => [
+      locale,
+      sentencesWithin(text, COMMAND_DESCRIPTION),
+    ]),
   );
   return {
     name,
     ...(Object.keys(names).length === 0 ? {} : { name_localizations: names }),
-    description: shortened(about.main, COMMAND_DESCRIPTION),
+    description: sentencesWithin(about.main, COMMAND_DESCRIPTION),
     ...(Object.keys(descriptions).length === 0 ? {} : { description_localizations: descriptions }),
   };
 }

@@ -38,6 +38,7 @@ export const mine: Part = {
     },
     { ...worded(texts, 'option-text-boards', 'text-boards'), type: YES_OR_NO, required: false },
     { ...worded(texts, 'option-tips', 'tips'), type: YES_OR_NO, required: false },
+    { ...worded(texts, 'option-named', 'named'), type: YES_OR_NO, required: false },
   ],
   run: async (order, { tables, clock, texts }) => {
     const { say } = order.context;
@@ -83,6 +84,7 @@ function changed(
     reminders: yesOrNo(options.get('reminders')) ?? profile.reminders,
     text: yesOrNo(options.get('text-boards')) ?? profile.text,
     tips: yesOrNo(options.get('tips')) ?? profile.tips,
+    named: yesOrNo(options.get('named')) ?? profile.named,
     language: languageWished(options.get('language'), profile.language, locales),
     zone,
     quiet,

@@ -7,6 +7,8 @@ import type { Subcommand } from './subcommand.ts';
 export const settings: Subcommand = {
   name: 'settings',
   among: { phases: ['lobby'] },
-  run: async (now, { person, context }, { texts }) =>
-    now.table.host === person.id ? page(lobbySettings(now, texts, context)) : notTheHost(now.table),
+  run: async (now, order, { texts }) =>
+    now.table.host === order.person.id
+      ? page(lobbySettings(now, texts, order.context, order))
+      : notTheHost(now.table),
 };

@@ -13,6 +13,11 @@ export type HandledAs = (typeof OUTCOMES)[number];
 /** How a request to Discord ended: done, or as a `DiscordError` says it. */
 export type Sent = 'done' | DiscordErrorKind;
 
+/** What happens to a puzzle of the day. */
+export const PUZZLE_EVENTS = ['shown', 'solved', 'given-up'] as const;
+/** One of {@link PUZZLE_EVENTS}. */
+export type PuzzleEvent = (typeof PUZZLE_EVENTS)[number];
+
 /** What the bot counts and times for its host. Kinds are few and fixed: never a table, a person or a notation. */
 export interface Meter {
   /** An interaction came to its end, so many milliseconds after its arrival. */
@@ -23,4 +28,6 @@ export interface Meter {
   readonly sent: (request: string, outcome: Sent) => void;
   /** Somebody has come past a step of a game's lesson for the first time. */
   readonly learnt: (game: string, step: string) => void;
+  /** Somebody was shown the puzzle of a day for the first time, solved it or gave it up. */
+  readonly puzzled: (game: string, event: PuzzleEvent) => void;
 }

@@ -304,16 +304,16 @@ describe('/rules', () => {
   test('shows a topic to me alone, by its id or its title, and how to play where none is named', async () => {
     const { gives, types } = await barroom();
     expect(wordsOf(await gives(ana, '/rules tiny'))).toContain('Ten points win.');
-    for (const options of [{ topic: 'all' }, { topic: ' ALL ' }])
+    for (const options of [{ about: 'all' }, { about: ' ALL ' }])
       expect(wordsOf(await gives(ana, '/rules tiny', options))).toContain('Ten points.');
-    expect(await types(ana, '/rules tiny', 'topic', 'al')).toEqual([{ name: 'All', value: 'all' }]);
-    expect(await types(ana, '/rules tiny', 'topic', 'zzz')).toEqual([]);
+    expect(await types(ana, '/rules tiny', 'about', 'al')).toEqual([{ name: 'All', value: 'all' }]);
+    expect(await types(ana, '/rules tiny', 'about', 'zzz')).toEqual([]);
   });
 
   test('says so where there is no such topic', async () => {
     const { gives } = await barroom();
-    expect(wordsOf(await gives(ana, '/rules tiny', { topic: 'castling' }))).toContain(
-      'don’t have that topic',
+    expect(wordsOf(await gives(ana, '/rules tiny', { about: 'castling' }))).toContain(
+      'nothing in the rules about',
     );
   });
 });

@@ -9,6 +9,7 @@ import type { Person } from '../../src/tables/model/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { tiny } from '../games/tiny.ts';
+import { replaysHere } from '../replays/replays-here.ts';
 import { ana, ben, cem, dua, room } from '../tables/room.ts';
 
 /** The texts as they are delivered. */
@@ -50,8 +51,9 @@ async function given(reply: Reply): Promise<Given> {
         ...(changed === undefined ? {} : { changed }),
       };
     }
+    case 'line':
     case 'elsewhere':
-      throw new Error('no command changes a table without a word');
+      throw new Error('no command changes a table, or writes in a channel, without a word');
   }
 }
 
@@ -69,6 +71,7 @@ export async function barroom(kept?: Store) {
     icons: () => undefined,
     avatars: () => undefined,
     log,
+    replays: replaysHere([tiny], rest.clock),
     clock: rest.clock,
   };
   let count = 0;
@@ -84,9 +87,11 @@ export async function barroom(kept?: Store) {
     channelKind: 'text',
     isLocked: false,
     options: new Map(Object.entries(options)),
+    files: new Map(),
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),
     roles: [],
     canManage: false,
+    canWrite: true,
     permissions: ALLOWED,
     language: 'en-GB',
     context: { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars },
@@ -127,7 +132,7 @@ export async function barroom(kept?: Store) {
     } as const;
     await rest.tables.note(table, { messages: [live] });
   };
-  return { ...rest, store, bot, log, gives, types, stands };
+  return { ...rest, store, bot, log, orderOf, gives, types, stands };
 }
 
 function named(line: string): {

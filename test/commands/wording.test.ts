@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { translated, worded, wordedBy } from '../../commands/wording.ts';
-import type { Texts } from '../../src/texts/texts.ts';
+import { games } from '../../src/games/index.ts';
+import { readTexts, type Texts } from '../../src/texts/texts.ts';
 
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: { 'command-board-name': 'board', 'command-board-about': 'Show the board' },
@@ -34,6 +35,15 @@ describe('names and descriptions', () => {
     const { description_localizations } = worded(texts, 'command-board', 'board');
     expect(description_localizations?.['pt-BR']).toMatch(/^O tabuleiro .*…$/);
     expect(description_localizations?.['pt-BR']?.length).toBeLessThanOrEqual(100);
+  });
+
+  test('that Discord has no room for end with a whole sentence', () => {
+    const all = readTexts('assets/texts');
+    for (const { name, tagline } of games) {
+      const { description, description_localizations = {} } = wordedBy(all, name, tagline);
+      for (const told of [description, ...Object.values(description_localizations)])
+        expect(told).toMatch(/[.!?]$/u);
+    }
   });
 
   test('that a game brings keep its own name in every language', () => {

@@ -7,6 +7,7 @@ import { type Message, render } from '../../src/discord/protocol/message.ts';
 import { boardMessage } from '../../src/discord/views/board-message.ts';
 import { closingOf } from '../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
+import { helpPage } from '../../src/discord/views/help-page.ts';
 import { inWords } from '../../src/discord/views/in-words.ts';
 import type { MessageContext } from '../../src/discord/views/message-context.ts';
 import { questionPage } from '../../src/discord/views/page-message.ts';
@@ -282,6 +283,11 @@ describe.each(texts.locales)('A message of any game whatever, in the language %s
       if (closed !== undefined) expect(await objections(closed), `closed ${at}`).toEqual([]);
       for (const [name, message] of Object.entries(messages))
         expect(await objections(message), `${name} ${at}`).toEqual([]);
+      for (const { seat } of match.decisions) {
+        const help = helpPage(now, match, seat, context);
+        if (typeof help === 'string') throw new Error(help);
+        expect(await objections(help), `help ${at}`).toEqual([]);
+      }
       for (const seat of match.decisions.map((decision) => decision.seat))
         for (const place of PAGES)
           for (const page of partsFrom(position, place, seat, context))

@@ -20,6 +20,7 @@ import type { Person } from '../../src/tables/model/table.ts';
 import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { replaysHere } from '../replays/replays-here.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { partsOf } from './breaches.ts';
 import { FakeApi } from './fake-api.ts';
@@ -106,6 +107,8 @@ export async function stage(
     readonly game?: PlayableGame;
     /** The slash commands in place of its own. */
     readonly commands?: readonly Command[];
+    /** What people may do in the channel, as Discord's bits: read and write where it is absent. */
+    readonly may?: bigint;
     /** Whoever advises people; nobody where it is absent. */
     readonly adviser?: Adviser;
     /** Whoever goes through matches that are over; nobody where it is absent. */
@@ -147,11 +150,13 @@ export async function stage(
     icons: () => undefined,
     avatars: () => undefined,
     log,
+    replays: replaysHere([game], clock),
     meter: {
       handled: (kind: string, outcome: string) => void counted.push(`${kind} ${outcome}`),
       took: () => {},
       sent: () => {},
       learnt: (game: string, step: string) => void counted.push(`learnt ${game} ${step}`),
+      puzzled: (game: string, event: string) => void counted.push(`puzzled ${game} ${event}`),
     },
     clock,
   };
@@ -170,7 +175,11 @@ export async function stage(
     guild_id: 'g',
     channel: { id: 'c', type: 0 },
     channel_id: 'c',
-    member: { user: { id: person.id, username: person.name, global_name: null }, nick: null },
+    member: {
+      user: { id: person.id, username: person.name, global_name: null },
+      nick: null,
+      permissions: String(given.may ?? PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages),
+    },
     locale: 'en-GB',
     app_permissions: String(PermissionFlagsBits.Administrator),
     version: 1,

@@ -1,4 +1,5 @@
 import type { PlayableGame } from '../../games/playable.ts';
+import type { KeptReplays } from '../../replays/kept-replays.ts';
 import type { Tables } from '../../tables/service/tables.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +15,10 @@ export interface Bot {
   readonly icons: Icons;
   readonly avatars: FindAvatar;
   readonly log: Log;
+  /** Records, and the games that people go through. */
+  readonly replays: KeptReplays;
+  /** Brings a file that somebody has handed over, of no more bytes than a record can have; absent where nothing is to be had. */
+  readonly download?: (address: string) => Promise<Uint8Array>;
   /** Absent where nobody counts. */
   readonly meter?: Meter;
   /** Milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { logBetween } from '../../tables/model/log-between.ts';
 import { logNeeded, type Phase, stillInvited, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { SentMessage } from '../protocol/discord-api.ts';
 import { FILES } from '../protocol/limits.ts';
@@ -179,7 +180,7 @@ export function channelDrawing(
       // A lobby tells of no move, unless the match has gone on before its own first message was posted.
       if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, context);
       const from = Math.max(0, fromPly);
-      const entries = readAlready(opened, from, toPly) ?? (await log(now.table.id, from, toPly));
+      const entries = logBetween(opened.entries)(from, toPly) ?? (await log(now.table.id, from, toPly));
       const closing = closingOf(now, entries, context);
       return closing === undefined ? undefined : closing(await standing());
     },
@@ -187,12 +188,6 @@ export function channelDrawing(
       to === undefined ? withoutButtons(standing) : leftMessage(standing, opened.now, contextOf(opened).say),
     threadName: ({ now }, letters) => threadName(now, texts.in(now.table.language), letters),
   };
-}
-
-/** The entries of a log from a ply on, up to and without another; `undefined` if not all of them were read with the table. */
-function readAlready({ entries }: TableForChannel, from: number, to: number): readonly string[] | undefined {
-  const told = entries.filter(({ ply }) => ply >= from && ply < to);
-  return told.length < to - from ? undefined : told.map(({ body }) => body);
 }
 
 /** Whether a match has begun with a computer, so that only the lobby stands there until a new message calls a person. */

@@ -163,7 +163,8 @@ export class Responder {
       : undefined;
     // What another process has answered may be older, or nothing but a sign that the press was heard.
     const { fate, sent } = first === undefined || first.fate === 'given' ? await amended() : first;
-    if (fate === 'taken') this.#tellShown(message, this.#pages?.pressed, true);
+    // The original message is the pressed one, or a page of its own that the first answer has shown.
+    if (fate === 'taken') this.#tellShown(message, sent?.id ?? this.#pages?.pressed, true);
     // One that is taken stands in the place of one that was refused.
     if (fate !== 'lost') this.#isRefused = fate === 'refused';
     return fate === 'taken' ? { ...sent } : undefined;

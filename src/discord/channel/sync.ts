@@ -28,8 +28,16 @@ export class UnderWay {
 
 /** Milliseconds until something that failed is tried again, the first time and at most; twice as long each time. */
 const PATIENCE = { first: 1_000, most: 60_000 } as const;
+/** The same if the database is away or the table another process’ for now: Discord is asked nothing by that, and people wait for what is owed. */
+const STORE_PATIENCE = { first: 1_000, most: 8_000 } as const;
 /** The same if nobody knows why it failed, which may be so each time. */
 const LONG_PATIENCE = { first: 1_000, most: 60 * 60_000 } as const;
+
+/** How long is waited until something is tried again. */
+interface Patience {
+  readonly first: number;
+  readonly most: number;
+}
 
 /** What is under way about one table; nothing is kept of a table at rest. */
 interface Work {
@@ -209,7 +217,7 @@ export class ChannelSync {
       const level = isPassing(error) ? 'warn' : 'error';
       this.#parts.log[level]({ table, ...aboutError(error) }, 'a channel could not be looked after');
       await work.sync.release();
-      this.#tryLater(table, work, isPassing(error) ? PATIENCE : LONG_PATIENCE);
+      this.#tryLater(table, work, isPassing(error) ? STORE_PATIENCE : LONG_PATIENCE);
     } finally {
       work.run = undefined;
     }
@@ -219,7 +227,7 @@ export class ChannelSync {
     if (isAtRest) work.failures = 0;
   }
 
-  #tryLater(table: string, work: Work, { first, most }: typeof PATIENCE | typeof LONG_PATIENCE): void {
+  #tryLater(table: string, work: Work, { first, most }: Patience): void {
     if (this.#isStopped) return;
     const wait = Math.min(most, first * 2 ** work.failures);
     work.failures += 1;

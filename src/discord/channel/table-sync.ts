@@ -215,7 +215,7 @@ export class TableSync {
   /** One request, and what is known after it. */
   async #request(request: Request, run: Run, desired: DesiredMessage): Promise<Step> {
     // Nothing is asked of Discord that another process may have done.
-    this.#parts.store.makeSure(run.claim);
+    await this.#parts.store.makeSure(run.claim);
     const before = run.observed;
     const isPassed = this.#waiting.carrierOf(request) !== undefined;
     const outcome = await this.#ask(request, shownBy(run), desired);
@@ -245,7 +245,7 @@ export class TableSync {
     const { id } = step.notice;
     run.tried.add(id);
     try {
-      this.#parts.store.makeSure(run.claim);
+      await this.#parts.store.makeSure(run.claim);
       const isSent = step.kind === 'send' && (await sendNotice(step, shownBy(run), isClosed, this.#parts));
       if (isSent || step.kind === 'drop') await this.#write(run, run.observed, [id]);
       // Only by now is it known whether a direct message has reached them.

@@ -1,5 +1,5 @@
 import { SimpleIdentifyThrottler } from '@discordjs/ws';
-import { DiscordAPIError, REST } from 'discord.js';
+import { DiscordAPIError, REST, RESTEvents } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents, Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
 import type { Bot } from '../channel/bot.ts';
@@ -15,8 +15,10 @@ import { restApi } from '../protocol/rest-api.ts';
 import { revivingApi } from '../protocol/reviving-api.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
 import { Gateway } from './gateway.ts';
-import { GatewayHealth, type GatewayState } from './gateway-health.ts';
+import { GatewayHealth, type GatewayState, type ShardSign } from './gateway-health.ts';
+import { GatewayInformation } from './gateway-information.ts';
 import { hearOfPlaces } from './hearing-places.ts';
+import { countAlone, holdingBack, InvalidRequests, type InvalidRequestsParts } from './invalid-requests.ts';
 import { LeasedShards, type Leases, sharedThrottler } from './leased-shards.ts';
 import { MembershipCheck } from './membership-check.ts';
 import type { ShardsOfProcess } from './shards.ts';
@@ -53,6 +55,8 @@ export interface Connecting {
   readonly shards?: ShardsOfProcess;
   /** The shards that processes share, and when sessions begin; absent where this is the only process. */
   readonly leases?: Leases | undefined;
+  /** Counts the requests of all processes that Discord has refused; those of this one alone where absent. */
+  readonly countInvalid?: InvalidRequestsParts['count'] | undefined;
   /** How many processes make requests with this token; this one alone where absent. */
   readonly hosts?: (() => number) | undefined;
   /** Called when the bot is connected, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
@@ -67,6 +71,8 @@ export interface Connected {
   readonly sync: ChannelSync;
   readonly membershipCheck: MembershipCheck;
   readonly gateway: () => GatewayState;
+  /** The shards that this process holds. */
+  readonly shards: () => readonly ShardSign[];
   /** Aborted as soon as the bot is told to end: what fails from then on is no trouble. */
   readonly ended: AbortSignal;
   /** Waits until everything that was heard so far is done and said, but for what is to be tried again later. */
@@ -84,6 +90,7 @@ export async function connect({
   isAlone = true,
   shards = { kind: 'all' },
   leases,
+  countInvalid = countAlone(),
   hosts = () => 1,
   ready,
   lost,
@@ -99,9 +106,16 @@ export async function connect({
   };
   shareRequests();
   const application = await applicationOf(rest);
-  const bare = restApi(rest, () => application);
+  const invalid = new InvalidRequests({ count: countInvalid, hosts, log: bot.log });
+  rest.on(RESTEvents.Response, (_, { status, headers }) =>
+    invalid.saw(status, headers.get('x-ratelimit-scope')),
+  );
+  const bare = holdingBack(
+    restApi(rest, () => application),
+    invalid,
+  );
   const api = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
-  const membershipCheck = new MembershipCheck(bot, api);
+  const membershipCheck = new MembershipCheck(bot, api, (guild) => gateway.hears(guild));
   const sync = syncOf(bot, api, (opened) => membershipCheck.called(opened));
   const dispatch = new Dispatch({ bot, commands, api, sync });
   const handling = new UnderWay();
@@ -114,9 +128,11 @@ export async function connect({
     hasGivenUp = true;
     lost?.(sentence);
   };
-  const { sessionStarts, recommended } = await gatewayOf(rest);
+  const information = new GatewayInformation(rest);
+  const { shards: recommended, session_start_limit } = await information.forNew();
+  const sessionStarts = session_start_limit.max_concurrency;
   const gateway: Gateway = new Gateway({
-    ...{ token, rest, log: bot.log },
+    ...{ token, rest, information, log: bot.log },
     throttler:
       leases === undefined
         ? new SimpleIdentifyThrottler(sessionStarts)
@@ -136,6 +152,7 @@ export async function connect({
     return health.feel(leased !== undefined && signs.length === 0 ? [leased.sign] : signs, performance.now());
   };
   const healthTimer = setInterval(() => {
+    gateway.lookAfter(performance.now());
     if (feel() === 'lost') giveUp(AWAY_SENTENCE);
   }, HEALTH_INTERVAL).unref();
   const sharingTimer = setInterval(shareRequests, SHARING).unref();
@@ -182,6 +199,7 @@ export async function connect({
     sync,
     membershipCheck,
     gateway: feel,
+    shards: () => gateway.signs(),
     ended,
     idle: async () => {
       await starting.over();
@@ -198,6 +216,7 @@ export async function connect({
         .catch((error: unknown) => bot.log.warn(aboutError(error), 'the shards could not be left in order'));
       await handling.over();
       await sync.stop();
+      invalid.close();
       await gateway.close();
     },
   };
@@ -221,19 +240,6 @@ async function applicationOf(rest: REST): Promise<string> {
       throw new TokenRefused('Discord does not take the token');
     throw error;
   }
-}
-
-const gatewayShape = z.object({
-  shards: z.int(),
-  session_start_limit: z.object({ max_concurrency: z.int() }),
-});
-
-/** How many shards Discord recommends, and how many sessions may begin at once ("Gateway", Get Gateway Bot). */
-async function gatewayOf(
-  rest: REST,
-): Promise<{ readonly recommended: number; readonly sessionStarts: number }> {
-  const { shards, session_start_limit } = gatewayShape.parse(await rest.get(Routes.gatewayBot()));
-  return { recommended: shards, sessionStarts: session_start_limit.max_concurrency };
 }
 
 /** Keeps the channels of a bot's tables true. */

@@ -1,16 +1,29 @@
-/** The folder of the gateway library, as it stands in a stack. */
-const LIBRARY = /[\\/]node_modules[\\/]@discordjs[\\/]ws[\\/]/;
+/** The folders of the gateway library and of the sockets that it speaks through, as they stand in a stack. */
+const LIBRARY = /[\\/]node_modules[\\/](@discordjs[\\/])?ws[\\/]/;
 /** A line of a stack in code of ours or a neighbour's, not of Node's own. */
 const IN_CODE = /^ {4}at .*[\\/]/;
 
+/** What Node says of a connection that nobody listens to any more. */
+const OF_NETWORK: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'EPIPE',
+]);
+
 /**
- * Whether an error that nobody handled is the gateway library's own, as when two of its reconnections cross. The connection goes on or
- * is missed by the {@link GatewayHealth}, and nothing of ours was under way.
+ * Whether an error that nobody handled is the gateway library's own, as when two of its reconnections cross, or when a socket fails that
+ * it has dropped before it was open. The connection goes on or is made anew by the {@link Gateway}, and nothing of ours was under way.
  */
 export function isGatewayError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const [first] = (error.stack ?? '')
     .split('\n')
     .filter((line) => IN_CODE.test(line) && !line.includes('node:'));
-  return first !== undefined && LIBRARY.test(first);
+  if (first !== undefined) return LIBRARY.test(first);
+  return 'code' in error && OF_NETWORK.has(error.code);
 }

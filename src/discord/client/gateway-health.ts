@@ -8,17 +8,19 @@ export const GIVEN_UP_AFTER = 5 * 60_000;
 
 /** What is seen of a shard: whether it takes events, and when the last heartbeat was sent that was answered. */
 export interface ShardSign {
+  /** Its number; absent for a process that holds none and waits for one. */
+  readonly shard?: number;
   readonly isReady: boolean;
   /** Milliseconds since 1970; less than 0 where there was none. */
   readonly heartbeatAt: number;
 }
 
 /**
- * Feels whether the gateway lives. The gateway library comes back by itself from whatever Discord does to it, but for crossings in which it
- * loses its way without a word; a process that hears nothing more looks healthy from outside and is of no use.
+ * Feels whether the gateway lives. It comes back by itself from whatever Discord does to it, or should: a process that hears nothing more
+ * looks healthy from outside and is of no use. As long as one shard lives, the process is of use to those who are heard by it.
  */
 export class GatewayHealth {
-  #heart: string | undefined;
+  #heart = Number.NEGATIVE_INFINITY;
   #since: number | undefined;
   #state: GatewayState = 'away';
 
@@ -28,14 +30,14 @@ export class GatewayHealth {
 
   /** Takes a look at the shards. `now` is a clock that is never set, in milliseconds. */
   feel(shards: readonly ShardSign[], now: number): GatewayState {
-    const ready = shards.length > 0 && shards.every(({ isReady }) => isReady);
-    const heart = ready ? shards.map(({ heartbeatAt }) => heartbeatAt).join() : undefined;
+    const ready = shards.filter(({ isReady }) => isReady);
+    const heart = Math.max(...ready.map(({ heartbeatAt }) => heartbeatAt));
     // A heart that has not beaten for long is as good as none, whatever the status says.
-    const alive = heart !== undefined && heart !== this.#heart;
+    const alive = ready.length > 0 && heart !== this.#heart;
     this.#heart = heart;
     if (alive || this.#since === undefined) this.#since = now;
     if (now - this.#since >= GIVEN_UP_AFTER) this.#state = 'lost';
-    else this.#state = ready ? 'ready' : 'away';
+    else this.#state = ready.length > 0 && ready.length === shards.length ? 'ready' : 'away';
     return this.#state;
   }
 }

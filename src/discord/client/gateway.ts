@@ -2,9 +2,10 @@ import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CloseCodes, type SessionInfo, WebSocketManager, WebSocketShardEvents } from '@discordjs/ws';
 import type { REST } from 'discord.js';
-import { GatewayCloseCodes, GatewayIntentBits } from 'discord-api-types/v10';
+import { type APIGatewayBotInfo, GatewayCloseCodes, GatewayIntentBits } from 'discord-api-types/v10';
 import { aboutError, type Log } from '../log.ts';
 import type { ShardSign } from './gateway-health.ts';
+import type { GatewayInformation } from './gateway-information.ts';
 
 /** Where a session of a shard stands, by which it is gone on with, also by another process ("Gateway", Resuming). */
 export type Session = SessionInfo;
@@ -27,10 +28,29 @@ const FOR_GOOD: ReadonlySet<number> = new Set([
 /** As long as Discord may take to close a connection, in milliseconds. */
 const GOODBYE = 1_000;
 
+/** Milliseconds until a shard that could not be connected is tried again, the first time and at most; twice as long each time. */
+const AGAIN = { first: 1_000, most: 60_000 } as const;
+
+/** Milliseconds without anything from Discord after which a shard on its way is connected anew: the gateway library has lost its way. */
+export const SILENT = 60_000;
+
+/** The same for a shard that calls itself ready, which shows that it lives by heartbeats, about 41 seconds apart. */
+export const HEARTLESS = 150_000;
+
+/** Discord takes no session of a shard any more. */
+class ClosedForGood extends Error {
+  override readonly name = 'ClosedForGood';
+
+  constructor(code: number) {
+    super(`the gateway was closed for good (${code})`);
+  }
+}
+
 /** What shards are connected with. */
 export interface GatewayParts {
   readonly token: string;
   readonly rest: REST;
+  readonly information: GatewayInformation;
   readonly throttler: IdentifyThrottler;
   readonly log: Log;
   /** Hears that Discord has closed a shard for good, with its code. */
@@ -43,19 +63,46 @@ export interface GatewayParts {
 
 /** A shard of this process. */
 interface Connection extends ShardSign {
-  readonly manager: WebSocketManager;
+  /** Absent where it has failed and is to be connected anew, and where it was closed for good. */
+  readonly manager: WebSocketManager | undefined;
+  /** How many there are. */
+  readonly of: number;
   readonly session: Session | undefined;
+  /** When something was last heard, by `performance.now()`. */
+  readonly heardAt: number;
+  /** Whether it waits for its turn to begin a session. */
+  readonly isQueued: boolean;
+  /** How often it could not be connected since it last was. */
+  readonly failures: number;
+  readonly first: { readonly connected: () => void; readonly failed: (error: Error) => void };
 }
 
 /** Milliseconds between two looks whether a shard may be connected. */
 const LOOK = 100;
+
+/** A connection of the gateway library's that does not ask by itself where to connect. */
+class ShardConnection extends WebSocketManager {
+  readonly #information: () => Promise<APIGatewayBotInfo>;
+
+  constructor(
+    information: () => Promise<APIGatewayBotInfo>,
+    options: ConstructorParameters<typeof WebSocketManager>[0],
+  ) {
+    super(options);
+    this.#information = information;
+  }
+
+  override fetchGatewayInformation(): Promise<APIGatewayBotInfo> {
+    return this.#information();
+  }
+}
 
 /** Resolves never. */
 const never = new Promise<never>(() => {});
 
 /**
  * The shards that this process holds, each a connection of discord.js' own gateway library, which begins sessions, goes on with them and
- * keeps them alive. Shards may come and go.
+ * keeps them alive. Shards may come and go. What fails is logged and tried again: neither a shard nor an event brings others down.
  */
 export class Gateway {
   /** What is heard, under the name of its event and as Discord sends it. */
@@ -67,14 +114,18 @@ export class Gateway {
     this.#parts = parts;
   }
 
-  /** The numbers of the shards that this process holds. */
-  get shards(): readonly number[] {
-    return [...this.#connections.keys()];
-  }
-
   /** How each shard is. */
   signs(): readonly ShardSign[] {
-    return [...this.#connections.values()];
+    return [...this.#connections].map(([shard, { isReady, heartbeatAt }]) => ({
+      ...{ shard, isReady, heartbeatAt },
+    }));
+  }
+
+  /** Whether one of the shards is told what happens in a server ("Gateway", Sharding Formula). */
+  hears(guild: string): boolean {
+    return [...this.#connections].some(
+      ([shard, { of }]) => shard === Number((BigInt(guild) >> 22n) % BigInt(of)),
+    );
   }
 
   /** Where the session of a shard stands; nothing where it has none. */
@@ -84,31 +135,29 @@ export class Gateway {
 
   /**
    * Connects a shard of so many, and goes on with a session of it where one is given. Resolves when it is connected for the first time;
-   * throws where it cannot be.
+   * what fails until then is tried again. Throws where Discord has closed it for good.
    */
-  async hold(shard: number, of: number, session?: Session): Promise<void> {
-    if (this.#connections.has(shard)) return;
-    const { token, rest, throttler } = this.#parts;
-    const manager = new WebSocketManager({
-      ...{ token, rest, shardCount: of, shardIds: [shard], intents: GatewayIntentBits.Guilds },
-      buildIdentifyThrottler: async () => throttler,
-      // The library asks before it connects, before each heartbeat, and before it counts an event as heard.
-      retrieveSessionInfo: async () => {
-        await this.#allowed(shard, manager);
-        return this.#connections.get(shard)?.session ?? null;
-      },
-      updateSessionInfo: (_, info) => this.#note(shard, manager, { session: info ?? undefined }),
-    });
-    this.#connections.set(shard, { manager, session, isReady: false, heartbeatAt: -1 });
-    this.#listen(shard, manager);
-    await manager.connect();
+  hold(shard: number, of: number, session?: Session): Promise<void> {
+    if (this.#connections.has(shard)) return Promise.resolve();
+    return new Promise((connected, failed) =>
+      this.#connect(shard, { of, session, failures: 0, first: { connected, failed } }),
+    );
+  }
+
+  /** Connects those shards anew of which nothing was heard for too long, by `performance.now()`. */
+  lookAfter(now: number): void {
+    for (const [shard, { isReady, isQueued, heardAt, manager }] of [...this.#connections]) {
+      if (manager === undefined || isQueued || now - heardAt < (isReady ? HEARTLESS : SILENT)) continue;
+      this.#parts.log.warn({ shard }, 'nothing was heard of a shard for long, and it is connected anew');
+      void this.#anew(shard, manager, 0);
+    }
   }
 
   /** Leaves a shard so that its session can be gone on with: brings where that stands. */
   async leave(shard: number): Promise<Session | undefined> {
     const known = this.#connections.get(shard);
     this.#connections.delete(shard);
-    await this.#close(known, CloseCodes.Resuming);
+    await this.#close(known?.manager, CloseCodes.Resuming);
     return known?.session;
   }
 
@@ -116,7 +165,65 @@ export class Gateway {
   async close(): Promise<void> {
     const known = [...this.#connections.values()];
     this.#connections.clear();
-    await Promise.all(known.map((each) => this.#close(each, CloseCodes.Normal)));
+    await Promise.all(known.map(({ manager }) => this.#close(manager, CloseCodes.Normal)));
+  }
+
+  #connect(shard: number, known: Pick<Connection, 'of' | 'session' | 'failures' | 'first'>): void {
+    const { token, rest, information, log } = this.#parts;
+    const { of, session } = known;
+    const informed = () => (session === undefined ? information.forNew() : information.forKnown());
+    const manager = new ShardConnection(informed, {
+      ...{ token, rest, shardCount: of, shardIds: [shard], intents: GatewayIntentBits.Guilds },
+      buildIdentifyThrottler: async () => ({
+        waitForIdentify: (_, signal) => this.#queue(shard, manager, signal),
+      }),
+      // The library asks before it connects, before each heartbeat, and before it counts an event as heard.
+      retrieveSessionInfo: async () => {
+        await this.#allowed(shard, manager);
+        return this.#connections.get(shard)?.session ?? null;
+      },
+      updateSessionInfo: (_, info) => this.#note(shard, manager, { session: info ?? undefined }),
+    });
+    this.#connections.set(shard, {
+      ...{ ...known, session, manager, isReady: false, isQueued: false, heartbeatAt: -1 },
+      heardAt: performance.now(),
+    });
+    this.#listen(shard, manager);
+    manager.connect().then(
+      () => known.first.connected(),
+      (error: unknown) => {
+        const now = this.#connections.get(shard);
+        if (now?.manager !== manager) return;
+        log.warn({ shard, ...aboutError(error) }, 'a shard could not be connected, and is tried again');
+        void this.#anew(shard, manager, Math.min(AGAIN.most, AGAIN.first * 2 ** now.failures));
+      },
+    );
+  }
+
+  /** Drops a connection, and makes another one after so many milliseconds where the shard is still held. */
+  async #anew(shard: number, manager: WebSocketManager, after: number): Promise<void> {
+    const known = this.#connections.get(shard);
+    if (known?.manager !== manager) return;
+    const dropped: Connection = {
+      ...known,
+      manager: undefined,
+      isReady: false,
+      failures: known.failures + 1,
+    };
+    this.#connections.set(shard, dropped);
+    await this.#close(manager, CloseCodes.Resuming);
+    await wait(after, undefined, { ref: false });
+    if (this.#connections.get(shard) === dropped) this.#connect(shard, dropped);
+  }
+
+  /** Waits until a session of a shard may begin. */
+  async #queue(shard: number, manager: WebSocketManager, signal: AbortSignal): Promise<void> {
+    this.#note(shard, manager, { isQueued: true });
+    try {
+      await this.#parts.throttler.waitForIdentify(shard, signal);
+    } finally {
+      this.#note(shard, manager, { isQueued: false, heardAt: performance.now() });
+    }
   }
 
   /** Resolves when something may be done about a shard: never where this process has left it. */
@@ -130,15 +237,15 @@ export class Gateway {
     }
   }
 
-  async #close(connection: Connection | undefined, code: CloseCodes): Promise<void> {
-    if (connection === undefined) return;
+  async #close(manager: WebSocketManager | undefined, code: CloseCodes): Promise<void> {
+    if (manager === undefined) return;
     const { log } = this.#parts;
-    const destroyed = async () => connection.manager.destroy({ code, reason: 'The bot leaves this shard' });
+    const destroyed = async () => manager.destroy({ code, reason: 'The bot leaves this shard' });
     const closed = destroyed().catch((error: unknown) =>
       log.warn(aboutError(error), 'a shard could not be left in order'),
     );
     // Where it is told to end in the middle of a new session, the library waits for a close that it no longer listens to.
-    await Promise.race([closed, new Promise((over) => setTimeout(over, GOODBYE).unref())]);
+    await Promise.race([closed, wait(GOODBYE, undefined, { ref: false })]);
   }
 
   #note(shard: number, manager: WebSocketManager, what: Partial<Omit<Connection, 'manager'>>): void {
@@ -148,30 +255,38 @@ export class Gateway {
 
   #listen(shard: number, manager: WebSocketManager): void {
     const { log, closedForGood, mayHear } = this.#parts;
-    const isHeld = (): boolean => this.#connections.get(shard)?.manager === manager;
-    const isReady = (): void => this.#note(shard, manager, { isReady: true });
-    manager.on(WebSocketShardEvents.Ready, isReady);
-    manager.on(WebSocketShardEvents.Resumed, isReady);
-    manager.on(WebSocketShardEvents.HeartbeatComplete, ({ heartbeatAt }) =>
-      this.#note(shard, manager, { heartbeatAt }),
-    );
+    const held = (): Connection | undefined => {
+      const known = this.#connections.get(shard);
+      return known?.manager === manager ? known : undefined;
+    };
+    const heard = (what: Partial<Omit<Connection, 'manager'>> = {}): void =>
+      this.#note(shard, manager, { heardAt: performance.now(), ...what });
+    const ready = (): void => heard({ isReady: true, failures: 0 });
+    manager.on(WebSocketShardEvents.Hello, () => heard());
+    manager.on(WebSocketShardEvents.Ready, ready);
+    manager.on(WebSocketShardEvents.Resumed, ready);
+    manager.on(WebSocketShardEvents.HeartbeatComplete, ({ heartbeatAt }) => heard({ heartbeatAt }));
     manager.on(WebSocketShardEvents.Error, ({ error }) => {
-      if (isHeld()) log.warn({ shard, ...aboutError(error) }, 'the gateway failed');
+      if (held() !== undefined) log.warn({ shard, ...aboutError(error) }, 'the gateway failed');
     });
     manager.on(WebSocketShardEvents.Closed, ({ code }) => {
-      this.#note(shard, manager, { isReady: false });
-      if (!isHeld()) return;
+      const known = held();
+      if (known === undefined) return;
+      heard({ isReady: false });
       if (FOR_GOOD.has(code)) {
         log.error({ shard, code }, 'the gateway was closed for good');
+        // Nothing is tried again.
+        this.#connections.set(shard, { ...known, manager: undefined, isReady: false });
         closedForGood(code);
+        known.first.failed(new ClosedForGood(code));
       } else log.info({ shard }, 'reconnecting to the gateway');
     });
     manager.on(WebSocketShardEvents.Dispatch, ({ data: { t, d } }) => {
-      if (!isHeld() || !mayHear(shard)) return;
+      if (held() === undefined || !mayHear(shard)) return;
       try {
         this.events.emit(t, d);
       } catch (error) {
-        log.error(aboutError(error), 'an event of the gateway could not be handled');
+        log.error({ shard, ...aboutError(error) }, 'an event of the gateway could not be handled');
       }
     });
   }

@@ -4,8 +4,11 @@ import { aboutError, type Log } from '../log.ts';
 import type { Gateway, IdentifyThrottler, Session } from './gateway.ts';
 import type { ShardSign } from './gateway-health.ts';
 
-/** Milliseconds between two renewals, which write where the sessions stand. */
-const ROUND = 300;
+/** Milliseconds between two looks for shards that are free. */
+const ROUND = 150;
+/** Rounds between two renewals, which write where the sessions stand, and between two looks whether there are too many. */
+const RENEWING = 2;
+const GIVING = 4;
 /** Milliseconds without a renewal after which a shard is given up. */
 const LIFE = 15_000;
 /** Milliseconds without a renewal after which no connection is made: another process may have the shard. */
@@ -64,6 +67,7 @@ export class LeasedShards {
   readonly #held = new Map<number, Held>();
   readonly #ending = new AbortController();
   #of = 0;
+  #round = 0;
   #rounds: Promise<void> = Promise.resolve();
   #wasFine = 0;
 
@@ -118,9 +122,11 @@ export class LeasedShards {
   async round(): Promise<void> {
     const { leases, log } = this.#parts;
     try {
-      await this.#renew();
+      if (this.#round % RENEWING === 0) await this.#renew();
       const [most] = this.#held.keys();
-      if (most !== undefined && (await leases.isToGive())) await this.#give(most);
+      if (this.#round % GIVING === 0 && most !== undefined && (await leases.isToGive()))
+        await this.#give(most);
+      this.#round += 1;
       const begun = this.#now();
       for (const taken of await leases.take()) this.#hold(taken, begun);
       this.#wasFine = this.#now();
@@ -150,13 +156,7 @@ export class LeasedShards {
     log.info({ shard }, 'a shard was taken');
     gateway
       .hold(shard, this.#of, session === undefined ? undefined : sessionOf(session))
-      .catch((error: unknown) => {
-        if (this.#held.get(shard)?.epoch !== epoch) return;
-        log.warn({ shard, ...aboutError(error) }, 'a shard could not be connected');
-        void this.#give(shard).catch(() => {
-          // It ends by itself.
-        });
-      });
+      .catch((error: unknown) => log.warn({ shard, ...aboutError(error) }, 'a shard cannot be connected'));
   }
 
   /** Another process has the shard, or may have it. */
@@ -194,7 +194,9 @@ export const sharedThrottler = (
   maxConcurrency: number,
 ): IdentifyThrottler => ({
   waitForIdentify: async (shard, signal) => {
-    while (!(await mayIdentify(shard % maxConcurrency))) await wait(ASKING, undefined, { signal });
+    // What cannot be asked now is asked again: the library would begin two sessions at once after a failure.
+    const may = () => mayIdentify(shard % maxConcurrency).catch(() => false);
+    while (!(await may())) await wait(ASKING, undefined, { signal });
     signal.throwIfAborted();
   },
 });

@@ -21,12 +21,19 @@ const SEEN_FOR = 24 * 60 * 60 * 1000;
 export class MembershipCheck {
   readonly #bot: Pick<Bot, 'tables' | 'clock' | 'log'>;
   readonly #api: Pick<DiscordApi, 'isMember'>;
+  readonly #isHeard: (guild: string) => boolean;
   /** When somebody was last found in a server. */
   readonly #seen = new Map<string, number>();
 
-  constructor(bot: Pick<Bot, 'tables' | 'clock' | 'log'>, api: Pick<DiscordApi, 'isMember'>) {
+  /** `isHeard`: whether this process hears of a server; the others are asked about by those who do. */
+  constructor(
+    bot: Pick<Bot, 'tables' | 'clock' | 'log'>,
+    api: Pick<DiscordApi, 'isMember'>,
+    isHeard: (guild: string) => boolean = () => true,
+  ) {
     this.#bot = bot;
     this.#api = api;
+    this.#isHeard = isHeard;
   }
 
   /** Somebody has just done something in a server. */
@@ -52,6 +59,7 @@ export class MembershipCheck {
     for (const [key, at] of this.#seen) if (now - at > SEEN_FOR) this.#seen.delete(key);
     const changed: string[] = [];
     for (const at of await this.#bot.tables.waiting(MISSED_AFTER)) {
+      if (!this.#isHeard(at.table.guild)) continue;
       const due = (_: string, unseen: number): boolean => unseen >= patience(at.table, now);
       const isFreed = await this.#checked(at, due);
       if ((await this.#hostChecked(at, due)) || isFreed) changed.push(at.table.id);

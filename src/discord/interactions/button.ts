@@ -123,9 +123,12 @@ function takesSeat(id: Id, table: Table, person: string): boolean {
     case 'fill':
     case 'level':
     case 'hints':
+    case 'seating':
+    case 'template':
     case 'language':
     case 'end':
     case 'back':
+    case 'plan':
     case 'leave':
     case 'return':
     case 'revive':
@@ -136,9 +139,17 @@ function takesSeat(id: Id, table: Table, person: string): boolean {
     case 'setting':
     case 'forget':
     case 'rules':
+    case 'piece':
     case 'learn':
     case 'lesson':
     case 'practise':
+    case 'replay':
+    case 'reread':
+    case 'puzzle':
+    case 'solve':
+    case 'solve-choose':
+    case 'show':
+    case 'reshow':
       return false;
   }
 }

@@ -7,6 +7,12 @@ import type { ChannelKind } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Reply } from './reply.ts';
 
+/** A file that somebody has handed over with a command: where it is, and its bytes as Discord counts them. */
+export interface GivenFile {
+  readonly url: string;
+  readonly size: number;
+}
+
 /** A slash command as somebody gave it. */
 export interface Order {
   /** The id of the interaction: what it brings about counts once. */
@@ -23,11 +29,14 @@ export interface Order {
   readonly options: ReadonlyMap<string, string>;
   /** Members of the server that options name, by id; bots, who play nothing, are none. */
   readonly people: ReadonlyMap<string, Person>;
+  /** Files that options name, by id. */
+  readonly files: ReadonlyMap<string, GivenFile>;
   /** The channel that a thread belongs to. */
   readonly parent?: string;
-  /** The roles that the person has in the server, and whether they may manage it. */
+  /** The roles that the person has in the server, whether they may manage it, and whether they may write in the channel. */
   readonly roles: readonly string[];
   readonly canManage: boolean;
+  readonly canWrite: boolean;
   /** What the bot may do in the channel: Discord's bits. */
   readonly permissions: bigint;
   /** The person's language, as they have settled it or as they use Discord in it. */

@@ -20,6 +20,7 @@ import { type Id, readId } from '../protocol/ids.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
+import { planNews } from '../views/plan-page.ts';
 import type { Press } from './button.ts';
 import { modeOf, pressButton } from './buttons/index.ts';
 import { tipAfter } from './coaching.ts';
@@ -286,6 +287,7 @@ export class Dispatch {
       const tip = await tipAfter(id, reply, press, bot);
       if (tip !== undefined) await responder.page(tip);
       await this.#sayWhatWaits(asker, unreached, opened?.untold);
+      await this.#sayPlayed(asker, press.interaction);
       if (responder.isLocked && 'table' in id)
         await this.#unanswered.press(id.table, press, handled === 'changed');
       return handled;
@@ -333,6 +335,14 @@ export class Dispatch {
       await sayBroken(handled, asker);
       return 'failed';
     }
+  }
+
+  /** Tells somebody once what came of their plan at the table that they pressed. */
+  async #sayPlayed({ person, context, responder, opened }: Asker, interaction: string): Promise<void> {
+    const news = opened && planNews(opened.now, person, context);
+    if (opened === undefined || news === undefined || !(await responder.page(news))) return;
+    const table = opened.now.table.id;
+    await this.#parts.bot.tables.planTold({ table, person, interaction: `told:${interaction}` });
   }
 
   /** Tells somebody, once each, that no direct message reaches them, and that a table of theirs has lost its place. */

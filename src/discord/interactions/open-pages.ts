@@ -4,7 +4,7 @@ import { paintings } from '../channel/responder.ts';
 import type { TableForChannel } from '../channel/state.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { DiscordApi, InteractionToken } from '../protocol/discord-api.ts';
-import { ANALYSIS_LOOK } from '../protocol/ids.ts';
+import { ANALYSIS_LOOK, SHOWN_AS } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import type { PageKind, PageMark } from '../protocol/page-mark.ts';
@@ -129,7 +129,18 @@ export class OpenPages {
       if (!isAsItWas()) return;
       const followed = await api.follow(interactionToken, ready);
       if (isAsItWas()) this.remove(message);
-      if (drawn.page !== undefined) this.#change(followed, { ...former, page: drawn.page, followed });
+      const { page } = drawn;
+      if (page === undefined) return;
+      // What they pressed meanwhile may have shown them the same.
+      this.#close(
+        (other) =>
+          other.person === person &&
+          other.channel === former.channel &&
+          other.page.of === page.of &&
+          other.page.state === page.state &&
+          isReplaced(other.page, page),
+      );
+      this.#change(followed, { ...former, page, followed });
     } catch (error) {
       log.debug({ interaction: interactionToken.id, ...aboutError(error) }, 'a page stays as it was');
     }
@@ -186,12 +197,12 @@ export class OpenPages {
   }
 }
 
-/** Pages that are to be answered, or settle something: what is looked at besides does not replace them. */
-const KEPT: ReadonlySet<PageKind> = new Set<PageKind>(['question', 'settings']);
+/** Pages that are to be answered, settle something, or took minutes to make: what is looked at besides does not replace them. */
+const KEPT: ReadonlySet<PageKind> = new Set<PageKind>(['question', 'settings', ...SHOWN_AS]);
 /** Lines that come with another page, or with the board. */
 const NOTES: ReadonlySet<PageKind> = new Set<PageKind>(['ready', 'tip']);
 /** Pages beside which others stay: lines, and what comes by itself after a while, as somebody may be reading then. */
-const BESIDE: ReadonlySet<PageKind> = new Set<PageKind>([...NOTES, ANALYSIS_LOOK]);
+const BESIDE: ReadonlySet<PageKind> = new Set<PageKind>([...NOTES, ANALYSIS_LOOK, ...SHOWN_AS]);
 
 /** Whether a page gives way to a newer one of the same person in the same channel. */
 function isReplaced(former: PageMark, newer: PageMark): boolean {

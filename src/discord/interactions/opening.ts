@@ -8,7 +8,7 @@ import type { Press } from './button.ts';
 import type { Order } from './command.ts';
 
 /** Where somebody does something, and what they are in that server. */
-export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'canManage'>;
+export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'canManage' | 'canWrite'>;
 
 /** What a table that is opened there needs to know of the place, and the languages of those who are there. */
 export type Ground = Pick<Order, 'channelKind' | 'isLocked' | 'permissions' | 'language' | 'serverLanguage'>;

@@ -18,8 +18,8 @@ import type { Person } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { About } from '../log.ts';
-import type { Id } from '../protocol/ids.ts';
-import type { ChannelKind } from '../protocol/permissions.ts';
+import { type Id, PLAN_LOOK } from '../protocol/ids.ts';
+import { type ChannelKind, canWrite } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Press } from './button.ts';
 import type { Completion, Order } from './command.ts';
@@ -30,7 +30,8 @@ export function askedBy(
   interaction: APIInteraction,
   id: Id | 'former' | 'foreign' | undefined,
 ): About & { readonly press: string } {
-  if (id !== undefined) return typeof id === 'string' ? { press: id } : { press: id.kind, ...aboutId(id) };
+  if (id !== undefined)
+    return typeof id === 'string' ? { press: id } : { press: countedAs(id), ...aboutId(id) };
   switch (interaction.type) {
     case InteractionType.ApplicationCommand:
       return { press: 'command', command: interaction.data.name };
@@ -40,6 +41,14 @@ export function askedBy(
       return { press: 'other' };
   }
 }
+
+/** A plan is its owner's secret: what is done with one counts as a look at the table. */
+const countedAs = (id: Id): Id['kind'] =>
+  id.kind === 'plan' ||
+  (id.kind === 'answer' && id.place === PLAN_LOOK) ||
+  (id.kind === 'choose' && id.place === PLAN_LOOK)
+    ? 'look'
+    : id.kind;
 
 /** The table of an id, and the ply at which its question was opened. */
 export const aboutId = (id: Id): Pick<About, 'table' | 'ply'> => ({
@@ -112,12 +121,14 @@ export function standpointOf({
   member,
 }: Pick<APIInteraction, 'guild_id' | 'channel' | 'member'>): Standpoint | undefined {
   if (guild === undefined || channel === undefined) return undefined;
+  const permissions = BigInt(member?.permissions ?? '0');
   return {
     guild,
     channel: channel.id,
     ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
     roles: member?.roles ?? [],
-    canManage: mayManage(BigInt(member?.permissions ?? '0')),
+    canManage: mayManage(permissions),
+    canWrite: canWrite({ channelKind: kindOf(channel.type), permissions }),
   };
 }
 
@@ -154,6 +165,12 @@ export function orderOf(
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
     people: peopleIn(interaction.data.resolved),
+    files: new Map(
+      Object.values(interaction.data.resolved?.attachments ?? {}).map(({ id, url, size }) => [
+        id,
+        { url, size },
+      ]),
+    ),
     context: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
   };
 }

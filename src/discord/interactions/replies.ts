@@ -6,14 +6,15 @@ import type { Responder } from '../channel/responder.ts';
 import type { ChannelSync } from '../channel/sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import type { Id } from '../protocol/ids.ts';
 import { TOKEN_LIFE } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
+import { type Message, render } from '../protocol/message.ts';
 import { inWords } from '../views/in-words.ts';
 import { type MessageContext, mention, playersOf } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import type { OpenPages } from './open-pages.ts';
-import type { Draw, PageReply, Reply } from './reply.ts';
+import type { Draw, LineReply, PageReply, Reply } from './reply.ts';
 
 /** Refusals that show that somebody looked at a board that is out of date. */
 const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
@@ -68,6 +69,7 @@ export function handledAs(reply: Reply): HandledAs {
 /** What replies are carried out with. */
 interface RepliesParts {
   readonly bot: Bot;
+  readonly api: Pick<DiscordApi, 'post'>;
   readonly sync: ChannelSync;
   readonly pages: OpenPages;
 }
@@ -89,11 +91,25 @@ export class Replies {
         return this.#board(reply.opened, reply.also ?? [], asker);
       case 'page':
         return this.#page(reply, asker);
+      case 'line':
+        return this.#line(reply, asker);
       case 'elsewhere':
         await asker.responder.nothing();
         for (const table of reply.changed) this.#parts.sync.see(table);
         await this.#also(reply.also ?? [], asker);
     }
+  }
+
+  async #line({ line, nonce, draw }: LineReply, { channel, context, responder }: Asker): Promise<void> {
+    const { api, bot } = this.#parts;
+    let isWritten = true;
+    try {
+      await api.post(channel, await render(line, bot.log), nonce);
+    } catch (error) {
+      bot.log.warn({ channel, ...aboutError(error) }, 'a line that somebody wished for was not written');
+      isWritten = false;
+    }
+    await responder.update(forReader(await draw(isWritten), context));
   }
 
   async #refuse(refused: Rejection, asker: Asker): Promise<void> {
@@ -167,9 +183,9 @@ export class Replies {
   async #later(later: Promise<Draw | Rejection>, { context, responder }: Asker): Promise<void> {
     const { bot, pages } = this.#parts;
     const until = bot.clock.now() + TOKEN_LIFE;
-    const found = await later;
-    if (bot.clock.now() >= until) return;
     try {
+      const found = await later;
+      if (bot.clock.now() >= until) return;
       const ready = 'kind' in found ? refusal(found, context) : forReader(await found(), context);
       // Discord alone knows of a page that its reader has dismissed.
       const isThere = pages.isShownBy(responder.interaction) && (await responder.update(ready)) !== undefined;

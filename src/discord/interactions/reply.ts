@@ -15,8 +15,18 @@ export type Reply =
   | PageReply
   /** Nothing is shown of it where it was pressed: the channels of the tables that have `changed` hear of it. */
   | { readonly kind: 'elsewhere'; readonly changed: readonly string[]; readonly also?: readonly Draw[] }
+  | LineReply
   /** A private sentence why not. */
   | Rejection;
+
+/** A line for everybody in the channel, as the person who pressed wishes it. Then the page that was pressed tells what came of it. */
+export interface LineReply {
+  readonly kind: 'line';
+  readonly line: Message;
+  /** Within minutes Discord takes no second line of the same. */
+  readonly nonce: string;
+  readonly draw: (isWritten: boolean) => Promise<Message>;
+}
 
 /** A page for one person alone. */
 export interface PageReply {

@@ -98,12 +98,22 @@ export function readFields<F extends Fields>(fields: F, parts: string[]): Values
 }
 
 /** What the lobby's buttons do. */
-export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close'] as const;
+export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close', 'decline'] as const;
 /** One of the lobby's buttons. */
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
 /** Private pages that every table has, whatever is played at it; each can be refreshed. */
-export const TABLE_LOOKS = ['happened', 'hint', 'question', 'guide', 'settings', 'closing'] as const;
+export const TABLE_LOOKS = [
+  'happened',
+  'hint',
+  'question',
+  'help',
+  'pieces',
+  'guide',
+  'settings',
+  'closing',
+  'plan',
+] as const;
 /** One of {@link TABLE_LOOKS}. */
 export type TableLook = (typeof TABLE_LOOKS)[number];
 
@@ -120,12 +130,32 @@ export const SIDES_LOOK: Look = 'closer';
 /** The analysis of a match that is over, on which turning points are parts. */
 export const ANALYSIS_LOOK: Look = 'analysis';
 
+/** The record of a match. */
+export const RECORD_LOOK: Look = 'record';
+/** A match turn by turn. */
+export const REPLAY_LOOK: Look = 'replay';
+
+/** Where a press leads from a turn of a replay: to the set-up, to the turn before or after, to the last turn. */
+export const REPLAY_WAYS = ['first', 'back', 'on', 'last'] as const;
+/** What a game that is over can be had as, besides its record. */
+export const SHOWN_AS = ['page', 'film'] as const;
+/** One of {@link SHOWN_AS}. */
+export type ShownAs = (typeof SHOWN_AS)[number];
+
+/** One of {@link REPLAY_WAYS}. */
+export type ReplayWay = (typeof REPLAY_WAYS)[number];
+
 const pageOfTable = { table, look: page, seat: number };
 /** A private page of a table; `seat` is whose side is looked at. */
 export type PageOfTable = ValuesOf<typeof pageOfTable>;
 
 /** Where an answer is pressed: on the live message, `board`, or on one of the private pages that have answers. */
 export type Place = 'board' | Look;
+
+/** The page on which a turn to come is planned: what is answered there is only planned. */
+export const PLAN_LOOK = 'plan';
+/** What is done with a turn that is planned: its last answer is taken back, it is kept, or nothing is planned any more. */
+export const PLAN_ACTIONS = ['undo', 'keep', 'cancel'] as const;
 
 /** How a match is ended early. */
 export const END_ACTIONS = ['now', 'vote'] as const;
@@ -143,6 +173,13 @@ export const LESSON_ACTIONS = ['open', 'pause', 'restart'] as const;
 /** One of {@link LESSON_ACTIONS}. */
 export type LessonAction = (typeof LESSON_ACTIONS)[number];
 
+/** What a menu of pieces is of: their kinds, or pieces of one. */
+export const PIECE_MENUS = ['group', 'piece'] as const;
+/** What is done with the puzzle of the day beside answering it: it is opened, looked at from another side, begun anew, given up, or told of in the channel. */
+export const PUZZLE_ACTIONS = ['open', 'look', 'restart', 'give-up', 'tell'] as const;
+/** One of {@link PUZZLE_ACTIONS}. */
+export type PuzzleAction = (typeof PUZZLE_ACTIONS)[number];
+
 /** What people settle for themselves. */
 export const SETTINGS = [
   'notices',
@@ -152,6 +189,7 @@ export const SETTINGS = [
   'language',
   'text',
   'tips',
+  'named',
   'away',
 ] as const;
 /** One of {@link SETTINGS}. */
@@ -189,6 +227,10 @@ const IDS = {
   level: { table },
   /** A menu of those whom a table allows hints. */
   hints: { table },
+  /** A menu of how seats are given in a match that is played again. */
+  seating: { table },
+  /** Keeps how the lobby's game is played for the server. */
+  template: { table },
   /** A menu of the languages in which the table speaks to its channel. */
   language: { table },
   end: { table, action: among(END_ACTIONS) },
@@ -196,11 +238,21 @@ const IDS = {
   motion: { table, motion: number, action: among(VOTE_ACTIONS) },
   /** Asks the table to let the match, at `ply` now, go back to before the move at ply `to`. */
   back: { table, ply: number, to: number },
+  /** Does something with the turn that the person who presses plans. */
+  plan: { table, action: among(PLAN_ACTIONS) },
   leave: { table, action: among(LEAVE_ACTIONS) },
   /** Takes a seat that is free. */
   take: { table, seat: number },
   /** Takes back the seat that a computer plays for the person who presses. */
   return: { table },
+  /** From a moment of a table’s match, counted from 0, to another one. */
+  replay: { table, at: number, way: among(REPLAY_WAYS) },
+  /** The same of a record that the person who presses has brought; `record` tells which. */
+  reread: { record: word, at: number, way: among(REPLAY_WAYS) },
+  /** Has a page or a film made of a table’s match that is over. */
+  show: { table, as: among(SHOWN_AS) },
+  /** The same of a record that the person who presses has brought. */
+  reshow: { record: word, as: among(SHOWN_AS) },
   /** Takes up again a match that was put away. */
   revive: { table },
   /** Plays again the match that is over. */
@@ -219,8 +271,16 @@ const IDS = {
   learn: { game: word, action: among(LESSON_ACTIONS) },
   /** Answers a step of the lesson: a notation, or the id of a choice. */
   lesson: { game: word, step: word, choice: notation },
+  /** Does something with a puzzle of a game; `view` is the picture that is wanted. */
+  puzzle: { game: word, puzzle: word, action: among(PUZZLE_ACTIONS), view: optional(word) },
+  /** Answers a puzzle whose turn has had so many answers. */
+  solve: { game: word, puzzle: word, made: number, notation },
+  /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
+  'solve-choose': { game: word, puzzle: word, made: number, part: number },
   /** Opens a table against an easy computer, where hints can be had. */
   practise: { game: word },
+  /** A menu of the pieces on the board now, or of groups of them. */
+  piece: { table, menu: among(PIECE_MENUS) },
   /** A menu of the topics of a game's rules, and the page of a table that they were opened from, if they were. */
   rules: { game: word, from: optional(group(pageOfTable)) },
 } as const satisfies Readonly<Record<string, Fields>>;

@@ -61,6 +61,14 @@ export function permissionsNeeded(
   }));
 }
 
+/** Whether somebody, or the bot, may write in a channel with these permissions there. */
+export const canWrite = ({
+  channelKind,
+  permissions,
+}: Pick<Ground, 'channelKind' | 'permissions'>): boolean =>
+  includes(permissions, BITS['view-channel']) &&
+  includes(permissions, BITS[channelKind === 'thread' ? 'send-in-threads' : 'send-messages']);
+
 /** Whether a thread is locked to the bot: only who may manage threads writes in a locked one. */
 export const isLockedTo = ({ isLocked, permissions }: Pick<Ground, 'isLocked' | 'permissions'>): boolean =>
   isLocked && !includes(permissions, PermissionFlagsBits.ManageThreads);

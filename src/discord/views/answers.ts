@@ -1,7 +1,8 @@
-import type {
-  APIActionRowComponent,
-  APIButtonComponent,
-  APIComponentInMessageActionRow,
+import {
+  type APIActionRowComponent,
+  type APIButtonComponent,
+  type APIComponentInMessageActionRow,
+  ComponentType,
 } from 'discord-api-types/v10';
 import type { AnswerLabel, Tone } from '../../games/presenter.ts';
 import { shortened, unbroken, unbrokenName } from '../../texts/shown-text.ts';
@@ -33,12 +34,29 @@ const LOOKS = {
 const lookOf = (tone: Tone, count: number): keyof typeof LOOKS_OF_BUTTONS =>
   LOOKS[count === 1 ? 'main' : tone];
 
+/** What the buttons and menus of answers ask for. */
+export interface AnswerIds {
+  readonly button: (notation: string) => Id;
+  /** A menu of answers, by its number among those of the message. */
+  readonly menu: (part: number) => Id;
+  /** A menu of ranges of answers of which one is shown. */
+  readonly ranges: (shown: number) => Id;
+}
+
+/**
+ * The ids of answers at a table.
+ *
+ * @param opened the ply at which the question was put to its seat
+ */
+export const answerIds = (table: string, opened: number, place: Place): AnswerIds => ({
+  button: (notation) => ({ kind: 'answer', table, opened, place, notation }),
+  menu: (part) => ({ kind: 'choose', table, opened, place, part }),
+  ranges: (part) => ({ kind: 'part', table, place, part }),
+});
+
 /** Where answers stand, and what the question they belong to is told by. */
 export interface QuestionPlace {
-  readonly table: string;
-  /** The ply at which the question was put to its seat. */
-  readonly opened: number;
-  readonly place: Place;
+  readonly ids: AnswerIds;
   /** The number of the first menu, where the menus of other questions stand in the same message; 0 if there are none. */
   readonly firstMenu?: number;
   /** Buttons that come to stand behind the answers: there is to be a place for them in the last row where that saves a line. */
@@ -65,6 +83,10 @@ export interface Layout {
   /** How these are told of. */
   readonly manner: Manner;
 }
+
+/** Whether all answers stand on buttons. */
+export const isOnButtons = ({ rows }: Pick<Layout, 'rows'>): boolean =>
+  rows.every(({ components }) => components.every(({ type }) => type === ComponentType.Button));
 
 /** Some of the answers to a question, the others being shown in their place when they are wanted. */
 export interface Part extends Layout {
@@ -183,12 +205,12 @@ function answerButton(
   answer: AnswerLabel,
   count: number,
   hasIcon: boolean,
-  { table, opened, place }: QuestionPlace,
+  { ids }: QuestionPlace,
   { icons }: MessageContext,
   manner: Manner,
 ): APIButtonComponent {
   const { notation, icon, tone } = answer;
-  const id: Id = { kind: 'answer', table, opened, place, notation };
+  const id = ids.button(notation);
   const label = nameOn(answer, manner);
   return button({ id, label, icon: hasIcon ? icon : undefined, look: lookOf(tone, count) }, icons);
 }
@@ -236,7 +258,7 @@ function iconedIn(
 const BOLDER = 0.06;
 
 /** A name with as many letters more as it is wider in bold. */
-const inBold = (words: string): string => words + '■'.repeat(Math.ceil(words.length * BOLDER));
+export const inBold = (words: string): string => words + '■'.repeat(Math.ceil(words.length * BOLDER));
 
 /** Answers on buttons with the lines that tell of them. */
 const stackOf = (answers: readonly AnswerLabel[], manner: Manner, behind: readonly Pressed[]): Stack => ({
@@ -254,7 +276,7 @@ const stackOf = (answers: readonly AnswerLabel[], manner: Manner, behind: readon
 function menus(
   answers: readonly AnswerLabel[],
   these: 'all' | 'some',
-  { table, opened, place, firstMenu = 0 }: QuestionPlace,
+  { ids, firstMenu = 0 }: QuestionPlace,
   { say, icons }: MessageContext,
 ): Rows {
   const parts = evenly(answers, SELECT_OPTIONS);
@@ -265,7 +287,7 @@ function menus(
   return parts.map((part, at) =>
     row([
       select(
-        { kind: 'choose', table, opened, place, part: firstMenu + at },
+        ids.menu(firstMenu + at),
         ranged ? say('answers-choose-from', { range: rangeOf(part) }) : say('answers-choose'),
         part.map((answer) => ({
           value: answer.notation,
@@ -283,12 +305,12 @@ function menus(
 const rangeMenu = (
   ranges: readonly (readonly AnswerLabel[])[],
   shown: number,
-  { table, place }: QuestionPlace,
+  { ids }: QuestionPlace,
   { say, icons }: MessageContext,
 ): Rows[number] =>
   row([
     select(
-      { kind: 'part', table, place, part: shown },
+      ids.ranges(shown),
       say('answers-choose-range'),
       ranges.map((range, at) => ({ value: String(at), label: rangeOf(range), chosen: at === shown })),
       icons,

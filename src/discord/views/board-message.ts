@@ -1,10 +1,9 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
-import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { standInOf } from '../../tables/model/computer-seat.ts';
 import { overFrom, peopleAt, type Table, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
-import { type Look, RULES_LOOK } from '../protocol/ids.ts';
+import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
 import {
   container,
@@ -18,7 +17,7 @@ import {
 } from '../protocol/message.ts';
 import { button, countOf } from './components.ts';
 import { eventWords, movedWords, othersWords, summary } from './happened-words.ts';
-import { canTakeBack, guideButton, hasHints, undoButton } from './match-buttons.ts';
+import { canTakeBack, hasHints, undoButton } from './match-buttons.ts';
 import {
   type MessageContext,
   mentions,
@@ -182,14 +181,10 @@ function looks(now: TableNow, match: PlayableMatch, context: MessageContext): re
     ...pages,
     ['happened', say('button-happened'), sharedIcon(game.name, 'happened')],
     ...(hasHint ? [['hint', say('button-hint'), sharedIcon(game.name, 'hint')] as const] : []),
-    [rulesPageOf(game.pages)?.name ?? RULES_LOOK, say('button-help'), sharedIcon(game.name, 'rules')],
+    ['help', say('button-help'), sharedIcon(game.name, 'rules')],
   ];
   const hasIcons = haveRoomForIcons([found.map(([, label]) => ({ label, hasIcon: true }))]);
-  const shown = found.map(([look, label, icon]) =>
+  return found.map(([look, label, icon]) =>
     button({ id: { kind: 'look', table: table.id, look }, label, icon: hasIcons ? icon : undefined }, icons),
   );
-  // People who are learning begin with how to play, from where the rules are a choice away.
-  return table.learning.length === 0
-    ? shown
-    : [...shown.slice(0, -1), guideButton(now, hasIcons ? context : { ...context, icons: () => undefined })];
 }

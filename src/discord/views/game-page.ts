@@ -9,7 +9,7 @@ import { button, select } from './components.ts';
 import type { Looker } from './looker.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
 import { seatPage } from './page-message.ts';
-import { refreshWay, wayTo } from './page-way.ts';
+import { refreshWay, wayTo, wayToPlan } from './page-way.ts';
 import { rulesPage, topicMenu } from './rules-page.ts';
 
 /** Which page of a game is looked at, and which part of its answers. */
@@ -93,6 +93,7 @@ function sidePage(about: About, context: MessageContext): Message {
       refreshWay(now, page.name, side, context),
       ...(withRules === undefined ? [] : [wayTo(now, withRules, side, context)]),
       rules,
+      ...wayToPlan(now, about.viewer, context),
     ]),
   ]);
 }

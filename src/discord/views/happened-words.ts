@@ -110,7 +110,7 @@ export function latestTold(
 ): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
   const told: { readonly round: number | undefined; readonly words: string }[] = [];
   let length = 0;
-  const all = withLatestStanding(turns.filter(({ lines }) => lines.length > 0));
+  const all = withLatestStanding(alikeTogether(turns.filter(({ lines }) => lines.length > 0)));
   for (const turn of all.toReversed()) {
     const words = turnInWords(turn, textContext, longest);
     const more = words.length + 2 + (turn.round === undefined ? 0 : ROUND_LENGTH);
@@ -131,6 +131,28 @@ export function latestTold(
   return { words, earlier };
 }
 
+/** Turns of one kind that follow each other in a round become one, which is told of all their seats. */
+function alikeTogether(turns: readonly TurnSummary[]): readonly TurnSummary[] {
+  const runs: { readonly seats: number[]; last: TurnSummary }[] = [];
+  for (const turn of turns) {
+    const run = runs.at(-1);
+    const before = run?.last;
+    if (
+      run !== undefined &&
+      before?.alike !== undefined &&
+      before.alike.kind === turn.alike?.kind &&
+      before.round === turn.round &&
+      before.standing === undefined
+    ) {
+      run.seats.push(turn.seat);
+      run.last = turn;
+    } else runs.push({ seats: [turn.seat], last: turn });
+  }
+  return runs.map(({ seats, last }) =>
+    seats.length === 1 || last.alike === undefined ? last : { ...last, lines: [last.alike.told(seats)] },
+  );
+}
+
 /** Of several rounds that are told together, how it stood after the last: what came between is past. */
 const withLatestStanding = (turns: readonly TurnSummary[]): readonly TurnSummary[] => {
   const latest = turns.findLastIndex(({ standing }) => standing !== undefined);
@@ -146,13 +168,13 @@ const roundInWords = (round: number | undefined, { say }: TextContext): string =
 const ROUND_LENGTH = 40;
 
 function turnInWords(
-  { turn, round, seat, lines, standing, story }: TurnSummary,
+  { turn, round, seat, lines, apart = [], standing, story }: TurnSummary,
   { say, people }: TextContext,
   longest: number,
 ): string {
   const words =
     story === true
-      ? lines.join(' ')
+      ? lines.map((line, at) => (at === 0 ? line : `${apart.includes(at) ? '\n' : ' '}${line}`)).join('')
       : [say('summary-turn', { turn, name: people[seat]?.name ?? '' }), ...lines].join('\n');
   const below = standing === undefined ? '' : `\n-# ${standing}`;
   const room = longest - below.length - (story === true && round !== undefined ? ROUND_LENGTH : 0);

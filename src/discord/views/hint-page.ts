@@ -32,7 +32,7 @@ function inWords({ label, consequence, onward, words, end }: Prospect, isBest: b
       : say('hint-answer-what', { label, what: consequence, best }),
     // The reason first: what is pressed on the way is a means to it.
     ...(words.length === 0 ? [] : [words.join(' ')]),
-    ...(onward.length === 0 ? [] : [`-# ${say('hint-then', { answers: onward.join(' → ') })}`]),
+    ...(onward.length === 0 ? [] : [`-# ${say('hint-press', { answers: onward.join(' → ') })}`]),
     ...(ends === undefined ? [] : [`-# ${say(ends)}`]),
   ].join('\n');
 }

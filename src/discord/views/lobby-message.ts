@@ -1,6 +1,7 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
-import { guestOf, type Seated, type TableNow } from '../../tables/model/table.ts';
+import { seriesScore } from '../../tables/model/series-score.ts';
+import { guestOf, type Seated, stillInvited, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
@@ -15,6 +16,7 @@ import {
   sharedIcon,
   textContextsOf,
 } from './message-context.ts';
+import { seriesWords } from './series-words.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes
@@ -46,7 +48,7 @@ export function lobbyMessage(
       {
         id: { kind: 'lobby', table: table.id, action },
         label: say(`lobby-button-${action}`),
-        icon: sharedIcon(game.name, action),
+        icon: sharedIcon(game.name, action === 'decline' ? 'refuse' : action),
         look,
       },
       icons,
@@ -62,6 +64,7 @@ export function lobbyMessage(
         ...rows([
           ...(table.seats.length < max ? [act('join', 'good')] : []),
           act('leave', 'plain'),
+          ...(stillInvited(table).length > 0 ? [act('decline', 'plain')] : []),
           ...(table.seats.length < min ? [] : [act('start', 'main')]),
           guideButton(now, context),
         ]),
@@ -98,7 +101,11 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
     case 'lobby':
       return [
         '',
+        ...seriesTold(now, context),
         ...(invited.length === 0 ? [] : [say('lobby-invited', { people: mentions(invited, say) })]),
+        ...(table.declined.length === 0
+          ? []
+          : [say('lobby-declined', { people: mentions(table.declined, say) })]),
         awaited(now, context),
         chosenOptions(now, context, ' · '),
         ...movedWords(now, say),
@@ -115,6 +122,14 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
         }),
       ];
   }
+}
+
+/** Which game of a series this will be, and how it stands between those who sit there. */
+function seriesTold(now: TableNow, context: MessageContext): readonly string[] {
+  const score = seriesScore(now);
+  if (score === undefined) return [];
+  const { say } = context;
+  return [say('lobby-series', { number: score.games + 1, score: seriesWords(now, score, context) })];
 }
 
 /** What the table waits for: more players, or its host. */

@@ -6,6 +6,7 @@ import type {
 } from 'discord-api-types/v10';
 import { LEVELS } from '../../games/level.ts';
 import { PACES } from '../../tables/model/pace.ts';
+import { SEATINGS } from '../../tables/model/series.ts';
 import { guestOf, HINTS, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Texts } from '../../texts/texts.ts';
@@ -42,8 +43,16 @@ export function hostNote(
   };
 }
 
-/** What the host alone settles in the lobby, on a page of theirs: each option with what it means. `texts` know the languages there are. */
-export function lobbySettings(now: TableNow, texts: Languages, context: MessageContext): Message {
+/**
+ * What the host alone settles in the lobby, on a page of theirs: each option with what it means. `texts` know the languages there are. One
+ * who manages the server can keep it all for the tables that are opened there.
+ */
+export function lobbySettings(
+  now: TableNow,
+  texts: Languages,
+  context: MessageContext,
+  { canManage }: { readonly canManage: boolean },
+): Message {
   const { table, game } = now;
   const { say } = context;
   const explained = (title: string, about: string): string => `-# **${title}**: ${about}`;
@@ -53,6 +62,7 @@ export function lobbySettings(now: TableNow, texts: Languages, context: MessageC
     ...game.options.map(({ name }) => explained(game.optionLabel(name, say), game.optionAbout(name, say))),
     explained(say('pace'), say('pace-about')),
     explained(say('hints'), say('hints-about')),
+    ...(table.series === undefined ? [] : [explained(say('seating'), say('seating-about'))]),
     explained(say('lobby-language'), say('lobby-language-about')),
   ];
   const { min, max } = game.seats;
@@ -64,11 +74,13 @@ export function lobbySettings(now: TableNow, texts: Languages, context: MessageC
         ...optionMenus(now, context),
         paceMenu(now, context),
         hintsMenu(now, context),
+        ...seatingMenu(now, context),
         languageMenu(now, texts, context),
         ...(seated < max ? [computerMenu(now, context)] : []),
         ...removeMenu(now, context),
         row([
           ...(seated < min ? [] : [act(now, 'start', context)]),
+          ...(canManage ? [keepButton(now, context)] : []),
           way(now, 'closing', 'lobby-button-close', 'close', context),
         ]),
       ]),
@@ -123,6 +135,16 @@ const asked = (words: string, yes: APIButtonComponent, now: TableNow, context: M
   pictures: [],
   page: { of: now.table.id, kind: 'settings' },
 });
+
+const keepButton = ({ table, game }: TableNow, { say, icons }: MessageContext): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'template', table: table.id },
+      label: say('lobby-button-template'),
+      icon: sharedIcon(game.name, 'settings'),
+    },
+    icons,
+  );
 
 const way = (
   { table, game }: TableNow,
@@ -186,6 +208,18 @@ function hintsMenu({ table }: TableNow, { say, icons }: MessageContext): Menu {
     chosen: hints === table.hints,
   }));
   return row([select({ kind: 'hints', table: table.id }, say('hints'), entries, icons)]);
+}
+
+/** How seats are given, where a match is played again. */
+function seatingMenu({ table }: TableNow, { say, icons }: MessageContext): readonly Menu[] {
+  const { series } = table;
+  if (series === undefined) return [];
+  const entries = SEATINGS.map((seating) => ({
+    value: seating,
+    label: say('lobby-option', { option: say('seating'), value: say(`seating-${seating}`) }),
+    chosen: seating === series.seating,
+  }));
+  return [row([select({ kind: 'seating', table: table.id }, say('seating'), entries, icons)])];
 }
 
 function computerMenu({ table }: TableNow, { say, icons }: MessageContext): Menu {

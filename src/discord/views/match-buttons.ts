@@ -18,6 +18,20 @@ export const guideButton = (
     icons,
   );
 
+/** *Help*: what the person who presses can do now where they are asked something, and else what there is to know of the game. */
+export const helpButton = (
+  { table, game }: Pick<TableNow, 'table' | 'game'>,
+  { say, icons }: Pick<MessageContext, 'say' | 'icons'>,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'look', table: table.id, look: 'help' },
+      label: say('button-help'),
+      icon: sharedIcon(game.name, 'rules'),
+    },
+    icons,
+  );
+
 /** Whether a person who is asked something may have a hint about it. */
 export const hasHints = ({ table }: Pick<TableNow, 'table'>, match: PlayableMatch): boolean =>
   table.phase === 'playing' &&

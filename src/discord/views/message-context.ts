@@ -2,7 +2,7 @@ import { computerFace } from '../../canvas/computer-face.ts';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import type { TextContext } from '../../games/presenter.ts';
 import { iconName, type TableIcon } from '../../games/table-icons.ts';
-import { computerName } from '../../tables/model/computer-name.ts';
+import { computerName, type Named } from '../../tables/model/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
 import type { Seated, Table } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
@@ -70,7 +70,7 @@ export function textContextsOf(
 }
 
 /** What the person who holds a seat, or held it last, is called; not yet written for where it will stand. */
-export function nameOf(seated: Seated, table: Pick<Table, 'id' | 'seats'>, say: Say): string {
+export function nameOf(seated: Seated, table: Named, say: Say): string {
   switch (seated.kind) {
     case 'person':
       return shownName(seated.name, say);
@@ -91,7 +91,7 @@ export const playersOf = (table: Table, which: readonly number[], say: Say): str
     .join(', ');
 
 /** The person who holds a seat as a message for everybody names them: a person so that Discord links to them. */
-export const called = (seated: Seated, table: Pick<Table, 'id' | 'seats'>, say: Say): string =>
+export const called = (seated: Seated, table: Named, say: Say): string =>
   seated.kind === 'person' ? mention(seated.id, say) : plainName(nameOf(seated, table, say));
 
 /** A moment in milliseconds since 1970, as Discord writes how far it is from now. */

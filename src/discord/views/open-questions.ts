@@ -4,7 +4,16 @@ import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, isStuck, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { row, text } from '../protocol/message.ts';
-import { consequences, type Layout, layoutsOf, MANNERS, type Manner, type QuestionPlace } from './answers.ts';
+import {
+  answerIds,
+  consequences,
+  inBold,
+  type Layout,
+  layoutsOf,
+  MANNERS,
+  type Manner,
+  type QuestionPlace,
+} from './answers.ts';
 import { button } from './components.ts';
 import { type MessageContext, playersOf, sharedIcon, type TextContexts } from './message-context.ts';
 import { isSeenWith, type Pressed, type Stack } from './screen.ts';
@@ -109,6 +118,9 @@ const idsIn = ({ rows }: Layout): readonly string[] =>
 /** As many letters of a name are reckoned with where room is. */
 const USUAL_NAME = 16;
 
+/** A question as it is seen, with as many letters as it takes room. */
+const asPut = (words: string): string => words.replace(/\*\*(.+?)\*\*/gu, (_, bold: string) => inBold(bold));
+
 /** Words, and the button that opens the private page: in a row. */
 const ELSEWHERE_SIZE = 3;
 
@@ -158,11 +170,15 @@ function publicQuestion(
   const laid = ({ below, manners }: Way) =>
     layoutsOf(
       answers,
-      { ...place, table: table.id, opened, place: 'board' },
+      { ...place, ids: answerIds(table.id, opened, 'board') },
       context,
       ({ words, rows }) =>
         isSeen({
-          words: [context.say('board-asked', { who: `@${name}_`, prompt: asked.prompt }), ...below, ...words],
+          words: [
+            asPut(context.say('board-asked', { who: `@${name}_`, prompt: asked.prompt })),
+            ...below,
+            ...words,
+          ],
           rows,
         }),
       manners,
@@ -204,7 +220,8 @@ const SIZES = [...APART, ['together']] as const satisfies readonly (readonly Man
 
 /**
  * From the most words to the fewest: of each answer something is to be said, and what is worth knowing besides gives way to that. In a person's
- * first turn what the question speaks of stays as long as each answer has a line: without it they cannot read what is said of the answers.
+ * first turn what the question speaks of stays as long as each answer has a line, and smaller lines give way to what is worth knowing: without it
+ * they cannot read what is said of the answers.
  */
 function waysOf(term: string, note: string, isFirst: boolean): readonly Way[] {
   const withLines = (lines: readonly string[]) => lines.filter((line) => line !== '');
@@ -212,7 +229,11 @@ function waysOf(term: string, note: string, isFirst: boolean): readonly Way[] {
   const explained = isFirst && term !== '' ? [[term, note], [term]].map(withLines) : [];
   const ways = (belows: readonly (readonly string[])[], sizes: readonly (readonly Manner[])[]) =>
     sizes.flatMap((manners) => belows.map((below): Way => ({ below, manners })));
-  return [...ways(explained, APART), ...ways(most, SIZES), { below: [], manners: MANNERS }];
+  return [
+    ...explained.flatMap((below) => ways([below], APART)),
+    ...ways(most, SIZES),
+    { below: [], manners: MANNERS },
+  ];
 }
 
 /** The first of some ways in which the answers stand on buttons; where none do, all lines. */
@@ -228,7 +249,8 @@ function bestOf(
   return { below: first.below, layouts: laid(first) };
 }
 
-const isOfButtons = ({ components }: Layout['rows'][number]): boolean =>
+/** Whether a row has buttons in it, and no menu. */
+export const isOfButtons = ({ components }: Layout['rows'][number]): boolean =>
   components.every(({ type }) => type === ComponentType.Button);
 
 /** What a question speaks of, where the person who is asked is still learning the game; else nothing. */

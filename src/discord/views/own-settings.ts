@@ -66,6 +66,7 @@ export function ownSettings(
           toggle('reminders', profile.reminders, context),
           toggle('text', profile.text, context),
           toggle('tips', profile.tips, context),
+          toggle('named', profile.named, context),
         ]),
         text(`-# ${say('settings-more')}`),
       ]),
@@ -77,18 +78,19 @@ export function ownSettings(
 
 /** How it stands with what no menu shows. */
 function told(profile: Profile, now: number, { say }: MessageContext): readonly string[] {
-  const { notices, reminders, text: reads, tips } = profile;
+  const { notices, reminders, text: reads, tips, named } = profile;
   const away = vacationAt(profile, now);
   return [
     say(reminders && notices !== 'off' ? 'settings-reminders-on' : 'settings-reminders-off'),
     say(reads ? 'settings-text-on' : 'settings-text-off'),
     say(tips ? 'settings-tips-on' : 'settings-tips-off'),
+    say(named ? 'settings-named-on' : 'settings-named-off'),
     ...(away === undefined ? [] : [say('settings-away', { until: lastDay(away.until) })]),
   ];
 }
 
 /** What is either on or off, and has a button. */
-type Toggle = Extract<Setting, 'reminders' | 'text' | 'tips'>;
+type Toggle = Extract<Setting, 'reminders' | 'text' | 'tips' | 'named'>;
 
 const menu = (
   setting: Exclude<Setting, Toggle>,

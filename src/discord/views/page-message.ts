@@ -7,15 +7,15 @@ import type { TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { answersWithin, consequences, type Manner } from './answers.ts';
+import { answerIds, answersWithin, consequences, isOnButtons, type Manner, type Part } from './answers.ts';
 import { button, countOf } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
-import { hasHints, hintButton, undoButton } from './match-buttons.ts';
+import { hasHints, helpButton, hintButton, undoButton } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { termLine } from './open-questions.ts';
 import { pageStateOf } from './page-state.ts';
-import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
-import { isSeenWith } from './screen.ts';
+import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart, wayToPlan } from './page-way.ts';
+import { isSeenWith, type Stack } from './screen.ts';
 
 /**
  * So many answers stand on buttons of a private page, however high it becomes: on a desktop they have room below a picture, and a menu would
@@ -129,7 +129,7 @@ export function questionPage(
   if (decision === undefined || asked === undefined || shown === undefined) {
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     const told = [...done, ...match.news(seat, spoken), context.say(says)].join('\n');
-    const ways = waysToOwn(now, own, context);
+    const ways = [...waysToOwn(now, own, context), ...wayToPlan(now, seat, context)];
     const below = [...guessMenu(now, match, seat, context), ...(ways.length === 0 ? [] : [row(ways)])];
     return {
       components: [container('private', [text(told), ...below])],
@@ -180,32 +180,44 @@ function pageWithAnswers(
   // Where no picture shows what the seat holds, it is read on a page of its own.
   const own = ownPageOf(now.game.pages);
   const toOwn = place === 'question' && pictures.length === 0 ? waysToOwn(now, own, context) : [];
-  const last = [...toOwn, refreshWay(now, place, seat, context), ...freeUndo(now, seat, context)];
+  const last = [
+    ...toOwn,
+    refreshWay(now, place, seat, context),
+    ...freeUndo(now, seat, context),
+    ...wayToPlan(now, seat, context),
+  ];
   const guess =
     place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];
-  // The hint stands in the same row, of which it takes a component.
-  const room = COMPONENTS - 1 - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
-  const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
+  // Help and hint stand in the same row, of which each takes a component.
+  const room = COMPONENTS - 2 - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
+  const asked = { ids: answerIds(now.table.id, decision?.opened ?? 0, place) };
   const told = partsOf(words).flatMap((part) => (part === '' ? [] : part.split('\n')));
-  const { rows, spelled, manner, part, parts, hasRanges } = answersWithin(
-    { room, turning: WAYS_BETWEEN_PARTS, wanted },
-    decision === undefined ? [] : shown,
-    asked,
-    context,
-    // A few are on buttons in any case: the person who reads a page of their own scrolls rather than opens a menu.
-    (stack) =>
-      stack.rows.flat().length <= FEW ||
-      isSeenWith(pictures.at(0), { ...stack, words: [...told, ...stack.words] }),
-  );
+  const laidOut = (isSeen: (stack: Stack) => boolean): Part =>
+    answersWithin(
+      { room, turning: WAYS_BETWEEN_PARTS, wanted },
+      decision === undefined ? [] : shown,
+      asked,
+      context,
+      isSeen,
+    );
+  const seen = laidOut((stack) => isSeenWith(pictures.at(0), { ...stack, words: [...told, ...stack.words] }));
+  // A few are on buttons in any case: the person who reads a page of their own scrolls rather than opens a menu.
+  const { rows, spelled, manner, part, parts, hasRanges } = isOnButtons(seen)
+    ? seen
+    : laidOut((stack) => stack.rows.flat().length <= FEW);
   const turning = [
     ...(part > 0 && !hasRanges ? [wayToPart(now, place, part - 1, 'earlier', context)] : []),
     ...(part < parts - 1 && !hasRanges ? [wayToPart(now, place, part + 1, 'more', context)] : []),
   ];
+  const toHelp = decision === undefined ? [] : [helpButton(now, context)];
+  // A row has room for no more: what the page shows anew is left out first, and a hint, which the help page has, too.
+  const standing = [...turning, ...last, ...toHelp];
+  const below =
+    standing.length <= ROW_BUTTONS
+      ? standing
+      : [...turning, ...toOwn, ...freeUndo(now, seat, context), ...toHelp];
   const hint =
-    place === 'question' &&
-    now.match !== undefined &&
-    hasHints(now, now.match) &&
-    turning.length + last.length < ROW_BUTTONS
+    place === 'question' && now.match !== undefined && hasHints(now, now.match) && below.length < ROW_BUTTONS
       ? [hintButton(now, context)]
       : [];
   const shownOn = new Set(spelled.map(({ notation }) => notation));
@@ -217,7 +229,7 @@ function pageWithAnswers(
         ...above,
         ...rows,
         ...guess,
-        row([...turning, ...last, ...hint]),
+        row([...below, ...hint]),
       ]),
     ],
     pictures,

@@ -1,6 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PageOfGame } from '../../games/pages.ts';
-import type { Look } from '../protocol/ids.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import { type Look, PLAN_LOOK } from '../protocol/ids.ts';
 import { button } from './components.ts';
 import { type MessageContext, sharedIcon } from './message-context.ts';
 
@@ -25,6 +26,33 @@ export const refreshWay = (
     },
     icons,
   );
+
+/** From a private page to the one on which its reader plans their next turn; nothing where they wait for nobody's turn. */
+export const wayToPlan = (
+  now: Pick<TableNow, 'table' | 'game' | 'match'>,
+  seat: number | 'spectator',
+  { say, icons }: MessageContext,
+): readonly APIButtonComponent[] => {
+  const { table, match, game } = now;
+  const isWaiting =
+    table.phase === 'playing' &&
+    typeof seat === 'number' &&
+    match !== undefined &&
+    match.turn.seat !== seat &&
+    match.guessRound(seat) === undefined;
+  if (!isWaiting) return [];
+  const label = say('button-plan');
+  return [
+    button(
+      {
+        id: { kind: 'refresh', table: table.id, look: PLAN_LOOK, seat },
+        label,
+        icon: sharedIcon(game.name, 'plan'),
+      },
+      icons,
+    ),
+  ];
+};
 
 /** From one private page to a page of the game, in its place; `seat` is whose side of the table is looked at. */
 export const wayTo = (

@@ -8,6 +8,8 @@ import { container, galleries, type Message, row, text } from '../protocol/messa
 import { analysisButton } from './analysis-page.ts';
 import { button } from './components.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { recordButton } from './record-page.ts';
+import { seriesResult } from './series-words.ts';
 
 const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
   finished: undefined,
@@ -68,6 +70,7 @@ export function resultMessage(
               say('result-guessed', { name: spoken.people[seat]?.name ?? '', round }),
             ),
             ...(ended === undefined ? [] : [ended]),
+            ...seriesResult(now, context),
           ].filter((line) => line !== ''),
         ),
         row([
@@ -75,6 +78,7 @@ export function resultMessage(
           ...(sides === undefined ? [] : [lookAt(sides.name, sides.button(say))]),
           lookAt('happened', happened),
           ...(match.result === undefined ? [] : [analysisButton(now, context)]),
+          recordButton(now, context),
         ]),
       ]),
     ],

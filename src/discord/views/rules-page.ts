@@ -4,9 +4,11 @@ import type {
   APIComponentInMessageActionRow,
 } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
+import type { FoundTopic } from '../../games/find-rules.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { RulesTopic } from '../../games/presenter.ts';
 import { hasFirstLesson } from '../../lessons/first-lesson.ts';
+import { plainName, shortened } from '../../texts/shown-text.ts';
 import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
@@ -41,6 +43,33 @@ export function rulesPage(
     ],
     pictures,
     page: from === undefined ? { of: game.name, kind: 'rules' } : { of: from.table, kind: from.look },
+  };
+}
+
+/** Letters of a section that a page of what was found shows, at most. */
+const SECTION = 900;
+
+/** What the rules say about what somebody asked, best first, with a menu of all topics; or that nothing was found, with the same menu. */
+export function foundPage(
+  game: PlayableGame,
+  asked: string,
+  found: readonly FoundTopic[],
+  context: MessageContext,
+): Message {
+  const { say } = context;
+  const question = plainName(asked);
+  const [first] = found;
+  const told =
+    first === undefined
+      ? [`### ${game.title(say)}`, say('rules-found-nothing', { question })]
+      : [
+          `### ${say('rules-found', { game: game.title(say), question })}`,
+          ...found.map(({ title, section }) => `**${title}**\n${shortened(section, SECTION)}`),
+        ];
+  return {
+    components: [container('private', [text(told.join('\n')), ...topicMenu(game, undefined, context)])],
+    pictures: [],
+    page: { of: game.name, kind: 'rules' },
   };
 }
 

@@ -25,7 +25,7 @@ async function kept() {
     plies = entries.length;
     const committed = await store.commit(claim, {
       table: { ...tableRow(now), logFrom: 0 },
-      ...(entry === undefined ? {} : { entry: { ply, person: ana.id, body: entry, at: clock.time } }),
+      entries: entry === undefined ? [] : [{ ply, person: ana.id, body: entry, at: clock.time }],
       ...{ snapshot: now.match.snapshot(), notices },
     });
     expect(committed.kind).toBe('kept');
@@ -40,6 +40,7 @@ async function kept() {
       claim: async (id) => ({ table: id, epoch: claims.epoch }),
       keep: () => () => {},
       isSure: ({ epoch }) => epoch === claims.epoch,
+      renew: async ({ epoch }) => epoch === claims.epoch,
     },
     note: async (claim, seen) => {
       if (claim.epoch !== claims.epoch) throw new ClaimLost('the claim is another’s');

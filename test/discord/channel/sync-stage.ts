@@ -59,7 +59,7 @@ export class FakeTables implements ChannelStore {
 
   readonly keep = () => () => {};
 
-  readonly makeSure = () => {};
+  readonly makeSure = async () => {};
 
   readonly note = async (id: string, seen: Seen): Promise<TableForChannel> => {
     const table = this.#tables.get(id);

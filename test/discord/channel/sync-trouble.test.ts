@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { StoreAway } from '../../../src/store/refusal.ts';
 import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
 import { ana, ben, shown } from './sync-stage.ts';
 
@@ -38,6 +39,19 @@ describe('What fails', () => {
     Object.assign(tables, { note });
     expect(log.lines).toContain('error: a channel could not be looked after');
     await requestsOf(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(textOf(board)).toContain('Points 1:0');
+  });
+
+  test('because the database was away is made up within seconds, however long it was', async () => {
+    const { table, board, requestsOf, sync, tables, textOf } = await shown();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    table.plays(0, 'step');
+    const { claim } = tables;
+    Object.assign(tables, { claim: () => Promise.reject(new StoreAway('08006')) });
+    expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+    await requestsOf(() => vi.advanceTimersByTimeAsync(310_000));
+    Object.assign(tables, { claim });
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(8_000))).toEqual(['edit']);
     expect(textOf(board)).toContain('Points 1:0');
   });
 

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { connect } from '../../../src/discord/client/client.ts';
 import { AWAY_SENTENCE, closingSentence } from '../../../src/discord/client/closing.ts';
 import { isGatewayError } from '../../../src/discord/client/gateway-error.ts';
@@ -109,6 +113,14 @@ describe('the pulse of the gateway', () => {
     expect(AWAY_SENTENCE).toMatch(/five minutes/);
   });
 
+  test('is away and never given up as long as one of several shards lives', () => {
+    const health = new GatewayHealth();
+    expect(health.feel([shard(1), shard(1)], 0)).toBe('ready');
+    expect(health.feel([shard(2), shard(1, false)], GIVEN_UP_AFTER - 1)).toBe('away');
+    expect(health.feel([shard(3), shard(1, false)], 2 * GIVEN_UP_AFTER - 2)).toBe('away');
+    expect(health.feel([shard(3), shard(1, false)], 3 * GIVEN_UP_AFTER)).toBe('lost');
+  });
+
   test('is given up where a shard that calls itself ready has no heartbeat', () => {
     const health = new GatewayHealth();
     expect(health.feel([shard(1)], 0)).toBe('ready');
@@ -133,6 +145,27 @@ describe('an error that nobody handled', () => {
         ]),
       ),
     ).toBe(true);
+  });
+
+  test('is its socket’s where that was dropped, or written to, before it was open', async () => {
+    const server = createServer().on('upgrade', (_, socket) => {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\n\r\n');
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const failing = (url: string): Promise<unknown> =>
+      new Promise((failed) => new WebSocket(url).on('error', failed));
+    expect(isGatewayError(await failing(`ws://127.0.0.1:${port}`))).toBe(true);
+    expect(isGatewayError(await failing('ws://127.0.0.1:1'))).toBe(true);
+    const socket = new WebSocket(`ws://127.0.0.1:${port}`).on('error', () => {});
+    let thrown: unknown;
+    try {
+      socket.send('too early');
+    } catch (error) {
+      thrown = error;
+    }
+    expect(isGatewayError(thrown)).toBe(true);
   });
 
   test('is ours where ours threw it, whoever called, and where it is no error at all', () => {

@@ -54,6 +54,11 @@ function sharing(free: { readonly shard: number; readonly session?: string }[]) 
   return { shards, clock, store, done };
 }
 
+/** So many rounds that each thing was done once that is not done in each. */
+async function rounds(shards: LeasedShards): Promise<void> {
+  for (let round = 0; round < 4; round += 1) await shards.round();
+}
+
 test('a shard that is taken goes on with the session that another process left', async () => {
   const { shards, done } = sharing([{ shard: 0, session: JSON.stringify(sessionAt(0, 41)) }, { shard: 2 }]);
   await shards.begin(4);
@@ -71,7 +76,7 @@ test('a shard that another process has taken is heard no more', async () => {
   const { shards, store, done } = sharing([{ shard: 0 }, { shard: 1 }]);
   await shards.begin(4);
   store.others.add(0);
-  await shards.round();
+  await rounds(shards);
   expect(done.slice(2)).toEqual(['close 0']);
   expect([shards.mayHear(0), shards.mayHear(1)]).toEqual([false, true]);
 });
@@ -81,11 +86,11 @@ test('shards that cannot be renewed for 15 s are given up, and after 2 s not con
   await shards.begin(4);
   store.isAway = true;
   clock.time = 2_500;
-  await shards.round();
+  await rounds(shards);
   expect([shards.mayHear(0), shards.mayConnect(0)]).toEqual([true, false]);
   clock.time = 15_500;
   expect(shards.mayHear(0)).toBe(false);
-  await shards.round();
+  await rounds(shards);
   expect(done.slice(1)).toEqual(['close 0']);
 });
 
@@ -93,7 +98,7 @@ test('a shard too much, and all of them in the end, are left with where their se
   const { shards, store, done } = sharing([{ shard: 0 }, { shard: 1 }]);
   await shards.begin(4);
   store.toGive = 1;
-  await shards.round();
+  await rounds(shards);
   expect(done.slice(2)).toEqual(['close 0', `left 0 ${JSON.stringify(sessionAt(0, 1))}`]);
   await shards.end();
   expect(done.slice(4)).toEqual(['close 1', `left 1 ${JSON.stringify(sessionAt(1, 1))}`]);
@@ -115,4 +120,15 @@ test('a session begins when its bucket is free', async () => {
   asked.length = 0;
   const waiting = throttler.waitForIdentify(1, AbortSignal.abort());
   await expect(waiting).rejects.toThrow();
+});
+
+test('a session whose turn cannot be asked for waits until it can', async () => {
+  let asked = 0;
+  const mayIdentify = async () => {
+    asked += 1;
+    if (asked === 1) throw new Error('the database is away');
+    return true;
+  };
+  await sharedThrottler({ mayIdentify }, 1).waitForIdentify(0, new AbortController().signal);
+  expect(asked).toBe(2);
 });

@@ -35,7 +35,7 @@ describe('A hint', () => {
     expect(words).toMatch(/Best: \*\*.*step.*\*\*/i);
     expect(words).toMatch(/Or: \*\*.*end.*\*\*/i);
     // What would be dug out is drawn then, so nothing of it is told.
-    expect(words).toMatch(/Then: (?:(?!keep).)*$/im);
+    expect(words).toMatch(/Press next: (?:(?!keep).)*$/im);
     expect(words).toContain('up to chance or to what’s still hidden');
     expect(words).not.toMatch(/keep|holds \d/);
     expect(here.idsOf(id)).toEqual([]);

@@ -1,3 +1,4 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { besideComputer, robot } from '../beside-computer.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
@@ -35,7 +36,25 @@ describe('In a lobby', () => {
   });
 });
 
-describe('Play again', () => {
+describe('The settings of a lobby', () => {
+  test('are kept for the server by a host who manages it, and by nobody else', async () => {
+    const { command, settles, tables, pressing, handled, idsOf, page, textOf } = await stage();
+    await command(ana, 'play');
+    await settles(ana, ['option:t1:pace'], ['fast']);
+    const { id } = page(ana);
+    expect(idsOf(id)).not.toContain('h1:template:t1');
+    await handled(pressing(ana, id, 'h1:template:t1'));
+    expect(textOf(page(ana).id)).toContain('Only those who manage this server');
+    expect((await tables.servers.of('g')).options).toEqual({});
+    const keep = pressing(ana, id, 'h1:template:t1');
+    const permissions = String(PermissionFlagsBits.ManageGuild);
+    await handled({ ...keep, member: { ...keep.member, permissions } } as typeof keep);
+    expect(textOf(page(ana).id)).toContain('Kept. New tables of');
+    expect((await tables.servers.of('g')).options).toMatchObject({ tiny: { pace: 'fast' } });
+  });
+});
+
+describe('Rematch', () => {
   /** A match of Ana and Ben that Ana has ended. */
   const over = async () => {
     const there = await stage();
@@ -43,7 +62,9 @@ describe('Play again', () => {
     await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
     there.sync.see('t1');
     await there.sync.idle();
-    return there;
+    const inRematch = async (person: typeof ana, action: string) =>
+      there.handled(there.pressing(person, await there.live('t2'), `h1:lobby:t2:${action}`));
+    return { ...there, inRematch };
   };
 
   test('opens a lobby that calls the others, who take their seats from the same button', async () => {
@@ -55,8 +76,54 @@ describe('Play again', () => {
     expect(api.message(lobby).body.allowed_mentions?.users).toEqual([ana.id]);
     await presses(ana, 'again:t1');
     expect(textOf(page(ana).id)).toContain('You’re in!');
-    expect(textOf(lobby)).toContain('2. <@101>');
+  });
+
+  test('starts the game as soon as all are in, without a word of the host', async () => {
+    const { presses, live, textOf, idsOf } = await over();
+    await presses(ben, 'again:t1');
+    await presses(ana, 'again:t1');
+    expect(idsOf(await live('t2')).some((id) => id.includes('answer:t2'))).toBe(true);
+    expect(textOf(await live('t2'))).not.toContain('Another round');
+  });
+
+  test('can be declined politely, which the lobby tells, and then the host starts', async () => {
+    const { presses, inRematch, live, textOf, idsOf } = await over();
+    await presses(ben, 'again:t1');
+    await inRematch(ana, 'decline');
+    const lobby = await live('t2');
+    expect(textOf(lobby)).toContain('<@101> can’t make it this time.');
     expect(textOf(lobby)).not.toContain('Another round');
+    expect(idsOf(lobby)).not.toContain('h1:lobby:t2:decline');
+    await inRematch(ana, 'join');
+    expect(idsOf(await live('t2')).some((id) => id.includes('answer:t2'))).toBe(true);
+  });
+
+  test('tells how a best of three stands, in the lobby and below the result', async () => {
+    const { presses, live, textOf, tables, sync, started } = await stage();
+    await started();
+    /** Ana scores in each of her turns, and Ben in none. */
+    const wins = async (table: string) => {
+      let last = '';
+      for (let ply = 0; ply < 60; ply += 1) {
+        const now = await tables.look(table);
+        const [asked] = now?.match?.decisions ?? [];
+        if (now === undefined || asked === undefined) break;
+        const holder = now.table.seats[asked.seat];
+        const person = holder?.kind === 'person' ? holder.id : '';
+        const answer = person === ana.id && last !== 'step' ? 'step' : 'end';
+        last = answer;
+        await tables.answer({ table, person, interaction: `${table} ${ply}` }, asked.opened, answer);
+      }
+      sync.see(table);
+      await sync.idle();
+    };
+    await wins('t1');
+    expect(textOf(await live('t1'))).not.toContain('Best of three');
+    await presses(ben, 'again:t1');
+    expect(textOf(await live('t2'))).toContain('**Game 2 of a best of three** · Ben 0');
+    await presses(ana, 'again:t1');
+    await wins('t2');
+    expect(textOf(await live('t2'))).toMatch(/\*\*Best of three:\*\* .*Ana 2.*\. Ana takes it!/);
   });
 
   test('is for those who played, and keeps to what the server has settled', async () => {

@@ -101,6 +101,17 @@ describe('Somebody who is not in the server any more', () => {
     expect((await tables.look('t1'))?.table).toMatchObject({ host: ben.id, seats: [{ id: ben.id }] });
   });
 
+  test('is asked about by the process that hears of their server, and by no other', async () => {
+    const { started, presses, api, clock, bot, requestsOf } = await stage();
+    await started();
+    await presses(ana, 'board:end');
+    clock.time += MISSED_AFTER + 1;
+    const asked = (hears: boolean) =>
+      requestsOf(async () => new MembershipCheck(bot, api, (guild) => guild === 'g' && hears).check());
+    expect(await asked(false)).toEqual([]);
+    expect(await asked(true)).not.toEqual([]);
+  });
+
   test('is not taken for gone where Discord does not say', async () => {
     const { started, api, clock, tables, bot, log } = await stage();
     await started();

@@ -235,6 +235,20 @@ describe('A private page of somebody at the table', () => {
     expect(await here.requestsOf(here.steps)).toEqual(['edit']);
   });
 
+  test('leaves one page, also where they were shown meanwhile that they are out: as by the answer that put them out', async () => {
+    const here = await going();
+    for (let step = 1; step < OUT_AT; step += 1) await here.steps();
+    const { follow } = here.api;
+    here.api.follow = async (...given) => {
+      here.api.follow = follow;
+      await here.router.handle(here.pressing(ben, await here.live(), 'h1:look:t1:hand'));
+      return follow.apply(here.api, given);
+    };
+    await here.steps();
+    expect(here.api.seenBy(ben.id)).toHaveLength(1);
+    expect(here.api.messages.at(-1)?.id).toBe(here.page(ben).id);
+  });
+
   test('is removed like other pages when they open the next one after they are out', async () => {
     const here = await going();
     for (let step = 1; step <= OUT_AT; step += 1) await here.steps();

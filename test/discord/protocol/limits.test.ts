@@ -5,8 +5,10 @@ import { ALT } from '../../../src/discord/protocol/limits.ts';
 import { type Message, render } from '../../../src/discord/protocol/message.ts';
 import { closingOf } from '../../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
+import { helpPage } from '../../../src/discord/views/help-page.ts';
 import type { MessageContext } from '../../../src/discord/views/message-context.ts';
 import { questionPage } from '../../../src/discord/views/page-message.ts';
+import { piecesPage } from '../../../src/discord/views/pieces-page.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
@@ -73,6 +75,10 @@ function* messagesOf(
     yield pageOfGame(now, match, viewer, 'hand', context);
     yield pageOfGame(now, match, viewer, 'asides', context);
     yield questionPage(now, match, viewer, context);
+    const help = helpPage(now, match, viewer, context);
+    if (typeof help !== 'string') yield help;
+    const shown = piecesPage(now, match, viewer, { piece: 'pool' }, context);
+    if (shown !== undefined) yield shown;
   }
 }
 

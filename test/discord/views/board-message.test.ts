@@ -122,15 +122,6 @@ describe.each([...games, shortest])('The board of $name', (game) => {
   });
 });
 
-test('A board shows how to play as long as somebody there is learning it', () => {
-  const [game] = games;
-  if (game === undefined) throw new Error('no game');
-  const guides = (learning: readonly number[]) =>
-    partsOf(game, begun(game), 'en', learning).filter((part) => JSON.stringify(part).includes(':guide"'));
-  expect(guides([1])).not.toEqual([]);
-  expect(guides([])).toEqual([]);
-});
-
 test('Undo stands beside the answers where their row has room', () => {
   const rows = stopsOf(tiny).flatMap(({ match }) => rowsOf(tiny, match).map(kindsOf));
   const undo = rows.filter((kinds) => kinds.includes('undo'));

@@ -49,3 +49,36 @@ it.each(['de', 'ru'])('a long name leaves the price of every answer to be read, 
   expect(priced).toBeGreaterThan(20);
   expect([...unpriced]).toEqual([]);
 });
+
+/** Games and plies in which five things can be done before a dive: {@link optionsOf} by their number. */
+const CROWDED = [
+  [1, 20],
+  [3, 12],
+] as const;
+
+it.each(['de', 'en'])(
+  'a long name leaves what comes of each answer before a dive, in %s',
+  async (language) => {
+    const { tables, started } = await stage();
+    await started();
+    const { table } = (await tables.look('t1')) ?? {};
+    const game = games.find(({ name }) => name === 'otys');
+    if (table === undefined || game === undefined) throw new Error('no-such-table');
+    const names = ['Annemarie Lindqvist', 'Björn', 'Chidi Okonkwo', 'Дарья Соколова'];
+    const seats = names.map((name, seat) => ({ kind: 'person' as const, id: `${seat + 1}`, name }));
+    const say = texts.in(language);
+    const context = { say, icons: (name: string) => ({ id: '5', name }), avatars: () => undefined };
+    const pricesAlone = new Set<string>();
+    for (const [number, plies] of CROWDED) {
+      const begun = game.begin({ seats: 4, options: optionsOf(game, 4, number), seed: `dump ${number}` });
+      for (const { match } of walk(begun, eager(`dump ${number}`), plies)) {
+        if (match.decisions[0]?.secret !== false) continue;
+        const now = { table: { ...table, seats, language, learning: [] }, game, match };
+        const { components } = boardMessage(now, match, { entries: [], from: 0 }, context);
+        for (const [, told = ''] of JSON.stringify(components).matchAll(/"content":"([^"]*)"/gu))
+          if (told.includes(' ▪ ') && !told.includes(' · ')) pricesAlone.add(told);
+      }
+    }
+    expect([...pricesAlone]).toEqual([]);
+  },
+);

@@ -1,7 +1,13 @@
 import { type APIMessageComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { type ChannelKind, cannotLive } from '../../../src/discord/protocol/permissions.ts';
-import { answersWithin, consequences, layoutsOf, MANNERS } from '../../../src/discord/views/answers.ts';
+import {
+  answerIds,
+  answersWithin,
+  consequences,
+  layoutsOf,
+  MANNERS,
+} from '../../../src/discord/views/answers.ts';
 import { summary } from '../../../src/discord/views/happened-words.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { games } from '../../../src/games/index.ts';
@@ -18,7 +24,7 @@ const context = {
   icons: (name: string) => (name === 'key' ? { id: '5', name } : undefined),
   avatars: () => undefined,
 };
-const asked = { table: 't1', opened: 3, place: 'board' } as const;
+const asked = { ids: answerIds('t1', 3, 'board') };
 
 const labels = (count: number): readonly AnswerLabel[] => [
   ...Array.from({ length: count - 1 }, (_, at) => ({
@@ -359,7 +365,7 @@ describe('The lobby', () => {
     expect(textOf(page(eve).id)).toContain('Ten points win.');
     await presses(ben, 'join');
     await presses(ana, 'start');
-    await presses(ben, 'look:t1:guide');
+    await presses(ben, 'look:t1:help');
     expect(textOf(page(ben).id)).toContain('**2** Your number');
   });
 

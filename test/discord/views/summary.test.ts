@@ -39,6 +39,29 @@ test('where the oldest turns have no room the round is named all the same', () =
   expect(summary(turns, textContext, 120)).toBe('**Round 2** · Ben dived.');
 });
 
+test('an elimination begins a line of its own, and what follows from it stands behind it', () => {
+  const out = { ...turn(4, 2, 'Ben dived.', '**Ben is out.**', 'It’s over.'), apart: [1] };
+  expect(summary([turn(3, 2, 'Ana dived.'), out], textContext, 500)).toBe(
+    '**Round 2** · Ana dived. Ben dived.\n**Ben is out.** It’s over.',
+  );
+});
+
+test('turns alike that follow each other in a round are told in one sentence', () => {
+  const dive = (number: number, round: number, seat: number) => ({
+    ...turn(number, round, `${textContext.people[seat]?.name} dived.`),
+    seat,
+    alike: {
+      kind: 'dive',
+      told: (seats: readonly number[]) =>
+        `${seats.map((each) => textContext.people[each]?.name).join(' and ')} dived.`,
+    },
+  });
+  const standing = { ...dive(5, 2, 1), standing: 'Ana 2, Ben 2' };
+  expect(
+    summary([turn(3, 2, 'Ben swapped.'), dive(4, 2, 0), standing, dive(6, 3, 0)], textContext, 500),
+  ).toBe('**Round 2** · Ben swapped. Ana and Ben dived.\n-# Ana 2, Ben 2\n**Round 3** · Ana dived.');
+});
+
 test('a turn of which no round was noted is told without one', () => {
   expect(summary([turn(3, undefined, 'Ana dived.')], textContext, 500)).toBe('Ana dived.');
 });

@@ -2,12 +2,13 @@ import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
-import type { IdOf } from '../../protocol/ids.ts';
+import { type IdOf, PLAN_LOOK } from '../../protocol/ids.ts';
 import { textContextsOf } from '../../views/message-context.ts';
 import { readyNote } from '../../views/page-message.ts';
 import { type Button, commandOf, type Press, shownToAll } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { type Draw, pageHere, type Reply } from '../reply.ts';
+import { planAnswer } from './plan.ts';
 
 /** An answer to a question, as a button. */
 export const answer: Button<'answer'> = {
@@ -30,6 +31,7 @@ export const choose: Button<'choose'> = {
 type AnsweredAt = Pick<IdOf<'answer'>, 'table' | 'opened' | 'place'>;
 
 async function giveAnswer(id: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
+  if (id.place === PLAN_LOOK) return planAnswer(id, notation, press, bot);
   const done = await bot.tables.answer(commandOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   const ready = readySince(done, press);

@@ -7,13 +7,18 @@ import { forget } from './forget.ts';
 import { guess } from './guess.ts';
 import { late } from './late.ts';
 import { learn, lesson, practise } from './lessons.ts';
-import { fill, hints, language, level, lobby, option, pace, remove } from './lobby.ts';
+import { fill, hints, language, level, lobby, option, pace, remove, seating, template } from './lobby.ts';
 import { setting } from './own-settings.ts';
 import { look, part, refresh, seat } from './pages.ts';
+import { piece } from './pieces.ts';
+import { plan } from './plan.ts';
+import { puzzle, solve, solveChoose } from './puzzles.ts';
 import { again } from './rematch.ts';
+import { replay, reread } from './replay.ts';
 import { revive } from './revive.ts';
 import { rules } from './rules.ts';
 import { leave, take, takeBack } from './seats.ts';
+import { reshow, show } from './shown-record.ts';
 import { back, undo } from './undo.ts';
 import { depute, end, motion } from './vote.ts';
 
@@ -33,10 +38,13 @@ const BUTTONS: { readonly [K in IdKind]: Button<K> } = {
   fill,
   level,
   hints,
+  seating,
+  template,
   language,
   end,
   motion,
   back,
+  plan,
   leave,
   take,
   return: takeBack,
@@ -48,9 +56,17 @@ const BUTTONS: { readonly [K in IdKind]: Button<K> } = {
   setting,
   forget,
   rules,
+  piece,
   learn,
   lesson,
   practise,
+  replay,
+  reread,
+  puzzle,
+  solve,
+  'solve-choose': solveChoose,
+  show,
+  reshow,
 };
 
 /** What Discord is promised when a button of this kind is pressed. */

@@ -1,6 +1,7 @@
 import { LEVELS } from '../../../games/level.ts';
 import { PACES } from '../../../tables/model/pace.ts';
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
+import { SEATINGS } from '../../../tables/model/series.ts';
 import { guestOf, HINTS, peopleAt, type TableNow } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
@@ -111,6 +112,36 @@ export const hints: Button<'hints'> = {
   },
 };
 
+/** Keeps how a lobby's game is played for the tables that are opened in its server from now on. */
+export const template: Button<'template'> = {
+  kind: 'template',
+  mode: 'page',
+  press: async ({ table }, press, bot) => {
+    const { standpoint, context } = press;
+    const now = await tableAt(table, press, bot);
+    if (now?.table.phase !== 'lobby') return reject('not-in-the-lobby');
+    if (!standpoint.canManage) return sentence(context.say('settings-not-manager'));
+    const { game, options, pace } = now.table;
+    await bot.tables.servers.change(standpoint.guild, (known) => ({
+      ...known,
+      pace,
+      options: { ...known.options, [game]: options },
+    }));
+    return sentence(context.say('lobby-template-kept', { game: now.game.title(context.say) }));
+  },
+};
+
+/** Sets how seats are given in a match that is played again. */
+export const seating: Button<'seating'> = {
+  kind: 'seating',
+  mode: 'update',
+  press: async ({ table }, press, bot) => {
+    const wished = SEATINGS.find((each) => each === press.values[0]);
+    if (wished === undefined) return reject('unknown-option');
+    return shownLobby(await bot.tables.setSeating(commandOf(table, press), wished), press, bot);
+  },
+};
+
 const LOBBY: Readonly<
   Record<LobbyAction, (table: string, press: Press, bot: Bot) => Promise<Done | Rejection>>
 > = {
@@ -119,6 +150,7 @@ const LOBBY: Readonly<
   computer: (table, press, bot) => bot.tables.addComputer(commandOf(table, press)),
   start: (table, press, bot) => bot.tables.start(commandOf(table, press)),
   close: (table, press, bot) => bot.tables.close(commandOf(table, press)),
+  decline: (table, press, bot) => bot.tables.sitOut(commandOf(table, press)),
 };
 
 /**
@@ -139,5 +171,8 @@ function hostPage(
 function shownLobby(done: Done | Rejection, press: Press, { texts }: Pick<Bot, 'texts'>): Reply {
   if (done.kind === 'refused' || !press.isAlone || done.table.phase !== 'lobby')
     return shownChange(done, press, 'done-answer');
-  return pageHere(() => lobbySettings(done, texts, press.context), { now: done, changed: [done.table.id] });
+  return pageHere(() => lobbySettings(done, texts, press.context, press.standpoint), {
+    now: done,
+    changed: [done.table.id],
+  });
 }

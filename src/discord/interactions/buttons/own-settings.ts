@@ -23,6 +23,7 @@ const CHANGES: Readonly<Record<Exclude<Setting, 'away'>, Change>> = {
   reminders: (profile, value) => ({ ...profile, reminders: value === 'on' }),
   text: (profile, value) => ({ ...profile, text: value === 'on' }),
   tips: (profile, value) => ({ ...profile, tips: value === 'on' }),
+  named: (profile, value) => ({ ...profile, named: value === 'on' }),
   zone: (profile, value) => (isZone(value) ? { ...profile, zone: value } : profile),
   language: (profile, value, locales) => {
     if (value === LIKE_DISCORD) return { ...profile, language: undefined };

@@ -1,18 +1,21 @@
 import { notTheHost, type RejectionCode, reject } from '../../../tables/model/rejection.ts';
-import { type Person, seatOf, type TableNow } from '../../../tables/model/table.ts';
+import { seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import { ANALYSIS_LOOK, isTableLook, type Look, SIDES_LOOK } from '../../protocol/ids.ts';
+import { ANALYSIS_LOOK, isTableLook, type Look, RECORD_LOOK, SIDES_LOOK } from '../../protocol/ids.ts';
 import { gamePage } from '../../views/game-page.ts';
 import { happenedPage } from '../../views/happened-page.ts';
+import { helpPage } from '../../views/help-page.ts';
 import { hintPage } from '../../views/hint-page.ts';
 import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
-import type { MessageContext } from '../../views/message-context.ts';
 import { questionPage } from '../../views/page-message.ts';
+import { piecesPage } from '../../views/pieces-page.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { type Button, type Press, tableAt } from '../button.ts';
 import { happenedLog } from '../happened-log.ts';
+import { recordReply } from '../records.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
 import { analysisReply } from './analysis.ts';
+import { planMessage } from './plan.ts';
 
 /** Opens a private page. */
 export const look: Button<'look'> = {
@@ -52,16 +55,12 @@ interface Looked {
   readonly part?: number;
 }
 
-async function showPage(
-  { table, look, seat, part = 0 }: Looked,
-  place: PageReply['place'],
-  press: Press,
-  bot: Bot,
-): Promise<Reply> {
+async function showPage(looked: Looked, place: PageReply['place'], press: Press, bot: Bot): Promise<Reply> {
+  const { table, look, part = 0 } = looked;
   if (look === ANALYSIS_LOOK) return analysisReply(table, part, place, press, bot);
-  const { person, context } = press;
   const now = await tableAt(table, press, bot);
-  const page = await lookAt(now, look, seat, person, context, bot, part);
+  if (look === RECORD_LOOK) return recordReply(now, press, bot, place);
+  const page = await lookAt(now, looked, press, bot);
   if (typeof page !== 'string')
     return { kind: 'page', draw: page, place, ...(now === undefined ? {} : { now }) };
   return page === 'not-the-host' && now !== undefined ? notTheHost(now.table) : reject(page);
@@ -70,12 +69,9 @@ async function showPage(
 /** A private page of a table, with a part of its answers, or why this person cannot see it. */
 async function lookAt(
   now: TableNow | undefined,
-  look: Look,
-  seat: number | undefined,
-  person: Person,
-  context: MessageContext,
+  { look, seat, part = 0 }: Looked,
+  { person, context, standpoint }: Press,
   bot: Pick<Bot, 'tables' | 'texts'>,
-  part = 0,
 ): Promise<Draw | RejectionCode> {
   if (now === undefined) return 'no-such-table';
   const { table, match, game } = now;
@@ -89,11 +85,20 @@ async function lookAt(
   if (look === 'settings' || look === 'closing') {
     if (table.phase !== 'lobby') return 'not-in-the-lobby';
     if (table.host !== person.id) return 'not-the-host';
-    return () => (look === 'closing' ? closingPage(now, context) : lobbySettings(now, bot.texts, context));
+    return () =>
+      look === 'closing' ? closingPage(now, context) : lobbySettings(now, bot.texts, context, standpoint);
   }
   if (match === undefined) return 'not-playing';
   const own = seatOf(table, person.id);
   switch (look) {
+    case 'help': {
+      const page = helpPage(now, match, own ?? 'spectator', context);
+      return typeof page === 'string' ? page : () => page;
+    }
+    case 'pieces': {
+      const page = piecesPage(now, match, own ?? 'spectator', {}, context) ?? rulesPage(game, GUIDE, context);
+      return () => page;
+    }
     case 'happened':
       return async () => {
         const logs = await happenedLog(table, match, own, part, bot);
@@ -103,6 +108,9 @@ async function lookAt(
       const hint = await bot.tables.hint(now, person.id);
       return hint.kind === 'refused' ? hint.code : () => hintPage(hint, context);
     }
+    case 'plan':
+      if (own === undefined) return 'not-seated';
+      return table.phase === 'playing' ? () => planMessage(now, { person, context }, bot, part) : 'over';
     case 'question': {
       if (own === undefined) return 'not-seated';
       // A person who is not asked gets the same page with what they know: a note of its own for each press would stay.

@@ -1,0 +1,29 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { gameOfToday, openToday } from '../src/discord/interactions/puzzles.ts';
+import { page, sentence } from '../src/discord/interactions/reply.ts';
+import { translated, worded } from './wording.ts';
+
+/** `/puzzle [GAME]`: the puzzle of today, the same for everybody, for one person alone. Where no game is named the games take turns. */
+export const puzzle = {
+  name: 'puzzle',
+  data: (texts, games) => ({
+    ...worded(texts, 'command-puzzle', 'puzzle'),
+    contexts: [InteractionContextType.Guild],
+    options: [
+      {
+        ...worded(texts, 'option-puzzle-game', 'game'),
+        type: ApplicationCommandOptionType.String,
+        choices: games.map((game) => ({ name: translated(texts, game.title).main, value: game.name })),
+      },
+    ],
+  }),
+  run: async (order, bot) => {
+    const { context, options } = order;
+    const named = options.get('game');
+    const game = named === undefined ? gameOfToday(bot) : bot.games.find(({ name }) => name === named);
+    if (game === undefined) return sentence(context.say('command-no-such-game'));
+    const shown = await openToday(game, order, bot);
+    return shown === undefined ? sentence(context.say('puzzle-none')) : page(shown, { changed: [] });
+  },
+} satisfies Command;

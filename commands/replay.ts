@@ -1,0 +1,44 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { fileReplay, tableReplay, textReplay } from '../src/discord/interactions/records.ts';
+import { sentence } from '../src/discord/interactions/reply.ts';
+import { recordedSuggestions, recordedTable } from './recorded-table.ts';
+import { tableOption, worded } from './wording.ts';
+
+/** Letters that an option takes at most ("Application Commands", Option Structure). */
+const LONGEST_OPTION = 6_000;
+
+/** `/replay`: a record, verified move by move, or one of my games, turn by turn with its boards, for me alone. */
+export const replay = {
+  name: 'replay',
+  data: (texts) => ({
+    ...worded(texts, 'command-replay', 'replay'),
+    contexts: [InteractionContextType.Guild],
+    options: [
+      tableOption(texts),
+      {
+        ...worded(texts, 'option-record-file', 'file'),
+        type: ApplicationCommandOptionType.Attachment as const,
+        required: false,
+      },
+      {
+        ...worded(texts, 'option-record-text', 'record'),
+        type: ApplicationCommandOptionType.String as const,
+        max_length: LONGEST_OPTION,
+        required: false,
+      },
+    ],
+  }),
+  run: async (order, bot) => {
+    const { say } = order.context;
+    const given = ['table', 'file', 'record'].filter((name) => order.options.has(name));
+    if (given.length > 1) return sentence(say('replay-one-of-them'));
+    const text = order.options.get('record');
+    if (text !== undefined) return textReplay(text, order, bot);
+    if (order.options.has('file'))
+      return fileReplay(order.files.get(order.options.get('file') ?? ''), order, bot);
+    const chosen = await recordedTable(order, bot);
+    return chosen.kind === 'table' ? tableReplay(chosen.now, order, bot) : chosen;
+  },
+  complete: recordedSuggestions,
+} satisfies Command;

@@ -1,0 +1,178 @@
+import type { PlayableGame } from '../../../games/playable.ts';
+import { tryAnswer } from '../../../lessons/solving.ts';
+import type { Profile, PuzzleProgress } from '../../../tables/model/profile.ts';
+import type { Bot } from '../../channel/bot.ts';
+import { NONCE } from '../../protocol/limits.ts';
+import { canWrite, isLockedTo } from '../../protocol/permissions.ts';
+import { mentions } from '../../views/places-named.ts';
+import { puzzleLine, type SaidOfPuzzle } from '../../views/puzzle-page.ts';
+import type { Button, Press } from '../button.ts';
+import {
+  type DaysPuzzle,
+  openToday,
+  progressIn,
+  puzzlePageOf,
+  todaysPuzzle,
+  withProgress,
+} from '../puzzles.ts';
+import { pageHere, type Reply, sentence } from '../reply.ts';
+
+/** Opens the puzzle of today, shows another picture of it, begins it anew, gives it up, or has the channel told. */
+export const puzzle: Button<'puzzle'> = {
+  kind: 'puzzle',
+  mode: 'update',
+  press: async ({ game: name, puzzle: id, action, view }, press, bot) => {
+    const game = bot.games.find((each) => each.name === name);
+    if (game === undefined) return none(press);
+    if (action === 'open') return opened(game, press, bot);
+    const days = todaysPuzzle(game, bot);
+    if (days === undefined) return none(press);
+    if (days.open.puzzle.id !== id) return opened(game, press, bot, 'new-day');
+    const { profiles } = bot.tables;
+    switch (action) {
+      case 'look': {
+        const profile = await profiles.of(press.person.id);
+        return pageHere(() => puzzlePageOf(days, profile, press, bot, view === undefined ? {} : { view }));
+      }
+      case 'restart':
+        return shown(
+          await change(days, press, bot, (progress) => ({ ...progress, line: [] })),
+          days,
+          press,
+          bot,
+        );
+      case 'give-up': {
+        const profile = await change(days, press, bot, (progress) => ({
+          ...progress,
+          line: [],
+          outcome: 'given-up',
+        }));
+        if (profile !== 'over') bot.meter?.puzzled(game.name, 'given-up');
+        return shown(profile, days, press, bot);
+      }
+      case 'tell':
+        return tell(days, press, bot);
+    }
+  },
+};
+
+/** Answers a puzzle. A turn that comes to its end is judged; one that is not the best costs a try, and the puzzle begins anew. */
+export const solve: Button<'solve'> = {
+  kind: 'solve',
+  mode: 'update',
+  press: ({ notation, ...at }, press, bot) => answer(at, notation, press, bot),
+};
+
+/** The same from a menu. */
+export const solveChoose: Button<'solve-choose'> = {
+  kind: 'solve-choose',
+  mode: 'update',
+  press: (at, press, bot) => answer(at, press.values[0] ?? '', press, bot),
+};
+
+/** Where a puzzle is answered: which it is, and how many answers its turn has had. */
+interface AnsweredAt {
+  readonly game: string;
+  readonly puzzle: string;
+  readonly made: number;
+}
+
+async function answer(at: AnsweredAt, notation: string, press: Press, bot: Bot): Promise<Reply> {
+  const game = bot.games.find((each) => each.name === at.game);
+  const days = game && todaysPuzzle(game, bot);
+  if (game === undefined || days === undefined) return none(press);
+  if (days.open.puzzle.id !== at.puzzle) return opened(game, press, bot, 'new-day');
+  let said: SaidOfPuzzle | undefined;
+  let isSolved = false;
+  const profile = await change(days, press, bot, (progress) => {
+    [said, isSolved] = [undefined, false];
+    const { line, tries } = progress;
+    const tried = line.length === at.made ? tryAnswer(days.open, line, notation) : { kind: 'stale' as const };
+    switch (tried.kind) {
+      case 'stale':
+        said = 'stale';
+        return progress;
+      case 'goes on':
+        return { ...progress, line: [...line, notation] };
+      case 'solved':
+        isSolved = true;
+        return { ...progress, line: [...line, notation], tries: tries + 1, outcome: 'solved' };
+      case 'second':
+      case 'wrong':
+        said = tried.kind;
+        return { ...progress, line: [], tries: tries + 1 };
+    }
+  });
+  if (profile !== 'over' && isSolved) bot.meter?.puzzled(game.name, 'solved');
+  return shown(profile, days, press, bot, said);
+}
+
+/** Changes how somebody stands with a puzzle that they are at; `over` where it is solved or given up already. */
+const change = (
+  days: DaysPuzzle,
+  { person }: Press,
+  { tables }: Pick<Bot, 'tables'>,
+  changed: (progress: PuzzleProgress) => PuzzleProgress,
+): Promise<Profile | 'over'> =>
+  tables.profiles.change(person.id, (profile) => {
+    const progress = progressIn(profile, days);
+    return progress.outcome === 'open' ? withProgress(profile, days, changed(progress)) : 'over';
+  });
+
+async function shown(
+  changed: Profile | 'over',
+  days: DaysPuzzle,
+  press: Press,
+  bot: Bot,
+  said?: SaidOfPuzzle,
+): Promise<Reply> {
+  const profile = changed === 'over' ? await bot.tables.profiles.of(press.person.id) : changed;
+  return pageHere(() => puzzlePageOf(days, profile, press, bot, said === undefined ? {} : { said }), {
+    ...(changed === 'over' ? {} : { changed: [] }),
+  });
+}
+
+const none = ({ context }: Press): Reply => sentence(context.say('puzzle-none'));
+
+async function opened(game: PlayableGame, press: Press, bot: Bot, said?: SaidOfPuzzle): Promise<Reply> {
+  const page = await openToday(game, press, bot, said);
+  return page === undefined ? none(press) : pageHere(() => page);
+}
+
+/** Has the channel told in a line that somebody has solved the puzzle, once a day. Who may not write there has nothing written. */
+async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
+  const { person, context, ground, standpoint } = press;
+  const { say } = context;
+  const { profiles, servers } = bot.tables;
+  const settings = await servers.of(standpoint.guild);
+  const { channels } = settings;
+  if (!standpoint.canWrite) return sentence(say('puzzle-not-allowed'));
+  if (
+    channels.length > 0 &&
+    !channels.includes(standpoint.channel) &&
+    !channels.includes(standpoint.parent ?? '')
+  )
+    return sentence(say('settings-barred-channel', { channels: mentions('#', channels) }));
+  const { day, open } = days;
+  if (!canWrite(ground) || isLockedTo(ground)) return shown('over', days, press, bot, 'untold');
+  const noted = await profiles.change<'not solved' | 'told before'>(person.id, (profile) => {
+    if (progressIn(profile, days).outcome !== 'solved') return 'not solved';
+    return profile.puzzleTold === day ? 'told before' : { ...profile, puzzleTold: day };
+  });
+  if (noted === 'not solved') return shown('over', days, press, bot);
+  if (noted === 'told before') return sentence(say('puzzle-told-today'));
+  const { tries } = progressIn(noted, days);
+  const language = settings.language ?? ground.serverLanguage ?? ground.language;
+  return {
+    kind: 'line',
+    line: puzzleLine(open, person, tries, bot.texts.in(language)),
+    // Within minutes Discord knows it again: a press whose answer was lost writes nothing twice.
+    nonce: `${day.replaceAll('-', '').slice(2)}${person.id}`.slice(-NONCE),
+    draw: async (isWritten) => {
+      const profile = isWritten
+        ? noted
+        : await profiles.change<never>(person.id, (now) => ({ ...now, puzzleTold: undefined }));
+      return puzzlePageOf(days, profile, press, bot, { said: isWritten ? 'told' : 'untold' });
+    },
+  };
+}

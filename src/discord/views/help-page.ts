@@ -1,0 +1,118 @@
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { ExplainedAnswer } from '../../games/explained.ts';
+import { linesWithin } from '../../games/fitting.ts';
+import { rulesPageOf } from '../../games/pages.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import { RULES_LOOK } from '../protocol/ids.ts';
+import { ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
+import { container, line, type Message, row, text } from '../protocol/message.ts';
+import { button } from './components.ts';
+import { gamePage } from './game-page.ts';
+import type { Looker } from './looker.ts';
+import { guideButton, hasHints, hintButton } from './match-buttons.ts';
+import { iconText, type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { piecesPage } from './pieces-page.ts';
+import { GUIDE, rulesPage, topicMenu } from './rules-page.ts';
+
+/** Letters of a help page that its headings and what cannot be done have in any case. */
+const REST = 1_400;
+/** Letters of what somebody is asked, at most. */
+const ASKED = 700;
+
+/**
+ * *Help*: for somebody who is asked what they can do and what not; for anybody else how the game is played while somebody at the table is learning it,
+ * and what the pieces do after that.
+ */
+export function helpPage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  context: MessageContext,
+): Message | 'not-seated' | 'not-at-the-table' {
+  const asked = viewer === 'spectator' ? undefined : optionsPage(now, match, viewer, context);
+  if (asked !== undefined) return asked;
+  if (now.table.learning.length > 0) return rulesPage(now.game, GUIDE, context);
+  const pieces = piecesPage(now, match, viewer, {}, context);
+  if (pieces !== undefined) return pieces;
+  const look = rulesPageOf(now.game.pages)?.name ?? RULES_LOOK;
+  return gamePage(now, match, viewer, { look }, context);
+}
+
+/** *What can I do?*: each answer of a seat's open question with what it leads to, and what is not possible, with the reason. */
+function optionsPage(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  context: MessageContext,
+): Message | undefined {
+  const { say } = context;
+  const explained = match.explained(seat, textContextsOf(now.table, context).text);
+  if (explained === undefined) return undefined;
+  const { prompt, note, answers, unavailable } = explained;
+  const asked = [`### ${say('help-title')}`, `**${prompt}**`, ...(note === undefined ? [] : [note])];
+  const heading = asked.join('\n');
+  const can = answersWithin(answers, TEXT - REST - ASKED, context);
+  const cannot = linesWithin([say('help-not-now'), ...unavailable], TEXT - heading.length - can.length, say);
+  const parts: readonly APIComponentInContainer[] = [
+    text([heading, can].join('\n')),
+    ...(unavailable.length === 0 ? [] : [line(), text(cannot)]),
+  ];
+  return {
+    components: [
+      container('private', [
+        ...parts,
+        ...topicMenu(now.game, undefined, context),
+        row(ways(now, match, seat, context)),
+      ]),
+    ],
+    pictures: [],
+    page: { of: now.table.id, kind: 'help' },
+  };
+}
+
+/** The answers, each with what it leads to; only with what they are and do where there is no room for that. */
+function answersWithin(
+  answers: readonly ExplainedAnswer[],
+  most: number,
+  { say, icons }: MessageContext,
+): string {
+  const named = ({ icon, label, consequence }: ExplainedAnswer): string =>
+    `${iconText(icons, icon)}**${label}**${consequence === undefined ? '' : ` · ${consequence}`}`;
+  const whole = answers.map((answer) => {
+    const next = answer.next === undefined ? [] : [say('help-next', { question: answer.next })];
+    const told = [...answer.words, ...next];
+    return [named(answer), ...(told.length === 0 ? [] : [`-# ${told.join(' ')}`])].join('\n');
+  });
+  const isShort = whole.join('\n').length <= most;
+  return linesWithin(isShort ? whole : answers.map(named), most, say);
+}
+
+/** *What is this?*, in the place of the page. */
+const piecesButton = (
+  { table, game }: TableNow,
+  seat: number,
+  { say, icons }: MessageContext,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'refresh', table: table.id, look: 'pieces', seat },
+      label: say('button-pieces'),
+      icon: sharedIcon(game.name, 'legend'),
+    },
+    icons,
+  );
+
+/** Where one can go from there: how the game is played, what the pieces do, and a hint. */
+function ways(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  context: MessageContext,
+): readonly APIButtonComponent[] {
+  return [
+    guideButton(now, context),
+    piecesButton(now, seat, context),
+    ...(hasHints(now, match) ? [hintButton(now, context)] : []),
+  ].slice(0, ROW_BUTTONS);
+}

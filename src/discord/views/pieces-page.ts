@@ -1,0 +1,114 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import { rulesPageOf, sidePageOf } from '../../games/pages.ts';
+import type { Piece, PieceGroup } from '../../games/pieces.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import { SELECT_OPTIONS } from '../protocol/limits.ts';
+import { container, galleries, type Message, row, text } from '../protocol/message.ts';
+import { button, select } from './components.ts';
+import type { Looker } from './looker.ts';
+import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { wayTo } from './page-way.ts';
+import { topicMenu } from './rules-page.ts';
+
+/** What is looked at of the pieces: a group of them, or one. */
+export interface WantedPiece {
+  readonly group?: string | undefined;
+  readonly piece?: string | undefined;
+}
+
+/**
+ * *What is this?*: a menu of the pieces on the board now, and the one that was chosen with its picture and what it is; before one is chosen all of
+ * them at a glance, where the game has a page for that. More pieces than a menu has room for stand in groups. Nothing where the game tells of none.
+ */
+export function piecesPage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  wanted: WantedPiece,
+  context: MessageContext,
+): Message | undefined {
+  const { say } = context;
+  const { text: spoken, label } = textContextsOf(now.table, context);
+  const side = viewer === 'spectator' ? match.turn.seat : viewer;
+  const groups = match.pieces(viewer, side, label).filter(({ pieces }) => pieces.length > 0);
+  if (groups.length === 0) return undefined;
+  const piece = groups.flatMap(({ pieces }) => pieces).find(({ id }) => id === wanted.piece);
+  const words = match
+    .pieces(viewer, side, spoken)
+    .flatMap(({ pieces }) => pieces)
+    .find(({ id }) => id === piece?.id)?.words;
+  const overview = rulesPageOf(now.game.pages);
+  const glance = overview === undefined ? undefined : match.page(overview.name, viewer, side, label);
+  const pictures = piece === undefined ? (glance?.pictures ?? []) : [piece.picture];
+  const told =
+    piece === undefined
+      ? [`### ${say('pieces-title')}`, say('pieces-choose')]
+      : [`### ${piece.name}`, words ?? piece.words];
+  // All at a glance are two pictures high: the menus stand above them.
+  const choices = menus(now, groups, { ...wanted, piece: piece?.id }, context);
+  const sides = sidePageOf(now.game.pages);
+  return {
+    components: [
+      container('private', [
+        text(told.join('\n')),
+        ...(piece === undefined
+          ? [...choices, ...galleries(pictures)]
+          : [...galleries(pictures), ...choices]),
+        ...topicMenu(now.game, undefined, context),
+        row([helpWay(now, context), ...(sides === undefined ? [] : [wayTo(now, sides, side, context)])]),
+      ]),
+    ],
+    pictures,
+    page: { of: now.table.id, kind: 'pieces' },
+  };
+}
+
+/** To what can be done now, in the place of the page. */
+const helpWay = ({ table, game }: TableNow, { say, icons }: MessageContext) =>
+  button(
+    {
+      id: { kind: 'refresh', table: table.id, look: 'help', seat: 0 },
+      label: say('button-help'),
+      icon: sharedIcon(game.name, 'rules'),
+    },
+    icons,
+  );
+
+/** The menu of the pieces; where one has no room for all, a menu of their groups above it. */
+function menus(
+  { table }: TableNow,
+  groups: readonly PieceGroup[],
+  wanted: WantedPiece,
+  { say, icons }: MessageContext,
+): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
+  const all = groups.flatMap(({ pieces }) => pieces);
+  const menuOf = (pieces: readonly Piece[]) =>
+    row([
+      select(
+        { kind: 'piece', table: table.id, menu: 'piece' },
+        say('pieces-menu'),
+        pieces.slice(0, SELECT_OPTIONS).map(({ id, name, icon }) => ({
+          ...{ value: id, label: name, chosen: id === wanted.piece },
+          ...(icon === undefined ? {} : { icon }),
+        })),
+        icons,
+      ),
+    ]);
+  if (all.length <= SELECT_OPTIONS) return [menuOf(all)];
+  const shown =
+    groups.find(({ id, pieces }) =>
+      wanted.piece === undefined ? id === wanted.group : pieces.some((piece) => piece.id === wanted.piece),
+    ) ?? groups[0];
+  return [
+    row([
+      select(
+        { kind: 'piece', table: table.id, menu: 'group' },
+        say('pieces-groups'),
+        groups.map(({ id, name }) => ({ value: id, label: name, chosen: id === shown?.id })),
+        icons,
+      ),
+    ]),
+    ...(shown === undefined ? [] : [menuOf(shown.pieces)]),
+  ];
+}

@@ -1,0 +1,213 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import type { PlayableMatch, TurnPlan } from '../../games/playable.ts';
+import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
+import type { PlanReport } from '../../tables/model/plan.ts';
+import { planOf, reportFor, undoablePlan } from '../../tables/model/plans.ts';
+import { holderOf, type TableNow } from '../../tables/model/table.ts';
+import type { Say } from '../../texts/say.ts';
+import { PLAN_LOOK } from '../protocol/ids.ts';
+import { COMPONENTS } from '../protocol/limits.ts';
+import { container, galleries, type Message, row, text } from '../protocol/message.ts';
+import { answerIds, answersWithin, consequences } from './answers.ts';
+import { button, countOf } from './components.ts';
+import { undoButton } from './match-buttons.ts';
+import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { noteMessage } from './page-message.ts';
+import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
+
+/** What somebody plans: the line that they try out, or have kept, and which part of the answers they look at. */
+interface Wanted {
+  readonly seat: number;
+  readonly line: readonly string[];
+  readonly part: number;
+}
+
+/** So many boards stand one below the other. */
+const STACKED = 3;
+
+/** What is planned, in one line. */
+const inLine = (labels: readonly string[]): string => labels.join(' → ');
+
+/**
+ * The board on which somebody plans their next turn, as if it had come: for their eyes alone, with the question and the answers that they would have.
+ * What came of their last plan stands above it.
+ */
+export function planPage(
+  now: TableNow,
+  match: PlayableMatch,
+  { seat, line, part: wanted }: Wanted,
+  context: MessageContext,
+): Message {
+  const { say, icons } = context;
+  const { table } = now;
+  const owner = holderOf(table, seat) ?? '';
+  const told = reportFor(table, owner);
+  const above = told === undefined ? [] : [reportWords(told, say)];
+  if (match.turn.seat === seat) return noteMessage([...above, say('rejected-plan-own-turn')].join('\n'));
+  const { text: spoken, label } = textContextsOf(table, context);
+  const plan = longestPlan(match, seat, line, spoken);
+  const kept = planOf(table, seat);
+  if (plan === undefined) return noteMessage([...above, say('rejected-nothing-to-plan')].join('\n'));
+  const isKept = kept !== undefined && isSame(kept.answers, plan.answers);
+  const question = plan.end === undefined ? plan.match.question(seat, spoken, seat) : undefined;
+  const asks = plan.end === undefined ? plan.match.question(seat, label, seat) : undefined;
+  const shown = asks === undefined ? [] : answersOf(now, plan.match, seat, label);
+  const pictures = [...plan.match.boards(label), ...(asks?.pictures ?? [])];
+  const galleriesAbove = galleries(pictures, STACKED);
+  const words = [
+    ...above,
+    `### ${say('plan-title')}`,
+    ...(kept === undefined
+      ? []
+      : [say('plan-kept', { answers: inLine(kept.answers.map((each) => each.label)) })]),
+    ...(isKept ? [] : [triedOut(plan, say)]),
+    ...(plan.answers.length < line.length ? [say('plan-broken')] : []),
+  ];
+  const asked = plan.end === undefined ? `**${question?.prompt ?? ''}**` : say(ENDS[plan.end]);
+  const ways: readonly APIButtonComponent[] = [
+    ...(plan.answers.length === 0 ? [] : [way(now, 'undo', say('button-undo'), 'undo', context)]),
+    ...(plan.answers.length === 0 || isKept
+      ? []
+      : [way(now, 'keep', say('button-plan-keep'), 'agree', context)]),
+    ...(kept === undefined ? [] : [way(now, 'cancel', say('button-plan-cancel'), 'close', context)]),
+  ];
+  const last = ways.length === 0 ? [refreshWay(now, PLAN_LOOK, seat, context)] : ways;
+  const room =
+    COMPONENTS -
+    countOf([container('private', [text(''), ...galleriesAbove, text(''), row(last)])]) -
+    WAYS_BETWEEN_PARTS;
+  const { rows, spelled, manner, part, parts, hasRanges } = answersWithin(
+    { room, turning: WAYS_BETWEEN_PARTS, wanted },
+    shown,
+    { ids: answerIds(table.id, plan.answers.length, PLAN_LOOK) },
+    context,
+    () => true,
+  );
+  const turning = [
+    ...(part > 0 && !hasRanges ? [wayToPart(now, PLAN_LOOK, part - 1, 'earlier', context)] : []),
+    ...(part < parts - 1 && !hasRanges ? [wayToPart(now, PLAN_LOOK, part + 1, 'more', context)] : []),
+  ];
+  const spelledOut = new Set(spelled.map(({ notation }) => notation));
+  const lines = consequences(
+    (question === undefined ? [] : answersOf(now, plan.match, seat, spoken)).filter(({ notation }) =>
+      spelledOut.has(notation),
+    ),
+    icons,
+    manner,
+  );
+  return {
+    components: [
+      container('private', [
+        text(words.join('\n')),
+        ...galleriesAbove,
+        text([asked, lines].filter((each) => each !== '').join('\n')),
+        ...rows,
+        row([...turning, ...last]),
+      ]),
+    ],
+    pictures,
+    page: { of: table.id, kind: PLAN_LOOK },
+  };
+}
+
+/** Everything that somebody could answer there, also what they alone could do besides. */
+function answersOf(
+  { game }: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  textContext: TextContext,
+): readonly AnswerLabel[] {
+  const asked = match.question(seat, textContext, seat)?.answers ?? [];
+  const own = game.pages.find(({ isOwn }) => isOwn);
+  const besides = (own && match.page(own.name, seat, seat, textContext)?.answers) ?? [];
+  const known = new Set(asked.map(({ notation }) => notation));
+  return [...asked, ...besides.filter(({ notation }) => !known.has(notation))];
+}
+
+/** The plan with as much of a line as can be planned now: the others may have changed what it rests on. */
+function longestPlan(
+  match: PlayableMatch,
+  seat: number,
+  line: readonly string[],
+  spoken: TextContext,
+): TurnPlan | undefined {
+  for (let length = line.length; length >= 0; length -= 1) {
+    const plan = match.planned(seat, line.slice(0, length), spoken);
+    if (plan !== undefined) return plan;
+  }
+  return undefined;
+}
+
+const isSame = (
+  one: readonly { readonly notation: string }[],
+  other: readonly { readonly notation: string }[],
+): boolean =>
+  one.length === other.length && one.every(({ notation }, at) => notation === other[at]?.notation);
+
+/** What is tried out, and that nothing of it is kept. */
+const triedOut = ({ answers }: TurnPlan, say: Say): string =>
+  answers.length === 0
+    ? `-# ${say('plan-about')}`
+    : say('plan-line', { answers: inLine(answers.map(({ label }) => label)) });
+
+/** Why nothing more can be planned. */
+const ENDS = {
+  'turn over': 'plan-ends-turn',
+  hidden: 'plan-ends-hidden',
+  others: 'plan-ends-others',
+} as const;
+
+const way = (
+  { table, game }: TableNow,
+  action: 'undo' | 'keep' | 'cancel',
+  label: string,
+  icon: 'undo' | 'agree' | 'close',
+  { icons }: MessageContext,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'plan', table: table.id, action },
+      label,
+      icon: sharedIcon(game.name, icon),
+      ...(action === 'keep' ? { look: 'good' as const } : {}),
+    },
+    icons,
+  );
+
+/** Why a plan went no further, where it did not come to the end of its turn. */
+const STOPS = {
+  'turn over': undefined,
+  'line over': 'plan-stopped-line',
+  hidden: 'plan-stopped-hidden',
+  others: 'plan-stopped-others',
+  differs: 'plan-stopped-differs',
+} as const satisfies Readonly<Record<PlanReport['stop'], string | undefined>>;
+
+/** What came of somebody's plan, in sentences. */
+function reportWords({ played, left, stop }: PlanReport, say: Say): string {
+  const why = STOPS[stop];
+  const isWhole = why === undefined;
+  return [
+    played.length === 0
+      ? say('plan-played-nothing')
+      : say(isWhole ? 'plan-played-turn' : 'plan-played-part', { answers: inLine(played) }),
+    ...(why === undefined ? [] : [say(why)]),
+    ...(left.length === 0 ? [] : [say('plan-left', { answers: inLine(left) })]),
+  ].join(' ');
+}
+
+/** What somebody hears of their plan that was played, with *Undo* as long as it asks nobody; nothing where they have heard. */
+export function planNews(now: TableNow, person: string, context: MessageContext): Message | undefined {
+  const { table, match } = now;
+  const report = reportFor(table, person);
+  if (report === undefined || report.isTold === true || match === undefined) return undefined;
+  const { say } = context;
+  const canUndo = undoablePlan(table, match, person) !== undefined;
+  const words = [reportWords(report, say), ...(canUndo ? [say('plan-undo')] : [])].join(' ');
+  const below = canUndo ? [row([undoButton(now, match, context, 'its own')])] : [];
+  return {
+    components: [container('private', [text(words), ...below])],
+    pictures: [],
+    page: { of: table.id, kind: 'planned' },
+  };
+}

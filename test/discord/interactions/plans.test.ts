@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { ana, ben, stage } from '../stage.ts';
+
+const PLAN = 'h1:look:t1:plan';
+
+/** A match of Ana and Ben, in which it is Ana's turn. */
+async function playing() {
+  const here = await stage();
+  await here.command(ana, 'play');
+  await here.presses(ben, 'join');
+  await here.presses(ana, 'start');
+  /** Ben presses something on the page that he was shown last. */
+  const bens = async (id: string) => {
+    await here.handled(here.pressing(ben, here.page(ben).id, id));
+    return here.textOf(here.page(ben).id);
+  };
+  await here.handled(here.pressing(ben, await here.live(), PLAN));
+  const planOf = async () => (await here.tables.look('t1'))?.table.plans ?? [];
+  return { ...here, bens, planOf };
+}
+
+describe('The page of a plan', () => {
+  test('asks what a turn would, keeps nothing until that is pressed, and shows what is kept', async () => {
+    const here = await playing();
+    const { id } = here.page(ben);
+    expect(here.textOf(id)).toContain('What if it were your turn?');
+    expect(here.idsOf(id)).toContain('h1:answer:t1:0:plan:step');
+    await here.bens('h1:answer:t1:0:plan:step');
+    const tried = await here.bens('h1:answer:t1:1:plan:end');
+    expect(tried).toMatch(/Trying out: .+ → .+/);
+    expect(await here.planOf()).toEqual([]);
+    const kept = await here.bens('h1:plan:t1:keep');
+    expect(kept).toMatch(/Your plan:.*→/);
+    expect(await here.planOf()).toMatchObject([
+      { seat: 1, answers: [{ notation: 'step' }, { notation: 'end' }] },
+    ]);
+    const cancelled = await here.bens('h1:plan:t1:cancel');
+    expect(cancelled).toContain('Your plan is cancelled');
+    expect(await here.planOf()).toEqual([]);
+  });
+
+  test('takes back the last answer, and takes one that was pressed twice once', async () => {
+    const here = await playing();
+    await here.bens('h1:answer:t1:0:plan:step');
+    await here.bens('h1:answer:t1:0:plan:step');
+    await here.bens('h1:plan:t1:keep');
+    expect((await here.planOf())[0]?.answers).toHaveLength(1);
+    const back = await here.bens('h1:plan:t1:undo');
+    expect(back).toContain('nothing counts until');
+    expect((await here.planOf())[0]?.answers).toHaveLength(1);
+  });
+
+  test('leaves the channel as it is', async () => {
+    const here = await playing();
+    const before = JSON.stringify(here.api.channel);
+    await here.bens('h1:answer:t1:0:plan:step');
+    await here.bens('h1:plan:t1:keep');
+    expect(JSON.stringify(here.api.channel)).toBe(before);
+  });
+
+  test('in one’s own turn says so, and what was played is told once, in private', async () => {
+    const here = await playing();
+    await here.bens('h1:answer:t1:0:plan:step');
+    await here.bens('h1:plan:t1:keep');
+    await here.presses(ana, 'board:end');
+    here.clock.time += 200_000;
+    await here.tables.runDueTurns();
+    expect((await here.tables.look('t1'))?.table.planReports).toMatchObject([
+      { played: [expect.any(String)] },
+    ]);
+    await here.presses(ben, 'board:end');
+    const told = here.api
+      .seenBy(ben.id)
+      .map(({ id }) => here.textOf(id))
+      .join('\n');
+    expect(told).toContain('I played part of your plan');
+    expect(JSON.stringify(here.api.channel)).not.toContain('your plan');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from 'vitest';
+import { ana, stage } from '../stage.ts';
+
+/** A match of Ana and Ben that is over, which Ana goes through turn by turn; what its pages and films are made of waits until it is told to come. */
+async function replayed() {
+  const here = await stage();
+  await here.started();
+  for (const [at, words] of [...Array<string>(10).fill('step'), 'end'].entries()) {
+    const opened = (await here.tables.look('t1'))?.match?.decisions[0]?.opened ?? -1;
+    await here.tables.answer({ table: 't1', person: ana.id, interaction: `wins ${at}` }, opened, words);
+  }
+  here.sync.see('t1');
+  await here.sync.idle();
+  let come = () => {};
+  const isThere = new Promise<void>((go) => {
+    come = go;
+  });
+  vi.spyOn(here.bot.replays, 'page').mockImplementation(() => isThere.then(() => '<!doctype html>'));
+  vi.spyOn(here.bot.replays, 'film').mockImplementation(() => isThere.then(() => new Uint8Array(8)));
+  await here.handled(here.pressing(ana, await here.live(), 'h1:replay:t1:0:first'));
+  const replay = here.page(ana).id;
+  const asks = (as: string) => here.handled(here.pressing(ana, replay, here.idIn(replay, `show:t1:${as}`)));
+  return { ...here, replay, asks, come };
+}
+
+/** What Ana alone sees, each message by its words. */
+const seen = ({ api, textOf }: Pick<Awaited<ReturnType<typeof stage>>, 'api' | 'textOf'>) =>
+  api.seenBy(ana.id).map(({ id }) => textOf(id));
+
+describe('From a private page with a game turn by turn', () => {
+  test.each([
+    ['page', 'I’m putting the page together', 'The whole game as a page', 'tiny-replay.html'],
+    ['film', 'I’m making the film', 'The game as a film', 'tiny-film.webp'],
+  ])('its %s comes in the place of a note, below that page, and stays', async (as, note, ready, file) => {
+    const here = await replayed();
+    await here.asks(as);
+    const { id } = here.page(ana);
+    expect(here.textOf(id)).toContain(note);
+    here.come();
+    await vi.waitFor(() => expect(here.textOf(id)).toContain(ready));
+    await here.sync.idle();
+    expect(seen(here)).toEqual([expect.stringContaining('Set-up'), expect.stringContaining(ready)]);
+    expect(JSON.stringify(here.page(ana).body)).toContain(file);
+    expect(JSON.stringify(here.api.channel)).not.toContain(file);
+  });
+
+  test('what was made stays where the game is gone through further', async () => {
+    const here = await replayed();
+    await here.asks('film');
+    here.come();
+    await vi.waitFor(() => expect(seen(here).at(-1)).toContain('The game as a film'));
+    await here.handled(here.pressing(ana, here.replay, here.idIn(here.replay, ':on')));
+    await here.asks('page');
+    await vi.waitFor(() => expect(seen(here).at(-1)).toContain('The whole game as a page'));
+    expect(seen(here)).toHaveLength(3);
+  });
+
+  test('is told in a sentence that it could not be made', async () => {
+    const here = await replayed();
+    vi.spyOn(here.bot.replays, 'film').mockRejectedValue(new Error('no room'));
+    await here.asks('film');
+    await vi.waitFor(() => expect(seen(here).at(-1)).toContain('That didn’t work this time'));
+    expect(seen(here)).toHaveLength(2);
+  });
+});

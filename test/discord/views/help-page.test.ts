@@ -1,0 +1,108 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import { TEXT } from '../../../src/discord/protocol/limits.ts';
+import type { Message } from '../../../src/discord/protocol/message.ts';
+import { helpPage } from '../../../src/discord/views/help-page.ts';
+import { piecesPage } from '../../../src/discord/views/pieces-page.ts';
+import { games } from '../../../src/games/index.ts';
+import type { PlayableMatch } from '../../../src/games/playable.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { within } from '../breaches.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+const texts = readTexts('assets/texts');
+const game = games.find(({ name }) => name === 'otys') ?? games[0];
+const { tables, started } = await stage();
+await started();
+const playing = await tables.look('t1');
+if (game === undefined || playing === undefined) throw new Error('there is no game');
+
+const context = (language = 'en') => ({
+  say: texts.in(language),
+  icons: () => undefined,
+  avatars: () => undefined,
+});
+
+const at = (match: PlayableMatch, learning: readonly number[] = []) => ({
+  ...{ table: { ...playing.table, learning }, game, match },
+});
+
+const textOf = (page: Message): string =>
+  page.components
+    .flatMap(within)
+    .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []))
+    .join('\n');
+
+const helpOf = (match: PlayableMatch, seat: number | 'spectator', learning: readonly number[] = []) => {
+  const page = helpPage(at(match, learning), match, seat, context());
+  if (typeof page === 'string') throw new Error(page);
+  return textOf(page);
+};
+
+const begun = () => game.begin({ seats: 2, options: optionsOf(game, 2), seed: 'help' });
+
+test('Whoever is asked reads what each answer does, and what is not possible and why', () => {
+  const match = begun();
+  const [asked] = match.decisions;
+  if (asked === undefined) throw new Error('nobody is asked');
+  const told = helpOf(match, asked.seat);
+  expect(told).toContain('What can I do?');
+  expect(told).toContain('Which key?');
+  expect(told).toMatch(/\*\*X key\*\* · .+/u);
+  expect(told).toContain('Not possible right now');
+  expect(told).toMatch(/^Neutral X: you have none$/mu);
+});
+
+test('A key that was played is told to lie on the Hacker track', () => {
+  const stops = [...walk(begun(), atRandom('help'), 60)];
+  const later = stops.find(
+    ({ match }) =>
+      match.turn.round === 2 &&
+      match.question(match.turn.seat, { say: texts.in('en'), people: [] }) !== undefined &&
+      match.cannotUndo(match.turn.seat) === 'turn-began',
+  );
+  if (later === undefined) throw new Error('no second round');
+  expect(helpOf(later.match, later.match.turn.seat)).toContain('on your Hacker track');
+});
+
+test('Whoever is not asked reads how to play while somebody learns it, and what the pieces do after that', () => {
+  const match = begun();
+  const idle = match.decisions[0]?.seat === 0 ? 1 : 0;
+  expect(helpOf(match, idle, [idle])).toContain('How to play');
+  expect(helpOf(match, idle)).not.toContain('What can I do?');
+  expect(helpOf(match, 'spectator')).not.toContain('What can I do?');
+});
+
+test.each(texts.locales)('A help page in %s has room for all that it says', (language) => {
+  for (const { match } of walk(begun(), atRandom(`room ${language}`), 150))
+    for (const { seat } of match.decisions) {
+      const page = helpPage(at(match), match, seat, context(language));
+      if (typeof page === 'string') throw new Error(page);
+      expect(textOf(page).length).toBeLessThanOrEqual(TEXT);
+    }
+});
+
+test('What is this? has a menu of kinds and one of pieces, and shows the chosen one with its picture', () => {
+  const match = begun();
+  const page = piecesPage(at(match), match, 0, { piece: 'explorer' }, context());
+  if (page === undefined) throw new Error('there are no pieces');
+  expect(textOf(page)).toMatch(/^### Explorer\n.+\. Now: .+\./u);
+  expect(page.pictures.map(({ name }) => name)).toEqual([expect.stringContaining('explorer')]);
+  const menus = page.components
+    .flatMap(within)
+    .flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : []));
+  expect(menus[0]?.options.map(({ value }) => value)).toContain('sponsors');
+  expect(menus[1]?.options.map(({ value }) => value)).toContain('explorer');
+});
+
+test('One press leads there from the board and from a private page', async () => {
+  const here = await stage();
+  await here.started();
+  await here.presses(ana, 'look:t1:help');
+  expect(here.textOf(here.page(ana).id)).toContain('What can I do?');
+  await here.presses(ben, 'look:t1:help');
+  expect(here.textOf(here.page(ben).id)).not.toContain('What can I do?');
+  await here.presses(ana, 'board:dig');
+  expect(here.idIn(here.page(ana).id, 'look:t1:help')).toBeDefined();
+});
