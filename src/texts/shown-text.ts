@@ -12,6 +12,14 @@ export function shortened(text: string, length: number): string {
   return `${shorter}…${isOpen(shorter) ? ISOLATE.end : ''}`;
 }
 
+/** The text as it is, or those of its first sentences that fit; where not even the first does, its beginning with an ellipsis. */
+export function sentencesWithin(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const ends = [...text.matchAll(/[.!?](?=\s)/gu)].map(({ index }) => index + 1);
+  const last = ends.findLast((end) => end <= length);
+  return last === undefined ? shortened(text, length) : text.slice(0, last);
+}
+
 /** As much of a text as fits, in UTF-16 units, never cutting through what is read as one character, and without a joiner or space at its end. */
 export function beginning(text: string, length: number): string {
   let kept = '';

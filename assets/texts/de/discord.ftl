@@ -5,7 +5,11 @@
 lobby-people = Am Tisch: { $seated } von { $most }
 lobby-host = Host
 # Wer zuvor mitgespielt hat, an einem Tisch, an dem dasselbe noch einmal gespielt wird.
-lobby-invited = Noch eine Runde, { $people }? Drückt auf *Mitspielen*.
+lobby-invited = Noch eine Runde, { $people }? Drückt auf *Mitspielen* oder *Diesmal nicht*. Sobald alle da sind, geht es los.
+# Wer von ihnen diesmal nicht mitspielt.
+lobby-declined = Diesmal nicht dabei: { $people }.
+# Das wievielte Spiel einer Reihe es ist, und wer wie viele gewonnen hat.
+lobby-series = **Spiel { $number }, zwei Siege entscheiden** · { $score }
 lobby-wanted = { $missing ->
     [one] Es fehlt noch eine Person. Alle können mitspielen.
    *[other] Es fehlen noch { $missing } Personen. Alle können mitspielen.
@@ -14,13 +18,15 @@ lobby-ready = Es ist noch Platz. { $host } kann das Spiel starten.
 lobby-full = Der Tisch ist voll. { $host } kann das Spiel starten.
 lobby-alone = **{ $host }, möchtest du gleich gegen Computer spielen?**
 lobby-few = **{ $host }, möchtest du gleich anfangen und die freien Plätze an Computer geben?**
-lobby-computers-level = Sie spielen auf der Stufe „{ $level }“. Stärkere kannst du in den Einstellungen dazusetzen.
+lobby-computers-level = In deinen ersten Spielen machen sie es dir leicht, später ist ihre Stufe „{ $level }“. Stärkere gibt es in den Einstellungen.
 lobby-button-fill = { $count ->
     [one] 1 Computer
    *[other] { $count } Computer
   }
 lobby-button-settings = Einstellungen
 lobby-button-back = Zurück
+lobby-button-template = Für den Server merken
+lobby-template-kept = Gemerkt. Neue Tische von { $game } beginnen hier mit diesen Einstellungen. `/settings server` zeigt und ändert sie.
 lobby-button-remove = { $name } entfernen
 lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, kann { $name } wieder mitspielen.
 # Was der Host unter vier Augen liest: unter dem Satz, dass der Tisch eröffnet ist, oder dass er schon dort sitzt.
@@ -40,6 +46,7 @@ lobby-option = { $option }: { $value }
 lobby-remove = Jemanden entfernen
 lobby-button-join = Mitspielen
 lobby-button-leave = Verlassen
+lobby-button-decline = Diesmal nicht
 lobby-button-computer = Computer dazusetzen
 # Wie weit ein Computer denkt und wie er spielt.
 level-easy = leicht
@@ -58,6 +65,12 @@ hints-about = Wer fragen darf, welche Antworten am besten aussehen und warum
 hints-alone = nur für alle, die allein spielen
 hints-all = für alle
 hints-none = für niemanden
+
+seating = Plätze
+seating-about = Wer wo sitzt und damit in welcher Reihenfolge ihr spielt
+seating-drawn = neu ausgelost
+seating-kept = wie beim letzten Mal
+seating-turned = alle rücken einen Platz weiter
 
 # Wie lange der Tisch auf jemanden wartet.
 pace = Tempo
@@ -208,9 +221,13 @@ button-closer = Tafeln
 button-help = Hilfe
 button-legend = Was alles bedeutet
 button-position = Stellung
+button-pieces = Was ist das?
 button-guide = So wird gespielt
 button-rules = Regeln
 button-happened = Verlauf
+button-plan = Planen
+button-plan-keep = Plan behalten
+button-plan-cancel = Plan verwerfen
 button-hint = Tipp
 button-analysis = Analyse
 button-question = Geheim antworten
@@ -220,7 +237,7 @@ button-earlier = Frühere Antworten
 button-refresh = Aktualisieren
 button-agree = Einverstanden
 button-refuse = Lieber nicht
-button-again = Noch einmal
+button-again = Revanche
 button-revive = Weiterspielen
 button-take = Platz von { $name } übernehmen
 button-return = Meinen Platz zurückholen
@@ -239,11 +256,36 @@ result-ended-behind = { $name } lag zurück und hat dieses Spiel vorzeitig beend
 result-by-vote = Ihr habt euch geeinigt, dieses Spiel vorzeitig zu beenden.
 result-by-concession = { $name } hat aufgegeben, damit gewinnt { $winner }.
 result-abandoned = Alle haben dieses Spiel verlassen.
+# Spiele, die dieselben nacheinander spielen: zwei Siege entscheiden.
+series-wins = { $name } { $wins }
+result-series-open = **Zwei Siege entscheiden:** { $score }. Das nächste Spiel zählt.
+result-series-even = **Zwei Siege entscheiden:** { $score }. Alle gleichauf!
+result-series-won = **Zwei Siege entscheiden:** { $score }. { $name } gewinnt!
 
 ## Private Seiten
 
 question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du musst gerade nichts entscheiden. Das Spiel geht im Kanal weiter.
+# A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
+plan-title = Und wenn du jetzt dran wärst?
+plan-about = Probier deinen nächsten Zug aus: Dieses Brett siehst nur du, und nichts gilt, bis du auf **Plan behalten** drückst.
+plan-line = Zum Ausprobieren: { $answers }
+plan-kept = **Dein Plan:** { $answers }. Ich spiele ihn, wenn du dran bist, solange alles so kommt, wie du es hier gesehen hast.
+plan-broken = Die anderen haben etwas verändert, der Rest geht so nicht mehr.
+plan-ends-turn = Hier wäre dein Zug vorbei.
+plan-ends-hidden = Hier wird etwas gezogen oder aufgedeckt, deshalb endet der Plan hier.
+plan-ends-others = Hier entscheidet jemand anderes, deshalb endet der Plan hier.
+plan-cancelled = Dein Plan ist verworfen.
+# What came of a plan when its turn had come.
+plan-played-turn = Ich habe deinen Zug wie geplant gespielt: { $answers }.
+plan-played-part = Ich habe einen Teil deines Plans gespielt: { $answers }.
+plan-played-nothing = Ich habe deinen Plan nicht gespielt.
+plan-stopped-line = Mehr hattest du nicht geplant, der Rest liegt bei dir.
+plan-stopped-hidden = Dann wurde etwas gezogen oder aufgedeckt, der Rest liegt bei dir.
+plan-stopped-others = Dann musste jemand anderes entscheiden.
+plan-stopped-differs = Etwas war nicht mehr so, wie du es gesehen hast, der Rest liegt bei dir.
+plan-left = Nicht gespielt: { $answers }.
+plan-undo = Du kannst das zurücknehmen, bis die nächste Person geantwortet hat.
 hint-title = Tipp
 hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
 # $label ist die Antwort wie auf ihrem Knopf, $what, was sie bewirkt, und $best ist yes bei der besten.
@@ -257,6 +299,8 @@ hint-answer-what = { $best ->
   }
 # Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach: { $answers }
+# Dasselbe unter einem Tipp, dessen Worte sagen, was geschieht.
+hint-press = Danach drückst du: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
 hint-hidden = Ab hier entscheidet der Zufall oder was noch verdeckt ist.
 hint-others = Der Rest liegt bei jemand anderem.
@@ -433,6 +477,7 @@ rejected-too-soon-for-a-board = Du hast das Brett gerade erst geholt. Versuch es
 rejected-too-soon-to-move = Du hast diesen Tisch gerade erst verlegt. Versuch es in { $seconds } s noch einmal.
 rejected-too-soon-to-ask = Du hast den Tisch gerade erst etwas gefragt. Lass den anderen einen Moment.
 rejected-invited-already = An diesen Tisch wurde die Person heute schon eingeladen. Lass ihr ein wenig Zeit.
+rejected-not-invited = Hier wartet niemand auf deine Antwort. Wenn du mitspielen möchtest, drück auf *Mitspielen*.
 rejected-not-to-be-disturbed = Da ist gerade Ruhezeit. Wer Erinnerungen möchte, bekommt rechtzeitig eine.
 rejected-vote-open = Am Tisch läuft schon eine andere Abstimmung. Antworte erst darauf.
 rejected-vote-over = Das ist schon entschieden.
@@ -456,6 +501,9 @@ rejected-not-asked = { $count ->
    *[other] { $people } sind dran.
   }
 rejected-not-legal = Das geht nicht mehr. Bitte wähl etwas anderes.
+rejected-plan-own-turn = Du bist dran: Spiel deinen Zug einfach am Brett.
+rejected-nothing-to-plan = Gerade gibt es nichts zu planen. Schau nach dem nächsten Zug noch mal.
+rejected-no-plan = Du hast an diesem Tisch keinen Plan.
 rejected-not-your-turn = Rückgängig machen kannst du nur in deinem eigenen Zug.
 rejected-turn-began = Dein Zug hat gerade erst begonnen, es gibt noch nichts zurückzunehmen.
 rejected-something-was-revealed = Seitdem wurde etwas aufgedeckt, deshalb kannst du das nicht zurücknehmen.
@@ -485,9 +533,25 @@ lesson-paused-at = Du bist bei Schritt { $step } von { $steps }. */learn* bringt
 lesson-practise-about = Oder versuch eine richtige Partie: eine neue, gegen Computer, die es dir leicht machen, mit Tipps, wenn du magst.
 lesson-practise-opened = **Deine Partie ist im Kanal.** Du weißt nicht weiter? Drück *Tipp*.
 lesson-none = Für dieses Spiel gibt es hier keine Lektion. Wie es geht, steht unter */rules*.
-lesson-offer = **Neu bei { $game }?** Spiel erst eine Lektion von fünf Minuten, ganz für dich. Oder leg gleich los: Sie bleibt unter */learn*.
+lesson-offer = **Neu bei { $game }?** Spiel erst eine Lektion von fünf Minuten, ganz für dich. Oder leg gleich los: Die Lektion bleibt unter */learn*.
 button-lesson = Fünf-Minuten-Lektion
 button-lesson-open = Weiter
 button-lesson-pause = Pause
 button-lesson-restart = Von vorn
 button-practise = Richtige Partie
+
+## Was kann ich tun? Was jemand gerade antworten kann und was nicht
+
+help-title = Was kann ich tun?
+help-not-now = **Geht gerade nicht**
+# What is asked after an answer; $question is that question.
+help-next = Danach: { $question }
+
+## Was ist das? Die Teile, die gerade auf dem Brett liegen
+
+pieces-title = Was ist das?
+pieces-choose = Wähl ein Teil, dann siehst du es groß und liest, was es tut.
+pieces-menu = Teil auswählen
+pieces-groups = Art auswählen
+rules-found = { $game } · Was die Regeln zu „{ $question }“ sagen
+rules-found-nothing = Zu „{ $question }“ finde ich nichts in den Regeln. Versuch es mit einem anderen Wort, oder wähl hier ein Thema:

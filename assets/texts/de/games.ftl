@@ -40,3 +40,6 @@ odds-percent = { $percent } %
 odds-alt-turning = Wendepunkt { $number }: Runde { $round }, { $name }.
 # $chances: alle mit ihrer Chance in Prozent.
 odds-alt-round = Nach Runde { $round }: { $chances }.
+
+# Was gerade nicht geht: $answers so, wie sie heißen, mit Kommas.
+answer-unavailable = { $answers }: { $why }

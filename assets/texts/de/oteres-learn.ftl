@@ -24,3 +24,5 @@ oteres-learn-winner-staying = Wer noch drin ist
 oteres-learn-winner-wrong = Das nicht: Jetzt werden alle Perlen aufgedeckt, und es zählen ihre Punkte.
 
 oteres-learn-over = Du gewinnst mit 13 Punkten: Auch wer raus ist, behält seine Perlen. Mehr brauchst du für die erste Partie nicht; was eine Karte tut, steht darauf.
+
+oteres-puzzle-asks = Du bist am Zug. Womit hast du die beste Gewinnchance?

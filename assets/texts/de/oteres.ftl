@@ -91,6 +91,7 @@ oteres-ask-card = Welche Karte spielst du?
 oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du keinen Seeigel spielen.
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
+oteres-note-holds-warded = { $name }: { $pearls }, geschützt durch { $card }
 oteres-warning = ⚠️ **ZWEI SEEIGEL!** Wirst du jetzt einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du nach diesem Zug raus{ $ends ->
     [game] {" "}und das Spiel ist zu Ende
    *[turn] {""}
@@ -225,7 +226,7 @@ oteres-ending-grab = { $name } bei { $from }{ $count ->
 oteres-ending-turn = Runde { $round }: { $words }
 oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
 oteres-ending-ahead = Damit lag { $name } mit { $margin } vorn.
-oteres-ending-still-ahead = { $name } lag weiter mit { $margin } vorn.
+oteres-ending-still-ahead = { $name } lag weiter vorn, jetzt mit { $margin }.
 oteres-ending-level = Damit lagen { $names } gleichauf vorn.
 # Die Karte, die dann gespielt wurde.
 oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }.
@@ -320,6 +321,7 @@ oteres-told-pearls = { $count ->
 oteres-told-drew = { $name } hat { $card } gezogen.
 oteres-told-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
 oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
+oteres-told-dives = { $names } sind getaucht und haben je eine weiße Perle geholt.
 oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst.
 oteres-told-biggest-pile = { $name } hat { $card } gespielt und { $other } { $pearl } genommen{ $among ->
     [in] : der größte Haufen unter denen, die noch dabei sind.
@@ -359,14 +361,14 @@ oteres-told-look-swap = { $name } hat { $card } gespielt, eine Perle von { $othe
 oteres-told-look-blocked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und wollte sie, aber { $ward } hat den Tausch verhindert.
 oteres-told-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
 # Einmal im Spiel, nach dem ersten gespielten Seeigel.
-oteres-told-urchin-first = Schwarze Perlen kosten Punkte, aber wer zwei Seeigel auf der Hand behält, ist raus.
-oteres-told-black-gone = Das war die letzte schwarze Perle: Ab jetzt kann niemand mehr einen Seeigel spielen, und zwei auf der Hand heißen raus.
+oteres-told-urchin-first = Die Perle kann Punkte kosten, aber den Seeigel zu behalten ist riskanter: Wer zwei auf der Hand hat, ist raus.
+oteres-told-black-gone = Das war die letzte schwarze Perle im Vorrat: Ab jetzt wird niemand mehr einen Seeigel los, indem er ausgespielt wird.
 oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Seeigel können wieder gespielt werden.
 # Wenn der Stapel zum ersten Mal niedrig ist.
 oteres-told-deck-low = Im Stapel { $count ->
     [one] liegt nur noch 1 Karte
    *[other] liegen nur noch { $count } Karten
-  }. Seeigel kommen immer wieder hinein, also tauchen sie jetzt immer öfter auf.
+  }. Jeder Seeigel, den jemand loswird, kommt wieder hinein, also tauchen sie jetzt immer öfter auf.
 # Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst. $gone von denen, die raus sind. $first: nach der allerersten.
 oteres-told-standing = Weiße Perlen: { $rows }{ $someOut ->
     [yes] {" "}· raus: { $gone }
@@ -396,8 +398,8 @@ oteres-told-out = **{ $name } ist raus:** { $count ->
    *[other] { $count } Seeigel, und schon zwei hätten gereicht
   }{ $stuck ->
     [yes] { $count ->
-        [2] {" "}und keine schwarze Perle mehr.
-       *[other] ; eine schwarze Perle fehlte.
+        [2] {" "}und keine schwarze Perle mehr im Vorrat.
+       *[other] ; im Vorrat fehlte eine schwarze Perle.
       }
    *[no] .
   }{ $first ->
@@ -408,7 +410,7 @@ oteres-told-out = **{ $name } ist raus:** { $count ->
        *[other] {" "}{ $left } Leute sind noch dabei.
       }
   }
-oteres-told-over = Nur { $name } ist noch dabei, damit ist das Spiel aus.
+oteres-told-over = Nur { $name } ist noch dabei. Damit ist das Spiel aus, und alle Perlen werden gezählt.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-own-none = Sie bringt nichts: Es fehlt eine eigene Perle dafür.
 oteres-why-own-locked = Sie bringt nichts: Alle eigenen Perlen sind gesichert.

@@ -11,7 +11,9 @@ otys-aim-resources = { $count ->
   }
 otys-aim-none = kein Auftrag
 otys-aim-dear = Sponsor zu teuer
-otys-aim-no-sponsor = ohne Sponsor
+otys-aim-no-sponsor = Sponsor nutzlos
+# Wessen Arbeit ein Spion dort tun kann: die Taucher der Nachbarn auf dieser Ebene, „Händler/Pflanzen“.
+otys-aim-copy = kopiert { $divers }
 
 ## Was ein Sponsor tut, bei einem Schlüssel
 otys-brief-sponsor-1-basic = +1 Credit
@@ -28,35 +30,34 @@ otys-brief-sponsor-5-advanced = Batterie/Umzug
 ## Antworten
 
 # $whose ist own oder neutral: der eigene kehrt zurück, der neutrale nicht. Wo er gerade zurückkommt, ist es back.
-otys-brief-x-key = jede Ebene{ $whose ->
-    [own] , kommt wieder
-    [neutral] , nur einmal
-   *[back] { "" }
+otys-brief-x-key = { $whose ->
+    [own] jede Ebene, Sponsoren runter
+    [neutral] einmal, Sponsoren runter
+   *[back] jede Ebene
   }
-otys-brief-x-best = auf Ebene { $level } +{ $prestige } bereit, { $whose ->
-    [own] kommt wieder
-   *[neutral] einmal
-  }
+otys-brief-x-best = Ebene { $level }: +{ $prestige }, Sponsoren runter
 otys-brief-propeller = einen Taucher, 1 Batterie
 otys-brief-dive-pick = dann wählst du
 # Wer taucht und nichts tut.
-otys-brief-dive-nothing = ohne { $diver }
+otys-brief-dive-nothing = der { $diver } ruht
 # $diver ist, wer dann am Schlüssel wartet.
 otys-brief-waiting = dann der { $diver }
 otys-brief-propel-works = dann { $divers }
 otys-brief-end = { $diver } taucht auf
-otys-brief-stay = für 1 Batterie
-otys-brief-improve-mechanic = { $value } Ebenen weit, { $price }
-otys-brief-improve-hacker = ab { $value } Schlüsseln, { $price }
+otys-brief-stay = Zug endet, für 1 Batterie
+otys-brief-improve-mechanic = { $value } Ebenen, { $price }
+otys-brief-improve-hacker = heim bei { $value }, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
 otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
 # Credits, wo nur für wenige Zeichen Platz ist.
 otys-price = { $credits } Cr.
+otys-price-gain = +{ $credits } Cr.
+otys-price-gain-battery = +{ $batteries } Bat.
 otys-price-battery = 1 Batterie
 otys-brief-carry-here = auf { $place }, für 1 Batterie
 otys-brief-carry-away = woandershin, für 1 Batterie
-otys-brief-token = { $price }, später je Auftrag { $back }
+otys-brief-token = { $price }, später { $back }
 # Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
 otys-button-carry = { $colour } ({ $level })
 

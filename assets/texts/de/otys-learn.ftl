@@ -39,3 +39,5 @@ otys-learn-win = Du hast 16 Prestige, und mit 18 kommt die letzte Runde. Ein Auf
 otys-learn-win-wrong = Dann wäre Mara dran. Der Auftrag ist komplett, also greif zu: **{ $press }**.
 
 otys-learn-over = Du gewinnst mit 19 zu 7! Mehr brauchst du für die erste Partie nicht; der Rest kommt beim Spielen.
+
+otys-puzzle-asks = Du bist am Zug. Mit welchem Zug hast du die beste Gewinnchance?

@@ -5,7 +5,7 @@
 otys-title = Otys
 otys-tagline = Schick deine Taucher nach Rohstoffen und erfüll Aufträge. Bei { $target } Prestige ist Schluss, und wer am meisten hat, gewinnt.
 otys-option-sponsors = Sponsoren
-otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; fürs erste Spiel am besten die einfachen
+otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; die einfachen, wenn du nichts anderes wählst
 otys-option-variant = Bezahlte Kopien (Variante des Autors)
 otys-option-variant-about = Wer kopiert wird, bekommt deinen Credit, und der kopierte Taucher taucht vielleicht auf
 otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
@@ -79,7 +79,7 @@ otys-effect-fuel-expert-basic = +1 Treibstoff
 otys-effect-fuel-expert-upgraded = +1 Treibstoff +1 Batterie
 otys-effect-tech-expert-basic = +1 Tech
 otys-effect-tech-expert-upgraded = +1 Tech, ein Schlüssel zurück
-otys-effect-trader-basic = verkauf oder kauf 1 Rohstoff
+otys-effect-trader-basic = 1 Rohstoff kaufen oder verkaufen
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
 otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 gratis
 otys-effect-trader-upgraded-free = Verkauf bringt +1, Kauf gratis
@@ -181,7 +181,8 @@ otys-offer = Auftrag { $contract } auf { $place }
 otys-offer-brief = { $contract }, { $place }
 # Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
 otys-button-offer = Erfüllen { $gain }
-otys-button-offer-level = Erfüllen { $gain } ({ $level })
+otys-button-offer-level = Erfüllen { $gain }, Ebene { $level }
+otys-button-offer-number = Erfüllen { $gain } (Nr. { $number })
 otys-offer-number = Nr. { $number }
 otys-offer-reward = dazu { $reward }
 # Nur für den, dem der Auftrag gehört.
@@ -230,7 +231,7 @@ otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Ers
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
-otys-note-key = „für +4“: für einen Auftrag, der 4 Prestige bringt.
+otys-note-key = „noch 2 für +4“: Nach dem Tauchen fehlen 2 Rohstoffe für 4 Prestige.
 otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -263,9 +264,10 @@ otys-answer-propeller-consequence = einen Taucher { $reach ->
     [one] um 1 Ebene
    *[other] um bis zu { $reach } Ebenen
   }, für 1 Batterie
-otys-answer-sponsor-free = gratis · { $effect }
+otys-answer-sponsor-free = gratis · { $effect }, Tauchen später
+otys-answer-sponsor-later = { $effect }, Tauchen später
 otys-answer-dive = Tauchen
-otys-answer-dive-without = Nur tauchen
+otys-answer-dive-without = Nichts tun
 otys-answer-dive-both = Beides nehmen
 # Wo man beides auf einmal haben könnte: der Tauchgang, und dann die Wahl.
 otys-answer-dive-pick = Eins wählen
@@ -273,7 +275,7 @@ otys-answer-dive-pick-consequence = tauchen, dann wählst du, was der { $diver }
 otys-answer-pick = deine Wahl
 # Was der Tauchgang bringt.
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = aber der { $diver } tut nichts
+otys-answer-dive-nothing = der { $diver } taucht, tut aber nichts
 # Der Taucher könnte dort nichts tun. $why ist, was fehlt: „kein Credit“.
 otys-answer-dive-idle = der { $diver } kann nichts tun
 otys-answer-dive-idle-why = der { $diver } kann nichts tun: { $why }
@@ -290,7 +292,7 @@ otys-answer-work-for = { $work } für { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }, aber der { $diver } kann nichts tun
 otys-answer-sponsor-then-idle-why = { $sponsor }, aber der { $diver } kann nichts tun: { $why }
 otys-answer-sponsor-then-why = { $sponsor }, aber { $diver }: { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }, aber der { $diver } tut nichts
+otys-answer-sponsor-then-nothing = { $sponsor }, aber der { $diver } ruht
 otys-answer-sponsor-dive-without = Nur Sponsor
 otys-gain-key = Schlüssel zurück
 otys-gain-x = ein X-Schlüssel
@@ -298,7 +300,7 @@ otys-ask-propel = Welchen Taucher versetzt du für 1 Batterie?
 otys-note-reach = { $reach ->
     [one] Eine Ebene nach oben oder unten
    *[other] Bis zu { $reach } Ebenen nach oben oder unten
-  }, die anderen machen Platz. Die Zahl ist die Ebene des Tauchers, ↑ die Oberfläche, →{ $level }: kommt bis Ebene { $level }.
+  }, die anderen machen Platz. Die Zahl ist die Ebene, auf der der Taucher jetzt ist, ↑ die Oberfläche.
 otys-answer-propel-works = dann auf { $place }: { $divers }
 otys-answer-propelled = { $diver } { $place }
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
@@ -311,7 +313,7 @@ otys-answer-end = Zug beenden
 otys-answer-end-consequence = der { $diver } taucht auf, alle darüber sinken
 otys-answer-end-ready = der { $diver } taucht auf, { $ready }
 otys-answer-stay = Unten bleiben
-otys-answer-stay-consequence = der { $diver } bleibt für 1 Batterie auf { $place }
+otys-answer-stay-consequence = Zug endet, 1 Batterie: { $diver } bleibt auf { $place }
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
 otys-answer-hold = Unten bleiben
@@ -322,12 +324,13 @@ otys-answer-let-consequence = der { $diver } kommt an die Oberfläche
 ## Fragen der Taucher
 
 otys-ask-expert = { $diver }: Was nimmst du?
+otys-ask-expert-more = { $diver }: Nimmst du das auch?
 # Wo ein Taucher zweimal arbeitet.
-otys-ask-first = { $question } (erstes von zwei Malen)
-otys-ask-again = { $question } (zum zweiten Mal)
+otys-ask-first = { $question } (1. Mal von 2)
+otys-ask-again = { $question } (2. Mal von 2)
 # Beides auf einmal.
 otys-answer-cube-bonus = Beides nehmen: { $gains }
-otys-answer-cube-consequence = dann sind auf { $place } { $count } von { $spaces } Feldern voll
+otys-answer-cube-consequence = { $place } hat dann { $count } von { $spaces } Feldern belegt
 otys-answer-bonus-alone = ohne den Rohstoff
 otys-bonus-metal = Neutraler X
 otys-bonus-plant = +1 Credit

@@ -5,7 +5,11 @@
 lobby-people = At the table: { $seated } of { $most }
 lobby-host = host
 # Those who played before at a table where the same game is played again.
-lobby-invited = Another round, { $people }? Press *Join*.
+lobby-invited = Another round, { $people }? Press *Join* or *Not this time*. It starts once you’re all here.
+# Those of them who do not play this time.
+lobby-declined = { $people } can’t make it this time.
+# Which game of a series it is, and who has won how many.
+lobby-series = **Game { $number } of a best of three** · { $score }
 lobby-wanted = { $missing ->
     [one] One more player is needed. Anyone can join.
    *[other] { $missing } more players are needed. Anyone can join.
@@ -14,13 +18,15 @@ lobby-ready = Anyone can still join. { $host } can start the game.
 lobby-full = The table is full. { $host } can start the game.
 lobby-alone = **{ $host }, want to play against computers right away?**
 lobby-few = **{ $host }, want to start now and give the free seats to computers?**
-lobby-computers-level = They play at the level “{ $level }”. You can add stronger ones in the settings.
+lobby-computers-level = In your first games they go easy on you, later their level is “{ $level }”. There are stronger ones in the settings.
 lobby-button-fill = { $count ->
     [one] 1 computer
    *[other] { $count } computers
   }
 lobby-button-settings = Settings
 lobby-button-back = Back
+lobby-button-template = Keep for this server
+lobby-template-kept = Kept. New tables of { $game } start with these settings here. `/settings server` shows and changes them.
 lobby-button-remove = Remove { $name }
 lobby-remove-ask = Remove { $name } from this table? They can join again while it’s open.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
@@ -40,6 +46,7 @@ lobby-option = { $option }: { $value }
 lobby-remove = Remove a player
 lobby-button-join = Join
 lobby-button-leave = Leave
+lobby-button-decline = Not this time
 lobby-button-computer = Add a computer
 # How far a computer looks, and a word on how it plays.
 level-easy = easy
@@ -58,6 +65,12 @@ hints-about = Who may ask which answers look best, and why
 hints-alone = only for somebody playing alone
 hints-all = for everybody
 hints-none = for nobody
+
+seating = Seats
+seating-about = Who sits where, and so in which order you play
+seating-drawn = drawn anew
+seating-kept = as last time
+seating-turned = everyone moves up one
 
 # How long the table waits for the player whose turn it is.
 pace = Pace
@@ -205,12 +218,16 @@ button-undo-alone = { $to ->
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Hand
 button-closer = Boards
-button-help = Rules & icons
+button-help = Help
 button-legend = What the pieces do
 button-position = Position
+button-pieces = What is this?
 button-guide = How to play
 button-rules = Rules
 button-happened = Log
+button-plan = Plan
+button-plan-keep = Keep this plan
+button-plan-cancel = Cancel the plan
 button-hint = Hint
 button-analysis = Analysis
 button-question = Answer privately
@@ -220,7 +237,7 @@ button-earlier = Earlier answers
 button-refresh = Refresh
 button-agree = Agree
 button-refuse = Say no
-button-again = Play again
+button-again = Rematch
 button-revive = Continue the game
 button-take = Take { $name }’s seat
 button-return = Take my seat back
@@ -239,11 +256,36 @@ result-ended-behind = { $name }, who was behind, ended this game early.
 result-by-vote = Everyone agreed to end this game early.
 result-by-concession = { $name } gave up, so { $winner } wins.
 result-abandoned = Everyone has left this game.
+# Games that the same people play one after the other: two victories decide.
+series-wins = { $name } { $wins }
+result-series-open = **Best of three:** { $score }. The next game decides.
+result-series-even = **Best of three:** { $score }. All square!
+result-series-won = **Best of three:** { $score }. { $name } takes it!
 
 ## Private pages
 
 question-turn-over = Your turn is over. The game goes on in the channel.
 question-answered = Nothing to decide right now. The game goes on in the channel.
+# A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
+plan-title = What if it were your turn?
+plan-about = Try out your next turn: only you see this board, and nothing counts until you press **Keep this plan**.
+plan-line = Trying out: { $answers }
+plan-kept = **Your plan:** { $answers }. I’ll play it when your turn comes, as far as everything goes as you saw it here.
+plan-broken = The others have changed something, so the rest of it no longer works.
+plan-ends-turn = Your turn would be over here.
+plan-ends-hidden = Something is drawn or turned up here, so a plan ends here.
+plan-ends-others = Somebody else decides here, so a plan ends here.
+plan-cancelled = Your plan is cancelled.
+# What came of a plan when its turn had come.
+plan-played-turn = I played your turn as you had planned it: { $answers }.
+plan-played-part = I played part of your plan: { $answers }.
+plan-played-nothing = I didn’t play your plan.
+plan-stopped-line = That was all of it; the rest is up to you.
+plan-stopped-hidden = Then something was drawn or turned up, so the rest is up to you.
+plan-stopped-others = Then somebody else had to decide.
+plan-stopped-differs = Something was no longer as you saw it, so the rest is up to you.
+plan-left = Not played: { $answers }.
+plan-undo = You can take it back until the next player has answered.
 hint-title = Hint
 hint-about = What a strong player would do in your place, knowing what you know.
 # $label is the answer as its button names it, $what is what comes of it, and $best is yes for the best of them.
@@ -257,6 +299,8 @@ hint-answer-what = { $best ->
   }
 # The answers to go on with in this turn, in their order.
 hint-then = Then: { $answers }
+# The same below a hint, whose words tell what happens.
+hint-press = Press next: { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = From here on it’s up to chance or to what’s still hidden.
 hint-others = The rest is up to somebody else.
@@ -437,6 +481,7 @@ rejected-too-soon-for-a-board = You’ve only just called up the board. Try agai
 rejected-too-soon-to-move = You’ve only just moved this table. Try again in { $seconds } s.
 rejected-too-soon-to-ask = You’ve only just asked the table something. Give the others a moment.
 rejected-invited-already = They’ve already been invited to this table today. Give them a little time.
+rejected-not-invited = Nobody is waiting for your answer here. If you’d like to play, press *Join*.
 rejected-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
 rejected-too-long-ago = That’s too far back to undo.
 rejected-stale = The board has changed in the meantime. Please take a look and choose again.
@@ -456,6 +501,9 @@ rejected-not-asked = { $count ->
    *[other] The table is waiting for { $people }.
   }
 rejected-not-legal = That’s no longer possible. Please choose something else.
+rejected-plan-own-turn = It’s your turn: play it on the board.
+rejected-nothing-to-plan = There’s nothing to plan right now. Have another look after the next move.
+rejected-no-plan = You have no plan at this table.
 rejected-not-your-turn = You can only undo during your own turn.
 rejected-turn-began = Your turn has only just begun, so there’s nothing to undo.
 rejected-something-was-revealed = Something has been revealed since then, so you can’t undo it.
@@ -491,3 +539,19 @@ button-lesson-open = Go on
 button-lesson-pause = Pause
 button-lesson-restart = Start over
 button-practise = Play a real game
+
+## What can I do? What somebody who is asked can answer and what not
+
+help-title = What can I do?
+help-not-now = **Not possible right now**
+# What is asked after an answer; $question is that question.
+help-next = Next: { $question }
+
+## What is this? The pieces on the board now
+
+pieces-title = What is this?
+pieces-choose = Choose a piece to see it large, with what it does.
+pieces-menu = Choose a piece
+pieces-groups = Choose a kind of piece
+rules-found = { $game } · What the rules say about “{ $question }”
+rules-found-nothing = I found nothing in the rules about “{ $question }”. Try another word for it, or choose a topic here:

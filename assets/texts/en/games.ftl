@@ -41,3 +41,6 @@ odds-percent = { $percent }%
 odds-alt-turning = Turning point { $number }: round { $round }, { $name }.
 # $chances: everybody with their chance in percent.
 odds-alt-round = After round { $round }: { $chances }.
+
+# What cannot be answered now: $answers as they are called, separated by commas.
+answer-unavailable = { $answers }: { $why }

@@ -94,6 +94,7 @@ oteres-note-stuck = There’s no black pearl left in the pool, so you can’t pl
 # Why a card of the hand does nothing now; and what pearls somebody has.
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
+oteres-note-holds-warded = { $name }: { $pearls }, protected by { $card }
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **TWO SEA URCHINS!** You stay in if you get rid of one now ({ $cards }). If you keep both, you’re out after this turn{ $ends ->
     [game] , and that’s the end of the game
@@ -228,9 +229,9 @@ oteres-ending-grab = { $name } from { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Round { $round }: { $words }
 oteres-ending-brought = { $name } played { $card }: { $changes }.
-oteres-ending-ahead = Now { $name } led by { $margin }.
-oteres-ending-still-ahead = { $name } still led by { $margin }.
-oteres-ending-level = Now { $names } were level in the lead.
+oteres-ending-ahead = That put { $name } ahead by { $margin }.
+oteres-ending-still-ahead = { $name } stayed ahead, now by { $margin }.
+oteres-ending-level = That put { $names } level in the lead.
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.
 # A card that was given in secret was a sea urchin, and put its receiver out.
@@ -326,6 +327,7 @@ oteres-told-pearls = { $count ->
 oteres-told-drew = { $name } drew { $card }.
 oteres-told-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-told-take-white = { $name } dived and took { $pearl }.
+oteres-told-dives = { $names } dived and took a white pearl each.
 oteres-told-snatch = { $name } snatched { $pearl } from { $other }.
 oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from { $other }{ $among ->
     [in] , the biggest pile still in.
@@ -348,7 +350,7 @@ oteres-told-only-pearl = Just one pearl to choose from: { $names }.
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
-oteres-told-ward = { $name } laid out { $card } as protection.
+oteres-told-ward = { $name } laid out { $card } to block the next card that goes for their pearls.
 oteres-told-protect-pearl = { $name } played { $card } and locked up a white pearl.
 oteres-told-protect-bare = { $name } played { $card } with no white pearl to lock up.
 oteres-told-protect-other = { $name } played { $card } for { $other }, who locked up a white pearl.
@@ -366,14 +368,14 @@ oteres-told-look-swap = { $name } played { $card }, looked at one of { $other }�
 oteres-told-look-blocked = { $name } played { $card }, looked at one of { $other }’s pearls and wanted it, but { $ward } blocked the swap.
 oteres-told-urchin = { $name } got rid of a sea urchin and took { $pearl }.
 # Once in a match, after the first sea urchin that is played.
-oteres-told-urchin-first = Black pearls cost points, but whoever holds two sea urchins is out.
-oteres-told-black-gone = That was the last black pearl: from now on nobody can play a sea urchin, and two in hand mean out.
+oteres-told-urchin-first = The pearl may cost points, but keeping the urchin is riskier: whoever holds two is out.
+oteres-told-black-gone = That was the last black pearl in the pool: from now on nobody can get rid of a sea urchin by playing it.
 oteres-told-black-back = There’s a black pearl in the pool again, so sea urchins can be played again.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Only { $count } { $count ->
     [one] card is
    *[other] cards are
-  } left in the deck. Sea urchins always go back in, so they come up more and more often.
+  } left in the deck. Every sea urchin that somebody gets rid of goes back in, so they come up more and more often.
 # How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
 oteres-told-standing = White pearls: { $rows }{ $someOut ->
     [yes] {" "}· out: { $gone }
@@ -403,8 +405,8 @@ oteres-told-out = **{ $name } is out:** { $count ->
    *[other] { $count } sea urchins, and two would have been enough
   }{ $stuck ->
     [yes] { $count ->
-        [2] , no black pearl left.
-       *[other] ; no black pearl was left.
+        [2] , no black pearl left in the pool.
+       *[other] ; no black pearl was left in the pool.
       }
    *[no] .
   }{ $first ->
@@ -415,7 +417,7 @@ oteres-told-out = **{ $name } is out:** { $count ->
        *[other] {" "}{ $left } players are left.
       }
   }
-oteres-told-over = { $name } is the last one in, so the game ends.
+oteres-told-over = { $name } is the last one in, so the game ends and everyone’s pearls are counted.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-own-none = It does nothing: they have no pearl to give for it.
 oteres-why-own-locked = It does nothing: all their own pearls are locked.

@@ -11,7 +11,9 @@ otys-aim-resources = { $count ->
   }
 otys-aim-none = no contract fits
 otys-aim-dear = sponsor too dear
-otys-aim-no-sponsor = no sponsor
+otys-aim-no-sponsor = sponsor no help
+# Whose work a Spy can do there: the neighbours’ divers on that level, “Trader/Plant”.
+otys-aim-copy = copies { $divers }
 
 ## What a sponsor does, with a key
 otys-brief-sponsor-1-basic = +1 Credit
@@ -28,15 +30,12 @@ otys-brief-sponsor-5-advanced = Battery/move
 ## Answers
 
 # $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
-otys-brief-x-key = any level{ $whose ->
-    [own] , comes back
-    [neutral] , only once
-   *[back] { "" }
+otys-brief-x-key = { $whose ->
+    [own] any level, sponsors move down
+    [neutral] once, sponsors move down
+   *[back] any level
   }
-otys-brief-x-best = +{ $prestige } ready on level { $level }, { $whose ->
-    [own] comes back
-   *[neutral] only once
-  }
+otys-brief-x-best = +{ $prestige } ready on level { $level }, sponsors move
 otys-brief-propeller = a diver, for 1 Battery
 otys-brief-dive-pick = then choose
 # Who dives and does nothing.
@@ -45,18 +44,20 @@ otys-brief-dive-nothing = the { $diver } rests
 otys-brief-waiting = then the { $diver } works
 otys-brief-propel-works = then { $divers }
 otys-brief-end = the { $diver } comes up
-otys-brief-stay = for 1 Battery
-otys-brief-improve-mechanic = up to { $value } levels, { $price }
+otys-brief-stay = ends your turn, for 1 Battery
+otys-brief-improve-mechanic = { $value } levels, { $price }
 otys-brief-improve-hacker = keys home at { $value }, { $price }
 otys-brief-twice-for = twice, for { $credits } each
 otys-brief-once-for = once, for { $credits }
 otys-brief-sell-either = { $credits } or { $prestige }
 # Credits where there is room for a few letters alone.
 otys-price = { $credits } Cr.
+otys-price-gain = +{ $credits } Cr.
+otys-price-gain-battery = +{ $batteries } Bat.
 otys-price-battery = 1 Battery
 otys-brief-carry-here = to { $place }, for 1 Battery
 otys-brief-carry-away = elsewhere, for 1 Battery
-otys-brief-token = { $price }, later { $back } per contract
+otys-brief-token = { $price }, later { $back }
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })
 

@@ -39,3 +39,5 @@ otys-learn-win = You have 16 Prestige, and with 18 it’s the last round. A cont
 otys-learn-win-wrong = Then it would be Mara’s turn. The contract is complete, so take it: **{ $press }**.
 
 otys-learn-over = You win, 19 to 7! That’s all you need for your first game; the rest comes up as you play.
+
+otys-puzzle-asks = It’s your turn. Which one gives you the best chance to win?

@@ -5,7 +5,7 @@
 otys-title = Otys
 otys-tagline = Send your divers down for resources and complete contracts. At { $target } Prestige the game ends, and whoever has most wins.
 otys-option-sponsors = Sponsors
-otys-option-sponsors-about = Which sides of the five sponsors are in play; basic is best for a first game
+otys-option-sponsors-about = Which sides of the five sponsors are in play; the basic ones unless you choose others
 otys-option-variant = Paid copies (designer’s variant)
 otys-option-variant-about = If your Spy copies a diver, its owner gets your Credit and the diver may come up
 otys-value-sponsors-basic = Basic sides, for a first game
@@ -180,7 +180,8 @@ otys-offer = contract for { $contract } on { $place }
 otys-offer-brief = { $contract }, { $place }
 # The same on its button; with the level where another contract brings as much.
 otys-button-offer = Complete { $gain }
-otys-button-offer-level = Complete { $gain } ({ $level })
+otys-button-offer-level = Complete { $gain }, level { $level }
+otys-button-offer-number = Complete { $gain } (no. { $number })
 otys-offer-number = public { $number }
 otys-offer-reward = then { $reward }
 # Told to its owner alone.
@@ -229,7 +230,7 @@ otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a
 otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
-otys-note-key = “for +4”: for a contract that brings 4 Prestige.
+otys-note-key = “needs 2 for +4”: after the dive, 2 resources to go for 4 Prestige.
 otys-note-only-key = Key { $key } was the only key you had left.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -262,9 +263,10 @@ otys-answer-propeller-consequence = a diver { $reach ->
     [one] 1 level
    *[other] up to { $reach } levels
   }, for 1 Battery
-otys-answer-sponsor-free = free · { $effect }
+otys-answer-sponsor-free = free · { $effect }, dive later
+otys-answer-sponsor-later = { $effect }, dive later
 otys-answer-dive = Dive
-otys-answer-dive-without = Just dive
+otys-answer-dive-without = Do nothing
 otys-answer-dive-both = Take both
 # Where both gains could be had at once: the dive, and then the choice.
 otys-answer-dive-pick = Pick one
@@ -272,11 +274,11 @@ otys-answer-dive-pick-consequence = dive, then choose what the { $diver } takes
 otys-answer-pick = your choice
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = but the { $diver } does nothing
+otys-answer-dive-nothing = the { $diver } dives but rests
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
 otys-answer-dive-idle = the { $diver } can’t do anything
 otys-answer-dive-idle-why = the { $diver } can’t do anything: { $why }
-otys-answer-sponsor-dive = With sponsor
+otys-answer-sponsor-dive = Sponsor + dive
 otys-answer-sponsor-dive-pick = Sponsor + pick
 # What the sponsor does, and what the dive brings then.
 otys-answer-sponsor-then = { $sponsor }, then { $deed }
@@ -289,7 +291,7 @@ otys-answer-work-for = { $work } for { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }, but the { $diver } can’t do anything
 otys-answer-sponsor-then-idle-why = { $sponsor }, but the { $diver } can’t do anything: { $why }
 otys-answer-sponsor-then-why = { $sponsor }, but { $diver }: { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }, but the { $diver } does nothing
+otys-answer-sponsor-then-nothing = { $sponsor }, but the { $diver } rests
 otys-answer-sponsor-dive-without = Sponsor only
 otys-gain-key = a key back
 otys-gain-x = an X key
@@ -297,7 +299,7 @@ otys-ask-propel = Which diver do you move for 1 Battery?
 otys-note-reach = { $reach ->
     [one] One level up or down
    *[other] Up to { $reach } levels up or down
-  }, the others make room. The number is the diver’s level, ↑ the surface, →{ $level }: can come to level { $level }.
+  }, the others make room. The number is the level the diver is on now, ↑ the surface.
 otys-answer-propel-works = { $divers } can then work on { $place }
 otys-answer-propelled = { $diver } { $place }
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
@@ -310,7 +312,7 @@ otys-answer-end = End turn
 otys-answer-end-consequence = the { $diver } comes up, those above it move down
 otys-answer-end-ready = the { $diver } comes up, { $ready }
 otys-answer-stay = Stay down
-otys-answer-stay-consequence = the { $diver } keeps { $place } for 1 Battery
+otys-answer-stay-consequence = your turn ends, the { $diver } keeps { $place } for 1 Battery
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
 otys-answer-hold = Stay down
@@ -321,9 +323,10 @@ otys-answer-let-consequence = the { $diver } goes to the surface
 ## Questions of divers
 
 otys-ask-expert = { $diver }: what do you take?
+otys-ask-expert-more = { $diver }: do you take this, too?
 # Where a diver works twice.
-otys-ask-first = { $question } (first of two times)
-otys-ask-again = { $question } (second time)
+otys-ask-first = { $question } (first time of two)
+otys-ask-again = { $question } (second time of two)
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
 otys-answer-cube-bonus = Take both: { $gains }
 otys-answer-cube-consequence = { $place } then has { $count } of { $spaces } spaces filled

@@ -5,7 +5,11 @@
 lobby-people = À table : { $seated } sur { $most }
 lobby-host = hôte
 # Those who played before at a table where the same game is played again.
-lobby-invited = On en refait une, { $people } ? Appuyez sur *Rejoindre*.
+lobby-invited = On en refait une, { $people } ? Appuyez sur *Rejoindre* ou *Pas cette fois*. On commence dès que tout le monde est là.
+# Qui, parmi eux, ne joue pas cette fois.
+lobby-declined = Pas cette fois pour { $people }.
+# La combientième partie d’une série, et qui en a gagné combien.
+lobby-series = **Partie { $number }, en deux gagnantes** · { $score }
 lobby-wanted = { $missing ->
     [one] Il manque encore { $missing } personne. Tout le monde peut rejoindre.
    *[other] Il manque encore { $missing } personnes. Tout le monde peut rejoindre.
@@ -14,13 +18,15 @@ lobby-ready = On peut encore rejoindre la table. { $host } peut lancer la partie
 lobby-full = La table est complète. { $host } peut lancer la partie.
 lobby-alone = **{ $host }, envie de jouer tout de suite contre des ordinateurs ?**
 lobby-few = **{ $host }, envie de commencer et de laisser les places libres à des ordinateurs ?**
-lobby-computers-level = Ils jouent au niveau « { $level } ». Tu peux en ajouter de plus forts dans les réglages.
+lobby-computers-level = Pour tes premières parties, ils jouent doucement ; ensuite, au niveau « { $level } ». Il y en a de plus forts dans les réglages.
 lobby-button-fill = { $count ->
     [one] { $count } ordinateur
    *[other] { $count } ordinateurs
   }
 lobby-button-settings = Réglages
 lobby-button-back = Retour
+lobby-button-template = Garder pour le serveur
+lobby-template-kept = C’est noté. Ici, les nouvelles tables de { $game } commencent avec ces réglages. `/settings server` les montre et les change.
 lobby-button-remove = Retirer { $name }
 lobby-remove-ask = Retirer { $name } de cette table ? Cette personne pourra revenir tant que la table est ouverte.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
@@ -40,6 +46,7 @@ lobby-option = { $option } : { $value }
 lobby-remove = Retirer quelqu’un
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
+lobby-button-decline = Pas cette fois
 lobby-button-computer = Un ordinateur
 # How far a computer looks, and a word on how it plays.
 level-easy = facile
@@ -58,6 +65,12 @@ hints-about = Qui peut demander les meilleurs choix, et pourquoi
 hints-alone = seulement contre des ordinateurs
 hints-all = pour tout le monde
 hints-none = pour personne
+
+seating = Places
+seating-about = Qui s’assoit où, donc dans quel ordre on joue
+seating-drawn = tirées au sort
+seating-kept = comme la dernière fois
+seating-turned = chacun avance d’une place
 
 # How long the table waits for the player whose turn it is.
 pace = Rythme
@@ -208,9 +221,13 @@ button-closer = Plateaux
 button-help = Aide
 button-legend = À quoi ça sert
 button-position = Position
+button-pieces = Qu’est-ce que c’est ?
 button-guide = Comment jouer
 button-rules = Règles
 button-happened = Journal
+button-plan = Prévoir
+button-plan-keep = Garder ce plan
+button-plan-cancel = Abandonner le plan
 button-hint = Conseil
 button-analysis = Analyse
 button-question = Répondre en privé
@@ -220,7 +237,7 @@ button-earlier = Choix précédents
 button-refresh = Actualiser
 button-agree = D’accord
 button-refuse = Refuser
-button-again = Rejouer
+button-again = Revanche
 button-revive = Reprendre la partie
 button-take = Prendre la place ({ $name })
 button-return = Reprendre ma place
@@ -239,11 +256,36 @@ result-ended-behind = { $name } a arrêté la partie avant la fin, sans être en
 result-by-vote = La partie a été arrêtée d’un commun accord.
 result-by-concession = { $name } a abandonné, { $winner } gagne.
 result-abandoned = Tout le monde a quitté cette partie.
+# Des parties que les mêmes jouent l’une après l’autre : deux victoires décident.
+series-wins = { $name } { $wins }
+result-series-open = **En deux gagnantes :** { $score }. La prochaine partie décide.
+result-series-even = **En deux gagnantes :** { $score }. Égalité !
+result-series-won = **En deux gagnantes :** { $score }. La victoire revient à { $name } !
 
 ## Private pages
 
 question-turn-over = Ton tour est fini. La partie continue dans le salon.
 question-answered = Rien à décider pour l’instant. La partie continue dans le salon.
+# A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
+plan-title = Et si c’était ton tour ?
+plan-about = Essaie ton prochain tour : tu es seul à voir ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
+plan-line = À l’essai : { $answers }
+plan-kept = **Ton plan :** { $answers }. Je le jouerai à ton tour, tant que tout se passe comme tu l’as vu ici.
+plan-broken = Les autres ont changé quelque chose : la suite n’est plus possible.
+plan-ends-turn = Ton tour serait fini ici.
+plan-ends-hidden = Ici, quelque chose est pioché ou révélé : un plan s’arrête là.
+plan-ends-others = Ici, quelqu’un d’autre décide : un plan s’arrête là.
+plan-cancelled = Ton plan est abandonné.
+# What came of a plan when its turn had come.
+plan-played-turn = J’ai joué ton tour comme tu l’avais prévu : { $answers }.
+plan-played-part = J’ai joué une partie de ton plan : { $answers }.
+plan-played-nothing = Je n’ai pas joué ton plan.
+plan-stopped-line = Tu n’avais rien prévu de plus ; la suite te revient.
+plan-stopped-hidden = Puis quelque chose a été pioché ou révélé ; la suite te revient.
+plan-stopped-others = Puis c’était à quelqu’un d’autre de décider.
+plan-stopped-differs = Quelque chose n’était plus comme tu l’avais vu ; la suite te revient.
+plan-left = Pas joué : { $answers }.
+plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
 hint-title = Conseil
 hint-about = Ce que jouerait quelqu’un de fort, avec ce que tu sais.
 # $label is the answer as its button names it, $what is what comes of it, and $best is yes for the best of them.
@@ -257,6 +299,8 @@ hint-answer-what = { $best ->
   }
 # The answers to go on with in this turn, in their order.
 hint-then = Puis : { $answers }
+# La même chose sous un conseil, dont les mots disent ce qui arrive.
+hint-press = Appuie ensuite sur : { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = À partir d’ici, tout dépend du hasard ou de ce qui est encore caché.
 hint-others = La suite dépend de quelqu’un d’autre.
@@ -437,6 +481,7 @@ rejected-too-soon-for-a-board = Tu viens d’afficher le plateau. Réessaie dans
 rejected-too-soon-to-move = Tu viens de déplacer cette table. Réessaie dans { $seconds } s.
 rejected-too-soon-to-ask = Tu viens de demander quelque chose à la table. Laisse un moment aux autres.
 rejected-invited-already = Cette personne a déjà été invitée à cette table aujourd’hui. Laisse-lui un peu de temps.
+rejected-not-invited = Personne n’attend ta réponse ici. Pour jouer, appuie sur *Rejoindre*.
 rejected-not-to-be-disturbed = Ce n’est pas le moment de déranger. Qui veut des rappels en recevra en temps voulu.
 rejected-too-long-ago = C’est trop loin pour être annulé.
 rejected-stale = Le plateau a changé entre-temps. Jettes-y un œil et choisis de nouveau.
@@ -456,6 +501,9 @@ rejected-not-asked = { $count ->
    *[other] La table attend { $people }.
   }
 rejected-not-legal = Ce n’est plus possible. Choisis autre chose.
+rejected-plan-own-turn = C’est ton tour : joue directement sur le plateau.
+rejected-nothing-to-plan = Il n’y a rien à prévoir pour l’instant. Reviens après le prochain coup.
+rejected-no-plan = Tu n’as pas de plan à cette table.
 rejected-not-your-turn = Tu ne peux annuler que pendant ton propre tour.
 rejected-turn-began = Ton tour vient de commencer, il n’y a rien à annuler.
 rejected-something-was-revealed = Quelque chose a été révélé depuis, tu ne peux donc plus annuler.
@@ -491,3 +539,19 @@ button-lesson-open = Continuer
 button-lesson-pause = Pause
 button-lesson-restart = Recommencer
 button-practise = Jouer pour de vrai
+
+## What can I do? What somebody who is asked can answer and what not
+
+help-title = Que puis-je faire ?
+help-not-now = **Impossible pour l’instant**
+# What is asked after an answer; $question is that question.
+help-next = Ensuite : { $question }
+
+## What is this? The pieces on the board now
+
+pieces-title = Qu’est-ce que c’est ?
+pieces-choose = Choisis une pièce pour la voir en grand et lire ce qu’elle fait.
+pieces-menu = Choisir une pièce
+pieces-groups = Choisir un genre de pièce
+rules-found = { $game } · Ce que disent les règles sur « { $question } »
+rules-found-nothing = Je n’ai rien trouvé dans les règles sur « { $question } ». Essaie avec un autre mot, ou choisis un sujet ici :

@@ -41,3 +41,6 @@ odds-percent = { $percent } %
 odds-alt-turning = Tournant { $number } : manche { $round }, { $name }.
 # $chances: everybody with their chance in percent.
 odds-alt-round = Après la manche { $round } : { $chances }.
+
+# What cannot be answered now: $answers as they are called, separated by commas.
+answer-unavailable = { $answers } : { $why }

@@ -100,6 +100,7 @@ oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux 
 # Why a card of the hand does nothing now; and what pearls somebody has.
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name } : { $pearls }
+oteres-note-holds-warded = { $name } : { $pearls }, { $card } les protège
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **DEUX OURSINS !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu es hors jeu après ce tour{ $ends ->
     [game] {" "}et la partie est finie
@@ -240,7 +241,7 @@ oteres-ending-grab = { $name } à { $from }{ $count ->
 oteres-ending-turn = Manche { $round } : { $words }
 oteres-ending-brought = { $name } a joué { $card } : { $changes }.
 oteres-ending-ahead = { $name } prend la tête, avec { $margin } d’avance.
-oteres-ending-still-ahead = { $name } reste en tête, avec { $margin } d’avance.
+oteres-ending-still-ahead = { $name } reste en tête, avec maintenant { $margin } d’avance.
 oteres-ending-level = Égalité en tête : { $names }.
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card }.
@@ -338,6 +339,7 @@ oteres-told-pearls = { $count ->
 oteres-told-drew = { $name } a pioché { $card }.
 oteres-told-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
 oteres-told-take-white = { $name } a plongé et pris { $pearl }.
+oteres-told-dives = { $names } ont plongé : une perle blanche par tête.
 oteres-told-snatch = { $name } a chipé { $pearl } à { $other }.
 oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $other }{ $among ->
     [in] , le plus gros tas encore en jeu.
@@ -360,7 +362,7 @@ oteres-told-only-pearl = Pas le choix, avec une seule perle : { $names }.
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
 oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
 oteres-told-got = { $name } a reçu { $pearl }.
-oteres-told-ward = { $name } a posé { $card } pour bloquer la prochaine prise ou le prochain échange.
+oteres-told-ward = { $name } a posé { $card } pour protéger ses perles de la prochaine carte.
 oteres-told-protect-pearl = { $name } a joué { $card } et mis une perle blanche à l’abri.
 oteres-told-protect-bare = { $name } a joué { $card } sans perle blanche à mettre à l’abri.
 oteres-told-protect-other = { $name } a joué { $card } pour { $other }, qui a mis une perle blanche à l’abri.
@@ -378,14 +380,14 @@ oteres-told-look-swap = { $name } a joué { $card }, regardé une perle chez { $
 oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et voulu l’échanger, mais { $ward } a tout bloqué.
 oteres-told-urchin = Pour lâcher un oursin, { $name } a pris { $pearl }.
 # Once in a match, after the first sea urchin that is played.
-oteres-told-urchin-first = Une perle noire coûte des points, mais deux oursins en main mettent hors jeu.
-oteres-told-black-gone = C’était la dernière perle noire : désormais, plus personne ne peut jouer d’oursin, et deux en main mettent hors jeu.
+oteres-told-urchin-first = La perle peut coûter des points, mais garder l’oursin est plus risqué : deux en main mettent hors jeu.
+oteres-told-black-gone = C’était la dernière perle noire de la réserve : désormais, plus personne ne peut jouer un oursin pour s’en débarrasser.
 oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : on peut rejouer des oursins.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Il ne reste que { $count } { $count ->
     [one] carte
    *[other] cartes
-  } dans la pioche. Les oursins y retournent toujours : ils sortiront de plus en plus souvent.
+  } dans la pioche. Tout oursin dont on se débarrasse y retourne : ils sortiront de plus en plus souvent.
 # How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
 oteres-told-standing = Perles blanches : { $rows }{ $someOut ->
     [yes] {" "}· hors jeu : { $gone }
@@ -416,8 +418,8 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
    *[other] { $count } oursins, et deux auraient suffi
   }{ $stuck ->
     [yes] { $count ->
-        [2] {" "}et plus de perle noire.
-       *[other] {" "}; il n’y avait plus de perle noire.
+        [2] {" "}et plus de perle noire dans la réserve.
+       *[other] {" "}; il n’y avait plus de perle noire dans la réserve.
       }
    *[no] .
   }{ $first ->
@@ -428,7 +430,7 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
        *[other] {" "}Encore en jeu : { $left } loutres.
       }
   }
-oteres-told-over = Dernière loutre en jeu : { $name }, donc la partie est finie.
+oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie, et on compte toutes les perles.
 oteres-why-empty-pool = Sans effet : il n’y a plus de perle blanche dans la réserve.
 oteres-why-own-none = Sans effet : il n’y a pas de perle à donner en échange.
 oteres-why-own-locked = Sans effet : toutes ses perles sont à l’abri.

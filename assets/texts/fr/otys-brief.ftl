@@ -11,7 +11,9 @@ otys-aim-resources = { $count ->
   }
 otys-aim-none = aucun contrat possible
 otys-aim-dear = sponsor trop cher
-otys-aim-no-sponsor = sans sponsor
+otys-aim-no-sponsor = sponsor inutile
+# Qui un espion peut copier là : les plongeurs des voisins à ce niveau, « Négoce/Plantes ».
+otys-aim-copy = copie { $divers }
 
 ## What a sponsor does, with a key
 otys-brief-sponsor-1-basic = +1 crédit
@@ -28,15 +30,12 @@ otys-brief-sponsor-5-advanced = batterie/transfert
 ## Answers
 
 # $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
-otys-brief-x-key = tout niveau{ $whose ->
-    [own] , elle revient
-    [neutral] , une fois
-   *[back] { "" }
+otys-brief-x-key = { $whose ->
+    [own] tout niveau, sponsors plus bas
+    [neutral] une fois, sponsors plus bas
+   *[back] tout niveau
   }
-otys-brief-x-best = +{ $prestige } prêt au niveau { $level }, { $whose ->
-    [own] elle revient
-   *[neutral] une fois
-  }
+otys-brief-x-best = niveau { $level } : +{ $prestige }, sponsors plus bas
 otys-brief-propeller = un plongeur, pour 1 batterie
 otys-brief-dive-pick = puis tu choisis
 # Who dives and does nothing.
@@ -45,7 +44,7 @@ otys-brief-dive-nothing = { $diver } au repos
 otys-brief-waiting = puis agit : { $diver }
 otys-brief-propel-works = puis { $divers }
 otys-brief-end = { $diver } en surface
-otys-brief-stay = pour 1 batterie
+otys-brief-stay = fin du tour, pour 1 batterie
 otys-brief-improve-mechanic = { $value } niveaux, { $price }
 otys-brief-improve-hacker = retour à { $value } clés, { $price }
 otys-brief-twice-for = deux fois, { $credits } chacune
@@ -53,10 +52,12 @@ otys-brief-once-for = une fois, pour { $credits }
 otys-brief-sell-either = { $credits } ou { $prestige }
 # Credits where there is room for a few letters alone.
 otys-price = { $credits } cr.
+otys-price-gain = +{ $credits } cr.
+otys-price-gain-battery = +{ $batteries } bat.
 otys-price-battery = 1 batterie
 otys-brief-carry-here = au { $place }, pour 1 batterie
 otys-brief-carry-away = ailleurs, pour 1 batterie
-otys-brief-token = { $price }, puis { $back } par contrat
+otys-brief-token = { $price }, puis { $back }
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })
 

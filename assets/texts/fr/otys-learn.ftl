@@ -39,3 +39,5 @@ otys-learn-win = Tu as 16 points de notoriété, et à 18, c’est la dernière 
 otys-learn-win-wrong = Ce serait à Mara de jouer. Le contrat est prêt, alors prends-le : **{ $press }**.
 
 otys-learn-over = Victoire, 19 à 7 ! Tu en sais assez pour une première partie ; le reste viendra en jouant.
+
+otys-puzzle-asks = C’est à toi. Quel tour te donne le plus de chances de gagner ?

@@ -5,7 +5,7 @@
 otys-title = Otys
 otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, la partie finit et le plus grand total gagne.
 otys-option-sponsors = Sponsors
-otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; standard pour une première partie
+otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
 otys-option-variant = Copies payées (variante de l’auteur)
 otys-option-variant-about = Si ton espion copie un plongeur, ton crédit va à l’autre, et son plongeur peut remonter
 otys-value-sponsors-basic = Faces standard, pour une première partie
@@ -191,7 +191,8 @@ otys-offer = contrat { $contract } au { $place }
 otys-offer-brief = { $contract }, { $place }
 # The same on its button; with the level where another contract brings as much.
 otys-button-offer = Réaliser { $gain }
-otys-button-offer-level = Réaliser { $gain } ({ $level })
+otys-button-offer-level = Réaliser { $gain }, niveau { $level }
+otys-button-offer-number = Réaliser { $gain } (nº { $number })
 otys-offer-number = public { $number }
 otys-offer-reward = puis { $reward }
 # Told to its owner alone.
@@ -240,7 +241,7 @@ otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord u
 otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre). D’abord un contrat, ou ce jeton ?
 otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
-otys-note-key = « pour +4 » : pour un contrat à 4 de notoriété.
+otys-note-key = « encore 2 pour +4 » : après la plongée, il manque 2 ressources pour 4 de notoriété.
 otys-note-only-key = Il ne te restait que la clé { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -273,9 +274,10 @@ otys-answer-propeller-consequence = un plongeur { $reach ->
     [one] de { $reach } niveau
    *[other] de { $reach } niveaux au plus
   }, pour 1 batterie
-otys-answer-sponsor-free = gratuit · { $effect }
+otys-answer-sponsor-free = gratuit · { $effect }, plongée plus tard
+otys-answer-sponsor-later = { $effect }, plongée plus tard
 otys-answer-dive = Plonger
-otys-answer-dive-without = Juste plonger
+otys-answer-dive-without = Ne rien faire
 otys-answer-dive-both = Les deux
 # Where both gains could be had at once: the dive, and then the choice.
 otys-answer-dive-pick = Choisir
@@ -283,7 +285,7 @@ otys-answer-dive-pick-consequence = plonger, puis choisir le gain : { $diver }
 otys-answer-pick = à ton choix
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver } : { $deed }
-otys-answer-dive-nothing = sans utiliser : { $diver }
+otys-answer-dive-nothing = plongée sans agir : { $diver }
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
 otys-answer-dive-idle = { $diver } sans effet
 otys-answer-dive-idle-why = { $diver } sans effet : { $why }
@@ -300,7 +302,7 @@ otys-answer-work-for = { $work } pour { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }, mais { $diver } sans effet
 otys-answer-sponsor-then-idle-why = { $sponsor }, mais { $diver } sans effet : { $why }
 otys-answer-sponsor-then-why = { $sponsor }, mais { $diver } : { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }, sans utiliser : { $diver }
+otys-answer-sponsor-then-nothing = { $sponsor }, { $diver } au repos
 otys-answer-sponsor-dive-without = Sponsor seul
 otys-gain-key = une clé récupérée
 otys-gain-x = une clé X
@@ -308,7 +310,7 @@ otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = { $reach ->
     [one] Un niveau vers le haut ou le bas
    *[other] Jusqu’à { $reach } niveaux vers le haut ou le bas
-  }, les autres se décalent. Le numéro est le niveau du plongeur, ↑ la surface, →{ $level } : peut aller au niveau { $level }.
+  }, les autres se décalent. Le numéro est le niveau actuel du plongeur, ↑ la surface.
 otys-answer-propel-works = puis au { $place } : { $divers }
 otys-answer-propelled = { $diver } { $place }
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
@@ -321,7 +323,7 @@ otys-answer-end = Finir le tour
 otys-answer-end-consequence = { $diver } en surface, ceux du dessus descendent
 otys-answer-end-ready = { $diver } en surface, { $ready }
 otys-answer-stay = Rester en bas
-otys-answer-stay-consequence = { $diver } reste au { $place } pour 1 batterie
+otys-answer-stay-consequence = fin du tour, 1 batterie : { $diver } au { $place }
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
 otys-note-batteries = Tu as { $batteries }.
 otys-answer-hold = Rester en bas
@@ -332,9 +334,10 @@ otys-answer-let-consequence = { $diver } retourne en surface
 ## Questions of divers
 
 otys-ask-expert = { $diver } : que prends-tu ?
+otys-ask-expert-more = { $diver } : tu prends ça aussi ?
 # Where a diver works twice.
-otys-ask-first = { $question } (première fois sur deux)
-otys-ask-again = { $question } (deuxième fois)
+otys-ask-first = { $question } (1re fois sur 2)
+otys-ask-again = { $question } (2e fois sur 2)
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
 otys-answer-cube-bonus = Prendre les deux : { $gains }
 otys-answer-cube-consequence = { $place } : { $count } places prises sur { $spaces }

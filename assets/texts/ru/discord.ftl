@@ -5,7 +5,11 @@
 lobby-people = За столом: { $seated } из { $most }
 lobby-host = хозяин стола
 # Те, кто играл в прошлый раз за столом, где играют снова.
-lobby-invited = Ещё партию, { $people }? Жмите *Играю*.
+lobby-invited = Ещё партию, { $people }? Жмите *Играю* или *Не в этот раз*. Начнём, как только все соберутся.
+# Кто из них на этот раз не играет.
+lobby-declined = В этот раз не играют: { $people }.
+# Какая это партия подряд и кто сколько выиграл.
+lobby-series = **Партия { $number }, до двух побед** · { $score }
 lobby-wanted = { $missing ->
     [one] Нужен ещё { $missing } игрок. Сесть может любой.
     [few] Нужны ещё { $missing } игрока. Сесть может любой.
@@ -15,7 +19,7 @@ lobby-ready = Места ещё есть, сесть может любой. Иг
 lobby-full = Все места заняты. Игру начинает { $host }.
 lobby-alone = **{ $host }, сыграем прямо сейчас с компьютерами?**
 lobby-few = **{ $host }, начнём прямо сейчас, а свободные места отдадим компьютерам?**
-lobby-computers-level = Их уровень: «{ $level }». Более сильных можно добавить в настройках.
+lobby-computers-level = В первых партиях они играют легко, потом их уровень — «{ $level }». Компьютеры посильнее есть в настройках.
 lobby-button-fill = { $count ->
     [one] { $count } компьютер
     [few] { $count } компьютера
@@ -23,6 +27,8 @@ lobby-button-fill = { $count ->
   }
 lobby-button-settings = Настройки
 lobby-button-back = Назад
+lobby-button-template = Запомнить для сервера
+lobby-template-kept = Готово: новые столы для игры { $game } откроются здесь с этими настройками. `/settings server` показывает и меняет их.
 lobby-button-remove = Убрать: { $name }
 lobby-remove-ask = Убрать из-за стола игрока { $name }? Пока стол открыт, сесть можно снова.
 # Что хозяин стола читает наедине: что стол открыт или что место за ним уже есть.
@@ -42,6 +48,7 @@ lobby-option = { $option }: { $value }
 lobby-remove = Убрать игрока
 lobby-button-join = Играю
 lobby-button-leave = Встать
+lobby-button-decline = Не в этот раз
 lobby-button-computer = Добавить компьютер
 # Как далеко смотрит компьютер и как он играет.
 level-easy = лёгкий
@@ -60,6 +67,12 @@ hints-about = Кому можно спросить, какой ответ луч
 hints-alone = тем, кто играет без других людей
 hints-all = всем
 hints-none = никому
+
+seating = Места
+seating-about = Кто где сидит, а значит, и кто за кем ходит
+seating-drawn = по жребию
+seating-kept = как в прошлый раз
+seating-turned = все сдвигаются на одно место
 
 # Сколько стол ждёт того, чей ход.
 pace = Темп
@@ -212,12 +225,16 @@ button-undo-alone = { $to ->
 # Эти кнопки, журнал и то, что есть у самой игры, стоят в одном ряду шириной 516 точек.
 button-hand = Рука
 button-closer = Планшеты
-button-help = Справка
+button-help = Помощь
 button-legend = Что есть что
 button-position = Положение
+button-pieces = Что это?
 button-guide = Как играть
 button-rules = Правила
 button-happened = Журнал
+button-plan = План
+button-plan-keep = Сохранить план
+button-plan-cancel = Отменить план
 button-hint = Подсказка
 button-analysis = Разбор
 button-question = Ответить втайне
@@ -227,7 +244,7 @@ button-earlier = К первым ответам
 button-refresh = Обновить
 button-agree = Я за
 button-refuse = Я против
-button-again = Ещё партию
+button-again = Реванш
 button-revive = Продолжить игру
 button-take = Занять место: { $name }
 button-return = Вернуть моё место
@@ -246,11 +263,36 @@ result-ended-behind = { $name } при отставании заканчивае
 result-by-vote = С общего согласия эта игра закончена досрочно.
 result-by-concession = { $name } сдаётся. Побеждает { $winner }.
 result-abandoned = В этой игре никого не осталось.
+# Партии, которые одни и те же люди играют подряд: решают две победы.
+series-wins = { $name } { $wins }
+result-series-open = **До двух побед:** { $score }. Всё решит следующая партия.
+result-series-even = **До двух побед:** { $score }. Ничья!
+result-series-won = **До двух побед:** { $score }. Победа за игроком { $name }!
 
 ## Личные страницы
 
 question-turn-over = Твой ход закончен. Игра продолжается в канале.
 question-answered = Сейчас решать нечего. Игра продолжается в канале.
+# A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
+plan-title = А если бы сейчас был твой ход?
+plan-about = Попробуй свой следующий ход: это поле видишь только ты, и ничего не считается, пока не нажмёшь **Сохранить план**.
+plan-line = На пробу: { $answers }
+plan-kept = **Твой план:** { $answers }. Я сыграю его, когда придёт твой ход, пока всё идёт так, как видно здесь.
+plan-broken = Другие что-то изменили, и дальше так уже не выйдет.
+plan-ends-turn = Здесь твой ход был бы закончен.
+plan-ends-hidden = Здесь что-то вытягивают или открывают, поэтому план кончается здесь.
+plan-ends-others = Здесь решает кто-то другой, поэтому план кончается здесь.
+plan-cancelled = План отменён.
+# What came of a plan when its turn had come.
+plan-played-turn = Твой ход сыгран по плану: { $answers }.
+plan-played-part = Часть плана сыграна: { $answers }.
+plan-played-nothing = План не сыгран.
+plan-stopped-line = Больше в плане ничего не было, дальше решать тебе.
+plan-stopped-hidden = Потом что-то вытянули или открыли, дальше решать тебе.
+plan-stopped-others = Потом решать пришлось кому-то другому.
+plan-stopped-differs = Что-то уже не так, как было видно, поэтому дальше решать тебе.
+plan-left = Не сыграно: { $answers }.
+plan-undo = Это можно отменить, пока не ответит следующий игрок.
 hint-title = Подсказка
 hint-about = Так пошёл бы сильный игрок, который знает столько же, сколько ты.
 # $label — ответ, как на кнопке, $what — что он даёт, $best — yes у лучшего.
@@ -264,6 +306,8 @@ hint-answer-what = { $best ->
   }
 # Ответы, которыми продолжить этот ход, по порядку.
 hint-then = Потом: { $answers }
+# То же под подсказкой, слова которой говорят, что произойдёт.
+hint-press = Потом нажми: { $answers }
 # Дальше случай или что-то скрытое.
 hint-hidden = Дальше всё решает случай или то, что ещё скрыто.
 hint-others = Остальное решат другие.
@@ -442,6 +486,7 @@ rejected-too-soon-for-a-board = Игра только что показана. �
 rejected-too-soon-to-move = Стол только что перенесён. Попробуй ещё раз через { $seconds } с.
 rejected-too-soon-to-ask = Стол только что получил от тебя вопрос. Дай остальным минутку.
 rejected-invited-already = Сегодня приглашение за этот стол уже отправлено. Дай человеку немного времени.
+rejected-not-invited = Здесь никто не ждёт твоего ответа. Хочешь играть — жми *Играю*.
 rejected-not-to-be-disturbed = У этого человека сейчас тихие часы. Если он хочет напоминаний, то получит их вовремя.
 rejected-too-long-ago = Так далеко назад уже нельзя.
 rejected-stale = Тем временем всё изменилось. Взгляни и выбери снова.
@@ -461,6 +506,9 @@ rejected-not-asked = { $count ->
    *[many] Стол ждёт других: { $people }.
   }
 rejected-not-legal = Так уже нельзя. Выбери что-нибудь другое.
+rejected-plan-own-turn = Сейчас твой ход: сыграй его прямо на поле.
+rejected-nothing-to-plan = Сейчас планировать нечего. Загляни после следующего хода.
+rejected-no-plan = За этим столом у тебя нет плана.
 rejected-not-your-turn = Отменять можно только в свой ход.
 rejected-turn-began = Твой ход только начался, отменять пока нечего.
 rejected-something-was-revealed = С тех пор что-то открыто, поэтому отменить нельзя.
@@ -499,3 +547,19 @@ button-lesson-open = Дальше
 button-lesson-pause = Пауза
 button-lesson-restart = Сначала
 button-practise = Сыграть партию
+
+## Что можно сделать? Что сейчас можно ответить, а чего нельзя
+
+help-title = Что можно сделать?
+help-not-now = **Сейчас нельзя**
+# О чём спросят после ответа.
+help-next = Дальше: { $question }
+
+## Что это? То, что сейчас лежит на столе
+
+pieces-title = Что это?
+pieces-choose = Выбери, что показать крупно, и узнай, что оно делает.
+pieces-menu = Выбери, о чём рассказать
+pieces-groups = Выбери раздел
+rules-found = { $game } · Правила по запросу «{ $question }»
+rules-found-nothing = По запросу «{ $question }» в правилах ничего не нашлось. Попробуй другое слово или выбери тему здесь:

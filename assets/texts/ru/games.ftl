@@ -40,3 +40,6 @@ odds-percent = { $percent } %
 odds-alt-turning = Перелом { $number }: раунд { $round }, { $name }.
 # $chances: все игроки и их шансы в процентах.
 odds-alt-round = После раунда { $round }: { $chances }.
+
+# Чего сейчас ответить нельзя: $answers — названия через запятую.
+answer-unavailable = { $answers }: { $why }

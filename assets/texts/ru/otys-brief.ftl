@@ -12,7 +12,9 @@ otys-aim-resources = { $count ->
   }
 otys-aim-none = ни одного контракта
 otys-aim-dear = спонсор дорог
-otys-aim-no-sponsor = без спонсора
+otys-aim-no-sponsor = спонсор ни к чему
+# Кого может повторить Шпион: дайверы соседей на этом уровне, «Торговец/Ботаник».
+otys-aim-copy = как { $divers }
 
 ## Что делает спонсор, при ключе
 otys-brief-sponsor-1-basic = +1 кредит
@@ -29,24 +31,21 @@ otys-brief-sponsor-5-advanced = батарея/перенос
 ## Ответы
 
 # $whose — own или neutral: первый вернётся, второй нет. Если он вернётся прямо сейчас, то back.
-otys-brief-x-key = любой уровень{ $whose ->
-    [own] , вернётся
-    [neutral] , один раз
-   *[back] { "" }
+otys-brief-x-key = { $whose ->
+    [own] любой, спонсоры вниз
+    [neutral] один раз, спонсоры вниз
+   *[back] любой уровень
   }
-otys-brief-x-best = +{ $prestige } готово (уровень { $level }), { $whose ->
-    [own] вернётся
-   *[neutral] один раз
-  }
+otys-brief-x-best = уровень { $level }: +{ $prestige }, спонсоры вниз
 otys-brief-propeller = дайвера за 1 батарею
 otys-brief-dive-pick = потом выбор
 # Кто ныряет и ничего не делает.
-otys-brief-dive-nothing = { $diver } без дела
+otys-brief-dive-nothing = { $diver } отдыхает
 # $diver — кто тогда ждёт у ключа.
 otys-brief-waiting = потом { $diver }
 otys-brief-propel-works = потом { $divers }
 otys-brief-end = { $diver } всплывёт
-otys-brief-stay = за 1 батарею
+otys-brief-stay = конец хода, за 1 батарею
 otys-brief-improve-mechanic = на { $value } уровня, { $price }
 otys-brief-improve-hacker = возврат при { $value }, { $price }
 otys-brief-twice-for = дважды, каждый { $credits }
@@ -54,10 +53,12 @@ otys-brief-once-for = один раз за { $credits }
 otys-brief-sell-either = { $credits } или { $prestige }
 # Кредиты, когда места на пару букв.
 otys-price = за { $credits } кр.
+otys-price-gain = +{ $credits } кр.
+otys-price-gain-battery = +{ $batteries } бат.
 otys-price-battery = за 1 батарею
 otys-brief-carry-here = сюда ({ $place }), 1 батарея
 otys-brief-carry-away = отсюда за 1 батарею
-otys-brief-token = { $price }, потом { $back } за контракт
+otys-brief-token = { $price }, потом { $back }
 # Ресурс и уровень, где он лежит, на кнопке.
 otys-button-carry = { $colour } ({ $level })
 

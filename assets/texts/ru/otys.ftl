@@ -5,7 +5,7 @@
 otys-title = Отис
 otys-tagline = Отправляй дайверов за ресурсами и выполняй контракты. Когда кто-то наберёт { $target } очков престижа, побеждает тот, у кого их больше.
 otys-option-sponsors = Спонсоры
-otys-option-sponsors-about = Какими сторонами играют пять спонсоров; для первой игры лучше базовые
+otys-option-sponsors-about = Какими сторонами играют пять спонсоров; если не выбирать, то базовыми
 otys-option-variant = Платные копии (вариант автора)
 otys-option-variant-about = Если твой Шпион копирует дайвера, кредит идёт его хозяину, а дайвер может всплыть
 otys-value-sponsors-basic = Базовые стороны, для первой игры
@@ -196,7 +196,8 @@ otys-offer = контракт: { $contract }, { $place }
 otys-offer-brief = { $contract }, { $place }
 # То же на кнопке; с уровнем, если другой контракт даёт столько же.
 otys-button-offer = Выполнить { $gain }
-otys-button-offer-level = Выполнить { $gain } ({ $level })
+otys-button-offer-level = Выполнить { $gain }, уровень { $level }
+otys-button-offer-number = Выполнить { $gain } (№ { $number })
 otys-offer-number = общий { $number }
 otys-offer-reward = и { $reward }
 # Только тому, чей контракт.
@@ -246,7 +247,7 @@ otys-ask-carry-lacking = Перенести ресурс пока нельзя: 
 otys-ask-pick-reward-lacking = Годится только один жетон, для другого { $lacks }. Сперва контракт или сразу этот?
 otys-ask-key = Какой ключ?
 otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
-otys-note-key = «до +4»: до контракта на 4 престижа.
+otys-note-key = «ещё 2 до +4»: после погружения не хватит 2 ресурсов до 4 престижа.
 otys-note-only-key = У тебя оставался только ключ { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -279,9 +280,10 @@ otys-answer-propeller-consequence = дайвера { $reach ->
     [1] на 1 уровень
    *[many] на 1–{ $reach } уровня
   } за 1 батарею
-otys-answer-sponsor-free = даром · { $effect }
+otys-answer-sponsor-free = даром · { $effect }, нырок потом
+otys-answer-sponsor-later = { $effect }, нырок потом
 otys-answer-dive = Нырнуть
-otys-answer-dive-without = Просто нырнуть
+otys-answer-dive-without = Отдохнуть
 otys-answer-dive-both = Взять всё
 # Где можно взять и то и другое сразу: погружение, потом выбор.
 otys-answer-dive-pick = Взять одно
@@ -289,7 +291,7 @@ otys-answer-dive-pick-consequence = нырнуть и выбрать, что в�
 otys-answer-pick = на выбор
 # Что даёт погружение: «Ботаник: +1 растение».
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = но { $diver } ничего не делает
+otys-answer-dive-nothing = { $diver } ныряет, но отдыхает
 # Дайвер ничего там не смог бы. $why — чего не хватает: «нет кредита».
 otys-answer-dive-idle = { $diver } ничего не сможет
 otys-answer-dive-idle-why = { $diver } ничего не сможет: { $why }
@@ -306,7 +308,7 @@ otys-answer-work-for = { $work } за { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }, но { $diver } ничего не сможет
 otys-answer-sponsor-then-idle-why = { $sponsor }, но { $diver } ничего не сможет: { $why }
 otys-answer-sponsor-then-why = { $sponsor }, но { $diver }: { $why }
-otys-answer-sponsor-then-nothing = { $sponsor }, но { $diver } ничего не делает
+otys-answer-sponsor-then-nothing = { $sponsor }, но { $diver } отдыхает
 otys-answer-sponsor-dive-without = Только спонсор
 otys-gain-key = +1 ключ
 otys-gain-x = X-ключ
@@ -314,7 +316,7 @@ otys-ask-propel = Какого дайвера переместить за 1 ба
 otys-note-reach = { $reach ->
     [1] На уровень вверх или вниз
    *[many] Вверх или вниз, самое большее на { $reach } уровня
-  }, остальные подвинутся. Число — уровень дайвера, ↑ — поверхность, →{ $level } — дойдёт до уровня { $level }.
+  }, остальные подвинутся. Число — уровень, на котором дайвер сейчас, ↑ — поверхность.
 otys-answer-propel-works = тогда работает ({ $place }): { $divers }
 otys-answer-propelled = { $diver } { $place }
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
@@ -327,7 +329,7 @@ otys-answer-end = Закончить ход
 otys-answer-end-consequence = { $diver } всплывёт, все над ним опустятся
 otys-answer-end-ready = { $diver } всплывёт, { $ready }
 otys-answer-stay = Остаться внизу
-otys-answer-stay-consequence = { $diver } остаётся за 1 батарею: { $place }
+otys-answer-stay-consequence = конец хода, за 1 батарею { $diver } остаётся: { $place }
 otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?
 otys-note-batteries = У тебя { $batteries }.
 otys-answer-hold = Остаться внизу
@@ -338,9 +340,10 @@ otys-answer-let-consequence = { $diver } поднимется на поверх�
 ## Вопросы дайверов
 
 otys-ask-expert = { $diver }: что взять?
+otys-ask-expert-more = { $diver }: взять ещё и это?
 # Где дайвер работает дважды.
-otys-ask-first = { $question } (первый раз из двух)
-otys-ask-again = { $question } (второй раз)
+otys-ask-first = { $question } (1-й раз из 2)
+otys-ask-again = { $question } (2-й раз из 2)
 # И то и другое сразу: «Взять всё: +1 растение, +1 кредит»; то же на кнопке погружения.
 otys-answer-cube-bonus = Взять всё: { $gains }
 otys-answer-cube-consequence = { $place }: будет занято { $count } из { $spaces }

@@ -1,0 +1,43 @@
+### Das Rätsel des Tages: eine Stellung, eine Frage und der beste Zug, wie ich ihn sehe.
+
+command-puzzle-name = puzzle
+command-puzzle-about = Das Rätsel von heute: Finde den besten Zug, ganz für dich
+option-puzzle-game-name = game
+option-puzzle-game-about = Von welchem Spiel; wenn du nichts sagst, wechseln sie sich ab
+
+puzzle-heading = Rätsel von heute · { $game }
+puzzle-heading-again = Rätsel von heute · { $game } · Versuch { $number }
+# Unter der Frage, klein.
+puzzle-counts = Dein Zug zählt, sobald er vorbei ist oder etwas Neues aufgedeckt wird. Probier es, so oft du magst.
+# $turn ist eine Folge von Antworten, wie ihre Knöpfe heißen.
+puzzle-so-far = Bisher: { $turn }
+puzzle-wrong = Guter Versuch, aber es gibt einen besseren Zug. Du stehst wieder am Anfang.
+puzzle-second = Ganz knapp! Das ist der zweitbeste Zug. Du stehst wieder am Anfang.
+puzzle-stale = Das war ein älterer Knopf. Hier bist du gerade:
+puzzle-new-day = Der Tag dieses Rätsels ist vorbei. Hier ist das von heute:
+puzzle-told = Erledigt, der Kanal weiß Bescheid.
+puzzle-untold = Das ging nicht: In diesem Kanal kann gerade nichts geschrieben werden.
+puzzle-solved = { $game } · Gelöst, { $tries ->
+    [one] gleich beim ersten Versuch!
+   *[other] mit { $tries } Versuchen!
+  }
+puzzle-given-up = { $game } · Das war der beste Zug
+# $best und $next sind Gewinnchancen in Prozent, $other ist der zweitbeste Zug, wie seine Knöpfe heißen.
+puzzle-chances = -# Meine Schätzung: Damit gewinnst du { $best } von 100 Partien und mit dem nächstbesten Zug { $next } ({ $other }).
+puzzle-chances-brief = -# Meine Schätzung: Damit gewinnst du { $best } von 100 Partien und mit dem nächstbesten Zug { $next }.
+# $answer ist eine Antwort, wie ihr Knopf heißt, $what, was sie bewirkt.
+puzzle-does = { $answer }: { $what }.
+puzzle-none = Heute gibt es hier kein Rätsel.
+# Für alle im Kanal. $who ist ein Name.
+puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute { $tries ->
+    [one] gleich beim ersten Versuch
+   *[other] mit { $tries } Versuchen
+  } gelöst. Deins wartet unter */puzzle*.
+puzzle-told-today = Das hast du heute schon einem Kanal erzählt. Morgen gibt es ein neues Rätsel.
+puzzle-not-allowed = Du darfst in diesem Kanal nicht schreiben, also tu ich es auch nicht für dich.
+button-puzzle-table = Der Tisch
+button-puzzle-side = Meine Seite
+button-puzzle-restart = Von vorn
+button-puzzle-give-up = Lösung zeigen
+button-puzzle-tell = Dem Kanal erzählen
+button-puzzle-other = Rätsel: { $game }

@@ -1,0 +1,43 @@
+### The puzzle of the day: a position, one question, and the best turn as I see it.
+
+command-puzzle-name = puzzle
+command-puzzle-about = Today’s puzzle: find the best turn, just for you
+option-puzzle-game-name = game
+option-puzzle-game-about = Which game’s puzzle; if you don’t say, today’s turn is decided for you
+
+puzzle-heading = Today’s puzzle · { $game }
+puzzle-heading-again = Today’s puzzle · { $game } · Try { $number }
+# Below the question, in small letters.
+puzzle-counts = Your turn counts once it’s over, or once something new comes to light. Try as often as you like.
+# $turn is a row of answers as their buttons name them.
+puzzle-so-far = So far: { $turn }
+puzzle-wrong = A fair try, but there’s a better turn. You’re back at the start.
+puzzle-second = So close! That’s the second-best turn. You’re back at the start.
+puzzle-stale = That was an older button. This is where you are:
+puzzle-new-day = That puzzle’s day is over. Here’s today’s:
+puzzle-told = Done, the channel knows.
+puzzle-untold = That didn’t work: nothing can be written in this channel right now.
+puzzle-solved = { $game } · Solved in { $tries ->
+    [one] one try!
+   *[other] { $tries } tries!
+  }
+puzzle-given-up = { $game } · This was the best turn
+# $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
+puzzle-chances = -# My estimate: you win { $best } of 100 games from there, and { $next } with the next best turn ({ $other }).
+puzzle-chances-brief = -# My estimate: you win { $best } of 100 games from there, and { $next } with the next best turn.
+# $answer is an answer as its button names it, $what what it does.
+puzzle-does = { $answer }: { $what }.
+puzzle-none = There’s no puzzle here today.
+# Said to everybody in the channel. $who is a name.
+puzzle-line = **{ $who }** solved today’s { $game } puzzle in { $tries ->
+    [one] one try
+   *[other] { $tries } tries
+  }. Yours is waiting: */puzzle*
+puzzle-told-today = You’ve told a channel today already. There’s a new puzzle tomorrow.
+puzzle-not-allowed = You can’t write in this channel, so I won’t do it for you.
+button-puzzle-table = The table
+button-puzzle-side = My side
+button-puzzle-restart = Start over
+button-puzzle-give-up = Show the answer
+button-puzzle-tell = Tell the channel
+button-puzzle-other = Puzzle: { $game }

@@ -1,0 +1,97 @@
+### Otys : pourquoi quelque chose n’est pas possible, et ce que sont les pièces.
+
+## Why an answer can’t be given: said behind what it is called and a colon
+
+otys-unavailable-used = déjà utilisé ce tour-ci
+otys-unavailable-had = tu l’as déjà eu
+otys-unavailable-credits = coûte { $credits }, tu en as { $have }
+otys-unavailable-battery = il faut une batterie, et tu n’en as pas
+otys-unavailable-full = plus de place au { $place }
+otys-unavailable-no-room = plus de place aux autres niveaux
+otys-unavailable-store-full = le magasin n’a plus de place pour ça
+otys-unavailable-store-empty = le magasin n’en a pas
+otys-unavailable-no-cube = il n’y en a pas au { $place }
+otys-unavailable-on-track = sur ta piste du hacker
+otys-unavailable-at-hand = tu l’as encore
+otys-unavailable-in-play = en jeu ce tour-ci
+otys-unavailable-upgraded = déjà équipé
+otys-unavailable-nobody-upgraded = personne à équiper ici
+otys-unavailable-basic = seul un plongeur équipé en rapporte
+otys-unavailable-elsewhere = ce module ne va pas jusque-là
+otys-unavailable-bound = le sponsor garde ton plongeur au { $place }, et personne ne passe
+otys-unavailable-too-far = ton propulseur va à { $reach } { $reach ->
+    [one] niveau
+   *[other] niveaux
+  } au plus
+otys-unavailable-idle = ce plongeur ne pourrait rien faire pour toi
+otys-unavailable-copied = déjà copié
+otys-unavailable-none-held = tu n’en as pas
+otys-unavailable-no-neutral-x = il n’y a plus de clé X neutre dans la réserve
+otys-unavailable-no-contract = il n’y a plus de contrats à regarder
+otys-unavailable-no-reward = les jetons récompense d’ici ne changeraient rien
+otys-unavailable-no-key = aucune de tes propres clés n’est sur la piste du hacker
+otys-unavailable-no-saving = rien ne coûterait moins cher ce tour-ci
+otys-unavailable-best = déjà au maximum
+otys-unavailable-no-prestige = cette ligne du magasin ne paie qu’en crédits
+otys-unavailable-key-level = elle ne peut aller qu’au niveau de ta clé
+
+## What the pieces are: two sentences each
+
+otys-pieces-board = Clés, magasin et techniciens
+otys-pieces-counted = Ressources, crédits et le reste
+otys-piece-diver = { $effect } { $upgraded ->
+    [yes] En ce moment : { $place }, équipé pour de bon.
+   *[no] En ce moment : { $place }, pas encore équipé.
+  }
+otys-piece-sponsor = Sponsor du niveau { $level }
+otys-piece-sponsor-words = { $effect } Il t’aide une fois avant la plongée si ta clé est celle du niveau { $level }.
+otys-piece-front = Jeton récompense : { $front }
+otys-piece-front-words = Son recto rapporte une seule fois : { $front }. Si ton Éclaireur le prend, son verso reste à ce niveau et paie à chaque contrat réalisé là.
+otys-piece-back = Ta récompense : { $place }
+otys-piece-back-words = Elle rapporte { $back } à chaque contrat que tu réalises là. L’Éclaireur peut en mettre une autre à sa place.
+otys-piece-contract = { $whose ->
+    [own] Contrat privé : { $demand }
+   *[public] Contrat public : { $demand }
+  }
+otys-piece-store = Magasin
+otys-piece-store-words = Ta Négociante y achète et y vend des ressources ; il en contient { $stock }. Moins il y en a d’une sorte, plus il la paie et la vend cher.
+otys-piece-hacker = Piste du hacker
+otys-piece-hacker-words = Tes clés jouées restent ici, { $track } en ce moment. La clé numéro { $home } les ramène toutes.
+otys-piece-mechanic = Piste du propulseur
+otys-piece-mechanic-words = Elle décide jusqu’où ton propulseur déplace un plongeur pour 1 batterie : { $reach ->
+    [one] 1 niveau
+   *[other] { $reach } niveaux au plus
+  }. L’Ingénieur peut l’améliorer trois fois.
+otys-piece-keys = Clés 1 à 5
+otys-piece-keys-words = Une clé ouvre pour un tour le niveau qui porte son numéro. { $hand ->
+    [0] Tu n’en as plus en main ; elles reviendront de la piste du hacker.
+   *[other] Il t’en reste { $hand }.
+  }
+otys-piece-own-x = Ta clé X
+otys-piece-own-x-words = Elle ouvre n’importe quel niveau, après que tous les sponsors sont descendus d’un cran. Elle revient avec tes autres clés.
+otys-piece-neutral-x = Clé X neutre
+otys-piece-neutral-x-words = Elle marche comme ta clé X, mais une seule fois. Tu en as { $held }, et il y en a { $supply } dans la réserve.
+otys-piece-resource-words = Qui la remonte ? { $diver } ; elle reste à ce niveau. Un contrat demande toutes ses ressources à un même niveau.
+otys-piece-prestige = Notoriété
+otys-piece-prestige-words = Les contrats en rapportent, et à { $target } commence la dernière manche ; qui en a le plus gagne alors. Tu as { $have }.
+otys-piece-credit = Crédit
+otys-piece-credit-words = Les crédits paient les plongeurs, les sponsors et les achats ; à la fin, ils ne valent rien. Tu as { $have }.
+otys-piece-battery = Batterie
+otys-piece-battery-words = Une batterie déplace un plongeur avant la plongée, ou garde en bas, à la fin du tour, celui qui a travaillé. Tu as { $have }.
+
+## What people look for a topic of the rules by
+
+otys-find-aim = but gagner victoire comment points début mise en place sujet
+otys-find-turn = déroulement phase étape ordre plonger finir annuler
+otys-find-keys = clé clés retour récupérer revenir rentrer piste hacker sixième joker X
+otys-find-divers = plongeur expert négociante ingénieur éclaireur effet équiper module plein place niveau pion
+otys-find-sponsors = sponsor gauche tuile aide gratuit crédit batterie deux fois
+otys-find-contracts = carte contrat mission objectif points réaliser privé public main ressources
+otys-find-rewards = jeton bonus permanent récompense recto verso éclaireur
+otys-find-store = magasin marché acheter vendre prix commerce argent crédits
+otys-find-spy = espion copier regarder voisin piocher voler
+otys-find-batteries = propulseur déplacer plongeur monter descendre oxygène rester mécanicien hacker technicien
+otys-find-end = égalité vainqueur dernière manche fin terminé 18
+otys-find-variant = variante auteur copie payante option
+otys-find-pictures = icônes symboles images couleurs lire plateau signification rose vert
+otys-find-ours = non officiel imprimé boîte inventé maison

@@ -1,0 +1,37 @@
+### The puzzle of the day: a position, one question, and the best turn as I see it.
+
+command-puzzle-name = puzzle
+command-puzzle-about = Задача дня: найти лучший ход, только для тебя
+option-puzzle-game-name = game
+option-puzzle-game-about = Из какой игры; если не выбрать, игры чередуются
+
+puzzle-heading = Задача дня · { $game }
+puzzle-heading-again = Задача дня · { $game } · Попытка { $number }
+# Below the question, in small letters.
+puzzle-counts = Ход засчитывается, когда он закончен или когда открылось что-то новое. Пробуй сколько угодно.
+# $turn is a row of answers as their buttons name them.
+puzzle-so-far = Пока так: { $turn }
+puzzle-wrong = Неплохо, но есть ход получше. Всё снова как в начале.
+puzzle-second = Совсем близко! Это второй по силе ход. Всё снова как в начале.
+puzzle-stale = Это была старая кнопка. Сейчас ты здесь:
+puzzle-new-day = День этой задачи прошёл. Вот сегодняшняя:
+puzzle-told = Готово, канал в курсе.
+puzzle-untold = Не вышло: сейчас в этот канал ничего нельзя написать.
+puzzle-solved = { $game } · Решено с { $tries }-й попытки!
+puzzle-given-up = { $game } · Вот лучший ход
+# $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
+puzzle-chances = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } % ({ $other }).
+puzzle-chances-brief = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } %.
+# $answer is an answer as its button names it, $what what it does.
+puzzle-does = { $answer }: { $what }.
+puzzle-none = Сегодня здесь нет задачи.
+# Said to everybody in the channel. $who is a name.
+puzzle-line = У игрока **{ $who }** сегодняшняя задача ({ $game }) решена с { $tries }-й попытки. Твоя ждёт: */puzzle*
+puzzle-told-today = Сегодня об этом уже рассказано в канале. Завтра будет новая задача.
+puzzle-not-allowed = Тебе нельзя писать в этот канал, поэтому и я не стану.
+button-puzzle-table = Стол
+button-puzzle-side = Моя сторона
+button-puzzle-restart = Сначала
+button-puzzle-give-up = Показать ответ
+button-puzzle-tell = Рассказать каналу
+button-puzzle-other = Задача: { $game }
