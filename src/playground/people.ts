@@ -8,6 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import { findUsable, whyNotChoose, whyNotPress } from './people/components.ts';
 import { fillForm } from './people/form.ts';
+import { localised } from './people/localised.ts';
 import { aim, fill, resolveInto, typing } from './people/options.ts';
 import { interactionPayload } from './people/payload.ts';
 import { channelsFor, commandsFor, mayReadChannel, whyNotAct } from './people/places.ts';
@@ -112,7 +113,7 @@ export function createPerson(world: World, member: Member): Person {
         world.posts.dismiss(id);
     },
     say: (channelId, content) => say(world, member, channelId, content),
-    commands,
+    commands: (channelId) => localised(commands(channelId), member.locale),
     async complete(channelId, path, options, focused) {
       const aimed = aim(commands(channelId), path);
       if (typeof aimed === 'string' || whyNotAct(world, me, channelId) !== undefined) return [];

@@ -181,7 +181,7 @@ export function createSessions({
     tell(dispatchFor) {
       for (const session of [...sessions.values()])
         for (const dispatch of dispatchFor(session.intents)) {
-          if (!reaches(dispatch, session.shard)) continue;
+          if (!reaches(dispatch, session.shard, sharding)) continue;
           carriers.get(session)?.carry(dispatch);
           const fault = faults.draw(LINE_FAULTS, { event: dispatch.name });
           if (fault !== undefined) strike(session, fault);

@@ -14,6 +14,8 @@ export interface Sharding {
   readonly identifyWindow: number;
   /** How many sessions may still begin today, as the bot is told; nothing counts them. */
   readonly startsLeft: number;
+  /** Whether each channel counts as a server of its own, so that the shards share what happens in the one server. */
+  readonly byChannel: boolean;
 }
 
 /** How many sessions a bot may begin in a day (same page, "Session Start Limit Object"). */
@@ -25,6 +27,7 @@ export const PLAIN_SHARDING: Sharding = {
   maxConcurrency: 1,
   identifyWindow: 0,
   startsLeft: STARTS_A_DAY,
+  byChannel: false,
 };
 
 /** The shard that hears of a server (same page: `(guild_id >> 22) % num_shards`). */
@@ -35,7 +38,13 @@ export const shardOf = (guildId: string, shards: number): number =>
 export const hearsOfGuild = (shard: Shard): boolean => shardOf(GUILD_ID, shard[1]) === shard[0];
 
 /** Whether an event goes to a shard; what belongs to no server goes to the first one. */
-export function reaches({ data, inGuild }: Dispatch, shard: Shard): boolean {
+export function reaches(
+  { data, inGuild }: Dispatch,
+  shard: Shard,
+  { byChannel }: Pick<Sharding, 'byChannel'>,
+): boolean {
+  if (byChannel && typeof data === 'object' && data !== null && 'channel_id' in data)
+    return shardOf(String(data.channel_id), shard[1]) === shard[0];
   const guild = inGuild ?? (typeof data === 'object' && data !== null && 'guild_id' in data);
   return guild ? hearsOfGuild(shard) : shard[0] === 0;
 }

@@ -72,12 +72,13 @@ export function Log({
   );
 
   const height = useRef(0);
-  const toEnd = (): void => {
+  const scrollTo = (place: number): void => {
     const box = frame.current;
     if (box === null) return;
-    box.scrollTop = Math.min(box.scrollHeight, topOfPrivate(list.current));
+    box.scrollTop = Math.min(box.scrollHeight, place);
     height.current = box.scrollHeight;
   };
+  const toEnd = (): void => scrollTo(topOfPrivate(list.current));
   const seen = (): void => {
     if (newest !== undefined && document.visibilityState === 'visible') onSeen(newest);
   };
@@ -195,7 +196,8 @@ export function Log({
           class="jump"
           onClick={() => {
             atEnd.current = true;
-            toEnd();
+            // Whoever asks for the end has read the beginning of a page that is longer than the window.
+            scrollTo(Number.POSITIVE_INFINITY);
           }}
         >
           {unseen > 0 ? 'New messages below' : 'Jump to latest message'} <span aria-hidden="true">↓</span>

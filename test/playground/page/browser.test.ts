@@ -311,6 +311,12 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     discord.post('101', discord.bot, { content: 'while away' });
     await page.getByRole('button', { name: /New messages below/u }).click();
     await expect.poll(scrolledToEnd).toBe(true);
+    const long = Array.from({ length: 60 }, (_, line) => `line ${line}`).join('\n');
+    discord.post('101', discord.bot, { content: long }, discord.person('Ana'));
+    // A private page is read from its beginning.
+    await jump.waitFor();
+    await jump.click();
+    await expect.poll(scrolledToEnd).toBe(true);
   });
 
   it('shows whom to become next, and forgets it once one was them', async () => {

@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import { type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord-api-types/v10';
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tipWords } from '../../../src/discord/interactions/coaching.ts';
 import type { Message } from '../../../src/discord/protocol/message.ts';
@@ -9,7 +8,6 @@ import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { hasRoomForLine } from '../../../src/discord/views/screen.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
-import { openPage } from '../../../src/playground/page/open-page.ts';
 import type { Table } from '../../../src/tables/model/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { within } from '../../discord/breaches.ts';
@@ -17,13 +15,10 @@ import { stage } from '../../discord/stage.ts';
 import { inForm } from '../../form.ts';
 import { allSamples, samplesFor } from '../../games/samples.ts';
 import { eager, optionsOf, walk } from '../../games/walk.ts';
-import { findChromium, startChromium } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 import { FakeDiscord } from './fake-discord.ts';
+import { type MeasuredPage, MOST_SHOWN, measuredPage, SCREENS, withEmptyPictures } from './measured-page.ts';
 
-const SCREENS = [
-  { width: 1280, height: 800 },
-  { width: 360, height: 780 },
-] as const;
 /** Games of each kind, and the plies of each: enough to be asked everything. */
 const GAMES = inForm(12, 24);
 /** As many where some kind of question has not come up before. */
@@ -32,8 +27,6 @@ const PLIES = inForm(850, 2_000);
 
 /** Kinds of questions that can have too many answers for buttons, or, as the Trader in Russian, too long ones with their prices. */
 const MENUS = ['battery-or-carry', 'choose-card', 'choose-swapped', 'trader'];
-/** So many messages does the page show of a channel. */
-const MOST_SHOWN = 100;
 
 const chromium = findChromium();
 const texts = readTexts('assets/texts');
@@ -130,9 +123,6 @@ function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
   return new Map([...found].filter(([, { match }]) => !most.has(match) && most.add(match)));
 }
 
-const pictureOf = ({ width, height }: { readonly width: number; readonly height: number }): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
-
 /** The answers to the open question that have a price which the message does not tell in any of the ways there are. */
 function unpricedIn(
   components: readonly APIMessageTopLevelComponent[],
@@ -168,26 +158,18 @@ function tipsBelow(board: Message, match: PlayableMatch, language: string): read
     .filter((words) => hasRoomForLine(board, words));
 }
 
-/** A message as the page is to show it, with empty pictures of the right size. */
+/** The message in which a question is asked. */
 function shown(
   game: PlayableGame,
   match: PlayableMatch,
   language: string,
   learning: readonly number[],
-): { readonly components: APIMessageTopLevelComponent[]; readonly message: Message } {
+): Message {
   const now = { table: { ...(table as Table), seats: seatsOf(match.seats), learning }, game, match };
   const [asked] = match.decisions;
-  const message =
-    asked?.secret === true
-      ? questionPage(now, match, asked.seat, voiceIn(language))
-      : boardMessage(now, match, { from: 0, entries: [] }, voiceIn(language));
-  const { components, pictures } = message;
-  const sizes = new Map(pictures.map((picture) => [`attachment://${picture.name}`, picture]));
-  const emptied = JSON.stringify(components, (key, value: unknown) => {
-    if (key !== 'url' || typeof value !== 'string') return value;
-    return `data:image/svg+xml,${encodeURIComponent(pictureOf(sizes.get(value) ?? { width: 1, height: 1 }))}`;
-  });
-  return { components: JSON.parse(emptied) as APIMessageTopLevelComponent[], message };
+  return asked?.secret === true
+    ? questionPage(now, match, asked.seat, voiceIn(language))
+    : boardMessage(now, match, { from: 0, entries: [] }, voiceIn(language));
 }
 
 const hasPicture = (components: readonly APIMessageTopLevelComponent[]): boolean =>
@@ -202,9 +184,7 @@ const isMenu = (components: readonly APIMessageTopLevelComponent[]): boolean =>
 
 // Without a browser there is nothing to look at, and findChromium says so.
 describe.skipIf(chromium === undefined)('a board at the end of the page', () => {
-  let browser: Browser;
-  let page: Page;
-  let address: string;
+  let measured: MeasuredPage;
   const samples: {
     readonly id: string;
     readonly what: string;
@@ -224,7 +204,8 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
         for (const language of languagesFor(match))
           for (const who of ['newcomers', 'regulars'] as const) {
             const learning = who === 'newcomers' ? seatsOf(match.seats).map((_, seat) => seat) : [];
-            const { components, message: board } = shown(game, match, language, learning);
+            const board = shown(game, match, language, learning);
+            const components = withEmptyPictures(board);
             if (!hasPicture(components)) continue;
             const { id: channel = '' } = discord.channels[Math.floor(samples.length / MOST_SHOWN)] ?? {};
             const { message } = discord.show(channel, components, viewer, 'board');
@@ -254,38 +235,21 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
         );
         tips.set(tip, message.id);
       }
-    address = await discord.listen();
-    await openPage(discord, 'The Harbour', {
-      report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
-      watch: () => () => undefined,
-      order: () => undefined,
-    });
-    browser = await startChromium(chromium ?? '');
-    page = await browser.newPage();
-    await page.route(/\/emojis\//, (route) =>
-      route.fulfill({ contentType: 'image/svg+xml', body: pictureOf({ width: 1, height: 1 }) }),
-    );
+    measured = await measuredPage(discord, chromium ?? '');
   }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    discord.close();
-  });
+  afterAll(() => measured?.close());
 
-  /**
-   * By how many pixels too much there is to the end, were each message the last one: from the top of the last picture, and on a private page
-   * from the question itself.
-   */
+  /** By how many pixels each message is too high, in all channels. */
   const excess = async (): Promise<ReadonlyMap<string, number>> => {
+    const privates = samples.filter(({ what }) => what.includes('private')).map(({ id }) => id);
     const over = new Map<string, number>();
-    for (const [at, { name }] of discord.channels.entries()) {
+    for (const [at, { name = '' }] of discord.channels.entries()) {
       const isLast = at === discord.channels.length - 1;
       const { id: found } = samples.slice(at * MOST_SHOWN, (at + 1) * MOST_SHOWN).at(-1) ?? {};
       const shownLast = isLast ? ([...tips.values()].at(-1) ?? found) : found;
       if (shownLast === undefined) continue;
-      await page.goto('about:blank');
-      await page.goto(`${address}/#ana/${name}`);
-      await page.locator(`#message-${shownLast}`).waitFor();
-      for (const [id, by] of await excessHere()) over.set(id, by);
+      await measured.show(name ?? '', shownLast);
+      for (const [id, by] of await measured.excess(privates)) over.set(id, by);
     }
     return over;
   };
@@ -293,7 +257,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
   /** By how much each of these messages makes the last channel higher, which the page shows. */
   const heightsOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> =>
     new Map(
-      await page.evaluate(
+      await measured.page.evaluate(
         (wanted) =>
           wanted.map((id) => {
             const message = document.getElementById(`message-${id}`);
@@ -308,31 +272,6 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
       ),
     );
 
-  /** The same, in the channel that the page shows. */
-  const excessHere = async (): Promise<readonly (readonly [string, number])[]> => {
-    const found = await page.evaluate(
-      async (privates) => {
-        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-        const log = document.querySelector('.log');
-        const messages = [...document.querySelectorAll('.message')];
-        const end = messages.at(-1)?.getBoundingClientRect().bottom ?? 0;
-        const below =
-          log === null ? 0 : log.scrollHeight - log.scrollTop + log.getBoundingClientRect().top - end;
-        return messages.map((message) => {
-          const isPrivate = privates.includes(message.id.replace('message-', ''));
-          const top = isPrivate
-            ? message.querySelector('.heading-3')
-            : [...message.querySelectorAll('.gallery')].at(-1);
-          const height =
-            message.getBoundingClientRect().bottom - (top?.getBoundingClientRect().top ?? Number.NaN);
-          return [message.id, Math.ceil(height + below - (log?.clientHeight ?? 0))] as const;
-        });
-      },
-      samples.filter(({ what }) => what.includes('private')).map(({ id }) => id),
-    );
-    return found.map(([id, by]) => [id.replace('message-', ''), by] as const);
-  };
-
   /** What there is too much of at a size of the screen, and how high the tips are there. */
   interface Measured {
     readonly over: ReadonlyMap<string, number>;
@@ -344,7 +283,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
   const measuredAt = async (size: (typeof SCREENS)[number]): Promise<Measured> => {
     const before = known.get(size);
     if (before !== undefined) return before;
-    await page.setViewportSize(size);
+    await measured.page.setViewportSize(size);
     // The page shows the channel of the tips when it has been through all.
     const [over, heights] = [await excess(), await heightsOf([...tips.values()])];
     known.set(size, { over, heights });
