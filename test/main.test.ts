@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -296,7 +296,12 @@ describe('a bot at work', () => {
     await until(() => said.error.includes('"press":"lobby"'));
     const health = await fetch(`${metrics}/healthz`);
     expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
-    const numbers = await (await fetch(`${metrics}/metrics`)).text();
+    const labelled = await (await fetch(`${metrics}/metrics`)).text();
+    const host = `host="${hostname()}"`;
+    const numbers = [`${host},`, `,${host}`, `{${host}}`].reduce(
+      (text, label) => text.replaceAll(label, ''),
+      labelled,
+    );
     expect(numbers).toContain('harbour_interactions_total{kind="command",outcome="changed"} 1');
     expect(numbers).toContain('harbour_gateway_state{state="ready"} 1');
     expect(numbers).toContain('harbour_interactions_total{kind="lobby",outcome="changed"} 1');

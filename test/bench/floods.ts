@@ -24,6 +24,7 @@ import { tableRow } from '../../src/tables/service/saved-table.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { tiny } from '../games/tiny.ts';
+import { replaysHere } from '../replays/replays-here.ts';
 
 /** How long each flood lasts, and how often others press meanwhile, and the flood comes: in milliseconds. */
 const LASTS = 8_000;
@@ -85,6 +86,7 @@ async function openBot(file: string) {
   const bot: Bot = {
     ...{ tables, games, clock },
     texts: readTexts('assets/texts'),
+    replays: replaysHere(games, clock),
     icons: () => undefined,
     avatars: () => undefined,
     log: { debug: silent, info: silent, warn: silent, error: silent },

@@ -5,6 +5,7 @@ const BENCHES = {
   road: () => import('./road.ts'),
   memory: () => import('./memory.ts'),
   story: () => import('./story.ts'),
+  week: () => import('./week.ts'),
 } as const;
 
 const [name] = process.argv.slice(2);

@@ -19,6 +19,7 @@ import { type Tables, tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
 import { type HeldClock, holdClock } from '../playground/held-clock.ts';
+import { replaysHere } from '../replays/replays-here.ts';
 import { type Eavesdropper, eavesdrop } from './secrets.ts';
 
 /** Numbers that look random and are the same each time. */
@@ -211,6 +212,7 @@ async function startBot({
     icons: () => undefined,
     avatars: () => undefined,
     log,
+    replays: replaysHere(games, clock),
     clock,
   };
   let settled: (() => void) | undefined;

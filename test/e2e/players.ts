@@ -154,8 +154,8 @@ export function players(
     async play() {
       await atRest();
       const board = await following();
-      // A board has the rules, or how to play for those who are learning; a final standing has neither.
-      if (!['legend', 'guide'].some((help) => control(board, 'look', help) !== undefined)) return false;
+      // A board has help; a final standing has none.
+      if (control(board, 'look', 'help') === undefined) return false;
       const person = asked(board);
       if (person === undefined) throw new Error(`nobody is asked in: ${words(board)}`);
       answeredFace = faceOf(board);

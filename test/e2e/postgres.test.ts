@@ -2,18 +2,16 @@ import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { replay } from '../../src/engine/replay.ts';
-import { otys } from '../../src/games/otys/index.ts';
-import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
 import { move } from '../../src/store/move/move.ts';
 import { clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
 import { killed } from './bot-process.ts';
 import { players, sitDown } from './players.ts';
 import { openProcessStage } from './process-stage.ts';
+import { savedInPostgres } from './saved-in-postgres.ts';
 import { controls, live, seen, use, whisper, words } from './screen.ts';
 import { GAME_TIME } from './whole-game.ts';
 
-// cluster.ts prints why it is skipped.
+// Skipped where there is no PostgreSQL; cluster.ts prints why.
 it.skipIf(lacksPostgres)(
   'a game that is moved to PostgreSQL goes on there, after its bot was killed and after its server was',
   GAME_TIME,
@@ -62,17 +60,7 @@ it.skipIf(lacksPostgres)(
     cluster.start();
     await playOn(4);
 
-    const [saved] = await cluster.ask<{ readonly snapshot: string }>(
-      `SELECT snapshot FROM tables WHERE id = '${table}'`,
-      address,
-    );
-    const log = await cluster.ask<{ readonly body: string }>(
-      `SELECT body FROM log WHERE table_id = '${table}' ORDER BY ply`,
-      address,
-    );
-    const snapshot = readSnapshot(otys, saved?.snapshot ?? '');
-    const entries = log.map(({ body }) => readLogEntry(otys, body));
-    expect(replay(otys, snapshot, entries).snapshot).toEqual(snapshot);
+    const { entries } = await savedInPostgres(cluster, address, table);
     expect(entries.length).toBeGreaterThanOrEqual(answered);
   },
 );

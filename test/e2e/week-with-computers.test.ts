@@ -67,7 +67,7 @@ it(
       const { ply } = (await now()).match ?? {};
       for (const person of people) {
         const message = await board();
-        const help = control(message, 'look', 'legend') ?? control(message, 'look', 'guide');
+        const help = control(message, 'look', 'help');
         if (help === undefined) throw new Error(`nothing to look up in: ${words(message)}`);
         expect(await use(person, channel, message, help)).toEqual({ kind: 'answered' });
         expect(await person.command(channel, ['board'])).toEqual({ kind: 'answered' });

@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parse } from 'dotenv';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse as readYaml } from 'yaml';
 import { readConfiguration } from '../../src/configuration.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { builtBot } from '../built-bot.ts';
@@ -125,7 +126,7 @@ describe('the Dockerfile', () => {
     expect(driver.filter((file) => !/^(lib\/|LICENSE|README|package\.json)/.test(file))).toEqual([
       'build/Release/better_sqlite3.node',
     ]);
-    for (const name of ['esbuild', '@esbuild', 'tsx', '.bin'])
+    for (const name of ['tsx', '.bin'])
       expect(existsSync(join(workshop, 'node_modules', name)), name).toBe(false);
     for (const given of instructions('COPY').filter((line) => line.startsWith('--from=built '))) {
       const [, from = '', to = ''] = given.split(' ');
@@ -135,9 +136,10 @@ describe('the Dockerfile', () => {
     const built = filesIn(folder).filter((file) => /^(src|commands)\//.test(file));
     const naming = (name: RegExp) =>
       built.filter((file) => name.test(readFileSync(join(folder, file), 'utf8')));
-    // Loaded by what bundles sources: the playground, which is not played there, and the store that runs from them.
+    // Loaded by what bundles sources: the playground, which is not played there, pages of records, and the store that runs from sources.
     expect(naming(/['"]esbuild['"]/)).toEqual([
       'src/playground/page/bundle.js',
+      'src/replay-page/bundle.js',
       'src/store/sqlite/store-thread.js',
     ]);
     expect(naming(/['"]tsx['"/]/)).toEqual([]);
@@ -253,6 +255,54 @@ describe('the unit for systemd', () => {
     // Whether there is a Node in its usual place is the machine's affair.
     const complaints = said.stderr.split('\n').filter((line) => line.includes('harbour-bot.service'));
     expect(complaints.filter((line) => !line.includes('/usr/bin/node'))).toEqual([]);
+  });
+});
+
+describe('the compose file', () => {
+  const compose: {
+    readonly services: Readonly<
+      Record<string, { readonly build?: string; readonly environment: Readonly<Record<string, string>> }>
+    >;
+  } = readYaml(readFileSync('assets/hosting/compose.yaml', 'utf8'), { merge: true });
+  const { database, ...bots } = compose.services;
+  const own = 'DATABASE_PASSWORD';
+
+  test('runs a database and two processes of the bot that are alike, and share the shards', () => {
+    expect(Object.keys(bots)).toEqual(['bot-1', 'bot-2']);
+    expect(bots['bot-2']).toEqual(bots['bot-1']);
+    for (const { build, environment } of Object.values(bots)) {
+      expect(existsSync(join('assets/hosting', build ?? '', 'Dockerfile'))).toBe(true);
+      const given = {
+        ...environment,
+        DISCORD_TOKEN: 'a-token',
+        BLOCKED_USERS: '',
+        KEEP_GAMES_DAYS: '',
+        LOG_LEVEL: '',
+      };
+      const address = `postgres://harbour:secret@database:5432/harbour`;
+      expect(environment['DATABASE_URL']?.replace(`\${${own}:?}`, 'secret')).toBe(address);
+      expect(readConfiguration({ ...given, DATABASE_URL: address })).toMatchObject({
+        databaseUrl: address,
+        shards: { kind: 'leased' },
+      });
+    }
+    expect(database?.environment).toMatchObject({ POSTGRES_USER: 'harbour', POSTGRES_DB: 'harbour' });
+  });
+
+  test('takes from .env what .env.example names, and one password of its own', () => {
+    const named = readFileSync('.env.example', 'utf8');
+    const taken = Object.values(compose.services)
+      .flatMap(({ environment }) => Object.values(environment))
+      .flatMap((value) => [...value.matchAll(/\$\{(\w+)/gu)].map(([, name = '']) => name));
+    for (const name of new Set(taken))
+      if (name !== own) expect(named).toMatch(new RegExp(`^#?${name}=`, 'mu'));
+    expect(taken).toContain(own);
+  });
+
+  test('is named by the guide, with the command that starts it', () => {
+    const command = 'docker compose --file assets/hosting/compose.yaml --env-file .env up --detach --build';
+    expect(guide).toContain(command);
+    expect(readFileSync('assets/hosting/compose.yaml', 'utf8')).toContain(command);
   });
 });
 

@@ -18,6 +18,9 @@ const RULES = 'import-rules.json';
 /** The rooms of the bot, by their folders. */
 const ROOMS = [
   'src/engine',
+  'src/records',
+  'src/replays',
+  'src/replay-page',
   'src/games',
   'src/games/otys',
   'src/games/otys/rules',
@@ -55,6 +58,15 @@ const DISCORD = ['src/discord', 'src/discord/protocol'] as const;
 const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[] = [
   { file: 'src/engine/probe.ts', may: ['src/engine'] },
   { file: 'src/canvas/probe.ts', may: ['src/canvas'] },
+  { file: 'src/records/probe.ts', may: ['src/engine', 'src/texts', 'src/records'] },
+  {
+    file: 'src/replays/probe.ts',
+    may: [...DRAWN, 'src/records', 'src/replays', 'src/replay-page'],
+  },
+  {
+    file: 'src/replay-page/probe.ts',
+    may: ['src/canvas', 'src/texts', 'src/records', 'src/replay-page'],
+  },
   { file: 'src/texts/probe.ts', may: ['src/texts'] },
   { file: 'src/store/probe.ts', may: ['src/store'] },
   { file: 'src/store/sqlite/probe.ts', may: ['src/store'] },
@@ -113,6 +125,8 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
     file: 'src/discord/views/probe.ts',
     may: [
       ...DISCORD,
+      'src/records',
+      'src/replays',
       'src/games',
       'src/lessons',
       'src/canvas',
@@ -125,6 +139,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
     file: 'src/discord/channel/probe.ts',
     may: [
       ...DISCORD,
+      'src/replays',
       'src/games',
       'src/texts',
       'src/tables/model',
@@ -137,6 +152,8 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
     file: 'src/discord/interactions/probe.ts',
     may: [
       ...DISCORD,
+      'src/records',
+      'src/replays',
       'src/games',
       'src/lessons',
       'src/texts',
@@ -153,6 +170,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
     file: 'src/discord/interactions/buttons/probe.ts',
     may: [
       ...DISCORD,
+      'src/records',
       'src/games',
       'src/lessons',
       'src/texts',
@@ -168,6 +186,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
   { file: 'src/metrics/probe.ts', may: ['src/metrics', 'src/discord', 'src/discord/client', 'src/store'] },
   { file: 'src/selfplay/probe.ts', may: [...GAMES, 'src/selfplay'] },
   { file: 'src/opponents/probe.ts', may: [...GAMES, 'src/opponents'] },
+  { file: 'src/opponents/puzzles/probe.ts', may: [...GAMES, 'src/opponents', 'src/lessons'] },
   { file: 'src/playground/probe.ts', may: ['src/playground'] },
   { file: 'src/playground/world/probe.ts', may: ['src/playground'] },
   { file: 'src/start.ts', may: ROOMS },

@@ -13,7 +13,7 @@ function numberOf(name: string, text: string, min: number, max: number): number 
   return value;
 }
 
-/** Reads `--tables 200 --computers 100 --minutes 5 --seed 1`, or `--presses 20000` in place of minutes. Throws {@link BrokenArguments}. */
+/** Reads `--tables 200 --computers 100 --minutes 5 --seed 1`, or `--presses 20000` in place of minutes; `--store postgres --hosts 3 --shards 6` for several hosts. Throws {@link BrokenArguments}. */
 export function readArguments(args: readonly string[]): SoakPlan {
   let values: {
     readonly tables: string;
@@ -21,6 +21,10 @@ export function readArguments(args: readonly string[]): SoakPlan {
     readonly minutes?: string;
     readonly presses?: string;
     readonly seed: string;
+    readonly store: string;
+    readonly hosts: string;
+    readonly shards: string;
+    readonly 'may-be-late': boolean;
   };
   try {
     ({ values } = parseArgs({
@@ -31,6 +35,10 @@ export function readArguments(args: readonly string[]): SoakPlan {
         minutes: { type: 'string' },
         presses: { type: 'string' },
         seed: { type: 'string', default: '1' },
+        store: { type: 'string', default: 'sqlite' },
+        hosts: { type: 'string', default: '1' },
+        shards: { type: 'string', default: '1' },
+        'may-be-late': { type: 'boolean', default: false },
       },
     }));
   } catch (error) {
@@ -39,6 +47,12 @@ export function readArguments(args: readonly string[]): SoakPlan {
   const { minutes, presses } = values;
   if (minutes !== undefined && presses !== undefined)
     throw new BrokenArguments('give --minutes or --presses, not both');
+  if (values.store !== 'sqlite' && values.store !== 'postgres')
+    throw new BrokenArguments(`--store must be sqlite or postgres, not "${values.store}"`);
+  const hosts = Math.round(numberOf('hosts', values.hosts, 1, 16));
+  const shards = Math.round(numberOf('shards', values.shards, 1, 64));
+  if (values.store === 'sqlite' && (hosts > 1 || shards > 1))
+    throw new BrokenArguments('several hosts and shards need --store postgres');
   const tables = Math.round(numberOf('tables', values.tables, 1, 1_000));
   return {
     tables,
@@ -49,6 +63,7 @@ export function readArguments(args: readonly string[]): SoakPlan {
     every: 10_000,
     calm: 15_000,
     storm: 8_000,
-    mayBeLate: false,
+    mayBeLate: values['may-be-late'],
+    fleet: values.store === 'sqlite' ? undefined : { hosts, shards },
   };
 }

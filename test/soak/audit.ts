@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { gameEntries } from '../../src/games/index.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
@@ -7,6 +6,7 @@ import { controls } from '../e2e/screen.ts';
 import { grouped } from './grouped.ts';
 import { type Entry, wishOf } from './ledger.ts';
 import { tableIn } from './lookout.ts';
+import type { Records } from './records.ts';
 import { type Replayed, replay, type SavedEntry } from './replay.ts';
 import type { Seating } from './seating.ts';
 import { auditSeats, readSeats } from './seats.ts';
@@ -25,7 +25,7 @@ interface SavedMessage {
 
 /** Everything an audit looks at. */
 export interface Audited {
-  readonly database: string;
+  readonly records: Records;
   readonly discord: RunningDiscord;
   readonly seatings: readonly Seating[];
   readonly entries: readonly Entry[];
@@ -33,61 +33,53 @@ export interface Audited {
   readonly mayBeLate: boolean;
 }
 
-/** At how many tables something waits to be said. */
-export function waitingIn(database: string): number {
-  const file = new Database(database, { readonly: true });
-  try {
-    return (
-      file.prepare<[], number>('SELECT COUNT(*) FROM channels WHERE owed_since IS NOT NULL').pluck().get() ??
-      0
-    );
-  } finally {
-    file.close();
-  }
-}
-
 /**
  * Looks, while nothing is under way, whether every accepted press was applied exactly once and no other, log and snapshot agree, and each
  * table has one board, which is current; and whether each press in calm weather was answered. Sentences about what is not so.
  */
-export function audit({ database, discord, seatings, entries, mayBeLate }: Audited): readonly string[] {
-  const file = new Database(database, { readonly: true });
+export async function audit({
+  records,
+  discord,
+  seatings,
+  entries,
+  mayBeLate,
+}: Audited): Promise<readonly string[]> {
   const ofTable = grouped(entries, ({ table }) => table);
-  try {
-    return [
-      ...seatings.flatMap((seating) => auditTable(file, discord, seating, ofTable.get(seating.table) ?? [])),
-      ...auditMessages(file, discord),
-      ...entries
-        .filter(({ told, weather, late }) => told === undefined && weather === 'calm' && !(mayBeLate && late))
-        .map(
-          ({ table, kind, customId, late }) =>
-            `${table}: ${late ? 'answered too late' : 'never answered'} (${kind}): ${customId}`,
-        ),
-    ];
-  } finally {
-    file.close();
-  }
+  const found: string[] = [];
+  for (const seating of seatings)
+    found.push(...(await auditTable(records, discord, seating, ofTable.get(seating.table) ?? [])));
+  return [
+    ...found,
+    ...(await auditMessages(records, discord)),
+    ...entries
+      .filter(({ told, weather, late }) => told === undefined && weather === 'calm' && !(mayBeLate && late))
+      .map(
+        ({ table, kind, customId, late }) =>
+          `${table}: ${late ? 'answered too late' : 'never answered'} (${kind}): ${customId}`,
+      ),
+  ];
 }
 
-function auditTable(
-  file: Database.Database,
+async function auditTable(
+  records: Records,
   discord: RunningDiscord,
   seating: Seating,
   entries: readonly Entry[],
-): readonly string[] {
+): Promise<readonly string[]> {
   const { table } = seating;
-  const saved = file
-    .prepare<[string], SavedTable>('SELECT revision, phase, snapshot, body FROM tables WHERE id = ?')
-    .get(table);
+  const [saved] = await records.ask<SavedTable>(
+    'SELECT revision, phase, snapshot, body FROM tables WHERE id = ?',
+    table,
+  );
   if (saved === undefined) return [`${table}: it is gone from the database`];
-  const log = file
-    .prepare<[string], SavedEntry>('SELECT person, body FROM log WHERE table_id = ? ORDER BY ply')
-    .all(table);
-  const live = file
-    .prepare<[string], SavedMessage>(
-      "SELECT id, shows FROM channel_messages WHERE table_id = ? AND standing = 'live'",
-    )
-    .get(table);
+  const log = await records.ask<SavedEntry>(
+    'SELECT person, body FROM log WHERE table_id = ? ORDER BY ply',
+    table,
+  );
+  const [live] = await records.ask<SavedMessage>(
+    "SELECT id, shows FROM channel_messages WHERE table_id = ? AND standing = 'live'",
+    table,
+  );
   const game = gameEntries.find(({ playable }) => playable.name === seating.game);
   if (game === undefined) return [`${table}: nobody plays ${seating.game}`];
   const seats = readSeats(saved.body);
@@ -142,8 +134,9 @@ function auditBoard(
 }
 
 /** Each message that the bot wrote for everybody must be known to it, and of each table one alone may be pressed. */
-function auditMessages(file: Database.Database, { world }: RunningDiscord): readonly string[] {
-  const known = new Set(file.prepare<[], string>('SELECT id FROM channel_messages').pluck().all());
+async function auditMessages(records: Records, { world }: RunningDiscord): Promise<readonly string[]> {
+  const noted = await records.ask<{ readonly id: string }>('SELECT id FROM channel_messages');
+  const known = new Set(noted.map(({ id }) => id));
   const inServer = new Set(world.channels.inGuild().map(({ id }) => id));
   const open = world.posts
     .all()

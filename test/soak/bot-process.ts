@@ -13,6 +13,10 @@ export interface BotProcess {
   kill(): Promise<void>;
   /** Ends it as an orderly shutdown does. */
   stop(): Promise<void>;
+  /** Has it stand still, or go on. */
+  freeze(how: 'SIGSTOP' | 'SIGCONT'): void;
+  /** Its number while it runs. */
+  pid(): number | undefined;
   /** How often it ended though nobody had ended it; it was started again, as its host's supervisor does. */
   endedAlone(): number;
   /** The most memory that any of its lives has held, in bytes; nothing where the system does not tell. */
@@ -40,6 +44,10 @@ export interface BotProcessOptions {
   readonly database: string;
   /** Where its lines of the log go: warnings and errors alone. */
   readonly logFile: string;
+  /** Variables besides. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Resolves when one that was just started can be played with; where absent, when it has a session and its commands are there. */
+  readonly isReady?: () => Promise<void>;
 }
 
 /** The most memory a process has held so far, as Linux tells it. */
@@ -66,7 +74,14 @@ function workedBy(pid: number): Worked | undefined {
 }
 
 /** A bot that does not run yet. */
-export function botProcess({ discord, hosted, database, logFile }: BotProcessOptions): BotProcess {
+export function botProcess({
+  discord,
+  hosted,
+  database,
+  logFile,
+  environment = {},
+  isReady,
+}: BotProcessOptions): BotProcess {
   let child: ChildProcess | undefined;
   let most = 0;
   let identified = 0;
@@ -98,6 +113,7 @@ export function botProcess({ discord, hosted, database, logFile }: BotProcessOpt
         DATABASE_FILE: database,
         DATABASE_URL: '',
         LOG_LEVEL: 'warn',
+        ...environment,
       },
       stdio: ['ignore', log, log],
     });
@@ -115,11 +131,14 @@ export function botProcess({ discord, hosted, database, logFile }: BotProcessOpt
     async start() {
       const before = identified;
       run();
+      if (isReady !== undefined) return isReady();
       await seen('the bot', () => (identified > before && discord.botConnected() ? true : undefined));
       await seen('its commands', () => discord.people[0]?.commands().find(({ name }) => name === 'play'));
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    freeze: (how) => void child?.kill(how),
+    pid: () => child?.pid,
     endedAlone: () => alone,
     worked: () => (child?.pid === undefined ? undefined : workedBy(child.pid)),
     peak() {

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { JournalEntry } from '../../src/playground/journal.ts';
 import { controls, words } from '../e2e/screen.ts';
 import type { Audited } from './audit.ts';
+import type { Records } from './records.ts';
 
 /** Rows of the database that speak of a table. */
 const ROWS = {
@@ -23,33 +23,34 @@ const LENGTH = 1_500;
  * Writes down, into a file, all that is known of the tables that sentences of an audit name: their rows, what stands in their channels, what was
  * pressed, and what went over the wire since the last audit.
  */
-export function keepEvidence(
+export async function keepEvidence(
   file: string,
   sentences: readonly string[],
-  { database, discord, seatings, entries }: Audited,
-): void {
+  { records, discord, seatings, entries }: Audited,
+): Promise<void> {
   const named = seatings.filter(({ table }) => sentences.some((sentence) => sentence.includes(table)));
-  const rows = new Database(database, { readonly: true });
-  try {
-    const tables = named.map(({ table, channel, game }) => ({
+  const tables = [];
+  for (const { table, channel, game } of named)
+    tables.push({
       table,
       game,
-      rows: Object.fromEntries(
-        Object.entries(ROWS).map(([name, query]) => [name, rows.prepare<[string]>(query).all(table)]),
-      ),
+      rows: await rowsOf(records, table),
       channel: discord.world.posts
         .all()
         .filter(({ message, onlyFor }) => onlyFor === undefined && message.channel_id === channel)
         .map(({ message }) => standing(message)),
       pressed: entries.filter((entry) => entry.table === table),
       api: discord.journal.entries().filter(about(table, channel)).map(brief),
-    }));
-    writeFileSync(file, JSON.stringify({ sentences, now: performance.now(), tables }, undefined, 1), {
-      flag: 'a',
     });
-  } finally {
-    rows.close();
-  }
+  writeFileSync(file, JSON.stringify({ sentences, now: performance.now(), tables }, undefined, 1), {
+    flag: 'a',
+  });
+}
+
+async function rowsOf(records: Records, table: string): Promise<Readonly<Record<string, readonly object[]>>> {
+  const found: Record<string, readonly object[]> = {};
+  for (const [name, query] of Object.entries(ROWS)) found[name] = await records.ask(query, table);
+  return found;
 }
 
 const standing = (message: APIMessage) => ({

@@ -1,4 +1,3 @@
-import Database from 'better-sqlite3';
 import { games } from '../../src/games/index.ts';
 import type { Chance } from '../../src/playground/faults/chance.ts';
 import type { Person } from '../../src/playground/person.ts';
@@ -6,6 +5,7 @@ import type { RunningDiscord } from '../../src/playground/server.ts';
 import { control } from '../e2e/screen.ts';
 import { press } from './hand.ts';
 import type { Lookout } from './lookout.ts';
+import type { Records } from './records.ts';
 import { type Seating, seat } from './seating.ts';
 
 /** Tables that share a channel: Discord limits how often may be spoken in one. */
@@ -14,6 +14,8 @@ const TABLES_IN_CHANNEL = 4;
 const UNBOUNDED = 1_000;
 /** Tables that are opened at the same time. */
 const OPENING = 8;
+/** How often something is asked of a bot that stays silent. */
+const ATTEMPTS = 5;
 /** Milliseconds after which nobody waits any more for what may not come, and between two looks for it. */
 const PATIENCE = 5_000;
 const LOOK = 20;
@@ -25,7 +27,7 @@ type Beside = 'nobody' | 'a computer where there is room' | 'a computer';
 export interface HouseParts {
   readonly discord: RunningDiscord;
   readonly lookout: Lookout;
-  readonly database: string;
+  readonly records: Records;
   readonly chance: Chance;
   /** Hears of everything that is pressed or typed to open or to end a table. */
   readonly did: () => void;
@@ -44,7 +46,7 @@ export interface House {
 }
 
 /** A house without tables. */
-export function house({ discord, lookout, database, chance, did }: HouseParts): House {
+export function house({ discord, lookout, records, chance, did }: HouseParts): House {
   const seatings: Seating[] = [];
   let over = new Set<Seating>();
   const playing = (): readonly Seating[] => seatings.filter((seating) => !over.has(seating));
@@ -71,9 +73,14 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
     const [channel] = discord.world.channels.inGuild();
     if (owner === undefined || channel === undefined) throw new Error('nobody is in the server');
     const bounds = ['most-tables', 'most-lobbies'].map((name) => ({ name, value: UNBOUNDED }));
-    did();
-    const { kind } = await owner.command(channel.id, ['settings', 'server'], bounds);
-    if (kind !== 'answered') throw new Error(`the bounds of the server could not be set: ${kind}`);
+    // A machine that has just started several processes may stay silent for longer than Discord allows.
+    for (let attempt = 1; ; attempt += 1) {
+      did();
+      const { kind } = await owner.command(channel.id, ['settings', 'server'], bounds);
+      if (kind === 'answered') return;
+      if (kind !== 'silence' || attempt === ATTEMPTS)
+        throw new Error(`the bounds of the server could not be set: ${kind}`);
+    }
   }
 
   /** Presses what the answer to a command offers. */
@@ -93,7 +100,7 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
     const now = page === undefined ? undefined : control(page, 'end', 'now');
     if (page === undefined || now === undefined) return;
     await press(discord, { person: host.user.id, message: page, customId: now.customId }, did);
-    await waited(() => (overIn(database).has(one.table) ? true : undefined));
+    await waited(async () => ((await overIn(records)).has(one.table) ? true : undefined));
   }
 
   return {
@@ -120,7 +127,7 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
     async renew() {
       await endOne();
       const before = over;
-      const ended = overIn(database);
+      const ended = await overIn(records);
       over = new Set(seatings.filter(({ table }) => ended.has(table)));
       const gone = [...over].filter((seating) => !before.has(seating));
       const channels = [...new Set(gone.map(({ channel }) => channel))];
@@ -133,10 +140,10 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
 }
 
 /** Waits for something that may not come. */
-async function waited<T>(look: () => T | undefined): Promise<T | undefined> {
+async function waited<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T | undefined> {
   const until = performance.now() + PATIENCE;
   while (performance.now() < until) {
-    const found = look();
+    const found = await look();
     if (found !== undefined) return found;
     await new Promise((later) => setTimeout(later, LOOK));
   }
@@ -152,11 +159,7 @@ async function atOnce<T>(all: readonly T[], work: (one: T, at: number) => Promis
 }
 
 /** The tables at which nobody plays any more. */
-function overIn(database: string): ReadonlySet<string> {
-  const file = new Database(database, { readonly: true });
-  try {
-    return new Set(file.prepare<[], string>("SELECT id FROM tables WHERE phase <> 'playing'").pluck().all());
-  } finally {
-    file.close();
-  }
+async function overIn(records: Records): Promise<ReadonlySet<string>> {
+  const rows = await records.ask<{ readonly id: string }>("SELECT id FROM tables WHERE phase <> 'playing'");
+  return new Set(rows.map(({ id }) => id));
 }

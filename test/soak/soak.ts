@@ -1,20 +1,23 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chanceOf } from '../../src/playground/faults/chance.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { eavesdrop } from '../e2e/secrets.ts';
-import { audit, waitingIn } from './audit.ts';
+import { clusterIn } from '../store/postgres/cluster.ts';
+import { audit } from './audit.ts';
 import { type BotProcess, botProcess } from './bot-process.ts';
 import { crowd } from './crowd.ts';
 import { keepEvidence } from './evidence.ts';
 import type { SoakReport } from './figures.ts';
+import { fleetOf } from './fleet.ts';
 import { grouped } from './grouped.ts';
 import { type Hosted, hosted } from './hosted.ts';
 import { house } from './house.ts';
 import { carriedOut, openLedger, type Weather } from './ledger.ts';
 import { lookOut } from './lookout.ts';
-import { storms, TROUBLES } from './storms.ts';
+import { recordsAt, recordsIn, waitingIn } from './records.ts';
+import { stormsOf } from './storms.ts';
 import { together } from './together.ts';
 
 /** How long, with how many tables, and how wild. Times are milliseconds. */
@@ -35,6 +38,8 @@ export interface SoakPlan {
   readonly storm: number;
   /** Whether answers may be later than Discord takes them, as on a machine that does much besides. */
   readonly mayBeLate: boolean;
+  /** So many processes that share so many shards and a database in PostgreSQL; one with a file where absent. */
+  readonly fleet?: { readonly hosts: number; readonly shards: number } | undefined;
 }
 
 /** After so many milliseconds it is given up that something comes to its end, or comes right. */
@@ -54,7 +59,18 @@ export async function soak(
   const database = join(folder, 'tables.sqlite');
   const logFile = join(folder, 'log');
   const evidence = join(tmpdir(), `soak-evidence-${process.pid}.json`);
-  const discord = await startDiscord({ heartbeatInterval: HEARTBEAT, faults: { seed: plan.seed } });
+  // The server of the database may be run by another user.
+  chmodSync(folder, 0o755);
+  const cluster = plan.fleet === undefined ? undefined : clusterIn(join(folder, 'postgres'));
+  cluster?.start();
+  const address = await cluster?.room();
+  const records = address === undefined ? recordsIn(database) : recordsAt(address);
+  const { shards = 1 } = plan.fleet ?? {};
+  const discord = await startDiscord({
+    heartbeatInterval: HEARTBEAT,
+    faults: { seed: plan.seed },
+    sharding: { shards, maxConcurrency: shards, byChannel: shards > 1 },
+  });
   const lookout = lookOut(discord);
   const ledger = openLedger();
   const heard = eavesdrop();
@@ -65,7 +81,12 @@ export async function soak(
     if (entry.kind !== 'request') return;
     ledger.hear(entry);
   });
-  const bot = botProcess({ discord, hosted: built ?? hosted(join(folder, 'bot')), database, logFile });
+  const run = { discord, hosted: built ?? hosted(join(folder, 'bot')), database, logFile };
+  const fleet =
+    plan.fleet === undefined || cluster === undefined || address === undefined
+      ? undefined
+      : fleetOf({ run, ...plan.fleet, address, cluster, records });
+  const bot = fleet ?? botProcess(run);
   const chance = chanceOf(plan.seed, 'soak');
   const broken: string[] = [];
 
@@ -74,9 +95,9 @@ export async function soak(
   const settled = async (): Promise<void> => {
     const until = performance.now() + PATIENCE;
     await discord.botHeard();
-    while (!discord.botConnected() || waitingIn(database) > 0) {
+    while (!discord.botConnected() || (await waitingIn(records)) > 0) {
       if (performance.now() > until) {
-        broken.push(`at ${waitingIn(database)} tables something stays unsaid`);
+        broken.push(`at ${await waitingIn(records)} tables something stays unsaid`);
         return;
       }
       await pause();
@@ -86,32 +107,32 @@ export async function soak(
 
   try {
     await bot.start();
-    const tables = house({ discord, lookout, database, chance, did: ledger.opened });
+    const tables = house({ discord, lookout, records, chance, did: ledger.opened });
     let weather: Weather = 'calm';
     const people = crowd({
       ...{ discord, lookout, ledger, chance, every: plan.every },
       ...{ tables: tables.playing, weather: () => weather },
     });
-    const weathers = storms(discord, bot, chanceOf(plan.seed, 'storms'));
+    const weathers = stormsOf({ discord, bot, fleet, chance: chanceOf(plan.seed, 'storms') });
     let begun = performance.now();
     let before = { requests: 0, done: 0 };
     const { mayBeLate } = plan;
-    const audited = { database, discord, seatings: tables.seatings, entries: ledger.all(), mayBeLate };
+    const audited = { records, discord, seatings: tables.seatings, entries: ledger.all(), mayBeLate };
     const check = async (after: Weather | 'life'): Promise<void> => {
-      const news = () => audit(audited).filter((sentence) => !broken.includes(sentence));
+      const news = async () => (await audit(audited)).filter((sentence) => !broken.includes(sentence));
       // What is still under way may be right in a moment; what stays is broken.
       const until = performance.now() + (after === 'life' ? 0 : PATIENCE);
-      let found = news();
-      for (; found.length > 0 && performance.now() < until; found = news()) await pause();
+      let found = await news();
+      for (; found.length > 0 && performance.now() < until; found = await news()) await pause();
       broken.push(...found);
-      if (found.length > 0) keepEvidence(evidence, found, audited);
+      if (found.length > 0) await keepEvidence(evidence, found, audited);
       discord.journal.clear();
       const seconds = ((performance.now() - begun) / 1000).toFixed(0);
       tell(`${seconds} s: ${ledger.all().length} presses, ${after} over, ${broken.length} broken`);
     };
     const isOver = (rounds: number): boolean =>
       broken.length > 0 ||
-      (rounds >= TROUBLES.length &&
+      (rounds >= weathers.troubles &&
         performance.now() - begun >= plan.milliseconds &&
         ledger.all().length >= plan.presses);
     const work = workOf(bot);
@@ -143,7 +164,7 @@ export async function soak(
       const why = `it could not go on: ${error instanceof Error ? error.stack : error}`;
       tell(why);
       broken.push(why);
-      keepEvidence(evidence, [why], audited);
+      await keepEvidence(evidence, [why], audited);
     }
     const peak = bot.peak();
     await bot.stop();
@@ -168,14 +189,16 @@ export async function soak(
       evidence: existsSync(evidence) ? evidence : undefined,
     };
   } finally {
-    await bot.kill();
+    await (fleet === undefined ? bot.kill() : fleet.killAll());
+    await records.close();
+    if (cluster?.isStarted() === true) cluster.crash();
     await discord.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Sums up what the bot works for presses and commands in calm weather, as far as the system tells. */
-function workOf(bot: BotProcess) {
+function workOf(bot: Pick<BotProcess, 'worked'>) {
   let done = 0;
   let main = 0;
   let all = 0;

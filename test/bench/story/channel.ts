@@ -9,6 +9,7 @@ import { tablesOf } from '../../../src/tables/service/tables.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { FakeApi, type SeenMessage } from '../../discord/fake-api.ts';
 import { fakeLog } from '../../discord/fake-log.ts';
+import { replaysHere } from '../../replays/replays-here.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import type { Ratios } from './heights.ts';
 
@@ -58,7 +59,7 @@ export async function playedInChannel(
   });
   const bot = {
     ...{ tables, games: [game], texts: readTexts('assets/texts'), log: fakeLog(), clock },
-    ...{ icons: () => undefined, avatars: () => undefined },
+    ...{ icons: () => undefined, avatars: () => undefined, replays: replaysHere([game], clock) },
   };
   const sync = syncOf(bot, api);
   let interactions = 0;
