@@ -11,7 +11,7 @@ COPY commands ./commands
 COPY assets ./assets
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 # What runs sources, and what a package was or could be compiled from.
-RUN cd node_modules && rm -rf .bin esbuild @esbuild tsx better-sqlite3/deps better-sqlite3/src better-sqlite3/binding.gyp \
+RUN cd node_modules && rm -rf .bin tsx better-sqlite3/deps better-sqlite3/src better-sqlite3/binding.gyp \
   && find better-sqlite3/build -type f ! -path better-sqlite3/build/Release/better_sqlite3.node -delete
 
 FROM node:22-bookworm-slim

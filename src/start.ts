@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
@@ -120,6 +121,8 @@ async function runBot({
   const { timedStore } = await import('./metrics/timed-store.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
   const { openPool } = await import('./opponents/pool.ts');
+  const { KeptReplays } = await import('./replays/kept-replays.ts');
+  const { openReplayPool } = await import('./replays/pool.ts');
   const { tablesOf } = await import('./tables/service/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 
@@ -129,6 +132,7 @@ async function runBot({
   let held: HeldStore | undefined;
   let connected: Connected | undefined;
   const opponents = openPool();
+  const records = openReplayPool();
   const thinking = new AbortController();
   const stop = stopping({
     log: plainLog,
@@ -137,7 +141,11 @@ async function runBot({
       await connected?.stop();
     },
     release: async () => {
-      await Promise.all([opponents.close(), held === undefined ? opening?.giveUp() : held.close()]);
+      await Promise.all([
+        opponents.close(),
+        records.close(),
+        held === undefined ? opening?.giveUp() : held.close(),
+      ]);
     },
     exit: (code) => process.exit(code),
     cut: () => process.kill(process.pid, 'SIGKILL'),
@@ -161,7 +169,10 @@ async function runBot({
   held = opened;
   const observed = {
     gateway: () => connected?.gateway() ?? 'away',
-    held: () => opened.held(),
+    shards: () => connected?.shards() ?? [],
+    database: () => (opened.held() ? 'held' : databaseUrl === undefined ? 'taken' : 'away'),
+    hosts: () => opened.hosts(),
+    host: hostname(),
     pending: async () =>
       (await opened.owing()).flatMap(({ since, isBarred }) => (isBarred ? [] : [{ at: since }])),
     clock,
@@ -233,8 +244,10 @@ async function runBot({
     icons: emojis.find,
     avatars: avatars.find,
     log,
+    replays: new KeptReplays({ replays: records, freshKey: fresh.tableId, clock }),
+    download,
     meter: {
-      ...{ took: metrics.took, sent: metrics.sent, learnt: metrics.learnt },
+      ...{ took: metrics.took, sent: metrics.sent, learnt: metrics.learnt, puzzled: metrics.puzzled },
       handled: (kind, outcome, milliseconds) => {
         metrics.handled(kind, outcome, milliseconds);
         watch.handled(kind, milliseconds);
@@ -256,6 +269,7 @@ async function runBot({
     isAlone: opened.isAlone,
     shards,
     leases: opened.shards,
+    countInvalid: opened.countInvalid,
     ready: async (application, api, ended) => {
       if (settled) return;
       settled = true;
