@@ -36,6 +36,19 @@ export type TableIcon = keyof typeof DRAWN;
 /** A game's icon for something, as its emoji is called, whose name takes no hyphen: `tiny_undo`. */
 export const iconName = (game: string, icon: string): string => `${game}_${icon}`.replaceAll('-', '_');
 
+/** The same with its icon under the name that its emoji has. */
+export const withIconName = <Part extends { readonly icon?: string }>(game: string, part: Part): Part =>
+  part.icon === undefined ? part : { ...part, icon: iconName(game, part.icon) };
+
+/** The same with the icons of its answers under the names that their emojis have. */
+export const withIconNames = <
+  Answer extends { readonly icon?: string },
+  Part extends { readonly answers: readonly Answer[] },
+>(
+  game: string,
+  part: Part,
+): Part => ({ ...part, answers: part.answers.map((answer) => withIconName(game, answer)) });
+
 /** What emojis of an application can be called: https://docs.discord.com/developers/resources/emoji */
 const EMOJI_NAME = /^[A-Za-z0-9_]{2,32}$/;
 

@@ -1,0 +1,86 @@
+import type { Picture } from '../canvas/picture.ts';
+import type { GameTypes } from '../engine/game.ts';
+import { cachedPictures } from './cached-pictures.ts';
+import type { PlayableMatch } from './playable.ts';
+import type { GamePage, TextContext } from './presenter.ts';
+import { decisionOf, decisionsOf, offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
+import { withIconName, withIconNames } from './table-icons.ts';
+
+/** What is seen of a position: its boards for all, and pages for private eyes. */
+type Pages = Pick<PlayableMatch, 'boards' | 'pictures' | 'page' | 'pageButton' | 'ready' | 'pieces'>;
+
+/** The boards and pages of a match as it stands. */
+export function matchPages<G extends GameTypes, Own extends string>(shown: ShownMatch<G, Own>): Pages {
+  const { rules, presenter, cache, match } = shown;
+  const pageNamed = (name: string): GamePage<G, Own> | undefined =>
+    Object.hasOwn(presenter.pages, name) ? presenter.pages[name] : undefined;
+  /** The boards for all to see; `lit` is what a lesson points at. */
+  const boardsWith = (
+    pointed: { readonly lit?: readonly string[] },
+    textContext: TextContext,
+  ): readonly Picture[] => {
+    const view = viewOf(shown, 'spectator');
+    const moment = {
+      earlier: match.earlier('spectator'),
+      asked: decisionsOf(shown)
+        .filter(({ secret }) => !secret)
+        .map((decision) => ({
+          ...decision,
+          answers: decision.answers.filter(({ isExtra }) => !isExtra),
+        })),
+      ...pointed,
+    };
+    const boards = presenter.boards(view, moment, textContext);
+    return cachedPictures(cache, ['boards', view, moment], textContext, boards);
+  };
+  return {
+    boards: (textContext) => boardsWith({}, textContext),
+    pictures: (seat, lit, textContext) => {
+      const [view, asked] = [viewOf(shown, seat), decisionOf(shown, seat)];
+      const own = Object.values(presenter.pages).find(({ isOwn }) => isOwn);
+      const held = own?.page(view, { reader: seat, side: seat, asked, lit }, textContext).pictures ?? [];
+      const questions = asked === undefined ? [] : presenter.questionPictures(view, asked, textContext);
+      return [
+        ...boardsWith({ lit }, textContext),
+        ...cachedPictures(cache, ['pictures', view, asked?.about, lit], textContext, [...held, ...questions]),
+      ];
+    },
+    page: (name, reader, side, textContext) => {
+      const found = pageNamed(name);
+      if (found === undefined || (found.isOwn && (reader === 'spectator' || reader !== side)))
+        return undefined;
+      const view = viewOf(shown, reader);
+      const seat = reader === 'spectator' ? undefined : reader;
+      const subject = { reader: seat, side, asked: seat === undefined ? undefined : decisionOf(shown, seat) };
+      const page = found.page(view, subject, textContext);
+      return {
+        ...withIconNames(rules.name, page),
+        pictures: cachedPictures(cache, ['page', name, view, reader, side], textContext, page.pictures),
+      };
+    },
+    pageButton: (name, say) => {
+      const people = Array.from({ length: match.seats }, () => ({ name: '' }));
+      const offered = decisionsOf(shown).flatMap((decision) => offeredIn(shown, decision, { say, people }));
+      const button = pageNamed(name)?.button(say, offered.length);
+      return button && withIconName(rules.name, button);
+    },
+    ready: (seat, textContext) =>
+      Object.entries(presenter.pages).flatMap(([page, { ready }]) =>
+        (ready?.(viewOf(shown, seat), seat, decisionOf(shown, seat), textContext) ?? []).map(
+          ({ answer, ...each }) => ({
+            ...each,
+            page,
+            ...(answer === undefined ? {} : { answer: withIconName(rules.name, answer) }),
+          }),
+        ),
+      ),
+    pieces: (viewer, side, textContext) => {
+      const reader = viewer === 'spectator' ? undefined : viewer;
+      const groups = presenter.pieces?.(viewOf(shown, viewer), side, reader, textContext) ?? [];
+      return groups.map((group) => ({
+        ...group,
+        pieces: group.pieces.map((piece) => withIconName(rules.name, piece)),
+      }));
+    },
+  };
+}

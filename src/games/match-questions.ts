@@ -1,0 +1,119 @@
+import { foreseen } from '../engine/foresight.ts';
+import type { GameTypes } from '../engine/game.ts';
+import type { DecisionOf } from '../engine/match.ts';
+import { cachedPictures } from './cached-pictures.ts';
+import { closingsOf } from './closing.ts';
+import { explain } from './explained.ts';
+import type { PlayableMatch } from './playable.ts';
+import type { AnswerLabel, TextContext } from './presenter.ts';
+import { decisionOf, offeredIn, type ShownMatch, viewOf } from './shown-match.ts';
+import { withIconNames } from './table-icons.ts';
+
+/** What a match asks, in words, and what can be told of the answers. */
+type Questions = Pick<
+  PlayableMatch,
+  'answerAndEnd' | 'question' | 'prospect' | 'explained' | 'term' | 'tips'
+>;
+
+/** The open questions of a match in words. */
+export function matchQuestions<G extends GameTypes, Own extends string>(
+  shown: ShownMatch<G, Own>,
+): Questions {
+  const { rules, presenter, cache, match, isStopped } = shown;
+  const closingsIn = (decision: DecisionOf<G>) =>
+    presenter.closing === undefined || isStopped ? [] : closingsOf(match, decision, presenter.closing);
+  /** A line without an answer that the board may have no button for: the one that goes as far by others, if there is one. */
+  const spelledOut = (seat: number, line: readonly string[]): readonly string[] => {
+    const { length } = foreseen(match, seat, line).steps;
+    return (
+      presenter.longWays?.(line).find((way) => foreseen(match, seat, way).steps.length >= length) ?? line
+    );
+  };
+  return {
+    answerAndEnd: (seat, notation) => {
+      const decision = decisionOf(shown, seat);
+      if (decision === undefined || decision.answers.some((answer) => answer.notation === notation))
+        return undefined;
+      return closingsIn(decision).find((each) => each.notation === notation);
+    },
+    question: (seat, textContext, reader = 'spectator') => {
+      const decision = decisionOf(shown, seat);
+      if (decision === undefined) return undefined;
+      const view = viewOf(shown, decision.secret ? seat : reader);
+      const question = presenter.question(view, decision, textContext);
+      const closings = closingsIn(decision).flatMap(({ notation, first }): readonly AnswerLabel[] => {
+        const answer = question.answers.find((each) => each.notation === first);
+        if (answer === undefined) return [];
+        const label = textContext.say('answer-and-end', { answer: answer.button ?? answer.label });
+        return [{ notation, label, tone: 'plain', isShortcut: true }];
+      });
+      const offered = offeredIn(shown, decision, textContext);
+      const own = [...question.answers, ...closings];
+      // What ends or gives away comes last.
+      const answers = own.some(({ tone }) => tone === 'ends') ? [...offered, ...own] : [...own, ...offered];
+      return {
+        ...withIconNames(rules.name, { ...question, answers }),
+        pictures: cachedPictures(
+          cache,
+          ['question', view, decision.about],
+          textContext,
+          presenter.questionPictures(view, decision, textContext),
+        ),
+      };
+    },
+    prospect: (seat, line, textContext) => {
+      const whole = spelledOut(seat, line);
+      const { steps, view, end } = foreseen(match, seat, whole);
+      const [first] = steps;
+      const move = first?.decision.answers.find(({ notation }) => notation === whole[0])?.move;
+      if (first === undefined || move === undefined) return undefined;
+      const labels = steps.map(({ decision, view: seen, entry }) =>
+        labelOf(shown, seen, decision, entry.notation, textContext),
+      );
+      const moves = steps.map(({ entry }) => entry);
+      return {
+        label: labels[0]?.label ?? '',
+        consequence: labels[0]?.consequence,
+        onward: labels.slice(1).map(({ label }) => label),
+        words:
+          presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, seat, textContext) ?? [],
+        end,
+      };
+    },
+    explained: (seat, textContext) => {
+      const decision = decisionOf(shown, seat);
+      if (decision === undefined) return undefined;
+      const { answers, ...question } = presenter.question(viewOf(shown, seat), decision, textContext);
+      const all = [...answers, ...offeredIn(shown, decision, textContext)];
+      return withIconNames(
+        rules.name,
+        explain(match, presenter, decision, { ...question, answers: all }, textContext),
+      );
+    },
+    term: (seat, say) => {
+      const decision = decisionOf(shown, seat);
+      return decision && presenter.term?.(decision, say, viewOf(shown, decision.secret ? seat : 'spectator'));
+    },
+    tips: (seat, textContext) =>
+      presenter.tips?.(viewOf(shown, seat), seat, decisionOf(shown, seat), textContext) ?? [],
+  };
+}
+
+/** An answer in words, of the question or of what can be done besides: its notation where the game has none for it. */
+export function labelOf<G extends GameTypes, Own extends string>(
+  { presenter }: ShownMatch<G, Own>,
+  view: G['View'],
+  decision: DecisionOf<G>,
+  notation: string,
+  textContext: TextContext,
+): Pick<AnswerLabel, 'label' | 'consequence'> {
+  const { seat } = decision;
+  const named = presenter.question(view, decision, textContext).answers;
+  const offered = () => presenter.offered?.(view, decision, textContext) ?? [];
+  const besides = () =>
+    Object.values(presenter.pages).flatMap(
+      ({ page }) => page(view, { reader: seat, side: seat, asked: decision }, textContext).answers,
+    );
+  const isIt = (answer: AnswerLabel): boolean => answer.notation === notation;
+  return named.find(isIt) ?? offered().find(isIt) ?? besides().find(isIt) ?? { label: notation };
+}

@@ -1,0 +1,67 @@
+import type { GameTypes } from '../engine/game.ts';
+import { type LogEntry, standing } from '../engine/log.ts';
+import { allSeats, type Viewer } from '../engine/seat.ts';
+import { recordMatch } from '../records/record-match.ts';
+import { cachedPictures } from './cached-pictures.ts';
+import type { PlayableMatch } from './playable.ts';
+import { readLogEntry } from './saved.ts';
+import { type ShownMatch, viewOf } from './shown-match.ts';
+import { withIconNames } from './table-icons.ts';
+import { toldTo, withOpening } from './told-moves.ts';
+
+/** What the log of a match tells, and what stands of it in a record. */
+type Story = Pick<
+  PlayableMatch,
+  'happened' | 'revealed' | 'moments' | 'canWait' | 'othersTurns' | 'takenBack' | 'ending' | 'record'
+>;
+
+/** The entries of a log, from the texts that the store has. */
+export const entriesOf = <G extends GameTypes, Own extends string>(
+  { rules }: ShownMatch<G, Own>,
+  log: readonly string[],
+): readonly LogEntry<G['Fact']>[] => log.map((text) => readLogEntry(rules, text));
+
+/** How a match came to stand as it does, told from its log. */
+export function matchStory<G extends GameTypes, Own extends string>(shown: ShownMatch<G, Own>): Story {
+  const { rules, presenter, cache, match } = shown;
+  const movesOf = (log: readonly string[], until: number) =>
+    withOpening(match, entriesOf(shown, log)).filter(({ ply }) => ply < until);
+  const told = (log: readonly string[], viewer: Viewer, fromTurn: number, until = Number.POSITIVE_INFINITY) =>
+    toldTo(rules, movesOf(log, until), viewer, fromTurn);
+  return {
+    happened: (log, viewer, fromTurn, textContext, until) =>
+      presenter.happened(
+        told(log, viewer, fromTurn, until),
+        textContext,
+        viewer === 'spectator' ? undefined : viewer,
+      ),
+    revealed: (log, textContext, until = Number.POSITIVE_INFINITY) =>
+      match.result === undefined ? undefined : presenter.happened(movesOf(log, until), textContext),
+    moments: (log, textContext) => {
+      const moves = told(log, 'spectator', 0);
+      const pictures = presenter.moments?.(moves, textContext);
+      return pictures && cachedPictures(cache, ['moments', moves], textContext, pictures);
+    },
+    canWait: (log) => presenter.canWait?.(told(log, 'spectator', 0)) ?? false,
+    othersTurns: (log, textContext) => {
+      const { seat, number } = match.turn;
+      const turns = presenter
+        .happened(told(log, 'spectator', 0), textContext)
+        .filter(({ turn }) => turn >= (match.before?.turn ?? number) && turn < number);
+      return turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
+    },
+    takenBack: (log, textContext) =>
+      presenter.happened(toldTo(rules, standing(entriesOf(shown, log)), 'spectator', 0), textContext),
+    ending: (log, textContext) => {
+      const [view, moves] = [viewOf(shown, 'spectator', true), told(log, 'spectator', 0)];
+      const known = match.result === undefined ? [] : allSeats(match.seats).map((seat) => told(log, seat, 0));
+      const page = presenter.ending(view, moves, textContext, known);
+      return {
+        ...withIconNames(rules.name, page),
+        pictures: cachedPictures(cache, ['ending', view, moves], textContext, page.pictures),
+      };
+    },
+    record: (log, viewer, names) =>
+      recordMatch(match, entriesOf(shown, log), match.result === undefined ? viewer : 'all', names),
+  };
+}

@@ -1,0 +1,116 @@
+import type { GameTypes } from '../engine/game.ts';
+import { waysBack } from '../engine/log.ts';
+import type { Advanced, Match } from '../engine/match.ts';
+import { planned, playPlan } from '../engine/planning.ts';
+import { asItWas, asItWent, positionText, wentBack } from '../engine/replay.ts';
+import { matchPages } from './match-pages.ts';
+import { labelOf, matchQuestions } from './match-questions.ts';
+import { entriesOf, matchStory } from './match-story.ts';
+import type { PlayableGame, PlayableMatch, PlayedOn } from './playable.ts';
+import { writeSnapshot } from './saved.ts';
+import { decisionsOf, type ShownGame, viewOf } from './shown-match.ts';
+
+/** A game as its matches are played and shown: `game` is what a match says that it is of. */
+export interface PlayedGame<G extends GameTypes, Own extends string> extends ShownGame<G, Own> {
+  readonly game: PlayableGame;
+}
+
+/**
+ * A match of the engine with its game's words and pictures, and the types of the game closed over.
+ *
+ * @param isStopped whether nobody is asked any more, whatever the rules say
+ */
+export function playableMatch<G extends GameTypes, Own extends string>(
+  played: PlayedGame<G, Own>,
+  match: Match<G>,
+  isStopped = false,
+): PlayableMatch {
+  const { game, rules, presenter, cache } = played;
+  const shown = { rules, presenter, cache, match, isStopped };
+  const playedOn = ({ match: next, entry }: Advanced<G>): PlayedOn => ({
+    match: playableMatch(played, next),
+    ply: entry.ply,
+    entry: JSON.stringify(entry),
+    ...(entry.kind === 'move' ? {} : { to: entry.to }),
+  });
+  const onward = <R extends string>(next: Advanced<G> | R): PlayedOn | R =>
+    typeof next === 'string' ? next : playedOn(next);
+  return {
+    ...matchQuestions(shown),
+    ...matchPages(shown),
+    ...matchStory(shown),
+    game,
+    seats: match.seats,
+    ply: match.ply,
+    get turn() {
+      return match.turn;
+    },
+    get turnBefore() {
+      const before = match.snapshot.turns.at(-2);
+      return before && rules.turn(before);
+    },
+    get result() {
+      return match.result;
+    },
+    get broken() {
+      return match.broken && !isStopped;
+    },
+    get decisions() {
+      return decisionsOf(shown);
+    },
+    get othersFrom() {
+      return match.before?.from;
+    },
+    play: (seat, notation) => onward(match.play(seat, notation)),
+    planned: (seat, line, textContext) => {
+      const plan = isStopped ? undefined : planned(match, seat, line);
+      if (plan === undefined) return undefined;
+      const { answers, before, end, premise } = plan;
+      return {
+        ...{ end, premise, match: playableMatch(played, plan.match) },
+        answers: answers.map((answer, at) => {
+          const then = before[at];
+          const decision = then?.decisions.find((each) => each.seat === seat);
+          const named =
+            then === undefined || decision === undefined
+              ? { label: answer.notation }
+              : labelOf(shown, then.view(seat), decision, answer.notation, textContext);
+          return { ...answer, label: named.label };
+        }),
+      };
+    },
+    playPlan: (seat, plan) => {
+      const { advanced, ...rest } = playPlan(match, seat, plan);
+      return { ...rest, entries: advanced.map(playedOn) };
+    },
+    undo: (seat) => onward(match.undo(seat)),
+    cannotUndo: (seat) => match.cannotUndo(seat),
+    undone: (textContext) => {
+      const move = match.undoable;
+      const isTold = move !== undefined && rules.canSeeMove(move, match.turn.seat, 'spectator');
+      return isTold ? presenter.undone?.(move, textContext) : undefined;
+    },
+    waysBack: (seat, log) => waysBack(entriesOf(shown, log), seat),
+    goBack: (seat, to, log) => onward(wentBack(match, seat, to, entriesOf(shown, log))),
+    asItWas: (ply, log) => {
+      const then = asItWas(match, ply, entriesOf(shown, log));
+      return then && playableMatch(played, then);
+    },
+    asItWent: (log) => asItWent(match, entriesOf(shown, log))?.map((then) => playableMatch(played, then)),
+    stopped: () => playableMatch(played, match, true),
+    snapshot: () => writeSnapshot(match.snapshot),
+    position: () => positionText(match),
+    summary: (textContext) => presenter.summary(viewOf(shown, 'spectator'), textContext),
+    description: (viewer, textContext) => presenter.description(viewOf(shown, viewer), textContext),
+    news: (seat, textContext) => presenter.news?.(viewOf(shown, seat), seat, textContext) ?? [],
+    guessRound: (seat) =>
+      isStopped || match.result !== undefined
+        ? undefined
+        : presenter.guessRound?.(viewOf(shown, 'spectator'), seat),
+    isBehind: (seat) => {
+      const points = presenter.points?.(viewOf(shown, 'spectator')) ?? [];
+      const own = points[seat];
+      return own !== undefined && points.some(({ least }) => least > own.most);
+    },
+  };
+}
