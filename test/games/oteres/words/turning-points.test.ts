@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { components } from '../../../../src/games/oteres/index.ts';
+import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { say } from '../../text-context.ts';
+import { scene } from '../position.ts';
+import { textContext } from './text-context.ts';
+import { inOneMove } from './told.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOteresPresenter(components);
+
+/** How it ended for Ana, Björn and Chidi, who have these white pearls, after turns that all of them knew all about. */
+const ended = (
+  pearls: readonly (readonly (readonly [mark: number, value: number])[])[],
+  facts: readonly OteresFact[],
+) => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const seats = view.seats.map((side, seat) => ({
+    ...side,
+    front: [],
+    pearls: (pearls[seat] ?? []).map(([mark, value]) => ({
+      ...{ mark, value, held: false },
+      colour: value < 0 ? ('black' as const) : ('white' as const),
+    })),
+  }));
+  const scores = seats.map((side) => side.pearls.reduce((sum, { value }) => sum + value, 0));
+  const winners = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+  const open = facts.map((fact): OteresFact => {
+    if (fact.kind !== 'pearl-moved' && fact.kind !== 'card-given') return fact;
+    const { value: _, card: __, ...rest } = { value: undefined, card: undefined, ...fact };
+    return rest as OteresFact;
+  });
+  const moves = (some: readonly OteresFact[]) =>
+    [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: some }] as const;
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const page = presenter.ending(
+    { ...view, seats, result: { scores, winners } },
+    moves(open),
+    { say, people },
+    [moves(facts), moves(facts), moves(facts)],
+  );
+  return { lines: page.text.split('\n'), numbers: page.numbers?.split('\n') ?? [] };
+};
+const began = (number: number, seat: number): OteresFact => ({
+  ...{ kind: 'turn-began', seat, number },
+  round: Math.ceil(number / 3),
+});
+const played = (seat: number, card: string): OteresFact => ({ kind: 'card-played', seat, card });
+const moved = (
+  from: number | 'pool' | 'catch',
+  to: number | 'pool',
+  mark: number,
+  value: number,
+): OteresFact => ({
+  ...{ kind: 'pearl-moved', from, to, mark, value },
+  colour: value < 0 ? 'black' : 'white',
+});
+
+test('the end tells the turns that decided, with the pearls that were hidden and who led then', () => {
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [4, 0],
+      ],
+      [
+        [2, 3],
+        [5, 1],
+      ],
+      [
+        [3, 3],
+        [6, 2],
+      ],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(2, 1), played(1, 'dive'), moved('pool', 1, 2, 3)],
+      ...[began(3, 2), played(2, 'dive'), moved('pool', 2, 4, 0)],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 3, 3)],
+      ...[began(9, 2), played(2, 'swap'), moved(2, 0, 4, 0), moved(0, 2, 3, 3)],
+    ],
+  );
+  expect(lines).toEqual([
+    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. That put Chidi ahead by 1.',
+  ]);
+});
+
+test('a black pearl that was given away decides as much as one that was won', () => {
+  const { lines } = ended(
+    [
+      [[1, 4]],
+      [
+        [2, 4],
+        [3, -3],
+      ],
+      [[4, 2]],
+    ],
+    [
+      ...[began(1, 0), played(0, 'urchin'), moved('pool', 0, 3, -3)],
+      ...[began(4, 0), played(0, 'dark-gift'), moved(0, 1, 3, -3)],
+    ],
+  );
+  expect(lines).toContain(
+    'Round 2: Ana played *Dark gift* and gave Björn a black **−3**. That put Ana ahead by 2.',
+  );
+});
+
+test('what a card brought several is told in points, and a lead that stayed as one that stayed', () => {
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [2, 3],
+      ],
+      [[3, 2]],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(4, 0), played(0, 'which-paw'), moved('catch', 0, 2, 3), moved('catch', 1, 3, 2)],
+    ],
+  );
+  expect(lines).toEqual(['Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.']);
+  const { lines: more } = ended(
+    [
+      [
+        [1, 4],
+        [2, 4],
+      ],
+      [[3, 1]],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(4, 0), played(0, 'which-paw'), moved('catch', 0, 2, 4), moved('catch', 1, 3, 1)],
+    ],
+  );
+  expect(more.at(-1)).toBe('Round 2: Ana played *Which paw?*: Ana +4, Björn +1. Ana stayed ahead, now by 7.');
+});
+
+test('the turn after which several led is told so', () => {
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [2, 1],
+      ],
+      [[3, 4]],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(2, 1), played(1, 'dive'), moved('pool', 1, 3, 4)],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 2, 1)],
+    ],
+  );
+  expect(lines).toContain(
+    'Round 1: Björn dived and took a white **4**. That put Ana and Björn level in the lead.',
+  );
+});
+
+test('the end tells the heaviest blow to the winner beside what decided', () => {
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [2, 3],
+        [3, 2],
+      ],
+      [
+        [4, 4],
+        [5, 4],
+      ],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+      ...[began(2, 1), played(1, 'dive'), moved('pool', 1, 5, 4)],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 2, 3)],
+      ...[began(7, 0), played(0, 'dive'), moved('pool', 0, 3, 2)],
+      ...[began(10, 0), played(0, 'dive'), moved('pool', 0, 4, 4)],
+      ...[began(11, 1), played(1, 'snatch'), moved(0, 1, 4, 4)],
+    ],
+  );
+  expect(lines).toEqual([
+    'Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.',
+    'Round 4: Ana dived and took a white **4**. Ana stayed ahead, now by 9.',
+    'Round 4: Björn snatched a white **4** from Ana. Ana stayed ahead, now by 1.',
+  ]);
+});
+
+test('the end tells who had slipped the card that decided', () => {
+  const { lines } = ended(
+    [[[1, 4]], [[2, 3]], [[3, 2]]],
+    [
+      ...[began(2, 1), { kind: 'card-given', seat: 1, to: 0, card: 'dive' } as const],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+    ],
+  );
+  expect(lines).toContain(
+    'Round 2: Björn had slipped Ana this card: *Dive*. Ana dived and took a white **4**. That put Ana ahead by 1.',
+  );
+});
+
+test('the log has everybody’s points after each round', () => {
+  const { numbers } = ended(
+    [
+      [
+        [1, 4],
+        [2, 1],
+      ],
+      [[3, 2]],
+      [],
+    ],
+    [
+      ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 2, 1)],
+      ...[began(2, 1), played(1, 'dive'), moved('pool', 1, 3, 2)],
+      ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
+    ],
+  );
+  expect(numbers.filter((line) => line.startsWith('-# '))).toEqual([
+    '-# Points after each round: 1, 5',
+    '-# Points after each round: 2, 2',
+    '-# Points after each round: 0, 0',
+  ]);
+});
+
+test('a game that is ended before its time tells nothing of what was slipped, swapped or led by', () => {
+  const at = scene({ me: { pearls: '3' }, others: [{ pearls: '2' }, { pearls: '1' }] });
+  const facts: readonly OteresFact[] = [
+    ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 3)],
+    ...[began(2, 1), { kind: 'card-given', seat: 1, to: 0, card: 'urchin' } as const],
+  ];
+  const moves = inOneMove(facts);
+  const page = presenter.ending(at.view(), moves, textContext, [moves, moves, moves]);
+  expect(page.text).not.toMatch(/Round \d+:|slipped|led by|\*\*3\*\*/);
+  expect(page.numbers).toBeUndefined();
+});
+
+test('where nobody knows how points came about no turn is said to have decided', () => {
+  const { match, moves } = walk({ seats: 4, seed: 'ending' });
+  const { text, numbers } = presenter.ending(match.view('spectator'), moves, textContext, []);
+  expect(text).not.toContain('Round ');
+  expect(numbers).not.toContain('-# ');
+});
