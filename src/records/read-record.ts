@@ -19,7 +19,7 @@ import { RECORD_VERSION } from './write-record.ts';
 
 /** Letters of a record at most: a long match of four has some twenty thousand. */
 export const LONGEST_RECORD = 200_000;
-/** Entries of a record at most: several times as many as any match was seen to have. */
+/** Entries of a record at most: several times what a match has had. */
 const MOST_ENTRIES = 5_000;
 /** Bytes of a component list at most. */
 const LONGEST_LIST = 200_000;
