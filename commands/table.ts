@@ -8,6 +8,7 @@ import { leave } from './table/leave.ts';
 import { move } from './table/move.ts';
 import { nudge } from './table/nudge.ts';
 import { pace } from './table/pace.ts';
+import { report } from './table/report.ts';
 import { seatSuggestions } from './table/seat-option.ts';
 import { settings } from './table/settings.ts';
 import { status } from './table/status.ts';
@@ -28,6 +29,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   language,
   move,
   end,
+  report,
 ];
 
 /** `/table …`: everything that is done about a table and the people at it, but for playing. */

@@ -14,6 +14,8 @@ import { fitting } from './fitting.ts';
 export interface Among {
   readonly phases: readonly Phase[];
   readonly guests?: boolean;
+  /** Where there are several, the one that somebody most likely means is taken: one that is played, or else the latest. */
+  readonly isLikeliest?: true;
 }
 
 /** The table that somebody means, or a private sentence why none can be said to be. */
@@ -38,7 +40,10 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
   // One that was put away is meant only where there is no other.
   const open = near.filter(({ table }) => table.phase !== 'archived');
   const several = open.length > 0 ? open : near;
-  const [first, another] = several;
+  const [first, another] =
+    among.isLikeliest === true
+      ? several.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, 1)
+      : several;
   if (first === undefined) return absent('command-no-table', order, bot);
   if (another === undefined) {
     const now = await bot.tables.look(first.table.id);
@@ -47,6 +52,10 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
   const list = several.slice(0, SUGGESTIONS).map((each) => `- ${tableLine(each, say, plainName)}`);
   return sentence([say('command-which-table'), ...fitting(list)].join('\n'));
 }
+
+/** Tables that are played come before lobbies, and those before what is over. */
+const rankOf = ({ table: { phase } }: TableListed): number =>
+  phase === 'playing' ? 0 : phase === 'lobby' ? 1 : 2;
 
 /** Whether somebody may mean a table: one of theirs, or with `guests` one of the channel. */
 const isAmong = ({ table }: TableListed, { person, channel }: Order, { phases, guests }: Among): boolean =>

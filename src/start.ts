@@ -108,6 +108,7 @@ async function runBot({
   const { Avatars } = await import('./discord/client/avatars/avatars.ts');
   const { download } = await import('./discord/client/avatars/download.ts');
   const { connect } = await import('./discord/client/client.ts');
+  const { botVersion } = await import('./doctor/version.ts');
   const { Emojis } = await import('./discord/client/emojis.ts');
   const { register } = await import('./discord/client/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
@@ -246,8 +247,10 @@ async function runBot({
     log,
     replays: new KeptReplays({ replays: records, freshKey: fresh.tableId, clock }),
     download,
+    version: botVersion(),
     meter: {
       ...{ took: metrics.took, sent: metrics.sent, learnt: metrics.learnt, puzzled: metrics.puzzled },
+      ...{ reported: metrics.reported },
       handled: (kind, outcome, milliseconds) => {
         metrics.handled(kind, outcome, milliseconds);
         watch.handled(kind, milliseconds);

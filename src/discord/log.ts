@@ -15,6 +15,7 @@ export const LOGGED = [
   'channel',
   'message',
   'person',
+  'report',
   'picture',
   'icon',
   'emoji',

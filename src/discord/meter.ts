@@ -30,4 +30,6 @@ export interface Meter {
   readonly learnt: (game: string, step: string) => void;
   /** Somebody was shown the puzzle of a day for the first time, solved it or gave it up. */
   readonly puzzled: (game: string, event: PuzzleEvent) => void;
+  /** Somebody has told the host of the bot what is wrong at a table. */
+  readonly reported: (game: string) => void;
 }

@@ -69,6 +69,12 @@ export class Metrics implements Meter {
     labelNames: ['game', 'event'],
     registers: [this.#registry],
   });
+  readonly #reports = new Counter({
+    name: 'harbour_reports_total',
+    help: 'Problems that somebody has reported to the host of the bot.',
+    labelNames: ['game'],
+    registers: [this.#registry],
+  });
   readonly #renders = new Counter({
     name: 'harbour_renders_total',
     help: 'Pictures that were painted.',
@@ -166,6 +172,10 @@ export class Metrics implements Meter {
 
   readonly puzzled = (game: string, event: PuzzleEvent): void => {
     this.#puzzles.inc({ game, event });
+  };
+
+  readonly reported = (game: string): void => {
+    this.#reports.inc({ game });
   };
 
   /** A log whose errors and warnings are counted. */

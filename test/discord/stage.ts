@@ -157,6 +157,7 @@ export async function stage(
       sent: () => {},
       learnt: (game: string, step: string) => void counted.push(`learnt ${game} ${step}`),
       puzzled: (game: string, event: string) => void counted.push(`puzzled ${game} ${event}`),
+      reported: (game: string) => void counted.push(`reported ${game}`),
     },
     clock,
   };

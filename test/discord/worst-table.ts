@@ -51,6 +51,7 @@ export function tableOf(
       guesses: [],
       plans: [],
       planReports: [],
+      reports: [],
       conceded: undefined,
       endedBy: undefined,
       freedSeats: 'agreed',

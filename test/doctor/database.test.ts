@@ -189,8 +189,19 @@ describe('what is in the database', () => {
     ]);
   });
 
+  test('says how many problems people have reported', () => {
+    const told = (reports: number) =>
+      findingsOf(
+        { kind: 'there', contents: { kind: 'current', layout: LAYOUT, reports }, holder: undefined },
+        '/data/tables.sqlite',
+        LAYOUT,
+      ).map(({ what }) => what);
+    expect(told(3)).toContain('People have reported problems (3). npm run reports lists them.');
+    expect(told(0).join()).not.toContain('reported');
+  });
+
   test('is not well where its holder hangs', () => {
-    const contents = { kind: 'current', layout: LAYOUT } as const;
+    const contents = { kind: 'current', layout: LAYOUT, reports: 0 } as const;
     const holder = { name: 'process 7 on box', isAlive: false };
     expect(
       findingsOf({ kind: 'there', contents, holder }, '/data/tables.sqlite', LAYOUT).at(-1),

@@ -41,6 +41,7 @@ describe('what is served to the host', () => {
     metrics.sent('post', 'gone');
     metrics.learnt('tiny', 'first');
     metrics.puzzled('tiny', 'given-up');
+    metrics.reported('tiny');
     const answer = await ask('/metrics');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
     const text = await answer.text();
@@ -52,6 +53,7 @@ describe('what is served to the host', () => {
       'harbour_requests_total{request="post",outcome="gone"} 1',
       'harbour_lesson_steps_total{game="tiny",step="first"} 1',
       'harbour_puzzles_total{game="tiny",event="given-up"} 1',
+      'harbour_reports_total{game="tiny"} 1',
       'harbour_tables_behind 0',
       'harbour_gateway_state{state="ready"} 1',
       'harbour_gateway_state{state="away"} 0',
@@ -129,6 +131,7 @@ describe('what is counted', () => {
       sent: (request: string, outcome: string) => void sent.push(`${request} ${outcome}`),
       learnt: () => {},
       puzzled: () => {},
+      reported: () => {},
     };
     const api = meteredApi(
       Object.assign(new FakeApi(clock), {

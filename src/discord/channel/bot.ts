@@ -19,6 +19,8 @@ export interface Bot {
   readonly replays: KeptReplays;
   /** Brings a file that somebody has handed over, of no more bytes than a record can have; absent where nothing is to be had. */
   readonly download?: (address: string) => Promise<Uint8Array>;
+  /** The version of the bot, as reports of problems name it; absent where nobody asks for one. */
+  readonly version?: string;
   /** Absent where nobody counts. */
   readonly meter?: Meter;
   /** Milliseconds since 1970. */

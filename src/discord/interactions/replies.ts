@@ -226,7 +226,7 @@ export const forReader = (page: Message, { reads }: MessageContext): Message =>
   reads === true ? inWords(page) : page;
 
 /** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
-const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0, channel: '' } as const;
+const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0, minutes: 0, channel: '' } as const;
 
 function refusal({ code, args = {} }: Rejection, { say }: MessageContext): Message {
   const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);

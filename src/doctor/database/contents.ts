@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Contents, Holder, Inspected } from '../../store/sqlite/inspection.ts';
 import { type Finding, unwell, well } from '../finding.ts';
+import { reportFindings } from './reports.ts';
 
 /** What is in a database, and who has it open. To be called only where SQLite works and the file may be read. */
 export async function checkContents(path: string): Promise<readonly Finding[]> {
@@ -21,7 +22,11 @@ const RESTORE =
 /** What the host reads of a database; `known` is the layout of this version of the bot. */
 export function findingsOf(found: Inspected, path: string, known: number): readonly Finding[] {
   if (found.kind === 'there')
-    return [contentsFinding(found.contents, path, known), holderFinding(found.holder)];
+    return [
+      contentsFinding(found.contents, path, known),
+      ...(found.contents.kind === 'current' ? reportFindings(found.contents.reports) : []),
+      holderFinding(found.holder),
+    ];
   if (found.kind === 'no lock')
     return [
       unwell(

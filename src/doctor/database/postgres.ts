@@ -1,11 +1,12 @@
 import { type Finding, unwell, well } from '../finding.ts';
+import { reportFindings } from './reports.ts';
 
 /** What is in a PostgreSQL database, and who works with it. Changes nothing. */
 export async function checkPostgres(address: string): Promise<readonly Finding[]> {
   const { inspectPostgres } = await import('../../store/postgres/inspection.ts');
   const { LAYOUT } = await import('../../store/postgres/migrations.ts');
   try {
-    const { place, version, layout, onlyReads, hosts } = await inspectPostgres(address);
+    const { place, version, layout, onlyReads, hosts, reports } = await inspectPostgres(address);
     return [
       onlyReads
         ? unwell(
@@ -19,6 +20,7 @@ export async function checkPostgres(address: string): Promise<readonly Finding[]
           ? 'No bot is working with the database right now.'
           : `These bots are working with the database: ${hosts.join('; ')}.`,
       ),
+      ...reportFindings(reports),
     ];
   } catch (error) {
     return [

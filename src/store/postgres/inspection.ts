@@ -1,3 +1,4 @@
+import { REPORTED } from '../reported-table.ts';
 import { placeOf } from './address.ts';
 import { LAYOUT, layoutOf } from './migrations.ts';
 import { refusal } from './postgres-store.ts';
@@ -13,6 +14,8 @@ export interface InspectedPostgres {
   readonly onlyReads: boolean;
   /** The processes that work with it now, in words for a person; none is named where it has another layout. */
   readonly hosts: readonly string[];
+  /** How many problems people have reported; none is counted where it has another layout. */
+  readonly reports: number;
 }
 
 /**
@@ -37,8 +40,19 @@ export async function inspectPostgres(address: string): Promise<InspectedPostgre
             name: 'hosts',
             text: 'SELECT owner FROM hosts WHERE until > clock_timestamp() ORDER BY owner',
           });
+    const [reported] =
+      layout !== LAYOUT
+        ? []
+        : await server.ask<{ readonly count: number }>(
+            {
+              name: 'reports',
+              text: `SELECT coalesce(sum(json_array_length(body::json->'reports')), 0)::bigint AS count
+                FROM tables WHERE strpos(body, $1) > 0`,
+            },
+            [REPORTED],
+          );
     return {
-      ...{ place, layout },
+      ...{ place, layout, reports: reported?.count ?? 0 },
       version: about?.version ?? '',
       onlyReads: about?.onlyReads === true,
       // The last word tells processes of one name apart, and nobody needs to read it.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { refusalOf } from '../refusal.ts';
+import { REPORTED } from '../reported-table.ts';
 import { registerChecksum, wrongChecksum } from './checksums.ts';
 import { isLocked, lockOf } from './file-lock.ts';
 import { isUnlocked, type LeaseRow, Liveness, leaseAsFarAsRead } from './lease.ts';
@@ -20,7 +21,9 @@ export type Contents =
   | { readonly kind: 'not ours' }
   | { readonly kind: 'damaged'; readonly finding: string }
   /** Whole, but for a `newer` one, of which this version cannot tell. */
-  | { readonly kind: 'older' | 'current' | 'newer'; readonly layout: number };
+  | { readonly kind: 'older' | 'newer'; readonly layout: number }
+  /** With how many problems people have reported. */
+  | { readonly kind: 'current'; readonly layout: number; readonly reports: number };
 
 /** How a database was found. */
 export type Inspected =
@@ -103,13 +106,23 @@ function contentsOf(database: Database.Database): Contents {
     if (layout > LAYOUT) return { kind: 'newer', layout };
     const finding = damageIn(database, layout);
     if (finding !== undefined) return { kind: 'damaged', finding };
-    return { kind: layout < LAYOUT ? 'older' : 'current', layout };
+    return layout < LAYOUT
+      ? { kind: 'older', layout }
+      : { kind: 'current', layout, reports: reportsIn(database) };
   } catch (error) {
     const code = error instanceof Database.SqliteError ? error.code : '';
     if (!code.startsWith('SQLITE_CORRUPT') && code !== 'SQLITE_NOTADB') throw error;
     return { kind: 'damaged', finding: error instanceof Error ? error.message : code };
   }
 }
+
+const reportsIn = (database: Database.Database): number =>
+  database
+    .prepare<[string], number>(
+      `SELECT coalesce(sum(json_array_length(body, '$.reports')), 0) FROM tables WHERE instr(body, ?) > 0`,
+    )
+    .pluck()
+    .get(REPORTED) ?? 0;
 
 function damageIn(database: Database.Database, layout: number): string | undefined {
   const [finding, ...more] = database.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();

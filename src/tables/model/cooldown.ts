@@ -16,6 +16,8 @@ export const COOLDOWNS = {
   motion: 20 * SECOND,
   /** To call everybody to a vote that they were called to before. */
   call: HOUR,
+  /** To tell the host of the bot what is wrong. */
+  report: 10 * 60 * SECOND,
   /** To invite somebody who does not sit at the table. */
   invite: DAY,
 } as const;
@@ -35,7 +37,7 @@ export interface Recent {
 
 /** Reads what was done lately from a table's body. */
 export const recentShape: z.ZodType<Recent> = z.object({
-  what: z.enum(['board', 'move', 'motion', 'call', 'invite']),
+  what: z.enum(['board', 'move', 'motion', 'call', 'report', 'invite']),
   person: z.string(),
   motion: z.string(),
   at: z.number(),

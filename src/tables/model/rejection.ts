@@ -41,6 +41,8 @@ export const REJECTION_CODES = [
   'too-soon-for-a-board',
   'too-soon-to-move',
   'too-soon-to-ask',
+  'too-soon-to-report',
+  'too-many-reports',
   'invited-already',
   'not-invited',
   'not-to-be-disturbed',
@@ -74,7 +76,7 @@ export interface Rejection {
   readonly code: RejectionCode;
   /**
    * `least` seats of the game and those who are `seated` where there are too few; `people` who are asked, and their `count`, where it is
-   * somebody else’s turn; `seconds` until something may be done again; the id of the `host` where somebody else is none; the id of the `channel` where a table is.
+   * somebody else’s turn; `seconds` or `minutes` until something may be done again; the id of the `host` where somebody else is none; the id of the `channel` where a table is.
    */
   readonly args?: Readonly<Record<string, string | number>>;
 }

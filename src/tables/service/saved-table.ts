@@ -10,6 +10,7 @@ import { guessShape } from '../model/guess.ts';
 import { NOTICE_KINDS, type PendingNotice } from '../model/notice.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
 import { planReportShape, planShape } from '../model/plan.ts';
+import { reportShape } from '../model/report.ts';
 import { seriesShape } from '../model/series.ts';
 import {
   absenceShape,
@@ -74,6 +75,7 @@ const bodyShape = z.object({
   guesses: z.array(guessShape).default([]),
   plans: z.array(planShape).default([]),
   planReports: z.array(planReportShape).default([]),
+  reports: z.array(reportShape).default([]),
   conceded: z.int().min(0).optional(),
   endedBy: z.object({ seat: z.int().min(0), isBehind: z.boolean() }).optional(),
   freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),

@@ -8,6 +8,7 @@ import {
 import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
 import { type MatchCommands, matchCommands } from '../commands/match.ts';
 import { type PlanCommands, planCommands } from '../commands/plans.ts';
+import { type ReportCommands, reportCommands } from '../commands/reports.ts';
 import { type SeatCommands, seatCommands } from '../commands/seats.ts';
 import type { Analysed } from '../model/analysis.ts';
 import type { Hint } from '../model/hints.ts';
@@ -30,6 +31,7 @@ export interface Tables
   extends LobbyCommands,
     MatchCommands,
     PlanCommands,
+    ReportCommands,
     SeatCommands,
     Finding,
     Pick<TableJobs, 'runIdleTables' | 'runDueTurns' | 'resume' | 'inherit'> {
@@ -69,6 +71,7 @@ export function tablesOf(parts: TablesParts): Tables {
     ...lobbyCommands(repository, { ...parts, servers }),
     ...matchCommands(repository, { profiles, heldSeats, servers, clock }),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
+    ...reportCommands(repository, { clock }),
     ...seatCommands(repository, { heldSeats, servers, clock }),
     ...finding(repository, parts),
     runIdleTables: () => jobs.runIdleTables(),

@@ -78,6 +78,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     guesses: [],
     plans: [],
     planReports: [],
+    reports: [],
     conceded: undefined,
     endedBy: undefined,
     ...rulesOf(order.rules ?? USUAL_RULES),

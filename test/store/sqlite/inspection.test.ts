@@ -53,7 +53,7 @@ async function holderOf(
   return child;
 }
 
-const whole = { kind: 'current', layout: LAYOUT } as const;
+const whole = { kind: 'current', layout: LAYOUT, reports: 0 } as const;
 
 // Beside one another, as they wait for most of their time.
 describe.concurrent('an inspection', () => {

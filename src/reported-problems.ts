@@ -1,0 +1,64 @@
+import type { PlayableGame } from './games/playable.ts';
+import { writeRecord } from './records/write-record.ts';
+import type { ReportedTable } from './store/reported-table.ts';
+import type { ProblemReport } from './tables/model/report.ts';
+import type { Phase } from './tables/model/table.ts';
+import { readTable } from './tables/service/saved-table.ts';
+
+/** A problem that somebody has reported, as the host of the bot reads it. */
+export interface ReportedProblem extends ProblemReport {
+  readonly table: string;
+  readonly game: string;
+  readonly phase: Phase;
+  /**
+   * The match as everybody may know it: the host of the bot may play in it, so it is whole once its rules have come to their end and not
+   * before. It holds no seed and no names. Absent in a lobby, and where the rules have changed since.
+   */
+  readonly record: string | undefined;
+}
+
+/** The problems that were reported at these tables, each with what may be read of its match by now. */
+export const reportedProblems = (
+  tables: readonly ReportedTable[],
+  games: readonly PlayableGame[],
+): readonly ReportedProblem[] =>
+  tables.flatMap((reported) => {
+    const { id, game, phase, reports } = readTable(reported.table);
+    const record = recordOf(
+      reported,
+      games.find(({ name }) => name === game),
+    );
+    return reports.map((report) => ({ ...report, table: id, game, phase, record }));
+  });
+
+function recordOf({ snapshot, log }: ReportedTable, game: PlayableGame | undefined): string | undefined {
+  if (snapshot === undefined || game === undefined) return undefined;
+  const record = game.resume(snapshot).record(
+    log.map(({ body }) => body),
+    'spectator',
+    [],
+  );
+  return record && writeRecord(record, { withList: true });
+}
+
+/** A report in a line and the words below it. */
+export const reportLines = ({
+  number,
+  at,
+  game,
+  table,
+  ply,
+  phase,
+  version,
+  words,
+}: ReportedProblem): string =>
+  [
+    `${number}  ${new Date(at).toISOString()}  ${game}, table ${table}, ply ${ply} (${phase}), bot ${version}`,
+    ...words.split('\n').map((line) => `    ${line}`),
+  ].join('\n');
+
+/** A report as a file that `npm run replay` follows: what is no record stands in it as a comment. */
+export const reportFile = (problem: ReportedProblem): string => {
+  const about = reportLines(problem).replaceAll('(', '[').replaceAll(')', ']');
+  return `(${about})\n${problem.record ?? ''}`;
+};

@@ -1,0 +1,45 @@
+import { fromNewerVersion, StoreRefused } from '../refusal.ts';
+import { REPORTED, type ReportedTable } from '../reported-table.ts';
+import { placeOf } from './address.ts';
+import { lists } from './lists.ts';
+import { LAYOUT, layoutOf } from './migrations.ts';
+import { open } from './open.ts';
+import { refusal } from './postgres-store.ts';
+import { Server } from './server.ts';
+
+/**
+ * Reads the tables at which somebody has reported a problem, oldest first. Bots that work with the database are not disturbed.
+ *
+ * @throws StoreRefused where it cannot be reached, is of another version, or holds something else
+ */
+export async function reportedAt(address: string): Promise<readonly ReportedTable[]> {
+  const place = placeOf(address);
+  const server = new Server(address);
+  try {
+    const layout = await layoutOf(server.ask, place);
+    if (layout > LAYOUT) throw fromNewerVersion(place, layout, LAYOUT);
+    if (layout < LAYOUT)
+      throw new StoreRefused(
+        `The database ${place} is from an older version. Start the bot once to update it.`,
+      );
+    const found = await server.ask<{ readonly id: string }>(
+      {
+        name: 'reported',
+        text: 'SELECT id FROM tables WHERE strpos(body, $1) > 0 ORDER BY opened_at, id',
+      },
+      [REPORTED],
+    );
+    const { log } = lists(server.ask, server.ask);
+    const tables: ReportedTable[] = [];
+    for (const { id } of found) {
+      const opened = await open(server.ask, { table: id });
+      if (opened !== undefined)
+        tables.push({ table: opened.table, snapshot: opened.snapshot, log: await log(id) });
+    }
+    return tables;
+  } catch (error) {
+    throw refusal(error, place);
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+
+/** Letters of what somebody says is wrong, at most. */
+export const REPORT_LENGTH = 500;
+
+/** Reports that a table keeps at most. */
+export const MOST_REPORTS = 8;
+
+/**
+ * What somebody at a table says is wrong there, for the host of the bot. It stands with the table, so the moves it is about are those of its
+ * log, and it goes when the table does. Times are milliseconds since 1970.
+ */
+export interface ProblemReport {
+  /** By which its author and the host speak of it: six letters and digits. */
+  readonly number: string;
+  readonly person: string;
+  readonly words: string;
+  /** How many entries the log had; 0 in a lobby. */
+  readonly ply: number;
+  /** The version of the bot. */
+  readonly version: string;
+  readonly at: number;
+}
+
+/** Reads a report from a table's body. */
+export const reportShape: z.ZodType<ProblemReport> = z.object({
+  number: z.string(),
+  person: z.string(),
+  words: z.string(),
+  ply: z.int().min(0),
+  version: z.string(),
+  at: z.number(),
+});
+
+/** Letters and digits that nobody takes for others. */
+const SIGNS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** The number of the report that comes next at a table; no two tables have one in common but by a rare chance. */
+export const nextReportNumber = ({
+  id,
+  revision,
+}: {
+  readonly id: string;
+  readonly revision: number;
+}): string =>
+  [...createHash('sha256').update(`${id} ${revision}`).digest().subarray(0, 6)]
+    .map((byte) => SIGNS[byte % SIGNS.length])
+    .join('');

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { MOST_REPORTS, REPORT_LENGTH } from '../../src/tables/model/report.ts';
+import { erasePerson } from '../../src/tables/service/erasure.ts';
+import { exportOf } from '../../src/tables/service/export.ts';
+import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
+
+const MINUTE = 60_000;
+
+describe('a report', () => {
+  test('is kept with the table, under a number, with how far the match had come, and nobody else is called', async () => {
+    const { tables, act, started, says, clock } = await room();
+    const id = await started();
+    done(await says(id, ana, 'step'));
+    const before = await tables.look(id);
+    clock.time += 5 * MINUTE;
+    const kept = done(await tables.report(act(id, ben), 'My turn never comes', '1.2.3'));
+    const [report] = kept.table.reports;
+    expect(report).toEqual({
+      number: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/),
+      ...{ person: ben.id, words: 'My turn never comes', ply: 1, version: '1.2.3', at: clock.time },
+    });
+    expect(kept.table.calls).toEqual(before?.table.calls);
+    expect(kept.table.activeAt).toBe(before?.table.activeAt);
+  });
+
+  test('is for those at the table, and those who were', async () => {
+    const { tables, act, started } = await room();
+    const id = await started([ben, cem]);
+    expect(whyNot(await tables.report(act(id, dua), 'Let me in', '1'))).toBe('not-seated');
+    done(await tables.depart(act(id, cem), 'hand on'));
+    done(await tables.report(act(id, cem), 'I was thrown out', '1'));
+  });
+
+  test('comes once in ten minutes from one person, and a table keeps so many of so many letters', async () => {
+    const { tables, act, started, clock } = await room();
+    const id = await started();
+    const first = done(await tables.report(act(id, ana), 'x'.repeat(REPORT_LENGTH + 1), '1'));
+    expect(first.table.reports[0]?.words).toHaveLength(REPORT_LENGTH);
+    clock.time += 9 * MINUTE;
+    expect(await tables.report(act(id, ana), 'Again', '1')).toMatchObject({
+      ...{ code: 'too-soon-to-report', args: { minutes: 1 } },
+    });
+    done(await tables.report(act(id, ben), 'Mine', '1'));
+    for (let count = 2; count < MOST_REPORTS; count += 1) {
+      clock.time += 10 * MINUTE;
+      done(await tables.report(act(id, ana), `${count}`, '1'));
+    }
+    clock.time += 10 * MINUTE;
+    expect(whyNot(await tables.report(act(id, ana), 'One more', '1'))).toBe('too-many-reports');
+    const numbers = (await tables.look(id))?.table.reports.map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(MOST_REPORTS);
+  });
+
+  test('is its author’s: it is exported to them alone, and goes with their data', async () => {
+    const { tables, act, started } = await room();
+    const id = await started();
+    done(await tables.report(act(id, ben), 'Nothing happens', '1'));
+    const own = await exportOf(tables, ben.id);
+    expect(own.tables[0]?.named).toContainEqual({
+      where: 'reports',
+      what: expect.objectContaining({ words: 'Nothing happens' }),
+    });
+    expect(JSON.stringify(await exportOf(tables, ana.id))).not.toContain('Nothing happens');
+    await erasePerson(tables, ben.id, 'x');
+    expect((await tables.look(id))?.table.reports).toEqual([]);
+  });
+});
