@@ -5,15 +5,15 @@
 command-play-name = play
 command-play-about = Открыть в этом канале стол для игры
 command-hand-name = hand
-command-hand-about = Посмотреть свою руку; больше никто её не увидит
+command-hand-about = Посмотреть свои карты; больше никто их не увидит
 command-plan-name = plan
-command-plan-about = Спланировать свой следующий ход, пока играют другие; видно только тебе
+command-plan-about = Продумать свой следующий ход, пока играют другие; видно только тебе
 command-board-name = board
 command-board-about = Показать игру внизу канала
 command-record-name = record
-command-record-about = Получить партию файлом: все ходы, на память или чтобы повторить
+command-record-about = Сохранить партию файлом: все ходы, на память или чтобы повторить
 command-replay-name = replay
-command-replay-about = Пройти партию ход за ходом: свою или по записи
+command-replay-about = Пересмотреть партию ход за ходом: свою или по записи
 command-undo-name = undo
 command-undo-about = Отменить своё последнее действие
 command-tables-name = tables
@@ -22,7 +22,7 @@ command-rules-name = rules
 command-rules-about = Заглянуть в правила игры
 command-rules-game = Заглянуть в правила: { $game }
 command-learn-name = learn
-command-learn-about = Научиться игре за игрой: пять минут, только для тебя
+command-learn-about = Научиться играть за пять минут; видно только тебе
 command-table-name = table
 command-table-about = Всё, что можно сделать со столом
 command-table-status-name = status
@@ -71,7 +71,7 @@ option-seat-about = Чьё место, если это не ясно
 option-text-name = text
 option-text-about = Прочитать игру текстом; видно только тебе
 option-opponents-name = opponents
-option-opponents-about = Сразу сыграть против стольких компьютеров
+option-opponents-about = Сколько компьютеров против тебя; игра начнётся сразу
 option-level-name = level
 option-level-about = Насколько сильно играют компьютеры
 option-thread-name = thread
@@ -165,12 +165,12 @@ command-status-host = { $name } (хозяин стола)
 command-status-free = { $name } (место свободно)
 # Discord сам пишет время, например «3 часа назад».
 command-status-since = Сейчас ходит { $who }. Начало хода: { $since }.
-command-status-late = Время вышло: { $who }. Остальные решают под картинкой, что дальше.
+command-status-late = Время вышло: { $who }. Что дальше, решают остальные под картинкой.
 command-status-times = Стол открыт { $opened }, последнее действие { $touched }
 
 ## Конец игры
 
-command-end-confirm = Закончить игру досрочно? Хозяин стола может сделать это сразу, за всех. Счёт останется как есть, и пути назад нет. Или спроси остальных: тогда игра закончится, только если согласны все.
+command-end-confirm = Закончить игру досрочно? Хозяин стола может сделать это сразу, за всех. Счёт останется как есть, и пути назад нет. Или спроси остальных: тогда она закончится, только если согласны все.
 command-end-confirm-alone = Закончить игру прямо сейчас? Счёт останется как есть, и пути назад нет.
 command-end-button-now = Закончить за всех
 command-end-button-vote = Спросить остальных
@@ -268,7 +268,7 @@ settings-server-thread-off = Новые столы остаются в кана�
 settings-freed-seats = Если кто-то выходит из игры за новым столом, место достаётся: { $who }
 settings-freed-anyone = любому
 settings-freed-former = тем, кто за него уже играл
-settings-freed-agreed = тем, на кого согласен стол
+settings-freed-agreed = тем, кого одобрит стол
 settings-host-ends = Досрочный конец игры за новым столом: { $how }
 settings-host-ends-alone = решает хозяин стола
 settings-host-ends-vote = после первого раунда только с общего согласия
@@ -306,7 +306,7 @@ privacy-file-unread = { $count ->
    *[many] { $count } из твоих столов сейчас не читаются целиком
 }, поэтому файл неполный. Попробуй позже ещё раз: `/privacy export`. Или попроси того, у кого работает этот бот, посмотреть, в чём дело.
 # $name — player-unknown.
-privacy-ask = Удалить всё, что я о тебе храню? Ты выйдешь из-за всех столов, где игра не началась, и сдашься во всех, что идут. Там, где с тобой играли другие, вместо твоего имени будет «{ $name }». Пути назад нет.
+privacy-ask = Удалить всё, что я о тебе храню? Ты встанешь из-за столов, где игра ещё не началась, и сдашься там, где она идёт. Там, где с тобой играли другие, вместо твоего имени будет «{ $name }». Пути назад нет.
 privacy-button-remove = Удалить всё
 
 ## Другие ответы

@@ -5,10 +5,10 @@
 oteres-unavailable-out = вне игры
 oteres-unavailable-no-pearl = нет жемчужин, которые можно взять
 oteres-unavailable-no-white = нет белых жемчужин, которые можно взять
-oteres-unavailable-locked = всё заперто под картами
+oteres-unavailable-locked = все спрятаны под картами
 oteres-unavailable-not-most = у кого-то белых жемчужин больше
-oteres-unavailable-served = своя доля уже есть
-oteres-unavailable-under-card = заперта под картой
+oteres-unavailable-served = своя жемчужина уже есть
+oteres-unavailable-under-card = спрятана под картой
 oteres-unavailable-not-white = под эту карту кладут только белую жемчужину
 oteres-unavailable-not-black = отдают только чёрные жемчужины
 oteres-unavailable-nothing-back = взамен нет ни одной белой жемчужины
@@ -18,13 +18,13 @@ oteres-unavailable-no-black-left = для него не осталось чёр�
 ## Что есть что: по два предложения
 
 oteres-pieces-table = Жемчуг, стопки и ежи
-oteres-piece-in-hand = Она у тебя в руке.
-oteres-piece-in-front = Лежит перед кем: { $names }.
+oteres-piece-in-hand = Она у тебя на руке.
+oteres-piece-in-front = Перед кем лежит: { $names }.
 oteres-piece-in-play = Её как раз играют.
 oteres-piece-pearl-white = Белая жемчужина
-oteres-piece-pearl-white-words = Белая жемчужина стоит от { $least } до { $most }, и сколько именно, видит только её хозяин. Здесь таких: { $count }.
+oteres-piece-pearl-white-words = Белая жемчужина стоит от { $least } до { $most } очков; сколько именно, знает её хозяин. Здесь таких: { $count }.
 oteres-piece-pearl-black = Чёрная жемчужина
-oteres-piece-pearl-black-words = Чёрная жемчужина стоит от { $least } до { $most }, и сколько именно, видит только её хозяин. Здесь таких: { $count }.
+oteres-piece-pearl-black-words = Чёрная жемчужина стоит от { $least } до { $most } очков; сколько именно, знает её хозяин. Здесь таких: { $count }.
 oteres-piece-locked = Жемчужина под картой
 oteres-piece-locked-words = Жемчужину под картой нельзя ни взять, ни обменять, ни передать. В конце она всё равно считается.
 oteres-piece-urchins = Морских ежей в игре: { $count }.

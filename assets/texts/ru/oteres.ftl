@@ -38,14 +38,14 @@ oteres-label-act = { $act ->
 oteres-button-pearl = № { $number }
 oteres-button-pearl-worth = { $value } (№ { $number })
 # Where many buttons have little room.
-oteres-button-give = Дать { $value } (№ { $number })
+oteres-button-give = Дать { $value } (№ { $number })
 oteres-button-act = { $act ->
-    [give] Отдать мою { $value } (№ { $number })
-    [pass] Передать мою { $value } (№ { $number })
-    [return] Вернуть { $value } (№ { $number })
-    [share] Отдать { $value } (№ { $number })
-    [lock] Спрятать { $value } (№ { $number })
-   *[keep] Оставить { $value } (№ { $number })
+    [give] Отдать мою { $value } (№ { $number })
+    [pass] Передать мою { $value } (№ { $number })
+    [return] Вернуть { $value } (№ { $number })
+    [share] Отдать { $value } (№ { $number })
+    [lock] Спрятать { $value } (№ { $number })
+   *[keep] Оставить { $value } (№ { $number })
   }
 oteres-count-white = { $count } { $count ->
     [one] белая
@@ -63,19 +63,19 @@ oteres-count-locked = { $pearls } (спрятано { $count })
 
 ## Что делают карты, в двух словах
 
-oteres-effect-protect-pearl = спрятать свою белую; вторую карту — другому
+oteres-effect-protect-pearl = спрятать свою белую; вторую карту — другому
 oteres-effect-split-paws = разложить 3 белые в лапки, кто-то выберет одну
 oteres-effect-biggest-pile = взять жемчужину там, где больше всего белых
 oteres-effect-pass-left = все передают по жемчужине налево
 oteres-effect-share-out = одну из 3 белых себе, остальные раздать
 oteres-effect-ward = блокирует следующую карту против твоего жемчуга
 oteres-effect-take-white = взять белую жемчужину из запаса
-oteres-effect-trade-in = сменять свою жемчужину на белую
-oteres-effect-swap = сменять свою жемчужину на чужую, вслепую
+oteres-effect-trade-in = обменять свою жемчужину на белую
+oteres-effect-swap = обменять свою жемчужину на чужую, вслепую
 oteres-effect-snatch = взять у кого-то белую жемчужину, вслепую
 oteres-effect-pass-card = отдать карту, хоть ежа; взять новую
 oteres-effect-discard-card = сбросить карту, хоть ежа; взять новую
-oteres-effect-dark-gift = подарить чёрную или подсмотреть чужую и сменять
+oteres-effect-dark-gift = подарить чёрную или подсмотреть чужую и обменять
 oteres-effect-urchin = взять чёрную; ёж вернётся в колоду
 # Почему карта сейчас ничего не сделает.
 oteres-idle-empty-pool = сейчас не сработает: в запасе нет белых жемчужин
@@ -104,7 +104,7 @@ oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 oteres-note-holds-warded = { $name }: { $pearls }, под защитой: { $card }
 # $cards — карты на руке, которые избавляют от ежа.
-oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры{ $ends ->
+oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры{ $ends ->
     [game] {" "}и она кончится
    *[turn] {""}
   }, но твой жемчуг никто не тронет, и он считается.
@@ -124,7 +124,7 @@ oteres-note-only-card = Другой не выбрать, но остальны�
 oteres-note-draw-after = Потом тебе придёт новая.
 oteres-answer-to-discards = в сброс, лицом вверх
 oteres-answer-into-deck = обратно в середину колоды
-oteres-answer-kept = { $pearls } · карта перед ним не даст взять
+oteres-answer-kept = { $pearls } · карта не даст взять
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = У кого взять белую жемчужину?
 oteres-note-blind = Какую — решит случай. Те, что под картами, взять нельзя.
@@ -141,10 +141,10 @@ oteres-ask-gift-to = Кому подарить одну из твоих чёрн
 oteres-ask-look-of = Чёрных у тебя нет, дарить нечего. Чью жемчужину подсмотреть?
 oteres-ask-gift = Какую чёрную жемчужину получит { $name }?
 oteres-ask-look = { $name }: какую жемчужину подсмотреть?
-oteres-note-look = Больше никто не узнает, сколько в ней очков. Потом её можно сменять на свою.
-oteres-ask-exchange = { $name }, { $pearl }. Сменять на одну из твоих?
+oteres-note-look = Больше никто не узнает, сколько в ней очков. Потом её можно обменять на свою.
+oteres-ask-exchange = { $name }, { $pearl }. Обменять на одну из твоих?
 oteres-note-exchange = { $warded ->
-    [yes] Её защищает карта (игрок { $name }), так что обмен сорвётся.
+    [yes] Карта перед игроком { $name } её защищает, так что обмен сорвётся.
    *[no] { $name } получит ту, что выберешь ты, и увидит, сколько в ней очков.
   } В любом случае твой ход на этом закончится.
 oteres-answer-leave = Не менять, закончить ход
@@ -229,6 +229,7 @@ oteres-ending-beach = { $name } побеждает с берега: вне иг�
 oteres-ending-best = Лучшая жемчужина: { $name } берёт { $value } у игрока { $from }{ $count ->
     [1] .
     [2] , причём дважды.
+    [few] , и так { $count } раза.
    *[many] , и так { $count } раз.
   }
 # Несколько человек взяли жемчужины с одинаковыми очками: кто у кого.
@@ -353,7 +354,7 @@ oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pea
    *[all] .
   }
 oteres-told-swapped = { $name } меняется жемчужиной с игроком { $other }.
-oteres-told-swap = { $name } меняется с игроком { $other }: отдаёт { $given } и получает { $pearl }.
+oteres-told-swap = { $name } меняется с игроком { $other }: отдаёт { $given }, получает { $pearl }.
 oteres-told-traded = { $name } играет { $card }, возвращает жемчужину и тянет взамен { $pearl }.
 oteres-told-trade-in = { $name } играет { $card }, возвращает { $given } и тянет { $pearl }.
 oteres-told-split-paws = { $name } играет { $card }: { $other } выбирает { $paw ->
@@ -365,7 +366,7 @@ oteres-told-pass-left = { $name } играет { $card }, и { $who ->
     [everybody] каждый передаёт жемчужину налево
    *[some] жемчужины уходят налево у всех, у кого они есть
   }: { $ways }.
-oteres-told-only-pearl = Без выбора, с одной жемчужиной: { $names }.
+oteres-told-only-pearl = Одна жемчужина, без выбора: { $names }.
 oteres-told-passed = { $name } передаёт { $pearl } игроку { $other }.
 oteres-told-share-out = { $name } играет { $card }, по жемчужине получают: { $names }.
 oteres-told-got = { $name } получает { $pearl }.
@@ -384,10 +385,10 @@ oteres-told-looked = { $name } играет { $card }, подсматривае�
 oteres-told-looked-known = { $name } играет { $card }, подсматривает жемчужину игрока { $other } (там **{ $value }**) и не трогает её.
 oteres-told-look-swapped = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и меняет её на свою.
 oteres-told-look-swap = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и меняется: { $given } на { $pearl }.
-oteres-told-look-blocked = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и хочет её сменять, но обмен срывает { $ward }.
+oteres-told-look-blocked = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и хочет её обменять, но обмен срывает { $ward }.
 oteres-told-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
 # Один раз за игру, после первого сыгранного ежа.
-oteres-told-urchin-first = Жемчужина может стоить очков, но держать морского ежа опаснее: с двумя на руках выбывают.
+oteres-told-urchin-first = Жемчужина может стоить очков, но держать морского ежа опаснее: с двумя на руке выбывают.
 oteres-told-black-gone = Это была последняя чёрная жемчужина в запасе: теперь от морского ежа не избавиться, сыграв его.
 oteres-told-black-back = В запасе снова есть чёрная жемчужина: морских ежей опять можно играть.
 # Колода впервые стала тонкой.
@@ -401,7 +402,7 @@ oteres-told-standing = Белые жемчужины: { $rows }{ $someOut ->
     [yes] {" "}· вне игры: { $gone }
    *[no] {""}
   }{ $first ->
-    [yes] {" "}· больше жемчуга — ещё не больше очков
+    [yes] {" "}· больше жемчуга — ещё не больше очков
    *[no] {""}
   }
 oteres-told-has = { $name } { $count }{ $black ->
@@ -410,7 +411,7 @@ oteres-told-has = { $name } { $count }{ $black ->
    *[many] {" "}+ чёрных { $black }
   }
 oteres-told-played = { $name } играет { $card }.
-oteres-told-nothing-played = { $name } пропускает: играть нечего.
+oteres-told-nothing-played = { $name } пропускает ход: играть нечего.
 oteres-told-blocked = { $name } играет { $card } против игрока { $other }, но всё срывает { $ward }.
 oteres-told-empty-pool = { $name } играет { $card }, но белых в запасе не осталось.
 oteres-told-own-none = { $name } играет { $card }, но своего жемчуга для неё нет.
@@ -457,9 +458,9 @@ oteres-news-doomed = ⚠️ **У тебя на руке всё ещё { $count -
     [game] , и на этом она кончится.** Твой жемчуг всё равно считается.
    *[turn] .** С этого момента твой жемчуг никто не тронет, и он всё равно считается.
   }
-oteres-news-let-go = ⚠️ **У тебя на руке два морских ежа!** Избавишься сейчас от одного — останешься в игре. Оставишь обоих — после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-news-let-go = ⚠️ **У тебя на руке два морских ежа!** Избавишься сейчас от одного — останешься в игре. Оставишь обоих — после этого хода ты вне игры, но твой жемчуг никто не тронет, и он считается.
 # $cards — карты на руке, которые избавляют от ежа.
-oteres-news-two = ⚠️ **У тебя на руке два морских ежа!** Избавишься в следующий ход от одного ({ $cards }) — останешься в игре. Оставишь обоих — ты вне игры, но твой жемчуг никто не тронет, и он считается.
+oteres-news-two = ⚠️ **У тебя на руке два морских ежа!** Избавишься в следующий ход от одного ({ $cards }) — останешься в игре. Оставишь обоих — ты вне игры, но твой жемчуг никто не тронет, и он считается.
 oteres-news-many = ⚠️ **У тебя на руке { $count ->
     [2] два морских ежа
     [few] { $count } морских ежа
@@ -501,7 +502,7 @@ oteres-news-passed = { $card }: ты передаёшь { $given } игроку 
 oteres-news-passed-on = { $card }: ты передаёшь { $given } игроку { $to }.
 oteres-news-passed-here = { $card }: ты получаешь { $pearl } от игрока { $from }.
 # Что читатель уже решил, пока другие ещё думают.
-oteres-news-passing = Твоя { $pearl }: её получит { $name }.
+oteres-news-passing = Ты передаёшь { $pearl }: получит { $name }.
 oteres-news-paws = Левая лапка: { $left } · правая лапка: { $right }. Выбирает { $name }.
 # О прошлом ходе читателя, после которого ходили другие.
 oteres-news-last-turn = Твой прошлый ход: { $news }

@@ -11,23 +11,23 @@ puzzle-heading-again = Задача дня · { $game } · Попытка { $num
 puzzle-counts = Ход засчитывается, когда он закончен или когда открылось что-то новое. Пробуй сколько угодно.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Пока так: { $turn }
-puzzle-wrong = Неплохо, но есть ход получше. Всё снова как в начале.
-puzzle-second = Совсем близко! Это второй по силе ход. Всё снова как в начале.
+puzzle-wrong = Неплохо, но есть ход получше. Расстановка снова как в начале.
+puzzle-second = Совсем близко! Это второй по силе ход. Расстановка снова как в начале.
 puzzle-stale = Это была старая кнопка. Сейчас ты здесь:
-puzzle-new-day = День этой задачи прошёл. Вот сегодняшняя:
+puzzle-new-day = Той задаче уже не первый день. Вот сегодняшняя:
 puzzle-told = Готово, канал в курсе.
 puzzle-untold = Не вышло: сейчас в этот канал ничего нельзя написать.
-puzzle-solved = { $game } · Решено с { $tries }-й попытки!
+puzzle-solved = { $game } · Решено с { $tries }-й попытки!
 puzzle-given-up = { $game } · Вот лучший ход
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
-puzzle-chances = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } % ({ $other }).
-puzzle-chances-brief = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } %.
+puzzle-chances = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } % ({ $other }).
+puzzle-chances-brief = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } %.
 # $answer is an answer as its button names it, $what what it does.
 puzzle-does = { $answer }: { $what }.
 puzzle-none = Сегодня здесь нет задачи.
 # Said to everybody in the channel. $who is a name.
-puzzle-line = У игрока **{ $who }** сегодняшняя задача ({ $game }) решена с { $tries }-й попытки. Твоя ждёт: */puzzle*
-puzzle-told-today = Сегодня об этом уже рассказано в канале. Завтра будет новая задача.
+puzzle-line = **{ $who }** решает сегодняшнюю задачу ({ $game }) с { $tries }-й попытки. Теперь ты: */puzzle*
+puzzle-told-today = Сегодня канал об этом уже знает. Завтра будет новая задача.
 puzzle-not-allowed = Тебе нельзя писать в этот канал, поэтому и я не стану.
 button-puzzle-table = Стол
 button-puzzle-side = Моя сторона
