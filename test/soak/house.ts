@@ -6,6 +6,7 @@ import { control } from '../e2e/screen.ts';
 import { press } from './hand.ts';
 import type { Lookout } from './lookout.ts';
 import type { Records } from './records.ts';
+import { spreadRooms } from './rooms.ts';
 import { type Seating, seat } from './seating.ts';
 
 /** Tables that share a channel: Discord limits how often may be spoken in one. */
@@ -29,6 +30,8 @@ export interface HouseParts {
   readonly lookout: Lookout;
   readonly records: Records;
   readonly chance: Chance;
+  /** How many shards share the channels. */
+  readonly shards: number;
   /** Hears of everything that is pressed or typed to open or to end a table. */
   readonly did: () => void;
 }
@@ -45,8 +48,24 @@ export interface House {
   renew(): Promise<void>;
 }
 
+/** The few people of the server sit at more tables, and open more of them, than a bot lets anybody do whose server has settled nothing. */
+export async function admitEverybody(discord: RunningDiscord, did: () => void): Promise<void> {
+  const [owner] = discord.people;
+  const [channel] = discord.world.channels.inGuild();
+  if (owner === undefined || channel === undefined) throw new Error('nobody is in the server');
+  const bounds = ['most-tables', 'most-lobbies'].map((name) => ({ name, value: UNBOUNDED }));
+  // A machine that has just started several processes may stay silent for longer than Discord allows.
+  for (let attempt = 1; ; attempt += 1) {
+    did();
+    const { kind } = await owner.command(channel.id, ['settings', 'server'], bounds);
+    if (kind === 'answered') return;
+    if (kind !== 'silence' || attempt === ATTEMPTS)
+      throw new Error(`the bounds of the server could not be set: ${kind}`);
+  }
+}
+
 /** A house without tables. */
-export function house({ discord, lookout, records, chance, did }: HouseParts): House {
+export function house({ discord, lookout, records, chance, shards, did }: HouseParts): House {
   const seatings: Seating[] = [];
   let over = new Set<Seating>();
   const playing = (): readonly Seating[] => seatings.filter((seating) => !over.has(seating));
@@ -65,22 +84,6 @@ export function house({ discord, lookout, records, chance, did }: HouseParts): H
     const computer = beside !== 'nobody' && seats < max;
     const people = drawn(seats);
     seatings.push(await seat(discord, lookout, { channel, game: game.name, people, computer, did }));
-  }
-
-  /** The few people of the server sit at more tables, and open more of them, than a bot lets anybody do whose server has settled nothing. */
-  async function admitEverybody(): Promise<void> {
-    const [owner] = discord.people;
-    const [channel] = discord.world.channels.inGuild();
-    if (owner === undefined || channel === undefined) throw new Error('nobody is in the server');
-    const bounds = ['most-tables', 'most-lobbies'].map((name) => ({ name, value: UNBOUNDED }));
-    // A machine that has just started several processes may stay silent for longer than Discord allows.
-    for (let attempt = 1; ; attempt += 1) {
-      did();
-      const { kind } = await owner.command(channel.id, ['settings', 'server'], bounds);
-      if (kind === 'answered') return;
-      if (kind !== 'silence' || attempt === ATTEMPTS)
-        throw new Error(`the bounds of the server could not be set: ${kind}`);
-    }
   }
 
   /** Presses what the answer to a command offers. */
@@ -107,15 +110,8 @@ export function house({ discord, lookout, records, chance, did }: HouseParts): H
     seatings,
     playing,
     async open(count, computers) {
-      await admitEverybody();
-      const { channels } = discord.world;
-      const wanted = Math.ceil(count / TABLES_IN_CHANNEL);
-      const before = new Set(channels.inGuild().map(({ id }) => id));
-      for (let made = 0; made < wanted; made += 1) channels.create('text', `table-${made + 1}`);
-      const rooms = channels
-        .inGuild()
-        .map(({ id }) => id)
-        .filter((id) => !before.has(id));
+      await admitEverybody(discord, did);
+      const rooms = await spreadRooms(discord, Math.ceil(count / TABLES_IN_CHANNEL), shards);
       await atOnce(rooms, async (channel, room) => {
         const here = Math.min(TABLES_IN_CHANNEL, count - room * TABLES_IN_CHANNEL);
         for (let at = 0; at < here; at += 1) {

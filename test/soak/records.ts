@@ -39,6 +39,11 @@ export function recordsAt(address: string): Records {
     await client.connect();
     return client;
   };
+  const close = async (): Promise<void> => {
+    const former = connected;
+    connected = undefined;
+    await former?.then((client) => client.end()).catch(() => {});
+  };
   return {
     async ask<R extends object>(text: string, value?: string) {
       const until = performance.now() + PATIENCE;
@@ -49,14 +54,13 @@ export function recordsAt(address: string): Records {
           const { rows } = await client.query<R>(text.replace('?', '$1'), value === undefined ? [] : [value]);
           return rows;
         } catch (error) {
-          connected = undefined;
+          // Its connection may be a good one: what was asked for may not be there yet.
+          await close();
           if (performance.now() > until) throw error;
           await new Promise((later) => setTimeout(later, AGAIN));
         }
     },
-    async close() {
-      await connected?.then((client) => client.end()).catch(() => {});
-    },
+    close,
   };
 }
 

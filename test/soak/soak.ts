@@ -107,7 +107,7 @@ export async function soak(
 
   try {
     await bot.start();
-    const tables = house({ discord, lookout, records, chance, did: ledger.opened });
+    const tables = house({ discord, lookout, records, chance, shards, did: ledger.opened });
     let weather: Weather = 'calm';
     const people = crowd({
       ...{ discord, lookout, ledger, chance, every: plan.every },

@@ -75,8 +75,11 @@ const SETTINGS = {
   autovacuum: 'off',
 } as const;
 
-/** The server in a folder, which is made when it is started for the first time. */
-export function clusterIn(folder: string): Cluster {
+/** The server in a folder, which is made when it is started for the first time; `settings` take the place of those of tests. */
+export function clusterIn(
+  folder: string,
+  settings: Partial<Record<keyof typeof SETTINGS, string>> = {},
+): Cluster {
   const data = join(folder, 'data');
   const address = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const run = (name: string, ...args: readonly string[]) => {
@@ -105,8 +108,8 @@ export function clusterIn(folder: string): Cluster {
           'initdb',
           ...['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
         );
-      const settings = Object.entries({ ...SETTINGS, unix_socket_directories: folder });
-      const options = settings.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
+      const all = Object.entries({ ...SETTINGS, ...settings, unix_socket_directories: folder });
+      const options = all.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
       run('pg_ctl', ...['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options]);
     },
     isStarted: () => existsSync(join(data, 'postmaster.pid')),

@@ -1,0 +1,60 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hosted } from '../soak/hosted.ts';
+import { clusterIn, lacksPostgres } from '../store/postgres/cluster.ts';
+import { gameSizes, SIZE_HEADING } from './hosts/game-size.ts';
+import { type Arrangement, openProcesses } from './hosts/processes.ts';
+import { SATURATION_HEADING, type Saturation, saturate, saturationLine } from './hosts/saturation.ts';
+import { TAKEOVER_HEADING, takeovers } from './hosts/takeover.ts';
+
+const ARRANGEMENTS: readonly Arrangement[] = [
+  { store: 'SQLite', processes: 1 },
+  { store: 'PostgreSQL', processes: 1 },
+  { store: 'PostgreSQL', processes: 2 },
+  { store: 'PostgreSQL', processes: 3 },
+];
+
+/** For how many milliseconds each arrangement is pressed at, and how often a process is killed and stopped; with `brief`, to see that it runs. */
+const USUAL = { pressed: 20_000, rounds: 10 };
+const BRIEF = { pressed: 5_000, rounds: 2 };
+
+const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
+
+/**
+ * Prints presses a second against the number of processes on this machine, with SQLite in the same run, and what they take of processors and
+ * of the database; how long a press waits whose process was just killed or stands still; and what a finished game takes on the disk.
+ */
+export const run = async (): Promise<void> => {
+  if (lacksPostgres) return;
+  const { pressed, rounds } = process.argv.includes('brief') ? BRIEF : USUAL;
+  const folder = mkdtempSync(join(tmpdir(), 'bench-hosts-'));
+  chmodSync(folder, 0o755);
+  const bot = hosted(join(folder, 'bot'));
+  const cluster = clusterIn(join(folder, 'postgres'));
+  try {
+    console.log(
+      `Everybody presses again as soon as the new board is there, for ${pressed / 1000} s, on a machine of ${availableParallelism()} processors.`,
+    );
+    print(SATURATION_HEADING);
+    let measure: Saturation | undefined;
+    let taken: readonly string[] = [];
+    for (const arrangement of ARRANGEMENTS) {
+      const here = await openProcesses(arrangement, bot);
+      try {
+        const came = await saturate(arrangement, here, pressed);
+        measure ??= came;
+        print([saturationLine(came, measure)]);
+        if (arrangement === ARRANGEMENTS.at(-1)) taken = await takeovers(here, rounds);
+      } finally {
+        await here.close();
+      }
+    }
+    print(['', ...TAKEOVER_HEADING, ...taken]);
+    cluster.start();
+    print(['', ...SIZE_HEADING, ...(await gameSizes(cluster))]);
+  } finally {
+    if (cluster.isStarted()) cluster.crash();
+    rmSync(folder, { recursive: true });
+  }
+};
