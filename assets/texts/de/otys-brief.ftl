@@ -9,7 +9,6 @@ otys-aim-resources = { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
   }
-otys-aim-none = kein Auftrag
 otys-aim-dear = Sponsor zu teuer
 otys-aim-no-sponsor = Sponsor nutzlos
 # Wessen Arbeit ein Spion dort tun kann: die Taucher der Nachbarn auf dieser Ebene, „Händler/Pflanzen“.
@@ -36,27 +35,27 @@ otys-brief-x-key = { $whose ->
    *[back] jede Ebene
   }
 otys-brief-x-best = Ebene { $level }: +{ $prestige }, Sponsoren runter
-otys-brief-propeller = einen Taucher, 1 Batterie
+otys-brief-propeller = einen Taucher, −1 Batterie
 otys-brief-dive-pick = dann wählst du
 # Wer taucht und nichts tut.
-otys-brief-dive-nothing = der { $diver } ruht
+otys-brief-dive-nothing = Tauchgang ohne Wirkung
 # $diver ist, wer dann am Schlüssel wartet.
 otys-brief-waiting = dann der { $diver }
 otys-brief-propel-works = dann { $divers }
 otys-brief-end = { $diver } taucht auf
-otys-brief-stay = Zug endet, für 1 Batterie
-otys-brief-improve-mechanic = { $value } Ebenen, { $price }
-otys-brief-improve-hacker = heim bei { $value }, { $price }
+otys-brief-stay = −1 Batterie, bleibt bereit
+otys-brief-improve-mechanic = { $value } Ebenen weit, { $price }
+otys-brief-improve-hacker = Schlüssel früher, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
 otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
 # Credits, wo nur für wenige Zeichen Platz ist.
-otys-price = { $credits } Cr.
+otys-price = −{ $credits } Cr.
 otys-price-gain = +{ $credits } Cr.
 otys-price-gain-battery = +{ $batteries } Bat.
-otys-price-battery = 1 Batterie
-otys-brief-carry-here = auf { $place }, für 1 Batterie
-otys-brief-carry-away = woandershin, für 1 Batterie
+otys-price-battery = −1 Batterie
+otys-brief-carry-here = auf { $place }, −1 Batterie
+otys-brief-carry-away = woandershin, −1 Batterie
 otys-brief-token = { $price }, später { $back }
 # Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
 otys-button-carry = { $colour } ({ $level })

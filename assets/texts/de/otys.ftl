@@ -263,7 +263,7 @@ otys-answer-propeller = Versetzen
 otys-answer-propeller-consequence = einen Taucher { $reach ->
     [one] um 1 Ebene
    *[other] um bis zu { $reach } Ebenen
-  }, für 1 Batterie
+  }, −1 Batterie
 otys-answer-sponsor-free = gratis · { $effect }, Tauchen später
 otys-answer-sponsor-later = { $effect }, Tauchen später
 otys-answer-dive = Tauchen
@@ -275,7 +275,7 @@ otys-answer-dive-pick-consequence = tauchen, dann wählst du, was der { $diver }
 otys-answer-pick = deine Wahl
 # Was der Tauchgang bringt.
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = der { $diver } taucht, tut aber nichts
+otys-answer-dive-nothing = { $diver } taucht ohne Wirkung, das kostet nichts
 # Der Taucher könnte dort nichts tun. $why ist, was fehlt: „kein Credit“.
 otys-answer-dive-idle = der { $diver } kann nichts tun
 otys-answer-dive-idle-why = der { $diver } kann nichts tun: { $why }
@@ -300,24 +300,32 @@ otys-ask-propel = Welchen Taucher versetzt du für 1 Batterie?
 otys-note-reach = { $reach ->
     [one] Eine Ebene nach oben oder unten
    *[other] Bis zu { $reach } Ebenen nach oben oder unten
-  }, die anderen machen Platz. Die Zahl ist die Ebene, auf der der Taucher jetzt ist, ↑ die Oberfläche.
+  }, die anderen machen Platz.
 otys-answer-propel-works = dann auf { $place }: { $divers }
-otys-answer-propelled = { $diver } { $place }
+# Wo der Taucher jetzt ist; Ebene 0 ist die Oberfläche.
+otys-answer-propelled = { $diver } ({ $level ->
+    [0] oben
+   *[other] Ebene { $level }
+  })
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
 otys-answer-to-level = Ebene { $level }
-otys-answer-to-surface = Oben { $place } von { $places }
-otys-button-surface = Oben { $place }
+# Wie das Bild die Oberfläche zeigt, links, wer als Nächster sinkt.
+otys-answer-to-surface = { $place ->
+    [1] Oben links
+    [2] Oben Mitte
+   *[other] Oben rechts
+  }
 otys-answer-waiting-then = dann arbeitet der { $diver } auf { $place }
 otys-ask-end = Zug beenden?
 otys-answer-end = Zug beenden
 otys-answer-end-consequence = der { $diver } taucht auf, alle darüber sinken
 otys-answer-end-ready = der { $diver } taucht auf, { $ready }
 otys-answer-stay = Unten bleiben
-otys-answer-stay-consequence = Zug endet, 1 Batterie: { $diver } bleibt auf { $place }
+otys-answer-stay-consequence = −1 Batterie: { $diver } kann hier wieder arbeiten
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
 otys-answer-hold = Unten bleiben
-otys-answer-hold-consequence = der { $diver } bleibt für 1 Batterie auf { $place }
+otys-answer-hold-consequence = −1 Batterie: der { $diver } bleibt auf { $place }
 otys-answer-let = Auftauchen
 otys-answer-let-consequence = der { $diver } kommt an die Oberfläche
 
@@ -344,7 +352,6 @@ otys-answer-sell-either = verkaufen für { $credits } oder { $prestige }
 otys-answer-sell-for = verkaufen für { $credits }
 otys-answer-buy-for = kaufen für { $credits }
 otys-answer-buy-free = gratis kaufen
-otys-answer-for = für { $credits }
 otys-answer-free = gratis
 otys-ask-price = Was willst du für den Rohstoff?
 # Nach einem Gewinn: wie viel man dann hat.
@@ -361,8 +368,8 @@ otys-neighbour-right = rechts von dir
 otys-ask-engineer = Was verbesserst du?
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-improves-mechanic = Taucher kommen { $value } Ebenen weit
-otys-improves-hacker = Schlüssel kehren bei { $value } zurück
+otys-improves-mechanic = 1 Batterie bringt Taucher dann { $value } Ebenen weit
+otys-improves-hacker = alle Schlüssel kehren eins früher zurück: bei { $value }
 otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
 otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
 otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rückseite etwas für jeden Auftrag auf { $place }.

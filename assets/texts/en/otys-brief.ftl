@@ -9,7 +9,6 @@ otys-aim-resources = { $count ->
     [one] 1 resource
    *[other] { $count } resources
   }
-otys-aim-none = no contract fits
 otys-aim-dear = sponsor too dear
 otys-aim-no-sponsor = sponsor no help
 # Whose work a Spy can do there: the neighbours’ divers on that level, “Trader/Plant”.
@@ -36,27 +35,27 @@ otys-brief-x-key = { $whose ->
    *[back] any level
   }
 otys-brief-x-best = +{ $prestige } ready on level { $level }, sponsors move
-otys-brief-propeller = a diver, for 1 Battery
+otys-brief-propeller = a diver, −1 Battery
 otys-brief-dive-pick = then choose
 # Who dives and does nothing.
-otys-brief-dive-nothing = the { $diver } rests
+otys-brief-dive-nothing = dives for no effect, free
 # $diver is who then waits at the key.
 otys-brief-waiting = then the { $diver } works
 otys-brief-propel-works = then { $divers }
 otys-brief-end = the { $diver } comes up
-otys-brief-stay = ends your turn, for 1 Battery
-otys-brief-improve-mechanic = { $value } levels, { $price }
-otys-brief-improve-hacker = keys home at { $value }, { $price }
+otys-brief-stay = −1 Battery, works here again
+otys-brief-improve-mechanic = moves { $value } levels, { $price }
+otys-brief-improve-hacker = keys home sooner, { $price }
 otys-brief-twice-for = twice, for { $credits } each
 otys-brief-once-for = once, for { $credits }
 otys-brief-sell-either = { $credits } or { $prestige }
 # Credits where there is room for a few letters alone.
-otys-price = { $credits } Cr.
+otys-price = −{ $credits } Cr.
 otys-price-gain = +{ $credits } Cr.
 otys-price-gain-battery = +{ $batteries } Bat.
-otys-price-battery = 1 Battery
-otys-brief-carry-here = to { $place }, for 1 Battery
-otys-brief-carry-away = elsewhere, for 1 Battery
+otys-price-battery = −1 Battery
+otys-brief-carry-here = to { $place }, −1 Battery
+otys-brief-carry-away = elsewhere, −1 Battery
 otys-brief-token = { $price }, later { $back }
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })

@@ -262,7 +262,7 @@ otys-answer-propeller = Move
 otys-answer-propeller-consequence = a diver { $reach ->
     [one] 1 level
    *[other] up to { $reach } levels
-  }, for 1 Battery
+  }, −1 Battery
 otys-answer-sponsor-free = free · { $effect }, dive later
 otys-answer-sponsor-later = { $effect }, dive later
 otys-answer-dive = Dive
@@ -274,7 +274,7 @@ otys-answer-dive-pick-consequence = dive, then choose what the { $diver } takes
 otys-answer-pick = your choice
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = the { $diver } dives but rests
+otys-answer-dive-nothing = the { $diver } dives for no effect, and it costs nothing
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
 otys-answer-dive-idle = the { $diver } can’t do anything
 otys-answer-dive-idle-why = the { $diver } can’t do anything: { $why }
@@ -299,24 +299,32 @@ otys-ask-propel = Which diver do you move for 1 Battery?
 otys-note-reach = { $reach ->
     [one] One level up or down
    *[other] Up to { $reach } levels up or down
-  }, the others make room. The number is the level the diver is on now, ↑ the surface.
+  }, the others make room.
 otys-answer-propel-works = { $divers } can then work on { $place }
-otys-answer-propelled = { $diver } { $place }
+# Where the diver is now; level 0 is the surface.
+otys-answer-propelled = { $diver } ({ $level ->
+    [0] surface
+   *[other] level { $level }
+  })
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
 otys-answer-to-level = Level { $level }
-otys-answer-to-surface = Surface { $place } of { $places }
-otys-button-surface = Surface { $place }
+# As the picture shows the surface, the next to go down on the left.
+otys-answer-to-surface = { $place ->
+    [1] Surface left
+    [2] Surface middle
+   *[other] Surface right
+  }
 otys-answer-waiting-then = then the { $diver } works on { $place }
 otys-ask-end = End your turn?
 otys-answer-end = End turn
 otys-answer-end-consequence = the { $diver } comes up, those above it move down
 otys-answer-end-ready = the { $diver } comes up, { $ready }
 otys-answer-stay = Stay down
-otys-answer-stay-consequence = your turn ends, the { $diver } keeps { $place } for 1 Battery
+otys-answer-stay-consequence = −1 Battery: the { $diver } can work here again
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
 otys-answer-hold = Stay down
-otys-answer-hold-consequence = the { $diver } keeps { $place } for 1 Battery
+otys-answer-hold-consequence = −1 Battery: the { $diver } keeps { $place }
 otys-answer-let = Come up
 otys-answer-let-consequence = the { $diver } goes to the surface
 
@@ -343,7 +351,6 @@ otys-answer-sell-either = sell for { $credits } or { $prestige }
 otys-answer-sell-for = sell for { $credits }
 otys-answer-buy-for = buy for { $credits }
 otys-answer-buy-free = buy for free
-otys-answer-for = for { $credits }
 otys-answer-free = free
 otys-ask-price = What do you want for the resource?
 # After a gain: how much of it there is then.
@@ -360,8 +367,8 @@ otys-neighbour-right = on your right
 otys-ask-engineer = What do you improve?
 otys-technician-mechanic = Propeller { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-improves-mechanic = divers go up to { $value } levels
-otys-improves-hacker = keys come home at { $value }
+otys-improves-mechanic = 1 Battery then moves a diver { $value } levels
+otys-improves-hacker = all keys come home at { $value }, one sooner
 otys-ask-explorer = Which reward token do you take, for { $credits }?
 otys-ask-explorer-free = Which reward token do you take?
 otys-note-explorer = Its front works right now. After that, its back pays you for every contract on { $place }.

@@ -9,7 +9,6 @@ otys-aim-resources = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
   }
-otys-aim-none = aucun contrat possible
 otys-aim-dear = sponsor trop cher
 otys-aim-no-sponsor = sponsor inutile
 # Qui un espion peut copier là : les plongeurs des voisins à ce niveau, « Négoce/Plantes ».
@@ -36,27 +35,27 @@ otys-brief-x-key = { $whose ->
    *[back] tout niveau
   }
 otys-brief-x-best = niveau { $level } : +{ $prestige }, sponsors plus bas
-otys-brief-propeller = un plongeur, pour 1 batterie
+otys-brief-propeller = un plongeur, −1 batterie
 otys-brief-dive-pick = puis tu choisis
 # Who dives and does nothing.
-otys-brief-dive-nothing = { $diver } au repos
+otys-brief-dive-nothing = plongée sans effet
 # $diver is who then waits at the key.
 otys-brief-waiting = puis agit : { $diver }
 otys-brief-propel-works = puis { $divers }
 otys-brief-end = { $diver } en surface
-otys-brief-stay = fin du tour, pour 1 batterie
-otys-brief-improve-mechanic = { $value } niveaux, { $price }
-otys-brief-improve-hacker = retour à { $value } clés, { $price }
+otys-brief-stay = −1 batterie, reste en poste
+otys-brief-improve-mechanic = de { $value } niveaux, { $price }
+otys-brief-improve-hacker = clés plus tôt, { $price }
 otys-brief-twice-for = deux fois, { $credits } chacune
 otys-brief-once-for = une fois, pour { $credits }
 otys-brief-sell-either = { $credits } ou { $prestige }
 # Credits where there is room for a few letters alone.
-otys-price = { $credits } cr.
+otys-price = −{ $credits } cr.
 otys-price-gain = +{ $credits } cr.
 otys-price-gain-battery = +{ $batteries } bat.
-otys-price-battery = 1 batterie
-otys-brief-carry-here = au { $place }, pour 1 batterie
-otys-brief-carry-away = ailleurs, pour 1 batterie
+otys-price-battery = −1 batterie
+otys-brief-carry-here = au { $place }, −1 batterie
+otys-brief-carry-away = ailleurs, −1 batterie
 otys-brief-token = { $price }, puis { $back }
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })

@@ -273,7 +273,7 @@ otys-answer-propeller = Déplacer
 otys-answer-propeller-consequence = un plongeur { $reach ->
     [one] de { $reach } niveau
    *[other] de { $reach } niveaux au plus
-  }, pour 1 batterie
+  }, −1 batterie
 otys-answer-sponsor-free = gratuit · { $effect }, plongée plus tard
 otys-answer-sponsor-later = { $effect }, plongée plus tard
 otys-answer-dive = Plonger
@@ -285,7 +285,7 @@ otys-answer-dive-pick-consequence = plonger, puis choisir le gain : { $diver }
 otys-answer-pick = à ton choix
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver } : { $deed }
-otys-answer-dive-nothing = plongée sans agir : { $diver }
+otys-answer-dive-nothing = plongée sans effet, et sans frais : { $diver }
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
 otys-answer-dive-idle = { $diver } sans effet
 otys-answer-dive-idle-why = { $diver } sans effet : { $why }
@@ -310,24 +310,32 @@ otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = { $reach ->
     [one] Un niveau vers le haut ou le bas
    *[other] Jusqu’à { $reach } niveaux vers le haut ou le bas
-  }, les autres se décalent. Le numéro est le niveau actuel du plongeur, ↑ la surface.
+  }, les autres se décalent.
 otys-answer-propel-works = puis au { $place } : { $divers }
-otys-answer-propelled = { $diver } { $place }
+# Où est le plongeur ; le niveau 0 est la surface.
+otys-answer-propelled = { $diver } ({ $level ->
+    [0] surface
+   *[other] niveau { $level }
+  })
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
 otys-answer-to-level = Niveau { $level }
-otys-answer-to-surface = Surface { $place } sur { $places }
-otys-button-surface = Surface { $place }
+# Comme l’image montre la surface, à gauche qui descendra ensuite.
+otys-answer-to-surface = { $place ->
+    [1] Surface gauche
+    [2] Surface milieu
+   *[other] Surface droite
+  }
 otys-answer-waiting-then = puis { $diver } agit au { $place }
 otys-ask-end = Finir ton tour ?
 otys-answer-end = Finir le tour
 otys-answer-end-consequence = { $diver } en surface, ceux du dessus descendent
 otys-answer-end-ready = { $diver } en surface, { $ready }
 otys-answer-stay = Rester en bas
-otys-answer-stay-consequence = fin du tour, 1 batterie : { $diver } au { $place }
+otys-answer-stay-consequence = −1 batterie : { $diver } pourra agir de nouveau ici
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
 otys-note-batteries = Tu as { $batteries }.
 otys-answer-hold = Rester en bas
-otys-answer-hold-consequence = { $diver } reste au { $place } pour 1 batterie
+otys-answer-hold-consequence = −1 batterie : { $diver } reste au { $place }
 otys-answer-let = Remonter
 otys-answer-let-consequence = { $diver } retourne en surface
 
@@ -354,7 +362,6 @@ otys-answer-sell-either = vendre pour { $credits } ou { $prestige }
 otys-answer-sell-for = vendre pour { $credits }
 otys-answer-buy-for = acheter pour { $credits }
 otys-answer-buy-free = acheter gratis
-otys-answer-for = pour { $credits }
 otys-answer-free = gratuit
 otys-ask-price = Que veux-tu contre cette ressource ?
 # After a gain: how much of it there is then.
@@ -371,8 +378,8 @@ otys-neighbour-right = à ta droite
 otys-ask-engineer = Que veux-tu améliorer ?
 otys-technician-mechanic = Propulseur { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
-otys-improves-mechanic = déplace un plongeur de { $value } niveaux au plus
-otys-improves-hacker = toutes tes clés reviennent à la { $value }e jouée
+otys-improves-mechanic = 1 batterie déplace un plongeur de { $value } niveaux
+otys-improves-hacker = tes clés reviennent plus tôt, à la { $value }e jouée
 otys-ask-explorer = Quel jeton récompense prends-tu, pour { $credits } ?
 otys-ask-explorer-free = Quel jeton récompense prends-tu ?
 otys-note-explorer = Son recto agit tout de suite. Ensuite, son verso te rapporte à chaque contrat réalisé au { $place }.

@@ -10,7 +10,6 @@ otys-aim-resources = { $count ->
     [few] { $count } ресурса
    *[many] { $count } ресурсов
   }
-otys-aim-none = ни одного контракта
 otys-aim-dear = спонсор дорог
 otys-aim-no-sponsor = спонсор ни к чему
 # Кого может повторить Шпион: дайверы соседей на этом уровне, «Торговец/Ботаник».
@@ -37,27 +36,27 @@ otys-brief-x-key = { $whose ->
    *[back] любой уровень
   }
 otys-brief-x-best = уровень { $level }: +{ $prestige }, спонсоры вниз
-otys-brief-propeller = дайвера за 1 батарею
+otys-brief-propeller = дайвера, −1 батарея
 otys-brief-dive-pick = потом выбор
 # Кто ныряет и ничего не делает.
-otys-brief-dive-nothing = { $diver } отдыхает
+otys-brief-dive-nothing = нырок без действия
 # $diver — кто тогда ждёт у ключа.
 otys-brief-waiting = потом { $diver }
 otys-brief-propel-works = потом { $divers }
 otys-brief-end = { $diver } всплывёт
-otys-brief-stay = конец хода, за 1 батарею
+otys-brief-stay = −1 батарея, ждёт здесь
 otys-brief-improve-mechanic = на { $value } уровня, { $price }
-otys-brief-improve-hacker = возврат при { $value }, { $price }
+otys-brief-improve-hacker = ключи раньше, { $price }
 otys-brief-twice-for = дважды, каждый { $credits }
 otys-brief-once-for = один раз за { $credits }
 otys-brief-sell-either = { $credits } или { $prestige }
 # Кредиты, когда места на пару букв.
-otys-price = за { $credits } кр.
+otys-price = −{ $credits } кр.
 otys-price-gain = +{ $credits } кр.
 otys-price-gain-battery = +{ $batteries } бат.
-otys-price-battery = за 1 батарею
-otys-brief-carry-here = сюда ({ $place }), 1 батарея
-otys-brief-carry-away = отсюда за 1 батарею
+otys-price-battery = −1 батарея
+otys-brief-carry-here = сюда: { $place }, −1 батарея
+otys-brief-carry-away = на другой, −1 батарея
 otys-brief-token = { $price }, потом { $back }
 # Ресурс и уровень, где он лежит, на кнопке.
 otys-button-carry = { $colour } ({ $level })

@@ -279,7 +279,7 @@ otys-answer-propeller = Переместить
 otys-answer-propeller-consequence = дайвера { $reach ->
     [1] на 1 уровень
    *[many] на 1–{ $reach } уровня
-  } за 1 батарею
+  }, −1 батарея
 otys-answer-sponsor-free = даром · { $effect }, нырок потом
 otys-answer-sponsor-later = { $effect }, нырок потом
 otys-answer-dive = Нырнуть
@@ -291,7 +291,7 @@ otys-answer-dive-pick-consequence = нырнуть и выбрать, что в�
 otys-answer-pick = на выбор
 # Что даёт погружение: «Ботаник: +1 растение».
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = { $diver } ныряет, но отдыхает
+otys-answer-dive-nothing = { $diver } ныряет без действия, и это ничего не стоит
 # Дайвер ничего там не смог бы. $why — чего не хватает: «нет кредита».
 otys-answer-dive-idle = { $diver } ничего не сможет
 otys-answer-dive-idle-why = { $diver } ничего не сможет: { $why }
@@ -316,24 +316,32 @@ otys-ask-propel = Какого дайвера переместить за 1 ба
 otys-note-reach = { $reach ->
     [1] На уровень вверх или вниз
    *[many] Вверх или вниз, самое большее на { $reach } уровня
-  }, остальные подвинутся. Число — уровень, на котором дайвер сейчас, ↑ — поверхность.
+  }, остальные подвинутся.
 otys-answer-propel-works = тогда работает ({ $place }): { $divers }
-otys-answer-propelled = { $diver } { $place }
+# Где дайвер сейчас; уровень 0 — поверхность.
+otys-answer-propelled = { $diver } ({ $level ->
+    [0] поверхность
+   *[other] уровень { $level }
+  })
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
 otys-answer-to-level = Уровень { $level }
-otys-answer-to-surface = Наверху, место { $place } из { $places }
-otys-button-surface = Наверху { $place }
+# Как на картинке: слева тот, кто опустится следующим.
+otys-answer-to-surface = { $place ->
+    [1] Наверху слева
+    [2] Наверху центр
+   *[other] Наверху справа
+  }
 otys-answer-waiting-then = тогда работать будет { $diver } ({ $place })
 otys-ask-end = Закончить ход?
 otys-answer-end = Закончить ход
 otys-answer-end-consequence = { $diver } всплывёт, все над ним опустятся
 otys-answer-end-ready = { $diver } всплывёт, { $ready }
 otys-answer-stay = Остаться внизу
-otys-answer-stay-consequence = конец хода, за 1 батарею { $diver } остаётся: { $place }
+otys-answer-stay-consequence = −1 батарея: { $diver } снова сможет работать здесь
 otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?
 otys-note-batteries = У тебя { $batteries }.
 otys-answer-hold = Остаться внизу
-otys-answer-hold-consequence = { $diver } остаётся за 1 батарею: { $place }
+otys-answer-hold-consequence = −1 батарея: { $diver } остаётся ({ $place })
 otys-answer-let = Всплыть
 otys-answer-let-consequence = { $diver } поднимется на поверхность
 
@@ -360,7 +368,6 @@ otys-answer-sell-either = продать за { $credits } или { $prestige }
 otys-answer-sell-for = продать за { $credits }
 otys-answer-buy-for = купить за { $credits }
 otys-answer-buy-free = взять даром
-otys-answer-for = за { $credits }
 otys-answer-free = даром
 otys-ask-price = Что взять за ресурс?
 # После прибавки: сколько тогда будет.
@@ -377,8 +384,8 @@ otys-neighbour-right = справа от тебя
 otys-ask-engineer = Что улучшить?
 otys-technician-mechanic = Винт { $now }→{ $value }
 otys-technician-hacker = Хакер { $now }→{ $value }
-otys-improves-mechanic = дайверы двигаются на { $value } уровня
-otys-improves-hacker = ключи возвращаются, когда их { $value }
+otys-improves-mechanic = 1 батарея двигает дайвера на { $value } уровня
+otys-improves-hacker = ключи возвращаются раньше: когда их { $value }
 otys-ask-explorer = Какой жетон награды взять за { $credits }?
 otys-ask-explorer-free = Какой жетон награды взять?
 otys-note-explorer = Лицо сработает сразу, а оборот потом платит за каждый контракт ({ $place }).

@@ -14,23 +14,23 @@ export interface SponsorsThere {
 
 /**
  * What a level lacks for the contract that is nearest there once its diver has worked, twice where its sponsor lets it: "needs 1 Plant for +4", +4
- * being the contract for 4 Prestige. In several wordings, the longest first. The seat's private contracts are among them only if the view is
- * its own.
+ * being the contract for 4 Prestige. In several wordings, the longest first; none where no contract fits. The seat's private contracts are among
+ * them only if the view is its own.
  */
 export function aimInWords(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): readonly string[] {
   const { say } = scene;
   const nearest = aimOf(scene, seat, level, there);
-  if (nearest === undefined) return [say('otys-aim-none')];
+  if (nearest === undefined) return [];
   const { now, after, prestige } = nearest;
   if (now.count === 0) return [say('otys-aim-ready', { prestige })];
   if (after.count === 0) return [say('otys-aim-done', { prestige })];
   return lacksOf(scene, after).map((cubes) => say('otys-aim-lacks', { cubes, prestige }));
 }
 
-/** Whether a level will still lack something for the contract that is nearest there, see {@link aimInWords}. */
-export function lacksAfter(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): boolean {
+/** How many resources a level will still lack for the contract that is nearest there, see {@link aimInWords}; nothing where no contract fits. */
+export function lacksAfter(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): number | undefined {
   const nearest = aimOf(scene, seat, level, there);
-  return nearest !== undefined && nearest.now.count > 0 && nearest.after.count > 0;
+  return nearest === undefined ? undefined : Math.min(nearest.now.count, nearest.after.count);
 }
 
 /**

@@ -53,9 +53,9 @@ test('a key tells which contract its diver makes ready, and which lies ready', (
   ]);
 });
 
-test('a level with no room for what a contract still needs says so, and what its sponsor does', () => {
+test('a level with no room for what a contract still needs tells of no contract, only of its sponsor', () => {
   expect(keysTell({ cubes: { 1: 'ppp' }, divers: { 1: 'metal', 3: 'trader' } }, 'tmm pptt')[0]).toBe(
-    '+1 Credit · no contract fits',
+    '+1 Credit',
   );
 });
 
@@ -71,11 +71,19 @@ test('the key of a Spy tells whom it could copy there, a Spy beside another left
     if (asked === undefined) throw new Error('nobody is asked');
     return presenter.question(match.view('spectator'), asked, to).answers[3];
   };
-  expect(spy('m', ['plant', 'plant'])?.consequence).toBe('+1 Battery · copies Plant');
-  expect(spy('m', ['trader', 'trader'], german)?.consequence).toBe('+1 Batterie · kopiert Händler');
-  expect(spy('m', ['trader', 'metal', 'fuel'])?.consequence).toBe('+1 Battery · copies Fuel/Trader');
-  expect(spy('m', ['spy', 'metal', 'fuel'])?.consequence).toBe('+1 Battery · copies Fuel');
+  expect(spy('', ['plant', 'plant'])?.consequence).toBe('+1 Battery · copies Plant');
+  expect(spy('', ['trader', 'trader'], german)?.consequence).toBe('+1 Batterie · kopiert Händler');
+  expect(spy('', ['trader', 'metal', 'fuel'])?.consequence).toBe('+1 Battery · copies Fuel/Trader');
+  expect(spy('', ['spy', 'metal', 'fuel'])?.consequence).toBe('+1 Battery · copies Fuel');
+  expect(spy('m', ['plant', 'plant'])?.consequence).toBe('+1 Battery · copies Plant · needs 1 Plant for +1');
   expect(spy('mp', ['plant', 'fuel'])?.consequence).toBe('+1 Battery · +1 ready already');
+});
+
+test('a contract that is one resource away, or ready, is told of whoever stands there, before a sponsor', () => {
+  const near = (cubes: string, to = textContext) =>
+    keysTell({ cubes: { 5: cubes } }, 'tt pptt', 'spectator', to, { 5: '4' })[4];
+  expect([near('t'), near('t', german)]).toEqual(['needs 1 for +2', 'noch 1 für +2']);
+  expect([near('tt'), near('tt', german)]).toEqual(['+2 ready already', '+2 schon bereit']);
 });
 
 test('private contracts stand with the keys on their owner’s page alone', () => {

@@ -97,9 +97,9 @@ test('an Engineer’s improvements before a dive have a price and a reason each,
   expect(told).toEqual([
     'Sponsor + dive · +1 Battery, then Engineer for 1 Credit',
     'Sponsor first · free · +1 Battery, dive later',
-    'Move · a diver 1 level, for 1 Battery',
-    'Propeller 1→2 · Engineer: divers go up to 2 levels · for 1 Credit',
-    'Hacker 6→5 · Engineer: keys come home at 5 · for 1 Credit',
-    'Do nothing · the Engineer dives but rests',
+    'Move · a diver 1 level, −1 Battery',
+    'Propeller 1→2 · Engineer: 1 Battery then moves a diver 2 levels · −1 Credit',
+    'Hacker 6→5 · Engineer: all keys come home at 5, one sooner · −1 Credit',
+    'Do nothing · the Engineer dives for no effect, and it costs nothing',
   ]);
 });

@@ -80,15 +80,15 @@ describe('the end of a turn', () => {
       ),
     );
 
-  test('says who comes up and who moves down, and what it takes to stay down', () => {
+  test('says who comes up and who moves down, and what staying down takes and is good for', () => {
     const { answer } = ending(1);
     expect(answer('end')).toMatchObject({
       consequence: 'the Plant Expert comes up, those above it move down',
       brief: 'the Plant Expert comes up',
     });
     expect(answer('stay')).toMatchObject({
-      consequence: 'your turn ends, the Plant Expert keeps level 3 for 1 Battery',
-      brief: 'ends your turn, for 1 Battery',
+      consequence: '−1 Battery: the Plant Expert can work here again',
+      brief: '−1 Battery, works here again',
     });
   });
 });
@@ -137,7 +137,8 @@ test('a propeller tells where each diver is, and who works at the key then', () 
   const at = scene({ me: { divers: { 3: 'plant', 2: 'fuel' }, batteries: 1 } }).play('k3 p');
   const { answers } = asked(at);
   expect(answers.find(({ notation }) => notation === 'd.fuel')).toMatchObject({
-    label: 'Fuel 2',
+    label: 'Fuel (level 2)',
+    button: 'Fuel',
     consequence: 'Fuel Expert can then work on level 3',
     brief: 'then Fuel Expert',
   });

@@ -186,11 +186,15 @@ export const TRADER: Wording<'trader'> = {
         credits: amount(scene.say, 'credits', credits),
         prestige: amount(scene.say, 'prestige', prestige),
       };
+      const gained = {
+        credits: change(scene.say, 'credits', credits),
+        prestige: change(scene.say, 'prestige', prestige),
+      };
       return {
         label: cubeChange(scene.say, colour, -1),
         consequence: scene.say(prestige > 0 ? 'otys-answer-sell-either' : 'otys-answer-sell-for', args),
-        brief: prestige > 0 ? scene.say('otys-brief-sell-either', args) : args.credits,
-        price: scene.say('otys-price', { credits }),
+        brief: prestige > 0 ? scene.say('otys-brief-sell-either', gained) : gained.credits,
+        price: scene.say('otys-price-gain', { credits }),
         icon: colour,
       };
     },
@@ -234,9 +238,9 @@ function sideOfNeighbour({ view, say }: Scene, seat: number, other: number): rea
   ];
 }
 
-/** "for 2 Credits", or that it is free. */
+/** "−2 Credits", or that it is free: without its sign a cost could be taken for a gain. */
 export const priceInWords = ({ say }: Scene, cost: number): string =>
-  cost > 0 ? say('otys-answer-for', { credits: amount(say, 'credits', cost) }) : say('otys-answer-free');
+  cost > 0 ? change(say, 'credits', -cost) : say('otys-answer-free');
 
 /** Four contracts to choose from, or a neighbour's diver. */
 export const SPY: Wording<'spy'> = {

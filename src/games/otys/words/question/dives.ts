@@ -151,7 +151,7 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
     case 'skip':
       return {
         consequence: say('otys-answer-dive-nothing', { diver: diverName(say, diver) }),
-        brief: say('otys-brief-dive-nothing', { diver: diverName(say, diver) }),
+        brief: say('otys-brief-dive-nothing'),
         icon: 'dive',
       };
     case undefined:

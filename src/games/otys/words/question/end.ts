@@ -19,7 +19,7 @@ export const CHOOSE_END: Wording<'choose-end'> = {
       return stay
         ? {
             label: say('otys-answer-stay'),
-            consequence: say('otys-answer-stay-consequence', args),
+            consequence: say('otys-answer-stay-consequence', { diver: args.diver }),
             brief: say('otys-brief-stay'),
             icon: 'stay',
             tone: 'plain',

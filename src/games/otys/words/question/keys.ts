@@ -40,34 +40,44 @@ function copiedThere({ scene, seat }: ForLevel, level: Level): readonly string[]
     .map((diver) => shortName(scene.say, diver));
 }
 
-/** What a level lacks for a contract; of a Spy, who brings no resource, whom it could copy there, unless a contract is ready. */
+/** A level that lacks no more than this for a contract is near it. */
+const NEAR = 1;
+
+/** What a level lacks for a contract; of a Spy, who brings no resource, whom it could copy there, unless a contract is near or ready. */
 function aimsOn(asked: ForLevel, level: Level, there: SponsorsThere): readonly string[] {
   const { scene, seat } = asked;
   const aims = aimInWords(scene, seat, level, there);
-  if (diverOn(asked, level).diver !== 'spy' || !lacksAfter(scene, seat, level, there)) return aims;
+  const lacks = lacksAfter(scene, seat, level, there) ?? Number.POSITIVE_INFINITY;
+  if (diverOn(asked, level).diver !== 'spy' || lacks === 0) return aims;
   const divers = copiedThere(asked, level);
-  return [divers, divers.slice(0, 1)].map((named) => scene.say('otys-aim-copy', { divers: named.join(OR) }));
+  const copies = [divers, divers.slice(0, 1)].map((named) =>
+    scene.say('otys-aim-copy', { divers: named.join(OR) }),
+  );
+  if (lacks > NEAR) return copies;
+  return [...copies.flatMap((copy) => aims.map((aim) => copy + BESIDE + aim)), ...aims];
 }
 
 /**
  * A level to dive on: who works there, what its sponsor would do, and what it then lacks for a contract. Every line says the same things in
  * the same order and the same words. Where there is little room it tells in fewer what is lacking, and leaves out a sponsor that cannot be
- * used; where that is too much still, an expert has what is lacking, a Spy whom it could copy, and anybody else, who brings no resource, the sponsor.
+ * used. Where that is too much still, a contract that is near or ready is told of, which people choose by; else an expert has what is lacking, a Spy whom
+ * it could copy, and anybody else, who brings no resource, the sponsor.
  */
 function levelAnswer(asked: ForLevel, level: Level): Worded {
   const named = keyAnswer(asked, level);
-  const { diver } = diverOn(asked, level);
   const there = sponsorsThere(asked);
   const isUsable = there.usable.includes(level);
-  const isHelpful = isExpert(diver) || diver === 'spy';
   const offer = sponsorWords(asked, level, isUsable);
   const aims = aimsOn(asked, level, there);
-  const lines = aims.map((aim) => offer + BESIDE + aim);
+  const lines = aims.length === 0 ? [offer] : aims.map((aim) => offer + BESIDE + aim);
+  const { diver } = diverOn(asked, level);
+  const isNear = (lacksAfter(asked.scene, asked.seat, level, there) ?? Number.POSITIVE_INFINITY) <= NEAR;
+  const isTold = aims.length > 0 && (isNear || isExpert(diver) || diver === 'spy');
   const room = LENGTHS.phoneLine - named.label.length - BESIDE.length;
   return {
     ...named,
-    consequence: firstWithin(lines, LENGTHS.consequence),
-    brief: firstWithin(isUsable ? [...lines, ...(isHelpful ? aims : [offer])] : aims, room),
+    consequence: firstWithin([...lines, ...aims], LENGTHS.consequence),
+    brief: firstWithin(aims.length > 0 && !isUsable ? aims : [...lines, ...(isTold ? aims : [offer])], room),
   };
 }
 
@@ -83,7 +93,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
   note: (asked) => {
     const { scene, seat, moves } = asked;
     const isShort = moves.some(
-      (move) => move.kind === 'key' && lacksAfter(scene, seat, move.level, sponsorsThere(asked)),
+      (move) => move.kind === 'key' && (lacksAfter(scene, seat, move.level, sponsorsThere(asked)) ?? 0) > 0,
     );
     return fillsTrack(scene, seat) ?? (isShort ? scene.say('otys-note-key') : undefined);
   },

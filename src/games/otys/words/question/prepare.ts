@@ -142,9 +142,6 @@ function sponsorInFewest(asked: Audience): string {
   return price === undefined ? effect : effect + COMMA + price;
 }
 
-/** Stands for the surface where a level is a number. */
-const SURFACE_SIGN = '↑';
-
 /** The divers that could wait at the key once the one on a space was moved, whoever waits there now left out. */
 function workersAfter(asked: Audience, from: number): readonly DiverName[] {
   const { column, reach } = sideOf(asked.scene, asked.seat);
@@ -172,10 +169,8 @@ export const PROPEL: Wording<'propel'> = {
       const workers = workersAfter(asked, from).map((each) => diverName(say, each));
       const divers = workers.join(OR);
       return {
-        label: say('otys-answer-propelled', {
-          diver: shortName(say, diver),
-          place: levelOfSpace(from) ?? SURFACE_SIGN,
-        }),
+        label: say('otys-answer-propelled', { diver: shortName(say, diver), level: levelOfSpace(from) ?? 0 }),
+        button: shortName(say, diver),
         ...(workers.length > 0 && {
           consequence: say('otys-answer-propel-works', { divers, place: levelName(say, keyLevel(asked)) }),
           brief: say('otys-brief-propel-works', { divers }),
@@ -204,11 +199,8 @@ export const PROPEL_TO: Wording<'propel-to'> = {
       return {
         label:
           level === undefined
-            ? scene.say('otys-answer-to-surface', { place: SURFACE_SPACES - space, places: SURFACE_SPACES })
+            ? scene.say('otys-answer-to-surface', { place: SURFACE_SPACES - space })
             : scene.say('otys-answer-to-level', { level }),
-        ...(level === undefined && {
-          button: scene.say('otys-button-surface', { place: SURFACE_SPACES - space }),
-        }),
         ...(waiting !== undefined && {
           consequence: scene.say('otys-answer-waiting-then', {
             diver: diverName(scene.say, waiting.diver, waiting.upgraded),
