@@ -41,7 +41,7 @@ const TITLE = 64;
 const LARGEST = 3;
 
 /** A piece large and by itself, with its name above it. */
-export function piecePicture(game: string, id: string, name: string, drawing: PieceDrawing): Picture {
+function piecePicture(game: string, id: string, name: string, drawing: PieceDrawing): Picture {
   return {
     name: `${game}-piece-${id}.${EXTENSION}`,
     // What it is stands beside it: whoever has it read aloud hears that once.
@@ -70,6 +70,15 @@ function drawPiece(pen: Pen, name: string, { width, height, draw }: PieceDrawing
   draw(pen);
   pen.restore();
 }
+
+/** Makes the pieces of a game, each with its picture. */
+export const pieceMaker =
+  <Icon extends string>(game: string) =>
+  (id: string, name: string, words: string, drawing: PieceDrawing, icon?: Icon): Piece<Icon> => ({
+    ...{ id, name, words },
+    ...(icon !== undefined && { icon }),
+    picture: piecePicture(game, id, name, drawing),
+  });
 
 /** An icon of a game as the drawing of a piece. */
 export const drawnAsIcon = (draw: DrawIcon): PieceDrawing => ({ width: ICON_SIDE, height: ICON_SIDE, draw });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { asSentence } from '../../fitting.ts';
 import { nameOf } from '../../person.ts';
-import { drawnAsIcon, type Piece, type PieceDrawing, type PieceGroup, piecePicture } from '../../pieces.ts';
+import { drawnAsIcon, type Piece, type PieceGroup, pieceMaker } from '../../pieces.ts';
 import { cardFace, drawCardBack, drawLongCard, drawPool } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA, cardName, cardText, pearlCounts } from '../board/piece-words.ts';
@@ -14,17 +14,7 @@ const LONG = { width: 528, height: 176 } as const;
 const BACK = { width: 130, height: 180 } as const;
 const SHELL = { width: 260, height: 190 } as const;
 
-const pieceOf = (
-  id: string,
-  name: string,
-  words: string,
-  drawing: PieceDrawing,
-  icon?: IconName,
-): Piece<IconName> => ({
-  ...{ id, name, words },
-  ...(icon !== undefined && { icon }),
-  picture: piecePicture('oteres', id, name, drawing),
-});
+const pieceOf = pieceMaker<IconName>('oteres');
 
 /** A card as it looks, with what it does and where it is. */
 function card(scene: Scene, id: string, where: string): Piece<IconName> {

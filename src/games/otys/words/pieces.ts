@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { asSentence } from '../../fitting.ts';
-import { drawnAsIcon, type Piece, type PieceDrawing, type PieceGroup, piecePicture } from '../../pieces.ts';
+import { drawnAsIcon, type Piece, type PieceDrawing, type PieceGroup, pieceMaker } from '../../pieces.ts';
 import { drawDemand, type LegendEntry } from '../board/index.ts';
 import {
   amount,
@@ -47,17 +47,7 @@ const drawnAs = ({ width, draw }: LegendEntry): PieceDrawing => ({
   draw: (pen) => draw(pen, 0, 0, TILE),
 });
 
-const pieceOf = (
-  id: string,
-  name: string,
-  words: string,
-  drawing: PieceDrawing,
-  icon?: IconName,
-): Piece<IconName> => ({
-  ...{ id, name, words },
-  ...(icon !== undefined && { icon }),
-  picture: piecePicture('otys', id, name, drawing),
-});
+const pieceOf = pieceMaker<IconName>('otys');
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
