@@ -25,11 +25,8 @@ export interface PageTraits {
 /** What pages can be called: the ids of their buttons have room for no more. */
 export const PAGE_NAME = /^[a-z][a-z-]{0,11}$/;
 
-/**
- * Names that no page of a game can have: those of what every table has, which the ids of buttons tell apart by name alone, and `board`, which
- * is where answers to all are pressed.
- */
-export const TAKEN_NAMES: readonly string[] = [
+/** Private pages that every table has, whatever is played at it; each can be refreshed. */
+export const TABLE_PAGES = [
   'happened',
   'hint',
   'question',
@@ -39,12 +36,17 @@ export const TAKEN_NAMES: readonly string[] = [
   'settings',
   'closing',
   'plan',
-  'ready',
-  'tip',
-  'profile',
-  'board',
-  'record',
-  'replay',
+] as const;
+/** One of {@link TABLE_PAGES}. */
+export type TablePage = (typeof TABLE_PAGES)[number];
+
+/**
+ * Names that no page of a game can have: those of what every table has, which the ids of buttons tell apart by name alone, and `board`, which
+ * is where answers to all are pressed.
+ */
+export const TAKEN_NAMES: readonly string[] = [
+  ...TABLE_PAGES,
+  ...['ready', 'tip', 'profile', 'board', 'record', 'replay'],
 ];
 
 /**

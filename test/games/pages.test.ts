@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import { TABLE_LOOKS } from '../../src/discord/protocol/ids.ts';
 import { createPlayable } from '../../src/games/create-playable.ts';
 import { PAGE_BUTTONS, type PageTraits, TAKEN_NAMES } from '../../src/games/pages.ts';
 import { tinyPresenter, tinyRules } from './tiny.ts';
@@ -46,8 +45,4 @@ test('pages without a button on the board may be as many as a game needs', () =>
     legend: { withRules: true },
   } as const;
   expect(made(pages).pages.map(({ name }) => name)).toEqual(Object.keys(pages));
-});
-
-test('the names that are taken are those of all that every table has', () => {
-  expect(TAKEN_NAMES).toEqual(expect.arrayContaining([...TABLE_LOOKS, 'board']));
 });

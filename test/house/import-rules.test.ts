@@ -120,7 +120,10 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
       'src/store',
     ],
   },
-  { file: 'src/discord/protocol/probe.ts', may: [...DISCORD, 'src/canvas', 'src/texts', 'src/tables/model'] },
+  {
+    file: 'src/discord/protocol/probe.ts',
+    may: [...DISCORD, 'src/games', 'src/canvas', 'src/texts', 'src/tables/model'],
+  },
   {
     file: 'src/discord/views/probe.ts',
     may: [

@@ -1,3 +1,4 @@
+import { TABLE_PAGES, type TablePage } from '../../games/pages.ts';
 import { LATE_ACTIONS } from '../../tables/model/turn-clock.ts';
 import { ID_LENGTH } from './limits.ts';
 
@@ -102,26 +103,11 @@ export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close', 'de
 /** One of the lobby's buttons. */
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
-/** Private pages that every table has, whatever is played at it; each can be refreshed. */
-export const TABLE_LOOKS = [
-  'happened',
-  'hint',
-  'question',
-  'help',
-  'pieces',
-  'guide',
-  'settings',
-  'closing',
-  'plan',
-] as const;
-/** One of {@link TABLE_LOOKS}. */
-export type TableLook = (typeof TABLE_LOOKS)[number];
-
 /** A private page: one that every table has, or one of its game's, by the name that it has there. */
 export type Look = string;
 
 /** Whether a private page is one that every table has. */
-export const isTableLook = (look: Look): look is TableLook => TABLE_LOOKS.some((known) => known === look);
+export const isTableLook = (look: Look): look is TablePage => TABLE_PAGES.some((known) => known === look);
 
 /** What the button of the rules opens where its game has no page of its own for them. Boards of former versions name it, too. */
 export const RULES_LOOK: Look = 'legend';

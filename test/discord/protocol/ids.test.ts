@@ -8,10 +8,10 @@ import {
   LOBBY_ACTIONS,
   readId,
   SETTINGS,
-  TABLE_LOOKS,
   VOTE_ACTIONS,
 } from '../../../src/discord/protocol/ids.ts';
 import { ID_LENGTH } from '../../../src/discord/protocol/limits.ts';
+import { TABLE_PAGES } from '../../../src/games/pages.ts';
 import { LATE_ACTIONS } from '../../../src/tables/model/turn-clock.ts';
 
 const table = fc.stringMatching(/^[\w-]{1,16}$/);
@@ -20,7 +20,7 @@ const ply = fc.integer({ min: 0, max: 99_999 });
 const notation = fc.stringMatching(/^[!-~][ -~]{0,39}$/);
 const page = fc.stringMatching(/^[a-z][a-z-]{0,11}$/);
 const place = fc.oneof(fc.constantFrom('board', 'question'), page);
-const look = fc.oneof(fc.constantFrom(...TABLE_LOOKS), page);
+const look = fc.oneof(fc.constantFrom(...TABLE_PAGES), page);
 const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('answer'), table, opened: ply, place, notation }),
   fc.record({ kind: fc.constant('choose'), table, opened: ply, place, part: fc.nat(9) }),
