@@ -1,3 +1,4 @@
+import { NETWORK_ERRORS } from './discord/protocol/network-errors.ts';
 import { wrongPackages } from './wrong-packages.cjs';
 
 /** Errors whose message is a sentence for the host already: it names what is wrong, and what to do. */
@@ -6,17 +7,8 @@ const SENTENCES: ReadonlySet<string> = new Set(['ConfigurationRefused', 'StoreRe
 /** Errors whose message names a file that comes with the bot, and what is wrong with it. */
 const DELIVERED: ReadonlySet<string> = new Set(['TextsBroken', 'BrokenComponents']);
 
-/** Codes that Node gives to a network that leads nowhere. */
-const UNREACHABLE: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+/** Codes of a Discord that cannot be reached: Node's, and that of its `fetch`. */
+const UNREACHABLE: ReadonlySet<unknown> = new Set([...NETWORK_ERRORS, 'UND_ERR_CONNECT_TIMEOUT']);
 
 /** A port that another program has. `variable` is where the host chooses it. */
 export class PortTaken extends Error {

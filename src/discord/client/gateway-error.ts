@@ -1,19 +1,12 @@
+import { NETWORK_ERRORS } from '../protocol/network-errors.ts';
+
 /** The folders of the gateway library and of the sockets that it speaks through, as they stand in a stack. */
 const LIBRARY = /[\\/]node_modules[\\/](@discordjs[\\/])?ws[\\/]/;
 /** A line of a stack in code of ours or a neighbour's, not of Node's own. */
 const IN_CODE = /^ {4}at .*[\\/]/;
 
 /** What Node says of a connection that nobody listens to any more. */
-const OF_NETWORK: ReadonlySet<unknown> = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'ENETUNREACH',
-  'EHOSTUNREACH',
-  'EPIPE',
-]);
+const OF_NETWORK: ReadonlySet<unknown> = new Set([...NETWORK_ERRORS, 'EPIPE']);
 
 /**
  * Whether an error that nobody handled is the gateway library's own, as when two of its reconnections cross, or when a socket fails that
