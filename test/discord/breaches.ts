@@ -51,14 +51,18 @@ export function turnedWords(words: string): readonly string[] {
   return /[\p{Script=Hebrew}\p{Script=Arabic}\u2068\u2069]/u.test(around) ? [`turned around: ${words}`] : [];
 }
 
-function wordsOf(part: APIMessageComponent): readonly string[] {
+/** The words of one part, each text by itself: what is read, and what stands on a button or in a menu. */
+export function wordsOf(part: APIMessageComponent): readonly string[] {
   switch (part.type) {
     case ComponentType.TextDisplay:
       return [part.content];
     case ComponentType.Button:
       return 'label' in part && part.label !== undefined ? [part.label] : [];
     case ComponentType.StringSelect:
-      return part.options.flatMap(({ label, description }) => [label, description ?? '']);
+      return [
+        part.placeholder ?? '',
+        ...part.options.flatMap(({ label, description }) => [label, description ?? '']),
+      ];
     default:
       return [];
   }

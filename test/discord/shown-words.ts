@@ -1,28 +1,12 @@
-import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
 import type { Message } from '../../src/discord/protocol/message.ts';
-import { within } from './breaches.ts';
+import { within, wordsOf } from './breaches.ts';
 
 /** Every text that a message shows, by itself: what is read, what stands on buttons and in menus, and what pictures are described by. */
 export const shownWords = ({ components, pictures }: Message): readonly string[] => [
   ...components.flatMap(within).flatMap(wordsOf),
   ...pictures.map(({ alt }) => alt),
 ];
-
-function wordsOf(part: APIMessageComponent): readonly string[] {
-  switch (part.type) {
-    case ComponentType.TextDisplay:
-      return [part.content];
-    case ComponentType.Button:
-      return 'label' in part && part.label !== undefined ? [part.label] : [];
-    case ComponentType.StringSelect:
-      return [
-        part.placeholder ?? '',
-        ...part.options.flatMap(({ label, description }) => [label, description ?? '']),
-      ];
-    default:
-      return [];
-  }
-}
 
 /** Whether something is said in a word or a number, and not only by a sign. */
 const isSaid = (words: string | undefined): boolean => /[\p{L}\p{N}]/u.test(words ?? '');
