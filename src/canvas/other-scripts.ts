@@ -19,7 +19,7 @@ const ELSEWHERE = [
   'noto-sans-georgian',
 ] as const;
 const SCRIPTS = [EUROPE, ...ELSEWHERE] as const;
-/** Pieces that the other packages bring too, and of which one is enough; the last two are no letters. */
+/** Pieces that the other packages bring too: one of each is enough; the last two are no letters. */
 const EUROPEAN = /^(latin|cyrillic|greek)(-ext)?$|^(vietnamese|math|symbols)$/;
 
 /** What a package says about its pieces: the letters of each, as in CSS `unicode-range`. */

@@ -4,7 +4,7 @@ import type { Seat } from './seat.ts';
 /** Who sees what chance has brought, at the moment when it does. */
 export type Witnesses = 'all' | readonly Seat[];
 
-/** What a number stands for, for whoever keeps a record. */
+/** What a number stands for, for those who keep a record. */
 export interface Drawn {
   /** What a number means, in lower-case letters, digits and `-`; numbers that mean the same may share it. */
   readonly name: (value: number) => string;

@@ -44,7 +44,7 @@ const LARGEST = 3;
 function piecePicture(game: string, id: string, name: string, drawing: PieceDrawing): Picture {
   return {
     name: `${game}-piece-${id}.${EXTENSION}`,
-    // What it is stands beside it: whoever has it read aloud hears that once.
+    // What it is stands beside it: somebody who has it read aloud hears that once.
     alt: altText([name]),
     ...CARD,
     paint: () => encode((pen) => drawPiece(pen, name, drawing), CARD.height),

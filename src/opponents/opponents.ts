@@ -76,7 +76,7 @@ const sparing =
       : keeping(standing, lasting, lasting(deal(quickChance(numberOf(seed))).state, seat));
 
 function thinker<G extends GameTypes>(judging: Judging<G>, reach: Reach, answers: number): Thinker<G> {
-  // Whoever asks about one question of a turn need not spare for the others.
+  // With one question of a turn there is nothing to spare for the others.
   const whole = { ...reach, fade: 1 };
   const rank = (known: Knowledge<G>, budget: Budget, seed: string, wanted?: number) =>
     rankAnswers(known, judging(known, seed), whole, budget, seed, wanted);

@@ -144,7 +144,7 @@ export class Gateway {
     );
   }
 
-  /** Connects those shards anew of which nothing was heard for too long, by `performance.now()`. */
+  /** Connects shards anew that have been silent for too long, by `performance.now()`. */
   lookAfter(now: number): void {
     for (const [shard, { isReady, isQueued, heardAt, manager }] of [...this.#connections]) {
       if (manager === undefined || isQueued || now - heardAt < (isReady ? HEARTLESS : SILENT)) continue;

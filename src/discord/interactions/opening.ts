@@ -89,7 +89,7 @@ export function barredHere(
     : undefined;
 }
 
-/** What somebody is told who has met a bound, of which the host of the bot hears. */
+/** What somebody is told who has met a bound. The host of the bot hears of it, too. */
 function logBound(
   why: `settings-barred-most-${'here' | 'server' | 'lobbies' | 'tables'}`,
   most: number,

@@ -25,7 +25,7 @@ export interface DaysPuzzle {
 
 /** The latest puzzle of each game, set up; nothing where that cannot be done, which is logged once. */
 const latest = new WeakMap<PlayableGame, { readonly id: string; readonly open: OpenPuzzle | undefined }>();
-/** Games of which the puzzles cannot be read. */
+/** Games whose puzzles cannot be read. */
 const broken = new WeakSet<PlayableGame>();
 
 /** Today’s puzzle of a game; nothing where it has none that can be played. Why not is in the log, for the host. */

@@ -10,7 +10,7 @@ export interface InteractionToken {
   readonly channel_id?: string;
 }
 
-/** The first answer to an interaction, of which there is one ("Receiving and Responding", Interaction Callback Type). */
+/** The first answer to an interaction: there is only one ("Receiving and Responding", Interaction Callback Type). */
 export type FirstAnswer =
   /** A new message: for everybody, or for the person alone. */
   | { readonly kind: 'message'; readonly payload: MessagePayload; readonly alone: boolean }

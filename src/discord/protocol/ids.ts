@@ -200,7 +200,7 @@ const IDS = {
   part: { table, place: page, part: number },
   /** A menu of seats whose side of the table a page shows: `SIDES_LOOK` where none is named. */
   seat: { table, look: optional(page) },
-  /** A menu of seats of which one may win. */
+  /** A menu of seats: a guess which of them wins. */
   guess: { table },
   lobby: { table, action: among(LOBBY_ACTIONS) },
   /** A menu of an option's values. */

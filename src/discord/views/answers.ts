@@ -39,7 +39,7 @@ export interface AnswerIds {
   readonly button: (notation: string) => Id;
   /** A menu of answers, by its number among those of the message. */
   readonly menu: (part: number) => Id;
-  /** A menu of ranges of answers of which one is shown. */
+  /** A menu of ranges of answers; one of them is shown. */
   readonly ranges: (shown: number) => Id;
 }
 

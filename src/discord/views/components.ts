@@ -87,7 +87,7 @@ export interface Entry {
   readonly chosen?: boolean;
 }
 
-/** A menu of which one entry is chosen. */
+/** A menu from which one entry is chosen. */
 export const select = (
   id: Id,
   placeholder: string,

@@ -188,7 +188,7 @@ function pageWithAnswers(
   ];
   const guess =
     place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];
-  // Help and hint stand in the same row, of which each takes a component.
+  // Help and hint stand in the same row; each is one more component.
   const room = COMPONENTS - 2 - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
   const asked = { ids: answerIds(now.table.id, decision?.opened ?? 0, place) };
   const told = partsOf(words).flatMap((part) => (part === '' ? [] : part.split('\n')));

@@ -80,7 +80,7 @@ export function scenePage(
   };
 }
 
-/** Whoever takes the lesson, and the others as computers. */
+/** The person who takes the lesson, and the others as computers. */
 const peopleOf = (
   { person, others }: AroundScene,
   { avatars }: MessageContext,

@@ -4,7 +4,7 @@ import type { RulesTopic } from '../../games/presenter.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { MessageContext } from './message-context.ts';
 
-/** What the rules of a game say about something: looked for in the language of whoever asks, and in all others. */
+/** What the rules of a game say about something: looked for in the reader's language, and in all others. */
 export function topicsAbout(
   { rules }: PlayableGame,
   about: string,

@@ -59,7 +59,7 @@ const fits = ({ method, route, event }: FaultTarget, what: FaultTarget): boolean
   (route === undefined || route === what.route) &&
   (event === undefined || event === what.event);
 
-/** Faults of which none has happened yet. */
+/** Faults that may happen. None has yet. */
 export function createFaults({
   seed = 1,
   rates: first = {},

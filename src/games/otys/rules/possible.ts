@@ -56,7 +56,7 @@ export function carriages({ values }: Components, state: OtysState): readonly Ca
   });
 }
 
-/** An effect of which the position alone tells whether it changes anything. */
+/** An effect that needs nothing but the position to tell whether it changes anything. */
 type Effect = Exclude<EffectStep, { readonly kind: 'free-own' }>;
 
 /** Why an effect would change nothing; nothing where it would. What sponsor 1 advanced saves is told by `canSave`. */

@@ -98,7 +98,7 @@ export interface Otys extends GameTypes {
   readonly Obstacle: Obstacle;
 }
 
-/** A turn of which nothing has been played. */
+/** A turn in which nothing has been played. */
 export const FRESH_PLAY: TurnPlay = {
   phase: 'key',
   sponsorUsed: false,
