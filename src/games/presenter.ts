@@ -289,7 +289,7 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly news: (view: G['View'], seat: Seat, textContext: TextContext) => readonly string[];
   /** The round in which a seat whose own game is over, while others play on, may guess who wins; nothing where it may not. `view` is the spectators'. */
   readonly guessRound: (view: G['View'], seat: Seat) => number | undefined;
-  /** An answer in a word or two, to be taken back: "dive". Never asked for a move that not everybody may know. */
+  /** An answer in a word or two, to be taken back: "dive". Never asked for a move that its reader may not know. */
   readonly undone: (move: G['Move'], textContext: TextContext) => string;
   /**
    * Small pictures of the moments worth one in these moves, as everybody may know them, oldest first: what a former board shows in its

@@ -54,7 +54,8 @@ oteres-count-locked = { $pearls } ({ $count } gesichert)
 
 ## Was Karten tun, in wenigen Worten
 
-oteres-effect-protect-pearl = eigene weiße Perle sichern; zweite Karte verschenken
+oteres-effect-protect-pearl = eigene weiße Perle sichern: Niemand kann sie nehmen
+oteres-effect-protect-other = deine zweite: So sichert die Person eine weiße Perle
 oteres-effect-split-paws = 3 weiße Perlen aufteilen, jemand wählt eine Pfote
 oteres-effect-biggest-pile = eine Perle nehmen, wo die meisten weißen liegen
 oteres-effect-pass-left = alle geben eine Perle nach links
@@ -112,7 +113,8 @@ oteres-note-only-card = Es ist die einzige, die infrage kommt, aber das wissen d
 oteres-note-draw-after = Dann ziehst du eine neue.
 oteres-answer-to-discards = offen auf die Ablage
 oteres-answer-into-deck = zurück in die Mitte des Stapels
-oteres-answer-kept = { $pearls } · eine Karte davor wehrt ab
+oteres-answer-kept = geblockt: { $name } hat { $card }
+oteres-answer-to-hand = geht auf die Hand; nur ihr zwei wisst, welche es ist
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Wem nimmst du eine weiße Perle?
 oteres-note-blind = Welche, entscheidet der Zufall. Perlen unter Karten sind sicher.
@@ -334,7 +336,7 @@ oteres-told-trade-in = { $name } hat { $card } gespielt, { $given } zurückgeleg
 oteres-told-split-paws = { $name } hat { $card } gespielt: { $other } hat die { $paw ->
     [left] linke
    *[right] rechte
-  } gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
+  } Pfote gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
 oteres-told-pass-left = { $name } hat { $card } gespielt, und { $who ->
     [everybody] alle haben eine Perle nach links gegeben
    *[some] wo eine Perle lag, ging sie nach links weiter
@@ -446,6 +448,7 @@ oteres-news-given-urchin = ⚠️ { $name } hat dir { $count ->
    *[other] **{ $count } Seeigel**
   } zugesteckt!
 oteres-news-given = { $name } hat dir { $card } zugesteckt.
+oteres-news-slipped = Du hast { $name } diese Karte zugesteckt: { $card }.
 oteres-news-got = Du hast { $pearl } bekommen.
 oteres-news-kept = Du hast { $pearl } behalten.
 oteres-news-paw = In der Pfote von { $name }, die du gewählt hast: { $pearl }.
@@ -466,6 +469,8 @@ oteres-news-passing = An { $name } gibst du: { $pearl }.
 oteres-news-paws = Linke Pfote: { $left } · rechte Pfote: { $right }. { $name } wählt eine.
 oteres-news-last-turn = Dein letzter Zug: { $news }
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
+# So viele Neuigkeiten fehlen vor einer Frage: Sie stehen im Verlauf, wie der Knopf heißt.
+oteres-news-more = … und { $count } weitere im Verlauf
 
 ## Tipps: wozu eine Antwort führt
 

@@ -55,7 +55,8 @@ oteres-count-locked = { $pearls } ({ $count } locked)
 
 ## What cards do, in a few words
 
-oteres-effect-protect-pearl = lock a white pearl of yours; a second card goes to another
+oteres-effect-protect-pearl = lock one of your white pearls: nobody can take it
+oteres-effect-protect-other = your second one: they lock a white pearl of their own
 oteres-effect-split-paws = split 3 white pearls; somebody picks a paw
 oteres-effect-biggest-pile = take a pearl from whoever has the most white ones
 oteres-effect-pass-left = everybody passes a pearl to the left
@@ -116,7 +117,8 @@ oteres-note-only-card = It’s the only one you can choose, but the others don�
 oteres-note-draw-after = Then you draw a new one.
 oteres-answer-to-discards = face up onto the discards
 oteres-answer-into-deck = back into the middle of the deck
-oteres-answer-kept = { $pearls } · a card in front will block it
+oteres-answer-kept = blocked: { $name } has { $card }
+oteres-answer-to-hand = goes into their hand; only you two know which card
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Who do you take a white pearl from?
 oteres-note-blind = It’s picked at random from the ones that aren’t under a card.
@@ -340,7 +342,7 @@ oteres-told-trade-in = { $name } played { $card }, put back { $given } and drew 
 oteres-told-split-paws = { $name } played { $card }: { $other } picked the { $paw ->
     [left] left
    *[right] right
-  } one and got { $pearls }; { $name } kept { $rest }.
+  } paw and got { $pearls }; { $name } kept { $rest }.
 # $ways are names with arrows between them: who passed to whom.
 oteres-told-pass-left = { $name } played { $card }, and { $who ->
     [everybody] everybody passed a pearl to the left
@@ -454,6 +456,7 @@ oteres-news-given-urchin = ⚠️ { $name } slipped you { $count ->
    *[other] **{ $count } sea urchins!**
   }
 oteres-news-given = { $name } slipped you { $card }.
+oteres-news-slipped = You slipped { $name } this card: { $card }.
 oteres-news-got = You got { $pearl }.
 # Pearls of a catch: what its player kept, what was in the paw that the reader picked, what the reader was given.
 oteres-news-kept = You kept { $pearl }.
@@ -478,6 +481,8 @@ oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks
 # Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
+# How many news are left out before a question: the page of the log, by the name of its button, has them.
+oteres-news-more = … and { $count } more in the Log
 
 ## Hints: what an answer leads to
 

@@ -61,7 +61,8 @@ oteres-count-locked = { $pearls } ({ $count } à l’abri)
 
 ## What cards do, in a few words
 
-oteres-effect-protect-pearl = mets une blanche à l’abri ; une 2e carte va à quelqu’un
+oteres-effect-protect-pearl = mets une blanche à toi à l’abri : intouchable
+oteres-effect-protect-other = ta deuxième : l’autre met une de ses blanches à l’abri
 oteres-effect-split-paws = répartis 3 blanches ; quelqu’un choisit une patte
 oteres-effect-biggest-pile = prends une perle là où il y a le plus de blanches
 oteres-effect-pass-left = tout le monde passe une perle à gauche
@@ -122,7 +123,8 @@ oteres-note-only-card = C’est la seule que tu peux choisir, mais les autres ne
 oteres-note-draw-after = Puis tu en pioches une nouvelle.
 oteres-answer-to-discards = face visible dans la défausse
 oteres-answer-into-deck = de retour au milieu de la pioche
-oteres-answer-kept = { $pearls } · une carte devant la bloquera
+oteres-answer-kept = bloqué : { $name } a { $card }
+oteres-answer-to-hand = va dans sa main ; vous deux seuls savez laquelle
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = À qui prends-tu une perle blanche ?
 oteres-note-blind = Le hasard la choisit parmi celles qui ne sont pas sous une carte.
@@ -350,8 +352,8 @@ oteres-told-swap = { $name } a fait un échange avec { $other }, donné { $given
 oteres-told-traded = { $name } a joué { $card }, remis une perle et pris { $pearl } à la place.
 oteres-told-trade-in = { $name } a joué { $card }, remis { $given } et pris { $pearl }.
 oteres-told-split-paws = { $name } a joué { $card } : { $paw ->
-    [left] { $other } a choisi la gauche ({ $pearls }), et { $name } a gardé la droite ({ $rest }).
-   *[right] { $other } a choisi la droite ({ $pearls }), et { $name } a gardé la gauche ({ $rest }).
+    [left] { $other } a choisi la patte gauche ({ $pearls }), et { $name } a gardé la droite ({ $rest }).
+   *[right] { $other } a choisi la patte droite ({ $pearls }), et { $name } a gardé la gauche ({ $rest }).
   }
 # $ways are names with arrows between them: who passed to whom.
 oteres-told-pass-left = { $name } a joué { $card } : { $who ->
@@ -468,6 +470,7 @@ oteres-news-given-urchin = ⚠️ { $name } t’a refilé { $count ->
    *[other] **{ $count } oursins !**
   }
 oteres-news-given = { $name } t’a refilé { $card }.
+oteres-news-slipped = Tu as refilé cette carte à { $name } : { $card }.
 oteres-news-got = Tu as reçu { $pearl }.
 # Pearls of a catch: what its player kept, what was in the paw that the reader picked, what the reader was given.
 oteres-news-kept = Tu as gardé { $pearl }.
@@ -492,6 +495,8 @@ oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $n
 # Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Ton dernier tour : { $news }
 oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
+# Autant de nouvelles manquent avant une question : le Journal, du nom de son bouton, les raconte.
+oteres-news-more = … et { $count } de plus dans le Journal
 
 ## Hints: what an answer leads to
 

@@ -63,7 +63,8 @@ oteres-count-locked = { $pearls } (спрятано { $count })
 
 ## Что делают карты, в двух словах
 
-oteres-effect-protect-pearl = спрятать свою белую; вторую карту — другому
+oteres-effect-protect-pearl = спрятать свою белую: никто её не заберёт
+oteres-effect-protect-other = вторая твоя: игрок спрячет свою белую
 oteres-effect-split-paws = разложить 3 белые в лапки, кто-то выберет одну
 oteres-effect-biggest-pile = взять жемчужину там, где больше всего белых
 oteres-effect-pass-left = все передают по жемчужине налево
@@ -124,7 +125,8 @@ oteres-note-only-card = Другой не выбрать, но остальны�
 oteres-note-draw-after = Потом тебе придёт новая.
 oteres-answer-to-discards = в сброс, лицом вверх
 oteres-answer-into-deck = обратно в середину колоды
-oteres-answer-kept = { $pearls } · карта не даст взять
+oteres-answer-kept = сорвёт { $card } ({ $name })
+oteres-answer-to-hand = уйдёт на руку; какая это карта, знаете лишь вы двое
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = У кого взять белую жемчужину?
 oteres-note-blind = Какую — решит случай. Те, что под картами, взять нельзя.
@@ -360,7 +362,7 @@ oteres-told-trade-in = { $name } играет { $card }, возвращает { 
 oteres-told-split-paws = { $name } играет { $card }: { $other } выбирает { $paw ->
     [left] левую
    *[right] правую
-  } и получает { $pearls }; { $name } оставляет себе { $rest }.
+  } лапку и получает { $pearls }; { $name } оставляет себе { $rest }.
 # $ways — имена и стрелки между ними: кто кому передал.
 oteres-told-pass-left = { $name } играет { $card }, и { $who ->
     [everybody] каждый передаёт жемчужину налево
@@ -483,6 +485,7 @@ oteres-news-given-urchin = ⚠️ { $name } подсовывает тебе { $c
    *[many] **{ $count } морских ежей!**
   }
 oteres-news-given = { $name } подсовывает тебе { $card }.
+oteres-news-slipped = Ты подсовываешь игроку { $name } карту: { $card }.
 oteres-news-got = Ты получаешь { $pearl }.
 # Жемчужины улова: что игрок оставил себе, что было в выбранной читателем лапке, что читателю дали.
 oteres-news-kept = Ты оставляешь себе { $pearl }.
@@ -507,6 +510,8 @@ oteres-news-paws = Левая лапка: { $left } · правая лапка: 
 # О прошлом ходе читателя, после которого ходили другие.
 oteres-news-last-turn = Твой прошлый ход: { $news }
 oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
+# Столько новостей не поместилось перед вопросом: они в журнале.
+oteres-news-more = … и ещё { $count } в журнале
 
 ## Подсказки: к чему ведёт ответ
 

@@ -50,8 +50,8 @@ export const hintButton = ({ table, game }: TableNow, { say, icons }: MessageCon
   );
 
 /**
- * Takes back what was answered last. Where several play it is called *Undo* and nothing else, with whose it is where others see it: nobody else can
- * use it. Past what a free undo may, it asks all of them, so it is nobody's. Somebody alone with computers reads what it takes back or how far it
+ * Takes back what was answered last. Where several play a board says whose it is, as nobody else can use it, and
+ * a private page what that was. Past what a free undo may, it asks all of them, so it is nobody's. Somebody alone with computers reads what it takes back or how far it
  * goes: whatever was drawn since is drawn anew then (ruling: undo).
  */
 export const undoButton = (
@@ -68,8 +68,8 @@ export const undoButton = (
       id: { kind: 'undo', table: table.id, ply: match.ply },
       label: isAlone
         ? labelAlone(isFree, match, context, table)
-        : isFree && seenBy === 'all'
-          ? ownersLabel(match, context, table)
+        : isFree
+          ? ownersLabel(match, context, table, seenBy)
           : context.say('button-undo'),
       icon: sharedIcon(game.name, 'undo'),
     },
@@ -77,9 +77,18 @@ export const undoButton = (
   );
 };
 
-function ownersLabel(match: PlayableMatch, context: MessageContext, table: Table): string {
+/** Whose it is, where others see it: a board has no room for more. Its owner reads on their page what is taken back. */
+function ownersLabel(
+  match: PlayableMatch,
+  context: MessageContext,
+  table: Table,
+  seenBy: 'all' | 'its own',
+): string {
   const { label } = textContextsOf(table, context);
-  return context.say('button-undo-by', { name: label.people[match.turn.seat]?.name ?? '' });
+  const { seat } = match.turn;
+  if (seenBy === 'all') return context.say('button-undo-by', { name: label.people[seat]?.name ?? '' });
+  const what = match.undone(label, seat);
+  return what === undefined ? context.say('button-undo') : context.say('button-undo-what', { what });
 }
 
 /** What the button is called where nobody else need be asked. */

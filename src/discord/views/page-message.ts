@@ -226,9 +226,10 @@ function pageWithAnswers(
     components: [
       container('private', [
         text(pageText(words, spoken, context, manner)),
+        // Whoever is out has nothing else to answer: it stands above the picture, where the page begins.
+        ...guess,
         ...above,
         ...rows,
-        ...guess,
         row([...below, ...hint]),
       ]),
     ],

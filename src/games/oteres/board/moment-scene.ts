@@ -16,6 +16,9 @@ import { SHALLOWS } from './theme.ts';
 
 const MIDDLE_Y = 80;
 
+/** How large names are written: eleven pixels of a phone, on which a strip is 311 wide. */
+export const NAME_SIZE = 39;
+
 /** Who plays, and the words for those who have no name. */
 interface Cast {
   readonly people: readonly Person[];
@@ -27,13 +30,12 @@ interface Cast {
 /** A player in a picture, with their name below: what they did is told by the words above the picture. */
 const drawNamed = (pen: Pen, { people, say, room }: Cast, seat: Seat, x: number, size: number): void => {
   drawPerson(pen, people, seat, x, MIDDLE_Y, size);
-  write(pen, writtenName(people, seat, say), x, MIDDLE_Y + size / 2 + 26, {
-    size: TYPE.body,
+  write(pen, writtenName(people, seat, say), x, MIDDLE_Y + size / 2 + 30, {
+    size: NAME_SIZE,
     weight: 'heavy',
     paint: PALETTE.white,
     align: 'center',
     width: room,
-    smallest: TYPE.small,
     halo: SHALLOWS.reefDeep,
   });
 };
@@ -102,9 +104,9 @@ type Panel = Pick<Box, 'x' | 'width'>;
 const measuresOf = ({ x, width }: Panel) => {
   const scale = Math.min(1, width / 760);
   const portrait = 54 + 64 * scale;
-  const margin = Math.min(190, portrait / 2 + 16 + 90 * (scale === 1 ? 1 : 0));
+  const margin = scale === 1 ? 165 : width / 4;
   // A name is centred below its portrait and stays on the panel.
-  const room = scale === 1 ? 2 * margin - 40 : 2 * margin - 12;
+  const room = 2 * margin - 12;
   return {
     ...{ scale, portrait, room, gap: 12 * scale + 2 },
     ...{ middle: x + width / 2, left: x + margin, right: x + width - margin },

@@ -11,11 +11,11 @@ import { drawMoment } from './moment-scene.ts';
 import { COMMA } from './piece-words.ts';
 import { SHALLOWS } from './theme.ts';
 
-/** So many places stand side by side in one picture: more would be too small on a phone. */
-const MOST_PANELS = 3;
+/** So many places stand side by side in one picture: of more the names could not be read on a phone. */
+const MOST_PANELS = 2;
 
-/** How many places a moment takes: the whole table stands in a passing. */
-const placesOf = ({ kind }: Moment): number => (kind === 'passed' ? 2 : 1);
+/** How many places a moment takes: the whole table stands in a passing, and two paws between two names. */
+const placesOf = ({ kind }: Moment): number => (kind === 'passed' || kind === 'picked' ? 2 : 1);
 
 /** What gives way first where there are more moments than places. */
 const WEIGHTS: Readonly<Record<Moment['kind'], number>> = {

@@ -51,7 +51,7 @@ function tells(fact: OteresFact, seat: Seat): boolean {
     case 'nothing-drawn':
       return fact.seat === seat;
     case 'card-given':
-      return fact.to === seat;
+      return fact.seat === seat || fact.to === seat;
     case 'pearl-moved':
       return fact.value !== undefined && (fact.from === seat || fact.to === seat);
     case 'pearl-looked-at':

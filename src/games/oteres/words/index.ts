@@ -14,6 +14,7 @@ import {
   posterPicture,
   tablePicture,
 } from '../board/index.ts';
+import { cardName } from '../board/piece-words.ts';
 import { asOnBoard, type Scene } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
 import type { Oteres } from '../rules/state.ts';
@@ -121,7 +122,10 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     },
     news: (view, seat, textContext) => newsOf(scene(view, textContext), seat),
     guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
-    undone: ({ kind }, { say }) => say('oteres-undo', { kind }),
+    undone: (move, { say }) =>
+      'card' in move && move.kind !== 'card'
+        ? cardName({ components: boxIn(say), say }, move.card)
+        : say('oteres-undo', { kind: move.kind }),
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
     moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
     canWait: (moves) => canWait(moves, box),

@@ -48,84 +48,99 @@ function newsTo(scene: Scene, seat: Seat): Learned {
   });
 }
 
-/** Cards that came into the hand, and pearls that were looked at. */
-function otherNews(scene: Scene, seat: Seat, learned: Learned): readonly string[] {
-  const { say } = scene;
-  return learned.flatMap(({ fact }): readonly string[] => {
-    switch (fact.kind) {
-      case 'card-drawn': {
-        if (fact.card === undefined) return [];
-        return [sentence(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
-      }
-      case 'card-given': {
-        if (fact.card === undefined || fact.to !== seat) return [];
-        const name = nameOf(scene, fact.seat);
-        return [sentence(say('oteres-news-given', { name, card: cardTold(scene, fact.card) }))];
-      }
-      case 'pearl-looked-at': {
-        const pearl = numbered(sideOf(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
-        return pearl === undefined || fact.value === undefined
-          ? []
-          : [
-              say('oteres-news-looked', {
-                name: nameOf(scene, fact.of),
-                number: pearl.number,
-                value: valueText(fact.value),
-              }),
-            ];
-      }
-      default:
-        return [];
-    }
-  });
-}
-
-/** So many sentences are read before a question, the latest; the rest is in the log. */
-const MOST_NEWS = 6;
-
 /** A sea urchin that has come to a seat, by chance or from another. */
-const isUrchin = (fact: OteresFact): boolean =>
-  (fact.kind === 'card-drawn' || fact.kind === 'card-given') && fact.card === URCHIN;
+const isUrchin = (fact: OteresFact, seat: Seat): boolean =>
+  (fact.kind === 'card-drawn' || (fact.kind === 'card-given' && fact.to === seat)) && fact.card === URCHIN;
 
-/** The sea urchins that have come to a seat: those that it drew last in one sentence, those given with who gave them. */
-function urchinNews(scene: Scene, learned: Learned): readonly string[] {
+/** A card that went from hand to hand, for the one who gave it and the one who got it. */
+function givenNews(
+  scene: Scene,
+  seat: Seat,
+  fact: Extract<OteresFact, { readonly kind: 'card-given' }>,
+): readonly string[] {
   const { say } = scene;
-  const draws = learned.filter(({ fact }) => fact.kind === 'card-drawn');
-  const last = draws.at(-1)?.turn;
-  const drawn = draws.filter(({ turn }) => turn === last).length;
-  const givers = learned.flatMap(({ fact }) => (fact.kind === 'card-given' ? [fact.seat] : []));
+  if (fact.card === undefined) return [];
+  const card = cardTold(scene, fact.card);
   return [
-    ...(drawn === 0 ? [] : [say('oteres-news-drew-urchin', { count: drawn })]),
-    ...[...new Set(givers)].map((giver) =>
-      say('oteres-news-given-urchin', {
-        name: nameOf(scene, giver),
-        count: givers.filter((each) => each === giver).length,
-      }),
+    sentence(
+      fact.seat === seat
+        ? say('oteres-news-slipped', { name: nameOf(scene, fact.to), card })
+        : say('oteres-news-given', { name: nameOf(scene, fact.seat), card }),
     ),
   ];
+}
+
+/** A card that came or went, or a pearl that was looked at. */
+function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[] {
+  const { say } = scene;
+  switch (fact.kind) {
+    case 'card-drawn':
+      return fact.card === undefined
+        ? []
+        : [sentence(say('oteres-news-drew', { card: cardTold(scene, fact.card) }))];
+    case 'card-given':
+      return givenNews(scene, seat, fact);
+    case 'pearl-looked-at': {
+      const pearl = numbered(sideOf(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
+      if (pearl === undefined || fact.value === undefined) return [];
+      const name = nameOf(scene, fact.of);
+      return [say('oteres-news-looked', { name, number: pearl.number, value: valueText(fact.value) })];
+    }
+    default:
+      return [];
+  }
 }
 
 /** Whether a turn was the reader’s last and others have played since. */
 const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: Cause): boolean =>
   by === seat && view.turn.number > turn + 1;
 
-/** A card that the reader drew in their own last turn, which they read then. */
-const isOldDraw = (scene: Scene, seat: Seat, { turn, fact, ...cause }: Learned[number]): boolean =>
-  fact.kind === 'card-drawn' && isPast(scene, seat, turn, cause);
+/** What one turn brought, in the order in which it came about: what its pearls did where the first moved, and its sea urchins where the first was drawn. */
+function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: Cause): readonly string[] {
+  const { say } = scene;
+  const [{ turn = 0 } = {}] = some;
+  const { out } = sideOf(scene, seat);
+  const isOld = isPast(scene, seat, turn, cause);
+  const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
+  const count = some.filter(({ fact }) => fact.kind === 'card-drawn' && fact.card === URCHIN).length;
+  const firstOf = (kind: OteresFact['kind']): number =>
+    some.findIndex(({ fact }) => fact.kind === kind && (kind === 'pearl-moved' || isUrchin(fact, seat)));
+  const [firstMove, firstUrchin] = [firstOf('pearl-moved'), firstOf('card-drawn')];
+  return some.flatMap(({ fact }, at) => {
+    if (fact.kind === 'pearl-moved') return at === firstMove ? pearlNews(scene, seat, cause, moves) : [];
+    if (!isUrchin(fact, seat) || (isOld && fact.kind === 'card-drawn')) return eventNews(scene, seat, fact);
+    if (out) return [];
+    if (fact.kind === 'card-given')
+      return [say('oteres-news-given-urchin', { name: nameOf(scene, fact.seat), count: 1 })];
+    return at === firstUrchin ? [say('oteres-news-drew-urchin', { count })] : [];
+  });
+}
 
 /** What each turn brought, oldest first; what the reader’s own last turn did is told as such once it lies back. */
-function turnNews(scene: Scene, seat: Seat, learned: Learned): readonly string[] {
-  return [...new Set(learned.map(({ turn }) => turn))].flatMap((turn): readonly string[] => {
+const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly string[] =>
+  [...new Set(learned.map(({ turn }) => turn))].flatMap((turn): readonly string[] => {
     const some = learned.filter((each) => each.turn === turn);
     const [{ fact: _, ...first } = {}] = some;
     const card = some.find((each) => each.card !== undefined)?.card;
     const cause: Cause = { ...first, ...(card !== undefined && { card }) };
-    const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
-    const lines = [...pearlNews(scene, seat, cause, moves), ...otherNews(scene, seat, some)];
+    const lines = linesOfTurn(scene, seat, some, cause);
     if (lines.length === 0 || !isPast(scene, seat, turn, cause)) return lines;
-    // It was read when it came about: once more before the next card, and not on each page between.
-    return choosesCard(scene, seat) ? [scene.say('oteres-news-last-turn', { news: lines.join(' ') })] : [];
+    return [scene.say('oteres-news-last-turn', { news: lines.join(' ') })];
   });
+
+/** So many sentences are read before a question; others are counted, and are in the log. */
+const MOST_NEWS = 3;
+
+/**
+ * As many sentences as are read before a question: the latest, and while others play before them the first, which tells what the reader’s
+ * own last answer brought.
+ */
+function folded({ say }: Scene, lines: readonly string[], keepsFirst: boolean): readonly string[] {
+  if (lines.length <= MOST_NEWS) return lines;
+  const first = keepsFirst ? lines.slice(0, 1) : [];
+  const latest = lines.slice(first.length - MOST_NEWS);
+  const more = say('oteres-news-more', { count: lines.length - first.length - latest.length });
+  return [...first, `-# ${more}`, ...latest];
 }
 
 /** What the reader has chosen and others have still to answer: the pearl that they pass, or their two paws. */
@@ -158,26 +173,17 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
 }
 
 /**
- * What a seat has learned in secret since it played its last card, in the order in which it happened; sea urchins come first, then what it
- * has chosen and others have still to answer. A player who is out reads what is left to hope for. The view is the seat's own.
+ * What a seat has learned in secret since it played its last card: after what threatens it everything in the order in which it happened, what
+ * it has chosen and others have still to answer last. A player who is out reads what is left to hope for. The view is the seat's own.
  */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
-  const learned = newsTo(scene, seat);
   const side = sideOf(scene, seat);
   const shout = urchinShout(scene, side);
-  const isFelt = (each: Learned[number]): boolean => isUrchin(each.fact) && !isOldDraw(scene, seat, each);
-  const told = turnNews(
-    scene,
-    seat,
-    learned.filter((each) => !isFelt(each)),
-  );
-  const urchins = side.out ? [] : learned.filter(isFelt);
+  const told = turnNews(scene, seat, newsTo(scene, seat));
   return [
     ...(shout === undefined ? [] : [shout]),
     ...outNews(scene, side),
-    ...urchinNews(scene, urchins),
-    ...chosenNews(scene, seat),
-    ...told.slice(-MOST_NEWS),
+    ...folded(scene, [...told, ...chosenNews(scene, seat)], !choosesCard(scene, seat)),
   ];
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { STRIP } from '../../../../src/canvas/picture.ts';
 import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
+import { NAME_SIZE } from '../../../../src/games/oteres/board/moment-scene.ts';
 import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
 import { inOneMove, others, presenter, textContext } from './told.ts';
@@ -117,8 +119,15 @@ test('moments that fall together share one picture, an elimination before a snat
   const snatched = { kind: 'snatched', seat: 0, from: 1, colour: 'white' } as const;
   const out = { kind: 'out', seat: 2, urchins: 2 } as const;
   const pictures = momentsPicture([out, snatched, snatched, snatched], textContext.people, say);
-  expect(pictures.map(({ alt }) => alt)).toEqual([
-    'Chidi is out. Ana took a pearl from Björn. Ana took a pearl from Björn.',
-  ]);
+  expect(pictures.map(({ alt }) => alt)).toEqual(['Chidi is out. Ana took a pearl from Björn.']);
   expect(momentsPicture([], textContext.people, say)).toEqual([]);
+});
+
+test('names below a moment are eleven pixels high on a phone, which shows the strip 311 wide', () => {
+  expect((NAME_SIZE * 311) / STRIP.width).toBeGreaterThanOrEqual(11);
+});
+
+test('a card that can be taken back is named', () => {
+  expect(presenter.undone?.({ kind: 'aim', card: 'snatch', seat: 1 }, textContext)).toBe('Snatch');
+  expect(presenter.undone?.({ kind: 'player', seat: 1 }, textContext)).toBe('player');
 });

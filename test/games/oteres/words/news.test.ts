@@ -88,6 +88,9 @@ test('what a press brought is still said first when the turn has come round agai
   });
   const round = at.play('play.dive play.abracadabra end play.abracadabra end');
   expect(news(round, 0)).toEqual(['Your last turn: You got a white **3**.', 'You drew *Swap*.']);
+  // Nor is it lost on the pages between, where others have played at once.
+  const between = at.play('play.dive play.abracadabra end');
+  expect(news(between, 0)[0]).toBe('Your last turn: You got a white **3**.');
 });
 
 test('pearls that came from the pool together are told in one sentence', () => {
@@ -185,19 +188,19 @@ test('a sea urchin that was drawn in the last turn is not told as drawn now', ()
     ({ turn, by: 0, fact: { kind: 'card-drawn', seat: 0, card } }) as const;
   const learned = [draw(1, 'shoo'), draw(1, 'urchin'), draw(4, 'urchin')];
   expect(presenter.news?.({ ...view, learned }, 0, textContext)).toEqual([
-    '⚠️ You drew a **sea urchin!**',
     'Your last turn: You drew *Sea urchin*.',
+    '⚠️ You drew a **sea urchin!**',
   ]);
 });
 
-test('what the last turn brought stands before the next card, and on no page between', () => {
+test('what the last turn brought stands first until the next card is played', () => {
   const view = scene({ others }).view(0);
   const draw = (card: string) => ({ turn: 1, by: 0, fact: { kind: 'card-drawn', seat: 0, card } }) as const;
   const learned = [draw('shoo'), draw('dive')];
   const at = (turn: { seat: number; number: number }) =>
     presenter.news?.({ ...view, learned, turn: { ...turn, round: 2 } }, 0, textContext);
   expect(at({ seat: 1, number: 2 })).toEqual(['You drew *Dive*.']);
-  expect(at({ seat: 2, number: 3 })).toEqual([]);
+  expect(at({ seat: 2, number: 3 })).toEqual(['Your last turn: You drew *Dive*.']);
   expect(at({ seat: 0, number: 4 })).toEqual(['Your last turn: You drew *Dive*.']);
 });
 
@@ -237,4 +240,43 @@ test('what was chosen stays on the page while others have still to answer', () =
   const paws = scene({ me: { hand: 'which-paw' }, others, pool: '2 2 2' }).play('play.which-paw left to.1');
   expect(news(paws, 0)).toContain('Left paw: nothing · right paw: 2 + 2 + 2. Björn picks one.');
   expect(news(paws, 1).join()).not.toContain('paw');
+});
+
+test('whoever slips a card reads at once which it was, and no third person does', () => {
+  const at = scene({ me: { hand: 'not-mine dive' }, others: [{}, {}] });
+  const given = at.play('aim.not-mine.1 card.dive');
+  expect(news(given, 0)[0]).toBe('You slipped Björn this card: *Dive*.');
+  expect(news(given, 1)[0]).toBe('Ana slipped you *Dive*.');
+  expect(news(given, 2).join()).not.toContain('Dive');
+});
+
+test('news stand in the order in which they came about, sea urchins among them', () => {
+  const view = scene({ others }).view(1);
+  const learned = [
+    { turn: 4, by: 0, fact: { kind: 'pearl-moved', colour: 'white', from: 1, to: 0, mark: 9, value: 4 } },
+    { turn: 5, by: 1, fact: { kind: 'card-drawn', seat: 1, card: 'urchin' } },
+  ] as const;
+  const turn = { seat: 1, number: 5, round: 2 };
+  expect(presenter.news?.({ ...view, learned, turn }, 1, textContext)).toEqual([
+    'Ana took a white **4** from you.',
+    '⚠️ You drew a **sea urchin!**',
+  ]);
+});
+
+test('older news are counted, and the latest are read', () => {
+  const view = scene({ others }).view(1);
+  const taken = (turn: number, value: number) =>
+    ({
+      turn,
+      by: 0,
+      fact: { kind: 'pearl-moved', colour: 'white', from: 1, to: 0, mark: turn, value },
+    }) as const;
+  const learned = [taken(2, 0), taken(3, 1), taken(4, 2), taken(5, 3), taken(6, 4)];
+  const turn = { seat: 1, number: 7, round: 3 };
+  expect(presenter.news?.({ ...view, learned, turn }, 1, textContext)).toEqual([
+    '-# … and 2 more in the Log',
+    'Ana took a white **2** from you.',
+    'Ana took a white **3** from you.',
+    'Ana took a white **4** from you.',
+  ]);
 });

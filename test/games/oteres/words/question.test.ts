@@ -102,7 +102,7 @@ test('whoever a card would fail against is marked before they are chosen', () =>
     others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
   });
   const [warded, open] = asked(match)?.answers ?? [];
-  expect(warded?.consequence).toContain('a card in front will block it');
+  expect(warded?.consequence).toMatch(/^blocked: .+ has Abracadabra…$/);
   expect(open?.consequence).not.toContain('block');
 });
 
@@ -357,4 +357,30 @@ test('with no black pearl left in the pool nobody is told to play a sea urchin',
   expect(
     decision && presenter.term?.(decision, say, { ...match.view(0), learned: [URCHIN_DRAWN] }),
   ).toContain('Some cards get rid of one.');
+});
+
+test('whoever is blocked has a line of their own, which says so', () => {
+  const { match } = scene({
+    me: { hand: 'snatch', pearls: '1' },
+    others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
+  });
+  const { answers = [], note } = asked(match) ?? {};
+  expect(answers.map(({ pictured }) => pictured)).toEqual([undefined, true]);
+  expect(note).not.toContain('Abracadabra');
+});
+
+test('a card that is slipped to another is not told of as if it were played', () => {
+  const at = scene({ me: { hand: 'not-mine urchin' }, others: [{}, {}] }).play('aim.not-mine.1');
+  expect(asked(at.match)?.answers[0]).toMatchObject({
+    label: 'Slip Sea urchin',
+    consequence: 'goes into their hand; only you two know which card',
+  });
+});
+
+test('a second card that protects says whose pearl it protects', () => {
+  const { match } = scene({
+    me: { hand: 'hands-off', pearls: '1', front: 'hands-off' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+  });
+  expect(asked(match)?.answers[0]?.consequence).toBe('your second one: they lock a white pearl of their own');
 });

@@ -1,11 +1,13 @@
 import type { StepOf } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/seat.ts';
+import { shortened } from '../../../../texts/shown-text.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import { seatIcon } from '../../../seat-icons.ts';
 import type * as spoken from '../../../wording.ts';
 import { valueText } from '../../board/pearl.ts';
 import {
+  cardName,
   type NumberedPearl,
   numbered,
   pearlCounts,
@@ -66,20 +68,28 @@ export const wardOf = (scene: Scene, seat: Seat): string | undefined =>
 /** Whether a card in front of a player keeps their pearls there. */
 export const isWarded = (scene: Scene, seat: Seat): boolean => wardOf(scene, seat) !== undefined;
 
-/** A player to be taken from: what pearls they have, and whether a card in front of them keeps those there. */
-export function target(audience: Audience, move: Move<'player'>): Worded {
-  const { scene } = audience;
-  const words = player(audience, move);
-  return isWarded(scene, move.seat)
-    ? {
-        ...words,
-        consequence: scene.say('oteres-answer-kept', {
-          pearls: pearlCounts(scene.say, sideOf(scene, move.seat).pearls),
-        }),
-        icon: 'ward',
-      }
-    : words;
+/** That a card in front of a player will keep off what is played at their pearls, as all can see; nothing where none does. */
+export function blocked(
+  scene: Scene,
+  seat: Seat,
+): { readonly consequence: string; readonly icon: 'ward' } | undefined {
+  const ward = wardOf(scene, seat);
+  if (ward === undefined) return undefined;
+  const words = (name: string): string =>
+    scene.say('oteres-answer-kept', { name, card: cardName(scene, ward) });
+  const name = playerLabel(scene, seat);
+  const over = words(name).length - LENGTHS.consequence;
+  return {
+    consequence: words(over <= 0 ? name : shortened(name, name.length - over)),
+    icon: 'ward',
+  };
 }
+
+/** A player to be taken from: what pearls they have, or that a card in front of them keeps those there. */
+export const target = (audience: Audience, move: Move<'player'>): Worded => ({
+  ...player(audience, move),
+  ...blocked(audience.scene, move.seat),
+});
 
 /** What is done with a pearl by naming it. */
 type Act = 'give' | 'pass' | 'return' | 'look' | 'lock' | 'keep' | 'share';

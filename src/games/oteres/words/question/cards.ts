@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../engine/seat.ts';
-import { cardName, effectInWords } from '../../board/piece-words.ts';
+import { cardName } from '../../board/piece-words.ts';
 import { type Scene, sideOf } from '../../board/scene.ts';
 import { handKinds } from '../../rules/idle.ts';
 import type { OteresMove } from '../../rules/move.ts';
@@ -8,16 +8,10 @@ import { URCHIN, URCHINS_OUT } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { toWhom, type Wording } from './asked.ts';
 
-/** With too many sea urchins in hand: which card saves by leaving it. */
-function fateOf(
-  { scene, seat }: { readonly scene: Scene; readonly seat: Seat },
-  card: string,
-): { readonly consequence?: string } {
+/** With too many sea urchins in hand: whether a card does not save by leaving it. */
+function isNoHelp({ scene, seat }: { readonly scene: Scene; readonly seat: Seat }, card: string): boolean {
   const { hand = [] } = sideOf(scene, seat);
-  if (!isDoomed(hand)) return {};
-  return card === URCHIN && urchinsIn(hand) === URCHINS_OUT
-    ? {}
-    : { consequence: scene.say('oteres-answer-out') };
+  return isDoomed(hand) && !(card === URCHIN && urchinsIn(hand) === URCHINS_OUT);
 }
 
 /** In the order in which the picture of the hand shows them. */
@@ -50,9 +44,11 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
   answers: {
     card: (asked, { card }) => ({
       label: asked.scene.say('oteres-label-pass-card', { card: cardName(asked.scene, card) }),
-      consequence: effectInWords(asked.scene, card),
       icon: cardIcon(asked.scene, card),
-      ...fateOf(asked, card),
+      // What the card does when it is played stands in the picture of the hand: here it only changes hands.
+      ...(isNoHelp(asked, card)
+        ? { consequence: asked.scene.say('oteres-answer-out') }
+        : { consequence: asked.scene.say('oteres-answer-to-hand'), pictured: true }),
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
@@ -70,9 +66,14 @@ export const DISCARD_CARD: Wording<'discard-card'> = {
   answers: {
     card: (asked, { card }) => ({
       label: asked.scene.say('oteres-label-discard-card', { card: cardName(asked.scene, card) }),
-      consequence: asked.scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
+      consequence: asked.scene.say(
+        isNoHelp(asked, card)
+          ? 'oteres-answer-out'
+          : card === URCHIN
+            ? 'oteres-answer-into-deck'
+            : 'oteres-answer-to-discards',
+      ),
       icon: cardIcon(asked.scene, card),
-      ...fateOf(asked, card),
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),

@@ -1,7 +1,7 @@
 import { shortened } from '../../../../texts/shown-text.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import { valueText } from '../../board/pearl.ts';
-import { cardName, effectInWords, numbered, pearlCounts, sentence } from '../../board/piece-words.ts';
+import { cardName, effectInWords, numbered, sentence } from '../../board/piece-words.ts';
 import { actionCard, sideOf } from '../../board/scene.ts';
 import { handKinds, idleReason } from '../../rules/idle.ts';
 import type { OteresMove } from '../../rules/move.ts';
@@ -10,7 +10,7 @@ import { isDoomed } from '../../rules/urchins.ts';
 import { type Effect, URCHIN } from '../../rules/vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { savesFrom, urchinWarning } from '../urchins.ts';
-import { isWarded, pearlsHeld, player, playerLabel, type Wording, wardOf } from './asked.ts';
+import { blocked, pearlsHeld, player, playerLabel, type Wording, wardOf } from './asked.ts';
 
 type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
 type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
@@ -28,22 +28,17 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
 /** Effects that a card in front of the player at whom they are aimed keeps off. */
 const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
 
-/** Whom a card is played at, and whether a card in front of them keeps it off. What they have is told once below the question. */
+/** Whom a card is played at, and what will keep it off. What they have is told once below the question. */
 function aimed({ scene }: Asked, { card, seat }: Extract<Play, { readonly kind: 'aim' }>) {
   const { effect } = actionCard(scene, card);
-  if (KEPT_OFF.includes(effect) && isWarded(scene, seat))
-    return {
-      consequence: scene.say('oteres-answer-kept', {
-        pearls: pearlCounts(scene.say, sideOf(scene, seat).pearls),
-      }),
-      // Below the question it is told once of each player, whatever is played at them.
-      pictured: true as const,
-      icon: 'ward' as const,
-    };
-  const isIdle = effect === 'protect-pearl' && loosePearls(sideOf(scene, seat), 'white').length === 0;
-  return isIdle
-    ? { consequence: scene.say('oteres-idle-no-lock'), icon: cardIcon(scene, card) }
-    : { consequence: effectInWords(scene, card), pictured: true as const, icon: cardIcon(scene, card) };
+  const kept = KEPT_OFF.includes(effect) ? blocked(scene, seat) : undefined;
+  if (kept !== undefined) return kept;
+  const icon = cardIcon(scene, card);
+  if (effect !== 'protect-pearl')
+    return { consequence: effectInWords(scene, card), pictured: true as const, icon };
+  return loosePearls(sideOf(scene, seat), 'white').length === 0
+    ? { consequence: scene.say('oteres-idle-no-lock'), icon }
+    : { consequence: scene.say('oteres-effect-protect-other'), pictured: true as const, icon };
 }
 
 /** A card about a pearl of one's own. */
@@ -102,7 +97,11 @@ function targetsInWords({ scene, moves }: Asked): string | undefined {
   const held = scene.view.seats.flatMap(({ seat }) => {
     if (!seats.has(seat)) return [];
     const holds = { name: playerLabel(scene, seat), pearls: pearlsHeld(scene, seat) };
-    const ward = wardOf(scene, seat);
+    const isToldSo = moves.some(
+      (move) =>
+        move.kind === 'aim' && move.seat === seat && KEPT_OFF.includes(actionCard(scene, move.card).effect),
+    );
+    const ward = isToldSo ? undefined : wardOf(scene, seat);
     return ward === undefined
       ? [scene.say('oteres-note-holds', holds)]
       : [scene.say('oteres-note-holds-warded', { ...holds, card: cardName(scene, ward) })];
