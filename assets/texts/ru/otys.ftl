@@ -197,7 +197,7 @@ otys-offer-brief = { $contract }, { $place }
 # То же на кнопке; с уровнем, если другой контракт даёт столько же.
 otys-button-offer = Выполнить { $gain }
 otys-button-offer-level = Выполнить { $gain }, уровень { $level }
-otys-button-offer-number = Выполнить { $gain } (№ { $number })
+otys-button-offer-number = Выполнить { $gain } (№ { $number })
 otys-offer-number = общий { $number }
 otys-offer-reward = и { $reward }
 # Только тому, чей контракт.
@@ -511,7 +511,7 @@ otys-ending-rounds = Игра длилась { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[many] { $rounds } раундов
-  }. Играли до { $target } очков престижа.
+  }. Играли до { $target } престижа.
 otys-ending-tie = Престижа поровну: всё решили ресурсы, оставшиеся в море.
 otys-ending-shared = Поровну и престижа, и ресурсов. Пора играть реванш!
 otys-closer-title = Море игрока { $name }
@@ -526,7 +526,7 @@ otys-text-phase = { $phase ->
     [end] Ходит { $name }: может закончить ход.
    *[over] Игра окончена.
   }
-otys-text-ended = Она закончилась в раунде { $round }{ $last ->
+otys-text-ended = Закончилась в раунде { $round }{ $last ->
     [yes] , последнем
    *[no] {""}
   }.
@@ -595,7 +595,7 @@ otys-legend-mark-lacks = Ближе всего уровень 3: не хвата
 otys-legend-mark-slip = На этом уровне есть всё для общего контракта на 4 престижа
 otys-legend-mark-spent = Этот спонсор в этот ход уже помог
 otys-legend-mark-hacker = Ключ дошёл до Хакера — все ключи вернулись
-otys-legend-mark-permanent = Добытая здесь награда платит за каждый контракт этого уровня
+otys-legend-mark-permanent = Эта награда платит за каждый контракт своего уровня
 otys-legend-mark-back = В углу: что оборот жетона потом платит за каждый контракт
 otys-legend-mark-landing = Светится: куда ляжет проданное и почём
 
@@ -634,7 +634,7 @@ otys-legend-tokens = награды: { $tokens }
 otys-legend-placed = за контракт: { $back }
 otys-legend-front = Лицо, работает один раз: { $front }
 otys-legend-back = Оборот, за каждый контракт на его уровне: { $back }
-otys-legend-determined = Эти { $family } ресурса с одного уровня: { $prestige } { $prestige ->
+otys-legend-determined = Эти ресурсы ({ $family }) с одного уровня: { $prestige } { $prestige ->
     [one] престиж
    *[many] престижа
   }
