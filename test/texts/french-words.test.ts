@@ -12,3 +12,11 @@ it.each(readdirSync('assets/texts/fr').filter((file) => file.endsWith('.ftl')))(
     expect(lines.filter((line) => BEFORE_A_NAME.test(line))).toEqual([]);
   },
 );
+
+it.each(readdirSync('assets/texts/fr').filter((file) => file.endsWith('.ftl')))(
+  'the French of %s breaks no line before a double mark, nor inside «\u00a0»',
+  (file) => {
+    const lines = readFileSync(`assets/texts/fr/${file}`, 'utf8').split('\n');
+    expect(lines.filter((line) => !line.startsWith('#') && /\S [:;!?»]|« /u.test(line))).toEqual([]);
+  },
+);

@@ -5,15 +5,15 @@
 command-play-name = play
 command-play-about = Ouvrir une table pour un jeu dans ce salon
 command-hand-name = hand
-command-hand-about = Voir ta main ; personne d’autre ne la verra
+command-hand-about = Voir ta main ; personne d’autre ne la verra
 command-plan-name = plan
-command-plan-about = Prévoir ton prochain tour pendant que les autres jouent, sans que personne le voie
+command-plan-about = Prévoir ton prochain tour pendant que les autres jouent, à l’abri des regards
 command-board-name = board
 command-board-about = Afficher le plateau en bas du salon
 command-record-name = record
-command-record-about = Recevoir une partie en fichier : chaque coup, à garder ou à rejouer
+command-record-about = Recevoir une partie en fichier : chaque coup, à garder ou à rejouer
 command-replay-name = replay
-command-replay-about = Revoir une partie tour par tour : une des tiennes, ou une feuille de partie
+command-replay-about = Revoir une partie tour par tour : une des tiennes, ou une feuille de partie
 command-undo-name = undo
 command-undo-about = Annuler ton dernier coup
 command-tables-name = tables
@@ -46,7 +46,7 @@ command-table-settings-about = Choisir comment se joue ta partie avant qu’elle
 command-table-pace-name = pace
 command-table-pace-about = Le temps laissé à chaque tour : l’hôte le choisit avant le début, ensuite tout le monde décide
 command-table-language-name = language
-command-table-language-about = La langue des messages de la table ; c’est l’hôte qui la choisit
+command-table-language-about = La langue des messages de la table ; c’est l’hôte qui la choisit
 command-settings-name = settings
 command-settings-about = Tes rappels, heures calmes et langue, et les règles de ce serveur pour les tables
 command-settings-mine-name = mine
@@ -54,7 +54,7 @@ command-settings-mine-about = Choisir tes notifications, tes rappels, tes heures
 command-settings-vacation-name = vacation
 command-settings-vacation-about = Faire une pause : plus de rappels, et ton temps s’arrête
 command-settings-server-name = server
-command-settings-server-about = Qui peut ouvrir des tables, où et combien ; réservé à qui gère le serveur
+command-settings-server-about = Qui peut ouvrir des tables, où et combien ; réservé à qui gère le serveur
 command-privacy-name = privacy
 command-privacy-about = Télécharger ou effacer tout ce que le bot garde sur toi
 command-privacy-export-name = export
@@ -69,9 +69,9 @@ option-person-about = De qui il s’agit
 option-seat-name = seat
 option-seat-about = La place de qui, si ce n’est pas clair
 option-text-name = text
-option-text-about = Lire le plateau sous forme de texte ; personne d’autre ne le voit
+option-text-about = Lire le plateau sous forme de texte ; personne d’autre ne le voit
 option-opponents-name = opponents
-option-opponents-about = Jouer tout de suite contre autant d’ordinateurs
+option-opponents-about = Combien d’ordinateurs affronter ; la partie commence tout de suite
 option-level-name = level
 option-level-about = Le niveau de jeu des ordinateurs
 option-thread-name = thread
@@ -79,7 +79,7 @@ option-thread-about = Jouer dans un nouveau fil
 option-learn-game-name = game
 option-learn-game-about = Le jeu que tu veux apprendre
 option-about-name = about
-option-about-about = Ce que tu veux savoir, avec tes mots : « clé récupérée »
+option-about-about = Ce que tu veux savoir, avec tes mots : « clé récupérée »
 
 option-pace-name = pace
 option-pace-about = Le nouveau rythme
@@ -88,9 +88,9 @@ option-table-language-about = La nouvelle langue
 option-notices-name = notices
 option-notices-about = Comment te prévenir que c’est à toi de jouer
 option-reminders-name = reminders
-option-reminders-about = Recevoir un rappel quand une table t’attend ?
+option-reminders-about = Recevoir un rappel quand une table t’attend ?
 option-quiet-from-name = quiet-from
-option-quiet-from-about = Début de tes heures calmes, de 0 à 23 ; même heure que la fin : pas d’heures calmes
+option-quiet-from-about = Début de tes heures calmes, de 0 à 23 ; même heure que la fin : pas d’heures calmes
 option-quiet-to-name = quiet-to
 option-quiet-to-about = Fin de tes heures calmes, de 0 à 23
 option-zone-name = zone
@@ -100,41 +100,41 @@ option-language-about = La langue dans laquelle le bot te parle
 option-server-language-name = language
 option-server-language-about = La langue des nouvelles tables
 option-server-pace-name = pace
-option-server-pace-about = Le rythme des nouvelles tables ; l’hôte peut le changer
+option-server-pace-about = Le rythme des nouvelles tables ; l’hôte peut le changer
 option-server-thread-name = thread
-option-server-thread-about = Un fil pour chaque nouvelle table, sauf si /play dit autre chose ?
+option-server-thread-about = Un fil pour chaque nouvelle table, sauf si /play dit autre chose ?
 option-text-boards-name = text-boards
-option-text-boards-about = Lire les plateaux en texte plutôt qu’en images, là où personne d’autre ne les voit ?
+option-text-boards-about = Lire les plateaux en texte plutôt qu’en images, là où personne d’autre ne les voit ?
 option-tips-name = tips
-option-tips-about = Recevoir des astuces pendant tes premières parties ?
+option-tips-about = Recevoir des astuces pendant tes premières parties ?
 option-record-file-name = file
 option-record-file-about = Une feuille de partie en fichier
 option-record-text-name = record
 option-record-text-about = Une feuille de partie en texte
 option-named-name = named
-option-named-about = Faire figurer ton nom dans les feuilles de tes parties ?
+option-named-about = Faire figurer ton nom dans les feuilles de tes parties ?
 option-until-name = until
 option-until-about = Ton dernier jour d’absence, comme 2026-12-31. Laisse vide à ton retour
 option-role-name = role
-option-role-about = Un rôle qui peut ouvrir des tables ; choisis-le de nouveau pour le retirer
+option-role-about = Un rôle qui peut ouvrir des tables ; choisis-le de nouveau pour le retirer
 option-channel-name = channel
-option-channel-about = Un salon où l’on peut ouvrir des tables ; choisis-le de nouveau pour le retirer
+option-channel-about = Un salon où l’on peut ouvrir des tables ; choisis-le de nouveau pour le retirer
 option-most-in-channel-name = most-in-channel
-option-most-in-channel-about = Combien de tables ouvertes au plus dans un salon, fils compris ; 0 pour les 25 habituelles
+option-most-in-channel-about = Combien de tables ouvertes au plus dans un salon, fils compris ; 0 pour les 25 habituelles
 option-most-in-server-name = most-in-server
-option-most-in-server-about = Combien de tables ouvertes au plus dans tout le serveur ; 0 pour aucune limite
+option-most-in-server-about = Combien de tables ouvertes au plus dans tout le serveur ; 0 pour aucune limite
 option-most-lobbies-name = most-lobbies
-option-most-lobbies-about = Combien de tables une personne peut avoir en attente de monde ; 0 pour les 5 habituelles
+option-most-lobbies-about = Combien de tables une personne peut avoir en attente de monde ; 0 pour les 5 habituelles
 option-most-tables-name = most-tables
-option-most-tables-about = À combien de tables ouvertes une personne peut jouer ; 0 pour les 50 habituelles
+option-most-tables-about = À combien de tables ouvertes une personne peut jouer ; 0 pour les 50 habituelles
 option-freed-seats-name = freed-seats
-option-freed-seats-about = Qui peut prendre une place quand quelqu’un s’en va ; pour les nouvelles tables
+option-freed-seats-about = Qui peut prendre une place quand quelqu’un s’en va ; pour les nouvelles tables
 option-early-end-name = early-end
-option-early-end-about = L’hôte peut-il arrêter une partie sans demander aux autres ? Pour les nouvelles tables
+option-early-end-about = L’hôte peut-il arrêter une partie sans demander aux autres ? Pour les nouvelles tables
 option-block-name = block
-option-block-about = Exclure une personne des tables de ce serveur ; choisis-la de nouveau pour la laisser revenir
+option-block-about = Exclure une personne des tables de ce serveur ; choisis-la de nouveau pour la laisser revenir
 option-game-name = game
-option-game-about = Le jeu dont tu changes une option aux nouvelles tables ; remplis aussi les deux suivantes
+option-game-about = Le jeu dont tu changes une option aux nouvelles tables ; remplis aussi les deux suivantes
 option-option-name = option
 option-option-about = Quelle option de ce jeu
 option-value-name = value
@@ -156,45 +156,45 @@ command-which-table = Tu es à plusieurs tables. Dis-moi laquelle avec l’optio
 ## Tables
 
 command-tables-title = Tes tables
-command-your-turn = À toi de jouer !
-command-your-word = Tu es d’accord ?
+command-your-turn = À toi de jouer !
+command-your-word = Tu es d’accord ?
 command-tables-none = Tu n’es encore à aucune table. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
 command-tables-more = … et encore { $count }.
 command-status-people = À table : { $people }
 command-status-host = { $name } (hôte)
-command-status-free = { $name } (a quitté la partie ; place libre)
+command-status-free = { $name } (a quitté la partie ; place libre)
 # Both are times as Discord writes them, like “3 hours ago”.
 command-status-since = À { $who } de jouer. Ce tour a commencé { $since }.
-command-status-late = Le temps est écoulé pour { $who } ; les autres décident sur le plateau.
+command-status-late = Le temps est écoulé pour { $who } ; les autres décident sur le plateau.
 command-status-times = Ouverte { $opened }, jouée pour la dernière fois { $touched }
 
 ## Ending
 
-command-end-confirm = Arrêter cette partie maintenant ? C’est ta table : tu peux l’arrêter tout de suite, pour tout le monde. Le score reste tel quel, et on ne peut pas revenir en arrière. Ou demande aux autres : la partie ne s’arrête alors que si tout le monde est d’accord.
-command-end-confirm-alone = Arrêter cette partie maintenant ? Le score reste tel quel, et on ne peut pas revenir en arrière.
+command-end-confirm = Arrêter cette partie maintenant ? C’est ta table : tu peux l’arrêter tout de suite, pour tout le monde. Le score reste tel quel, et on ne peut pas revenir en arrière. Ou demande aux autres : la partie ne s’arrête alors que si tout le monde est d’accord.
+command-end-confirm-alone = Arrêter cette partie maintenant ? Le score reste tel quel, et on ne peut pas revenir en arrière.
 command-end-button-now = L’arrêter pour tout le monde
 command-end-button-vote = Demander aux autres
-command-end-lobby = Fermer cette table ? Tu peux toujours en ouvrir une nouvelle avec `/play`.
+command-end-lobby = Fermer cette table ? Tu peux toujours en ouvrir une nouvelle avec `/play`.
 
 ## People
 
 command-left-lobby = Tu as quitté cette table.
 command-leave-ask = { $seats ->
-    [2] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, la partie s’arrête et l’autre gagne.
-   *[other] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, l’ordinateur continue à ta place.
+    [2] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, la partie s’arrête et l’autre gagne.
+   *[other] Quitter cette partie ? Si tu laisses ta place libre, n’importe qui peut la prendre et continuer avec ce que tu as. Si tu abandonnes, l’ordinateur continue à ta place.
   } Dans les deux cas, tu ne verras plus ta main{ $host ->
     [yes] , et la table passe à quelqu’un d’autre.
    *[no] .
   }
 command-leave-button-hand-on = Laisser ma place libre
 command-leave-button-concede = Abandonner
-command-computer-ask = Laisser l’ordinateur jouer à ta place jusqu’à la fin ? Tu ne pourras plus la reprendre, et tu ne verras plus ta main. Si tu veux revenir ou laisser jouer quelqu’un d’autre, utilise plutôt `/table leave`.
+command-computer-ask = Laisser l’ordinateur jouer à ta place jusqu’à la fin ? Tu ne pourras plus la reprendre, et tu ne verras plus ta main. Si tu veux revenir ou laisser jouer quelqu’un d’autre, utilise plutôt `/table leave`.
 command-computer-button-own = Le laisser jouer pour moi
 command-computer-seated = Un ordinateur a rejoint la table.
 command-host-done = C’est fait. La table a changé d’hôte.
 command-language-done = C’est fait. Langue de cette table : { $language }.
 command-nobody-to-play = Cette personne ne peut pas jouer ici. Choisis quelqu’un de ce serveur.
-command-no-such-seat = La place de qui ? Choisis-en une avec l’option `seat` ; la liste apparaît pendant que tu tapes.
+command-no-such-seat = La place de qui ? Choisis-en une avec l’option `seat` ; la liste apparaît pendant que tu tapes.
 
 ## Settings
 
@@ -230,7 +230,7 @@ settings-menu-away-days = { $days ->
     [21] Une pause de trois semaines
    *[other] Une pause de { $days } jours
   }
-settings-menu-away-back = Me revoilà !
+settings-menu-away-back = Me revoilà !
 settings-button-reminders-on = Me relancer
 settings-button-reminders-off = Plus de rappels
 settings-button-text-on = Plateaux en texte
@@ -239,11 +239,11 @@ settings-button-tips-on = Avec astuces
 settings-button-tips-off = Sans astuces
 settings-button-named-on = Mon nom dans les feuilles
 settings-button-named-off = Pas de nom dans les feuilles
-settings-more = Tu cherches d’autres heures, un autre fuseau horaire ou un jour précis ? `/settings mine` et `/settings vacation` prennent ce que tu tapes.
+settings-more = Tu cherches d’autres heures, un autre fuseau horaire ou un jour précis ? `/settings mine` et `/settings vacation` prennent ce que tu tapes.
 settings-no-zone = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste qui apparaît pendant que tu tapes, comme Europe/Paris.
 settings-half-quiet = Il faut un début et une fin à tes heures calmes : `quiet-from` et `quiet-to`.
-settings-vacation-begun = Profites-en ! Jusqu’au soir du { $until }, personne ne te relance, ton temps s’arrête, et tes tables savent que tu es en pause. Tu peux quand même jouer si tu en as envie. Pour revenir plus tôt, utilise `/settings vacation` sans jour.
-settings-vacation-over = Te revoilà ! Ton temps s’écoule de nouveau.
+settings-vacation-begun = Profites-en ! Jusqu’au soir du { $until }, personne ne te relance, ton temps s’arrête, et tes tables savent que tu es en pause. Tu peux quand même jouer si tu en as envie. Pour revenir plus tôt, utilise `/settings vacation` sans jour.
+settings-vacation-over = Te revoilà ! Ton temps s’écoule de nouveau.
 settings-vacation-none = Tu n’es pas en pause en ce moment. Pour en prendre une, donne-moi le dernier jour avec `until`, comme 2026-12-31. Une pause dure trois semaines au plus, et tu as soixante jours par an en tout.
 settings-vacation-no-day = Écris le jour comme ceci : 2026-12-31.
 settings-vacation-past = Ce jour est déjà passé.
@@ -299,7 +299,7 @@ privacy-file-unread = { $count ->
    *[other] { $count } de tes tables ne sont pas entièrement lisibles en ce moment
 }, ce fichier est donc incomplet. Réessaie `/privacy export` plus tard, ou demande à la personne qui héberge ce bot de regarder.
 # $name is player-unknown.
-privacy-ask = Effacer tout ce que je garde sur toi ? Tu quitteras chaque table qui n’a pas commencé et tu abandonneras chaque partie en cours. Dans les parties jouées avec d’autres, ton nom sera remplacé par « { $name } ». On ne peut pas revenir en arrière.
+privacy-ask = Effacer tout ce que je garde sur toi ? Tu quitteras chaque table qui n’a pas commencé et tu abandonneras chaque partie en cours. Dans les parties jouées avec d’autres, ton nom sera remplacé par « { $name } ». On ne peut pas revenir en arrière.
 privacy-button-remove = Tout effacer
 
 ## Other answers

@@ -5,7 +5,7 @@
 lobby-people = À table : { $seated } sur { $most }
 lobby-host = hôte
 # Those who played before at a table where the same game is played again.
-lobby-invited = On en refait une, { $people } ? Appuyez sur *Rejoindre* ou *Pas cette fois*. On commence dès que tout le monde est là.
+lobby-invited = On en refait une, { $people } ? Appuyez sur *Rejoindre* ou *Pas cette fois*. On commence dès que tout le monde est là.
 # Qui, parmi eux, ne joue pas cette fois.
 lobby-declined = Pas cette fois pour { $people }.
 # La combientième partie d’une série, et qui en a gagné combien.
@@ -16,9 +16,9 @@ lobby-wanted = { $missing ->
   }
 lobby-ready = On peut encore rejoindre la table. { $host } peut lancer la partie.
 lobby-full = La table est complète. { $host } peut lancer la partie.
-lobby-alone = **{ $host }, envie de jouer tout de suite contre des ordinateurs ?**
-lobby-few = **{ $host }, envie de commencer et de laisser les places libres à des ordinateurs ?**
-lobby-computers-level = Pour tes premières parties, ils jouent doucement ; ensuite, au niveau « { $level } ». Il y en a de plus forts dans les réglages.
+lobby-alone = **{ $host }, envie de jouer tout de suite contre des ordinateurs ?**
+lobby-few = **{ $host }, envie de commencer et de laisser les places libres à des ordinateurs ?**
+lobby-computers-level = Pendant tes premières parties, ils te ménagent ; ensuite, ils jouent au niveau « { $level } ». Il y en a de plus forts dans les réglages.
 lobby-button-fill = { $count ->
     [one] { $count } ordinateur
    *[other] { $count } ordinateurs
@@ -28,14 +28,14 @@ lobby-button-back = Retour
 lobby-button-template = Garder pour le serveur
 lobby-template-kept = C’est noté. Ici, les nouvelles tables de { $game } commencent avec ces réglages. `/settings server` les montre et les change.
 lobby-button-remove = Retirer { $name }
-lobby-remove-ask = Retirer { $name } de cette table ? Cette personne pourra revenir tant que la table est ouverte.
+lobby-remove-ask = Retirer { $name } de cette table ? Cette personne pourra revenir tant que la table est ouverte.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
 lobby-opened = **Ta table est ouverte, et tu y es.**
 lobby-not-started = **Ta table est ouverte, mais ces réglages ne vont pas avec ce nombre de places.**
 lobby-host-about = C’est toi qui choisis comment on joue et quand on commence.
 lobby-host-again = `/table settings` affiche de nouveau cette page.
 lobby-settings = Réglages de cette table
-lobby-settings-about = Les changements comptent tout de suite.
+lobby-settings-about = Chaque changement s’applique tout de suite.
 lobby-language = Langue
 lobby-language-about = La langue que tout le monde lit à cette table
 lobby-started = La partie a commencé ici.
@@ -70,15 +70,15 @@ seating = Places
 seating-about = Qui s’assoit où, donc dans quel ordre on joue
 seating-drawn = tirées au sort
 seating-kept = comme la dernière fois
-seating-turned = chacun avance d’une place
+seating-turned = tout le monde avance d’une place
 
 # How long the table waits for the player whose turn it is.
 pace = Rythme
 pace-about = Combien de temps la table attend un tour
 pace-none = sans rappel
-pace-none-about = Prenez tout votre temps ; personne ne reçoit de rappel
+pace-none-about = Prenez tout votre temps ; personne ne reçoit de rappel
 pace-relaxed = tranquille
-pace-relaxed-about = Sans limite de temps ; rappels après 8, 24 et 48 heures
+pace-relaxed-about = Sans limite de temps ; rappels après 8, 24 et 48 heures
 pace-daily = un jour par tour
 pace-daily-about = Après un jour, les autres décident de la suite
 pace-live = cinq minutes par tour
@@ -95,13 +95,13 @@ event-returned = { $who } est de retour et a repris sa place à l’ordinateur.
 event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa place.
 event-pace = { $who } a changé le rythme. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
-event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène nulle part. C’est un défaut de ce bot, pas ta faute. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
+event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène à rien. C’est un défaut de ce bot, tu n’y es pour rien. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 event-back = { $who } a annulé { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
   }.
 
-board-broken = **La partie est bloquée.** C’est un défaut de ce bot, pas ta faute. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
+board-broken = **La partie est bloquée.** C’est un défaut de ce bot, tu n’y es pour rien. Il n’y a plus aucun coup à jouer, et personne n’a gagné. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 board-asked = { $who } : **{ $prompt }**
 board-thinking = { $who } { $count ->
     [one] réfléchit
@@ -159,7 +159,7 @@ seat-awaited = { $people } : la partie attend que quelqu’un prenne cette plac
 # Somebody is away up to and including a day, and clocks wait for them.
 late-away = { $who } est en pause jusqu’au { $until }.
 # $others are called by this; $needed of them decide.
-late-over = Le temps est écoulé pour { $who }. Et maintenant, { $others } ?{ $needed ->
+late-over = Le temps est écoulé pour { $who }. Et maintenant, { $others } ?{ $needed ->
     [one] { "" }
    *[other] { " " }Une seule voix suffit pour attendre encore. Pour le reste, il en faut { $needed }.
   }
@@ -211,9 +211,9 @@ button-undo-by = Annuler ({ $name })
 button-undo-what = Annuler : { $what }
 # Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
 button-undo-alone = { $to ->
-    [end] Annuler : fin du tour
-    [turn] Annuler : dernier tour
-   *[move] Annuler : dernier coup
+    [end] Annuler : fin du tour
+    [turn] Annuler : dernier tour
+   *[move] Annuler : dernier coup
   }
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Main
@@ -221,7 +221,7 @@ button-closer = Plateaux
 button-help = Aide
 button-legend = À quoi ça sert
 button-position = Position
-button-pieces = Qu’est-ce que c’est ?
+button-pieces = Qu’est-ce que c’est ?
 button-guide = Comment jouer
 button-rules = Règles
 button-happened = Journal
@@ -247,7 +247,7 @@ summary-round = **Manche { $round }** ·
 summary-turn = **Tour { $turn } · { $name }**
 # What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }
-guess-winner = Qui va gagner ? Ton pari, pour le plaisir
+guess-winner = Qui va gagner ? Ton pari, pour le plaisir
 guess-chosen = { $name } · ton pari
 result-guessed = { $name } a deviné qui gagnerait à la manche { $round }.
 result-by-host = La partie a été arrêtée par l’hôte.
@@ -258,33 +258,33 @@ result-by-concession = { $name } a abandonné, { $winner } gagne.
 result-abandoned = Tout le monde a quitté cette partie.
 # Des parties que les mêmes jouent l’une après l’autre : deux victoires décident.
 series-wins = { $name } { $wins }
-result-series-open = **En deux gagnantes :** { $score }. La prochaine partie décide.
-result-series-even = **En deux gagnantes :** { $score }. Égalité !
-result-series-won = **En deux gagnantes :** { $score }. La victoire revient à { $name } !
+result-series-open = **En deux gagnantes :** { $score }. La prochaine partie décide.
+result-series-even = **En deux gagnantes :** { $score }. Égalité !
+result-series-won = **En deux gagnantes :** { $score }. La victoire revient à { $name } !
 
 ## Private pages
 
 question-turn-over = Ton tour est fini. La partie continue dans le salon.
 question-answered = Rien à décider pour l’instant. La partie continue dans le salon.
 # A turn that somebody plans while others play: for their eyes alone. $answers are the answers, as their buttons name them.
-plan-title = Et si c’était ton tour ?
-plan-about = Essaie ton prochain tour : tu es seul à voir ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
-plan-line = À l’essai : { $answers }
-plan-kept = **Ton plan :** { $answers }. Je le jouerai à ton tour, tant que tout se passe comme tu l’as vu ici.
-plan-broken = Les autres ont changé quelque chose : la suite n’est plus possible.
+plan-title = Et si c’était ton tour ?
+plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
+plan-line = À l’essai : { $answers }
+plan-kept = **Ton plan :** { $answers }. Je le jouerai à ton tour, tant que tout se passe comme tu l’as vu ici.
+plan-broken = Les autres ont changé quelque chose : la suite n’est plus possible.
 plan-ends-turn = Ton tour serait fini ici.
-plan-ends-hidden = Ici, quelque chose est pioché ou révélé : un plan s’arrête là.
-plan-ends-others = Ici, quelqu’un d’autre décide : un plan s’arrête là.
+plan-ends-hidden = Ici, quelque chose est pioché ou révélé : le plan s’arrête là.
+plan-ends-others = Ici, quelqu’un d’autre décide : le plan s’arrête là.
 plan-cancelled = Ton plan est abandonné.
 # What came of a plan when its turn had come.
-plan-played-turn = J’ai joué ton tour comme tu l’avais prévu : { $answers }.
-plan-played-part = J’ai joué une partie de ton plan : { $answers }.
+plan-played-turn = J’ai joué ton tour comme tu l’avais prévu : { $answers }.
+plan-played-part = J’ai joué une partie de ton plan : { $answers }.
 plan-played-nothing = Je n’ai pas joué ton plan.
-plan-stopped-line = Tu n’avais rien prévu de plus ; la suite te revient.
-plan-stopped-hidden = Puis quelque chose a été pioché ou révélé ; la suite te revient.
+plan-stopped-line = Tu n’avais rien prévu de plus ; la suite te revient.
+plan-stopped-hidden = Puis quelque chose a été pioché ou révélé ; la suite te revient.
 plan-stopped-others = Puis c’était à quelqu’un d’autre de décider.
-plan-stopped-differs = Quelque chose n’était plus comme tu l’avais vu ; la suite te revient.
-plan-left = Pas joué : { $answers }.
+plan-stopped-differs = Quelque chose n’était plus comme tu l’avais vu ; la suite te revient.
+plan-left = Pas joué : { $answers }.
 plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
 hint-title = Conseil
 hint-about = Ce que jouerait quelqu’un de fort, avec ce que tu sais.
@@ -300,7 +300,7 @@ hint-answer-what = { $best ->
 # The answers to go on with in this turn, in their order.
 hint-then = Puis : { $answers }
 # La même chose sous un conseil, dont les mots disent ce qui arrive.
-hint-press = Appuie ensuite sur : { $answers }
+hint-press = Appuie ensuite sur : { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = À partir d’ici, tout dépend du hasard ou de ce qui est encore caché.
 hint-others = La suite dépend de quelqu’un d’autre.
@@ -308,7 +308,7 @@ hint-others = La suite dépend de quelqu’un d’autre.
 # $seconds: about how long it takes.
 analysis-under-way = Je repasse toute la partie. Il me faut environ { $seconds } s, puis l’analyse apparaît ici.
 analysis-title = Analyse
-analysis-about = Les chances de gagner de tout le monde après chaque manche, à mon avis. Plus la bande est large, moins c’est sûr.
+analysis-about = Les chances de victoire après chaque manche, à mon avis. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
 analysis-turning = **{ $number }** · Manche { $round } : { $name } a choisi *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).
@@ -324,7 +324,7 @@ analysis-after = Après le tour
 analysis-curve = Courbe
 analysis-point = { $number } · Manche { $round }
 
-closer-choose = Quel plateau veux-tu voir ?
+closer-choose = Quel plateau veux-tu voir ?
 happened-news = Depuis ton dernier tour
 happened-all = Tour par tour
 happened-earlier = Avant
@@ -343,29 +343,29 @@ rules-guide-turn = Ton tour.
 rules-choose = Choisis un sujet
 table-below = Le plateau est tout en bas du salon.
 done-ended = La partie est finie.
-done-again = C’est parti ! La nouvelle table est en bas du salon.
+done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.
-done-asked = J’ai demandé aux autres. Le plateau montre qui doit encore répondre. Tu changes d’avis ? Appuie là-bas sur *Refuser*.
+done-asked = J’ai demandé aux autres. Le plateau montre qui doit encore répondre. Tu changes d’avis ? Appuie là-bas sur *Refuser*.
 done-agreed = C’est fait. Il ne fallait l’accord de personne d’autre.
 done-hand-on = Tu as quitté la partie. Tout le monde peut prendre ta place maintenant. Tant que personne ne l’a fait, tu peux revenir.
-done-forgotten = C’est fait. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
+done-forgotten = C’est fait. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
 # $count is a number of tables; $name is player-unknown.
 done-forgotten-but = ⚠️ Je n’ai pas pu tout effacer. { $count ->
     [1] Une table où figure ton nom ne peut être ni lue ni changée en ce moment.
    *[other] { $count } tables où figure ton nom ne peuvent être ni lues ni changées en ce moment.
-} Tout le reste a disparu, et ton nom est remplacé par « { $name } ». Réessaie `/privacy remove` plus tard. Si ça ne marche toujours pas, demande à la personne qui héberge ce bot d’effacer le reste. Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
+} Tout le reste a disparu, et ton nom est remplacé par « { $name } ». Réessaie `/privacy remove` plus tard. Si ça ne marche toujours pas, demande à la personne qui héberge ce bot d’effacer le reste. Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
 done-concede = Tu as abandonné.
 back-ask = { $others ->
     [0] { $why ->
-        [turn] Ton dernier tour est fini : ce qui s’est joué depuis est annulé avec lui.
+        [turn] Ton dernier tour est fini : ce qui s’est joué depuis est annulé avec lui.
         [revealed] Quelque chose a été pioché ou révélé après ce coup.
        *[answered] Ce qui s’est joué depuis ton dernier coup est annulé avec lui.
-      } Ce qui a été pioché sera pioché de nouveau, même si tu l’as déjà vu. Que veux-tu annuler ?
+      } Ce qui a été pioché sera pioché de nouveau, même si tu l’as déjà vu. Que veux-tu annuler ?
    *[other] { $why ->
         [turn] Ton tour est fini, et les autres ont peut-être déjà prévu la suite avec ce qui s’est vu.
         [revealed] Quelque chose a été pioché ou révélé depuis, et personne ne peut l’oublier.
        *[answered] Quelqu’un d’autre a joué un coup depuis.
-      } Il faut donc l’accord de tout le monde. Ce qui a été pioché depuis sera pioché de nouveau. Que veux-tu annuler ?
+      } Il faut donc l’accord de tout le monde. Ce qui a été pioché depuis sera pioché de nouveau. Que veux-tu annuler ?
   }
 back-anew = La partie a continué depuis cette question, alors rien n’a été annulé.
 back-anew-free = La partie a continué depuis cette question, alors rien n’a été annulé. *Annuler*, sur le plateau, reprend ton dernier coup.
@@ -394,12 +394,12 @@ notice-unreached = Je n’ai pas pu t’envoyer de message privé, je te mention
 ## Permissions
 
 permissions-missing = Je ne peux pas ouvrir de table ici. Il me faut { $missing }. Une personne qui gère ce serveur peut l’autoriser dans les paramètres du salon.
-permission-view-channel = « Voir le salon »
-permission-send-messages = « Envoyer des messages »
-permission-send-in-threads = « Envoyer des messages dans les fils »
-permission-attach-files = « Joindre des fichiers »
-permission-create-threads = « Créer des fils publics »
-permission-read-history = « Voir les anciens messages »
+permission-view-channel = « Voir le salon »
+permission-send-messages = « Envoyer des messages »
+permission-send-in-threads = « Envoyer des messages dans les fils »
+permission-attach-files = « Joindre des fichiers »
+permission-create-threads = « Créer des fils publics »
+permission-read-history = « Voir les anciens messages »
 permissions-forum = On ne peut pas jouer dans le forum lui-même. Ouvres-y un post et tape `/play` dedans.
 permissions-no-thread = Je ne peux pas ouvrir de fil ici. Enlève `thread`, ou joue dans un salon textuel.
 permissions-locked = Ce fil est verrouillé, on ne peut donc pas jouer ici. La modération peut le déverrouiller.
@@ -430,13 +430,13 @@ place-unheard = { $command } dans { $channel } : je ne peux pas répondre là-b
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } avec { $people }
 place-told-vanished = Le salon de ta table a été supprimé : { $table }. Ta partie est en sécurité : à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour y continuer.
-place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Ta partie est en sécurité. Pour y continuer, donne-moi de nouveau « Voir le salon », « Envoyer des messages » (dans un fil, « Envoyer des messages dans les fils »), « Joindre des fichiers » et « Voir les anciens messages », puis tape `/board`. Ou bien, à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Ta partie est en sécurité. Pour y continuer, donne-moi de nouveau « Voir le salon », « Envoyer des messages » (dans un fil, « Envoyer des messages dans les fils »), « Joindre des fichiers » et « Voir les anciens messages », puis tape `/board`. Ou bien, à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Ta partie est en sécurité. Elle continue dès que la modération déverrouille le fil. Ou bien, à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Ta partie est en sécurité : invite-moi de nouveau, puis, à la table, tout le monde peut taper `/board` dans n’importe quel salon là-bas.
 
 ## Why something was not done
 
-rejected-no-such-table = C’était il y a longtemps : cette table n’existe plus, et il n’en reste plus de trace.
+rejected-no-such-table = C’était il y a longtemps : cette table n’existe plus, et il n’en reste plus de trace.
 rejected-not-in-the-lobby = Trop tard : la partie a déjà commencé, ou la table a été fermée.
 rejected-not-playing = Cette partie n’a pas encore commencé.
 rejected-not-seated = Tu ne joues pas à cette table, mais tu peux regarder autant que tu veux.
@@ -487,7 +487,7 @@ rejected-too-long-ago = C’est trop loin pour être annulé.
 rejected-stale = Le plateau a changé entre-temps. Jettes-y un œil et choisis de nouveau.
 rejected-try-again = Quelqu’un a été plus rapide que toi, d’un instant. Réessaie.
 rejected-over = Cette partie est finie.
-rejected-broken = Ça bloquerait la partie. C’est un défaut de ce bot, pas ta faute, et rien n’a changé. Choisis autre chose ou annule un coup. Si rien n’aide, l’hôte peut arrêter la partie avec `/table end`.
+rejected-broken = Ça bloquerait la partie. C’est un défaut de ce bot, tu n’y es pour rien, et rien n’a changé. Choisis autre chose ou annule un coup. Si rien n’aide, l’hôte peut arrêter la partie avec `/table end`.
 rejected-no-hints = Il n’y a pas de conseils à cette table. Ça se choisit dans les réglages de la table avant le début de la partie.
 rejected-ended-early = Cette partie a été arrêtée : les secrets ne sont pas révélés, et il n’y a pas d’analyse.
 rejected-no-analysis = Je n’ai pas réussi à repasser cette partie. Réessaie.
@@ -501,7 +501,7 @@ rejected-not-asked = { $count ->
    *[other] La table attend { $people }.
   }
 rejected-not-legal = Ce n’est plus possible. Choisis autre chose.
-rejected-plan-own-turn = C’est ton tour : joue directement sur le plateau.
+rejected-plan-own-turn = C’est ton tour : joue directement sur le plateau.
 rejected-nothing-to-plan = Il n’y a rien à prévoir pour l’instant. Reviens après le prochain coup.
 rejected-no-plan = Tu n’as pas de plan à cette table.
 rejected-not-your-turn = Tu ne peux annuler que pendant ton propre tour.
@@ -523,17 +523,17 @@ wire-unseen-counted = C’est passé, mais je n’ai pas pu l’afficher ici. `/
 ## Apprendre en jouant : /learn
 
 lesson-heading = { $game } · Étape { $step } sur { $steps }
-lesson-heading-over = { $game } · Bravo !
+lesson-heading-over = { $game } · Bravo !
 # En petites lettres sous la première étape.
 lesson-leave = Tu peux t’arrêter quand tu veux : */learn* te ramène ici.
 lesson-otherwise = Pas cette fois. Appuie sur **{ $press }**.
 lesson-stale = C’était un ancien bouton. Voici où tu en es :
 lesson-paused = { $game } · Petite pause
 lesson-paused-at = Tu en es à l’étape { $step } sur { $steps }. */learn* t’y ramène, aujourd’hui ou dans un mois.
-lesson-practise-about = Ou essaie une vraie partie : une nouvelle, contre des ordinateurs faciles, avec des conseils quand tu veux.
-lesson-practise-opened = **Ta partie est dans le salon.** Tu hésites ? Appuie sur *Conseil*.
+lesson-practise-about = Ou essaie une vraie partie, contre des ordinateurs faciles, avec des conseils quand tu veux.
+lesson-practise-opened = **Ta partie est dans le salon.** Tu hésites ? Appuie sur *Conseil*.
 lesson-none = Il n’y a pas de leçon pour ce jeu ici. */rules* t’explique comment on joue.
-lesson-offer = **Première partie ? ({ $game })** Joue d’abord une leçon de cinq minutes, rien que pour toi. Ou lance-toi tout de suite : tu la retrouveras avec */learn*.
+lesson-offer = **Première partie ? ({ $game })** Joue d’abord une leçon de cinq minutes, rien que pour toi. Ou lance-toi tout de suite : tu la retrouveras avec */learn*.
 button-lesson = Leçon de cinq minutes
 button-lesson-open = Continuer
 button-lesson-pause = Pause
@@ -542,16 +542,16 @@ button-practise = Jouer pour de vrai
 
 ## What can I do? What somebody who is asked can answer and what not
 
-help-title = Que puis-je faire ?
+help-title = Que puis-je faire ?
 help-not-now = **Impossible pour l’instant**
 # What is asked after an answer; $question is that question.
 help-next = Ensuite : { $question }
 
 ## What is this? The pieces on the board now
 
-pieces-title = Qu’est-ce que c’est ?
+pieces-title = Qu’est-ce que c’est ?
 pieces-choose = Choisis une pièce pour la voir en grand et lire ce qu’elle fait.
 pieces-menu = Choisir une pièce
-pieces-groups = Choisir un genre de pièce
-rules-found = { $game } · Ce que disent les règles sur « { $question } »
-rules-found-nothing = Je n’ai rien trouvé dans les règles sur « { $question } ». Essaie avec un autre mot, ou choisis un sujet ici :
+pieces-groups = Choisir une rubrique
+rules-found = { $game } · Ce que disent les règles sur « { $question } »
+rules-found-nothing = Je n’ai rien trouvé dans les règles sur « { $question } ». Essaie avec un autre mot, ou choisis un sujet ici :

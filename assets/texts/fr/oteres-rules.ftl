@@ -104,7 +104,7 @@ oteres-guide-alt = Ce qu’il y a devant toi, avec cinq numéros : 1 la pioche,
 oteres-guide-goal = Amasse les perles les plus précieuses et reste dans l’eau : avec deux oursins en main, tu es hors jeu.
 oteres-guide-deck = **Pioche** : chaque tour commence par une carte d’ici.
 oteres-guide-hand = **Ta main** : joue une carte par tour. Personne d’autre ne la voit.
-oteres-guide-urchin = **Oursin** : un seul en main, ça va ; avec deux, tu es hors jeu. Tu peux en jouer un contre une perle noire, tant que la réserve en a.
+oteres-guide-urchin = **Oursin** : un seul en main, ça va ; avec deux, tu es hors jeu. Tu peux en jouer un contre une perle noire, tant que la réserve en a.
 oteres-guide-pearls = **Tes perles** : personne d’autre ne sait ce qu’elles valent.
 oteres-guide-pool = **Réserve** : les nouvelles perles viennent d’ici.
 # At most 60 words.

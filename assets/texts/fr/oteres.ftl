@@ -12,7 +12,7 @@ oteres-tagline = Plonge pour des perles, troque-les, chipe-les : qui a le plus 
 
 oteres-nothing = rien
 oteres-urchin = Oursin
-oteres-urchin-text = Prends une perle noire ; l’oursin retourne dans la pioche. Deux oursins en main à la fin de ton tour, et tu es hors jeu.
+oteres-urchin-text = Prends une perle noire ; l’oursin retourne dans la pioche. Deux oursins en main à la fin de ton tour, et tu es hors jeu.
 oteres-cards = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
@@ -27,13 +27,13 @@ oteres-label-white-worth = Blanche { $value } · n° { $number }
 oteres-label-black = Perle noire · n° { $number }
 oteres-label-black-worth = Noire { $value } · n° { $number }
 oteres-label-act = { $act ->
-    [give] Donner : { $pearl }
-    [pass] Passer : { $pearl }
-    [return] Remettre : { $pearl }
-    [look] Regarder : { $pearl }
-    [lock] Mettre à l’abri : { $pearl }
-    [share] Donner : { $pearl }
-   *[keep] Garder : { $pearl }
+    [give] Donner : { $pearl }
+    [pass] Passer : { $pearl }
+    [return] Remettre : { $pearl }
+    [look] Regarder : { $pearl }
+    [lock] Mettre à l’abri : { $pearl }
+    [share] Donner : { $pearl }
+   *[keep] Garder : { $pearl }
   }
 oteres-button-pearl = N° { $number }
 oteres-button-pearl-worth = { $value } (n° { $number })
@@ -93,17 +93,17 @@ oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (n° { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-shed-same = { $card } · encore { $shed }
-oteres-label-pass-card = Refiler : { $card }
-oteres-label-discard-card = Défausser : { $card }
-oteres-answer-out = tu seras hors jeu ; tes perles restent à l’abri
+oteres-label-pass-card = Refiler : { $card }
+oteres-label-discard-card = Défausser : { $card }
+oteres-answer-out = tu seras hors jeu ; tes perles restent à l’abri
 oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
 # Why a card of the hand does nothing now; and what pearls somebody has.
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name } : { $pearls }
-oteres-note-holds-warded = { $name } : { $pearls }, { $card } les protège
+oteres-note-holds-warded = { $name } : { $pearls }, { $card } les protège
 # $cards are the cards in hand that take a sea urchin away.
-oteres-warning = ⚠️ **DEUX OURSINS !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu es hors jeu après ce tour{ $ends ->
+oteres-warning = ⚠️ **DEUX OURSINS !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu es hors jeu après ce tour{ $ends ->
     [game] {" "}et la partie est finie
    *[turn] {""}
   }, mais tes perles sont à l’abri et comptent.
@@ -188,7 +188,7 @@ oteres-status = Manche { $round } · { $up ->
     [begins] { $name } commence ·{" "}
     [plays] à { $name } de jouer ·{" "}
    *[no] {""}
-  }{ $playing } encore en jeu · pioche : { $deck } · réserve : { $white } { $white ->
+  }{ $playing } encore en jeu · pioche : { $deck } · réserve : { $white } { $white ->
     [one] blanche
    *[other] blanches
   }, { $black } { $black ->
@@ -196,7 +196,7 @@ oteres-status = Manche { $round } · { $up ->
    *[other] noires
   }
 oteres-status-action = { $name } joue **{ $card }** : « { $text } »
-oteres-status-action-at = { $name } joue **{ $card }** sur { $other } : « { $text } »
+oteres-status-action-at = { $name } joue **{ $card }** sur { $other } : « { $text } »
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } a posé **{ $card }** et choisit une perle blanche à mettre dessous.
 oteres-status-laid-at = { $name } a posé **{ $card }** devant { $other }, qui choisit une de ses perles blanches à mettre dessous.
@@ -228,13 +228,13 @@ oteres-ending-out = hors jeu à la manche { $round }
 oteres-ending-in = en jeu jusqu’au bout
 oteres-ending-gone = hors jeu
 oteres-ending-beach = { $name } gagne depuis la plage, hors jeu dès la manche { $round }.
-oteres-ending-best = Plus belle prise : { $name } a pris une perle à { $value } à { $from }{ $count ->
+oteres-ending-best = Plus belle prise : { $name } a pris une perle à { $value } à { $from }{ $count ->
     [1] .
     [2] , deux fois.
    *[other] , { $count } fois.
   }
 # Several took a pearl that is worth as much: who from whom.
-oteres-ending-best-several = Plus belles prises, une perle à { $value } à chaque fois : { $grabs }.
+oteres-ending-best-several = Plus belles prises, une perle à { $value } à chaque fois : { $grabs }.
 oteres-ending-grab = { $name } à { $from }{ $count ->
     [1] {""}
    *[other] {" "}({ $count } fois)
@@ -254,7 +254,7 @@ oteres-ending-dark = { $count ->
    *[other] Les perles noires ont coûté le plus cher à { $names } : { $value } points par personne.
   }
 # Cards that were laid out as protection and still lie there.
-oteres-ending-unneeded = Posé pour rien : { $card } ({ $names }).
+oteres-ending-unneeded = Posé pour rien : { $card } ({ $names }).
 oteres-ending-unneeded-of = { $name }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
@@ -341,7 +341,7 @@ oteres-told-pearls = { $count ->
 oteres-told-drew = { $name } a pioché { $card }.
 oteres-told-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
 oteres-told-take-white = { $name } a plongé et pris { $pearl }.
-oteres-told-dives = { $names } ont plongé : une perle blanche par tête.
+oteres-told-dives = { $names } ont plongé : une perle blanche par tête.
 oteres-told-snatch = { $name } a chipé { $pearl } à { $other }.
 oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $other }{ $among ->
     [in] , le plus gros tas encore en jeu.
@@ -384,7 +384,7 @@ oteres-told-urchin = Pour lâcher un oursin, { $name } a pris { $pearl }.
 # Once in a match, after the first sea urchin that is played.
 oteres-told-urchin-first = La perle peut coûter des points, mais garder l’oursin est plus risqué : deux en main mettent hors jeu.
 oteres-told-black-gone = C’était la dernière perle noire de la réserve : désormais, plus personne ne peut jouer un oursin pour s’en débarrasser.
-oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : on peut rejouer des oursins.
+oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : on peut rejouer des oursins.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Il ne reste que { $count } { $count ->
     [one] carte
@@ -411,7 +411,7 @@ oteres-told-own-none = { $name } a joué { $card }, mais sans perle à donner.
 oteres-told-own-locked = { $name } a joué { $card }, mais toutes ses perles étaient à l’abri.
 oteres-told-no-pearl = { $name } a joué { $card }, mais il n’y avait pas de perle à prendre.
 oteres-told-no-card = { $name } a joué { $card }, mais sans autre carte en main.
-oteres-told-out = **{ $name } est hors jeu :** { $count ->
+oteres-told-out = **{ $name } est hors jeu :** { $count ->
     [2] { $still ->
         [yes] encore deux oursins
        *[no] deux oursins
@@ -425,11 +425,11 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
       }
    *[no] .
   }{ $first ->
-    [yes] {" "}Ses perles comptent quand même. Encore en jeu : { $left } loutres.
+    [yes] {" "}Ses perles comptent quand même. Encore en jeu : { $left } loutres.
    *[no] { $left ->
         [0] {""}
         [1] {""}
-       *[other] {" "}Encore en jeu : { $left } loutres.
+       *[other] {" "}Encore en jeu : { $left } loutres.
       }
   }
 oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie, et on compte toutes les perles.
@@ -448,9 +448,9 @@ oteres-news-doomed = ⚠️ **Tu as encore { $count ->
     [game] , et la partie sera finie.** Tes perles comptent quand même.
    *[turn] .** À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
   }
-oteres-news-let-go = ⚠️ **Tu as deux oursins en main !** Si tu te débarrasses de l’un d’eux maintenant, tu restes en jeu. Si tu gardes les deux, tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
+oteres-news-let-go = ⚠️ **Tu as deux oursins en main !** Si tu te débarrasses de l’un d’eux maintenant, tu restes en jeu. Si tu gardes les deux, tu seras hors jeu après ce tour, mais tes perles sont à l’abri et comptent.
 # $cards are the cards in hand that take a sea urchin away.
-oteres-news-two = ⚠️ **Tu as deux oursins en main !** Si tu te débarrasses de l’un d’eux à ton prochain tour ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras hors jeu, mais tes perles sont à l’abri et comptent.
+oteres-news-two = ⚠️ **Tu as deux oursins en main !** Si tu te débarrasses de l’un d’eux à ton prochain tour ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu seras hors jeu, mais tes perles sont à l’abri et comptent.
 oteres-news-many = ⚠️ **Tu as { $count ->
     [2] deux
    *[other] { $count }

@@ -40,4 +40,4 @@ otys-learn-win-wrong = Ce serait à Mara de jouer. Le contrat est prêt, alors p
 
 otys-learn-over = Victoire, 19 à 7 ! Tu en sais assez pour une première partie ; le reste viendra en jouant.
 
-otys-puzzle-asks = C’est à toi. Quel tour te donne le plus de chances de gagner ?
+otys-puzzle-asks = C’est à toi. Quel tour te donne le plus de chances de gagner ?

@@ -5,7 +5,7 @@
 otys-title = Otys
 otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, la partie finit et le plus grand total gagne.
 otys-option-sponsors = Sponsors
-otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
+otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
 otys-option-variant = Copies payées (variante de l’auteur)
 otys-option-variant-about = Si ton espion copie un plongeur, ton crédit va à l’autre, et son plongeur peut remonter
 otys-value-sponsors-basic = Faces standard, pour une première partie
@@ -197,7 +197,7 @@ otys-offer-number = public { $number }
 otys-offer-reward = puis { $reward }
 # Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
-otys-own-shared = Il lui faut les mêmes ressources qu’au contrat public ({ $demand }) : un seul des deux est possible.
+otys-own-shared = Il lui faut les mêmes ressources qu’au contrat public ({ $demand }) : un seul des deux est possible.
 # Said where the turn is to end.
 otys-ready-some = { $count ->
     [one] un contrat reste prêt
@@ -241,7 +241,7 @@ otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord u
 otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre). D’abord un contrat, ou ce jeton ?
 otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
-otys-note-key = « encore 2 pour +4 » : après la plongée, il manque 2 ressources pour 4 de notoriété.
+otys-note-key = « encore 2 pour +4 » : après la plongée, il manque 2 ressources pour 4 de notoriété.
 otys-note-only-key = Il ne te restait que la clé { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -281,7 +281,7 @@ otys-answer-dive-without = Ne rien faire
 otys-answer-dive-both = Les deux
 # Where both gains could be had at once: the dive, and then the choice.
 otys-answer-dive-pick = Choisir
-otys-answer-dive-pick-consequence = plonger, puis choisir le gain : { $diver }
+otys-answer-dive-pick-consequence = plonger, puis choisir le gain : { $diver }
 otys-answer-pick = à ton choix
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver } : { $deed }
@@ -300,13 +300,13 @@ otys-answer-once-for = { $credits } par action : tu n’as de quoi en payer qu�
 # A diver or what it does, with what it costs: “Spy for 1 Credit”.
 otys-answer-work-for = { $work } pour { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }, mais { $diver } sans effet
-otys-answer-sponsor-then-idle-why = { $sponsor }, mais { $diver } sans effet : { $why }
-otys-answer-sponsor-then-why = { $sponsor }, mais { $diver } : { $why }
+otys-answer-sponsor-then-idle-why = { $sponsor }, mais { $diver } sans effet : { $why }
+otys-answer-sponsor-then-why = { $sponsor }, mais { $diver } : { $why }
 otys-answer-sponsor-then-nothing = { $sponsor }, { $diver } au repos
 otys-answer-sponsor-dive-without = Sponsor seul
 otys-gain-key = une clé récupérée
 otys-gain-x = une clé X
-otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
+otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = { $reach ->
     [one] Un niveau vers le haut ou le bas
    *[other] Jusqu’à { $reach } niveaux vers le haut ou le bas
@@ -342,13 +342,13 @@ otys-answer-let-consequence = { $diver } retourne en surface
 ## Questions of divers
 
 otys-ask-expert = { $diver } : que prends-tu ?
-otys-ask-expert-more = { $diver } : tu prends ça aussi ?
+otys-ask-expert-more = { $diver } : tu prends ça aussi ?
 # Where a diver works twice.
 otys-ask-first = { $question } (1re fois sur 2)
 otys-ask-again = { $question } (2e fois sur 2)
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
 otys-answer-cube-bonus = Prendre les deux : { $gains }
-otys-answer-cube-consequence = { $place } : { $count } places prises sur { $spaces }
+otys-answer-cube-consequence = { $place } : { $count } places prises sur { $spaces }
 otys-answer-bonus-alone = sans la ressource
 otys-bonus-metal = Clé X neutre
 otys-bonus-plant = +1 crédit
@@ -356,8 +356,8 @@ otys-bonus-fuel = +1 batterie
 otys-bonus-tech = +1 clé
 otys-ask-trader = Vendre ou acheter ?
 otys-note-credits = Tu as { $credits }.
-otys-note-no-purchase = Tu ne peux rien acheter : { $why }.
-otys-note-no-sale = Rien à vendre : aucune ressource que le Magasin prend au { $place }.
+otys-note-no-purchase = Tu ne peux rien acheter : { $why }.
+otys-note-no-sale = Rien à vendre : aucune ressource que le Magasin prend au { $place }.
 otys-answer-sell-either = vendre pour { $credits } ou { $prestige }
 otys-answer-sell-for = vendre pour { $credits }
 otys-answer-buy-for = acheter pour { $credits }
@@ -402,7 +402,7 @@ otys-answer-token-look = 1 contrat parmi 4
 otys-answer-token-flip = Équiper un plongeur
 # Where both are alike.
 otys-answer-token = { $place } : { $front }
-otys-answer-token-alike = { $place } : { $front }, par contrat { $back }
+otys-answer-token-alike = { $place } : { $front }, par contrat { $back }
 otys-answer-token-kept = { $price } · ensuite { $back } par contrat
 
 ## Questions of sponsors, rewards and contracts
@@ -481,7 +481,7 @@ otys-happened-stayed = { $diver } reste en bas au { $place }
 ## How it stands
 
 otys-status-score = { $name } **{ $prestige }**
-otys-status = Manche { $round } · Notoriété : { $scores } · fin à { $target }
+otys-status = Manche { $round } · Notoriété : { $scores } · fin à { $target }
 otys-status-last-round = **Dernière manche** : la partie se terminera quand tout le monde aura joué le même nombre de tours.
 otys-status-over = Notoriété : { $scores }
 otys-ending-early = Partie arrêtée à la manche { $round }
