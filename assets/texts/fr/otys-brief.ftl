@@ -34,7 +34,7 @@ otys-brief-x-key = { $whose ->
     [neutral] une fois, sponsors plus bas
    *[back] tout niveau
   }
-otys-brief-x-best = niveau { $level } : +{ $prestige }, sponsors plus bas
+otys-brief-x-best = niveau { $level } : +{ $prestige }, sponsors plus bas
 otys-brief-propeller = un plongeur, −1 batterie
 otys-brief-dive-pick = puis tu choisis
 # Who dives and does nothing.

@@ -311,7 +311,7 @@ otys-note-reach = { $reach ->
     [one] Un niveau vers le haut ou le bas
    *[other] Jusqu’à { $reach } niveaux vers le haut ou le bas
   }, les autres se décalent.
-otys-answer-propel-works = puis au { $place } : { $divers }
+otys-answer-propel-works = puis au { $place } : { $divers }
 # Où est le plongeur ; le niveau 0 est la surface.
 otys-answer-propelled = { $diver } ({ $level ->
     [0] surface
