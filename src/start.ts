@@ -250,7 +250,7 @@ async function runBot({
     version: botVersion(),
     meter: {
       ...{ took: metrics.took, sent: metrics.sent, learnt: metrics.learnt, puzzled: metrics.puzzled },
-      ...{ reported: metrics.reported },
+      ...{ heard: metrics.heard, reported: metrics.reported },
       handled: (kind, outcome, milliseconds) => {
         metrics.handled(kind, outcome, milliseconds);
         watch.handled(kind, milliseconds);

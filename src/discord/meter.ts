@@ -20,6 +20,8 @@ export type PuzzleEvent = (typeof PUZZLE_EVENTS)[number];
 
 /** What the bot counts and times for its host. Kinds are few and fixed: never a table, a person or a notation. */
 export interface Meter {
+  /** A shard has heard of an interaction. */
+  readonly heard: (shard: number) => void;
   /** An interaction came to its end, so many milliseconds after its arrival. */
   readonly handled: (kind: string, outcome: HandledAs, milliseconds: number) => void;
   /** A stage of the way took so many milliseconds. */

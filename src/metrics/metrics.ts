@@ -37,6 +37,12 @@ export class Metrics implements Meter {
     labelNames: ['kind', 'outcome'],
     registers: [this.#registry],
   });
+  readonly #heard = new Counter({
+    name: 'harbour_shard_interactions_total',
+    help: 'Interactions that the shards of this process heard of.',
+    labelNames: ['shard'],
+    registers: [this.#registry],
+  });
   readonly #handlingTimes = new Histogram({
     name: 'harbour_interaction_seconds',
     help: 'From the arrival of an interaction to the end of its handling.',
@@ -151,6 +157,10 @@ export class Metrics implements Meter {
     for (const level of ['warn', 'error']) this.#errors.inc({ level }, 0);
     collectDefaultMetrics({ register: this.#registry });
   }
+
+  readonly heard = (shard: number): void => {
+    this.#heard.inc({ shard });
+  };
 
   readonly handled = (kind: string, outcome: HandledAs, milliseconds: number): void => {
     this.#interactions.inc({ kind, outcome });

@@ -152,6 +152,7 @@ export async function stage(
     log,
     replays: replaysHere([game], clock),
     meter: {
+      heard: (shard: number) => void counted.push(`heard by ${shard}`),
       handled: (kind: string, outcome: string) => void counted.push(`${kind} ${outcome}`),
       took: () => {},
       sent: () => {},

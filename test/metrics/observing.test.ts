@@ -36,6 +36,7 @@ async function served(complaints: readonly string[] = []) {
 describe('what is served to the host', () => {
   test('is the numbers in the form of Prometheus', async () => {
     const { metrics, ask } = await served();
+    metrics.heard(3);
     metrics.handled('answer', 'changed', 250);
     metrics.took('paint', 12);
     metrics.sent('post', 'gone');
@@ -60,6 +61,7 @@ describe('what is served to the host', () => {
       'harbour_lease_held 1',
       'harbour_database_state{state="held"} 1',
       'harbour_database_state{state="away"} 0',
+      'harbour_shard_interactions_total{shard="3"} 1',
       'harbour_shard_ready{shard="0"} 1',
       'harbour_shard_ready{shard="3"} 0',
       'harbour_processes 2',
@@ -126,6 +128,7 @@ describe('what is counted', () => {
   test('are requests by how they end, and their time; the failure goes on', async () => {
     const sent: string[] = [];
     const meter = {
+      heard: () => {},
       handled: () => {},
       took: (stage: string) => void sent.push(stage),
       sent: (request: string, outcome: string) => void sent.push(`${request} ${outcome}`),

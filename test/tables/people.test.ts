@@ -118,9 +118,9 @@ describe('somebody who has left the server', () => {
     const { started, tables, clock } = await room();
     const id = await started();
     clock.time += 2;
-    const [waiting] = await tables.waiting(1);
+    const { value: waiting } = await tables.waiting(1, () => true).next();
     expect(waiting?.table.id).toBe(id);
-    const revision = waiting?.table.revision ?? -1;
+    const revision: number = waiting?.table.revision ?? -1;
     expect(done(await tables.gone(id, ana.id, revision)).table).toMatchObject({
       seats: [{ kind: 'free', left: ana, why: 'gone' }, seated(ben)],
       host: ben.id,

@@ -175,8 +175,9 @@ export async function connect({
   };
   hearOfPlaces(gateway.events, { sync, tables: bot.tables, log: bot.log, underWay: handling });
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
-  gateway.events.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+  gateway.events.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction, shard: number) => {
     if (ended.aborted) return;
+    bot.meter?.heard(shard);
     const { guild_id: guild, member } = interaction;
     if (guild !== undefined && member !== undefined) membershipCheck.seen(guild, member.user.id);
     handling.add(dispatch.handle(interaction));

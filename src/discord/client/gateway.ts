@@ -105,7 +105,7 @@ const never = new Promise<never>(() => {});
  * keeps them alive. Shards may come and go. What fails is logged and tried again: neither a shard nor an event brings others down.
  */
 export class Gateway {
-  /** What is heard, under the name of its event and as Discord sends it. */
+  /** What is heard, under the name of its event: as Discord sends it, and the shard that heard it. */
   readonly events = new EventEmitter();
   readonly #parts: GatewayParts;
   readonly #connections = new Map<number, Connection>();
@@ -284,7 +284,7 @@ export class Gateway {
     manager.on(WebSocketShardEvents.Dispatch, ({ data: { t, d } }) => {
       if (held() === undefined || !mayHear(shard)) return;
       try {
-        this.events.emit(t, d);
+        this.events.emit(t, d, shard);
       } catch (error) {
         log.error({ shard, ...aboutError(error) }, 'an event of the gateway could not be handled');
       }

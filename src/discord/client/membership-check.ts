@@ -58,8 +58,7 @@ export class MembershipCheck {
     const now = this.#bot.clock.now();
     for (const [key, at] of this.#seen) if (now - at > SEEN_FOR) this.#seen.delete(key);
     const changed: string[] = [];
-    for (const at of await this.#bot.tables.waiting(MISSED_AFTER)) {
-      if (!this.#isHeard(at.table.guild)) continue;
+    for await (const at of this.#bot.tables.waiting(MISSED_AFTER, this.#isHeard)) {
       const due = (_: string, unseen: number): boolean => unseen >= patience(at.table, now);
       const isFreed = await this.#checked(at, due);
       if ((await this.#hostChecked(at, due)) || isFreed) changed.push(at.table.id);

@@ -86,6 +86,9 @@ export interface KeptTablesParts {
   readonly clock: { readonly now: () => number };
 }
 
+/** So many tables are read at once: those who wait for a connection of the database do so for two seconds. */
+const AT_ONCE = 100;
+
 /** What a table is that cannot be read: its row is damaged, or holds no table or no match. */
 const UNREADABLE = [DamagedRow, BrokenTable, BrokenSave] as const;
 
@@ -166,14 +169,18 @@ export class KeptTables {
 
   /** Those that can be read: one that cannot must not keep people from their others. Opening such a table by itself throws. */
   async lookAtAll(rows: readonly { readonly id: string }[]): Promise<readonly TableNow[]> {
-    const tables = await Promise.all(
-      rows.map(({ id }) =>
-        this.look(id).catch((error: unknown) => {
-          if (UNREADABLE.some((kind) => error instanceof kind)) return undefined;
-          throw error;
-        }),
-      ),
-    );
+    const tables: (TableNow | undefined)[] = [];
+    for (let from = 0; from < rows.length; from += AT_ONCE)
+      tables.push(
+        ...(await Promise.all(
+          rows.slice(from, from + AT_ONCE).map(({ id }) =>
+            this.look(id).catch((error: unknown) => {
+              if (UNREADABLE.some((kind) => error instanceof kind)) return undefined;
+              throw error;
+            }),
+          ),
+        )),
+      );
     return tables.filter((now) => now !== undefined);
   }
 

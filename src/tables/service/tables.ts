@@ -161,10 +161,10 @@ export const finding = (
     return repository.kept.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
   },
 
-  /** Lobbies and matches that nobody has touched for so many milliseconds. */
-  async waiting(since: number): Promise<readonly TableNow[]> {
+  /** Lobbies and matches of some servers that nobody has touched for so many milliseconds, each read when it is its turn. */
+  async *waiting(since: number, isWanted: (guild: string) => boolean): AsyncGenerator<TableNow> {
     const rows = await Promise.all(OPEN.map((phase) => store.untouched(phase, clock.now() - since)));
-    return repository.kept.lookAtAll(rows.flat());
+    for (const row of rows.flat()) if (isWanted(row.guild)) yield* await repository.kept.lookAtAll([row]);
   },
 
   /** What a server has settled, and how many tables there are in it, at a home and with a person, all at the same moment. */

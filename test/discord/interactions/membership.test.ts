@@ -5,6 +5,8 @@ import {
   MembershipCheck,
   MISSED_AFTER,
 } from '../../../src/discord/client/membership-check.ts';
+import { countedStore } from '../../store/counted-store.ts';
+import { openMemoryStore } from '../../store/memory-store.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 describe('Somebody who is not in the server any more', () => {
@@ -101,15 +103,20 @@ describe('Somebody who is not in the server any more', () => {
     expect((await tables.look('t1'))?.table).toMatchObject({ host: ben.id, seats: [{ id: ben.id }] });
   });
 
-  test('is asked about by the process that hears of their server, and by no other', async () => {
-    const { started, presses, api, clock, bot, requestsOf } = await stage();
+  test('is asked about by the process that hears of their server; the others do not even read their table', async () => {
+    const time = { time: Date.UTC(2026, 4, 1), now: () => time.time };
+    const { store, calls } = countedStore(await openMemoryStore(time));
+    const { started, presses, api, clock, bot, requestsOf } = await stage({ store, clock: time });
     await started();
     await presses(ana, 'board:end');
     clock.time += MISSED_AFTER + 1;
+    calls.length = 0;
     const asked = (hears: boolean) =>
       requestsOf(async () => new MembershipCheck(bot, api, (guild) => guild === 'g' && hears).check());
     expect(await asked(false)).toEqual([]);
+    expect(calls).not.toContain('open');
     expect(await asked(true)).not.toEqual([]);
+    expect(calls).toContain('open');
   });
 
   test('is not taken for gone where Discord does not say', async () => {
