@@ -1321,6 +1321,7 @@ export const TEXT_VARIABLES = {
   'otys-happened-upgraded': ['diver'],
   'otys-hint-changes': ['changes'],
   'otys-hint-completes': ['demand', 'place'],
+  'otys-hint-first': ['demand', 'gains', 'place'],
   'otys-hint-home': [],
   'otys-hint-lacks': ['demand', 'gains', 'lacks', 'place'],
   'otys-hint-nothing': [],

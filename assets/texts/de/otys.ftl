@@ -616,6 +616,7 @@ otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } P
 
 # $demand ist, was der Auftrag verlangt, $gains, was er bringt.
 otys-hint-completes = Erfüllt { $demand } auf { $place }.
+otys-hint-first = Erfülle zuerst { $demand } auf { $place }: { $gains }, gratis, und dein Zug geht weiter.
 otys-hint-changes = In diesem Zug: { $changes }.
 otys-hint-ready = { $demand } ({ $gains }) ist dann auf { $place } bereit.
 otys-hint-lacks = Für { $demand } ({ $gains }) fehlt auf { $place } dann nur noch { $lacks }.

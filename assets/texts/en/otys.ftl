@@ -616,6 +616,7 @@ otys-legend-free = Any resources of one level, { $family }: { $prestige } Presti
 
 # $demand is what the contract asks for, $gains what it brings.
 otys-hint-completes = Completes { $demand } on { $place }.
+otys-hint-first = First complete { $demand } on { $place }: { $gains }, free, and your turn goes on.
 otys-hint-changes = This turn: { $changes }.
 otys-hint-ready = { $demand } ({ $gains }) is then ready on { $place }.
 otys-hint-lacks = For { $demand } ({ $gains }), { $place } then only lacks { $lacks }.

@@ -636,6 +636,7 @@ otys-legend-free = Ressources au choix d’un même niveau, { $family } : { $pr
 
 # $demand is what the contract asks for, $gains what it brings.
 otys-hint-completes = Réalise { $demand } au { $place }.
+otys-hint-first = Réalise d’abord { $demand } au { $place } : { $gains }, c’est gratuit et ton tour continue.
 otys-hint-changes = Ce tour-ci : { $changes }.
 otys-hint-ready = { $demand } ({ $gains }) est alors prêt au { $place }.
 otys-hint-lacks = Pour { $demand } ({ $gains }), il ne manque alors au { $place } que { $lacks }.

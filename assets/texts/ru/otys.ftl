@@ -647,6 +647,7 @@ otys-legend-free = Любые ресурсы одного уровня, { $famil
 
 # $demand — чего требует контракт, $gains — что он даёт.
 otys-hint-completes = Выполняет контракт: { $demand } ({ $place }).
+otys-hint-first = Сначала выполни контракт: { $demand } ({ $place }), { $gains }. Это даром, и ход продолжится.
 otys-hint-changes = За этот ход: { $changes }
 otys-hint-ready = Тогда можно выполнить контракт: { $demand } ({ $gains }), { $place }.
 otys-hint-lacks = До контракта { $demand } ({ $gains }) тогда не хватит только { $lacks }: { $place }.

@@ -52,6 +52,11 @@ export function outlookInWords(
   const left = view.row.filter((id) => id !== pending?.move.contract);
   const words = [
     ...completed,
+    ...readyBefore(
+      { ...scene, view: before },
+      now,
+      completions.map(({ move }) => move.contract),
+    ),
     ...(changes.length === 0 ? [] : [say('otys-hint-changes', { changes: changes.join(COMMA) })]),
     ...contractsThen({ ...scene, view: { ...view, row: left } }, now, then),
     ...(moves.some(({ facts }) => facts.some(({ kind }) => kind === 'keys-home'))
@@ -62,6 +67,29 @@ export function outlookInWords(
       : []),
   ];
   return words.length === 0 && end === 'turn over' ? [say('otys-hint-nothing')] : words;
+}
+
+/** The best contract that lies ready for whoever is up before the line, and that the line does not complete: a sentence; nothing where there is none. */
+function readyBefore(scene: Scene, now: SeatView, completed: readonly string[]): readonly string[] {
+  const { say, view, components } = scene;
+  if (view.turn.seat !== now.seat) return [];
+  const [best] = [...view.row, ...(now.contracts ?? [])]
+    .filter((id) => !completed.includes(id))
+    .flatMap((id) => {
+      const contract = contractOf(scene, id);
+      const [nearest] = shortfalls(contract, now.cubes, components.values.spaces);
+      return nearest?.count === 0 ? [{ contract, level: nearest.level }] : [];
+    })
+    .sort((one, other) => other.contract.prestige - one.contract.prestige);
+  if (best === undefined) return [];
+  const { contract, level } = best;
+  return [
+    say('otys-hint-first', {
+      demand: demandInWords(say, contract.demand),
+      gains: contractGains(say, contract),
+      place: levelName(say, level),
+    }),
+  ];
 }
 
 /** A side after a contract was completed there of which the new one in its place is not known yet: nothing is foreseen past that. */

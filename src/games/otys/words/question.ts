@@ -52,7 +52,7 @@ export const WORDINGS: Wordings<Otys, Scene, IconName> = {
  * of its player (ruling: skipped and forced questions).
  */
 export function questionOf(scene: Scene, decision: DecisionOf<Otys>): Question<IconName> {
-  const question = questionInWords(WORDINGS, scene, decision);
+  const question = contractFirst(scene, decision, questionInWords(WORDINGS, scene, decision));
   const { idle, active, turn } = scene.view;
   if (active === undefined || decision.seat !== turn.seat) return question;
   const notes = [
@@ -61,6 +61,22 @@ export function questionOf(scene: Scene, decision: DecisionOf<Otys>): Question<I
     question.note,
   ].filter((note) => note !== undefined);
   return notes.length === 0 ? question : { ...question, note: notes.join(' ') };
+}
+
+/** No answer stands out beside a public contract that can be completed: that is free, and what most people want then. */
+function contractFirst(
+  { view }: Pick<Scene, 'view'>,
+  { answers }: DecisionOf<Otys>,
+  question: Question<IconName>,
+): Question<IconName> {
+  const isReady = answers.some(({ move }) => move.kind === 'contract' && view.row.includes(move.contract));
+  if (!isReady) return question;
+  return {
+    ...question,
+    answers: question.answers.map((answer) =>
+      answer.tone === 'main' ? { ...answer, tone: 'plain' } : answer,
+    ),
+  };
 }
 
 /**

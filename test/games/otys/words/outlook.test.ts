@@ -46,6 +46,15 @@ test('a contract that is completed counts with all that it takes and brings, tho
   expect(told?.join(' ')).not.toMatch(/ready|New public/);
 });
 
+test('a contract that lies ready and is left so is proposed first', () => {
+  const story: Story = { ...PLANTING, me: { divers: { 3: 'plant' }, cubes: { 4: 'mpp' } } };
+  expect(leadsTo(story, 'k3')?.[0]).toMatch(
+    /^First complete Metal \+ 2 Plant on level 4: 3 Prestige.*, free, and your turn goes on\.$/,
+  );
+  expect(leadsTo(story, 'k3', german)?.[0]).toMatch(/^Erfülle zuerst Metall \+ 2 Pflanzen auf Ebene 4: /);
+  expect(leadsTo(PLANTING, 'k3')?.join(' ') ?? '').not.toContain('First complete');
+});
+
 test('a turn that reaches the goal says that it starts the last round', () => {
   const told = leadsTo({ me: { prestige: 16, cubes: { 3: 'mpp' } }, row: 'mpp pptt' }, 'done.mpp.l3');
   expect(told?.at(-1)).toContain('starts the last round');

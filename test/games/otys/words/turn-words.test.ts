@@ -93,6 +93,17 @@ describe('the end of a turn', () => {
   });
 });
 
+test('no answer stands out beside a public contract that can be completed', () => {
+  const tones = (cubes: string) =>
+    asked(
+      scene({ me: { divers: { 3: 'plant' }, cubes: { 4: cubes }, batteries: 1 }, row: 'mpp pptt' }).play(
+        'k3',
+      ),
+    ).answers.map(({ tone }) => tone);
+  expect(tones('mp')).toContain('main');
+  expect(tones('mpp')).not.toContain('main');
+});
+
 describe('what a question speaks of', () => {
   const term = (me: object, line: string) =>
     asked(scene({ me: { divers: { 3: 'plant' }, ...me }, sponsors: { 3: '5' } }).play(line)).term;
@@ -143,7 +154,7 @@ test('a propeller tells where each diver is, and who works at the key then', () 
     brief: 'then Fuel Expert',
   });
   expect(answers.filter(({ consequence }) => consequence === undefined).map(({ label }) => label)).toContain(
-    'Spy 1',
+    'Spy (level 1)',
   );
   const to = asked(at.play('d.fuel')).answers.find(({ label }) => label === 'Level 3');
   expect(to).toMatchObject({
