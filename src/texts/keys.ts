@@ -917,7 +917,6 @@ export const TEXT_VARIABLES = {
   'otys-answer-own-x': [],
   'otys-answer-pick': [],
   'otys-answer-propel-works': ['divers', 'place'],
-  'otys-answer-propelled': ['diver', 'level'],
   'otys-answer-propeller': [],
   'otys-answer-propeller-consequence': ['reach'],
   'otys-answer-room': ['count'],

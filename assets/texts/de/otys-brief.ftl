@@ -56,7 +56,7 @@ otys-price-gain-battery = +{ $batteries } Bat.
 otys-price-battery = −1 Batterie
 otys-brief-carry-here = auf { $place }, −1 Batterie
 otys-brief-carry-away = woandershin, −1 Batterie
-otys-brief-token = { $price }, später { $back }
+otys-brief-token = { $price }, später je { $back }
 # Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
 otys-button-carry = { $colour } ({ $level })
 

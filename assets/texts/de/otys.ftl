@@ -302,11 +302,6 @@ otys-note-reach = { $reach ->
    *[other] Bis zu { $reach } Ebenen nach oben oder unten
   }, die anderen machen Platz.
 otys-answer-propel-works = dann auf { $place }: { $divers }
-# Wo der Taucher jetzt ist; Ebene 0 ist die Oberfläche.
-otys-answer-propelled = { $diver } ({ $level ->
-    [0] oben
-   *[other] Ebene { $level }
-  })
 otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
 otys-answer-to-level = Ebene { $level }
 # Wie das Bild die Oberfläche zeigt, links, wer als Nächster sinkt.

@@ -301,11 +301,6 @@ otys-note-reach = { $reach ->
    *[other] Up to { $reach } levels up or down
   }, the others make room.
 otys-answer-propel-works = { $divers } can then work on { $place }
-# Where the diver is now; level 0 is the surface.
-otys-answer-propelled = { $diver } ({ $level ->
-    [0] surface
-   *[other] level { $level }
-  })
 otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
 otys-answer-to-level = Level { $level }
 # As the picture shows the surface, the next to go down on the left.

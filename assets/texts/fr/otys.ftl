@@ -312,11 +312,6 @@ otys-note-reach = { $reach ->
    *[other] Jusqu’à { $reach } niveaux vers le haut ou le bas
   }, les autres se décalent.
 otys-answer-propel-works = puis au { $place } : { $divers }
-# Où est le plongeur ; le niveau 0 est la surface.
-otys-answer-propelled = { $diver } ({ $level ->
-    [0] surface
-   *[other] niveau { $level }
-  })
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
 otys-answer-to-level = Niveau { $level }
 # Comme l’image montre la surface, à gauche qui descendra ensuite.

@@ -318,11 +318,6 @@ otys-note-reach = { $reach ->
    *[many] Вверх или вниз, самое большее на { $reach } уровня
   }, остальные подвинутся.
 otys-answer-propel-works = тогда работает ({ $place }): { $divers }
-# Где дайвер сейчас; уровень 0 — поверхность.
-otys-answer-propelled = { $diver } ({ $level ->
-    [0] поверхность
-   *[other] уровень { $level }
-  })
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
 otys-answer-to-level = Уровень { $level }
 # Как на картинке: слева тот, кто опустится следующим.

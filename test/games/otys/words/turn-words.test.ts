@@ -144,17 +144,16 @@ test('a diver that works twice is asked a second time in other words', () => {
   expect(asked(again, german).prompt).toBe('Verkaufen oder kaufen? (2. Mal von 2)');
 });
 
-test('a propeller tells where each diver is, and who works at the key then', () => {
+test('a propeller names the divers, and who works at the key then', () => {
   const at = scene({ me: { divers: { 3: 'plant', 2: 'fuel' }, batteries: 1 } }).play('k3 p');
   const { answers } = asked(at);
   expect(answers.find(({ notation }) => notation === 'd.fuel')).toMatchObject({
-    label: 'Fuel (level 2)',
-    button: 'Fuel',
+    label: 'Fuel',
     consequence: 'Fuel Expert can then work on level 3',
     brief: 'then Fuel Expert',
   });
   expect(answers.filter(({ consequence }) => consequence === undefined).map(({ label }) => label)).toContain(
-    'Spy (level 1)',
+    'Spy',
   );
   const to = asked(at.play('d.fuel')).answers.find(({ label }) => label === 'Level 3');
   expect(to).toMatchObject({

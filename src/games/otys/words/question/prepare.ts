@@ -169,8 +169,8 @@ export const PROPEL: Wording<'propel'> = {
       const workers = workersAfter(asked, from).map((each) => diverName(say, each));
       const divers = workers.join(OR);
       return {
-        label: say('otys-answer-propelled', { diver: shortName(say, diver), level: levelOfSpace(from) ?? 0 }),
-        button: shortName(say, diver),
+        // The picture above shows where each stands: eight names and their levels have no room on a phone.
+        label: shortName(say, diver),
         ...(workers.length > 0 && {
           consequence: say('otys-answer-propel-works', { divers, place: levelName(say, keyLevel(asked)) }),
           brief: say('otys-brief-propel-works', { divers }),
