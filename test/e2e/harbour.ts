@@ -13,6 +13,7 @@ import type { JournalRequest } from '../../src/playground/journal.ts';
 import type { Person } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
+import type { HeldStore } from '../../src/store/store.ts';
 import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
 import { type Tables, tablesOf } from '../../src/tables/service/tables.ts';
@@ -20,6 +21,7 @@ import { readTexts } from '../../src/texts/texts.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
 import { type HeldClock, holdClock } from '../playground/held-clock.ts';
 import { replaysHere } from '../replays/replays-here.ts';
+import type { StoreKind } from '../store/kinds.ts';
 import { type Eavesdropper, eavesdrop } from './secrets.ts';
 
 /** Numbers that look random and are the same each time. */
@@ -77,8 +79,16 @@ export interface LeisurelyComputers {
 /** The bot looks after its tables as often, in milliseconds of the held clock. */
 const ROUND = 10 * 60 * 1000;
 
-/** Starts it all; it ends with the test. Where nothing is said of `computers` they answer anything at once. */
-export async function openHarbour(computers?: (clock: HeldClock) => LeisurelyComputers): Promise<Harbour> {
+/** How a harbour may differ from most. */
+export interface HarbourOptions {
+  /** Absent where they answer anything at once. */
+  readonly computers?: (clock: HeldClock) => LeisurelyComputers;
+  /** What keeps its tables; absent for a file. */
+  readonly kind?: StoreKind;
+}
+
+/** Starts it all; it ends with the test. */
+export async function openHarbour({ computers, kind }: HarbourOptions = {}): Promise<Harbour> {
   const folder = mkdtempSync(join(tmpdir(), 'harbour-'));
   const clock = holdClock();
   const discord = await startDiscord({ clock, rates: 'off' });
@@ -86,14 +96,15 @@ export async function openHarbour(computers?: (clock: HeldClock) => LeisurelyCom
   const complaints = listen(discord, apiDocument());
   const heard = eavesdrop();
   discord.journal.watch(heard.hear);
-  const database = join(folder, 'tables.sqlite');
+  const database = kind === undefined ? join(folder, 'tables.sqlite') : await kind.place();
+  const store = () => kind?.open(database, clock) ?? openStore({ file: database, clock });
   let seeds = 0;
   const seed = () => {
     seeds += 1;
     return `seed ${seeds}`;
   };
   const leisurely = computers?.(clock);
-  const start = () => startBot({ discord, clock, database, seed, logged, leisurely });
+  const start = () => startBot({ discord, clock, store, seed, logged, leisurely });
   let running = await start();
   onTestFinished(async () => {
     await running.stop();
@@ -168,7 +179,9 @@ function unnamed({ method, route, body, answer, status }: JournalRequest): reado
 const named = ({ method, route, url }: JournalRequest): string => `${method} ${route ?? url}`;
 
 /** What a bot is started with. */
-interface BotParts extends Pick<Harbour, 'discord' | 'clock' | 'database' | 'logged'> {
+interface BotParts extends Pick<Harbour, 'discord' | 'clock' | 'logged'> {
+  /** Opens the store. */
+  readonly store: () => Promise<HeldStore>;
   readonly seed: () => string;
   readonly leisurely: LeisurelyComputers | undefined;
 }
@@ -176,12 +189,12 @@ interface BotParts extends Pick<Harbour, 'discord' | 'clock' | 'database' | 'log
 async function startBot({
   discord,
   clock,
-  database,
+  store: opened,
   seed,
   logged,
   leisurely,
 }: BotParts): Promise<RunningBot> {
-  const store = await openStore({ file: database, clock });
+  const store = await opened();
   const note = (level: string) => (context: object, message: string) => {
     logged.push(`${level} ${message} ${JSON.stringify(context)}`);
   };

@@ -143,10 +143,12 @@ async function withoutComputers<T>(press: Promise<T>): Promise<T> {
 /** A harbour whose computers think, and whether one of them waits for its clock. */
 async function harbourWithComputers() {
   let isHeld = (): boolean => false;
-  const harbour = await openHarbour((clock) => {
-    const computers = computersOn(clock);
-    isHeld = computers.isHeld;
-    return computers;
+  const harbour = await openHarbour({
+    computers: (clock) => {
+      const computers = computersOn(clock);
+      isHeld = computers.isHeld;
+      return computers;
+    },
   });
   return { harbour, isHeld: () => isHeld() };
 }
