@@ -53,8 +53,11 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
   });
   const lookout = lookOut(discord);
   const ledger = openLedger();
+  let inChannels = 0;
   discord.journal.watch((entry) => {
-    if (entry.kind === 'request') ledger.hear(entry);
+    if (entry.kind !== 'request') return;
+    ledger.hear(entry);
+    if (entry.url.startsWith('/channels/')) inChannels += 1;
   });
   lookout.watch(ledger.boardCame);
   const seatings: Seating[] = [];
@@ -106,6 +109,8 @@ export async function openProcesses({ store, processes }: Arrangement, hosted: H
     ...{ discord, lookout, ledger, records, bots, seatings, holders, shared },
     /** Answers rightly at a table, whoever is asked. */
     answer: playing(hands).right,
+    /** Requests so far that Discord counts for the token: answers to presses are not among them. */
+    inChannels: () => inChannels,
     /** For how many milliseconds the server of the database has been on a processor; what SQLite does is done by the bot. */
     workedByDatabase: () => (cluster === undefined ? 0 : workedByServer(server)),
     async close() {

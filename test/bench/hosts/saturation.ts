@@ -7,6 +7,8 @@ const WARM = 5_000;
 /** Milliseconds that a table waits for the board that an answer brings, and between two looks for something to press. */
 const BOARD_WITHIN = 3_000;
 const LOOK = 20;
+/** For how many milliseconds nobody presses at the end, after as many in which what was begun comes to its end. */
+const REST = 3_000;
 
 /** What an arrangement did when everybody pressed again as soon as they had their board. Figures are per second, or milliseconds of a processor per press. */
 export interface Saturation {
@@ -26,6 +28,10 @@ export interface Saturation {
   /** Bytes of the write-ahead log. */
   readonly written: number;
   readonly connections: number;
+  /** Transactions, and bytes of the write-ahead log, a second while nobody presses. */
+  readonly atRest: Pick<Database, 'transactions' | 'written'>;
+  /** Requests that Discord counts for the token. */
+  readonly requests: number;
   /** Bytes of memory of the process that took most. */
   readonly memory: number;
 }
@@ -74,6 +80,7 @@ export async function saturate(
     at: performance.now(),
     entries: ledger.all().length,
     database: await database(),
+    requests: here.inChannels(),
     ofDatabase: workedByDatabase(),
     ofBots: bots.map((bot) => bot.worked() ?? { main: 0, all: 0 }),
     around: process.cpuUsage(),
@@ -85,13 +92,18 @@ export async function saturate(
   await pause(milliseconds);
   const after = await counted();
   isOver = true;
+  const { user, system } = process.cpuUsage(before.around);
   await Promise.all(play);
+  await pause(REST);
+  const resting = await database();
+  await pause(REST);
+  const rested = await database();
+  const atRest = (what: 'transactions' | 'written'): number => ((rested[what] - resting[what]) * 1000) / REST;
 
   const entries = ledger.all().slice(before.entries, after.entries);
   const { length } = entries;
   const worked = (what: 'main' | 'all'): number =>
     after.ofBots.reduce((sum, each, at) => sum + each[what] - (before.ofBots[at]?.[what] ?? 0), 0);
-  const { user, system } = process.cpuUsage(before.around);
   const around = (user + system) / 1000;
   const ofDatabase = after.ofDatabase - before.ofDatabase;
   return {
@@ -104,6 +116,8 @@ export async function saturate(
     transactions: (after.database.transactions - before.database.transactions) / length,
     written: (after.database.written - before.database.written) / length,
     connections: after.database.connections,
+    atRest: { transactions: atRest('transactions'), written: atRest('written') },
+    requests: (after.requests - before.requests) / length,
     memory: Math.max(...bots.map((bot) => bot.peak() ?? 0)),
   };
 }
@@ -121,6 +135,8 @@ const HEADING = [
   'transactions/press',
   'WAL KB/press',
   'connections',
+  'at rest: transactions/s, WAL KB/s',
+  'counted requests/press',
   'MB a process',
   'Discord and people ms/press',
   'processors busy',
@@ -147,6 +163,8 @@ export function saturationLine(one: Saturation, measure: Saturation): string {
     inDatabase(one.transactions.toFixed(1)),
     inDatabase((one.written / 1000).toFixed(1)),
     inDatabase(`${one.connections}`),
+    inDatabase(`${one.atRest.transactions.toFixed(0)} ${(one.atRest.written / 1000).toFixed(1)}`),
+    one.requests.toFixed(2),
     (one.memory / 1e6).toFixed(0),
     one.around.toFixed(1),
     one.busy.toFixed(1),
