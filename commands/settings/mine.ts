@@ -39,6 +39,8 @@ export const mine: Part = {
     { ...worded(texts, 'option-text-boards', 'text-boards'), type: YES_OR_NO, required: false },
     { ...worded(texts, 'option-tips', 'tips'), type: YES_OR_NO, required: false },
     { ...worded(texts, 'option-named', 'named'), type: YES_OR_NO, required: false },
+    { ...worded(texts, 'option-standings', 'standings'), type: YES_OR_NO, required: false },
+    { ...worded(texts, 'option-answering', 'answering'), type: YES_OR_NO, required: false },
   ],
   run: async (order, { tables, clock, texts }) => {
     const { say } = order.context;
@@ -85,6 +87,8 @@ function changed(
     text: yesOrNo(options.get('text-boards')) ?? profile.text,
     tips: yesOrNo(options.get('tips')) ?? profile.tips,
     named: yesOrNo(options.get('named')) ?? profile.named,
+    standings: yesOrNo(options.get('standings')) ?? profile.standings,
+    answering: yesOrNo(options.get('answering')) ?? profile.answering,
     language: languageWished(options.get('language'), profile.language, locales),
     zone,
     quiet,

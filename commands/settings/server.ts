@@ -74,6 +74,7 @@ export const server: Part = {
       choices: PACES.map((pace) => wordedChoice(texts, `pace-${pace}`, pace)),
     },
     { ...worded(texts, 'option-server-thread', 'thread'), type: YES_OR_NO, required: false },
+    { ...worded(texts, 'option-ratings', 'ratings'), type: YES_OR_NO, required: false },
     {
       ...worded(texts, 'option-game', 'game'),
       type: TEXT,
@@ -160,6 +161,7 @@ function changed(
     language: languageWished(options.get('language'), settings.language, locales),
     pace: PACES.find((pace) => pace === options.get('pace')) ?? settings.pace,
     thread: (options.get('thread') ?? String(settings.thread)) === 'true',
+    ratings: (options.get('ratings') ?? String(settings.ratings)) === 'true',
     options:
       usual === undefined
         ? settings.options
@@ -191,7 +193,7 @@ function bound<N extends number | undefined>(given: string | undefined, known: N
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
 function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say: Say): string {
   const { roles, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
-  const { language, pace, thread, options, freedSeats, hostEnds, blocked } = settings;
+  const { language, pace, thread, ratings, options, freedSeats, hostEnds, blocked } = settings;
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]) =>
       say('settings-usual', {
@@ -231,6 +233,7 @@ function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say:
     ],
     [say('settings-server-pace', { pace: say(`pace-${pace}`) }), 'pace'],
     [say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'), 'thread'],
+    [say(ratings ? 'settings-ratings-on' : 'settings-ratings-off'), 'ratings'],
     [say('settings-freed-seats', { who: say(`settings-freed-${freedSeats}`) }), 'freed-seats'],
     [say('settings-host-ends', { how: say(`settings-host-ends-${hostEnds}`) }), 'early-end'],
     ...usual.map((words) => [words, 'game'] as const),

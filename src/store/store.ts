@@ -166,6 +166,23 @@ export interface Opened {
   readonly untold: string | undefined;
 }
 
+/** How a match ended, as a commit brings it. Its server and game are those of its table. */
+export interface ResultDraft {
+  /** When it ended, in milliseconds since 1970. */
+  readonly at: number;
+  /** By seat, whose result it is; nobody's where a computer played there, or somebody who has had their data removed. */
+  readonly people: readonly (string | undefined)[];
+  /** Written and read by the tables alone. Names nobody. */
+  readonly body: string;
+}
+
+/** How a match ended. It is kept as long as its table. */
+export interface ResultRow extends ResultDraft {
+  readonly table: string;
+  readonly guild: string;
+  readonly game: string;
+}
+
 /** One change of one table: all of it is kept, or nothing. */
 export interface Commit {
   /** The table as it shall be, with the revision that follows the one it had. A revision of 1 makes a new table. */
@@ -175,6 +192,8 @@ export interface Commit {
   /** The match's state beside the log; without one the former stays. */
   readonly snapshot?: string;
   readonly notices: readonly NoticeDraft[];
+  /** How its match ended, where it ends with this change. */
+  readonly result?: ResultDraft;
   /** The interaction that brought this about; one that was seen before changes nothing. */
   readonly interaction?: string;
 }
@@ -299,6 +318,10 @@ export interface Store {
   untoldTo(person: string): Promise<string | undefined>;
   /** How many matches of a game each of these people has played to their end; who has none is not named. */
   finishedBy(people: readonly string[], game: string): Promise<ReadonlyMap<string, number>>;
+  /** How at most `most` matches of somebody ended, the latest first. */
+  resultsOf(person: string, most: number): Promise<readonly ResultRow[]>;
+  /** How at most `most` matches in a server ended, the latest first. */
+  resultsIn(guild: string, most: number): Promise<readonly ResultRow[]>;
   /** What somebody has settled for themselves, as the tables write it. */
   profile(person: string): Promise<string | undefined>;
   /** Writes it where it still is what it was (`undefined`: nothing); tells whether it did. */
@@ -307,7 +330,7 @@ export interface Store {
   server(guild: string): Promise<string | undefined>;
   /** As {@link setProfile}. */
   setServer(guild: string, body: string, former: string | undefined): Promise<boolean>;
-  /** Forgets somebody: their profile goes, with what waits to be told to them; in every log another name stands for them. */
+  /** Forgets somebody: their profile goes, with what waits to be told to them; in every log another name stands for them, and in results nobody. */
   forget(person: string, pseudonym: string): Promise<void>;
   /** Small values that the bot keeps for itself: what it registered, which icons it uploaded. */
   setting(key: string): Promise<string | undefined>;

@@ -52,6 +52,7 @@ export function tableOf(
       plans: [],
       planReports: [],
       reports: [],
+      answering: [],
       conceded: undefined,
       endedBy: undefined,
       freedSeats: 'agreed',

@@ -139,6 +139,7 @@ describe('somebody who has their data removed', () => {
       'notices',
       'people',
       'profiles',
+      'result_seats',
       'tables',
     ]);
     await erasePerson(tables, zoe.id, '4711');

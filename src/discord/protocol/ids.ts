@@ -176,6 +176,8 @@ export const SETTINGS = [
   'text',
   'tips',
   'named',
+  'standings',
+  'answering',
   'away',
 ] as const;
 /** One of {@link SETTINGS}. */

@@ -17,6 +17,7 @@ import {
   textContextsOf,
 } from './message-context.ts';
 import { seriesWords } from './series-words.ts';
+import { usualAnswerWords } from './usual-answer-words.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes
@@ -83,7 +84,11 @@ function people({ table, game }: TableNow, { say }: MessageContext): readonly st
     `**${say('lobby-people', { seated: table.seats.length, most: game.seats.max })}**`,
     ...table.seats.map((seated, at) => {
       const who = `${at + 1}. ${called(seated, table, say)}${levelOf(seated, say)}`;
-      return guestOf(seated) === table.host ? `${who} · ${say('lobby-host')}` : who;
+      const usually =
+        seated.kind === 'person' && seated.usually !== undefined
+          ? ` · ${usualAnswerWords(seated.usually, say)}`
+          : '';
+      return `${who}${guestOf(seated) === table.host ? ` · ${say('lobby-host')}` : ''}${usually}`;
     }),
   ];
 }

@@ -68,6 +68,10 @@ export function ownSettings(
           toggle('tips', profile.tips, context),
           toggle('named', profile.named, context),
         ]),
+        row([
+          toggle('standings', profile.standings, context),
+          toggle('answering', profile.answering, context),
+        ]),
         text(`-# ${say('settings-more')}`),
       ]),
     ],
@@ -78,19 +82,21 @@ export function ownSettings(
 
 /** How it stands with what no menu shows. */
 function told(profile: Profile, now: number, { say }: MessageContext): readonly string[] {
-  const { notices, reminders, text: reads, tips, named } = profile;
+  const { notices, reminders, text: reads, tips, named, standings, answering } = profile;
   const away = vacationAt(profile, now);
   return [
     say(reminders && notices !== 'off' ? 'settings-reminders-on' : 'settings-reminders-off'),
     say(reads ? 'settings-text-on' : 'settings-text-off'),
     say(tips ? 'settings-tips-on' : 'settings-tips-off'),
     say(named ? 'settings-named-on' : 'settings-named-off'),
+    say(standings ? 'settings-standings-on' : 'settings-standings-off'),
+    say(answering ? 'settings-answering-on' : 'settings-answering-off'),
     ...(away === undefined ? [] : [say('settings-away', { until: lastDay(away.until) })]),
   ];
 }
 
 /** What is either on or off, and has a button. */
-type Toggle = Extract<Setting, 'reminders' | 'text' | 'tips' | 'named'>;
+type Toggle = Extract<Setting, 'reminders' | 'text' | 'tips' | 'named' | 'standings' | 'answering'>;
 
 const menu = (
   setting: Exclude<Setting, Toggle>,

@@ -46,6 +46,8 @@ export const MOVED: readonly MovedTable[] = [
     columns: ['id', 'table_id', 'kind', 'seat', 'person', 'since', 'at'],
     key: ['id'],
   },
+  { name: 'results', columns: ['table_id', 'guild', 'game', 'at', 'body'], key: ['table_id'] },
+  { name: 'result_seats', columns: ['table_id', 'seat', 'person'], key: ['table_id', 'seat'] },
   { name: 'profiles', columns: ['person', 'body'], key: ['person'] },
   { name: 'servers', columns: ['guild', 'body'], key: ['guild'] },
   { name: 'notes', columns: ['key', 'value'], key: ['key'] },

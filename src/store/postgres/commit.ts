@@ -26,6 +26,7 @@ const GIVEN = [
   ...['snapshot text', 'opened_at bigint', 'touched_at bigint', 'wake_at bigint', 'generation bigint'],
   ...['log_from bigint', 'finished boolean', 'thread_over boolean', 'people text[]'],
   ...['ply bigint', 'entries json', 'notices json'],
+  ...['ended_at bigint', 'ended_people text[]', 'ended_body text'],
 ] as const;
 
 type Named<Text extends string> = Text extends `${infer Name} ${string}` ? Name : never;
@@ -66,6 +67,11 @@ const COMMIT: Statement = {
     written AS (INSERT INTO log (table_id, ply, person, body, at)
       SELECT taken.id, entry.ply, entry.person, entry.body, entry.at FROM taken, json_to_recordset(taken.entries)
         AS entry (ply bigint, person text, body text, at bigint)),
+    ended AS (INSERT INTO results (table_id, guild, game, at, body)
+      SELECT id, guild, game, ended_at, ended_body FROM taken WHERE ended_at IS NOT NULL),
+    ended_seats AS (INSERT INTO result_seats (table_id, seat, person)
+      SELECT taken.id, at.position - 1, at.person
+      FROM taken, unnest(taken.ended_people) WITH ORDINALITY AS at (person, position)),
     handled AS (INSERT INTO interactions (id, at) SELECT interaction, now FROM taken WHERE interaction IS NOT NULL),
     seated AS (INSERT INTO people AS one (table_id, position, person)
       SELECT taken.id, at.position - 1, at.person FROM taken, unnest(taken.people) WITH ORDINALITY AS at (person, position)
@@ -138,7 +144,7 @@ const followOneAnother = (entries: readonly LogRow[]): boolean =>
 const nameIn = <T extends string>(text: T): Named<T> => text.split(' ')[0] as Named<T>;
 
 function givenOf(
-  { table, entries = [], snapshot, notices, interaction }: Commit,
+  { table, entries = [], snapshot, notices, result, interaction }: Commit,
   claim: { readonly id: string; readonly epoch: number; readonly now: number; readonly life: number },
 ): Given {
   const { guild, channel, home, game, phase, revision, body, generation } = table;
@@ -160,6 +166,9 @@ function givenOf(
     ply: first?.ply ?? null,
     entries: JSON.stringify(entries),
     notices: JSON.stringify([...drafts.values()].map((draft, place) => ({ ...draft, place }))),
+    ended_at: result?.at ?? null,
+    ended_people: result?.people.map((person) => person ?? null) ?? null,
+    ended_body: result?.body ?? null,
   };
 }
 

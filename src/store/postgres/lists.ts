@@ -1,4 +1,4 @@
-import type { Census, LogRow, Owed, Store } from '../store.ts';
+import type { Census, LogRow, Owed, ResultRow, Store } from '../store.ts';
 import { TABLE_COLUMNS, type TableRecord, tableOf } from './rows.ts';
 import type { Ask, Statement, Value } from './server.ts';
 
@@ -66,13 +66,43 @@ const FINISHED_BY: Statement = {
     WHERE people.person = ANY ($1) AND tables.game = $2 AND tables.finished GROUP BY people.person`,
 };
 
+type ResultRecord = Omit<ResultRow, 'people'> & { readonly people: readonly (string | null)[] };
+
+const RESULTS = `SELECT table_id AS table, guild, game, at, body,
+  ARRAY(SELECT person FROM result_seats WHERE result_seats.table_id = results.table_id ORDER BY seat) AS people FROM results`;
+
+const RESULTS_OF: Statement = {
+  name: 'resultsOf',
+  text: `${RESULTS} WHERE table_id IN (SELECT table_id FROM result_seats WHERE person = $1) ORDER BY at DESC, table_id LIMIT $2`,
+};
+const RESULTS_IN: Statement = {
+  name: 'resultsIn',
+  text: `${RESULTS} WHERE guild = $1 ORDER BY at DESC, table_id LIMIT $2`,
+};
+
 /** The part of the store that finds tables, and entries of their logs. `look` is for what reads through whole tables. */
 export function lists(
   ask: Ask,
   look: Ask,
-): Pick<Store, keyof typeof LISTS | 'census' | 'log' | 'owing' | 'tableOf' | 'untoldTo' | 'finishedBy'> {
+): Pick<
+  Store,
+  | keyof typeof LISTS
+  | 'census'
+  | 'log'
+  | 'owing'
+  | 'tableOf'
+  | 'untoldTo'
+  | 'finishedBy'
+  | 'resultsOf'
+  | 'resultsIn'
+> {
   const list = async (name: keyof typeof LISTS, values: readonly Value[], by = ask) =>
     (await by<TableRecord>({ name, text: LISTS[name] }, values)).map(tableOf);
+  const results = async (statement: Statement, of: string, most: number) =>
+    (await look<ResultRecord>(statement, [of, most])).map(({ people, ...rest }) => ({
+      ...rest,
+      people: people.map((person) => person ?? undefined),
+    }));
   const find = async (statement: Statement, key: string) =>
     (await ask<{ readonly found: string }>(statement, [key]))[0]?.found;
   return {
@@ -94,6 +124,8 @@ export function lists(
       return found === undefined ? NOBODY : { ...found, server: found.server ?? undefined };
     },
     owing: () => ask<Owed>(OWING),
+    resultsOf: (person, most) => results(RESULTS_OF, person, most),
+    resultsIn: (guild, most) => results(RESULTS_IN, guild, most),
     tableOf: (message) => find(TABLE_OF, message),
     untoldTo: (person) => find(UNTOLD_TO, person),
     finishedBy: async (people, game) =>

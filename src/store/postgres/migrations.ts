@@ -146,6 +146,23 @@ const steps: readonly string[] = [
     many bigint NOT NULL
   );
   `,
+  `
+  CREATE TABLE results (
+    table_id text COLLATE "C" PRIMARY KEY REFERENCES tables (id),
+    guild text NOT NULL,
+    game text NOT NULL,
+    at bigint NOT NULL,
+    body text NOT NULL
+  );
+  CREATE INDEX results_by_guild ON results (guild, at);
+  CREATE TABLE result_seats (
+    table_id text COLLATE "C" NOT NULL REFERENCES tables (id),
+    seat bigint NOT NULL,
+    person text,
+    PRIMARY KEY (table_id, seat)
+  );
+  CREATE INDEX result_seats_by_person ON result_seats (person) WHERE person IS NOT NULL;
+  `,
 ];
 
 /** The version of the layout that this code reads and writes. */

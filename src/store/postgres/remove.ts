@@ -8,7 +8,7 @@ interface RemovalRecord {
 }
 
 /** Every table whose rows belong to a table by `table_id`, but for its log and its claim. */
-const BELONGINGS = ['people', 'channels', 'channel_messages', 'notices'] as const;
+const BELONGINGS = ['people', 'channels', 'channel_messages', 'notices', 'result_seats', 'results'] as const;
 
 /**
  * Removes a table ($1) under a claim ($2, prolonged by $3 milliseconds) where it has a revision ($4), or first entries of its log where

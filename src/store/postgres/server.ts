@@ -20,7 +20,7 @@ export interface Statement {
 }
 
 /** A value of a parameter. */
-export type Value = string | number | boolean | null | readonly string[] | readonly number[];
+export type Value = string | number | boolean | null | readonly (string | null)[] | readonly number[];
 
 /** Asks a database. Throws {@link StoreAway} where it cannot be reached or written now. */
 export type Ask = <R extends object>(

@@ -15,6 +15,7 @@ const OWES = `EXISTS (
 const FORGET = [
   'DELETE FROM profiles WHERE person = $1',
   'UPDATE log SET person = $2 WHERE person = $1',
+  'UPDATE result_seats SET person = NULL WHERE person = $1',
   "DELETE FROM notes WHERE strpos(key || ' ', ' ' || $1 || ' ') > 0",
   'DELETE FROM notices WHERE person = $1',
   'UPDATE channels SET untold = NULL WHERE untold = $1',

@@ -78,6 +78,12 @@ export const CHECKSUMS_OF_SEVENTH: readonly Checksummed[] = [
   },
 ];
 
+/** What the tenth layout gave checksums: the tables that came with it. */
+export const CHECKSUMS_OF_TENTH: readonly Checksummed[] = [
+  { table: 'results', key: ['table_id'], columns: ['table_id', 'guild', 'game', 'at', 'body'] },
+  { table: 'result_seats', key: ['table_id', 'seat'], columns: ['table_id', 'seat', 'person'] },
+];
+
 /** What a layout seals that none before it did, or not so, and which tables that were sealed it no longer has. */
 interface ChecksumsSince {
   readonly layout: number;
@@ -92,6 +98,7 @@ const CHECKSUMS_BY_LAYOUT: readonly ChecksumsSince[] = [
   { layout: 6, sealed: CHECKSUMS_OF_SIXTH },
   { layout: 7, sealed: CHECKSUMS_OF_SEVENTH },
   { layout: 8, sealed: [], gone: ['outbox', 'messages'] },
+  { layout: 10, sealed: CHECKSUMS_OF_TENTH },
 ];
 
 /** The tables that a layout has sealed. */

@@ -2,6 +2,7 @@ import type Database from 'better-sqlite3';
 import { FORGETTING_MS, INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import type { Claim, Commit, Committed, LogRow } from '../store.ts';
 import { noticesOf, shownOf, updateOwedIn } from './channels.ts';
+import { resultsWritten } from './results.ts';
 import type { WholeClaims, Writer } from './writer.ts';
 
 export const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';
@@ -77,6 +78,7 @@ export function commits(
   const updateOwed = updateOwedIn(database);
   const notices = noticesOf(database);
   const shown = shownOf(database);
+  const putResult = resultsWritten(database);
   const putTable = database.prepare<[Record<string, string | number | null>]>(`
     INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot,
       generation, log_from, finished, thread_over)
@@ -112,6 +114,7 @@ export function commits(
         const at = dropNotice.get(table.id, kind, seat) ?? now;
         putNotice.run(table.id, kind, seat, person, since ?? null, at);
       }
+      if (given.result !== undefined) putResult(table, given.result);
       updateOwed(table.id, now);
       return { kind: 'kept', notices: notices(table.id), ...shown(table.id) };
     });

@@ -3,6 +3,7 @@ import {
   CHECKSUMS_OF_FOURTH,
   CHECKSUMS_OF_SEVENTH,
   CHECKSUMS_OF_SIXTH,
+  CHECKSUMS_OF_TENTH,
   CHECKSUMS_OF_THIRD,
   checksumTriggers,
   registerChecksum,
@@ -183,6 +184,27 @@ const steps: readonly string[] = [
     OR key >= 'untold ' AND key < 'untold!';
   `,
   'CREATE INDEX channel_messages_by_table ON channel_messages (table_id);',
+  `
+  CREATE TABLE results (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    guild TEXT NOT NULL,
+    game TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    seal INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX results_by_guild ON results (guild, at);
+
+  CREATE TABLE result_seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    person TEXT,
+    seal INTEGER,
+    PRIMARY KEY (table_id, seat)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX result_seats_by_person ON result_seats (person) WHERE person IS NOT NULL;
+  ${CHECKSUMS_OF_TENTH.map(checksumTriggers).join('\n')}
+  `,
 ];
 
 /** The version of the layout that this code reads and writes, as `user_version` says it. */

@@ -3,7 +3,15 @@ import type { Claim, Removed, Store } from '../store.ts';
 import type { WholeClaims, Writer } from './writer.ts';
 
 /** Every table whose rows belong to a table by `table_id`, but for its log. */
-const BELONGINGS = ['people', 'wakes', 'channels', 'channel_messages', 'notices'] as const;
+const BELONGINGS = [
+  'people',
+  'wakes',
+  'channels',
+  'channel_messages',
+  'notices',
+  'result_seats',
+  'results',
+] as const;
 
 /** The part of the store that removes tables. */
 export function removals(

@@ -11,6 +11,9 @@ export function settingsStore(
   const profile = database.prepare<[string], string>('SELECT body FROM profiles WHERE person = ?').pluck();
   const dropProfile = database.prepare<[string]>('DELETE FROM profiles WHERE person = ?');
   const renameInLogs = database.prepare<[string, string]>('UPDATE log SET person = ? WHERE person = ?');
+  const dropFromResults = database.prepare<[string]>(
+    'UPDATE result_seats SET person = NULL WHERE person = ?',
+  );
   const dropSettings = database.prepare<[string]>(
     "DELETE FROM notes WHERE instr(key || ' ', ' ' || ? || ' ') > 0",
   );
@@ -28,6 +31,7 @@ export function settingsStore(
   const forget = write((person: string, pseudonym: string) => {
     dropProfile.run(person);
     renameInLogs.run(pseudonym, person);
+    dropFromResults.run(person);
     dropSettings.run(person);
     dropNotices.run(person);
     dropUntold.run(person);

@@ -9,6 +9,7 @@ import { BEAT, LeaseLost } from './lease.ts';
 import type { Waiting } from './lock-wait.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
 import { removals } from './removals.ts';
+import { results } from './results.ts';
 import { settingsStore } from './settings.ts';
 import { makeShrinkable, shrinking } from './shrinking.ts';
 import { WholeClaims, type Writer, writerOf } from './writer.ts';
@@ -82,6 +83,7 @@ export async function openStore({
     ...channels(database, write, parts),
     ...settingsStore(database, write),
     ...settings(database, write),
+    ...results(database),
     commit: commits(database, write, parts),
     remove: removals(database, write, claims),
     shrink: shrinking(database, write),

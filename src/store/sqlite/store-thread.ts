@@ -135,6 +135,8 @@ async function storeIn(
     mentioning: asking('mentioning'),
     owing: asking('owing'),
     finishedBy: asking('finishedBy'),
+    resultsOf: asking('resultsOf'),
+    resultsIn: asking('resultsIn'),
     tableOf: asking('tableOf'),
     untoldTo: asking('untoldTo'),
     profile: asking('profile'),

@@ -11,6 +11,7 @@ import type { Hints, Person, Table, TableNow } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import { KeyedQueue } from '../service/keyed-queue.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
+import type { Results } from '../service/results.ts';
 import type { ServerSettings, Servers } from '../service/servers.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
 import {
@@ -37,7 +38,11 @@ export const lobbyCommands = (
     clock,
     fresh,
     servers,
-  }: Pick<TablesParts, 'store' | 'clock' | 'fresh'> & { readonly servers: Servers },
+    results,
+  }: Pick<TablesParts, 'store' | 'clock' | 'fresh'> & {
+    readonly servers: Servers;
+    readonly results: Results;
+  },
   /** Those who want to play a match again come one after the other, so that one table is opened. */
   rematches: KeyedQueue = new KeyedQueue(),
 ) => ({
@@ -61,7 +66,8 @@ export const lobbyCommands = (
     if (blocked !== undefined) return blocked;
     const game = repository.kept.game(order.game);
     if (game === undefined) return reject('no-such-table');
-    const table = newTable(game, { ...order, rules: settings }, fresh.tableId(), clock.now());
+    const host = await results.withUsual(order.host);
+    const table = newTable(game, { ...order, host, rules: settings }, fresh.tableId(), clock.now());
     if (table === undefined) return reject('unknown-option');
     return repository.kept.create(
       game,
@@ -76,7 +82,7 @@ export const lobbyCommands = (
 
   /** Seats this person in a lobby. A match that is played again starts once all are there whom it invites. */
   join: (command: TableCommand, name: string): Promise<Done | Rejection> =>
-    joinAndStart(repository, command, name, { servers, store, fresh }),
+    joinAndStart(repository, command, name, { servers, results, store, fresh }),
 
   /** One of those whom a lobby invites does not play this time. */
   sitOut: (command: TableCommand): Promise<Done | Rejection> =>
@@ -160,6 +166,7 @@ export const lobbyCommands = (
       if (begun?.table.phase === 'lobby')
         return joinAndStart(repository, { ...command, table: begun.table.id }, name, {
           servers,
+          results,
           store,
           fresh,
         });
@@ -172,7 +179,8 @@ export const lobbyCommands = (
       }));
       if (noted.kind === 'refused') return noted;
       const id = noted.table.rematch ?? fresh.tableId();
-      const table = rematch(former, actorOf(command, name), id, clock.now());
+      const host = await results.withUsual(actorOf(command, name), command.opened?.profiles);
+      const table = rematch(former, host, id, clock.now());
       if (table === undefined) return reject('unknown-option');
       const own = { ...command, table: id };
       const opened = await repository.kept.create(
@@ -206,13 +214,14 @@ async function joinAndStart(
   repository: TableRepository,
   command: TableCommand,
   name: string,
-  { servers, ...parts }: StartParts & { readonly servers: Servers },
+  { servers, results, ...parts }: StartParts & { readonly servers: Servers; readonly results: Results },
 ): Promise<Done | Rejection> {
+  const person = await results.withUsual(actorOf(command, name), command.opened?.profiles);
   const joined = await repository.execute(
     command,
     async (now) =>
       (await servers.blockOf(now.table.guild, command.person)) ??
-      inLobby((lobby) => joinLobby(lobby, actorOf(command, name)))(now),
+      inLobby((lobby) => joinLobby(lobby, person))(now),
   );
   return joined.kind === 'refused' ? joined : startWithAll(repository, joined, command, parts);
 }

@@ -50,6 +50,9 @@ export interface Profile {
   readonly tips: boolean;
   /** Whether records of their games name them; the colour of their seat stands for them where not. */
   readonly named: boolean;
+  /** Whether others see them in standings, and whether lobbies say how fast they usually answer. */
+  readonly standings: boolean;
+  readonly answering: boolean;
   readonly tipsTold: readonly string[];
   /** How far they have come in the lesson of each game that they have begun to learn, and for which games they were offered it. */
   readonly lessons: Readonly<Record<string, LessonProgress>>;
@@ -74,6 +77,8 @@ export const USUAL_PROFILE: Profile = {
   text: false,
   tips: true,
   named: false,
+  standings: true,
+  answering: false,
   tipsTold: [],
   lessons: {},
   lessonsOffered: [],
@@ -100,6 +105,8 @@ const profileShape = z.object({
   text: z.boolean().default(false),
   tips: z.boolean().default(true),
   named: z.boolean().default(false),
+  standings: z.boolean().default(true),
+  answering: z.boolean().default(false),
   tipsTold: z.array(z.string()).default([]),
   lessons: z.record(z.string(), z.object({ at: z.int().min(0), most: z.int().min(0) })).default({}),
   lessonsOffered: z.array(z.string()).default([]),

@@ -8,6 +8,14 @@ import type { Vote } from './vote.ts';
 /** What somebody is called who has had their data removed. */
 export const FORGOTTEN_NAME = '—';
 
+const PSEUDONYM = 'gone-';
+
+/** What stands for somebody who has their data removed, by the interaction by which they do. */
+export const pseudonymFor = (interaction: string): string => `${PSEUDONYM}${interaction}`;
+
+/** Whether an id stands for somebody who has had their data removed. */
+export const isPseudonym = (id: string): boolean => id.startsWith(PSEUDONYM);
+
 /** The table with a pseudonym wherever somebody was named, and with `mark` beside the seats that they held. */
 export function pseudonymise(
   table: Table,
@@ -37,6 +45,7 @@ export function pseudonymise(
         ...call,
         people: call.people.filter((known) => known !== person),
       })),
+      answering: table.answering.filter((each) => each.person !== person),
       away: table.away.filter((absence) => absence.person !== person),
       vacancy: table.vacancy === undefined ? undefined : callWithout(table.vacancy, person),
       turnClocks: table.turnClocks.map((turnClock) =>

@@ -3,6 +3,7 @@ import type { OptionValues } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import type { Answering, UsualAnswer } from './answering.ts';
 import type { AwaitedSeats, Call } from './call.ts';
 import type { StandIn } from './computer-seat.ts';
 import type { Recent } from './cooldown.ts';
@@ -32,6 +33,8 @@ export interface Person {
   readonly name: string;
   /** Where Discord had their picture when they were last heard of; empty where they have none. */
   readonly avatar?: string;
+  /** How fast they usually answer, where they let others know. */
+  readonly usually?: UsualAnswer;
 }
 
 /** Why nobody holds a seat any more: they left it to others, they are not in the server any more, or they kept the table waiting too long. */
@@ -99,6 +102,8 @@ export interface Table extends TableRules {
   readonly vacancy: Vacancy | undefined;
   /** Who is away, or was while the match waited for them. */
   readonly away: readonly Absence[];
+  /** How long people took for their turns here. */
+  readonly answering: readonly Answering[];
   /** The seat that is played on for in its absence until its turn, begun at or before ply `from`, is over; see `LATE_ACTIONS`. */
   readonly skipping: { readonly seat: Seat; readonly turn: number; readonly from: number } | undefined;
   /** What the table is asked to agree to. */

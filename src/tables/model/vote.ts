@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
+import { usualAnswerShape } from './answering.ts';
 import { coolsUntil, withRecent } from './cooldown.ts';
 import { OVERDUE_AFTER, PACES, type Pace } from './pace.ts';
 import type { RejectionCode } from './rejection.ts';
@@ -53,6 +54,7 @@ export const personShape = z.object({
   id: z.string(),
   name: z.string(),
   avatar: z.string().exactOptional(),
+  usually: usualAnswerShape.exactOptional(),
 });
 
 const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [

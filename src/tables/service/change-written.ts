@@ -9,6 +9,7 @@ import type { Moment } from '../model/reminders.ts';
 import { isAway, type Seated, type Table, type TableNow } from '../model/table.ts';
 import { absencesAt, gracesAt, type TurnClock, turnClocksOf, vacancyOf } from '../model/turn-clock.ts';
 import type { Grace } from '../model/vote.ts';
+import { answeringAfter } from './answer-times.ts';
 import { callsAfter } from './calls.ts';
 
 /** What a change is made of, and when. */
@@ -39,6 +40,7 @@ export function prepareCommit(
     vacancy: vacancyOf(change.table, match, now),
     plans: plansAt(change.table, match, now),
     planReports: planReportsAt(change.table, match),
+    answering: answeringAfter(change, { before: before?.table.turnClocks ?? [], after, now }),
     away: absencesAt({ ...change.table, away: clocks.away }, clocks.turnClocks, now),
     revision: (before?.table.revision ?? 0) + 1,
     activeAt: change.isQuiet === true ? change.table.activeAt : now,

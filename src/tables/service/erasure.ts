@@ -1,3 +1,4 @@
+import { pseudonymFor } from '../model/pseudonym.ts';
 import type { Tables } from './tables.ts';
 
 /** What the removal of a person's data came to. */
@@ -14,7 +15,7 @@ interface Erasure {
  * asked for again.
  */
 export async function erasePerson(tables: Tables, person: string, interaction: string): Promise<Erasure> {
-  const pseudonym = `gone-${interaction}`;
+  const pseudonym = pseudonymFor(interaction);
   const named = await tables.personalData.mentioning(person);
   let left = named.unread;
   for (const { table } of named.tables) {

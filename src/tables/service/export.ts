@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { AnswerCounts } from '../model/answering.ts';
+import type { MatchResult } from '../model/match-result.ts';
 import type { Profile } from '../model/profile.ts';
 import { seatOf, type Table } from '../model/table.ts';
 import type { Tables } from './tables.ts';
@@ -8,8 +10,27 @@ export interface PersonalExport {
   readonly person: string;
   readonly profile: Profile;
   readonly tables: readonly ExportedTable[];
+  /** How their matches ended for them. */
+  readonly results: readonly ExportedResult[];
   /** How many tables that have to do with them are missing above, or told of without their moves, as they cannot be read. */
   readonly unread: number;
+}
+
+/** How a match ended for somebody. `answers` are how many of their turns took less than five minutes, twenty, an hour, three, eight, a day, three, or longer. */
+interface ExportedResult {
+  readonly table: string;
+  readonly server: string;
+  readonly game: string;
+  readonly ended: string;
+  readonly ending: string;
+  readonly rounds: number;
+  readonly players: number;
+  readonly seat: number;
+  readonly place?: number | undefined;
+  readonly points?: number | undefined;
+  readonly left?: true | undefined;
+  readonly shared?: true | undefined;
+  readonly answers: AnswerCounts;
 }
 
 /** What is kept of somebody at one table. Times are in ISO 8601. */
@@ -52,9 +73,25 @@ export async function exportOf(tables: Tables, person: string): Promise<Personal
     person,
     profile: await tables.profiles.of(person),
     tables: told,
+    results: (await tables.results.of(person)).flatMap((result) => resultsFor(result, person)),
     unread: known.unread + told.filter(({ moves }) => moves === undefined).length,
   };
 }
+
+const resultsFor = (
+  { table, guild, game, at, ending, rounds, seats }: MatchResult,
+  person: string,
+): readonly ExportedResult[] =>
+  seats.flatMap(({ person: whose, place, points, left, shared, answers }, seat) =>
+    whose === person
+      ? [
+          {
+            ...{ table, server: guild, game, ended: timeOf(at), ending, rounds, players: seats.length },
+            ...{ seat: seat + 1, place, points, left, shared, answers },
+          },
+        ]
+      : [],
+  );
 
 async function exportAt(tables: Tables, table: Table, person: string): Promise<ExportedTable> {
   const rows = await tables.personalData.rows(table.id);

@@ -19,12 +19,14 @@ import type { Change } from '../model/change.ts';
 import type { KnownChannel } from '../model/channel.ts';
 import { untoldOf } from '../model/computer-seat.ts';
 import { logBetween } from '../model/log-between.ts';
+import { resultOf } from '../model/match-result.ts';
 import type { PendingNotice } from '../model/notice.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { logNeeded, peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
 import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
+import { savedResult } from './saved-result.ts';
 import { BrokenTable, readChannel, readNotices, readTable, tableRow, withAwaited } from './saved-table.ts';
 
 /** A table as it stands, with all that was read of it and of its channel at once; see `Opened` of the store. */
@@ -244,6 +246,7 @@ export class KeptTables {
       ...{ table: row, notices, interaction: command.interaction },
       entries: written,
       ...(change.match === undefined ? {} : { snapshot: change.match.snapshot() }),
+      ...resultAfter(before?.now, current, now),
     });
     if (committed === undefined) return reject('try-again');
     if (committed.kind === 'stale') return 'stale';
@@ -340,6 +343,16 @@ export class KeptTables {
     );
     return { ...opened, profiles };
   }
+}
+
+/** How a match ended, where it has with this change. */
+function resultAfter(
+  before: TableNow | undefined,
+  { table, match }: TableNow,
+  at: number,
+): Pick<Commit, 'result'> {
+  const isOver = table.phase === 'ended' && before?.table.phase !== 'ended';
+  return isOver && match !== undefined ? { result: savedResult(resultOf(table, match, at)) } : {};
 }
 
 /** What is known of the channel of a new table. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { ChannelRow, MessageRow, NoticeRow, TableRow } from '../../store/store.ts';
+import { answeringShape } from '../model/answering.ts';
 import { awaitedSeatsShape, type Call, callShape } from '../model/call.ts';
 import { ACCESS_ERRORS, type KnownChannel } from '../model/channel.ts';
 import { dueComputer, standInShape } from '../model/computer-seat.ts';
@@ -60,6 +61,7 @@ const bodyShape = z.object({
   hints: z.enum(HINTS).default(HINTS[0]),
   waits: z.array(turnClockShape).default([]),
   away: z.array(absenceShape).default([]),
+  answering: z.array(answeringShape).default([]),
   skipping: z.object({ seat: z.int().min(0), turn: z.int(), from: z.int().min(0) }).optional(),
   motion: voteShape.optional(),
   recent: z.array(recentShape).default([]),

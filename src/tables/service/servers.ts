@@ -25,6 +25,8 @@ export interface ServerSettings extends TableRules {
   readonly pace: Pace;
   /** Whether a table gets a thread of its own where nobody says otherwise. */
   readonly thread: boolean;
+  /** Whether players are rated by how their games there ended. */
+  readonly ratings: boolean;
   /** By game, the values that its options have where nobody says otherwise. */
   readonly options: Readonly<Record<string, OptionValues>>;
   /** The ids of those who are kept from the tables of the server. */
@@ -42,6 +44,7 @@ const USUAL: ServerSettings = {
   language: undefined,
   pace: USUAL_PACE,
   thread: false,
+  ratings: false,
   options: {},
   ...USUAL_RULES,
   blocked: [],
@@ -57,6 +60,7 @@ const shape = z.object({
   language: z.string().optional(),
   pace: z.enum(PACES).default(USUAL_PACE),
   thread: z.boolean().default(false),
+  ratings: z.boolean().default(false),
   options: z.record(z.string(), z.record(z.string(), z.string())).default({}),
   freedSeats: z.enum(FREED_SEATS).default(USUAL_RULES.freedSeats),
   hostEnds: z.enum(HOST_ENDS).default(USUAL_RULES.hostEnds),

@@ -22,6 +22,7 @@ import { PersonalData } from './personal-data.ts';
 import { PlanDrafts } from './plan-drafts.ts';
 import { usualPlanPause } from './plan-pause.ts';
 import { Profiles } from './profiles.ts';
+import { Results } from './results.ts';
 import { type RemovedTables, Retention } from './retention.ts';
 import { readSettings, type ServerSettings, Servers } from './servers.ts';
 import { TableRepository, type TablesParts } from './table-repository.ts';
@@ -38,6 +39,8 @@ export interface Tables
   /** What people, and the managers of servers, have settled. */
   readonly profiles: Profiles;
   readonly servers: Servers;
+  /** How matches ended. */
+  readonly results: Results;
   /** What is kept of people. */
   readonly personalData: PersonalData;
   /** What people try out for their next turns and have not kept. */
@@ -57,6 +60,7 @@ export function tablesOf(parts: TablesParts): Tables {
   const { store, clock } = parts;
   const profiles = new Profiles(store);
   const servers = new Servers(store, parts.blocked);
+  const results = new Results({ store, profiles, servers });
   const repository = new TableRepository(parts, profiles);
   const heldSeats = new HeldSeats(store, parts.fresh.seed);
   const hints = new HintDesk(repository, parts.adviser, parts.computerFailed);
@@ -68,7 +72,7 @@ export function tablesOf(parts: TablesParts): Tables {
   const jobs = new TableJobs({ repository, store, profiles, clock });
   const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
-    ...lobbyCommands(repository, { ...parts, servers }),
+    ...lobbyCommands(repository, { ...parts, servers, results }),
     ...matchCommands(repository, { profiles, heldSeats, servers, clock }),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
     ...reportCommands(repository, { clock }),
@@ -81,6 +85,7 @@ export function tablesOf(parts: TablesParts): Tables {
     removeOld: (ended) => retention.run(ended),
     profiles,
     servers,
+    results,
     planDrafts: new PlanDrafts(),
     personalData: new PersonalData(repository, store, heldSeats),
     hint: (now, person) => hints.hint(now, person),

@@ -67,6 +67,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     hints: order.hints ?? HINTS[0],
     turnClocks: [],
     away: [],
+    answering: [],
     skipping: undefined,
     vote: undefined,
     learning: [],

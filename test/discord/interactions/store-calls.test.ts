@@ -102,7 +102,7 @@ describe('The store is called', () => {
 
   test('for a command that opens a table', async () => {
     const { command, callsOf } = await countedStage();
-    expect(await callsOf(() => command(ana, 'play'))).toBe('5: profile server commit note untoldTo');
+    expect(await callsOf(() => command(ana, 'play'))).toBe('6: profile server profile commit note untoldTo');
   });
 
   test('for a press that joins a lobby', async () => {

@@ -2,6 +2,7 @@ import { channelsConform } from './channels.ts';
 import { conforming } from './conforming.ts';
 import { peopleConform } from './people.ts';
 import { removalConforms } from './removal.ts';
+import { resultsConform } from './results.ts';
 import { tablesConform } from './tables.ts';
 
 /**
@@ -14,4 +15,5 @@ export function conforms(...how: Parameters<typeof conforming>): void {
   channelsConform(store);
   removalConforms(store);
   peopleConform(store);
+  resultsConform(store);
 }

@@ -19,6 +19,7 @@ export function removalConforms({ open, storeAt }: Conforming): void {
         commitOf(3, {
           table: sampleTable({ revision: 3, wakeAt: 5, isFinished: true }),
           notices: [{ kind: 'turn', seat: 0, person: 'ana' }],
+          result: { at: 77, people: ['ana'], body: 'won' },
         }),
       );
       const claim = await claimOf(store);
@@ -33,6 +34,7 @@ export function removalConforms({ open, storeAt }: Conforming): void {
       expect(await store.untoldTo('ana')).toBeUndefined();
       expect(await store.due(10)).toEqual([]);
       expect(await store.finishedBy(['ana'], 'otys')).toEqual(new Map());
+      expect(await store.resultsOf('ana', 9)).toEqual([]);
       expect((await store.mentioning('ana')).map(({ id }) => id)).toEqual(['other']);
       expect(await owing(store)).toEqual(['other']);
       expect(await openedAt(store, 'other')).toEqual(other);

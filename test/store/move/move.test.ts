@@ -28,6 +28,7 @@ async function filled(): Promise<string> {
         sampleCommit(revision, {
           table: sampleTable({ id, revision, ...(at % 2 === 0 ? { wakeAt: at } : {}), isFinished: at === 3 }),
           interaction: `${id} ${revision}`,
+          ...(revision === 40 ? { result: { at: at + 1, people: ['ana', undefined], body: '{"é":1}' } } : {}),
           snapshot: `${id} → ${revision} "é" \\ 👩‍🚀`,
         }),
       );
@@ -57,6 +58,7 @@ const told = async (store: Store) => ({
   owing: await store.owing(),
   due: await store.due(99),
   finished: await store.finishedBy(['ana', 'béla'], 'otys'),
+  results: [await store.resultsOf('ana', 99), await store.resultsIn('guild-1', 99)],
   server: await store.server('guild-1'),
   setting: await store.setting('commands'),
 });

@@ -24,6 +24,8 @@ const CHANGES: Readonly<Record<Exclude<Setting, 'away'>, Change>> = {
   text: (profile, value) => ({ ...profile, text: value === 'on' }),
   tips: (profile, value) => ({ ...profile, tips: value === 'on' }),
   named: (profile, value) => ({ ...profile, named: value === 'on' }),
+  standings: (profile, value) => ({ ...profile, standings: value === 'on' }),
+  answering: (profile, value) => ({ ...profile, answering: value === 'on' }),
   zone: (profile, value) => (isZone(value) ? { ...profile, zone: value } : profile),
   language: (profile, value, locales) => {
     if (value === LIKE_DISCORD) return { ...profile, language: undefined };

@@ -1,0 +1,29 @@
+option-standings-name = standings
+option-standings-about = Dürfen andere dich in Tabellen sehen und deine Ergebnisse ansehen?
+option-answering-name = answering
+option-answering-about = Darf am Tisch stehen, wie schnell du meist antwortest?
+option-ratings-name = ratings
+option-ratings-about = Sollen Spieler nach ihren Partien hier eine Wertung bekommen?
+
+settings-standings-on = Andere sehen dich in den Tabellen (`/stats`)
+settings-standings-off = Andere sehen dich nicht in den Tabellen, und deine Partien zählen für keine Wertung gegen dich
+settings-answering-on = Vor dem Start steht am Tisch, wie schnell du meist antwortest
+settings-answering-off = Niemand erfährt, wie schnell du meist antwortest
+settings-button-standings-on = Zeig mich in Tabellen
+settings-button-standings-off = Nicht in Tabellen
+settings-button-answering-on = Zeig, wie schnell ich antworte
+settings-button-answering-off = Zeig nicht, wie schnell ich antworte
+settings-ratings-on = Wer hier spielt, bekommt eine Wertung (`/stats server`)
+settings-ratings-off = Es gibt keine Wertung
+
+stats-time-0 = 5 Min.
+stats-time-1 = 20 Min.
+stats-time-2 = 1 Std.
+stats-time-3 = 3 Std.
+stats-time-4 = 8 Std.
+stats-time-5 = 1 Tag
+stats-time-6 = 3 Tage
+stats-answers-between = antwortet meist in { $from } bis { $to }
+stats-answers-within = antwortet meist in weniger als { $to }
+stats-answers-over = antwortet meist nach { $from } oder später
+stats-answers-anytime = antwortet mal sofort, mal nach Tagen

@@ -1,0 +1,29 @@
+option-standings-name = standings
+option-standings-about = May others see you in standings and look at your results?
+option-answering-name = answering
+option-answering-about = May lobbies say how fast you usually answer?
+option-ratings-name = ratings
+option-ratings-about = Should players be rated by how their games here ended?
+
+settings-standings-on = Others can see you in standings (`/stats`)
+settings-standings-off = Others don’t see you in standings, and your games rate nobody against you
+settings-answering-on = Lobbies say how fast you usually answer
+settings-answering-off = Nobody is told how fast you usually answer
+settings-button-standings-on = Show me in standings
+settings-button-standings-off = No standings
+settings-button-answering-on = Show how fast I answer
+settings-button-answering-off = Don’t show how fast I answer
+settings-ratings-on = Players are rated by how their games here ended (`/stats server`)
+settings-ratings-off = Players aren’t rated
+
+stats-time-0 = 5 min
+stats-time-1 = 20 min
+stats-time-2 = 1 h
+stats-time-3 = 3 h
+stats-time-4 = 8 h
+stats-time-5 = 1 day
+stats-time-6 = 3 days
+stats-answers-between = usually answers in { $from } to { $to }
+stats-answers-within = usually answers within { $to }
+stats-answers-over = usually answers after { $from } or more
+stats-answers-anytime = answers at once, or days later

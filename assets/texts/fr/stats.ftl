@@ -1,0 +1,29 @@
+option-standings-name = standings
+option-standings-about = Les autres peuvent-ils te voir dans les classements et voir tes résultats ?
+option-answering-name = answering
+option-answering-about = Peut-on afficher avant la partie en combien de temps tu réponds d’habitude ?
+option-ratings-name = ratings
+option-ratings-about = Coter les joueurs d’après la fin de leurs parties ici ?
+
+settings-standings-on = Les autres te voient dans les classements (`/stats`)
+settings-standings-off = Les autres ne te voient pas dans les classements, et tes parties ne cotent personne contre toi
+settings-answering-on = Avant la partie, la table dit en combien de temps tu réponds d’habitude
+settings-answering-off = Personne ne sait en combien de temps tu réponds d’habitude
+settings-button-standings-on = Me montrer aux classements
+settings-button-standings-off = Pas de classements
+settings-button-answering-on = Dire en combien de temps je réponds
+settings-button-answering-off = Ne pas dire en combien de temps je réponds
+settings-ratings-on = Les joueurs ont une cote d’après leurs parties ici (`/stats server`)
+settings-ratings-off = Les joueurs n’ont pas de cote
+
+stats-time-0 = 5 min
+stats-time-1 = 20 min
+stats-time-2 = 1 h
+stats-time-3 = 3 h
+stats-time-4 = 8 h
+stats-time-5 = 1 jour
+stats-time-6 = 3 jours
+stats-answers-between = répond d’habitude en { $from } à { $to }
+stats-answers-within = répond d’habitude en moins de { $to }
+stats-answers-over = répond d’habitude après { $from } ou plus
+stats-answers-anytime = répond tout de suite ou des jours après

@@ -1,0 +1,29 @@
+option-standings-name = standings
+option-standings-about = Можно ли другим видеть тебя в таблицах и смотреть твои результаты?
+option-answering-name = answering
+option-answering-about = Показывать за столом до начала, как быстро ты обычно отвечаешь?
+option-ratings-name = ratings
+option-ratings-about = Давать игрокам рейтинг по итогам партий здесь?
+
+settings-standings-on = Другие видят тебя в таблицах (`/stats`)
+settings-standings-off = Другие не видят тебя в таблицах, и твои партии не влияют ни на чей рейтинг против тебя
+settings-answering-on = До начала партии за столом видно, как быстро ты обычно отвечаешь
+settings-answering-off = Никто не знает, как быстро ты обычно отвечаешь
+settings-button-standings-on = Показывать меня в таблицах
+settings-button-standings-off = Без таблиц
+settings-button-answering-on = Показать скорость ответов
+settings-button-answering-off = Скрыть скорость ответов
+settings-ratings-on = У игроков есть рейтинг по итогам партий здесь (`/stats server`)
+settings-ratings-off = Рейтинга нет
+
+stats-time-0 = 5 мин
+stats-time-1 = 20 мин
+stats-time-2 = 1 ч
+stats-time-3 = 3 ч
+stats-time-4 = 8 ч
+stats-time-5 = 1 день
+stats-time-6 = 3 дня
+stats-answers-between = обычное время ответа: { $from } – { $to }
+stats-answers-within = обычное время ответа: быстрее чем за { $to }
+stats-answers-over = обычное время ответа: { $from } и больше
+stats-answers-anytime = отвечает то сразу, то через несколько дней

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Between these times answers are counted, in milliseconds: those that took less than the first, less than the second, and so on, and those that took longer than all. */
+export const ANSWER_TIMES = [5 * MINUTE, 20 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, DAY, 3 * DAY] as const;
+
+/** How many answers took how long: one number more than there are {@link ANSWER_TIMES}. */
+export type AnswerCounts = readonly number[];
+
+/** How long somebody took for their turns at a table. */
+export interface Answering {
+  readonly person: string;
+  readonly counts: AnswerCounts;
+}
+
+/** Reads counts of answers. */
+export const answerCountsShape: z.ZodType<AnswerCounts> = z.array(z.int().min(0));
+
+/** Reads how long somebody took from a table's body. */
+export const answeringShape: z.ZodType<Answering> = z.object({
+  person: z.string(),
+  counts: answerCountsShape,
+});
+
+/** No answers at all. */
+export const NO_ANSWERS: AnswerCounts = [...ANSWER_TIMES, 0].map(() => 0);
+
+/** Counts with those of others. */
+export const countsTogether = (all: readonly AnswerCounts[]): AnswerCounts =>
+  NO_ANSWERS.map((_, at) => all.reduce((sum, counts) => sum + (counts[at] ?? 0), 0));
+
+/** How many answers were counted. */
+export const answersIn = (counts: AnswerCounts): number => counts.reduce((sum, count) => sum + count, 0);
+
+/** From when to when somebody usually answers: places in {@link ANSWER_TIMES}. Without `from` it is at once, without `to` it may take longer than all of them. */
+export interface UsualAnswer {
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Reads a usual time from a table's body. */
+export const usualAnswerShape: z.ZodType<UsualAnswer> = z.object({
+  from: z.int().min(0).exactOptional(),
+  to: z.int().min(0).exactOptional(),
+});
+
+/** So many answers it takes until anything is said of them. */
+export const ENOUGH_ANSWERS = 20;
+
+/** Within what the middle half of somebody's answers lie; nothing where they are too few. */
+export function usualAnswer(counts: AnswerCounts): UsualAnswer | undefined {
+  const all = answersIn(counts);
+  if (all < ENOUGH_ANSWERS) return undefined;
+  const bucketOf = (share: number): number => {
+    let sum = 0;
+    return counts.findIndex((count) => {
+      sum += count;
+      return sum >= all * share;
+    });
+  };
+  const [first, last] = [bucketOf(0.25), bucketOf(0.75)];
+  return {
+    ...(first === 0 ? {} : { from: first - 1 }),
+    ...(last >= ANSWER_TIMES.length ? {} : { to: last }),
+  };
+}

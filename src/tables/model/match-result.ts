@@ -1,0 +1,89 @@
+import { type Level, USUAL_LEVEL } from '../../games/level.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import { type AnswerCounts, NO_ANSWERS } from './answering.ts';
+import { isPseudonym } from './pseudonym.ts';
+import type { Ending, Seated, Table } from './table.ts';
+
+/** How a match ended for one seat. */
+interface SeatResult {
+  /** Whose result it is; nobody's where a computer played from first to last, or where they have had their data removed. */
+  readonly person: string | undefined;
+  /** How far the computer looked that played it from first to last. */
+  readonly level?: Level | undefined;
+  /** By the game's own count; absent where it was not played to its end. */
+  readonly points?: number | undefined;
+  /** 1 is the first; shared where the game says so. Absent where the match has no winner. */
+  readonly place?: number | undefined;
+  /** Its person left it to the computer, or to whoever would take it. */
+  readonly left?: true | undefined;
+  /** More than one person held it. */
+  readonly shared?: true | undefined;
+  readonly answers: AnswerCounts;
+}
+
+/** How a match ended. */
+export interface MatchResult {
+  readonly table: string;
+  readonly guild: string;
+  readonly game: string;
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly ending: Ending;
+  /** How many rounds were begun. */
+  readonly rounds: number;
+  readonly seats: readonly SeatResult[];
+}
+
+/** How the match of a table ended that has just come to its end. */
+export function resultOf(
+  table: Table,
+  match: Pick<PlayableMatch, 'result' | 'turn'>,
+  at: number,
+): MatchResult {
+  const { id, guild, game, ending = 'finished' } = table;
+  const seats = table.seats.map((seated, seat): SeatResult => {
+    const { person, ...holder } = holderAtEnd(table, seated, seat);
+    const answers = table.answering.find((each) => each.person === person)?.counts ?? NO_ANSWERS;
+    return {
+      ...holder,
+      person: person === undefined || isPseudonym(person) ? undefined : person,
+      ...(ending === 'finished' ? { points: match.result?.scores[seat] } : {}),
+      place: placeOf(table, match, seat),
+      answers,
+    };
+  });
+  return { table: id, guild, game, at, ending, rounds: match.turn.round, seats };
+}
+
+/** Whose result a seat's is: of whom played it, or else of the last person who left it. */
+function holderAtEnd(
+  { former }: Pick<Table, 'former'>,
+  seated: Seated,
+  seat: number,
+): Pick<SeatResult, 'person' | 'level' | 'left' | 'shared'> {
+  const before = former.flatMap((held) => (held.seat === seat ? [held.id] : []));
+  const sits = seated.kind === 'person' ? seated.id : undefined;
+  const person = sits ?? before.at(-1);
+  if (person === undefined)
+    return { person, level: seated.kind === 'computer' ? (seated.level ?? USUAL_LEVEL) : undefined };
+  return {
+    person,
+    ...(sits === undefined ? { left: true } : {}),
+    ...(before.some((id) => id !== person) ? { shared: true } : {}),
+  };
+}
+
+function placeOf(
+  { seats, ending, conceded }: Pick<Table, 'seats' | 'ending' | 'conceded'>,
+  { result }: Pick<PlayableMatch, 'result'>,
+  seat: number,
+): number | undefined {
+  if (ending === 'by concession' && seats.length === 2 && conceded !== undefined)
+    return seat === conceded ? 2 : 1;
+  if (ending !== 'finished' || result === undefined) return undefined;
+  const { winners, scores } = result;
+  if (winners.includes(seat)) return 1;
+  const own = scores[seat] ?? 0;
+  const better = scores.filter((score, other) => !winners.includes(other) && score > own).length;
+  return 1 + winners.length + better;
+}

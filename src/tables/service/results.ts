@@ -1,0 +1,69 @@
+import type { Store } from '../../store/store.ts';
+import { type AnswerCounts, countsTogether, type UsualAnswer, usualAnswer } from '../model/answering.ts';
+import type { MatchResult } from '../model/match-result.ts';
+import type { Profile } from '../model/profile.ts';
+import type { Person } from '../model/table.ts';
+import type { Profiles } from './profiles.ts';
+import { readResults } from './saved-result.ts';
+import type { Servers } from './servers.ts';
+
+/** As many results are looked at: years of games of the busiest server. */
+const MOST = 5_000;
+/** By so many games it is said how fast somebody answers: as they do these days. */
+const LATEST = 30;
+
+interface ResultsParts {
+  readonly store: Pick<Store, 'resultsOf' | 'resultsIn'>;
+  readonly profiles: Profiles;
+  readonly servers: Servers;
+}
+
+/** How matches ended. */
+export class Results {
+  readonly #parts: ResultsParts;
+
+  constructor(parts: ResultsParts) {
+    this.#parts = parts;
+  }
+
+  /** How somebody's matches ended, anywhere, the latest first. */
+  async of(person: string): Promise<readonly MatchResult[]> {
+    return readResults(await this.#parts.store.resultsOf(person, MOST));
+  }
+
+  /** How the matches of a server ended, the latest first. */
+  async in(guild: string): Promise<readonly MatchResult[]> {
+    return readResults(await this.#parts.store.resultsIn(guild, MOST));
+  }
+
+  /** Those of some people whom standings of a server may show: who has not opted out, and is not kept from its tables. */
+  async shown(people: readonly string[], guild: string): Promise<ReadonlySet<string>> {
+    const { profiles, servers } = this.#parts;
+    const settings = await servers.of(guild);
+    const known = await profiles.all([...new Set(people)]);
+    return new Set(
+      [...known].flatMap(([person, { standings }]) =>
+        standings && servers.blockIn(settings, person) === undefined ? [person] : [],
+      ),
+    );
+  }
+
+  /** A person as a lobby shows them: with how fast they usually answer, where they let others know. `known` are profiles that were read already. */
+  async withUsual(person: Person, known?: ReadonlyMap<string, Profile>): Promise<Person> {
+    const { store, profiles } = this.#parts;
+    const profile = known === undefined ? await profiles.of(person.id) : known.get(person.id);
+    if (profile?.answering !== true) return person;
+    const usually = usualIn(readResults(await store.resultsOf(person.id, LATEST)), person.id);
+    return usually === undefined ? person : { ...person, usually };
+  }
+}
+
+/** How fast somebody usually answers, by results; nothing where too little is known. */
+export const usualIn = (results: readonly MatchResult[], person: string): UsualAnswer | undefined =>
+  usualAnswer(answersOf(results.slice(0, LATEST), person));
+
+/** How long somebody took for their turns, by results. */
+const answersOf = (results: readonly MatchResult[], person: string): AnswerCounts =>
+  countsTogether(
+    results.flatMap(({ seats }) => seats.flatMap((seat) => (seat.person === person ? [seat.answers] : []))),
+  );
