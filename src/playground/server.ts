@@ -64,6 +64,8 @@ export interface RunningDiscord {
   person(nameOrId: string): Person;
   /** Whether a bot holds a ready gateway session now. */
   botConnected(): boolean;
+  /** How many of the bot's shards hold a gateway session now: what happens for the others nobody hears at once. */
+  shardsConnected(): number;
   /**
    * Waits until the bot has heard all that it was sent so far, which says nothing of what it does about that. At once where none is
    * connected.
@@ -232,6 +234,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
       return found;
     },
     botConnected: gateway.connected,
+    shardsConnected: gateway.shardsConnected,
     botHeard: gateway.heard,
     watchBot: gateway.watch,
     dropBot: gateway.drop,

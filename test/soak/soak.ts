@@ -95,7 +95,7 @@ export async function soak(
   const settled = async (): Promise<void> => {
     const until = performance.now() + PATIENCE;
     await discord.botHeard();
-    while (!discord.botConnected() || (await waitingIn(records)) > 0) {
+    while (discord.shardsConnected() < shards || (await waitingIn(records)) > 0) {
       if (performance.now() > until) {
         broken.push(`at ${await waitingIn(records)} tables something stays unsaid`);
         return;
