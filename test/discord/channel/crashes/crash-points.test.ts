@@ -21,6 +21,27 @@ const withDig = async (at: Stage): Promise<void> => {
   await at.presses(ana, 'board:dig');
 };
 
+/** When Ben's plan is surely due. */
+const DUE = Date.UTC(2026, 4, 1, 1);
+
+/** Ben's whole turn is planned, and has come. */
+const withPlan = async (at: Stage): Promise<void> => {
+  await at.started();
+  await at.handled(at.pressing(ben, await at.live(), 'h1:look:t1:plan'));
+  for (const id of ['h1:answer:t1:0:plan:step', 'h1:answer:t1:1:plan:end', 'h1:plan:t1:keep'])
+    await at.handled(at.pressing(ben, at.page(ben).id, id));
+  await at.presses(ana, 'board:end');
+};
+
+/** What is due is done, and the channels hear of it, as the timers do it. */
+const runDue = async (at: Stage): Promise<void> => {
+  at.clock.time = DUE;
+  // A dead process has nothing to say of its death.
+  const changed = await at.tables.runDueTurns().catch(() => []);
+  for (const table of changed) at.sync.see(table);
+  await at.sync.idle();
+};
+
 const DEEDS: Readonly<Record<string, Deed>> = {
   'a lobby that is opened': { before: nothing, does: (at) => at.command(ana, 'play') },
   'somebody who joins': {
@@ -52,6 +73,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     },
     does: (at) => at.presses(ana, 'undo'),
   },
+  'a planned turn that is played': { before: withPlan, does: runDue },
   'a board that is asked for anew': { before: (at) => at.started(), does: (at) => at.command(ana, 'board') },
 };
 
