@@ -6,6 +6,7 @@ import { host } from './table/host.ts';
 import { language } from './table/language.ts';
 import { leave } from './table/leave.ts';
 import { move } from './table/move.ts';
+import { note } from './table/note.ts';
 import { nudge } from './table/nudge.ts';
 import { pace } from './table/pace.ts';
 import { report } from './table/report.ts';
@@ -29,6 +30,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   language,
   move,
   end,
+  note,
   report,
 ];
 

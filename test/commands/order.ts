@@ -52,6 +52,7 @@ async function given(reply: Reply): Promise<Given> {
       };
     }
     case 'line':
+    case 'form':
     case 'elsewhere':
       throw new Error('no command changes a table, or writes in a channel, without a word');
   }

@@ -51,6 +51,7 @@ export function tableOf(
       guesses: [],
       plans: [],
       planReports: [],
+      notes: [],
       reports: [],
       answering: [],
       conceded: undefined,

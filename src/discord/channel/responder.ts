@@ -7,6 +7,7 @@ import {
   type InteractionToken,
   type SentMessage,
 } from '../protocol/discord-api.ts';
+import { type Form, formPayload } from '../protocol/form.ts';
 import { type Message, type MessagePayload, render } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 
@@ -179,6 +180,13 @@ export class Responder {
       : await this.#answerLater(ready);
     if (fate === 'taken') this.#tellShown(message, sent?.id, original);
     this.#isRefused ||= fate === 'refused';
+    return fate === 'taken' || fate === 'given';
+  }
+
+  /** Opens a form, which only a first answer can. Tells whether Discord took it. */
+  async form(form: Form): Promise<boolean> {
+    if (!(await this.#claimFirstAnswer())) return false;
+    const { fate } = await this.#answerFirst({ kind: 'form', form: formPayload(form) });
     return fate === 'taken' || fate === 'given';
   }
 

@@ -129,6 +129,7 @@ function takesSeat(id: Id, table: Table, person: string): boolean {
     case 'end':
     case 'back':
     case 'plan':
+    case 'note':
     case 'leave':
     case 'return':
     case 'revive':

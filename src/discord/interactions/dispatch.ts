@@ -2,7 +2,6 @@ import {
   type APIApplicationCommandAutocompleteInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
-  type APIMessageComponentInteraction,
   InteractionType,
 } from 'discord-api-types/v10';
 import { ownPageOf } from '../../games/pages.ts';
@@ -34,9 +33,11 @@ import {
   completionOf,
   contextOf,
   isAlone,
+  isPress,
   isTyped,
   LatestPresses,
   orderOf,
+  type PressInteraction,
   personOf,
   pressedPage,
   pressOf,
@@ -55,7 +56,7 @@ export interface DispatchParts {
 }
 
 /** What is answered: a press, or a command that was typed. */
-type HandledInteraction = APIMessageComponentInteraction | APIChatInputApplicationCommandInteraction;
+type HandledInteraction = PressInteraction | APIChatInputApplicationCommandInteraction;
 
 /** A person's interaction in the language that they have chosen, and what else of their profile matters to its answer. */
 interface HeardInteraction<I> {
@@ -104,8 +105,7 @@ export class Dispatch {
       return;
     }
     const begun = performance.now();
-    const id =
-      interaction.type === InteractionType.MessageComponent ? readId(interaction.data.custom_id) : undefined;
+    const id = isPress(interaction) ? readId(interaction.data.custom_id) : undefined;
     const about = { interaction: interaction.id, ...askedBy(interaction, id) };
     let outcome: HandledAs = 'failed';
     try {
@@ -119,14 +119,14 @@ export class Dispatch {
   }
 
   async #route(interaction: APIInteraction, id: Id | 'former' | 'foreign'): Promise<HandledAs> {
+    if (isPress(interaction))
+      return this.#answer(
+        interaction,
+        typeof id === 'string' ? 'page' : modeOf(id.kind),
+        typeof id === 'object' && 'table' in id ? id.table : undefined,
+        (responder, heard) => this.#press(id, heard, responder),
+      );
     switch (interaction.type) {
-      case InteractionType.MessageComponent:
-        return this.#answer(
-          interaction,
-          typeof id === 'string' ? 'page' : modeOf(id.kind),
-          typeof id === 'object' && 'table' in id ? id.table : undefined,
-          (responder, heard) => this.#press(id, heard, responder),
-        );
       case InteractionType.ApplicationCommand:
         return isTyped(interaction)
           ? this.#answer(interaction, 'page', undefined, (responder, heard) => this.#order(heard, responder))
@@ -215,7 +215,7 @@ export class Dispatch {
 
   async #press(
     read: Id | 'former' | 'foreign',
-    heard: HeardInteraction<APIMessageComponentInteraction>,
+    heard: HeardInteraction<PressInteraction>,
     responder: Responder,
   ): Promise<HandledAs> {
     const { bot } = this.#parts;
@@ -383,10 +383,7 @@ export class Dispatch {
 }
 
 /** The message of the channel that was pressed. */
-const pressedMessage = (
-  { message }: APIMessageComponentInteraction,
-  opened: OpenedTable | undefined,
-): PressedMessage => ({
+const pressedMessage = ({ message }: PressInteraction, opened: OpenedTable | undefined): PressedMessage => ({
   ...{ id: message.id, channel: message.channel_id, content: message },
   isKnown: opened?.pressed !== undefined,
   isClosed: opened?.pressed?.standing === 'closed',

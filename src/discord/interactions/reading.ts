@@ -4,7 +4,9 @@ import {
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIInteractionDataResolved,
+  type APIMessage,
   type APIMessageComponentInteraction,
+  type APIModalSubmitInteraction,
   ApplicationCommandOptionType,
   ApplicationCommandType,
   ChannelType,
@@ -42,9 +44,10 @@ export function askedBy(
   }
 }
 
-/** A plan is its owner's secret: what is done with one counts as a look at the table. */
+/** A plan and a note are their owner's secret: what is done with them counts as a look at the table. */
 const countedAs = (id: Id): Id['kind'] =>
   id.kind === 'plan' ||
+  id.kind === 'note' ||
   (id.kind === 'answer' && id.place === PLAN_LOOK) ||
   (id.kind === 'choose' && id.place === PLAN_LOOK)
     ? 'look'
@@ -56,20 +59,42 @@ export const aboutId = (id: Id): Pick<About, 'table' | 'ply'> => ({
   ...('opened' in id ? { ply: id.opened } : {}),
 });
 
+/** A form that was opened by a press, and sent ("Receiving and Responding", Modal Submit Data). */
+export type SentForm = APIModalSubmitInteraction & { readonly message: APIMessage };
+/** What is handled as a press: of a component, or of the button that sends a form. */
+export type PressInteraction = APIMessageComponentInteraction | SentForm;
+
+/** Whether an interaction is a press: also one that sends a form which a press has opened. */
+export const isPress = (interaction: APIInteraction): interaction is PressInteraction =>
+  interaction.type === InteractionType.MessageComponent ||
+  (interaction.type === InteractionType.ModalSubmit && interaction.message !== undefined);
+
+/** What was chosen from a menu, or written in a form. */
+function valuesOf(interaction: PressInteraction): readonly string[] {
+  if (interaction.type === InteractionType.ModalSubmit)
+    return interaction.data.components.flatMap((part) =>
+      part.type === ComponentType.Label && part.component.type === ComponentType.TextInput
+        ? [part.component.value]
+        : [],
+    );
+  const { data } = interaction;
+  return data.component_type === ComponentType.Button ? [] : data.values;
+}
+
 /** Reads a press; nothing where it was not made in a server. */
 export function pressOf(
-  interaction: APIMessageComponentInteraction,
+  interaction: PressInteraction,
   context: MessageContext,
   opened: OpenedTable | undefined,
 ): Press | undefined {
   const person = personOf(interaction);
   const standpoint = standpointOf(interaction);
   if (person === undefined || standpoint === undefined) return undefined;
-  const { data, message } = interaction;
+  const { message } = interaction;
   return {
     interaction: interaction.id,
     person,
-    values: data.component_type === ComponentType.Button ? [] : data.values,
+    values: valuesOf(interaction),
     isAlone: isAlone(message),
     standpoint,
     ground: groundOf(interaction),
@@ -84,9 +109,9 @@ export const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
 
 /** The id of the private page that was pressed; nothing where something else was pressed, or a command was given. */
 export const pressedPage = (
-  interaction: APIMessageComponentInteraction | APIApplicationCommandInteraction,
+  interaction: PressInteraction | APIApplicationCommandInteraction,
 ): string | undefined =>
-  interaction.type === InteractionType.MessageComponent && isAlone(interaction.message)
+  interaction.type !== InteractionType.ApplicationCommand && isAlone(interaction.message)
     ? interaction.message.id
     : undefined;
 
@@ -138,7 +163,7 @@ const groundOf = ({
   app_permissions: permissions,
   locale: language,
   guild_locale: serverLanguage,
-}: Command | APIMessageComponentInteraction): Ground => ({
+}: Command | PressInteraction): Ground => ({
   channelKind: kindOf(channel?.type ?? ChannelType.DM),
   isLocked: channel !== undefined && 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
   permissions: BigInt(permissions ?? '0'),

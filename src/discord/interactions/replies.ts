@@ -63,6 +63,7 @@ const isToBeCalled = ({ now, channel }: OpenedTable): boolean =>
 /** How a reply is counted. */
 export function handledAs(reply: Reply): HandledAs {
   if (reply.kind === 'refused') return 'refused';
+  if (reply.kind === 'form') return 'shown';
   return reply.kind === 'page' && reply.changed === undefined ? 'shown' : 'changed';
 }
 
@@ -93,6 +94,11 @@ export class Replies {
         return this.#page(reply, asker);
       case 'line':
         return this.#line(reply, asker);
+      case 'form':
+        // After a sign of life Discord opens no form.
+        if (!(await asker.responder.form(reply.form)))
+          await asker.responder.page(noteMessage(asker.context.say('form-late')));
+        return;
       case 'elsewhere':
         await asker.responder.nothing();
         for (const table of reply.changed) this.#parts.sync.see(table);

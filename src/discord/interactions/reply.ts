@@ -1,6 +1,7 @@
 import type { Rejection } from '../../tables/model/rejection.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
+import type { Form } from '../protocol/form.ts';
 import type { Message } from '../protocol/message.ts';
 import { noteMessage } from '../views/page-message.ts';
 
@@ -16,6 +17,8 @@ export type Reply =
   /** Nothing is shown of it where it was pressed: the channels of the tables that have `changed` hear of it. */
   | { readonly kind: 'elsewhere'; readonly changed: readonly string[]; readonly also?: readonly Draw[] }
   | LineReply
+  /** A form opens, in which the person writes something. */
+  | { readonly kind: 'form'; readonly form: Form }
   /** A private sentence why not. */
   | Rejection;
 

@@ -1,4 +1,7 @@
-import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import type {
+  APIApplicationCommandOptionChoice,
+  APIModalInteractionResponseCallbackData,
+} from 'discord-api-types/v10';
 import type { MessagePayload } from './message.ts';
 import type { StandingMessage } from './standing-message.ts';
 
@@ -20,6 +23,8 @@ export type FirstAnswer =
   | { readonly kind: 'noted' }
   /** The pressed message becomes this. */
   | { readonly kind: 'update'; readonly payload: MessagePayload }
+  /** A form opens. */
+  | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData }
   | { readonly kind: 'suggestions'; readonly choices: readonly APIApplicationCommandOptionChoice<string>[] };
 
 /** A message of a channel, found again. */

@@ -143,6 +143,9 @@ export const PLAN_LOOK = 'plan';
 /** What is done with a turn that is planned: its last answer is taken back, it is kept, or nothing is planned any more. */
 export const PLAN_ACTIONS = ['undo', 'keep', 'cancel'] as const;
 
+/** What is done with a private note: its form is opened, what was written there is kept, or the note is removed. */
+export const NOTE_ACTIONS = ['write', 'save', 'remove'] as const;
+
 /** How a match is ended early. */
 export const END_ACTIONS = ['now', 'vote'] as const;
 
@@ -228,6 +231,8 @@ const IDS = {
   back: { table, ply: number, to: number },
   /** Does something with the turn that the person who presses plans. */
   plan: { table, action: among(PLAN_ACTIONS) },
+  /** Does something with the note that the person who presses has written for themselves. */
+  note: { table, action: among(NOTE_ACTIONS) },
   leave: { table, action: among(LEAVE_ACTIONS) },
   /** Takes a seat that is free. */
   take: { table, seat: number },

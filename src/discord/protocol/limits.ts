@@ -70,3 +70,7 @@ export const APPLICATION_EMOJIS = 2000;
 export const EMOJI_BYTES = 256 * 1024;
 /** Letters of an emoji's name ("Emoji Resource", Create Application Emoji). */
 export const EMOJI_NAME = 32;
+/** Letters of a form's title ("Receiving and Responding", Modal). */
+export const FORM_TITLE = 45;
+/** Letters of the words beside a field of a form ("Component Reference", Label). */
+export const INPUT_LABEL = 45;

@@ -138,6 +138,8 @@ function callback(answer: FirstAnswer): {
     }
     case 'noted':
       return { body: { type: InteractionResponseType.DeferredMessageUpdate }, files: [] };
+    case 'form':
+      return { body: { type: InteractionResponseType.Modal, data: answer.form }, files: [] };
     case 'suggestions': {
       const type = InteractionResponseType.ApplicationCommandAutocompleteResult;
       return { body: { type, data: { choices: [...answer.choices] } }, files: [] };

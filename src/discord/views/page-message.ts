@@ -3,7 +3,7 @@ import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, Page, ReadyExtraAction, TextContext } from '../../games/presenter.ts';
-import type { TableNow } from '../../tables/model/table.ts';
+import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
@@ -12,6 +12,7 @@ import { button, countOf } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { hasHints, helpButton, hintButton, undoButton } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
+import { noteLines } from './note-page.ts';
 import { termLine } from './open-questions.ts';
 import { pageStateOf } from './page-state.ts';
 import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart, wayToPlan } from './page-way.ts';
@@ -93,8 +94,10 @@ export function seatPage(
   const { answers, ...words } = pageOf(match, name, seat, spoken);
   const { pictures, answers: shown } = pageOf(match, name, seat, label);
   const decision = decisionOf(match, seat);
+  const isOwn = ownPageOf(now.game.pages)?.name === name;
+  const above = [...done, ...(isOwn ? noteLines(now, holderOf(now.table, seat) ?? '', context.say) : [])];
   return pageWithAnswers(
-    { now, seat, place: name, words: { above: done, ...words }, pictures, decision, answers, shown, part },
+    { now, seat, place: name, words: { above, ...words }, pictures, decision, answers, shown, part },
     context,
   );
 }
@@ -128,7 +131,10 @@ export function questionPage(
   const own = ownPageOf(now.game.pages);
   if (decision === undefined || asked === undefined || shown === undefined) {
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
-    const told = [...done, ...match.news(seat, spoken), context.say(says)].join('\n');
+    const told = [
+      ...[...done, ...match.news(seat, spoken), context.say(says)],
+      ...noteLines(now, holderOf(now.table, seat) ?? '', context.say),
+    ].join('\n');
     const ways = [...waysToOwn(now, own, context), ...wayToPlan(now, seat, context)];
     const below = [...guessMenu(now, match, seat, context), ...(ways.length === 0 ? [] : [row(ways)])];
     return {
@@ -139,7 +145,10 @@ export function questionPage(
   }
   const term = termLine(now.table, match, seat, context.say);
   const words = {
-    above: [...done, ...match.news(seat, spoken)],
+    above: [
+      ...[...done, ...match.news(seat, spoken)],
+      ...noteLines(now, holderOf(now.table, seat) ?? '', context.say),
+    ],
     title: asked.prompt,
     text: [term, asked.note ?? ''].filter((part) => part !== '').join('\n'),
   };

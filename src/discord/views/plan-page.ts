@@ -6,12 +6,13 @@ import { planOf, reportFor, undoablePlan } from '../../tables/model/plans.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { PLAN_LOOK } from '../protocol/ids.ts';
-import { COMPONENTS } from '../protocol/limits.ts';
+import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
 import { answerIds, answersWithin, consequences } from './answers.ts';
 import { button, countOf } from './components.ts';
 import { undoButton } from './match-buttons.ts';
 import { type MessageContext, sharedIcon, textContextsOf } from './message-context.ts';
+import { noteLines, writeWay } from './note-page.ts';
 import { noteMessage } from './page-message.ts';
 import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart } from './page-way.ts';
 
@@ -56,6 +57,7 @@ export function planPage(
   const galleriesAbove = galleries(pictures, STACKED);
   const words = [
     ...above,
+    ...noteLines(now, owner, say),
     `### ${say('plan-title')}`,
     ...(kept === undefined
       ? []
@@ -64,6 +66,7 @@ export function planPage(
     ...(plan.answers.length < line.length ? [say('plan-broken')] : []),
   ];
   const asked = plan.end === undefined ? `**${question?.prompt ?? ''}**` : say(ENDS[plan.end]);
+  const toNote = writeWay(now, say('button-note'), context);
   const ways: readonly APIButtonComponent[] = [
     ...(plan.answers.length === 0 ? [] : [way(now, 'undo', say('button-undo'), 'undo', context)]),
     ...(plan.answers.length === 0 || isKept
@@ -71,7 +74,7 @@ export function planPage(
       : [way(now, 'keep', say('button-plan-keep'), 'agree', context)]),
     ...(kept === undefined ? [] : [way(now, 'cancel', say('button-plan-cancel'), 'close', context)]),
   ];
-  const last = ways.length === 0 ? [refreshWay(now, PLAN_LOOK, seat, context)] : ways;
+  const last = [...(ways.length === 0 ? [refreshWay(now, PLAN_LOOK, seat, context)] : ways), toNote];
   const room =
     COMPONENTS -
     countOf([container('private', [text(''), ...galleriesAbove, text(''), row(last)])]) -
@@ -102,7 +105,7 @@ export function planPage(
         ...galleriesAbove,
         text([asked, lines].filter((each) => each !== '').join('\n')),
         ...rows,
-        row([...turning, ...last]),
+        row([...turning, ...last].slice(0, ROW_BUTTONS)),
       ]),
     ],
     pictures,

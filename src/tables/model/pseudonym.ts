@@ -36,6 +36,7 @@ export function pseudonymise(
       ),
       vote: table.vote === undefined ? undefined : voteOf(table.vote, id, somebody),
       events: table.events.map((event) => pseudonymousEvent(event, id, somebody)),
+      notes: table.notes.filter((note) => note.person !== person),
       reports: table.reports.filter((report) => report.person !== person),
       recent: table.recent.filter((done) => done.person !== person),
       invited: table.invited.filter((known) => known !== person),

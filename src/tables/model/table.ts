@@ -10,6 +10,7 @@ import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
 import type { Pace } from './pace.ts';
 import type { Plan, PlanReport } from './plan.ts';
+import type { PrivateNote } from './private-note.ts';
 import type { ProblemReport } from './report.ts';
 import type { Series } from './series.ts';
 import type { TableEvent } from './table-event.ts';
@@ -128,6 +129,8 @@ export interface Table extends TableRules {
   /** What people have planned for their next turns, each for their own eyes alone; and what came of it, until they have heard. */
   readonly plans: readonly Plan[];
   readonly planReports: readonly PlanReport[];
+  /** What people have written down, each for their own eyes alone. */
+  readonly notes: readonly PrivateNote[];
   /** What people say is wrong, for the host of the bot. */
   readonly reports: readonly ProblemReport[];
   /** The seat that gave the match up, where that ended it. */

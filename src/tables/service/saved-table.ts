@@ -11,6 +11,7 @@ import { guessShape } from '../model/guess.ts';
 import { NOTICE_KINDS, type PendingNotice } from '../model/notice.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
 import { planReportShape, planShape } from '../model/plan.ts';
+import { privateNoteShape } from '../model/private-note.ts';
 import { reportShape } from '../model/report.ts';
 import { seriesShape } from '../model/series.ts';
 import {
@@ -77,6 +78,7 @@ const bodyShape = z.object({
   guesses: z.array(guessShape).default([]),
   plans: z.array(planShape).default([]),
   planReports: z.array(planReportShape).default([]),
+  notes: z.array(privateNoteShape).default([]),
   reports: z.array(reportShape).default([]),
   conceded: z.int().min(0).optional(),
   endedBy: z.object({ seat: z.int().min(0), isBehind: z.boolean() }).optional(),

@@ -7,6 +7,7 @@ import {
 } from '../../store/store.ts';
 import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
 import { type MatchCommands, matchCommands } from '../commands/match.ts';
+import { type NoteCommands, noteCommands } from '../commands/notes.ts';
 import { type PlanCommands, planCommands } from '../commands/plans.ts';
 import { type ReportCommands, reportCommands } from '../commands/reports.ts';
 import { type SeatCommands, seatCommands } from '../commands/seats.ts';
@@ -31,6 +32,7 @@ import { TableRepository, type TablesParts } from './table-repository.ts';
 export interface Tables
   extends LobbyCommands,
     MatchCommands,
+    NoteCommands,
     PlanCommands,
     ReportCommands,
     SeatCommands,
@@ -74,6 +76,7 @@ export function tablesOf(parts: TablesParts): Tables {
   return {
     ...lobbyCommands(repository, { ...parts, servers, results }),
     ...matchCommands(repository, { profiles, heldSeats, servers, clock }),
+    ...noteCommands(repository),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
     ...reportCommands(repository, { clock }),
     ...seatCommands(repository, { heldSeats, servers, clock }),

@@ -79,6 +79,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     guesses: [],
     plans: [],
     planReports: [],
+    notes: [],
     reports: [],
     conceded: undefined,
     endedBy: undefined,

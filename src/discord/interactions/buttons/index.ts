@@ -8,6 +8,7 @@ import { guess } from './guess.ts';
 import { late } from './late.ts';
 import { learn, lesson, practise } from './lessons.ts';
 import { fill, hints, language, level, lobby, option, pace, remove, seating, template } from './lobby.ts';
+import { note } from './note.ts';
 import { setting } from './own-settings.ts';
 import { look, part, refresh, seat } from './pages.ts';
 import { piece } from './pieces.ts';
@@ -45,6 +46,7 @@ const BUTTONS: { readonly [K in IdKind]: Button<K> } = {
   motion,
   back,
   plan,
+  note,
   leave,
   take,
   return: takeBack,

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** Letters of a private note, at most. */
+export const NOTE_LENGTH = 500;
+
+/** What somebody at a table has written down for themselves: nobody else ever sees it, and nothing depends on it. */
+export interface PrivateNote {
+  readonly person: string;
+  readonly words: string;
+}
+
+/** Reads a note from a table's body. */
+export const privateNoteShape: z.ZodType<PrivateNote> = z.object({ person: z.string(), words: z.string() });
+
+/** What somebody has written down at a table; nothing where they have not. */
+export const noteOf = (
+  { notes }: { readonly notes: readonly PrivateNote[] },
+  person: string,
+): string | undefined => notes.find((note) => note.person === person)?.words;
+
+/** A table's notes with what somebody has written down, in the place of what they had; without it where they have written nothing. */
+export const withNote = (
+  notes: readonly PrivateNote[],
+  person: string,
+  words: string,
+): readonly PrivateNote[] => {
+  const others = notes.filter((note) => note.person !== person);
+  const kept = words.trim().slice(0, NOTE_LENGTH);
+  return kept === '' ? others : [...others, { person, words: kept }];
+};
