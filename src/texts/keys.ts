@@ -1817,6 +1817,7 @@ export const TEXT_VARIABLES = {
   'replay-no-file': [],
   'replay-on': [],
   'replay-one-of-them': [],
+  'replay-page-failed': [],
   'replay-place': ['at', 'count'],
   'replay-round': ['round'],
   'report-kept': ['number'],

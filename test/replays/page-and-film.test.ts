@@ -86,4 +86,19 @@ describe.skipIf(chromium === undefined)('the page of a game, in a browser withou
     },
     120_000,
   );
+
+  test('says in words that a record cannot be replayed there, and why', async () => {
+    const file = join(folder, 'other-rules.html');
+    const page = await browser.newPage({ offline: true });
+    const made = await replays.page(shown);
+    writeFileSync(file, made.replace(/"rulesVersion":\d+/, '"rulesVersion":99'));
+    await page.goto(`file://${file}`);
+    await page.waitForSelector('html[data-failed]', { state: 'attached' });
+    const said = await page.locator('#turn').innerText();
+    expect(said).toContain('lässt sich hier nicht zeigen');
+    expect(said).toContain('Version 99');
+    expect(said).not.toContain('Error');
+    expect(await page.locator('button').count()).toBe(0);
+    await page.close();
+  }, 120_000);
 });

@@ -67,3 +67,4 @@ film-under-way = Ich mache den Film. Das dauert bis zu ein paar Minuten; er komm
 film-ready = Das Spiel als Film.
 film-alt = Ein Film einer Partie { $game }, Zug für Zug bis zum Ergebnis. Am Tisch: { $people }.
 shown-failed = Das hat diesmal nicht geklappt. Versuch es bitte noch einmal.
+replay-page-failed = Dieses Spiel lässt sich hier nicht zeigen. Vielleicht sagt dir /replay in Discord mehr.

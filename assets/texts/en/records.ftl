@@ -71,3 +71,4 @@ film-under-way = I’m making the film. That takes up to a few minutes; it comes
 film-ready = The game as a film.
 film-alt = A film of a game of { $game }, turn by turn up to the result. At the table: { $people }.
 shown-failed = That didn’t work this time. Please try again.
+replay-page-failed = This game can’t be shown here. /replay in Discord may tell you more.

@@ -67,3 +67,4 @@ film-under-way = Je prépare le film. Ça peut prendre quelques minutes ; il ar
 film-ready = Toute la partie en film.
 film-alt = Un film d’une partie de { $game }, tour par tour jusqu’au résultat. À la table : { $people }.
 shown-failed = Cette fois, ça n’a pas marché. Réessaie.
+replay-page-failed = Cette partie ne peut pas être montrée ici. /replay dans Discord t’en dira peut-être plus.

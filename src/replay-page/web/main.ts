@@ -178,7 +178,15 @@ async function start(): Promise<void> {
   await new ReplayView(framesIn(stops), log, context).show(0);
 }
 
-start().catch((error: unknown) => {
+/** Says in words that the page cannot be shown, and why where the record is to blame; nothing on it leads anywhere then. */
+async function fail(error: unknown): Promise<void> {
+  const { BrokenRecord } = await import('../../records/broken-record.ts');
+  const { problemSentence } = await import('../../records/problem-sentence.ts');
+  const say = sayer(data.texts);
+  const why = error instanceof BrokenRecord ? [problemSentence(error, say)] : [];
+  element('turn').textContent = [say('replay-page-failed'), ...why].join(' ');
+  for (const part of document.querySelectorAll('nav, details')) part.remove();
   document.documentElement.dataset['failed'] = String(error);
-  element('turn').textContent = String(error);
-});
+}
+
+start().catch(fail);
