@@ -41,6 +41,7 @@ export const mine: Part = {
     { ...worded(texts, 'option-named', 'named'), type: YES_OR_NO, required: false },
     { ...worded(texts, 'option-standings', 'standings'), type: YES_OR_NO, required: false },
     { ...worded(texts, 'option-answering', 'answering'), type: YES_OR_NO, required: false },
+    { ...worded(texts, 'option-other-tables', 'other-tables'), type: YES_OR_NO, required: false },
   ],
   run: async (order, { tables, clock, texts }) => {
     const { say } = order.context;
@@ -89,6 +90,7 @@ function changed(
     named: yesOrNo(options.get('named')) ?? profile.named,
     standings: yesOrNo(options.get('standings')) ?? profile.standings,
     answering: yesOrNo(options.get('answering')) ?? profile.answering,
+    elsewhere: yesOrNo(options.get('other-tables')) ?? profile.elsewhere,
     language: languageWished(options.get('language'), profile.language, locales),
     zone,
     quiet,

@@ -16,7 +16,7 @@ const isTurning = (id: Id, reply: Reply): boolean =>
   (reply.kind === 'page' && (reply.changed !== undefined || (id.kind === 'look' && id.look === 'question')));
 
 /** The table as a reply shows it. */
-function nowOf(reply: Reply): TableNow | undefined {
+export function nowOf(reply: Reply): TableNow | undefined {
   if (reply.kind === 'board') return reply.opened.now;
   return reply.kind === 'page' ? reply.now : undefined;
 }

@@ -25,6 +25,7 @@ import { modeOf, pressButton } from './buttons/index.ts';
 import { tipAfter } from './coaching.ts';
 import type { Command, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
+import { nextTableAfter } from './next-table.ts';
 import { OpenPages } from './open-pages.ts';
 import { pageAfter } from './page-after.ts';
 import {
@@ -285,7 +286,8 @@ export class Dispatch {
       }
       await this.#replies.give(reply, asker);
       const tip = await tipAfter(id, reply, press, bot);
-      if (tip !== undefined) await responder.page(tip);
+      const after = tip ?? (await nextTableAfter(id, reply, press, bot));
+      if (after !== undefined) await responder.page(after);
       await this.#sayWhatWaits(asker, unreached, opened?.untold);
       await this.#sayPlayed(asker, press.interaction);
       if (responder.isLocked && 'table' in id)

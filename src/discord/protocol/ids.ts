@@ -181,6 +181,7 @@ export const SETTINGS = [
   'named',
   'standings',
   'answering',
+  'elsewhere',
   'away',
 ] as const;
 /** One of {@link SETTINGS}. */

@@ -67,6 +67,7 @@ export function ownSettings(
           toggle('text', profile.text, context),
           toggle('tips', profile.tips, context),
           toggle('named', profile.named, context),
+          toggle('elsewhere', profile.elsewhere, context),
         ]),
         row([
           toggle('standings', profile.standings, context),
@@ -82,7 +83,7 @@ export function ownSettings(
 
 /** How it stands with what no menu shows. */
 function told(profile: Profile, now: number, { say }: MessageContext): readonly string[] {
-  const { notices, reminders, text: reads, tips, named, standings, answering } = profile;
+  const { notices, reminders, text: reads, tips, named, standings, answering, elsewhere } = profile;
   const away = vacationAt(profile, now);
   return [
     say(reminders && notices !== 'off' ? 'settings-reminders-on' : 'settings-reminders-off'),
@@ -91,12 +92,16 @@ function told(profile: Profile, now: number, { say }: MessageContext): readonly 
     say(named ? 'settings-named-on' : 'settings-named-off'),
     say(standings ? 'settings-standings-on' : 'settings-standings-off'),
     say(answering ? 'settings-answering-on' : 'settings-answering-off'),
+    say(elsewhere ? 'settings-elsewhere-on' : 'settings-elsewhere-off'),
     ...(away === undefined ? [] : [say('settings-away', { until: lastDay(away.until) })]),
   ];
 }
 
 /** What is either on or off, and has a button. */
-type Toggle = Extract<Setting, 'reminders' | 'text' | 'tips' | 'named' | 'standings' | 'answering'>;
+type Toggle = Extract<
+  Setting,
+  'reminders' | 'text' | 'tips' | 'named' | 'standings' | 'answering' | 'elsewhere'
+>;
 
 const menu = (
   setting: Exclude<Setting, Toggle>,

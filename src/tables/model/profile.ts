@@ -53,6 +53,8 @@ export interface Profile {
   /** Whether others see them in standings, and whether lobbies say how fast they usually answer. */
   readonly standings: boolean;
   readonly answering: boolean;
+  /** Whether they are told at the end of a turn which other table waits for them. */
+  readonly elsewhere: boolean;
   readonly tipsTold: readonly string[];
   /** How far they have come in the lesson of each game that they have begun to learn, and for which games they were offered it. */
   readonly lessons: Readonly<Record<string, LessonProgress>>;
@@ -79,6 +81,7 @@ export const USUAL_PROFILE: Profile = {
   named: false,
   standings: true,
   answering: false,
+  elsewhere: true,
   tipsTold: [],
   lessons: {},
   lessonsOffered: [],
@@ -107,6 +110,7 @@ const profileShape = z.object({
   named: z.boolean().default(false),
   standings: z.boolean().default(true),
   answering: z.boolean().default(false),
+  elsewhere: z.boolean().default(true),
   tipsTold: z.array(z.string()).default([]),
   lessons: z.record(z.string(), z.object({ at: z.int().min(0), most: z.int().min(0) })).default({}),
   lessonsOffered: z.array(z.string()).default([]),

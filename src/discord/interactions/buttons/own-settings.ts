@@ -26,6 +26,7 @@ const CHANGES: Readonly<Record<Exclude<Setting, 'away'>, Change>> = {
   named: (profile, value) => ({ ...profile, named: value === 'on' }),
   standings: (profile, value) => ({ ...profile, standings: value === 'on' }),
   answering: (profile, value) => ({ ...profile, answering: value === 'on' }),
+  elsewhere: (profile, value) => ({ ...profile, elsewhere: value === 'on' }),
   zone: (profile, value) => (isZone(value) ? { ...profile, zone: value } : profile),
   language: (profile, value, locales) => {
     if (value === LIKE_DISCORD) return { ...profile, language: undefined };

@@ -1,0 +1,9 @@
+### Wo jemand sonst noch dran ist.
+
+option-other-tables-name = other-tables
+option-other-tables-about = Nach deinem Zug hören, welcher andere Tisch auf dich wartet?
+settings-elsewhere-on = Nach deinem Zug hörst du, welcher andere Tisch auf dich wartet
+settings-elsewhere-off = Nach deinem Zug hörst du nichts von deinen anderen Tischen
+settings-button-elsewhere-on = Andere Tische nennen
+settings-button-elsewhere-off = Nichts von anderen Tischen
+next-table = Woanders bist du auch dran: **{ $game }** in { $channel } · { $since } · { $way }

@@ -1,0 +1,51 @@
+import { USUAL_PROFILE } from '../../tables/model/profile.ts';
+import { seatOf } from '../../tables/model/table.ts';
+import { accessErrorOf } from '../channel/access.ts';
+import type { Bot } from '../channel/bot.ts';
+import { addressOf } from '../channel/notices.ts';
+import type { Id } from '../protocol/ids.ts';
+import { type Message, text } from '../protocol/message.ts';
+import { momentOf } from '../views/message-context.ts';
+import type { Press } from './button.ts';
+import { nowOf } from './coaching.ts';
+import type { Reply } from './reply.ts';
+
+/** So many of somebody's tables are looked at for one that waits for them. */
+const LOOKED_AT = 25;
+
+/**
+ * Where another table of the server waits for the person whose turn at this one is over with this press: a line for them alone. Nothing where
+ * none does, they are still asked here, or do not want to be told.
+ */
+export async function nextTableAfter(
+  id: Id,
+  reply: Reply,
+  { person, context: { say }, opened, standpoint }: Press,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<Message | undefined> {
+  if (id.kind !== 'answer' && id.kind !== 'choose') return undefined;
+  const match = nowOf(reply)?.match;
+  const seat = opened && seatOf(opened.now.table, person.id);
+  if (match === undefined || seat === undefined || opened?.now.match?.turn.seat !== seat) return undefined;
+  const isOver = match.result !== undefined || match.turn.seat !== seat;
+  if (!isOver || match.decisions.some((decision) => decision.seat === seat)) return undefined;
+  if (!(opened.profiles.get(person.id) ?? USUAL_PROFILE).elsewhere) return undefined;
+  const { guild, channel } = standpoint;
+  const wanted = { guild, channel, phases: ['playing'], most: LOOKED_AT } as const;
+  const [longest] = (await tables.nearest(person.id, wanted))
+    .flatMap(({ table }) => {
+      const clock = table.turnClocks.find((each) => each.person === person.id);
+      return clock === undefined || table.id === id.table ? [] : [{ id: table.id, since: clock.since }];
+    })
+    .toSorted((one, other) => one.since - other.since);
+  const there = longest && (await tables.opened({ table: longest.id }));
+  if (longest === undefined || there === undefined || accessErrorOf(there) !== undefined) return undefined;
+  const { table, game } = there.now;
+  const words = say('next-table', {
+    game: game.title(say),
+    channel: `<#${table.channel}>`,
+    since: momentOf(longest.since),
+    way: addressOf(table, there.messages),
+  });
+  return { components: [text(words)], pictures: [], page: { of: id.table, kind: 'next' } };
+}

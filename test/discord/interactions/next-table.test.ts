@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { ana, ben, stage } from '../stage.ts';
+
+/** Ana is up at two tables of hers and Ben's, t1 and then t2. */
+async function twoTables() {
+  const here = await stage();
+  await here.started();
+  const { now } = await here.opened();
+  const { guild, game } = now.table;
+  const act = (person: typeof ana, what: string) => ({ table: 't2', person: person.id, interaction: what });
+  const opening = { guild, channel: 'c', game, host: ana, options: {}, interaction: 'second' };
+  await here.tables.open(opening);
+  await here.tables.join(act(ben, 'joins'), ben.name);
+  await here.tables.start(act(ana, 'starts'));
+  here.sync.see('t2');
+  await here.sync.idle();
+  const told = (person: typeof ana) => here.api.seenBy(person.id).map(({ id }) => here.textOf(id));
+  return { ...here, told };
+}
+
+describe('At the end of a turn', () => {
+  test('the other table that waits is named with the way to its board, to the person alone', async () => {
+    const here = await twoTables();
+    await here.presses(ana, 'board:step');
+    expect(here.told(ana)).toEqual([]);
+    await here.presses(ana, 'board:end');
+    expect(here.told(ana)).toHaveLength(1);
+    expect(here.told(ana)[0]).toContain('your turn elsewhere');
+    expect(here.told(ana)[0]).toContain(`/c/${await here.live('t2')}`);
+    expect(here.told(ben)).toEqual([]);
+  });
+
+  test('nothing is said where no other table waits for who has played', async () => {
+    const here = await twoTables();
+    await here.presses(ana, 'board:end');
+    await here.presses(ben, 'board:end');
+    expect(here.told(ben)).toEqual([]);
+  });
+
+  test('nothing is said to who does not want it', async () => {
+    const here = await twoTables();
+    await here.tables.profiles.change(ana.id, (profile) => ({ ...profile, elsewhere: false }));
+    await here.presses(ana, 'board:end');
+    expect(here.told(ana)).toEqual([]);
+  });
+});
