@@ -202,7 +202,12 @@ const KEPT: ReadonlySet<PageKind> = new Set<PageKind>(['question', 'settings', .
 /** Lines that come with another page, or with the board. */
 const NOTES: ReadonlySet<PageKind> = new Set<PageKind>(['ready', 'tip']);
 /** Pages beside which others stay: lines, and what comes by itself after a while, as somebody may be reading then. */
-const BESIDE: ReadonlySet<PageKind> = new Set<PageKind>([...NOTES, ANALYSIS_LOOK, ...SHOWN_AS]);
+const BESIDE: ReadonlySet<PageKind> = new Set<PageKind>([
+  ...NOTES,
+  ...['planned', 'next'],
+  ANALYSIS_LOOK,
+  ...SHOWN_AS,
+]);
 
 /** Whether a page gives way to a newer one of the same person in the same channel. */
 function isReplaced(former: PageMark, newer: PageMark): boolean {

@@ -58,6 +58,21 @@ describe('The page of a plan', () => {
     expect(JSON.stringify(here.api.channel)).toBe(before);
   });
 
+  test('that was played is told beside the page that was asked for, which stays', async () => {
+    const here = await playing();
+    await here.bens('h1:answer:t1:0:plan:step');
+    await here.bens('h1:answer:t1:1:plan:end');
+    await here.bens('h1:plan:t1:keep');
+    await here.presses(ana, 'board:end');
+    here.clock.time += 200_000;
+    await here.tables.runDueTurns();
+    await here.handled(here.pressing(ben, await here.live(), 'h1:look:t1:hand'));
+    const kinds = here.api.seenBy(ben.id).map(({ id }) => here.textOf(id));
+    expect(kinds.at(-1)).toContain('I played your turn');
+    expect(kinds.at(-2)).not.toContain('What if it were your turn');
+    expect(kinds).toHaveLength(2);
+  });
+
   test('in one’s own turn says so, and what was played is told once, in private', async () => {
     const here = await playing();
     await here.bens('h1:answer:t1:0:plan:step');
