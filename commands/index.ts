@@ -10,6 +10,7 @@ import { record } from './record.ts';
 import { replay } from './replay.ts';
 import { rules } from './rules.ts';
 import { settings } from './settings.ts';
+import { stats } from './stats.ts';
 import { table } from './table.ts';
 import { tables } from './tables.ts';
 import { undo } from './undo.ts';
@@ -28,6 +29,7 @@ export const commands: readonly Command[] = [
   rules,
   learn,
   puzzle,
+  stats,
   settings,
   privacy,
 ];

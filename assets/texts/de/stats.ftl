@@ -27,3 +27,63 @@ stats-answers-between = antwortet meist in { $from } bis { $to }
 stats-answers-within = antwortet meist in weniger als { $to }
 stats-answers-over = antwortet meist nach { $from } oder später
 stats-answers-anytime = antwortet mal sofort, mal nach Tagen
+
+command-stats-name = stats
+command-stats-about = Wie Spiele ausgingen: deine, die von anderen oder die dieses Servers
+command-stats-player-name = player
+command-stats-player-about = Spiele, Siege, Punkte und Gegner: deine oder die von jemand anderem
+command-stats-server-name = server
+command-stats-server-about = Die Tabelle dieses Servers, nach Spiel und Monat
+option-stats-person-name = person
+option-stats-person-about = Wessen Spiele? Ohne Angabe deine
+option-stats-game-name = game
+option-stats-game-about = Welches Spiel?
+option-stats-month-name = month
+option-stats-month-about = Spiele aus welchem Monat?
+stats-month-this = Dieser Monat
+stats-month-last = Letzter Monat
+stats-month-all = Alle Spiele
+stats-title = Spiele von { $name }
+stats-hidden = { $name } zeigt anderen keine Ergebnisse.
+stats-none = Du hast noch kein Spiel beendet. Mach mit `/play` eins auf.
+stats-none-other = Hier gibt es noch nichts.
+stats-game = **{ $game }**: { $games ->
+    [one] 1 Spiel
+    *[other] { $games } Spiele
+}, { $wins } gewonnen
+stats-points = im Schnitt { $average } Punkte, höchstens { $best }
+stats-turns = { $turns ->
+    [one] 1 Zug
+    *[other] { $turns } Züge
+}
+stats-early = { $games ->
+    [one] 1 weiteres Spiel wurde vorzeitig beendet und zählt nicht
+    *[other] { $games } weitere Spiele wurden vorzeitig beendet und zählen nicht
+}
+stats-answers = Tempo: { $words }
+stats-met = Am öftesten getroffen
+stats-meeting = { $name }: { $games ->
+    [one] 1 Spiel
+    *[other] { $games } Spiele
+}, { $ahead }-mal vorn, { $behind }-mal dahinter
+stats-rating = Wertung auf diesem Server: { $rating }
+stats-rating-new = { $games } von { $needed } nötigen Spielen
+stats-rating-known = { $band }, { $points } ± { $spread }
+stats-band-0 = Flachwasser
+stats-band-1 = Riff
+stats-band-2 = offenes Meer
+stats-band-3 = Tiefsee
+stats-band-4 = Abgrund
+stats-computers = Computer, getrennt gewertet: { $levels }
+stats-server-none = Auf diesem Server wurde noch kein Spiel beendet.
+stats-server-nobody = Hier ist noch niemand zu sehen.
+stats-row = { $games ->
+    [one] 1 Spiel
+    *[other] { $games } Spiele
+}, { $wins } gewonnen
+stats-column-games = Spiele
+stats-column-wins = Siege
+stats-column-points = Punkte Ø
+stats-column-rating = Wertung
+stats-plot = { $game }: Punkte der letzten { $games } Spiele
+stats-rule = Es zählen Spiele, die zu Ende gespielt oder erst nach zwei vollen Runden aufgegeben wurden. Wer dich hier sieht, stellst du mit `/settings mine` ein.

@@ -27,3 +27,63 @@ stats-answers-between = usually answers in { $from } to { $to }
 stats-answers-within = usually answers within { $to }
 stats-answers-over = usually answers after { $from } or more
 stats-answers-anytime = answers at once, or days later
+
+command-stats-name = stats
+command-stats-about = How games ended: yours, another player’s, or this server’s
+command-stats-player-name = player
+command-stats-player-about = Games, wins, points and who you met: yours, or another player’s
+command-stats-server-name = server
+command-stats-server-about = This server’s table, by game and month
+option-stats-person-name = person
+option-stats-person-about = Whose games? Yours if you leave this out
+option-stats-game-name = game
+option-stats-game-about = Which game?
+option-stats-month-name = month
+option-stats-month-about = Games of which month?
+stats-month-this = This month
+stats-month-last = Last month
+stats-month-all = All games
+stats-title = Games of { $name }
+stats-hidden = { $name } doesn’t show results to others.
+stats-none = You haven’t finished a game yet. Open one with `/play`.
+stats-none-other = Nothing here yet.
+stats-game = **{ $game }**: { $games ->
+    [one] 1 game
+    *[other] { $games } games
+}, { $wins } won
+stats-points = { $average } points on average, { $best } at best
+stats-turns = { $turns ->
+    [one] 1 turn
+    *[other] { $turns } turns
+}
+stats-early = { $games ->
+    [one] 1 more game was ended early, and doesn’t count
+    *[other] { $games } more games were ended early, and don’t count
+}
+stats-answers = Speed: { $words }
+stats-met = Met most
+stats-meeting = { $name }: { $games ->
+    [one] 1 game
+    *[other] { $games } games
+}, { $ahead } times ahead, { $behind } behind
+stats-rating = Rating in this server: { $rating }
+stats-rating-new = needs { $needed } games, has { $games }
+stats-rating-known = { $band }, { $points } ± { $spread }
+stats-band-0 = shallows
+stats-band-1 = reef
+stats-band-2 = open sea
+stats-band-3 = deep sea
+stats-band-4 = abyss
+stats-computers = Computers, rated apart: { $levels }
+stats-server-none = No game has been finished in this server yet.
+stats-server-nobody = Nobody to show here yet.
+stats-row = { $games ->
+    [one] 1 game
+    *[other] { $games } games
+}, { $wins } won
+stats-column-games = Games
+stats-column-wins = Won
+stats-column-points = Points Ø
+stats-column-rating = Rating
+stats-plot = { $game }: points of the last { $games } games
+stats-rule = Games played to their end count, and those given up after two full rounds. `/settings mine` says who sees you here.

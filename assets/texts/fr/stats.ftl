@@ -27,3 +27,63 @@ stats-answers-between = répond d’habitude en { $from } à { $to }
 stats-answers-within = répond d’habitude en moins de { $to }
 stats-answers-over = répond d’habitude après { $from } ou plus
 stats-answers-anytime = répond tout de suite ou des jours après
+
+command-stats-name = stats
+command-stats-about = La fin des parties : les tiennes, celles d’un autre, ou celles du serveur
+command-stats-player-name = player
+command-stats-player-about = Parties, victoires, points et adversaires : les tiens, ou ceux d’un autre
+command-stats-server-name = server
+command-stats-server-about = Le classement du serveur, par jeu et par mois
+option-stats-person-name = person
+option-stats-person-about = Les parties de qui ? Les tiennes si tu ne dis rien
+option-stats-game-name = game
+option-stats-game-about = Quel jeu ?
+option-stats-month-name = month
+option-stats-month-about = Les parties de quel mois ?
+stats-month-this = Ce mois-ci
+stats-month-last = Le mois dernier
+stats-month-all = Toutes les parties
+stats-title = Parties : { $name }
+stats-hidden = { $name } ne montre pas ses résultats aux autres.
+stats-none = Tu n’as encore terminé aucune partie. Ouvre une table avec `/play`.
+stats-none-other = Rien ici pour l’instant.
+stats-game = **{ $game }** : { $games ->
+    [one] { $games } partie
+    *[other] { $games } parties
+}, dont { $wins } en tête
+stats-points = { $average } points en moyenne, { $best } au mieux
+stats-turns = { $turns ->
+    [one] { $turns } tour
+    *[other] { $turns } tours
+}
+stats-early = { $games ->
+    [one] { $games } autre partie, arrêtée avant la fin, ne compte pas
+    *[other] { $games } autres parties, arrêtées avant la fin, ne comptent pas
+}
+stats-answers = Rythme : { $words }
+stats-met = Le plus souvent face à
+stats-meeting = { $name } : { $games ->
+    [one] { $games } partie
+    *[other] { $games } parties
+}, { $ahead } fois devant, { $behind } fois derrière
+stats-rating = Cote sur ce serveur : { $rating }
+stats-rating-new = { $games } sur les { $needed } parties qu’il faut
+stats-rating-known = { $band }, { $points } ± { $spread }
+stats-band-0 = hauts-fonds
+stats-band-1 = récif
+stats-band-2 = grand large
+stats-band-3 = grands fonds
+stats-band-4 = abysses
+stats-computers = Ordinateurs, cotés à part : { $levels }
+stats-server-none = Aucune partie n’a encore été terminée sur ce serveur.
+stats-server-nobody = Personne à montrer ici pour l’instant.
+stats-row = { $games ->
+    [one] { $games } partie
+    *[other] { $games } parties
+}, dont { $wins } en tête
+stats-column-games = Parties
+stats-column-wins = Gagnées
+stats-column-points = Points Ø
+stats-column-rating = Cote
+stats-plot = { $game } : points des { $games } dernières parties
+stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnées après deux manches complètes. `/settings mine` règle qui te voit ici.

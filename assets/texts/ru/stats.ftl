@@ -27,3 +27,73 @@ stats-answers-between = обычное время ответа: { $from } – { 
 stats-answers-within = обычное время ответа: быстрее чем за { $to }
 stats-answers-over = обычное время ответа: { $from } и больше
 stats-answers-anytime = отвечает то сразу, то через несколько дней
+
+command-stats-name = stats
+command-stats-about = Итоги партий: твоих, другого игрока или всего сервера
+command-stats-player-name = player
+command-stats-player-about = Партии, победы, очки и соперники: твои или другого игрока
+command-stats-server-name = server
+command-stats-server-about = Таблица этого сервера по играм и месяцам
+option-stats-person-name = person
+option-stats-person-about = Чьи партии? Если не указать, то твои
+option-stats-game-name = game
+option-stats-game-about = Какая игра?
+option-stats-month-name = month
+option-stats-month-about = Партии какого месяца?
+stats-month-this = Этот месяц
+stats-month-last = Прошлый месяц
+stats-month-all = Все партии
+stats-title = Партии: { $name }
+stats-hidden = { $name } не показывает свои результаты другим.
+stats-none = У тебя пока нет законченных партий. Открой стол командой `/play`.
+stats-none-other = Здесь пока ничего нет.
+stats-game = **{ $game }**: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+    *[other] { $games } партий
+}, побед: { $wins }
+stats-points = в среднем очков: { $average }, лучший результат: { $best }
+stats-turns = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+    [many] { $turns } ходов
+    *[other] { $turns } ходов
+}
+stats-early = { $games ->
+    [one] ещё { $games } партия закончена досрочно и не считается
+    [few] ещё { $games } партии закончены досрочно и не считаются
+    [many] ещё { $games } партий закончены досрочно и не считаются
+    *[other] ещё { $games } партий закончены досрочно и не считаются
+}
+stats-answers = Темп: { $words }
+stats-met = Чаще всего за одним столом
+stats-meeting = { $name }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+    *[other] { $games } партий
+}, впереди: { $ahead }, позади: { $behind }
+stats-rating = Рейтинг на этом сервере: { $rating }
+stats-rating-new = нужно партий: { $needed }, сыграно: { $games }
+stats-rating-known = { $band }, { $points } ± { $spread }
+stats-band-0 = мелководье
+stats-band-1 = риф
+stats-band-2 = открытое море
+stats-band-3 = глубина
+stats-band-4 = бездна
+stats-computers = Компьютеры, рейтинг отдельно: { $levels }
+stats-server-none = На этом сервере пока нет законченных партий.
+stats-server-nobody = Показывать пока некого.
+stats-row = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+    *[other] { $games } партий
+}, побед: { $wins }
+stats-column-games = Партии
+stats-column-wins = Победы
+stats-column-points = Очки Ø
+stats-column-rating = Рейтинг
+stats-plot = { $game }: очки в последних партиях ({ $games })
+stats-rule = Считаются партии, сыгранные до конца, и те, где сдались не раньше третьего раунда. Кто тебя здесь видит, настраивается в `/settings mine`.

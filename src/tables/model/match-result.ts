@@ -87,3 +87,9 @@ function placeOf(
   const better = scores.filter((score, other) => !winners.includes(other) && score > own).length;
   return 1 + winners.length + better;
 }
+/** So many rounds must have begun where a match is given up: before that it is a short game. */
+export const FULL_GAME_ROUNDS = 3;
+
+/** Whether a match counts: it was played to its end, or given up when it was well under way. See docs/standings.md. */
+export const counts = ({ ending, rounds }: Pick<MatchResult, 'ending' | 'rounds'>): boolean =>
+  ending === 'finished' || (ending === 'by concession' && rounds >= FULL_GAME_ROUNDS);

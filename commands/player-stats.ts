@@ -1,0 +1,132 @@
+import type { Bot } from '../src/discord/channel/bot.ts';
+import type { Order } from '../src/discord/interactions/command.ts';
+import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
+import { container, galleries, text } from '../src/discord/protocol/message.ts';
+import { mention } from '../src/discord/views/message-context.ts';
+import { gamesPicture, MOST_GAMES } from '../src/discord/views/standings-picture.ts';
+import { usualAnswerWords } from '../src/discord/views/usual-answer-words.ts';
+import { counts, type MatchResult } from '../src/tables/model/match-result.ts';
+import { ratingsOf } from '../src/tables/model/ratings.ts';
+import { meetingsOf, recordOf } from '../src/tables/model/standings.ts';
+import { usualIn } from '../src/tables/service/results.ts';
+import type { Say } from '../src/texts/say.ts';
+import { ratingWords } from './rating-words.ts';
+
+/** A game that is played here. */
+type GameHere = Bot['games'][number];
+
+/** As many people are named whom somebody has met. */
+const MOST_MET = 5;
+
+/** Whose results are told, to whom, and which of them. */
+interface Told {
+  readonly person: string;
+  readonly results: readonly MatchResult[];
+  readonly order: Order;
+  readonly bot: Bot;
+}
+
+/**
+ * `/stats player`: one's own games anywhere, or those of another in this server who lets others see them: games, wins, points, how fast they answer,
+ * whom they have met, and the points of the last games as a picture.
+ */
+export async function playerStats(order: Order, bot: Bot): Promise<Reply> {
+  const { say } = order.context;
+  const person = order.options.get('person') ?? order.person.id;
+  const isOwn = person === order.person.id;
+  const { results: kept } = bot.tables;
+  if (!isOwn && !(await kept.shown([person], order.guild)).has(person))
+    return sentence(say('stats-hidden', { name: mention(person, say) }));
+  const all = await kept.of(person);
+  const here = isOwn ? all : all.filter(({ guild }) => guild === order.guild);
+  const wanted = order.options.get('game');
+  const results = here.filter(({ game }) => wanted === undefined || game === wanted);
+  if (results.length === 0) return sentence(say(isOwn ? 'stats-none' : 'stats-none-other'));
+  const told = { person, results, order, bot };
+  const played = bot.games.filter(({ name }) => results.some(({ game }) => game === name));
+  const games = await Promise.all(played.map((game) => gameWords(told, game)));
+  const words = [
+    `### ${say('stats-title', { name: mention(person, say) })}`,
+    ...games.flat(),
+    ...(await answersWords(told, isOwn)),
+    ...(await meetingWords(told, isOwn)),
+    `-# ${say('stats-rule')}`,
+  ].join('\n');
+  const pictures = played.flatMap((game) => plotOf(told, game, say)).slice(0, 1);
+  return page({
+    components: [container('private', [text(words), ...galleries(pictures)])],
+    pictures,
+  });
+}
+
+async function gameWords({ person, results, order, bot }: Told, game: GameHere): Promise<readonly string[]> {
+  const { say } = order.context;
+  const { games, wins, points, turns, early } = recordOf(
+    results.filter((result) => result.game === game.name),
+    person,
+  );
+  const scores = points.map((each) => each.points);
+  const average = Math.round(scores.reduce((sum, each) => sum + each, 0) / Math.max(1, scores.length));
+  const { ratings } = await bot.tables.servers.of(order.guild);
+  const rating = ratings ? [await ratingOf(person, game.name, order, bot)] : [];
+  return [
+    say('stats-game', { game: game.title(say), games, wins }),
+    ...(scores.length === 0 ? [] : [say('stats-points', { average, best: Math.max(...scores) })]),
+    ...(turns === 0 ? [] : [say('stats-turns', { turns })]),
+    ...(early === 0 ? [] : [say('stats-early', { games: early })]),
+    ...rating,
+  ].map((line, at) => (at === 0 ? line : `- ${line}`));
+}
+
+async function ratingOf(person: string, game: string, { guild, context }: Order, bot: Bot): Promise<string> {
+  const results = (await bot.tables.results.in(guild)).filter((result) => result.game === game);
+  const people = results.flatMap(({ seats }) => seats.flatMap((seat) => seat.person ?? []));
+  const shown = await bot.tables.results.shown(people, guild);
+  const { say } = context;
+  return say('stats-rating', { rating: ratingWords(ratingsOf(results, shown).get(person), say) });
+}
+
+/** How fast somebody answers: for themselves, and for others where they allow it. */
+async function answersWords(
+  { person, results, order, bot }: Told,
+  isOwn: boolean,
+): Promise<readonly string[]> {
+  if (!isOwn && !(await bot.tables.profiles.of(person)).answering) return [];
+  const usually = usualIn(results, person);
+  const { say } = order.context;
+  return usually === undefined ? [] : [say('stats-answers', { words: usualAnswerWords(usually, say) })];
+}
+
+/** Whom somebody has met most, of those who let others see them; of another only how they met the reader. */
+async function meetingWords(
+  { person, results, order, bot }: Told,
+  isOwn: boolean,
+): Promise<readonly string[]> {
+  const { say } = order.context;
+  const all = meetingsOf(results, person).filter((met) => isOwn || met.person === order.person.id);
+  const shown = await bot.tables.results.shown(
+    all.map((met) => met.person),
+    order.guild,
+  );
+  const named = all
+    .filter((met) => shown.has(met.person) || met.person === order.person.id)
+    .slice(0, MOST_MET);
+  if (named.length === 0) return [];
+  return [
+    `**${say('stats-met')}**`,
+    ...named.map(
+      ({ person: other, games, ahead, behind }) =>
+        `- ${say('stats-meeting', { name: mention(other, say), games, ahead, behind })}`,
+    ),
+  ];
+}
+
+/** The points of somebody's last games of a kind; nothing where there are too few to look at. */
+function plotOf({ person, results }: Told, game: GameHere, say: Say) {
+  const own = results.filter((result) => result.game === game.name && counts(result));
+  const games = recordOf(own, person).points.slice(0, MOST_GAMES).toReversed();
+  if (games.length < 2) return [];
+  const title = say('stats-plot', { game: game.title(say), games: games.length });
+  const alt = `${title}: ${games.map(({ points }) => points).join(', ')}.`;
+  return [gamesPicture({ title, alt, games })];
+}

@@ -1,0 +1,120 @@
+import { EXTENSION, encode } from '../../canvas/encoder.ts';
+import { write } from '../../canvas/fonts.ts';
+import type { Pen } from '../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../canvas/picture.ts';
+import { downward, drawPanel, roundPath } from '../../canvas/shapes.ts';
+import { PALETTE, TYPE } from '../../canvas/theme.ts';
+
+/** A table of a server to be drawn: its head, and a row of cells for each player, their name first. */
+export interface DrawnStandings {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    readonly cells: readonly string[];
+    readonly alt: string;
+  }[];
+}
+
+/** As many rows as a picture has room for. */
+export const MOST_ROWS = 9;
+
+const EDGE = 20;
+const HEAD = { title: 46, columns: 112, rows: 142 } as const;
+const ROW = 58;
+const NAME = { place: 76, x: 100, width: 380 } as const;
+
+/** A table of a server as a picture. */
+export const standingsPicture = (standings: DrawnStandings): Picture => ({
+  name: `standings.${EXTENSION}`,
+  alt: altText([`${standings.title}.`, ...standings.rows.map(({ alt }) => alt)]),
+  width: PICTURE.width,
+  height: PICTURE.height,
+  key: JSON.stringify(standings),
+  paint: () => encode((pen) => drawStandings(pen, standings)),
+});
+
+function drawGround(pen: Pen, title: string): void {
+  pen.fillStyle = downward(pen, 0, PICTURE.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
+  pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
+  write(pen, title, 32, HEAD.title, {
+    ...{ size: TYPE.name, weight: 'heavy', paint: PALETTE.mist },
+    ...{ width: PICTURE.width - 64, smallest: TYPE.body },
+  });
+  drawPanel(pen, { x: EDGE, y: 84, width: PICTURE.width - 2 * EDGE, height: PICTURE.height - 104 });
+}
+
+function drawStandings(pen: Pen, { title, columns, rows }: DrawnStandings): void {
+  drawGround(pen, title);
+  const from = NAME.x + NAME.width;
+  const wide = (PICTURE.width - EDGE - 24 - from) / Math.max(1, columns.length);
+  const right = (column: number): number => from + (column + 1) * wide;
+  for (const [column, name] of columns.entries())
+    write(pen, name, right(column), HEAD.columns, {
+      ...{ size: TYPE.phone, weight: 'bold', paint: PALETTE.mistSoft, align: 'right' },
+      ...{ width: wide - 16, smallest: TYPE.small },
+    });
+  for (const [at, { name, cells }] of rows.entries()) {
+    const y = HEAD.rows + (at + 0.5) * ROW;
+    if (at % 2 === 0) {
+      pen.fillStyle = PALETTE.glassDeep;
+      roundPath(pen, { x: EDGE + 10, y: y - ROW / 2, width: PICTURE.width - 2 * EDGE - 20, height: ROW }, 10);
+      pen.fill();
+    }
+    const paint = at === 0 ? PALETTE.laurel : PALETTE.mist;
+    write(pen, `${at + 1}`, NAME.place, y, { size: TYPE.phone, weight: 'bold', paint, align: 'right' });
+    write(pen, name, NAME.x, y, {
+      ...{ size: TYPE.name, weight: 'heavy', paint, width: NAME.width - 16, smallest: TYPE.small },
+    });
+    for (const [column, cell] of cells.entries())
+      write(pen, cell, right(column), y, {
+        ...{ size: TYPE.name, weight: 'bold', paint, align: 'right' },
+        ...{ width: wide - 16, smallest: TYPE.small },
+      });
+  }
+}
+
+/** Somebody's last games of one kind, the first of them first. */
+export interface DrawnGames {
+  readonly title: string;
+  readonly alt: string;
+  readonly games: readonly { readonly points: number; readonly isWon: boolean }[];
+}
+
+/** As many games as a picture has room for. */
+export const MOST_GAMES = 15;
+
+const PLOT = { x: 60, y: 150, width: PICTURE.width - 120, height: 470 } as const;
+
+/** The points of somebody's last games as a picture: a column for each, with its number; those that were won have another colour and a star. */
+export const gamesPicture = (drawn: DrawnGames): Picture => ({
+  name: `games.${EXTENSION}`,
+  alt: altText([drawn.alt]),
+  width: PICTURE.width,
+  height: PICTURE.height,
+  key: JSON.stringify(drawn),
+  paint: () => encode((pen) => drawGames(pen, drawn)),
+});
+
+function drawGames(pen: Pen, { title, games }: DrawnGames): void {
+  drawGround(pen, title);
+  const most = Math.max(1, ...games.map(({ points }) => points));
+  const least = Math.min(0, ...games.map(({ points }) => points));
+  const yOf = (points: number): number => PLOT.y + ((most - points) / (most - least)) * PLOT.height;
+  const step = PLOT.width / MOST_GAMES;
+  for (const [at, { points, isWon }] of games.entries()) {
+    const x = PLOT.x + (at + 0.5) * step;
+    const [top, bottom] = [Math.min(yOf(points), yOf(0)), Math.max(yOf(points), yOf(0))];
+    pen.fillStyle = isWon ? PALETTE.coin : PALETTE.glassEdge;
+    roundPath(pen, { x: x - step * 0.32, y: top, width: step * 0.64, height: Math.max(4, bottom - top) }, 6);
+    pen.fill();
+    write(pen, `${points}`, x, top - 24, {
+      ...{ size: TYPE.phone, weight: 'heavy', align: 'center' },
+      paint: isWon ? PALETTE.coin : PALETTE.mist,
+    });
+    if (isWon)
+      write(pen, '1.', x, bottom + 26, {
+        ...{ size: TYPE.phone, weight: 'heavy', align: 'center', paint: PALETTE.coin },
+      });
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { NO_ANSWERS } from '../../src/tables/model/answering.ts';
+import { counts, type MatchResult } from '../../src/tables/model/match-result.ts';
+import { bandOf, computerRatings, ratingsOf } from '../../src/tables/model/ratings.ts';
+import { meetingsOf, monthAt, recordOf, standingsOf } from '../../src/tables/model/standings.ts';
+
+type Seat = MatchResult['seats'][number];
+type Said = Partial<Omit<MatchResult, 'seats'>>;
+
+/** A match that was played to its end: who sat there, the first first. */
+function match(seats: readonly (string | Partial<Seat>)[], said: Said = {}): MatchResult {
+  return {
+    ...{ table: 't', guild: 'g', game: 'tiny', at: 0, ending: 'finished', rounds: 9 },
+    ...said,
+    seats: seats.map((seat, at) => ({
+      ...{ person: undefined, place: at + 1, points: 20 - at, answers: NO_ANSWERS },
+      ...(typeof seat === 'string' ? { person: seat } : seat),
+    })),
+  };
+}
+
+const ALL = new Set(['ana', 'ben', 'cem']);
+
+describe('Ratings', () => {
+  it('go as far up for the winner of a first match of two as down for the other', () => {
+    const ratings = ratingsOf([match(['ana', 'ben'])], ALL);
+    const [up, down] = [(ratings.get('ana')?.points ?? 0) - 1000, (ratings.get('ben')?.points ?? 0) - 1000];
+    expect(up).toBeGreaterThan(0);
+    expect(up).toBe(-down);
+    expect(ratings.get('ana')?.games).toBe(1);
+    // OpenSkill begins with a sigma of 25 / 3, and is surer after a match.
+    expect(ratings.get('ana')?.spread).toBeLessThan(Math.round((25 / 3) * 40));
+  });
+
+  it('stay the same for two who share the victory', () => {
+    const shared = match([
+      { person: 'ana', place: 1 },
+      { person: 'ben', place: 1 },
+    ]);
+    const ratings = ratingsOf([shared], ALL);
+    expect([ratings.get('ana')?.points, ratings.get('ben')?.points]).toEqual([1000, 1000]);
+  });
+
+  it('follow the matches in the order in which they were played', () => {
+    const [first, second] = [match(['ana', 'ben'], { at: 1 }), match(['ben', 'cem'], { at: 2 })];
+    const alone = ratingsOf([first], ALL).get('ana');
+    expect(ratingsOf([second, first], ALL).get('ana')).toEqual(alone);
+  });
+
+  it('leave out computers, who is not shown, and seats that changed hands', () => {
+    expect(ratingsOf([match(['ana', { level: 'hard' }])], ALL).size).toBe(0);
+    expect(ratingsOf([match(['ana', 'zoe'])], ALL).size).toBe(0);
+    expect(ratingsOf([match(['ana', { person: 'ben', shared: true }])], ALL).size).toBe(0);
+    expect([...ratingsOf([match(['ana', 'zoe', 'ben'])], ALL).keys()]).toEqual(['ana', 'ben']);
+  });
+
+  it('put whoever left their seat last', () => {
+    const left = match([{ person: 'ana', left: true }, 'ben']);
+    const ratings = ratingsOf([left], ALL);
+    expect(ratings.get('ben')?.points).toBeGreaterThan(1000);
+    expect(ratings.get('ana')?.points).toBeLessThan(1000);
+  });
+
+  it('do not follow from games that were broken off, or given up at once', () => {
+    for (const ending of ['by host', 'by vote', 'abandoned'] as const)
+      expect(counts({ ending, rounds: 9 })).toBe(false);
+    expect(counts({ ending: 'by concession', rounds: 2 })).toBe(false);
+    expect(counts({ ending: 'by concession', rounds: 3 })).toBe(true);
+    expect(ratingsOf([match(['ana', 'ben'], { ending: 'by vote' })], ALL).size).toBe(0);
+  });
+
+  it('of computers are apart from those of people', () => {
+    const results = [match([{ level: 'hard' }, 'ana', { level: 'easy' }])];
+    const levels = computerRatings(results);
+    expect([...levels.keys()]).toEqual(['easy', 'hard']);
+    expect(levels.get('hard')?.points ?? 0).toBeGreaterThan(levels.get('easy')?.points ?? 0);
+    expect(computerRatings([match(['ana', 'ben'])]).size).toBe(0);
+  });
+
+  it('lie in five bands', () => {
+    expect([849, 850, 1000, 1050, 1150].map((points) => bandOf({ points }))).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe('Standings', () => {
+  const results = [
+    match(['ana', 'ben']),
+    match(['ben', 'ana', 'cem'], { rounds: 4 }),
+    match(['ana', 'ben'], { ending: 'by host' }),
+  ];
+
+  it('count games, victories, points and turns of somebody, and what was ended early apart', () => {
+    expect(recordOf(results, 'ana')).toEqual({
+      ...{ games: 2, wins: 1, turns: 13, early: 1 },
+      points: [
+        { points: 20, isWon: true },
+        { points: 19, isWon: false },
+      ],
+    });
+  });
+
+  it('tell how somebody met others', () => {
+    expect(meetingsOf(results, 'ana')).toEqual([
+      { person: 'ben', games: 2, ahead: 1, behind: 1 },
+      { person: 'cem', games: 1, ahead: 1, behind: 0 },
+    ]);
+  });
+
+  it('name those who are shown alone', () => {
+    const people = (shown: readonly string[]) =>
+      standingsOf(results, new Set(shown)).map(({ person }) => person);
+    expect(people(['ana', 'ben', 'cem'])).toEqual(['ana', 'ben', 'cem']);
+    expect(people(['ben'])).toEqual(['ben']);
+  });
+
+  it('know this month and the one before it', () => {
+    const now = Date.UTC(2026, 0, 15);
+    expect(monthAt(now, 0)).toEqual({ from: Date.UTC(2026, 0, 1), until: Date.UTC(2026, 1, 1) });
+    expect(monthAt(now, 1)).toEqual({ from: Date.UTC(2025, 11, 1), until: Date.UTC(2026, 0, 1) });
+  });
+});
