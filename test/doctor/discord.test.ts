@@ -96,7 +96,7 @@ describe('a Discord to which the bot has been', () => {
         what: 'Discord recommends 2 shards; 998 of 1000 session starts are left for the next 4 hours.',
       },
       { kind: 'well', what: `The gateway at 127.0.0.1:${discord.port} answers.` },
-      { kind: 'well', what: 'All 14 commands are up to date.' },
+      { kind: 'well', what: 'All 15 commands are up to date.' },
       { kind: 'well', what: expect.stringMatching(/^All \d+ icons are uploaded as emojis\.$/) },
     ]);
     const asked = discord.journal.requests().slice(before);
@@ -223,7 +223,7 @@ describe('what is not well at Discord', () => {
     discord.faults.once('failed-502-before', { route: '/users/@me/guilds' }, 2);
     const found = await lookAt(discord);
     expect(ills(found)).toEqual(['The servers: Discord answers 502.']);
-    expect(words(found)).toContain('All 14 commands are up to date.');
+    expect(words(found)).toContain('All 15 commands are up to date.');
   });
 });
 

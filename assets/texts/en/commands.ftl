@@ -299,7 +299,7 @@ privacy-file-unread = { $count ->
    *[other] { $count } of your tables can’t be fully read right now
 }, so this file isn’t complete. Try `/privacy export` again later, or ask whoever runs this bot to look into it.
 # $name is player-unknown.
-privacy-ask = Delete everything I store about you? You’ll leave every table that hasn’t started and give up every game that’s running. In games that others played with you, your name is replaced by “{ $name }”. There’s no way back.
+privacy-ask = Delete everything I store about you? You’ll leave every table that hasn’t started and give up every game that’s running. In games that others played with you, your name is replaced by “{ $name }”, and standings no longer know you. There’s no way back.
 privacy-button-remove = Delete everything
 
 ## Other answers

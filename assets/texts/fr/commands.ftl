@@ -299,7 +299,7 @@ privacy-file-unread = { $count ->
    *[other] { $count } de tes tables ne sont pas entièrement lisibles en ce moment
 }, ce fichier est donc incomplet. Réessaie `/privacy export` plus tard, ou demande à la personne qui héberge ce bot de regarder.
 # $name is player-unknown.
-privacy-ask = Effacer tout ce que je garde sur toi ? Tu quitteras chaque table qui n’a pas commencé et tu abandonneras chaque partie en cours. Dans les parties jouées avec d’autres, ton nom sera remplacé par « { $name } ». On ne peut pas revenir en arrière.
+privacy-ask = Effacer tout ce que je garde sur toi ? Tu quitteras chaque table qui n’a pas commencé et tu abandonneras chaque partie en cours. Dans les parties jouées avec d’autres, ton nom sera remplacé par « { $name } ». Tu disparaîtras aussi des classements. On ne peut pas revenir en arrière.
 privacy-button-remove = Tout effacer
 
 ## Other answers
