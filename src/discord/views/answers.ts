@@ -257,8 +257,15 @@ function iconedIn(
 /** By how much bold letters are wider. */
 const BOLDER = 0.06;
 
-/** A name with as many letters more as it is wider in bold. */
-export const inBold = (words: string): string => words + '■'.repeat(Math.ceil(words.length * BOLDER));
+/** So many letters more are as wide as these in bold. */
+const bolderBy = (letters: number): number => Math.ceil(letters * BOLDER);
+
+/** Words with as many letters more as they are wider in bold, each behind the word that it widens: there the line breaks. */
+export const inBold = (words: string): string =>
+  words.replaceAll(
+    /[^ ]+/gu,
+    (word, at: number) => word + '■'.repeat(bolderBy(at + word.length) - bolderBy(Math.max(0, at - 1))),
+  );
 
 /** Answers on buttons with the lines that tell of them. */
 const stackOf = (answers: readonly AnswerLabel[], manner: Manner, behind: readonly Pressed[]): Stack => ({
@@ -349,10 +356,10 @@ function told(
     case 'bare':
       return spelled.map((answer) => {
         const icon = manner === 'bare' ? '' : iconOf(answer.icon);
-        const words = [strong(answer.label), comesOf(answer, manner)]
+        const words = [strong(unbroken(answer.label)), unbroken(comesOf(answer, manner))]
           .filter((part) => part !== '')
           .join(' · ');
-        return `${manner === 'small' || manner === 'bare' ? '-# ' : ''}${icon}${unbroken(words)}`;
+        return `${manner === 'small' || manner === 'bare' ? '-# ' : ''}${icon}${words}`;
       });
     case 'together': {
       const parts = spelled.map((answer) => {

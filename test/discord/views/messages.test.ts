@@ -396,6 +396,7 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
         host: '<@1>',
         channel: '<#1>',
         seconds: 5,
+        minutes: 1,
       }),
     ).toMatch(/[.!]$/);
 });
