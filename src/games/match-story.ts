@@ -12,7 +12,15 @@ import { toldTo, withOpening } from './told-moves.ts';
 /** What the log of a match tells, and what stands of it in a record. */
 type Story = Pick<
   PlayableMatch,
-  'happened' | 'revealed' | 'moments' | 'canWait' | 'othersTurns' | 'takenBack' | 'ending' | 'record'
+  | 'happened'
+  | 'justDone'
+  | 'revealed'
+  | 'moments'
+  | 'canWait'
+  | 'othersTurns'
+  | 'takenBack'
+  | 'ending'
+  | 'record'
 >;
 
 /** The entries of a log, from the texts that the store has. */
@@ -35,6 +43,11 @@ export function matchStory<G extends GameTypes, Own extends string>(shown: Shown
         textContext,
         viewer === 'spectator' ? undefined : viewer,
       ),
+    justDone: (log, textContext) => {
+      const { number } = match.turn;
+      const last = toldTo(rules, standing(entriesOf(shown, log)), 'spectator', number).at(-1);
+      return last && presenter.justDone?.(last, textContext);
+    },
     revealed: (log, textContext, until = Number.POSITIVE_INFINITY) =>
       match.result === undefined ? undefined : presenter.happened(movesOf(log, until), textContext),
     moments: (log, textContext) => {

@@ -175,6 +175,8 @@ export interface PlayableMatch {
     textContext: TextContext,
     until?: number,
   ) => readonly TurnSummary[];
+  /** What the last move of the turn under way has brought about, in a sentence for everybody; nothing where the question after it shows that. */
+  readonly justDone: (log: readonly string[], textContext: TextContext) => string | undefined;
   /** All turns with what was secret in them; nothing where the match has not come to the end of its rules, and nobody has come to reveal it. */
   readonly revealed: (
     log: readonly string[],

@@ -23,6 +23,7 @@ type MayBeAbsent =
   | 'news'
   | 'guessRound'
   | 'undone'
+  | 'justDone'
   | 'moments'
   | 'canWait'
   | 'term'

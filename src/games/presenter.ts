@@ -292,6 +292,11 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   /** An answer in a word or two, to be taken back: "dive". Never asked for a move that its reader may not know. */
   readonly undone: (move: G['Move'], textContext: TextContext) => string;
   /**
+   * What the last move of the turn under way has brought about, where the question that follows does not show it, as everybody may know it: "Contract
+   * completed: +2 Prestige." Nothing of other moves.
+   */
+  readonly justDone: (move: MoveEntry<G['Fact']>, textContext: TextContext) => string | undefined;
+  /**
    * Small pictures of the moments worth one in these moves, as everybody may know them, oldest first: what a former board shows in its
    * place. Absent where a former board keeps its first picture.
    */

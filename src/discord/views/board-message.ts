@@ -79,6 +79,7 @@ export function boardMessage(
       room,
       picture: pictures.at(-1),
       behind: undo.map(pressedOf),
+      done: match.justDone(log.entries, textContexts.text),
     }),
     undo,
   );

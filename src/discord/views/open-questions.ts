@@ -26,6 +26,8 @@ export interface QuestionRoom {
   readonly picture: Picture | undefined;
   /** *Undo*, where it stands behind the last of their buttons, or below them. */
   readonly behind: readonly Pressed[];
+  /** What the player who is up has just done, in a sentence above their question: their eyes are there. */
+  readonly done: string | undefined;
 }
 
 /**
@@ -37,7 +39,7 @@ export function openQuestions(
   match: PlayableMatch,
   textContexts: TextContexts,
   context: MessageContext,
-  { room, picture, behind }: QuestionRoom,
+  { room, picture, behind, done }: QuestionRoom,
 ): readonly APIComponentInContainer[] {
   // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
   const held = match.decisions.filter(({ seat }) => holderOf(now.table, seat) !== undefined);
@@ -49,6 +51,7 @@ export function openQuestions(
       match,
       decision,
       { firstMenu: at * MENUS_APART, behind },
+      decision.seat === match.turn.seat ? done : undefined,
       textContexts,
       context,
       (stack) => isSeenWith(picture, stack),
@@ -153,6 +156,7 @@ function publicQuestion(
   match: PlayableMatch,
   { seat, opened }: OpenDecision,
   place: Pick<QuestionPlace, 'firstMenu' | 'behind'>,
+  done: string | undefined,
   textContexts: TextContexts,
   context: MessageContext,
   isSeen: (stack: Stack) => boolean,
@@ -167,7 +171,7 @@ function publicQuestion(
   // One that is longer takes a line more, and a phone scrolls by it: that is better than to say nothing of the answers.
   const name = (textContexts.text.people[seat]?.name ?? '').slice(0, USUAL_NAME);
   const term = termLine(table, match, seat, context.say);
-  const laid = ({ below, manners }: Way) =>
+  const laid = ({ above, below, manners }: Way) =>
     layoutsOf(
       answers,
       { ...place, ids: answerIds(table.id, opened, 'board') },
@@ -175,6 +179,7 @@ function publicQuestion(
       ({ words, rows }) =>
         isSeen({
           words: [
+            ...above,
             asPut(context.say('board-asked', { who: `@${name}_`, prompt: asked.prompt })),
             ...below,
             ...words,
@@ -183,26 +188,29 @@ function publicQuestion(
         }),
       manners,
     );
-  const { below, layouts } = bestOf(waysOf(term, note, isFirstTurn(match)), laid);
+  const ways = waysOf(term, note, isFirstTurn(match));
+  const told = done === undefined ? [] : [`-# ${done}`];
+  const { above, below, layouts } = bestOf([...withAbove(ways, told), ...ways], laid);
   return [
     {
       prompt,
       words: ({ spelled, manner }) => {
         const shown = new Set(spelled.map(({ notation }) => notation));
-        const told = consequences(
+        const answered = consequences(
           asked.answers.filter(({ notation }) => shown.has(notation)),
           context.icons,
           manner,
         );
-        return [prompt, ...below, told].filter((part) => part !== '').join('\n');
+        return [...above, prompt, ...below, answered].filter((part) => part !== '').join('\n');
       },
       layouts,
     },
   ];
 }
 
-/** Which lines stand below a question, and how its answers on buttons may be told of with them. */
+/** Which lines stand above and below a question, and how its answers on buttons may be told of with them. */
 interface Way {
+  readonly above: readonly string[];
   readonly below: readonly string[];
   readonly manners: readonly Manner[];
 }
@@ -228,25 +236,31 @@ function waysOf(term: string, note: string, isFirst: boolean): readonly Way[] {
   const most = [[term, note], [term], []].map(withLines);
   const explained = isFirst && term !== '' ? [[term, note], [term]].map(withLines) : [];
   const ways = (belows: readonly (readonly string[])[], sizes: readonly (readonly Manner[])[]) =>
-    sizes.flatMap((manners) => belows.map((below): Way => ({ below, manners })));
+    sizes.flatMap((manners) => belows.map((below): Way => ({ above: [], below, manners })));
   return [
     ...explained.flatMap((below) => ways([below], APART)),
     ...ways(most, SIZES),
-    { below: [], manners: MANNERS },
+    { above: [], below: [], manners: MANNERS },
   ];
 }
+
+/** The same ways with lines above the question, as long as the answers are told of besides their prices: these are worth more. */
+const withAbove = (ways: readonly Way[], above: readonly string[]): readonly Way[] =>
+  above.length === 0
+    ? []
+    : ways.flatMap(({ below, manners }) => (manners === MANNERS ? [] : [{ above, below, manners }]));
 
 /** The first of some ways in which the answers stand on buttons; where none do, all lines. */
 function bestOf(
   ways: readonly Way[],
   laid: (way: Way) => readonly Layout[],
-): { readonly below: readonly string[]; readonly layouts: readonly Layout[] } {
+): Pick<Way, 'above' | 'below'> & { readonly layouts: readonly Layout[] } {
   for (const way of ways) {
     const layouts = laid(way);
-    if (layouts[0]?.rows.every(isOfButtons) === true) return { below: way.below, layouts };
+    if (layouts[0]?.rows.every(isOfButtons) === true) return { above: way.above, below: way.below, layouts };
   }
-  const [first = { below: [], manners: MANNERS }] = ways;
-  return { below: first.below, layouts: laid(first) };
+  const [first = { above: [], below: [], manners: MANNERS }] = ways;
+  return { above: first.above, below: first.below, layouts: laid(first) };
 }
 
 /** Whether a row has buttons in it, and no menu. */

@@ -265,3 +265,49 @@ test('Answers are told of to somebody with a long name in as many words as to ot
   };
   expect(told('Maximiliana Thorvaldsdóttir III.')).toEqual(told('Maximiliana Thor'));
 });
+
+describe('A contract of Otys that was just completed', () => {
+  const otys = games.find(({ name }) => name === 'otys');
+  const completed = () => {
+    if (otys === undefined) throw new Error('There is no Otys');
+    let match = otys.begin({ seats: 2, options: optionsOf(otys, 2), seed: 'completed' });
+    const entries: string[] = [];
+    for (let ply = 0; ply < 2_000; ply += 1) {
+      const [asked] = match.decisions;
+      const answers = asked?.answers.map(({ notation }) => notation) ?? [];
+      const completing = answers.find((notation) => notation.startsWith('done.'));
+      const given = completing ?? answers[(ply * 7) % answers.length];
+      const next = asked && given !== undefined ? match.play(asked.seat, given) : 'over';
+      if (typeof next === 'string') break;
+      match = next.match;
+      entries.push(next.entry);
+      const [following] = match.decisions;
+      if (completing !== undefined && following?.secret === false && following.seat === asked?.seat)
+        return { match, entries };
+    }
+    throw new Error('nothing was completed');
+  };
+  const wordsOf = (match: PlayableMatch, entries: readonly string[], locale: string): string => {
+    if (playing === undefined || otys === undefined) throw new Error('no-such-table');
+    const now = { table: { ...playing.table, seats: seats.slice(0, 2), learning: [] }, game: otys, match };
+    const context = { say: texts.in(locale), icons: () => undefined, avatars: () => undefined };
+    const { components } = boardMessage(now, match, { from: 0, entries }, context);
+    return JSON.stringify(components);
+  };
+
+  test.each([
+    ['en', 'Contract completed: '],
+    ['de', 'Auftrag erfüllt: '],
+    ['fr', 'Contrat réalisé\u00a0: '],
+    ['ru', 'Контракт выполнен: '],
+  ])('is told above the question after it, and no longer after the next answer (%s)', (locale, words) => {
+    const { match, entries } = completed();
+    const told = wordsOf(match, entries, locale);
+    expect(told).toContain(`-# ${words}`);
+    const [asked] = match.decisions;
+    const onward = asked?.answers.find(({ notation }) => !notation.startsWith('done.'));
+    const next = match.play(asked?.seat ?? 0, onward?.notation ?? '');
+    if (typeof next === 'string') throw new Error(next);
+    expect(wordsOf(next.match, [...entries, next.entry], locale)).not.toContain(`-# ${words}`);
+  });
+});

@@ -6,6 +6,7 @@ import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
 import { describeColony } from '../board/colony-description.ts';
 import { backInWords, contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
+import type { OtysFact } from '../rules/fact.ts';
 import type { OtysMove } from '../rules/move.ts';
 import { contractLine } from './contract-line.ts';
 import type { IconName } from './icon-names.ts';
@@ -52,6 +53,17 @@ export function contractAnswer(
     icon: 'contract',
     tone: 'gain',
   };
+}
+
+/** That a contract was completed, and what it brought; nothing where none was. */
+export function completedIn(
+  facts: readonly OtysFact[],
+  { say, components }: Pick<Scene, 'say' | 'components'>,
+): string | undefined {
+  const done = facts.find((fact) => fact.kind === 'contract-completed');
+  return (
+    done && say('otys-aside-done', { gains: contractGains(say, contractOf({ components }, done.contract)) })
+  );
 }
 
 /** The list of some contracts, in the order in which they lie. */

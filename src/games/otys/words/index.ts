@@ -20,7 +20,7 @@ import type { Otys } from '../rules/state.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
 import { endingPage } from './ending.ts';
-import { extraActionsPage } from './extra-actions.ts';
+import { completedIn, extraActionsPage } from './extra-actions.ts';
 import { guideOf } from './guide.ts';
 import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
@@ -134,6 +134,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       },
     },
     undone: ({ kind }, { say }) => say('otys-undo', { kind }),
+    justDone: ({ facts }, { say }) => completedIn(facts, { say, components }),
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
     happened: (moves, textContext) => summariesOf(moves, textContext, components),
     term: termOf,
