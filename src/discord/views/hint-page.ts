@@ -1,20 +1,23 @@
 import type { Prospect } from '../../games/playable.ts';
 import type { Hint } from '../../tables/model/hints.ts';
 import type { Say } from '../../texts/say.ts';
-import { container, line, type Message, text } from '../protocol/message.ts';
+import { container, line, type Message, row, text } from '../protocol/message.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
+import { waysToPages } from './page-way.ts';
 
-/** *Hint*: the best answers for the person who is asked, each with what it leads to. They are given on the board, so nothing can be pressed here. */
+/** *Hint*: the best answers for the person who is asked, each with what it leads to. They are given on the board: from here one only looks on. */
 export function hintPage({ now, match, seat, advice }: Hint, context: MessageContext): Message {
   const { say } = context;
   const { text: spoken } = textContextsOf(now.table, context);
   const prospects = advice.flatMap(({ line }) => match.prospect(seat, line, spoken) ?? []);
+  const ways = waysToPages(now, match, context);
   const intro = [`### ${say('hint-title')}`, `-# ${say('hint-about')}`];
   return {
     components: [
       container('private', [
         text(intro.join('\n')),
         ...prospects.flatMap((prospect, at) => [line(), text(inWords(prospect, at === 0, say))]),
+        ...(ways.length === 0 ? [] : [row(ways)]),
       ]),
     ],
     pictures: [],

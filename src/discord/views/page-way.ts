@@ -1,5 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PageOfGame } from '../../games/pages.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { type Look, PLAN_LOOK } from '../protocol/ids.ts';
 import { button } from './components.ts';
@@ -26,6 +27,19 @@ export const refreshWay = (
     },
     icons,
   );
+
+/** To the pages of the game that the board leads to, too, and that are not about a side of the table: what can be done besides a question, what is held. */
+export const waysToPages = (
+  { table, game }: Pick<TableNow, 'table' | 'game'>,
+  match: Pick<PlayableMatch, 'pageButton'>,
+  { say, icons }: MessageContext,
+): readonly APIButtonComponent[] =>
+  game.pages.flatMap(({ name, offBoard, withRules, hasSides }) => {
+    const said = offBoard || withRules || hasSides ? undefined : match.pageButton(name, say);
+    return said === undefined
+      ? []
+      : [button({ id: { kind: 'look', table: table.id, look: name }, ...said }, icons)];
+  });
 
 /** From a private page to the one on which its reader plans their next turn; nothing where they wait for nobody's turn. */
 export const wayToPlan = (

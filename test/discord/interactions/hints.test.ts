@@ -26,7 +26,7 @@ async function playing(hints?: 'all' | 'none', advises = adviser) {
 }
 
 describe('A hint', () => {
-  test('stands on a page of whoever is asked, with what each answer leads to as far as they can know, and nothing to press', async () => {
+  test('stands on a page of whoever is asked, with what each answer leads to as far as they can know, and no answer to press', async () => {
     const here = await playing();
     await here.handled(here.pressing(ana, await here.live(), HINT));
     const { id } = here.page(ana);
@@ -38,7 +38,7 @@ describe('A hint', () => {
     expect(words).toMatch(/Press next: (?:(?!keep).)*$/im);
     expect(words).toContain('up to chance or to what’s still hidden');
     expect(words).not.toMatch(/keep|holds \d/);
-    expect(here.idsOf(id)).toEqual([]);
+    expect(here.idsOf(id).filter((each) => !each.startsWith('h1:look:t1:'))).toEqual([]);
     expect(JSON.stringify(here.api.channel)).not.toContain('Best:');
   });
 
