@@ -606,6 +606,7 @@ export const TEXT_VARIABLES = {
   'oteres-ending-grab': ['count', 'from', 'name'],
   'oteres-ending-handed': ['by', 'card', 'name'],
   'oteres-ending-in': [],
+  'oteres-ending-less-ahead': ['had', 'margin', 'name'],
   'oteres-ending-level': ['names'],
   'oteres-ending-out': ['round'],
   'oteres-ending-row': ['count', 'name', 'place', 'points', 'score', 'stay', 'values'],

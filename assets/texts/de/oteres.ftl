@@ -229,6 +229,7 @@ oteres-ending-turn = Runde { $round }: { $words }
 oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
 oteres-ending-ahead = Damit lag { $name } mit { $margin } vorn.
 oteres-ending-still-ahead = { $name } lag weiter vorn, jetzt mit { $margin }.
+oteres-ending-less-ahead = { $name } lag weiter vorn, mit { $margin } statt { $had }.
 oteres-ending-level = Damit lagen { $names } gleichauf vorn.
 # Die Karte, die dann gespielt wurde.
 oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }.

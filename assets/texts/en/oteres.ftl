@@ -233,6 +233,7 @@ oteres-ending-turn = Round { $round }: { $words }
 oteres-ending-brought = { $name } played { $card }: { $changes }.
 oteres-ending-ahead = That put { $name } ahead by { $margin }.
 oteres-ending-still-ahead = { $name } stayed ahead, now by { $margin }.
+oteres-ending-less-ahead = { $name } stayed ahead, by { $margin } instead of { $had }.
 oteres-ending-level = That put { $names } level in the lead.
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.

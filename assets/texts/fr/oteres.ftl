@@ -244,6 +244,7 @@ oteres-ending-turn = Manche { $round } : { $words }
 oteres-ending-brought = { $name } a joué { $card } : { $changes }.
 oteres-ending-ahead = { $name } prend la tête, avec { $margin } d’avance.
 oteres-ending-still-ahead = { $name } reste en tête, avec maintenant { $margin } d’avance.
+oteres-ending-less-ahead = { $name } reste en tête, avec { $margin } d’avance au lieu de { $had }.
 oteres-ending-level = Égalité en tête : { $names }.
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card }.

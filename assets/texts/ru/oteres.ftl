@@ -246,6 +246,7 @@ oteres-ending-turn = Раунд { $round }: { $words }
 oteres-ending-brought = { $name } играет { $card }: { $changes }.
 oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margin }.
 oteres-ending-still-ahead = Впереди по-прежнему { $name }, отрыв теперь { $margin }.
+oteres-ending-less-ahead = Впереди по-прежнему { $name }, отрыв { $margin } вместо { $had }.
 oteres-ending-level = Поровну очков впереди: { $names }.
 # Карта, которую потом сыграли.
 oteres-ending-handed = Перед этим { $by } подсовывает игроку { $name } карту { $card }.

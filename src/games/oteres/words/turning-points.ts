@@ -106,11 +106,13 @@ function leadTold(scene: Scene, { before, after }: PlayedTurn): string {
     const names = [leader, ...others].map((seat) => nameOf(scene, seat));
     return say('oteres-ending-level', { names: listTold(say, names) });
   }
+  const told = { name: nameOf(scene, leader), margin: leadOf(after, leader) };
   const former = leaders(before);
-  return say(
-    former.length === 1 && former[0] === leader ? 'oteres-ending-still-ahead' : 'oteres-ending-ahead',
-    { name: nameOf(scene, leader), margin: leadOf(after, leader) },
-  );
+  if (former.length !== 1 || former[0] !== leader) return say('oteres-ending-ahead', told);
+  const had = leadOf(before, leader);
+  return had > told.margin
+    ? say('oteres-ending-less-ahead', { ...told, had })
+    : say('oteres-ending-still-ahead', told);
 }
 
 /** What was played in a turn and what came of it, with all values. */

@@ -186,7 +186,7 @@ test('the end tells the heaviest blow to the winner beside what decided', () => 
   expect(lines).toEqual([
     'Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.',
     'Round 4: Ana dived and took a white **4**. Ana stayed ahead, now by 9.',
-    'Round 4: Björn snatched a white **4** from Ana. Ana stayed ahead, now by 1.',
+    'Round 4: Björn snatched a white **4** from Ana. Ana stayed ahead, by 1 instead of 9.',
   ]);
 });
 
