@@ -373,7 +373,7 @@ oteres-told-deck-low = Im Stapel { $count ->
    *[other] liegen nur noch { $count } Karten
   }. Jeder Seeigel, den jemand loswird, kommt wieder hinein, also tauchen sie jetzt immer öfter auf.
 # Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst. $gone von denen, die raus sind. $first: nach der allerersten.
-oteres-told-standing = Weiße Perlen: { $rows }{ $someOut ->
+oteres-told-standing = Perlen: { $rows }{ $someOut ->
     [yes] {" "}· raus: { $gone }
    *[no] {""}
   }{ $first ->
@@ -394,11 +394,11 @@ oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle
 oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
 oteres-told-out = **{ $name } ist raus:** { $count ->
     [2] { $still ->
-        [yes] immer noch zwei Seeigel
-       *[no] zwei Seeigel
+        [yes] am Zugende immer noch zwei Seeigel auf der Hand
+       *[no] am Zugende zwei Seeigel auf der Hand
       }
-    [3] drei Seeigel, und schon zwei hätten gereicht
-   *[other] { $count } Seeigel, und schon zwei hätten gereicht
+    [3] am Zugende drei Seeigel auf der Hand, und schon zwei hätten gereicht
+   *[other] am Zugende { $count } Seeigel auf der Hand, und schon zwei hätten gereicht
   }{ $stuck ->
     [yes] { $count ->
         [2] {" "}und keine schwarze Perle mehr im Vorrat.

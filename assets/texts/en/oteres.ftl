@@ -349,7 +349,7 @@ oteres-told-pass-left = { $name } played { $card }, and { $who ->
     [everybody] everybody passed a pearl to the left
    *[some] a pearl went on to the left wherever there was one
   }: { $ways }.
-oteres-told-only-pearl = Just one pearl to choose from: { $names }.
+oteres-told-only-pearl = No choice, with just one pearl: { $names }.
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
@@ -380,7 +380,7 @@ oteres-told-deck-low = Only { $count } { $count ->
    *[other] cards are
   } left in the deck. Every sea urchin that somebody gets rid of goes back in, so they come up more and more often.
 # How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
-oteres-told-standing = White pearls: { $rows }{ $someOut ->
+oteres-told-standing = Pearls: { $rows }{ $someOut ->
     [yes] {" "}· out: { $gone }
    *[no] {""}
   }{ $first ->
@@ -401,11 +401,11 @@ oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it
 oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
 oteres-told-out = **{ $name } is out:** { $count ->
     [2] { $still ->
-        [yes] still two sea urchins
-       *[no] two sea urchins
+        [yes] still two sea urchins in hand as the turn ended
+       *[no] two sea urchins in hand as the turn ended
       }
-    [3] three sea urchins, and two would have been enough
-   *[other] { $count } sea urchins, and two would have been enough
+    [3] three sea urchins in hand as the turn ended, and two would have been enough
+   *[other] { $count } sea urchins in hand as the turn ended, and two would have been enough
   }{ $stuck ->
     [yes] { $count ->
         [2] , no black pearl left in the pool.

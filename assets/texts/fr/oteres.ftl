@@ -392,7 +392,7 @@ oteres-told-deck-low = Il ne reste que { $count } { $count ->
    *[other] cartes
   } dans la pioche. Tout oursin dont on se débarrasse y retourne : ils sortiront de plus en plus souvent.
 # How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
-oteres-told-standing = Perles blanches : { $rows }{ $someOut ->
+oteres-told-standing = Perles : { $rows }{ $someOut ->
     [yes] {" "}· hors jeu : { $gone }
    *[no] {""}
   }{ $first ->
@@ -414,11 +414,11 @@ oteres-told-no-pearl = { $name } a joué { $card }, mais il n’y avait pas de p
 oteres-told-no-card = { $name } a joué { $card }, mais sans autre carte en main.
 oteres-told-out = **{ $name } est hors jeu :** { $count ->
     [2] { $still ->
-        [yes] encore deux oursins
-       *[no] deux oursins
+        [yes] encore deux oursins en main à la fin du tour
+       *[no] deux oursins en main à la fin du tour
       }
-    [3] trois oursins, et deux auraient suffi
-   *[other] { $count } oursins, et deux auraient suffi
+    [3] trois oursins en main à la fin du tour, et deux auraient suffi
+   *[other] { $count } oursins en main à la fin du tour, et deux auraient suffi
   }{ $stuck ->
     [yes] { $count ->
         [2] {" "}et plus de perle noire dans la réserve.

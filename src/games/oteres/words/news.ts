@@ -131,10 +131,7 @@ const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly string[]
 /** So many sentences are read before a question; others are counted, and are in the log. */
 const MOST_NEWS = 3;
 
-/**
- * As many sentences as are read before a question: the latest, and while others play before them the first, which tells what the reader’s
- * own last answer brought.
- */
+/** As many sentences as are read before a question: the latest, and before them the first where it tells what the reader’s own last turn brought. */
 function folded({ say }: Scene, lines: readonly string[], keepsFirst: boolean): readonly string[] {
   if (lines.length <= MOST_NEWS) return lines;
   const first = keepsFirst ? lines.slice(0, 1) : [];
@@ -179,11 +176,13 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const side = sideOf(scene, seat);
   const shout = urchinShout(scene, side);
-  const told = turnNews(scene, seat, newsTo(scene, seat));
+  const news = newsTo(scene, seat);
+  const told = turnNews(scene, seat, news);
+  const tellsOwnFirst = !choosesCard(scene, seat) || news[0]?.by === seat;
   return [
     ...(shout === undefined ? [] : [shout]),
     ...outNews(scene, side),
-    ...folded(scene, [...told, ...chosenNews(scene, seat)], !choosesCard(scene, seat)),
+    ...folded(scene, [...told, ...chosenNews(scene, seat)], tellsOwnFirst),
   ];
 }
 

@@ -95,14 +95,14 @@ describe('a turn can wait to be told with the next one', () => {
 test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
   const titles = (at: Scene) => presenter.moments?.(inOneMove(at.facts), textContext).map(({ alt }) => alt);
   expect(titles(scene({ me: { hand: 'snatch' }, others }).play('aim.snatch.1'))).toEqual([
-    'Ana took a pearl from Björn. White pearls: Ana 1, Björn 0.',
+    'Ana took a pearl from Björn. Pearls: Ana 1, Björn 0.',
   ]);
   expect(titles(scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive'))).toEqual([
     'Ana is out.',
   ]);
   const rich = { hand: 'biggest-pile', pearls: '1 b-1' };
   expect(titles(scene({ me: rich, others }).play('aim.biggest-pile.1'))).toEqual([
-    'Ana took a pearl from Björn. White pearls: Ana 2 + 1 black, Björn 0.',
+    'Ana took a pearl from Björn. Pearls: Ana 2 + 1 black, Björn 0.',
   ]);
   const warded = [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }];
   expect(titles(scene({ me: { hand: 'snatch' }, others: warded }).play('aim.snatch.1'))).toEqual([

@@ -280,3 +280,25 @@ test('older news are counted, and the latest are read', () => {
     'Ana took a white **4** from you.',
   ]);
 });
+
+test('what one’s own last turn brought is read however much came after it', () => {
+  const view = scene({ others }).view(1);
+  const moved = (turn: number, by: number, from: 0 | 1, value: number) =>
+    ({
+      ...{ turn, by },
+      fact: { kind: 'pearl-moved', colour: 'white', from, to: 1 - from, mark: turn, value },
+    }) as const;
+  const learned = [
+    { turn: 2, by: 1, fact: { kind: 'card-drawn', seat: 1, card: 'snatch' } },
+    ...[moved(2, 1, 0, 4), moved(3, 0, 1, 0), moved(4, 0, 1, 1), moved(5, 0, 1, 2)],
+    { turn: 6, by: 1, fact: { kind: 'card-drawn', seat: 1, card: 'dive' } },
+  ] as const;
+  const [own, more] =
+    presenter.news?.(
+      { ...view, phase: 'card', learned, turn: { seat: 1, number: 6, round: 3 } },
+      1,
+      textContext,
+    ) ?? [];
+  expect(own).toContain('white **4**');
+  expect(more).toBe('-# … and 2 more in the Log');
+});

@@ -10,7 +10,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
   }).play('play.dive');
   expect(told(at)).toEqual([
     '1 0 Ana dived and took a white pearl.',
-    '1 0 **Ana is out:** two sea urchins. Ana’s pearls still count. 2 players are left.',
+    '1 0 **Ana is out:** two sea urchins in hand as the turn ended. Ana’s pearls still count. 2 players are left.',
   ]);
   expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
 });
@@ -18,7 +18,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
 test('who falls because no black pearl is left to play a sea urchin for falls with that reason', () => {
   const at = scene({ me: { hand: 'dive urchin urchin' }, others, pool: '1 2' }).play('play.dive');
   expect(told(at)[1]).toBe(
-    '1 0 **Ana is out:** two sea urchins, no black pearl left in the pool. Ana’s pearls still count. 2 players are left.',
+    '1 0 **Ana is out:** two sea urchins in hand as the turn ended, no black pearl left in the pool. Ana’s pearls still count. 2 players are left.',
   );
 });
 
@@ -27,14 +27,14 @@ test('the reason for falling is told of the first alone who falls', () => {
   const first = scene({ me: { hand: 'dive urchin urchin' }, others, pool: '1 2 0' }).play('play.dive');
   expect(told(first)[1]).toContain('no black pearl left');
   expect(told(first.play('play.dive')).find((line) => line.includes('is out'))).toBe(
-    '1 0 **Björn is out:** two sea urchins. 2 players are left.',
+    '1 0 **Björn is out:** two sea urchins in hand as the turn ended. 2 players are left.',
   );
 });
 
 test('more sea urchins than put one out say that two are enough', () => {
   const at = scene({ me: { hand: 'dive urchin urchin urchin' }, others });
   expect(told(at.play('play.dive'))).toContain(
-    '1 0 **Ana is out:** three sea urchins, and two would have been enough. Ana’s pearls still count. 2 players are left.',
+    '1 0 **Ana is out:** three sea urchins in hand as the turn ended, and two would have been enough. Ana’s pearls still count. 2 players are left.',
   );
 });
 
@@ -44,7 +44,7 @@ test('who sends a sea urchin back and still holds two is told to hold them still
     'shed.shoo.urchin',
   );
   expect(told(at)[1]).toBe(
-    '1 0 **Ana is out:** still two sea urchins. Ana’s pearls still count. 2 players are left.',
+    '1 0 **Ana is out:** still two sea urchins in hand as the turn ended. Ana’s pearls still count. 2 players are left.',
   );
 });
 
@@ -52,10 +52,10 @@ test('that the pearls of whoever is out count is said once, of the first', () =>
   const others = [{ pearls: '2', hand: 'urchin urchin dive' }, { pearls: '3' }, { pearls: '3' }];
   const first = scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive');
   expect(told(first)[1]).toBe(
-    '1 0 **Ana is out:** two sea urchins. Ana’s pearls still count. 3 players are left.',
+    '1 0 **Ana is out:** two sea urchins in hand as the turn ended. Ana’s pearls still count. 3 players are left.',
   );
   expect(told(first.play('play.dive')).find((line) => line.includes('out'))).toBe(
-    '1 0 **Björn is out:** two sea urchins. 2 players are left.',
+    '1 0 **Björn is out:** two sea urchins in hand as the turn ended. 2 players are left.',
   );
 });
 
