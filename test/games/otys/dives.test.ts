@@ -104,7 +104,7 @@ describe('what can be answered in step 1', () => {
       '+1 Batterie, dann +1 Pflanze',
       'gratis · +1 Batterie, Tauchen später',
       'Pflanzen-Experte: +1 Pflanze',
-      'der Pflanzen-Experte taucht, tut aber nichts',
+      'Pflanzen-Experte taucht ohne Wirkung, das kostet nichts',
     ]);
     expect(asked(step1('plant', '2'))[0]).toMatchObject({
       label: 'Sponsor + dive',
@@ -120,12 +120,12 @@ describe('what can be answered in step 1', () => {
   test('says what costs, and what is free', () => {
     expect(asked(step1('plant', '5'))[1]?.consequence).toBe('free · +1 Battery, dive later');
     expect(asked(step1('explorer', '3', { batteries: 1, credits: 2 }))[1]?.consequence).toBe(
-      'Explorer: for 2 Credits · later 2 Credits per contract',
+      'Explorer: −2 Credits · later 2 Credits per contract',
     );
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
       label: 'Propeller 1→2',
-      consequence: 'Engineer: divers go up to 2 levels · for 1 Credit',
-      brief: '2 levels, for 1 Credit',
+      consequence: 'Engineer: 1 Battery then moves a diver 2 levels · −1 Credit',
+      brief: 'moves 2 levels, −1 Credit',
       tone: 'plain',
     });
   });
