@@ -32,7 +32,7 @@ otys-learn-home = Mit dem Tech war noch ein Auftrag komplett, und ein paar Züge
 otys-learn-spy = Diesmal taucht dein Spion: Für 1 Credit siehst du dir vier Aufträge an und behältst einen. Drück **{ $press }**.
 otys-learn-spy-wrong = Ein andermal! Ein Auftrag, den dir niemand wegschnappt, ist den Credit wert: **{ $press }**.
 
-otys-learn-reward = Einen Auftrag hast du behalten, und nur du siehst ihn. Jetzt kauft dein Entdecker eine Belohnung, die auf Ebene 5 bleibt und dort für jeden Auftrag 2 Credits bringt: Drück **{ $press }**.
+otys-learn-reward = Einen Auftrag hast du behalten, und nur du siehst ihn. Für 2 Credits kauft dein Entdecker eine Belohnung, die vorn jetzt einmal wirkt und hinten für jeden Auftrag hier 2 Credits bringt: Drück **{ $press }**.
 otys-learn-reward-wrong = Aufträge hast du dir eben erst angesehen, und Batterien hast du keine mehr. Drück **{ $press }**.
 
 otys-learn-win = Du hast 16 Prestige, und mit 18 kommt die letzte Runde. Ein Auftrag, den nur du siehst, ist auf Ebene 1 komplett: Drück **{ $press }**.

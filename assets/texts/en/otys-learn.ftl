@@ -32,7 +32,7 @@ otys-learn-home = The Tech completed another contract, and a few turns later you
 otys-learn-spy = This time your Spy dives: for 1 Credit you look at four contracts and keep one. Press **{ $press }**.
 otys-learn-spy-wrong = Another time! A contract that nobody can take from you is worth the Credit: **{ $press }**.
 
-otys-learn-reward = You kept a contract that only you can see. Now your Explorer buys a reward token, which stays on level 5 and pays 2 Credits for every contract there: press **{ $press }**.
+otys-learn-reward = You kept a contract that only you can see. Your Explorer pays 2 Credits for a reward token, whose front works once, now, and whose back pays 2 Credits for every contract here: press **{ $press }**.
 otys-learn-reward-wrong = You’ve just looked at contracts, and you’re out of Batteries. Press **{ $press }**.
 
 otys-learn-win = You have 16 Prestige, and with 18 it’s the last round. A contract that only you can see is complete on level 1: press **{ $press }**.

@@ -3,12 +3,12 @@
 command-puzzle-name = puzzle
 command-puzzle-about = Today’s puzzle: find the best turn, just for you
 option-puzzle-game-name = game
-option-puzzle-game-about = Which game’s puzzle; if you don’t say, today’s turn is decided for you
+option-puzzle-game-about = Which game’s puzzle; if you don’t say, the games take turns day by day
 
 puzzle-heading = Today’s puzzle · { $game }
 puzzle-heading-again = Today’s puzzle · { $game } · Try { $number }
 # Below the question, in small letters.
-puzzle-counts = Your turn counts once it’s over, or once something new comes to light. Try as often as you like.
+puzzle-counts = A turn is judged when you end it, or as soon as something hidden is revealed. Try as often as you like.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = So far: { $turn }
 puzzle-wrong = A fair try, but there’s a better turn. You’re back at the start.

@@ -32,7 +32,7 @@ otys-learn-home = La tech a complété un autre contrat, et quelques tours plus 
 otys-learn-spy = Cette fois, c’est ton Espion qui plonge : pour 1 crédit, tu regardes quatre contrats et en gardes un. Appuie sur **{ $press }**.
 otys-learn-spy-wrong = Une autre fois ! Un contrat que personne ne peut te prendre vaut bien 1 crédit : **{ $press }**.
 
-otys-learn-reward = Tu as gardé un contrat que personne d’autre ne voit. Maintenant, ton Éclaireur achète une récompense, qui reste au niveau 5 et y rapporte 2 crédits par contrat : appuie sur **{ $press }**.
+otys-learn-reward = Tu as gardé un contrat que personne d’autre ne voit. Pour 2 crédits, ton Éclaireur achète une récompense, qui sert une fois, puis rapporte ici 2 crédits par contrat : appuie sur **{ $press }**.
 otys-learn-reward-wrong = Des contrats, tu viens d’en regarder, et tu n’as plus de batterie. Appuie sur **{ $press }**.
 
 otys-learn-win = Tu as 16 points de notoriété, et à 18, c’est la dernière manche. Un contrat que personne d’autre ne voit est prêt au niveau 1 : appuie sur **{ $press }**.
