@@ -4,7 +4,7 @@ import { counts, type MatchResult } from './match-result.ts';
 export interface PlayerRecord {
   readonly games: number;
   readonly wins: number;
-  /** The points of each game that has any, the latest first, and whether it was won. */
+  /** The points of each game in which points were counted, the latest first, and whether it was won. */
   readonly points: readonly { readonly points: number; readonly isWon: boolean }[];
   /** How many rounds these games had together: turns of theirs. */
   readonly turns: number;
