@@ -145,6 +145,6 @@ export function supervise(bot: BotCommand, presence: BotPresence, log: (line: st
 function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
   child.kill(signal);
   if (signal === 'SIGKILL') return;
-  const neverSkip = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-  child.once('exit', () => clearTimeout(neverSkip));
+  const kill = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  child.once('exit', () => clearTimeout(kill));
 }
