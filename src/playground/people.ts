@@ -131,7 +131,7 @@ export function createPerson(world: World, member: Member): Person {
       if (closed !== undefined) return refused(closed);
       const aimed = aim(commands(channelId), path);
       if (typeof aimed === 'string') return refused(aimed);
-      const filled = fill(world, aimed, options);
+      const filled = fill({ world, channelId }, aimed, options);
       if (typeof filled === 'string') return refused(filled);
       const { id, name, guild_id } = aimed.command;
       const { interaction, answer } = await act(

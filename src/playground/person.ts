@@ -38,10 +38,19 @@ export interface Notice {
   readonly messageId?: string;
 }
 
+/** A file of a person's that they hand over with a command. */
+export interface HandedFile {
+  readonly name: string;
+  /** As its media type; empty where that is not known. */
+  readonly type: string;
+  /** Its bytes in base64. */
+  readonly bytes: string;
+}
+
 /** An option as a person typed it: users and channels by id, numbers as numbers. */
 export interface GivenOption {
   readonly name: string;
-  readonly value: string | number | boolean;
+  readonly value: string | number | boolean | HandedFile;
 }
 
 /** What a form was filled in with, by the custom ids of its inputs: a text, or what was chosen in a menu. */

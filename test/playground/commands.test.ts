@@ -1,4 +1,6 @@
+import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
+import { aim, fill } from '../../src/playground/people/options.ts';
 import { ask, complaints } from './raw.ts';
 import { discordForTest } from './with-bot.ts';
 
@@ -105,4 +107,28 @@ test('somebody reads commands in the language of their client, and sends their n
   expect(discord.person('Ana').commands()).toMatchObject([
     { description: 'Play', options: [{ description: 'Which', choices: [{ name: 'Quick' }] }] },
   ]);
+});
+
+test('a file that is handed over with a command is served to the bot, unless it is too large', async () => {
+  const discord = await discordForTest();
+  const [channel] = discord.person('Ana').channels();
+  const file = { type: Option.Attachment, name: 'file', description: 'A record' } as const;
+  const replay = command({ name: 'replay', options: [file] });
+  await ask(discord, 'PUT', '/applications/1300000000000000001/commands', [replay]);
+  const aimed = aim(discord.person('Ana').commands(), ['replay']);
+  if (typeof aimed === 'string' || channel === undefined) throw new Error('there is no such command');
+  const handed = (bytes: Buffer) =>
+    fill({ world: discord.world, channelId: channel.id }, aimed, [
+      { name: 'file', value: { name: 'a game.txt', type: 'text/plain', bytes: bytes.toString('base64') } },
+    ]);
+  const filled = handed(Buffer.from('[record 1]'));
+  if (typeof filled === 'string') throw new Error(filled);
+  const [attachment] = Object.values(filled.resolved.attachments ?? {});
+  expect(filled.options).toEqual([{ type: Option.Attachment, name: 'file', value: attachment?.id }]);
+  expect(attachment).toMatchObject({ filename: 'a_game.txt', size: 10, content_type: 'text/plain' });
+  expect(await (await fetch(attachment?.url ?? '')).text()).toBe('[record 1]');
+  expect(handed(Buffer.alloc(10 * 1024 * 1024 + 1))).toContain('10 MiB');
+  expect(
+    fill({ world: discord.world, channelId: channel.id }, aimed, [{ name: 'file', value: 'x' }]),
+  ).toContain('does not fit');
 });

@@ -7,10 +7,11 @@ import { MOST_MESSAGES } from './addresses.ts';
 
 const id = z.string().min(1).max(100);
 const path = z.array(z.string().min(1).max(32)).min(1).max(3);
+const handed = z.object({ name: z.string().min(1).max(260), type: z.string().max(100), bytes: z.base64() });
 const given = z.array(
   z.object({
     name: z.string().min(1).max(32),
-    value: z.union([z.string().max(6000), z.number(), z.boolean()]),
+    value: z.union([z.string().max(6000), z.number(), z.boolean(), handed]),
   }),
 );
 

@@ -3,11 +3,13 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandInteractionDataBasicOption,
   type APIApplicationCommandInteractionDataOption,
+  type APIAttachment,
   type APIInteractionDataResolved,
   type APIInteractionDataResolvedChannel,
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
-import type { GivenOption } from '../person.ts';
+import type { GivenOption, HandedFile } from '../person.ts';
+import { MAX_FILE } from '../rest/body.ts';
 import { APPLICATION_ID, USERS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 
@@ -117,14 +119,42 @@ function outOfBounds(option: APIApplicationCommandBasicOption, value: string | n
 
 type FilledOption = APIApplicationCommandInteractionDataBasicOption;
 
+/** Where a command is given. */
+interface Ground {
+  readonly world: World;
+  readonly channelId: string;
+}
+
+/** Takes a file into the world, which is served for a while as Discord serves those of commands; a sentence when it is too large. */
+function handOver(
+  world: World,
+  channelId: string,
+  { name, type, bytes }: HandedFile,
+): APIAttachment | string {
+  const read = Buffer.from(bytes, 'base64');
+  if (read.length > MAX_FILE) return 'Your files are too powerful: one can have up to 10 MiB.';
+  const upload = { name, contentType: type === '' ? 'application/octet-stream' : type, bytes: read };
+  const file = world.files.store(channelId, upload, { ephemeral: true });
+  // No message names it.
+  world.files.release([file.id]);
+  return file;
+}
+
 /** One option as the bot gets it; a sentence when the value does not fit. */
 function fillOne(
-  world: World,
+  { world, channelId }: Ground,
   option: APIApplicationCommandBasicOption,
   value: GivenOption['value'],
   resolved: APIInteractionDataResolved,
 ): FilledOption | string {
   const { name } = option;
+  if (typeof value === 'object') {
+    if (option.type !== Option.Attachment) return `A file does not fit the option "${name}".`;
+    const file = handOver(world, channelId, value);
+    if (typeof file === 'string') return file;
+    resolved.attachments = { ...resolved.attachments, [file.id]: file };
+    return { type: option.type, name, value: file.id };
+  }
   const wrong = `"${value}" does not fit the option "${name}".`;
   switch (option.type) {
     case Option.String:
@@ -155,20 +185,22 @@ function fillOne(
       const fits = !option.channel_types?.length || option.channel_types.some((each) => each === type);
       return fits ? { type: option.type, name, value } : wrong;
     }
+    case Option.Attachment:
+      return wrong;
     default:
       return `The playground does not support the option "${name}".`;
   }
 }
 
 /** Checks what a person typed against the registered options; a sentence when something does not fit. */
-export function fill(world: World, aimed: Aimed, given: readonly GivenOption[]): Filled | string {
+export function fill(ground: Ground, aimed: Aimed, given: readonly GivenOption[]): Filled | string {
   const resolved: APIInteractionDataResolved = {};
   const options: FilledOption[] = [];
   for (const { name, value } of given) {
     const option = aimed.options.find((each) => each.name === name);
     if (option === undefined) return `The command has no option "${name}".`;
     if (options.some((each) => each.name === name)) return `The option "${name}" was given twice.`;
-    const filled = fillOne(world, option, value, resolved);
+    const filled = fillOne(ground, option, value, resolved);
     if (typeof filled === 'string') return filled;
     options.push(filled);
   }

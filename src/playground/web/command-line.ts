@@ -3,7 +3,7 @@ import type {
   APIApplicationCommandBasicOption,
   APIApplicationCommandOptionChoice,
 } from 'discord-api-types/v10';
-import type { GivenOption } from '../person.ts';
+import type { GivenOption, HandedFile } from '../person.ts';
 
 /** A command as it is typed: with its subcommand where it has one. */
 export interface Typable {
@@ -28,6 +28,8 @@ export interface Field {
   readonly text: string;
   /** What was picked from a list; gone as soon as the text is changed. */
   readonly picked?: Pick;
+  /** The file that was chosen for it, where it takes one. */
+  readonly file?: HandedFile;
 }
 
 /** What an option can be filled with besides plain words: the people, roles and channels of the server. */
@@ -127,6 +129,11 @@ export function pickOf(choice: APIApplicationCommandOptionChoice): Pick {
   return { name: choice.name, value: choice.value };
 }
 
+/** Whether an option takes a file. */
+export function takesFile(option: APIApplicationCommandBasicOption): boolean {
+  return Number(option.type) === OPTION.attachment;
+}
+
 /** Whether the bot is asked what may stand in this option. */
 export function completed(option: APIApplicationCommandBasicOption): boolean {
   return 'autocomplete' in option && option.autocomplete === true;
@@ -151,7 +158,7 @@ export type ReadField =
 export function readField(field: Field, roster: Roster): ReadField {
   const { option } = field;
   const text = field.text.trim();
-  const value = (given: string | number | boolean): ReadField => ({
+  const value = (given: GivenOption['value']): ReadField => ({
     kind: 'value',
     given: { name: option.name, value: given },
   });
@@ -170,7 +177,7 @@ export function readField(field: Field, roster: Roster): ReadField {
     case OPTION.number:
       return readNumber(option, text, value, wrong);
     case OPTION.attachment:
-      return wrong('files cannot be sent from this page.');
+      return field.file === undefined ? wrong('choose a file.') : value(field.file);
     default:
       return readWords(option, text, value, wrong);
   }
@@ -215,6 +222,7 @@ export function soFar(fields: readonly Field[], focused: string, roster: Roster)
   return fields.flatMap((field): readonly GivenOption[] => {
     if (field.option.name === focused) return [{ name: focused, value: field.text }];
     const read = readField(field, roster);
-    return read.kind === 'value' ? [read.given] : [];
+    // A file is handed over with the whole command alone.
+    return read.kind === 'value' && typeof read.given.value !== 'object' ? [read.given] : [];
   });
 }

@@ -1,8 +1,8 @@
 import type { RefObject, VNode } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Answered } from '../page/wire.ts';
-import type { GivenOption } from '../person.ts';
-import { completed, type Pick, type Roster, soFar, type Typable } from './command-line.ts';
+import type { GivenOption, HandedFile } from '../person.ts';
+import { completed, type Pick, type Roster, soFar, type Typable, takesFile } from './command-line.ts';
 import {
   activeField,
   beginning,
@@ -16,6 +16,7 @@ import {
   optionsLeft,
   sendable,
   steppedBack,
+  withFile,
   withOption,
   withPick,
   withText,
@@ -249,21 +250,41 @@ export function Composer({
               return (
                 <label
                   key={one.option.name}
+                  for={`${name}-field-${index}`}
                   class={`field${index === draft.active ? ' field-active' : ''}${bad ? ' field-wrong' : ''}`}
                 >
                   <span class="field-name">{one.option.name}</span>
-                  <input
-                    {...filling}
-                    value={one.text}
-                    size={Math.max(4, one.text.length + 1)}
-                    aria-label={`${one.option.name}: ${one.option.description}`}
-                    aria-invalid={bad}
-                    onFocus={() => setDraft((now) => now && movedTo(now, index))}
-                    onInput={(event) => {
-                      setMarked(0);
-                      change(withText(draft, index, event.currentTarget.value));
-                    }}
-                  />
+                  {takesFile(one.option) ? (
+                    <input
+                      id={`${name}-field-${index}`}
+                      type="file"
+                      aria-label={`${one.option.name}: ${one.option.description}`}
+                      aria-invalid={bad}
+                      onKeyDown={onKeyDown}
+                      onFocus={() => setDraft((now) => now && movedTo(now, index))}
+                      onChange={async (event) => {
+                        const [file] = event.currentTarget.files ?? [];
+                        if (file === undefined) return;
+                        const handed = await handedOf(file);
+                        setWrong(undefined);
+                        setDraft((now) => now && withFile(now, index, handed));
+                      }}
+                    />
+                  ) : (
+                    <input
+                      id={`${name}-field-${index}`}
+                      {...filling}
+                      value={one.text}
+                      size={Math.max(4, one.text.length + 1)}
+                      aria-label={`${one.option.name}: ${one.option.description}`}
+                      aria-invalid={bad}
+                      onFocus={() => setDraft((now) => now && movedTo(now, index))}
+                      onInput={(event) => {
+                        setMarked(0);
+                        change(withText(draft, index, event.currentTarget.value));
+                      }}
+                    />
+                  )}
                 </label>
               );
             })}
@@ -342,6 +363,16 @@ function useCompletions(
     };
   }, [place, wanted?.text]);
   return answer !== undefined && answer.place === place ? answer.picks : [];
+}
+
+/** A file as it is handed over. */
+async function handedOf(file: File): Promise<HandedFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  // A call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 8_192)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
+  return { name: file.name, type: file.type, bytes: btoa(parts.join('')) };
 }
 
 function isEmptyInput(target: EventTarget | null): boolean {

@@ -1,4 +1,4 @@
-import type { GivenOption } from '../person.ts';
+import type { GivenOption, HandedFile } from '../person.ts';
 import {
   completed,
   type Field,
@@ -10,6 +10,7 @@ import {
   readField,
   startingFields,
   type Typable,
+  takesFile,
 } from './command-line.ts';
 
 /** A command being typed. `active` is the field with the focus; one past the last is the tail, where more options are named. */
@@ -49,6 +50,14 @@ export function withPick(draft: Draft, picked: Pick): Draft {
     at === draft.active ? { option: one.option, text: picked.name, picked } : one,
   );
   return { ...draft, fields, active: draft.active + 1 };
+}
+
+/** The draft after a file was chosen for a field: the focus goes on to the next. */
+export function withFile(draft: Draft, index: number, file: HandedFile): Draft {
+  const fields = draft.fields.map((one, at) =>
+    at === index ? { option: one.option, text: file.name, file } : one,
+  );
+  return { ...draft, fields, active: index + 1 };
 }
 
 /** The draft with one more option, which takes the focus. */
@@ -162,6 +171,7 @@ export function nothingOffered(draft: Draft | undefined, commands: number): stri
   const field = activeField(draft);
   if (field === undefined) return 'Press Enter to send.';
   if (field.picked !== undefined) return 'Press Enter to send, Tab for the next option.';
+  if (takesFile(field.option)) return 'Choose a file: press Space, or click the field.';
   if (completed(field.option)) return 'The bot has nothing to suggest here.';
   return field.text === '' ? 'Type a value.' : 'Press Enter to send, Tab for the next option.';
 }

@@ -15,6 +15,7 @@ import {
   draftOffers,
   sendable,
   steppedBack,
+  withFile,
   withOption,
   withPick,
   withText,
@@ -123,6 +124,17 @@ describe('options of a command', () => {
       kind: 'wrong',
       why,
     });
+  });
+
+  it('sends the file that was chosen for an option, and tells the bot nothing of it before', () => {
+    const option = { type: 11, name: 'file', description: 'A record' } as APIApplicationCommandBasicOption;
+    expect(readField({ option, text: 'typed.txt' }, roster)).toMatchObject({ why: 'file: choose a file.' });
+    const draft: Draft = { ...play(), fields: [{ option, text: '' }], active: 0 };
+    const file = { name: 'record.txt', type: 'text/plain', bytes: 'aGk=' };
+    const chosen = withFile(draft, 0, file);
+    expect(sendable(chosen, roster)).toEqual({ kind: 'ready', options: [{ name: 'file', value: file }] });
+    expect(chosen.active).toBe(1);
+    expect(soFar(chosen.fields, 'other', roster)).toEqual([]);
   });
 
   it('drops an optional field on Backspace, then the command itself', () => {
