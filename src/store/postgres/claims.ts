@@ -136,6 +136,10 @@ export class TableClaims implements Claims {
   readonly #asked = new Map<string, Promise<Claim | undefined>>();
   /** Those who wait for a claim that another process has. */
   readonly #waiting = new Map<string, () => void>();
+  /** The tables of the next look, and the look itself, which waits for the one under way. */
+  readonly #wanted = new Set<string>();
+  #nextLook: Promise<readonly Claim[]> | undefined;
+  #lastLook: Promise<unknown> = Promise.resolve();
 
   constructor(parts: ClaimParts) {
     this.#parts = parts;
@@ -262,13 +266,30 @@ export class TableClaims implements Claims {
   async #wait(table: string): Promise<Claim | undefined> {
     const over = performance.now() + PATIENCE;
     for (let looks = 0; ; looks += 1) {
-      const [claim] = await this.take([table]);
+      const claim = await this.#look(table);
       if (claim !== undefined || performance.now() >= over) return claim;
       const isFree = new Promise<void>((free) => this.#waiting.set(table, free));
       if (looks % LOOKS_A_HINT === 0) this.#parts.tell('wanted', table);
       await Promise.race([isFree, wait(LOOK)]);
       this.#waiting.delete(table);
     }
+  }
+
+  /**
+   * Takes a table if it is free. However many tables are waited for, as when another process has just gone, the server is asked for all of them
+   * at once, and one thing at a time.
+   */
+  async #look(table: string): Promise<Claim | undefined> {
+    this.#wanted.add(table);
+    this.#nextLook ??= this.#lastLook.then(() => {
+      this.#nextLook = undefined;
+      const tables = [...this.#wanted];
+      this.#wanted.clear();
+      const look = this.take(tables);
+      this.#lastLook = look.catch(() => {});
+      return look;
+    });
+    return (await this.#nextLook).find((claim) => claim.table === table);
   }
 
   /** Leaves a table of one's own, behind what is being written there. */

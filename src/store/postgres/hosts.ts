@@ -1,7 +1,7 @@
 import type { Ask, Statement } from './server.ts';
 
 /** Milliseconds for which a process counts as living after a sign of life. Then others do what it has left. */
-const HOST_LIFE = 900;
+const HOST_LIFE = 700;
 /** The same for a process whose connection the server has seen end, as it does at once where a process is killed. */
 const UNCONNECTED_LIFE = 600;
 /** Milliseconds between two signs of life. */
@@ -12,7 +12,7 @@ const REMEMBERED = '10 minutes';
 const FORGETTING = 400;
 
 /**
- * Whether a process shows that it lives, as the condition of a statement about rows of `hosts`: by its signs of life, of which it takes fewer
+ * Whether a process shows that it lives, as the condition of a statement about rows of `hosts`: by its signs of life. It takes fewer
  * where its connection has ended (https://www.postgresql.org/docs/current/monitoring-stats.html, pg_stat_activity).
  */
 export const IS_ALIVE = `hosts.until > clock_timestamp() AND (

@@ -135,7 +135,7 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
   // Writes at one table follow one another: each tells by the rows before it what is left to do there.
   const lines = new Lines();
   const heart = new Heart({
-    ...{ ask: server.ask, owner, claimLife: CLAIM_LIFE },
+    ...{ ask: server.askBeside, owner, claimLife: CLAIM_LIFE },
     kept: () => claims.kept(),
     backend: () => hints.backend,
     prolonged: (tables, begun) => claims.keptOn(tables, begun),

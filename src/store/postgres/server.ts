@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreAway } from '../refusal.ts';
 
-/** How many statements of one process run at once. */
+/** How many statements of one process run at once, those of its signs of life and its shards not counted. */
 const CONNECTIONS = 8;
 /** Milliseconds until a connection must stand. */
 const CONNECTING = 2_000;
@@ -93,12 +93,15 @@ function heard(error: unknown): unknown {
 export class Server {
   readonly #address: string;
   readonly #pool: pg.Pool;
+  /** However much there is to do, a process that lives shows it. */
+  readonly #forSigns: pg.Pool;
   #heard = Number.NEGATIVE_INFINITY;
   #isClosed = false;
 
   constructor(address: string) {
     this.#address = address;
     this.#pool = this.#poolWith(CONNECTIONS, STATEMENT);
+    this.#forSigns = this.#poolWith(1, STATEMENT);
   }
 
   /** When the server last answered, by `performance.now()`. */
@@ -110,23 +113,32 @@ export class Server {
    * Asks once, and again for a moment where the connection breaks: for statements that may be done twice. What waits for the server is
    * refused in time for a press to be answered.
    */
-  ask: Ask = async (statement, values = []) => {
+  ask: Ask = (statement, values) => this.#ask(this.#pool, statement, values);
+
+  /** The same on a connection of its own, behind which nothing else waits: for signs of life, and for who holds which shard. */
+  askBeside: Ask = (statement, values) => this.#ask(this.#forSigns, statement, values);
+
+  async #ask<R extends object>(
+    pool: pg.Pool,
+    statement: Statement,
+    values: readonly Value[] = [],
+  ): Promise<readonly R[]> {
     const over = performance.now() + TRYING.total;
     for (;;) {
       try {
-        return await this.#once(statement, values);
+        return await this.#once<R>(pool, statement, values);
       } catch (error) {
         const found = trouble(error);
         if (found?.isBroken !== true || this.#isClosed || performance.now() >= over) throw heard(error);
       }
       await wait(TRYING.pause);
     }
-  };
+  }
 
   /** Asks once: for statements whose answer would be another the second time. */
   askOnce: Ask = async (statement, values = []) => {
     try {
-      return await this.#once(statement, values);
+      return await this.#once(this.#pool, statement, values);
     } catch (error) {
       throw heard(error);
     }
@@ -160,11 +172,15 @@ export class Server {
   async close(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
-    await this.#pool.end();
+    await Promise.all([this.#pool.end(), this.#forSigns.end()]);
   }
 
-  async #once<R extends object>({ name, text }: Statement, values: readonly Value[]): Promise<readonly R[]> {
-    const { rows } = await this.#pool.query<R>({ name, text, values: [...values] });
+  async #once<R extends object>(
+    pool: pg.Pool,
+    { name, text }: Statement,
+    values: readonly Value[],
+  ): Promise<readonly R[]> {
+    const { rows } = await pool.query<R>({ name, text, values: [...values] });
     this.#heard = performance.now();
     return rows;
   }

@@ -51,7 +51,7 @@ const LEAVE: Statement = {
   text: `UPDATE shards SET until = '-infinity', session = given.session FROM ${GIVEN} WHERE ${IS_GIVEN}`,
 };
 
-/** Whoever has the fewest takes up to an equal part of all. A shard is free whose time is over, or whose process does not live. */
+/** The process with the fewest takes up to an equal part of all. A shard is free when its time is over, or its process does not live. */
 const TAKE: Statement = {
   name: 'takeShards',
   text: `
@@ -107,19 +107,19 @@ export function shardLeases(server: Server, owner: string): ShardLeases {
     renew: async (held) =>
       held.length === 0
         ? []
-        : (await server.ask<{ readonly shard: number }>(RENEW, [owner, given(held), LIFE])).map(
+        : (await server.askBeside<{ readonly shard: number }>(RENEW, [owner, given(held), LIFE])).map(
             ({ shard }) => shard,
           ),
     take: async () =>
-      (await server.ask<ShardRecord>(TAKE, [owner, LIFE])).map(({ shard, epoch, session }) => ({
+      (await server.askBeside<ShardRecord>(TAKE, [owner, LIFE])).map(({ shard, epoch, session }) => ({
         ...{ shard, epoch },
         ...(session === null ? {} : { session }),
       })),
     isToGive: async () =>
-      (await server.ask<{ readonly give: boolean }>(IS_TO_GIVE, [owner]))[0]?.give === true,
+      (await server.askBeside<{ readonly give: boolean }>(IS_TO_GIVE, [owner]))[0]?.give === true,
     leave: async (held) => {
-      await server.ask(LEAVE, [owner, given(held)]);
+      await server.askBeside(LEAVE, [owner, given(held)]);
     },
-    mayIdentify: async (bucket) => (await server.ask(IDENTIFY, [bucket, IDENTIFYING])).length > 0,
+    mayIdentify: async (bucket) => (await server.askBeside(IDENTIFY, [bucket, IDENTIFYING])).length > 0,
   };
 }

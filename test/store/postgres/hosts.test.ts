@@ -225,7 +225,7 @@ describe.skipIf(lacksPostgres)('a process', () => {
     ['is gone whose last sign of life is old', `- interval '1 ms'`, 'pg_backend_pid()', false],
     [
       'is gone whose connection has ended, before its last sign of life is old',
-      `+ interval '200 ms'`,
+      `+ interval '50 ms'`,
       '0',
       false,
     ],
