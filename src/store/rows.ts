@@ -1,4 +1,4 @@
-import type { ChannelRow, KeptFile, MessageRow, NoticeRow } from './store.ts';
+import type { ChannelRow, KeptFile, MessageRow, NearRow, NoticeRow } from './store.ts';
 
 /** A message as a database brings it, its files as the JSON that was written. */
 export type MessageRecord = Omit<MessageRow, 'digest' | 'files'> & {
@@ -22,7 +22,30 @@ function fileOf(file: unknown): readonly KeptFile[] {
   return [{ key: String(file.key), id: String(file.id), name: String(file.name) }];
 }
 
-/** A table of which the channel's side has never noted anything. */
+/** Where a table's board stands as {@link boardOf} brings it. */
+export interface BoardRecord {
+  readonly boardId: string | null;
+  readonly boardChannel: string | null;
+  readonly isBarred: boolean | 0 | 1;
+}
+
+/** What a query selects to know where the board of a table stands; it calls the table `name`. */
+export const boardOf = (name: string): string => `
+  (SELECT id FROM channel_messages WHERE table_id = ${name}.id AND standing = 'live') AS "boardId",
+  (SELECT channel_messages.channel FROM channel_messages WHERE table_id = ${name}.id AND standing = 'live') AS "boardChannel",
+  EXISTS (SELECT 1 FROM channels WHERE table_id = ${name}.id AND access_channel = ${name}.channel) AS "isBarred"`;
+
+/** Where the board of a table stands. */
+export const placeOf = ({
+  boardId,
+  boardChannel,
+  isBarred,
+}: BoardRecord): Pick<NearRow, 'board' | 'isBarred'> => ({
+  ...(boardId === null || boardChannel === null ? {} : { board: { id: boardId, channel: boardChannel } }),
+  isBarred: isBarred === true || isBarred === 1,
+});
+
+/** A table about which the channel's side has never noted anything. */
 const UNSEEN: ChannelRow = { posted: 0, isArchived: false };
 
 /** What is known of a channel as a database brings it. */

@@ -154,7 +154,7 @@ export interface Opened {
   /** Those that are live or leaving, oldest generation first. */
   readonly messages: readonly MessageRow[];
   readonly channel: ChannelRow;
-  /** The message that was asked for, of whichever table. */
+  /** The message that was asked for, whatever its table is. */
   readonly pressed: MessageRow | undefined;
   /** Whether the interaction has brought about a change already. */
   readonly isHandled: boolean;
@@ -162,7 +162,7 @@ export interface Opened {
   readonly profiles: ReadonlyMap<string, string>;
   /** Oldest first. */
   readonly notices: readonly NoticeRow[];
-  /** A table of the person who was asked for that has lost its place, of which they could not be told. */
+  /** A table of that person that has lost its place, and they could not be told. */
   readonly untold: string | undefined;
 }
 
@@ -228,6 +228,14 @@ export interface Owed {
   readonly isBarred: boolean;
 }
 
+/** A table as a list of somebody's shows it: with where its board stands. */
+export interface NearRow extends TableRow {
+  /** Its live message; absent where there is none. */
+  readonly board?: Pick<MessageRow, 'id' | 'channel'>;
+  /** Whether the channel in which the table lives cannot be spoken to, as far as is known. */
+  readonly isBarred: boolean;
+}
+
 /** Which tables are listed, seen from a channel, and how many at most. */
 export interface Wanted {
   readonly guild: string;
@@ -270,7 +278,7 @@ export interface Census {
   readonly inServer: number;
   readonly atHome: number;
   readonly ofPerson: number;
-  /** Lobbies of which the person is the host. */
+  /** Lobbies whose host the person is. */
   readonly hosted: number;
 }
 
@@ -290,7 +298,7 @@ export interface Store {
   tablesOf(person: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   /** At most `most` of a person's tables in these phases: those of a channel first, then the latest touched. */
-  nearestOf(person: string, wanted: Wanted): Promise<readonly TableRow[]>;
+  nearestOf(person: string, wanted: Wanted): Promise<readonly NearRow[]>;
   /** At most `most` tables of a channel that a person has nothing to do with, latest touched first. */
   othersIn(person: string, wanted: Wanted): Promise<readonly TableRow[]>;
   /** Tables in a phase that nobody has touched since, oldest first. */
@@ -314,7 +322,7 @@ export interface Store {
   owing(): Promise<readonly Owed[]>;
   /** The table of a message of the bot's, be it closed; absent if nobody has noted the message. */
   tableOf(message: string): Promise<string | undefined>;
-  /** A table that has lost its place, of which somebody could not be told. */
+  /** A table that has lost its place, and somebody could not be told. */
   untoldTo(person: string): Promise<string | undefined>;
   /** How many matches of a game each of these people has played to their end; who has none is not named. */
   finishedBy(people: readonly string[], game: string): Promise<ReadonlyMap<string, number>>;
@@ -360,7 +368,7 @@ export interface ShardLeases {
   take(): Promise<readonly HeldShard[]>;
   /** Whether this process is the one to leave a shard to another, which has fewer. */
   isToGive(): Promise<boolean>;
-  /** Leaves shards to whoever wants them. */
+  /** Leaves shards to any process that wants them. */
   leave(held: readonly HeldShard[]): Promise<void>;
   /** Whether a session may begin now in a bucket, of all that begin in any process; then it counts as begun. */
   mayIdentify(bucket: number): Promise<boolean>;

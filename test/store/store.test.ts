@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
 import { describeStores, openedFor } from './kinds.ts';
-import { commit, openedAt, sampleCommit, sampleTable } from './sample.ts';
+import { claimOf, commit, openedAt, sampleCommit, sampleTable } from './sample.ts';
 
 const MINUTE = 60_000;
 
@@ -29,6 +29,21 @@ describeStores((kind) => {
       expect(ids(await store.nearestOf('ana', wanted))).toEqual(['new', 'old', 'far']);
       expect(ids(await store.nearestOf('ana', { ...wanted, most: 2 }))).toEqual(['new', 'old']);
       expect(ids(await store.nearestOf('ben', wanted))).toEqual([]);
+    });
+
+    it('of somebody says where the boards stand, and which channels cannot be spoken to', async () => {
+      const store = await openedFor(kind);
+      await put(store, 'shown', { channel: 'here', people: ['ana'], activeAt: 2 });
+      await put(store, 'lost', { channel: 'there', people: ['ana'], activeAt: 1 });
+      const board = { id: 'm', channel: 'here', generation: 1, fromPly: 0, shows: 1, files: [] } as const;
+      await store.note(await claimOf(store, 'shown'), { messages: [{ ...board, standing: 'live' }] });
+      const access = { channel: 'there', error: 'vanished' };
+      await store.note(await claimOf(store, 'lost'), { channel: { posted: 0, access, isArchived: false } });
+      const wanted = { guild: 'guild-1', channel: 'here', phases: ['playing'], most: 26 };
+      const [shown, lost] = await store.nearestOf('ana', wanted);
+      expect(shown).toMatchObject({ id: 'shown', board: { id: 'm', channel: 'here' }, isBarred: false });
+      expect(lost).toMatchObject({ id: 'lost', isBarred: true });
+      expect(lost?.board).toBeUndefined();
     });
 
     it('of others in a channel leaves out those that somebody sits at', async () => {

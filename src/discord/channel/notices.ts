@@ -145,10 +145,20 @@ const unreached = (profile: Profile): Profile =>
 
 /** The address of a table: its live message, or its channel while there is none. */
 export function addressOf(
-  { guild, channel }: Pick<Table, 'guild' | 'channel'>,
+  table: Pick<Table, 'guild' | 'channel'>,
   messages: readonly ShownMessage[],
 ): string {
-  const live = messages.find(({ standing }) => standing === 'live');
+  return linkTo(
+    table,
+    messages.find(({ standing }) => standing === 'live'),
+  );
+}
+
+/** The same by the live message. */
+export function linkTo(
+  { guild, channel }: Pick<Table, 'guild' | 'channel'>,
+  live: Pick<ShownMessage, 'channel' | 'id'> | undefined,
+): string {
   return live === undefined
     ? `<#${channel}>`
     : `https://discord.com/channels/${guild}/${live.channel}/${live.id}`;

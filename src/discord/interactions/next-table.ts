@@ -1,8 +1,7 @@
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import { seatOf } from '../../tables/model/table.ts';
-import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
-import { addressOf } from '../channel/notices.ts';
+import { linkTo } from '../channel/notices.ts';
 import type { Id } from '../protocol/ids.ts';
 import { type Message, text } from '../protocol/message.ts';
 import { momentOf } from '../views/message-context.ts';
@@ -33,19 +32,20 @@ export async function nextTableAfter(
   const { guild, channel } = standpoint;
   const wanted = { guild, channel, phases: ['playing'], most: LOOKED_AT } as const;
   const [longest] = (await tables.nearest(person.id, wanted))
-    .flatMap(({ table }) => {
-      const clock = table.turnClocks.find((each) => each.person === person.id);
-      return clock === undefined || table.id === id.table ? [] : [{ id: table.id, since: clock.since }];
+    .flatMap((near) => {
+      const clock = near.table.turnClocks.find((each) => each.person === person.id);
+      return clock === undefined || near.isBarred || near.table.id === id.table
+        ? []
+        : [{ ...near, since: clock.since }];
     })
     .toSorted((one, other) => one.since - other.since);
-  const there = longest && (await tables.opened({ table: longest.id }));
-  if (longest === undefined || there === undefined || accessErrorOf(there) !== undefined) return undefined;
-  const { table, game } = there.now;
+  if (longest === undefined) return undefined;
+  const { table, game, board, since } = longest;
   const words = say('next-table', {
     game: game.title(say),
     channel: `<#${table.channel}>`,
-    since: momentOf(longest.since),
-    way: addressOf(table, there.messages),
+    since: momentOf(since),
+    way: linkTo(table, board),
   });
   return { components: [text(words)], pictures: [], page: { of: id.table, kind: 'next' } };
 }

@@ -1,3 +1,4 @@
+import { type BoardRecord, boardOf, placeOf } from '../rows.ts';
 import type { Census, LogRow, Owed, ResultRow, Store } from '../store.ts';
 import { TABLE_COLUMNS, type TableRecord, tableOf } from './rows.ts';
 import type { Ask, Statement, Value } from './server.ts';
@@ -9,7 +10,7 @@ const LATEST = 'ORDER BY known.touched_at DESC, known.id';
 const LISTS = {
   tablesOf: `${TABLES} WHERE known.id IN (SELECT table_id FROM people WHERE person = $1) AND known.phase = ANY ($2) ${LATEST}`,
   tablesIn: `${TABLES} WHERE known.channel = $1 AND known.phase = ANY ($2) ${LATEST}`,
-  nearestOf: `${TABLES} WHERE known.id IN (SELECT table_id FROM people WHERE person = $1) AND known.phase = ANY ($2)
+  nearestOf: `SELECT ${TABLE_COLUMNS}, ${boardOf('known')} FROM tables AS known WHERE known.id IN (SELECT table_id FROM people WHERE person = $1) AND known.phase = ANY ($2)
     AND known.guild = $5
     ORDER BY known.channel = $3 DESC, known.touched_at DESC, known.id LIMIT $4`,
   othersIn: `${TABLES} WHERE known.channel = $3 AND known.phase = ANY ($2)
@@ -109,8 +110,14 @@ export function lists(
     log: (table, from = 0, to = Number.MAX_SAFE_INTEGER) => ask<LogRow>(LOG, [table, from, to]),
     tablesOf: (person, phases) => list('tablesOf', [person, phases]),
     tablesIn: (channel, phases) => list('tablesIn', [channel, phases]),
-    nearestOf: (person, { guild, channel, phases, most }) =>
-      list('nearestOf', [person, phases, channel, most, guild]),
+    nearestOf: async (person, { guild, channel, phases, most }) => {
+      const values = [person, phases, channel, most, guild];
+      const near = await ask<TableRecord & BoardRecord>({ name: 'nearestOf', text: LISTS.nearestOf }, values);
+      return near.map(({ boardId, boardChannel, isBarred, ...table }) => ({
+        ...tableOf(table),
+        ...placeOf({ boardId, boardChannel, isBarred }),
+      }));
+    },
     othersIn: (person, { channel, phases, most }) => list('othersIn', [person, phases, channel, most]),
     untouched: (phase, since) => list('untouched', [phase, since]),
     oldest: ({ phase, before, most, after }) =>

@@ -20,7 +20,7 @@ export interface Holder {
 export type Contents =
   | { readonly kind: 'not ours' }
   | { readonly kind: 'damaged'; readonly finding: string }
-  /** Whole, but for a `newer` one, of which this version cannot tell. */
+  /** Whole, but for a `newer` one, which this version cannot judge. */
   | { readonly kind: 'older' | 'newer'; readonly layout: number }
   /** With how many problems people have reported. */
   | { readonly kind: 'current'; readonly layout: number; readonly reports: number };

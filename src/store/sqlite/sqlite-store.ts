@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { INTERACTION_MEMORY_MS } from '../interaction-memory.ts';
 import { refusalOf } from '../refusal.ts';
+import { type BoardRecord, boardOf, placeOf } from '../rows.ts';
 import type { Census, CensusOf, HeldStore, LogRow, OldestFirst, Store, Wanted } from '../store.ts';
 import { channels, intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './channels.ts';
 import { hasRightChecksum } from './checksums.ts';
@@ -152,8 +153,8 @@ function tables(
     SELECT ${TABLE_COLUMNS} FROM tables WHERE channel = ? AND phase IN (SELECT value FROM json_each(?))
     ORDER BY touched_at DESC, id`);
   // Which tables they are is found in indexes alone; only those are read.
-  const nearest = database.prepare<[Listed], TableRecord>(`
-    SELECT ${TABLE_COLUMNS} FROM tables
+  const nearest = database.prepare<[Listed], TableRecord & BoardRecord>(`
+    SELECT ${TABLE_COLUMNS}, ${boardOf('tables')} FROM tables
     WHERE id IN (
       SELECT known.id FROM people JOIN tables AS known INDEXED BY tables_listed ON known.id = people.table_id
       WHERE people.person = @person AND known.guild = @guild
@@ -210,7 +211,11 @@ function tables(
     log: async (table, from = 0, to = Number.MAX_SAFE_INTEGER) => entries.all(table, from, to).map(intact),
     tablesOf: async (person, phases) => ofPerson.all(person, JSON.stringify(phases)).map(tableOf),
     tablesIn: async (channel, phases) => inChannel.all(channel, JSON.stringify(phases)).map(tableOf),
-    nearestOf: async (person, wanted) => nearest.all(listed(person, wanted)).map(tableOf),
+    nearestOf: async (person, wanted) =>
+      nearest.all(listed(person, wanted)).map(({ boardId, boardChannel, isBarred, ...table }) => ({
+        ...tableOf(table),
+        ...placeOf({ boardId, boardChannel, isBarred }),
+      })),
     othersIn: async (person, wanted) => others.all(listed(person, wanted)).map(tableOf),
     untouched: async (phase, since) => resting.all(phase, since).map(tableOf),
     oldest: async ({ after, ...list }) =>

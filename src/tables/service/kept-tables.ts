@@ -39,7 +39,7 @@ export interface OpenedTable {
   /** Those that are live or leaving, oldest generation first. */
   readonly messages: readonly MessageRow[];
   readonly channel: KnownChannel;
-  /** The message that was asked for, of whichever table. */
+  /** The message that was asked for, whatever its table is. */
   readonly pressed: MessageRow | undefined;
   /** Whether the interaction that was asked for has brought about a change already. */
   readonly isHandled: boolean;
@@ -47,7 +47,7 @@ export interface OpenedTable {
   readonly profiles: ReadonlyMap<string, Profile>;
   /** Oldest first. */
   readonly notices: readonly PendingNotice[];
-  /** A table of the person who was asked for that has lost its place, of which they could not be told. */
+  /** A table of that person that has lost its place, and they could not be told. */
   readonly untold: string | undefined;
 }
 
@@ -187,11 +187,11 @@ export class KeptTables {
   }
 
   /** Tables as a list shows them; those that cannot be read are left out, as in {@link lookAtAll}. */
-  list(rows: readonly TableRow[]): readonly TableListed[] {
+  list<R extends TableRow>(rows: readonly R[]): readonly (TableListed & { readonly row: R })[] {
     return rows.flatMap((row) => {
       const game = this.game(row.game);
       try {
-        return game === undefined ? [] : [{ table: readTable(row), game }];
+        return game === undefined ? [] : [{ table: readTable(row), game, row }];
       } catch (error) {
         if (error instanceof BrokenTable) return [];
         throw error;

@@ -3,6 +3,7 @@ import {
   type CensusOf,
   type Claim,
   ClaimLost,
+  type NearRow,
   type Wanted as WantedRows,
 } from '../../store/store.ts';
 import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
@@ -101,6 +102,9 @@ export function tablesOf(parts: TablesParts): Tables {
   };
 }
 
+/** A table as a list of somebody's shows it, and where its board stands; see `NearRow` of the store. */
+type NearTable = TableListed & Pick<NearRow, 'board' | 'isBarred'>;
+
 /** Which tables are listed, seen from a channel, and how many at most. */
 type Wanted = WantedRows & { readonly phases: readonly Phase[] };
 
@@ -139,7 +143,7 @@ export const finding = (
   isNewTo: async (person: string, game: string): Promise<boolean> =>
     ((await store.finishedBy([person], game)).get(person) ?? 0) === 0,
 
-  /** A table that has lost its place, of which somebody could not be told. */
+  /** A table that has lost its place, and somebody could not be told. */
   untoldTo: (person: string): Promise<string | undefined> => store.untoldTo(person),
 
   /** Tables with something left to do in their channels, the longest waiting first. */
@@ -153,9 +157,14 @@ export const finding = (
   in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
     repository.kept.lookAtAll(await store.tablesIn(channel, phases)),
 
-  /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. */
-  nearest: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
-    repository.kept.list(await store.nearestOf(person, wanted)),
+  /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. With where their boards stand. */
+  nearest: async (person: string, wanted: Wanted): Promise<readonly NearTable[]> =>
+    repository.kept
+      .list(await store.nearestOf(person, wanted))
+      .map(({ table, game, row: { board, isBarred } }) => ({
+        ...{ table, game, isBarred },
+        ...(board === undefined ? {} : { board }),
+      })),
 
   /** A few tables of a channel at which somebody does not sit, without their matches, latest touched first. */
   others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>

@@ -65,6 +65,18 @@ describe('The store is called', () => {
     expect(calls).toEqual(['5:', 'commit', 'nearestOf', 'note', 'note', 'open']);
   });
 
+  test('for the end of a turn while another table waits', async () => {
+    const { started, callsOfPress, tables, opened } = await countedStage();
+    await started();
+    const { guild, game } = (await opened()).now.table;
+    const by = (person: typeof ana, what: string) => ({ table: 't2', person: person.id, interaction: what });
+    await tables.open({ guild, channel: 'c', game, host: ana, options: {}, interaction: 'second' });
+    await tables.join(by(ben, 'joins'), ben.name);
+    await tables.start(by(ana, 'starts'));
+    const calls = (await callsOfPress(ana, 'board:end')).split(' ').toSorted();
+    expect(calls).toEqual(['5:', 'commit', 'nearestOf', 'note', 'note', 'open']);
+  });
+
   test('for a private page', async () => {
     const { started, callsOfPress } = await countedStage();
     await started();
@@ -104,7 +116,7 @@ describe('The store is called', () => {
 
   test('for a command that opens a table', async () => {
     const { command, callsOf } = await countedStage();
-    expect(await callsOf(() => command(ana, 'play'))).toBe('6: profile server profile commit note untoldTo');
+    expect(await callsOf(() => command(ana, 'play'))).toBe('5: profile server commit note untoldTo');
   });
 
   test('for a press that joins a lobby', async () => {

@@ -82,6 +82,27 @@ describe('a table of an older layout', () => {
   });
 });
 
+describe('a database of layout 9, which kept no results', () => {
+  it('opens with its games that are over, and without results, also of theirs', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    writeVersion1(file);
+    const before = new Database(file);
+    migrate(before, 9);
+    before.exec("UPDATE tables SET phase = 'ended', finished = 1 WHERE id = 't'");
+    expect(before.pragma('user_version', { simple: true })).toBe(9);
+    before.close();
+    const store = await openStore({ file, clock: { now: () => 40 } });
+    expect((await store.open({ table: 't' }))?.table).toMatchObject({ phase: 'ended', isFinished: true });
+    expect(await store.log('t')).toHaveLength(2);
+    expect([...(await store.finishedBy(['ana'], 'otys'))]).toEqual([['ana', 1]]);
+    expect([await store.resultsOf('ana', 9), await store.resultsIn('g', 9)]).toEqual([[], []]);
+    await store.close();
+    const after = new Database(file, { readonly: true });
+    expect(after.pragma('user_version', { simple: true })).toBe(LAYOUT);
+    after.close();
+  });
+});
+
 describe('the layout of today', () => {
   it('seals every column of every table, but for the lease, which each beat changes', () => {
     const database = new Database(':memory:');
