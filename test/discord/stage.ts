@@ -38,9 +38,10 @@ const play: Command = {
   name: 'play',
   data: () => ({ name: 'play', description: 'Play' }),
   run: async (order, bot) => {
-    const { guild, channel, person: host, interaction } = order;
+    const { guild, channel, person: host, interaction, profile } = order;
     const game = bot.games[0]?.name ?? '';
-    const opened = await bot.tables.open({ guild, channel, game, host, options: {}, interaction });
+    const known = profile === undefined ? {} : { profile };
+    const opened = await bot.tables.open({ guild, channel, game, host, options: {}, interaction, ...known });
     return opened.kind === 'refused' ? opened : { kind: 'board', opened: opened.opened };
   },
 };

@@ -1,5 +1,6 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
+import type { Profile } from '../../tables/model/profile.ts';
 import type { Person } from '../../tables/model/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -45,6 +46,8 @@ export interface Order {
   readonly serverLanguage?: string;
   /** The person's language and the bot's icons. */
   readonly context: MessageContext;
+  /** What the person has settled for themselves, where that was read with the command. */
+  readonly profile?: Profile;
 }
 
 /** A command that is being typed. */

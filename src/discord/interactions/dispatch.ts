@@ -5,7 +5,7 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import { ownPageOf } from '../../games/pages.ts';
-import { USUAL_PROFILE } from '../../tables/model/profile.ts';
+import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -66,6 +66,8 @@ interface HeardInteraction<I> {
   readonly context: MessageContext;
   /** No direct message reaches them, and nobody has told them so. */
   readonly unreached: boolean;
+  /** What they have settled for themselves. */
+  readonly profile: Profile;
   /** The table that was pressed, as it stands; absent if there is none, or a command was typed. */
   readonly opened?: OpenedTable;
 }
@@ -196,7 +198,7 @@ export class Dispatch {
     const { language, text: reads, unreached = false } = profile;
     const interaction = language === undefined ? arrived : { ...arrived, locale: language };
     return {
-      ...{ interaction, context: contextOf(interaction, reads, bot), unreached },
+      ...{ interaction, context: contextOf(interaction, reads, bot), unreached, profile },
       ...(opened === undefined ? {} : { opened }),
     };
   }
@@ -303,11 +305,11 @@ export class Dispatch {
   }
 
   async #order(
-    { interaction, context, unreached }: HeardInteraction<APIChatInputApplicationCommandInteraction>,
+    { interaction, context, unreached, profile }: HeardInteraction<APIChatInputApplicationCommandInteraction>,
     responder: Responder,
   ): Promise<HandledAs> {
-    const { bot, commands } = this.#parts;
-    const order = orderOf(interaction, bot);
+    const { commands } = this.#parts;
+    const order = orderOf(interaction, context, profile);
     const command = commands.find(({ name }) => name === interaction.data.name);
     if (order === undefined || command === undefined) {
       const why = order === undefined ? 'wire-no-server' : 'wire-no-command';
@@ -370,7 +372,7 @@ export class Dispatch {
     const { bot, commands, api } = this.#parts;
     const command = commands.find(({ name }) => name === interaction.data.name);
     const completed = async (): Promise<readonly Suggestion[]> => {
-      const completion = completionOf(interaction, bot);
+      const completion = completionOf(interaction, contextOf(interaction, false, bot));
       return completion === undefined ? [] : ((await command?.complete?.(completion, bot)) ?? []);
     };
     const isShown = await this.#completions.run(

@@ -9,7 +9,7 @@ import type { Order } from './command.ts';
 import { barredFrom, type Ground, homeOf, openTablesAt, type Standpoint, withUsual } from './opening.ts';
 
 /** Who opens a table, and where: as a command or a press says it. */
-export type Opener = Standpoint & Ground & Pick<Order, 'interaction' | 'person' | 'context'>;
+export type Opener = Standpoint & Ground & Pick<Order, 'interaction' | 'person' | 'context' | 'profile'>;
 
 /** What the table is to be. */
 export interface WantedTable {
@@ -50,6 +50,7 @@ export const openTable = (opener: Opener, wanted: WantedTable, bot: Bot): Promis
       inThread,
       pace: settings.pace,
       settings,
+      ...(opener.profile === undefined ? {} : { profile: opener.profile }),
       ...(language === undefined ? {} : { language }),
       interaction: opener.interaction,
     });
@@ -74,7 +75,7 @@ function startedBeside(
 const languageOf = ({ language, serverLanguage }: Ground, texts: Texts): string | undefined =>
   texts.nearest(language) ?? serverLanguage;
 
-/** Whether a table gets a thread of its own. What the server has settled for tables of which nobody says so holds where a thread can begin. */
+/** Whether a table gets a thread of its own. Where nobody says so, what the server has settled holds, if a thread can begin there. */
 const wantsThread = (
   { channelKind }: Pick<Ground, 'channelKind'>,
   { thread: wished }: WantedTable,

@@ -16,6 +16,7 @@ import {
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import { LRUCache } from 'lru-cache';
+import type { Profile } from '../../tables/model/profile.ts';
 import type { Person } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -174,10 +175,7 @@ const groundOf = ({
 type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 
 /** Reads a command; nothing where it was not given in the channel of a server. */
-export function orderOf(
-  interaction: Command,
-  bot: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
-): Order | undefined {
+export function orderOf(interaction: Command, context: MessageContext, profile?: Profile): Order | undefined {
   const person = personOf(interaction);
   const standpoint = standpointOf(interaction);
   if (person === undefined || standpoint === undefined) return undefined;
@@ -196,7 +194,8 @@ export function orderOf(
         { url, size },
       ]),
     ),
-    context: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
+    context,
+    ...(profile === undefined ? {} : { profile }),
   };
 }
 
@@ -218,9 +217,9 @@ function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap
 /** Reads a command that is being typed. */
 export function completionOf(
   interaction: APIApplicationCommandAutocompleteInteraction,
-  bot: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
+  context: MessageContext,
 ): Completion | undefined {
-  const order = orderOf(interaction, bot);
+  const order = orderOf(interaction, context);
   const { given } = chosen(interaction.data.options ?? []);
   const focused = given.find((option) => option.focused === true);
   return order === undefined || focused === undefined ? undefined : { ...order, focused: focused.name };

@@ -4,6 +4,7 @@ import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import type { Pace } from '../model/pace.ts';
+import type { Profile } from '../model/profile.ts';
 import { notTheHost, type Rejection, reject } from '../model/rejection.ts';
 import type { Seating } from '../model/series.ts';
 import { isTogetherAgain, seatedAgain } from '../model/series-score.ts';
@@ -59,6 +60,8 @@ export const lobbyCommands = (
     readonly language?: string;
     /** What its server has settled, where that was read already. */
     readonly settings?: ServerSettings;
+    /** The same of its host. */
+    readonly profile?: Profile;
     readonly interaction: string;
   }): Promise<Done | Rejection> {
     const settings = order.settings ?? (await servers.of(order.guild));
@@ -66,7 +69,8 @@ export const lobbyCommands = (
     if (blocked !== undefined) return blocked;
     const game = repository.kept.game(order.game);
     if (game === undefined) return reject('no-such-table');
-    const host = await results.withUsual(order.host);
+    const known = order.profile && new Map([[order.host.id, order.profile]]);
+    const host = await results.withUsual(order.host, known);
     const table = newTable(game, { ...order, host, rules: settings }, fresh.tableId(), clock.now());
     if (table === undefined) return reject('unknown-option');
     return repository.kept.create(
