@@ -3,8 +3,7 @@ import type { Command } from '../src/discord/interactions/command.ts';
 import { page } from '../src/discord/interactions/reply.ts';
 import { ownPage } from '../src/discord/views/page-message.ts';
 import { reject } from '../src/tables/model/rejection.ts';
-import { seatOf } from '../src/tables/model/table.ts';
-import { type Among, chosenTable, tableSuggestions } from './which-table.ts';
+import { type Among, ownTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 const AMONG: Among = { phases: ['playing'] };
@@ -18,13 +17,12 @@ export const hand = {
     options: [tableOption(texts)],
   }),
   run: async (order, bot) => {
-    const chosen = await chosenTable(order, bot, AMONG);
-    if (chosen.kind !== 'table') return chosen;
-    const { now } = chosen;
-    const seat = seatOf(now.table, order.person.id);
-    if (seat === undefined) return reject('not-seated');
-    if (now.match === undefined) return reject('not-playing');
-    return page(ownPage(now, now.match, seat, order.context));
+    const own = await ownTable(order, bot, AMONG);
+    if (own.kind !== 'table') return own;
+    const { now, seat } = own;
+    return now.match === undefined
+      ? reject('not-playing')
+      : page(ownPage(now, now.match, seat, order.context));
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;

@@ -3,6 +3,7 @@ import type { Order } from '../src/discord/interactions/command.ts';
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { container, galleries, text } from '../src/discord/protocol/message.ts';
 import { mention } from '../src/discord/views/message-context.ts';
+import { ratingWords } from '../src/discord/views/rating-words.ts';
 import { gamesPicture, MOST_GAMES } from '../src/discord/views/standings-picture.ts';
 import { usualAnswerWords } from '../src/discord/views/usual-answer-words.ts';
 import { counts, type MatchResult } from '../src/tables/model/match-result.ts';
@@ -10,7 +11,6 @@ import { ratingsOf } from '../src/tables/model/ratings.ts';
 import { meetingsOf, recordOf } from '../src/tables/model/standings.ts';
 import { usualIn } from '../src/tables/service/results.ts';
 import type { Say } from '../src/texts/say.ts';
-import { ratingWords } from './rating-words.ts';
 
 /** A game that is played here. */
 type GameHere = Bot['games'][number];

@@ -3,7 +3,7 @@ import type { Completion, Order, Suggestion } from '../src/discord/interactions/
 import type { TableNow } from '../src/tables/model/table.ts';
 import { type Chosen, chosenTable, tableSuggestions } from './which-table.ts';
 
-/** The tables of which there are records: those with a match, also where it is over. */
+/** The tables that have a record: those with a match, over or not. */
 const AMONG = { phases: ['playing', 'archived', 'ended'], guests: true } as const;
 
 /** So many tables are looked at for the one that somebody most likely means. */
@@ -29,6 +29,6 @@ export async function recordedTable(order: Order, bot: Bot): Promise<Chosen> {
   return now === undefined ? chosenTable(order, bot, AMONG) : { kind: 'table', now };
 }
 
-/** The tables of which there are records, while the option is typed. */
+/** The tables that have a record, while the option is typed. */
 export const recordedSuggestions = (completion: Completion, bot: Bot): Promise<readonly Suggestion[]> =>
   tableSuggestions(completion, bot, AMONG);

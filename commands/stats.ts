@@ -1,7 +1,9 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
+import { page } from '../src/discord/interactions/reply.ts';
+import { standingsPage } from '../src/discord/interactions/standings.ts';
+import { STANDINGS_MONTHS } from '../src/discord/protocol/ids.ts';
 import { playerStats } from './player-stats.ts';
-import { MONTHS, serverStats } from './server-stats.ts';
 import { worded, wordedChoice } from './wording.ts';
 
 /** `/stats …`: how games ended, my own or another's, and those of a server. */
@@ -39,12 +41,18 @@ export const stats = {
               ...worded(texts, 'option-stats-month', 'month'),
               type: ApplicationCommandOptionType.String as const,
               required: false,
-              choices: MONTHS.map((month) => wordedChoice(texts, `stats-month-${month}`, month)),
+              choices: STANDINGS_MONTHS.map((month) => wordedChoice(texts, `stats-month-${month}`, month)),
             },
           ],
         },
       ],
     };
   },
-  run: (order, bot) => (order.subcommand === 'server' ? serverStats(order, bot) : playerStats(order, bot)),
+  run: async (order, bot) => {
+    if (order.subcommand !== 'server') return playerStats(order, bot);
+    const { guild, context, options } = order;
+    const month = STANDINGS_MONTHS.find((each) => each === options.get('month')) ?? 'this';
+    const asked = { guild, game: options.get('game'), month };
+    return page(await standingsPage(asked, { context, canTell: true }, bot));
+  },
 } satisfies Command;

@@ -53,6 +53,19 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
   return sentence([say('command-which-table'), ...fitting(list)].join('\n'));
 }
 
+/** A table at which the person sits who means it. */
+type OwnTable = Extract<Chosen, { readonly kind: 'table' }> & {
+  readonly seat: NonNullable<ReturnType<typeof seatOf>>;
+};
+
+/** The table that somebody means and sits at, with their seat; otherwise a private sentence why there is none. */
+export async function ownTable(order: Order, bot: Bot, among: Among): Promise<Reply | OwnTable> {
+  const chosen = await chosenTable(order, bot, among);
+  if (chosen.kind !== 'table') return chosen;
+  const seat = seatOf(chosen.now.table, order.person.id);
+  return seat === undefined ? reject('not-seated') : { ...chosen, seat };
+}
+
 /** Tables that are played come before lobbies, and those before what is over. */
 const rankOf = ({ table: { phase } }: TableListed): number =>
   phase === 'playing' ? 0 : phase === 'lobby' ? 1 : 2;

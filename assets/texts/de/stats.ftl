@@ -1,16 +1,16 @@
 option-standings-name = standings
-option-standings-about = Dürfen andere dich in Tabellen sehen und deine Ergebnisse ansehen?
+option-standings-about = Dürfen andere dich in Ranglisten sehen und deine Ergebnisse ansehen?
 option-answering-name = answering
 option-answering-about = Darf am Tisch stehen, wie schnell du meist antwortest?
 option-ratings-name = ratings
 option-ratings-about = Sollen Spieler nach ihren Partien hier eine Wertung bekommen?
 
-settings-standings-on = Andere sehen dich in den Tabellen (`/stats`)
-settings-standings-off = Andere sehen dich nicht in den Tabellen, und deine Partien zählen für keine Wertung gegen dich
+settings-standings-on = Andere sehen dich in den Ranglisten (`/stats`)
+settings-standings-off = Andere sehen dich nicht in den Ranglisten, und gegen dich wird niemand gewertet
 settings-answering-on = Vor dem Start steht am Tisch, wie schnell du meist antwortest
 settings-answering-off = Niemand erfährt, wie schnell du meist antwortest
-settings-button-standings-on = Zeig mich in Tabellen
-settings-button-standings-off = Nicht in Tabellen
+settings-button-standings-on = Zeig mich in Ranglisten
+settings-button-standings-off = Nicht in Ranglisten
 settings-button-answering-on = Zeig, wie schnell ich antworte
 settings-button-answering-off = Zeig nicht, wie schnell ich antworte
 settings-ratings-on = Wer hier spielt, bekommt eine Wertung (`/stats server`)
@@ -22,9 +22,9 @@ stats-time-2 = 1 Std.
 stats-time-3 = 3 Std.
 stats-time-4 = 8 Std.
 stats-time-5 = 1 Tag
-stats-time-6 = 3 Tage
-stats-answers-between = antwortet meist in { $from } bis { $to }
-stats-answers-within = antwortet meist in weniger als { $to }
+stats-time-6 = 3 Tagen
+stats-answers-between = antwortet meist nach { $from } bis { $to }
+stats-answers-within = antwortet meist innerhalb von { $to }
 stats-answers-over = antwortet meist nach { $from } oder später
 stats-answers-anytime = antwortet mal sofort, mal nach Tagen
 
@@ -33,7 +33,7 @@ command-stats-about = Wie Spiele ausgingen: deine, die von anderen oder die dies
 command-stats-player-name = player
 command-stats-player-about = Spiele, Siege, Punkte und Gegner: deine oder die von jemand anderem
 command-stats-server-name = server
-command-stats-server-about = Die Tabelle dieses Servers, nach Spiel und Monat
+command-stats-server-about = Die Rangliste dieses Servers, nach Spiel und Monat
 option-stats-person-name = person
 option-stats-person-about = Wessen Spiele? Ohne Angabe deine
 option-stats-game-name = game
@@ -43,6 +43,7 @@ option-stats-month-about = Spiele aus welchem Monat?
 stats-month-this = Dieser Monat
 stats-month-last = Letzter Monat
 stats-month-all = Alle Spiele
+stats-month = { DATETIME($from, month: "long", year: "numeric", timeZone: "UTC") }
 stats-title = Spiele von { $name }
 stats-hidden = { $name } zeigt anderen keine Ergebnisse.
 stats-none = Du hast noch kein Spiel beendet. Mach mit `/play` eins auf.
@@ -51,7 +52,7 @@ stats-game = **{ $game }**: { $games ->
     [one] 1 Spiel
     *[other] { $games } Spiele
 }, { $wins } gewonnen
-stats-points = im Schnitt { $average } Punkte, höchstens { $best }
+stats-points = im Schnitt { $average } Punkte, bestenfalls { $best }
 stats-turns = { $turns ->
     [one] 1 Zug
     *[other] { $turns } Züge
@@ -61,7 +62,7 @@ stats-early = { $games ->
     *[other] { $games } weitere Spiele wurden vorzeitig beendet und zählen nicht
 }
 stats-answers = Tempo: { $words }
-stats-met = Am öftesten getroffen
+stats-met = Am häufigsten am selben Tisch
 stats-meeting = { $name }: { $games ->
     [one] 1 Spiel
     *[other] { $games } Spiele
@@ -73,7 +74,7 @@ stats-band-0 = Flachwasser
 stats-band-1 = Riff
 stats-band-2 = offenes Meer
 stats-band-3 = Tiefsee
-stats-band-4 = Abgrund
+stats-band-4 = Tiefseegraben
 stats-computers = Computer, getrennt gewertet: { $levels }
 stats-server-none = Auf diesem Server wurde noch kein Spiel beendet.
 stats-server-nobody = Hier ist noch niemand zu sehen.
@@ -87,3 +88,7 @@ stats-column-points = Punkte Ø
 stats-column-rating = Wertung
 stats-plot = { $game }: Punkte der letzten { $games } Spiele
 stats-rule = Es zählen Spiele, die zu Ende gespielt oder erst nach zwei vollen Runden aufgegeben wurden. Wer dich hier sieht, stellst du mit `/settings mine` ein.
+stats-shown-by = Gezeigt von { $name }
+button-standings-tell = Dem Kanal zeigen
+stats-told = Erledigt, sie steht im Kanal.
+stats-untold = Das ging nicht: In diesem Kanal kann gerade nichts geschrieben werden.

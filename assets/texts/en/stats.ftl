@@ -43,6 +43,7 @@ option-stats-month-about = Games of which month?
 stats-month-this = This month
 stats-month-last = Last month
 stats-month-all = All games
+stats-month = { DATETIME($from, month: "long", year: "numeric", timeZone: "UTC") }
 stats-title = Games of { $name }
 stats-hidden = { $name } doesn’t show results to others.
 stats-none = You haven’t finished a game yet. Open one with `/play`.
@@ -87,3 +88,8 @@ stats-column-points = Points Ø
 stats-column-rating = Rating
 stats-plot = { $game }: points of the last { $games } games
 stats-rule = Games played to their end count, and those given up after two full rounds. `/settings mine` says who sees you here.
+# Below a table that everybody in the channel sees.
+stats-shown-by = Shown by { $name }
+button-standings-tell = Show the channel
+stats-told = Done, it’s in the channel.
+stats-untold = That didn’t work: nothing can be written in this channel right now.

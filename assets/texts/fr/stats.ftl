@@ -1,19 +1,19 @@
 option-standings-name = standings
 option-standings-about = Les autres peuvent-ils te voir dans les classements et voir tes résultats ?
 option-answering-name = answering
-option-answering-about = Peut-on afficher avant la partie en combien de temps tu réponds d’habitude ?
+option-answering-about = Peut-on voir avant la partie en combien de temps tu réponds d’habitude ?
 option-ratings-name = ratings
-option-ratings-about = Coter les joueurs d’après la fin de leurs parties ici ?
+option-ratings-about = Donner une cote aux joueurs d’après leurs résultats ici ?
 
 settings-standings-on = Les autres te voient dans les classements (`/stats`)
-settings-standings-off = Les autres ne te voient pas dans les classements, et tes parties ne cotent personne contre toi
-settings-answering-on = Avant la partie, la table dit en combien de temps tu réponds d’habitude
+settings-standings-off = Les autres ne te voient pas dans les classements, et jouer contre toi ne change la cote de personne
+settings-answering-on = Avant la partie, on voit en combien de temps tu réponds d’habitude
 settings-answering-off = Personne ne sait en combien de temps tu réponds d’habitude
-settings-button-standings-on = Me montrer aux classements
-settings-button-standings-off = Pas de classements
+settings-button-standings-on = Me montrer dans les classements
+settings-button-standings-off = Me retirer des classements
 settings-button-answering-on = Dire en combien de temps je réponds
 settings-button-answering-off = Ne pas dire en combien de temps je réponds
-settings-ratings-on = Les joueurs ont une cote d’après leurs parties ici (`/stats server`)
+settings-ratings-on = Les joueurs ont une cote d’après leurs résultats ici (`/stats server`)
 settings-ratings-off = Les joueurs n’ont pas de cote
 
 stats-time-0 = 5 min
@@ -23,15 +23,15 @@ stats-time-3 = 3 h
 stats-time-4 = 8 h
 stats-time-5 = 1 jour
 stats-time-6 = 3 jours
-stats-answers-between = répond d’habitude en { $from } à { $to }
+stats-answers-between = met d’habitude entre { $from } et { $to } à répondre
 stats-answers-within = répond d’habitude en moins de { $to }
 stats-answers-over = répond d’habitude après { $from } ou plus
 stats-answers-anytime = répond tout de suite ou des jours après
 
 command-stats-name = stats
-command-stats-about = La fin des parties : les tiennes, celles d’un autre, ou celles du serveur
+command-stats-about = Les résultats des parties : les tiennes, celles de quelqu’un d’autre ou celles du serveur
 command-stats-player-name = player
-command-stats-player-about = Parties, victoires, points et adversaires : les tiens, ou ceux d’un autre
+command-stats-player-about = Parties, victoires, points et adversaires : les tiens ou ceux de quelqu’un d’autre
 command-stats-server-name = server
 command-stats-server-about = Le classement du serveur, par jeu et par mois
 option-stats-person-name = person
@@ -43,6 +43,7 @@ option-stats-month-about = Les parties de quel mois ?
 stats-month-this = Ce mois-ci
 stats-month-last = Le mois dernier
 stats-month-all = Toutes les parties
+stats-month = { DATETIME($from, month: "long", year: "numeric", timeZone: "UTC") }
 stats-title = Parties : { $name }
 stats-hidden = { $name } ne montre pas ses résultats aux autres.
 stats-none = Tu n’as encore terminé aucune partie. Ouvre une table avec `/play`.
@@ -50,7 +51,10 @@ stats-none-other = Rien ici pour l’instant.
 stats-game = **{ $game }** : { $games ->
     [one] { $games } partie
     *[other] { $games } parties
-}, dont { $wins } en tête
+}, { $wins ->
+    [one] { $wins } gagnée
+    *[other] { $wins } gagnées
+}
 stats-points = { $average } points en moyenne, { $best } au mieux
 stats-turns = { $turns ->
     [one] { $turns } tour
@@ -61,13 +65,13 @@ stats-early = { $games ->
     *[other] { $games } autres parties, arrêtées avant la fin, ne comptent pas
 }
 stats-answers = Rythme : { $words }
-stats-met = Le plus souvent face à
+stats-met = Adversaires les plus fréquents
 stats-meeting = { $name } : { $games ->
     [one] { $games } partie
     *[other] { $games } parties
 }, { $ahead } fois devant, { $behind } fois derrière
 stats-rating = Cote sur ce serveur : { $rating }
-stats-rating-new = { $games } sur les { $needed } parties qu’il faut
+stats-rating-new = { $games } sur { $needed } parties nécessaires
 stats-rating-known = { $band }, { $points } ± { $spread }
 stats-band-0 = hauts-fonds
 stats-band-1 = récif
@@ -80,10 +84,17 @@ stats-server-nobody = Personne à montrer ici pour l’instant.
 stats-row = { $games ->
     [one] { $games } partie
     *[other] { $games } parties
-}, dont { $wins } en tête
+}, { $wins ->
+    [one] { $wins } gagnée
+    *[other] { $wins } gagnées
+}
 stats-column-games = Parties
 stats-column-wins = Gagnées
-stats-column-points = Points Ø
+stats-column-points = Pts moy.
 stats-column-rating = Cote
 stats-plot = { $game } : points des { $games } dernières parties
-stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnées après deux manches complètes. `/settings mine` règle qui te voit ici.
+stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnées après au moins deux manches complètes. `/settings mine` règle qui te voit ici.
+stats-shown-by = Montré par { $name }
+button-standings-tell = Montrer au salon
+stats-told = C’est fait, il est dans le salon.
+stats-untold = Ça n’a pas marché : on ne peut rien écrire dans ce salon pour l’instant.

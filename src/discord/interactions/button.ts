@@ -151,6 +151,7 @@ function takesSeat(id: Id, table: Table, person: string): boolean {
     case 'solve-choose':
     case 'show':
     case 'reshow':
+    case 'standings':
       return false;
   }
 }

@@ -169,6 +169,11 @@ export const PUZZLE_ACTIONS = ['open', 'look', 'restart', 'give-up', 'tell'] as 
 /** One of {@link PUZZLE_ACTIONS}. */
 export type PuzzleAction = (typeof PUZZLE_ACTIONS)[number];
 
+/** Of which games the table of a server is. */
+export const STANDINGS_MONTHS = ['this', 'last', 'all'] as const;
+/** One of {@link STANDINGS_MONTHS}. */
+export type StandingsMonth = (typeof STANDINGS_MONTHS)[number];
+
 /** What people settle for themselves. */
 export const SETTINGS = [
   'notices',
@@ -271,6 +276,8 @@ const IDS = {
   solve: { game: word, puzzle: word, made: number, notation },
   /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
   'solve-choose': { game: word, puzzle: word, made: number, part: number },
+  /** Shows the channel the table of its server. */
+  standings: { game: word, month: among(STANDINGS_MONTHS) },
   /** Opens a table against an easy computer, where hints can be had. */
   practise: { game: word },
   /** A menu of the pieces on the board now, or of groups of them. */

@@ -22,6 +22,8 @@ export const MOST_ROWS = 9;
 const EDGE = 20;
 const HEAD = { title: 46, columns: 112, rows: 142 } as const;
 const ROW = 58;
+/** The column of ratings, which are wider than numbers; absent where a server rates nobody. */
+const RATING = 3;
 const NAME = { place: 76, x: 100, width: 380 } as const;
 
 /** A table of a server as a picture. */
@@ -47,12 +49,15 @@ function drawGround(pen: Pen, title: string): void {
 function drawStandings(pen: Pen, { title, columns, rows }: DrawnStandings): void {
   drawGround(pen, title);
   const from = NAME.x + NAME.width;
-  const wide = (PICTURE.width - EDGE - 24 - from) / Math.max(1, columns.length);
-  const right = (column: number): number => from + (column + 1) * wide;
+  const shares = columns.map((_, column) => (column === RATING ? 1.6 : 1));
+  const sumOf = (some: readonly number[]): number => some.reduce((sum, share) => sum + share, 0);
+  const unit = (PICTURE.width - EDGE - 24 - from) / Math.max(1, sumOf(shares));
+  const right = (column: number): number => from + unit * sumOf(shares.slice(0, column + 1));
+  const widthOf = (column: number): number => unit * (shares[column] ?? 1) - 16;
   for (const [column, name] of columns.entries())
     write(pen, name, right(column), HEAD.columns, {
       ...{ size: TYPE.phone, weight: 'bold', paint: PALETTE.mistSoft, align: 'right' },
-      ...{ width: wide - 16, smallest: TYPE.small },
+      ...{ width: widthOf(column), smallest: TYPE.small },
     });
   for (const [at, { name, cells }] of rows.entries()) {
     const y = HEAD.rows + (at + 0.5) * ROW;
@@ -69,7 +74,7 @@ function drawStandings(pen: Pen, { title, columns, rows }: DrawnStandings): void
     for (const [column, cell] of cells.entries())
       write(pen, cell, right(column), y, {
         ...{ size: TYPE.name, weight: 'bold', paint, align: 'right' },
-        ...{ width: wide - 16, smallest: TYPE.small },
+        ...{ width: widthOf(column), smallest: TYPE.small },
       });
   }
 }

@@ -64,7 +64,7 @@ export interface Standing extends PlayerRecord {
   readonly person: string;
 }
 
-/** The table of a server by results of one game: of those who are `shown` whoever won most, and of as many whoever needed fewer games. */
+/** The table of a server by results of one game: of those who are `shown`, most wins first, with as many fewer games first, and then more points on average. */
 export function standingsOf(
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,
@@ -76,9 +76,16 @@ export function standingsOf(
     .filter(({ games }) => games > 0)
     .toSorted(
       (one, other) =>
-        other.wins - one.wins || one.games - other.games || (one.person < other.person ? -1 : 1),
+        other.wins - one.wins ||
+        one.games - other.games ||
+        averageOf(other) - averageOf(one) ||
+        (one.person < other.person ? -1 : 1),
     );
 }
+
+/** Somebody's points on average; 0 where none of their games was played to its end. */
+const averageOf = ({ points }: PlayerRecord): number =>
+  points.reduce((sum, each) => sum + each.points, 0) / Math.max(1, points.length);
 
 /** A month by UTC, as its first moment and that of the next: this one, or the one before. */
 export function monthAt(now: number, back: 0 | 1): { readonly from: number; readonly until: number } {

@@ -20,6 +20,7 @@ import { revive } from './revive.ts';
 import { rules } from './rules.ts';
 import { leave, take, takeBack } from './seats.ts';
 import { reshow, show } from './shown-record.ts';
+import { standings } from './standings.ts';
 import { back, undo } from './undo.ts';
 import { depute, end, motion } from './vote.ts';
 
@@ -69,6 +70,7 @@ const BUTTONS: { readonly [K in IdKind]: Button<K> } = {
   'solve-choose': solveChoose,
   show,
   reshow,
+  standings,
 };
 
 /** What Discord is promised when a button of this kind is pressed. */

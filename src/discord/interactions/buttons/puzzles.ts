@@ -3,8 +3,6 @@ import { tryAnswer } from '../../../lessons/solving.ts';
 import type { Profile, PuzzleProgress } from '../../../tables/model/profile.ts';
 import type { Bot } from '../../channel/bot.ts';
 import { NONCE } from '../../protocol/limits.ts';
-import { canWrite, isLockedTo } from '../../protocol/permissions.ts';
-import { mentions } from '../../views/places-named.ts';
 import { puzzleLine, type SaidOfPuzzle } from '../../views/puzzle-page.ts';
 import type { Button, Press } from '../button.ts';
 import {
@@ -16,6 +14,7 @@ import {
   withProgress,
 } from '../puzzles.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
+import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
 /** Opens the puzzle of today, shows another picture of it, begins it anew, gives it up, or has the channel told. */
 export const puzzle: Button<'puzzle'> = {
@@ -100,7 +99,7 @@ async function answer(at: AnsweredAt, notation: string, press: Press, bot: Bot):
       case 'second':
       case 'wrong':
         said = tried.kind;
-        return { ...progress, line: [], tries: tries + 1 };
+        return { ...progress, line: [], tries: tries + 1, last: [...line, notation] };
     }
   });
   if (profile !== 'over' && isSolved) bot.meter?.puzzled(game.name, 'solved');
@@ -145,16 +144,10 @@ async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
   const { say } = context;
   const { profiles, servers } = bot.tables;
   const settings = await servers.of(standpoint.guild);
-  const { channels } = settings;
-  if (!standpoint.canWrite) return sentence(say('puzzle-not-allowed'));
-  if (
-    channels.length > 0 &&
-    !channels.includes(standpoint.channel) &&
-    !channels.includes(standpoint.parent ?? '')
-  )
-    return sentence(say('settings-barred-channel', { channels: mentions('#', channels) }));
+  const barred = barredFromTelling(press, settings);
+  if (barred !== undefined) return sentence(barred);
   const { day, open } = days;
-  if (!canWrite(ground) || isLockedTo(ground)) return shown('over', days, press, bot, 'untold');
+  if (!canTell(ground)) return shown('over', days, press, bot, 'untold');
   const noted = await profiles.change<'not solved' | 'told before'>(person.id, (profile) => {
     if (progressIn(profile, days).outcome !== 'solved') return 'not solved';
     return profile.puzzleTold === day ? 'told before' : { ...profile, puzzleTold: day };
@@ -162,10 +155,9 @@ async function tell(days: DaysPuzzle, press: Press, bot: Bot): Promise<Reply> {
   if (noted === 'not solved') return shown('over', days, press, bot);
   if (noted === 'told before') return sentence(say('puzzle-told-today'));
   const { tries } = progressIn(noted, days);
-  const language = settings.language ?? ground.serverLanguage ?? ground.language;
   return {
     kind: 'line',
-    line: puzzleLine(open, person, tries, bot.texts.in(language)),
+    line: puzzleLine(open, person, tries, bot.texts.in(languageTold(ground, settings))),
     // Within minutes Discord knows it again: a press whose answer was lost writes nothing twice.
     nonce: `${day.replaceAll('-', '').slice(2)}${person.id}`.slice(-NONCE),
     draw: async (isWritten) => {

@@ -60,7 +60,7 @@ async function wentBack(table: string, { ply, to }: Way, press: Press, bot: Bot)
 }
 
 /**
- * The way back of somebody who plays alone beside computers, none of which has answered since: it takes back their own last answer and nothing else, so
+ * The way back of somebody who plays alone beside computers, and no computer has answered since: it takes back their own last answer and nothing else, so
  * nothing has to be asked first.
  */
 export function ownWayBack({

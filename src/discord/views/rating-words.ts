@@ -1,5 +1,5 @@
-import { bandOf, RATED_AFTER, type Rating } from '../src/tables/model/ratings.ts';
-import type { Say } from '../src/texts/say.ts';
+import { bandOf, RATED_AFTER, type Rating } from '../../tables/model/ratings.ts';
+import type { Say } from '../../texts/say.ts';
 
 /** A rating in words: its band and points, or how many games it still takes. */
 export function ratingWords(rating: Rating | undefined, say: Say): string {

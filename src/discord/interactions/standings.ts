@@ -1,0 +1,197 @@
+import type { MatchResult } from '../../tables/model/match-result.ts';
+import { computerRatings, RATED_AFTER, type Rating, ratingsOf } from '../../tables/model/ratings.ts';
+import { monthAt, type Standing, standingsOf } from '../../tables/model/standings.ts';
+import type { Say } from '../../texts/say.ts';
+import { labelName, NAMELESS, plainName } from '../../texts/shown-text.ts';
+import type { Bot } from '../channel/bot.ts';
+import type { StandingsMonth } from '../protocol/ids.ts';
+import { container, galleries, type Message, text } from '../protocol/message.ts';
+import { button, rows } from '../views/components.ts';
+import { type MessageContext, mention } from '../views/message-context.ts';
+import { noteMessage } from '../views/page-message.ts';
+import { ratingWords } from '../views/rating-words.ts';
+import { MOST_ROWS, standingsPicture } from '../views/standings-picture.ts';
+
+/** Which table of a server is asked for: of a game, and of which of its games. */
+export interface StandingsAsked {
+  readonly guild: string;
+  /** By its name; that of the latest result where none is named. */
+  readonly game?: string | undefined;
+  readonly month: StandingsMonth;
+}
+
+/** To whom a table of a server is shown, and what stands with it. */
+interface ShownStandings {
+  readonly context: Pick<MessageContext, 'say' | 'icons' | 'reads'>;
+  /** A sentence below the table. */
+  readonly below?: string;
+  /** Whether it can be shown to the channel from there. */
+  readonly canTell: boolean;
+}
+
+/** A table of a server as a page for one person: a picture, or text for who reads boards; a sentence where there is nothing to show. */
+export async function standingsPage(
+  asked: StandingsAsked,
+  { context, below, canTell }: ShownStandings,
+  bot: Bot,
+): Promise<Message> {
+  const found = await standingsFor(asked, context, bot);
+  if (typeof found === 'string') return noteMessage(found);
+  const { say, icons } = context;
+  const tell = button(
+    { id: { kind: 'standings', game: found.game, month: asked.month }, label: say('button-standings-tell') },
+    icons,
+  );
+  const words = [...found.words, ...(below === undefined ? [] : [below])].join('\n');
+  return {
+    components: [
+      container('private', [...galleries(found.pictures), text(words), ...(canTell ? rows([tell]) : [])]),
+    ],
+    pictures: found.pictures,
+  };
+}
+
+/** The same for everybody in a channel, with the name of who wanted it shown; nothing where there is nothing to show. Nobody is notified by it. */
+export async function standingsForAll(
+  asked: StandingsAsked,
+  name: string,
+  context: Pick<MessageContext, 'say' | 'icons'>,
+  bot: Bot,
+): Promise<{ readonly message: Message; readonly games: number } | undefined> {
+  const found = await standingsFor(asked, context, bot);
+  if (typeof found === 'string') return undefined;
+  const by = `-# ${context.say('stats-shown-by', { name: plainName(name) })}`;
+  const words = [...found.words, by].join('\n');
+  return {
+    message: {
+      components: [container('over', [...galleries(found.pictures), text(words)])],
+      pictures: found.pictures,
+    },
+    games: found.games,
+  };
+}
+
+/** A table of a server, or a sentence why there is none. `games` is of how many games it tells. */
+async function standingsFor(
+  { guild, game: wanted, month }: StandingsAsked,
+  { say, reads }: Pick<MessageContext, 'say' | 'reads'>,
+  bot: Bot,
+): Promise<
+  | string
+  | {
+      readonly game: string;
+      readonly games: number;
+      readonly pictures: Message['pictures'];
+      readonly words: readonly string[];
+    }
+> {
+  const everything = await bot.tables.results.in(guild);
+  const name = wanted ?? everything[0]?.game;
+  const game = bot.games.find((each) => each.name === name);
+  if (game === undefined) return say('stats-server-none');
+  const ofGame = everything.filter((result) => result.game === game.name);
+  const results = inMonth(ofGame, month, bot.clock.now());
+  const people = ofGame.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
+  const shown = await bot.tables.results.shown(people, guild);
+  const all = standingsOf(results, shown);
+  const title = `${game.title(say)} · ${monthWords(month, bot.clock.now(), say)}`;
+  if (all.length === 0) return `### ${title}\n${say('stats-server-nobody')}`;
+  const standings = all.slice(0, MOST_ROWS);
+  const { ratings: isRated } = await bot.tables.servers.of(guild);
+  const ratings = isRated ? ratingsOf(ofGame, shown) : undefined;
+  const names = await namesOf(standings, results, bot);
+  const rowsDrawn = standings.map((each) => rowOf(each, names.get(each.person), ratings, say));
+  const drawn = {
+    title,
+    columns: [
+      say('stats-column-games'),
+      say('stats-column-wins'),
+      say('stats-column-points'),
+      ...(isRated ? [say('stats-column-rating')] : []),
+    ],
+    rows: rowsDrawn,
+  };
+  return {
+    game: game.name,
+    games: results.length,
+    pictures: reads === true ? [] : [standingsPicture(drawn)],
+    words: [
+      `### ${title}`,
+      ...(reads === true
+        ? standings.map((each, at) => `${at + 1}. ${mention(each.person, say)}${rowsDrawn[at]?.told ?? ''}`)
+        : []),
+      ...(isRated ? computersWords(ofGame, say) : []),
+      `-# ${say('stats-rule')}`,
+    ],
+  };
+}
+
+/** Of which games a table is: the name of a month, which stays true in a channel, or all. */
+function monthWords(month: StandingsMonth, now: number, say: Say): string {
+  if (month === 'all') return say('stats-month-all');
+  return say('stats-month', { from: monthAt(now, month === 'this' ? 0 : 1).from });
+}
+
+function inMonth(
+  results: readonly MatchResult[],
+  month: StandingsMonth,
+  now: number,
+): readonly MatchResult[] {
+  if (month === 'all') return results;
+  const { from, until } = monthAt(now, month === 'this' ? 0 : 1);
+  return results.filter(({ at }) => from <= at && at < until);
+}
+
+function rowOf(
+  { person, games, wins, points }: Standing,
+  name: string | undefined,
+  ratings: ReadonlyMap<string, Rating> | undefined,
+  say: Say,
+) {
+  const average = Math.round(points.reduce((sum, each) => sum + each.points, 0) / Math.max(1, points.length));
+  const rating = ratings?.get(person);
+  const isKnown = rating !== undefined && rating.games >= RATED_AFTER;
+  const shown = labelName(name ?? NAMELESS);
+  const told = [
+    `: ${say('stats-row', { games, wins })}`,
+    ...(ratings === undefined ? [] : [ratingWords(rating, say)]),
+  ].join(' · ');
+  return {
+    name: shown,
+    cells: [
+      `${games}`,
+      `${wins}`,
+      points.length === 0 ? '–' : `${average}`,
+      ...(ratings === undefined ? [] : [isKnown ? `${rating.points} ± ${rating.spread}` : '–']),
+    ],
+    told,
+    alt: `${shown}${told}.`,
+  };
+}
+
+/** What people were called at their latest tables of these. */
+async function namesOf(
+  standings: readonly Standing[],
+  results: readonly MatchResult[],
+  { tables }: Bot,
+): Promise<ReadonlyMap<string, string>> {
+  const named = await Promise.all(
+    standings.map(async ({ person }) => {
+      const latest = results.find(({ seats }) =>
+        seats.some((seat) => seat.person === person && seat.left !== true),
+      );
+      const now = latest === undefined ? undefined : await tables.look(latest.table);
+      const seated = now?.table.seats.find((seat) => seat.kind === 'person' && seat.id === person);
+      return seated?.kind === 'person' ? [[person, seated.name] as const] : [];
+    }),
+  );
+  return new Map(named.flat());
+}
+
+/** The ratings of computers: apart from those of people. */
+function computersWords(results: readonly MatchResult[], say: Say): readonly string[] {
+  const rated = [...computerRatings(results)];
+  if (rated.length === 0) return [];
+  const levels = rated.map(([level, rating]) => `${say(`level-${level}`)}: ${ratingWords(rating, say)}`);
+  return [say('stats-computers', { levels: levels.join(' · ') })];
+}

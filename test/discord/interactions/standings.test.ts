@@ -1,0 +1,80 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { stats } from '../../../commands/stats.ts';
+import { ana, ben, eve, stage } from '../stage.ts';
+
+/** A channel in which Ana has won a game against Ben. */
+async function played(more: Parameters<typeof stage>[0] = {}) {
+  const here = await stage({ commands: [stats], ...more });
+  const { tables } = here;
+  const order = { guild: 'g', channel: 'c', game: 'tiny', options: { pace: 'fast' }, interaction: 'opens' };
+  await tables.open({ ...order, host: ana });
+  const as = (person: typeof ana, interaction: string) => ({ table: 't1', person: person.id, interaction });
+  await tables.join(as(ben, 'joins'), ben.name);
+  await tables.start(as(ana, 'starts'));
+  for (const [at, answer] of ['step', 'step', 'end'].entries()) {
+    const now = await tables.look('t1');
+    const asked = now?.match?.decisions[0];
+    await tables.answer(as(ana, `answer ${at}`), asked?.opened ?? 0, answer);
+  }
+  const shows = async (person = eve) => {
+    const { id } = here.page(person);
+    await here.handled(here.pressing(person, id, here.idIn(id, ':standings:')));
+  };
+  const asks = (person = eve) =>
+    here.command(person, 'stats', undefined, [{ name: 'server', type: 1, options: [] }]);
+  const said = () => here.api.channel.map(({ id }) => here.textOf(id));
+  const read = (person = eve) => here.textOf(here.page(person).id);
+  return { ...here, shows, asks, said, read };
+}
+
+describe('The table of a server', () => {
+  test('is shown to the channel as it is by then, with who wished for it and without a ping', async () => {
+    const here = await played();
+    await here.asks();
+    expect(here.said()).toEqual([]);
+    await here.shows();
+    expect(here.said()).toEqual([expect.stringMatching(/Tiny · May 2026[\s\S]*Shown by Eve/u)]);
+    const shown = JSON.stringify(here.api.channel);
+    expect(shown).toMatch(/Ana.*Ben/u);
+    expect(shown).not.toMatch(/<@\d/u);
+    expect(here.read()).toContain('it’s in the channel');
+    expect(here.idsOf(here.page(eve).id).join()).not.toContain(':standings:');
+  });
+
+  test('leaves out who has opted out since it was read', async () => {
+    const here = await played();
+    await here.asks();
+    await here.tables.profiles.change(ben.id, (profile) => ({ ...profile, standings: false }));
+    await here.shows();
+    expect(JSON.stringify(here.api.channel)).toContain('Ana');
+    expect(JSON.stringify(here.api.channel)).not.toContain('Ben');
+  });
+
+  test('is drawn for the channel also where somebody reads it alone', async () => {
+    const here = await played();
+    await here.tables.profiles.change(eve.id, (profile) => ({ ...profile, text: true }));
+    await here.asks();
+    expect(here.read()).toContain(`1. <@${ana.id}>`);
+    await here.shows();
+    expect(JSON.stringify(here.api.channel)).toContain('standings.');
+  });
+
+  test('is shown nowhere where somebody may not write, the server wants no games, or the bot cannot write', async () => {
+    const here = await played({ may: PermissionFlagsBits.ViewChannel });
+    await here.asks();
+    await here.shows();
+    expect(here.read()).toContain('can’t write');
+    const there = await played();
+    await there.asks();
+    await there.tables.servers.change('g', (settings) => ({ ...settings, channels: ['elsewhere'] }));
+    await there.shows();
+    expect(there.read()).toContain('elsewhere');
+    const closed = await played();
+    await closed.asks();
+    closed.api.fail('post', 'closed');
+    await closed.shows();
+    expect(closed.read()).toContain('didn’t work');
+    expect([...here.said(), ...there.said(), ...closed.said()]).toEqual([]);
+  });
+});
