@@ -38,7 +38,7 @@ export interface DesiredMessage extends Desired {
   readonly message: () => Message;
 }
 
-/** What the channel of a table should show. `draw` makes its live message, of which nothing is painted here. */
+/** What the channel of a table should show. `draw` makes its live message, and nothing of it is painted here. */
 export function desiredOf(table: TableToShow, hasMatch: boolean, draw: () => Message): DesiredMessage {
   let drawn: Message | undefined;
   let digest: string | undefined;

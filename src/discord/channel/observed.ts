@@ -232,7 +232,7 @@ export function observedAtStart(
   return { ...bare, doubts: doubts.reduce(withDoubt, bare.doubts) };
 }
 
-/** A message of which it is not known any more what stands in it. */
+/** A message whose content is not known any more. */
 export const withoutContent = ({ digest: _digest, files: _files, ...rest }: ShownMessage): ShownMessage => ({
   ...rest,
   shows: -1,

@@ -7,10 +7,18 @@ import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
-import { afterRequest, atRest, observedAtStart, seenSince, storedOf, withoutPlace } from './observed.ts';
+import {
+  afterRequest,
+  atRest,
+  observedAtStart,
+  seenSince,
+  storedOf,
+  withDoubt,
+  withoutPlace,
+} from './observed.ts';
 import { type Performing, perform } from './perform.ts';
 import { type PressedMessage, PressedMessages } from './pressed-messages.ts';
-import type { ChannelStore, Observed, TableClaim, TableForChannel } from './state.ts';
+import type { ChannelStore, Doubt, Observed, TableClaim, TableForChannel } from './state.ts';
 import { isPressed, type Waiting, WaitingPeople } from './waiting-people.ts';
 
 /** What channels are kept true with. */
@@ -77,6 +85,8 @@ export class TableSync {
   #wakeUp = (): void => {};
   /** Kept while something is to be tried again. */
   #kept: (Pick<Observed, 'doubts' | 'mustBeRead'> & { readonly epoch: number }) | undefined;
+  /** What this process may have posted and has not noted: it looks for that when it works there again, under whichever claim. */
+  #unnoted: readonly Doubt[] = [];
 
   constructor(table: string, parts: SyncParts, memory: SyncMemory, listeners: SyncListeners) {
     this.#table = table;
@@ -218,6 +228,10 @@ export class TableSync {
     await this.#parts.store.makeSure(run.claim);
     const before = run.observed;
     const isPassed = this.#waiting.carrierOf(request) !== undefined;
+    if (request.kind === 'post') {
+      const doubt = { channel: channelOf(request), since: this.#parts.clock.now(), canSearch: true };
+      this.#unnoted = withDoubt(this.#unnoted, doubt);
+    }
     const outcome = await this.#ask(request, shownBy(run), desired);
     if (outcome === undefined) return 'more';
     const after = afterRequest(before, desired, request, outcome, this.#parts.clock.now());
@@ -282,7 +296,13 @@ export class TableSync {
     return desiredOf(table, match !== undefined, () => this.#parts.draw.live(shownBy(run)));
   }
 
-  #observed(opened: TableForChannel, { epoch, since = 0 }: TableClaim): Observed {
+  #observed(opened: TableForChannel, claim: TableClaim): Observed {
+    const known = this.#knownUnder(claim, opened);
+    return { ...known, doubts: known.doubts.reduce(withDoubt, this.#unnoted) };
+  }
+
+  /** What is known under a claim: all, where it is the one of before. */
+  #knownUnder({ epoch, since = 0 }: TableClaim, opened: TableForChannel): Observed {
     const stored = storedOf(opened);
     if (this.#kept?.epoch === epoch) {
       const { doubts, mustBeRead } = this.#kept;
@@ -296,6 +316,7 @@ export class TableSync {
 
   #keep({ observed: { doubts, mustBeRead, access }, opened: { now }, claim: { epoch } }: Run): void {
     this.#kept = { doubts, mustBeRead, epoch };
+    this.#unnoted = this.#unnoted.filter(({ channel }) => doubts.some((doubt) => doubt.channel === channel));
     if (!mustBeRead && doubts.length === 0) this.#memory.read.set(this.#table, epoch);
     if (access?.channel === now.table.channel) this.#memory.closed.set(this.#table, now.table.guild);
     else this.#memory.closed.delete(this.#table);

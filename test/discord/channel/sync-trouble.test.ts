@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { StoreAway } from '../../../src/store/refusal.ts';
+import { ClaimLost } from '../../../src/store/store.ts';
 import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
 import { ana, ben, shown } from './sync-stage.ts';
 
@@ -54,6 +55,33 @@ describe('What fails', () => {
     expect(await requestsOf(() => vi.advanceTimersByTimeAsync(8_000))).toEqual(['edit']);
     expect(textOf(board)).toContain('Points 1:0');
   });
+
+  test.each([
+    ['is still this process’ own', 1],
+    ['was another’s meanwhile', 3],
+  ])(
+    'to be written down once a message was posted leaves no second board, though the game went on and the table %s',
+    async (_, epoch) => {
+      const { table, requestsOf, sync, tables, armed, newest, peopleOf } = await shown();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      table.plays(0, 'end');
+      const { note } = tables;
+      const { posted } = table.channel;
+      const notePosted: typeof note = (id, seen) =>
+        (seen.channel?.posted ?? 0) > posted
+          ? Promise.reject(new ClaimLost('another process works here'))
+          : note(id, seen);
+      Object.assign(tables, { note: notePosted });
+      expect(await requestsOf(() => sync.see('t1'))).toContain('post');
+      const unnoted = newest();
+      Object.assign(tables, { note, claim: async () => ({ table: 't1', epoch, since: 0 }) });
+      table.plays(1, 'end');
+      await requestsOf(() => vi.advanceTimersByTimeAsync(8_000));
+      expect(newest()).not.toBe(unnoted);
+      expect(armed()).toEqual([newest()]);
+      expect(peopleOf(newest())).toEqual([ana.id]);
+    },
+  );
 
   test('at one table does not hold up another', async () => {
     const { tables, sync, api, requestsOf, armed } = await shown();
