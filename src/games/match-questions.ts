@@ -12,7 +12,7 @@ import { withIconNames } from './table-icons.ts';
 /** What a match asks, in words, and what can be told of the answers. */
 type Questions = Pick<
   PlayableMatch,
-  'answerAndEnd' | 'question' | 'prospect' | 'explained' | 'term' | 'tips'
+  'answerAndEnd' | 'question' | 'prospect' | 'compared' | 'explained' | 'term' | 'tips'
 >;
 
 /** The open questions of a match in words. */
@@ -28,6 +28,14 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
     return (
       presenter.longWays?.(line).find((way) => foreseen(match, seat, way).steps.length >= length) ?? line
     );
+  };
+  const lookedAhead = (seat: number, line: readonly string[]) => {
+    const { steps, view, end } = foreseen(match, seat, line);
+    const [first] = steps;
+    const move = first?.decision.answers.find(({ notation }) => notation === line[0])?.move;
+    if (first === undefined || move === undefined) return undefined;
+    const moves = steps.map(({ entry }) => entry);
+    return { steps, outlook: { before: first.view, after: view, moves, move, end } };
   };
   return {
     answerAndEnd: (seat, notation) => {
@@ -62,23 +70,28 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
       };
     },
     prospect: (seat, line, textContext) => {
-      const whole = spelledOut(seat, line);
-      const { steps, view, end } = foreseen(match, seat, whole);
-      const [first] = steps;
-      const move = first?.decision.answers.find(({ notation }) => notation === whole[0])?.move;
-      if (first === undefined || move === undefined) return undefined;
+      const looked = lookedAhead(seat, spelledOut(seat, line));
+      if (looked === undefined) return undefined;
+      const { steps, outlook } = looked;
       const labels = steps.map(({ decision, view: seen, entry }) =>
         labelOf(shown, seen, decision, entry.notation, textContext),
       );
-      const moves = steps.map(({ entry }) => entry);
       return {
         label: labels[0]?.label ?? '',
         consequence: labels[0]?.consequence,
         onward: labels.slice(1).map(({ label }) => label),
-        words:
-          presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, seat, textContext) ?? [],
-        end,
+        words: presenter.leadsTo?.(outlook, seat, textContext) ?? [],
+        end: outlook.end,
       };
+    },
+    compared: (seat, line, otherLine, textContext) => {
+      const one = lookedAhead(seat, line)?.outlook;
+      const other = lookedAhead(seat, otherLine)?.outlook;
+      if (one === undefined || other === undefined) return undefined;
+      if (presenter.compared !== undefined)
+        return { ...presenter.compared(one, other, seat, textContext), inSentences: false };
+      const [words, others] = [one, other].map((each) => presenter.leadsTo?.(each, seat, textContext) ?? []);
+      return { ...without(words ?? [], others ?? []), inSentences: true };
     },
     explained: (seat, textContext) => {
       const decision = decisionOf(shown, seat);
@@ -98,6 +111,12 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
       presenter.tips?.(viewOf(shown, seat), seat, decisionOf(shown, seat), textContext) ?? [],
   };
 }
+
+/** What only one of two lists has, of each. */
+const without = (one: readonly string[], other: readonly string[]) => ({
+  one: one.filter((each) => !other.includes(each)),
+  other: other.filter((each) => !one.includes(each)),
+});
 
 /** An answer in words, of the question or of what can be done besides: its notation where the game has none for it. */
 export function labelOf<G extends GameTypes, Own extends string>(

@@ -13,6 +13,7 @@ import type { GameIcon } from './icon-tile.ts';
 import type { PageButton, PageOfGame } from './pages.ts';
 import type { PieceGroup } from './pieces.ts';
 import type {
+  Comparison,
   EndPage,
   Guide,
   Page,
@@ -65,6 +66,12 @@ export interface Prospect {
   readonly words: readonly string[];
   /** Why nothing more can be told. */
   readonly end: ForeseenEnd;
+}
+
+/** What each of two lines of answers of a seat brings that the other does not, in words for that seat. */
+export interface Compared extends Comparison {
+  /** Whether these are sentences; else each goes on after "The best turn". */
+  readonly inSentences: boolean;
 }
 
 /**
@@ -124,6 +131,16 @@ export interface PlayableMatch {
    * their notations. Nothing where the first is none of its answers.
    */
   readonly prospect: (seat: Seat, line: readonly string[], textContext: TextContext) => Prospect | undefined;
+  /**
+   * What each of two lines of the seat's answers brings that the other does not, as far as the seat can foresee them. Nothing where one of them begins with none
+   * of its answers.
+   */
+  readonly compared: (
+    seat: Seat,
+    one: readonly string[],
+    other: readonly string[],
+    textContext: TextContext,
+  ) => Compared | undefined;
   /** The seat's open question with each answer explained for this position, and what cannot be answered: for its eyes alone. */
   readonly explained: (seat: Seat, textContext: TextContext) => Explained | undefined;
   /** The pieces on the board now, of a side of it and what is everybody's, as a viewer may know them; none where the game tells of none. */
@@ -149,8 +166,11 @@ export interface PlayableMatch {
   readonly page: (name: string, reader: Viewer, side: Seat, textContext: TextContext) => Page | undefined;
   /** What the button of a page says now; nothing where the game has no such page. */
   readonly pageButton: (name: string, say: Say) => PageButton | undefined;
-  /** What this seat has learned since its last turn that others do not know: sentences for its eyes alone. */
-  readonly news: (seat: Seat, textContext: TextContext) => readonly string[];
+  /**
+   * What this seat has learned since its last turn that others do not know: sentences for its eyes alone. With `most` no more than so many of what it
+   * can read elsewhere, too.
+   */
+  readonly news: (seat: Seat, textContext: TextContext, most?: number) => readonly string[];
   /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
   readonly guessRound: (seat: Seat) => number | undefined;
   /** Whether a seat is behind another for certain, by what everybody knows; never where the game says nothing of points. */

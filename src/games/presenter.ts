@@ -171,6 +171,12 @@ export interface Outlook<G extends GameTypes> {
   readonly end: ForeseenEnd;
 }
 
+/** What each of two lines of answers brings that the other does not, the weightiest first. */
+export interface Comparison {
+  readonly one: readonly string[];
+  readonly other: readonly string[];
+}
+
 /** What the live board can point at, as everybody may know it. */
 export interface Moment<G extends GameTypes> {
   /** How it looked when the latest turns began, as many as there are seats, the latest first: since the oldest the player who is up has not played. */
@@ -285,8 +291,11 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly stopped: (view: G['View']) => G['View'];
   /** Its pages for private eyes, in the order of their buttons; one with the position in words where they are absent. */
   readonly pages: GamePages<G, Own>;
-  /** What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. */
-  readonly news: (view: G['View'], seat: Seat, textContext: TextContext) => readonly string[];
+  /**
+   * What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. Where there
+   * is little room, `most` sentences of what can be read elsewhere, too; as many as usual where it is absent.
+   */
+  readonly news: (view: G['View'], seat: Seat, textContext: TextContext, most?: number) => readonly string[];
   /** The round in which a seat whose own game is over, while others play on, may guess who wins; nothing where it may not. `view` is the spectators'. */
   readonly guessRound: (view: G['View'], seat: Seat) => number | undefined;
   /** An answer in a word or two, to be taken back: "dive". Never asked for a move that its reader may not know. */
@@ -337,6 +346,11 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   readonly longWays: (line: readonly string[]) => readonly (readonly string[])[];
   /** What an answer leads to for a seat, in a few sentences of what comes about and what is within reach then: a hint. Nothing that it cannot know. */
   readonly leadsTo: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
+  /**
+   * What each of two lines of a seat from one position brings that the other does not: words that go on after "The best turn", such as "completes 2 Plant on
+   * level 3". Nothing that the seat cannot know. Where it is absent the sentences of `leadsTo` are held against each other.
+   */
+  readonly compared: (one: Outlook<G>, other: Outlook<G>, seat: Seat, textContext: TextContext) => Comparison;
   /**
    * The pieces on the board now in groups, of a side of it and what is everybody's, each with what it is. `view` is the reader's own, or the
    * spectators' where `reader` is absent: what is private is told to its owner alone. Absent where the game tells of none.

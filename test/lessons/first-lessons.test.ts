@@ -125,3 +125,34 @@ describe.each(games.filter(hasFirstLesson).map((game) => [game.name, game] as co
     });
   },
 );
+
+describe('the first lesson of otys', () => {
+  const otys = games.find(({ name }) => name === 'otys');
+  if (otys === undefined) throw new Error('there is no otys');
+  const { scenes } = courseOf(otys);
+  const wordsOf = (id: string, locale: string): string =>
+    shownAt(
+      otys,
+      scenes.findIndex(({ step }) => step.id === id),
+      locale,
+    ).text.split('\n')[1] ?? '';
+
+  it.each(texts.locales)('says in %s at its beginning what wins, and how far it goes', (locale) => {
+    expect(wordsOf('key', locale)).toMatch(/Prestige|notoriété|престиж/);
+    expect(wordsOf('key', locale)).toContain('18');
+  });
+
+  it.each(texts.locales)('speaks in %s of no contract while its picture shows none', (locale) => {
+    for (const id of ['level', 'propeller', 'home'])
+      expect(wordsOf(id, locale), id).not.toMatch(/contra[ct]t?|auftrag|aufträg|контракт/i);
+    expect(wordsOf('contract', locale)).toMatch(/contra[ct]t?|auftrag|контракт/i);
+    expect(scenes.find(({ step }) => step.id === 'contract')?.step.picture).toBe('otys-colony');
+  });
+
+  it('speaks of the key that is in play in its picture, before all come home', () => {
+    const at = scenes.findIndex(({ step }) => step.id === 'home');
+    const alt = shownAt(otys, at, 'en').page.pictures[0]?.alt ?? '';
+    expect(alt).toContain('Key 1 is in play');
+    expect(alt).toContain('all come home after 1 more');
+  });
+});

@@ -87,6 +87,36 @@ describe.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const)
       },
     );
 
+    it('shows the board after the best turn first once it is over, and the one before it on a button', () => {
+      for (const puzzle of puzzles) {
+        const line = notationsIn(puzzle.solutions[0].line);
+        const [asked, solved, answer] = [
+          {},
+          { line, outcome: 'solved' } as const,
+          { outcome: 'given-up' } as const,
+        ].map((progress) => shown(game, puzzle, 'en', progress));
+        expect(solved?.ids, puzzle.id).toContain(`h1:puzzle:${game.name}:${puzzle.id}:look:before`);
+        expect(solved?.page.pictures[0]?.alt, puzzle.id).not.toBe(asked?.page.pictures[0]?.alt);
+        expect(solved?.page.pictures[0]?.alt, puzzle.id).toBe(answer?.page.pictures[0]?.alt);
+      }
+    });
+
+    it('calls its reader by name and “you” on the board', () => {
+      const alts = puzzles.flatMap((puzzle) =>
+        shown(game, puzzle, 'en', { outcome: 'given-up' }).page.pictures.map(({ alt }) => alt),
+      );
+      expect(alts.every((alt) => alt.includes('Ana (you)'))).toBe(true);
+    });
+
+    it('tells of some questions what they speak of, and of none more than is seen on one screen', () => {
+      const say = texts.in('en');
+      const told = puzzles.filter((puzzle) => {
+        const term = openedPuzzle(game, puzzle).match.term(puzzle.seat, say);
+        return term !== undefined && shown(game, puzzle, 'en').text.includes(term);
+      });
+      expect(told.length).toBeGreaterThan(0);
+    });
+
     it('is not offered where the rules do not play it', () => {
       const [puzzle] = puzzles;
       if (puzzle === undefined) throw new Error('there is none');

@@ -8,11 +8,11 @@ option-puzzle-game-about = Von welchem Spiel; wenn du nichts sagst, wechseln sie
 puzzle-heading = Rätsel von heute · { $game }
 puzzle-heading-again = Rätsel von heute · { $game } · Versuch { $number }
 # Unter der Frage, klein.
-puzzle-counts = Dein Zug zählt, sobald er vorbei ist oder etwas Neues aufgedeckt wird. Probier es, so oft du magst.
+puzzle-counts = Gewertet wird, sobald du deinen Zug beendest oder etwas Verdecktes aufgedeckt wird. Probier es, so oft du magst.
 # $turn ist eine Folge von Antworten, wie ihre Knöpfe heißen.
 puzzle-so-far = Bisher: { $turn }
 puzzle-wrong = Guter Versuch, aber es gibt einen besseren Zug. Du stehst wieder am Anfang.
-puzzle-second = Ganz knapp! Das ist der zweitbeste Zug. Du stehst wieder am Anfang.
+puzzle-second = Ganz nah dran! Das ist der zweitbeste Zug. Du stehst wieder am Anfang.
 puzzle-stale = Das war ein älterer Knopf. Hier bist du gerade:
 puzzle-new-day = Der Tag dieses Rätsels ist vorbei. Hier ist das von heute:
 puzzle-told = Erledigt, der Kanal weiß Bescheid.
@@ -24,9 +24,37 @@ puzzle-solved = { $game } · Gelöst, { $tries ->
 puzzle-given-up = { $game } · Das war der beste Zug
 # $best und $next sind Gewinnchancen in Prozent, $other ist der zweitbeste Zug, wie seine Knöpfe heißen.
 puzzle-chances = -# Meine Schätzung: Damit gewinnst du { $best } von 100 Partien und mit dem nächstbesten Zug { $next } ({ $other }).
-puzzle-chances-brief = -# Meine Schätzung: Damit gewinnst du { $best } von 100 Partien und mit dem nächstbesten Zug { $next }.
+puzzle-chances-brief = -# Meine Schätzung: Du gewinnst { $best } von 100 Partien, mit dem nächstbesten Zug { $next }.
+# Was ein Zug bringt und ein anderer nicht: $one und $other stehen jedes hinter „Der beste Zug“, etwa „holt alle deine Schlüssel zurück“.
+puzzle-why-and = { $one } und { $other }
+# $best und $words sind solche Wörter. $turn ist der andere Zug, wie seine Knöpfe heißen.
+puzzle-why = Der beste Zug { $best }. { $which ->
+    [own] Dein letzter Versuch
+    [both] Dein letzter Versuch, der nächstbeste Zug,
+   *[next] Der nächstbeste Zug
+  } ({ $turn }) { $words }.
+# Dasselbe, wenn der andere Zug nichts bringt, was dem besten fehlt.
+puzzle-why-less = Der beste Zug { $best }; { $which ->
+    [own] dein letzter Versuch
+    [both] dein letzter Versuch, der nächstbeste Zug,
+   *[next] der nächstbeste Zug
+  } ({ $turn }) nicht.
+# Dasselbe, wenn nur der andere Zug etwas bringt.
+puzzle-why-but = { $which ->
+    [own] Dein letzter Versuch
+    [both] Dein letzter Versuch, der nächstbeste Zug,
+   *[next] Der nächstbeste Zug
+  } ({ $turn }) { $words }, aber das ist hier weniger wert.
+# $words sind Sätze darüber, wohin der andere Zug führt.
+puzzle-why-instead = { $which ->
+    [own] Mit deinem letzten Versuch
+    [both] Mit deinem letzten Versuch, dem nächstbesten Zug,
+   *[next] Mit dem nächstbesten Zug
+  } ({ $turn }): { $words }
 # $answer ist eine Antwort, wie ihr Knopf heißt, $what, was sie bewirkt.
 puzzle-does = { $answer }: { $what }.
+# Der eigene Name neben der eigenen Seite des Tisches.
+puzzle-you = { $name } (du)
 puzzle-none = Heute gibt es hier kein Rätsel.
 # Für alle im Kanal. $who ist ein Name.
 puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute { $tries ->
@@ -34,9 +62,11 @@ puzzle-line = **{ $who }** hat das { $game }-Rätsel von heute { $tries ->
    *[other] mit { $tries } Versuchen
   } gelöst. Deins wartet unter */puzzle*.
 puzzle-told-today = Das hast du heute schon einem Kanal erzählt. Morgen gibt es ein neues Rätsel.
-puzzle-not-allowed = Du darfst in diesem Kanal nicht schreiben, also tu ich es auch nicht für dich.
+told-not-allowed = Du darfst in diesem Kanal nicht schreiben, also tu ich es auch nicht für dich.
 button-puzzle-table = Der Tisch
 button-puzzle-side = Meine Seite
+button-puzzle-before = Vor dem Zug
+button-puzzle-after = Nach dem Zug
 button-puzzle-restart = Von vorn
 button-puzzle-give-up = Lösung zeigen
 button-puzzle-tell = Dem Kanal erzählen

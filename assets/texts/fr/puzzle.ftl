@@ -8,35 +8,65 @@ option-puzzle-game-about = De quel jeu ; si tu ne dis rien, ils alternent
 puzzle-heading = Énigme du jour · { $game }
 puzzle-heading-again = Énigme du jour · { $game } · Essai { $number }
 # Below the question, in small letters.
-puzzle-counts = Ton tour est jugé dès qu’il est fini ou que quelque chose de nouveau apparaît. Essaie autant que tu veux.
+puzzle-counts = Ton tour est jugé dès que tu le finis ou que quelque chose de caché est révélé. Essaie autant que tu veux.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Jusqu’ici : { $turn }
 puzzle-wrong = Bien essayé, mais il y a un meilleur tour. Te revoilà au début.
-puzzle-second = Tout près ! C’est le deuxième meilleur tour. Te revoilà au début.
+puzzle-second = Presque ! C’est le deuxième meilleur tour. Te revoilà au début.
 puzzle-stale = C’était un ancien bouton. Voici où tu en es :
-puzzle-new-day = Cette énigme n’est plus du jour. Voici celle d’aujourd’hui :
+puzzle-new-day = Cette énigme n’est plus celle du jour. Voici la nouvelle :
 puzzle-told = C’est fait, le salon est au courant.
 puzzle-untold = Ça n’a pas marché : on ne peut rien écrire dans ce salon pour l’instant.
-puzzle-solved = { $game } · Trouvé en { $tries ->
+puzzle-solved = { $game } · Résolue en { $tries ->
     [one] un essai !
    *[other] { $tries } essais !
   }
 puzzle-given-up = { $game } · Voici le meilleur tour
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# D’après moi, tu gagnes ainsi { $best } parties sur 100, et { $next } avec le deuxième meilleur tour ({ $other }).
-puzzle-chances-brief = -# D’après moi, tu gagnes ainsi { $best } parties sur 100, et { $next } avec le deuxième meilleur tour.
+puzzle-chances-brief = -# D’après moi, tu gagnes { $best } parties sur 100, avec le deuxième meilleur tour { $next }.
+# What one turn brings and another does not: $one and $other each go on after « Le meilleur tour ».
+puzzle-why-and = { $one } et { $other }
+# $best and $words are such words. $turn is the other turn as its buttons name it.
+puzzle-why = Le meilleur tour { $best }. { $which ->
+    [own] Ton dernier essai
+    [both] Ton dernier essai, le deuxième meilleur tour,
+   *[next] Le deuxième meilleur tour
+  } ({ $turn }) { $words }.
+# The same of a turn that brings nothing which the best one lacks.
+puzzle-why-less = Le meilleur tour { $best } ; { $which ->
+    [own] ton dernier essai
+    [both] ton dernier essai, le deuxième meilleur tour,
+   *[next] le deuxième meilleur tour
+  } ({ $turn }), non.
+# The same where only the other turn brings something.
+puzzle-why-but = { $which ->
+    [own] Ton dernier essai
+    [both] Ton dernier essai, le deuxième meilleur tour,
+   *[next] Le deuxième meilleur tour
+  } ({ $turn }) { $words }, mais ça vaut moins ici.
+# $words are sentences of what the other turn leads to.
+puzzle-why-instead = { $which ->
+    [own] Avec ton dernier essai
+    [both] Avec ton dernier essai, le deuxième meilleur tour
+   *[next] Avec le deuxième meilleur tour
+  } ({ $turn }) : { $words }
 # $answer is an answer as its button names it, $what what it does.
 puzzle-does = { $answer } : { $what }.
+# The reader’s own name beside their side of the table.
+puzzle-you = { $name } (toi)
 puzzle-none = Il n’y a pas d’énigme ici aujourd’hui.
 # Said to everybody in the channel. $who is a name.
-puzzle-line = **{ $who }** a trouvé l’énigme du jour ({ $game }) en { $tries ->
+puzzle-line = **{ $who }** a résolu l’énigme du jour ({ $game }) en { $tries ->
     [one] un essai
    *[other] { $tries } essais
   }. La tienne t’attend : */puzzle*
-puzzle-told-today = Tu l’as déjà annoncé dans un salon aujourd’hui. Demain, il y aura une nouvelle énigme.
-puzzle-not-allowed = Tu n’as pas le droit d’écrire dans ce salon, alors je ne le ferai pas non plus.
+puzzle-told-today = Tu as déjà annoncé une énigme dans un salon aujourd’hui. Il y en aura une nouvelle demain.
+told-not-allowed = Tu n’as pas le droit d’écrire dans ce salon, alors je ne le ferai pas non plus.
 button-puzzle-table = La table
 button-puzzle-side = Mon côté
+button-puzzle-before = Avant le tour
+button-puzzle-after = Après le tour
 button-puzzle-restart = Recommencer
 button-puzzle-give-up = Voir la réponse
 button-puzzle-tell = L’annoncer au salon

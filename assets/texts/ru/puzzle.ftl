@@ -8,29 +8,59 @@ option-puzzle-game-about = Из какой игры; если не выбрат�
 puzzle-heading = Задача дня · { $game }
 puzzle-heading-again = Задача дня · { $game } · Попытка { $number }
 # Below the question, in small letters.
-puzzle-counts = Ход засчитывается, когда он закончен или когда открылось что-то новое. Пробуй сколько угодно.
+puzzle-counts = Ход оценивается, когда ты его заканчиваешь или когда открылось что-то скрытое. Пробуй сколько угодно.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Пока так: { $turn }
 puzzle-wrong = Неплохо, но есть ход получше. Расстановка снова как в начале.
 puzzle-second = Совсем близко! Это второй по силе ход. Расстановка снова как в начале.
 puzzle-stale = Это была старая кнопка. Сейчас ты здесь:
-puzzle-new-day = Той задаче уже не первый день. Вот сегодняшняя:
+puzzle-new-day = Та задача уже вчерашняя. Вот сегодняшняя:
 puzzle-told = Готово, канал в курсе.
 puzzle-untold = Не вышло: сейчас в этот канал ничего нельзя написать.
 puzzle-solved = { $game } · Решено с { $tries }-й попытки!
 puzzle-given-up = { $game } · Вот лучший ход
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } % ({ $other }).
-puzzle-chances-brief = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } %.
+puzzle-chances-brief = -# По моей оценке, шансы — { $best } %, а со следующим по силе ходом — { $next } %.
+# Что один ход даёт, а другой нет: $one и $other стоят каждое после слов «лучший ход».
+puzzle-why-and = { $one } и { $other }
+# $best и $words — такие слова. $turn — другой ход, как его называют кнопки.
+puzzle-why = Лучший ход { $best }. { $which ->
+    [own] Твоя последняя попытка
+    [both] Твоя последняя попытка, второй по силе ход,
+   *[next] Следующий по силе ход
+  } ({ $turn }) { $words }.
+# То же о ходе, который не даёт ничего, чего нет у лучшего.
+puzzle-why-less = Лучший ход { $best }, а { $which ->
+    [own] твоя последняя попытка
+    [both] твоя последняя попытка, второй по силе ход,
+   *[next] следующий по силе ход
+  } ({ $turn }) — нет.
+# То же, если что-то даёт только другой ход.
+puzzle-why-but = { $which ->
+    [own] Твоя последняя попытка
+    [both] Твоя последняя попытка, второй по силе ход,
+   *[next] Следующий по силе ход
+  } ({ $turn }) { $words }, но здесь это менее ценно.
+# $words — предложения о том, к чему ведёт другой ход.
+puzzle-why-instead = { $which ->
+    [own] С твоей последней попыткой
+    [both] С твоей последней попыткой, вторым по силе ходом
+   *[next] Со следующим по силе ходом
+  } ({ $turn }): { $words }
 # $answer is an answer as its button names it, $what what it does.
 puzzle-does = { $answer }: { $what }.
+# Своё имя у своей стороны стола.
+puzzle-you = { $name } (ты)
 puzzle-none = Сегодня здесь нет задачи.
 # Said to everybody in the channel. $who is a name.
 puzzle-line = **{ $who }** решает сегодняшнюю задачу ({ $game }) с { $tries }-й попытки. Теперь ты: */puzzle*
 puzzle-told-today = Сегодня канал об этом уже знает. Завтра будет новая задача.
-puzzle-not-allowed = Тебе нельзя писать в этот канал, поэтому и я не стану.
+told-not-allowed = Тебе нельзя писать в этот канал, поэтому и я не стану.
 button-puzzle-table = Стол
 button-puzzle-side = Моя сторона
+button-puzzle-before = До хода
+button-puzzle-after = После хода
 button-puzzle-restart = Сначала
 button-puzzle-give-up = Показать ответ
 button-puzzle-tell = Рассказать каналу

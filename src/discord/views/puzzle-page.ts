@@ -1,22 +1,21 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import { computerFace } from '../../canvas/computer-face.ts';
-import type { Picture } from '../../canvas/picture.ts';
-import { ownPageOf } from '../../games/pages.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
-import { notationsIn, type Plan } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 import type { PuzzleProgress } from '../../tables/model/profile.ts';
 import type { Person } from '../../tables/model/table.ts';
 import type { PressKey, Say } from '../../texts/say.ts';
-import { labelName, plainName } from '../../texts/shown-text.ts';
+import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { PuzzleAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { type AnswerIds, consequences, layoutsOf } from './answers.ts';
+import { type AnswerIds, consequences, type Layout, layoutsOf } from './answers.ts';
 import { button } from './components.ts';
 import type { MessageContext } from './message-context.ts';
 import { isOfButtons } from './open-questions.ts';
-import { isSeenWith, pressedOf } from './screen.ts';
+import { lineIn, reasonsFor } from './puzzle-reason.ts';
+import { type PuzzleView, viewsAfter, viewsOf } from './puzzle-views.ts';
+import { isSeenWith, type Pressed, pressedOf, type Stack } from './screen.ts';
 
 /** A puzzle as somebody is at it. */
 export interface PuzzlePlace {
@@ -80,9 +79,12 @@ function sceneOf(place: PuzzlePlace, context: MessageContext): PuzzleScene {
   const { say } = context;
   const spoken = { say, people: peopleOf(place, context, plainName) };
   const shown = { say, people: peopleOf(place, context, labelName) };
-  const made = progress.outcome === 'open' ? progress.line : [];
-  const match = follow(open.match, seat, made) ?? open.match;
-  const views = viewsOf(match, seat, shown);
+  const { outcome, line } = progress;
+  const isOpen = outcome === 'open';
+  const match = follow(open.match, seat, isOpen ? line : []) ?? open.match;
+  const views = isOpen
+    ? viewsOf(match, seat, shown)
+    : viewsAfter(open, outcome === 'solved' ? line : undefined, shown);
   const seen = views.find(({ key }) => key === place.view) ?? views.at(-1);
   const looks = views
     .filter((view) => view !== seen)
@@ -112,6 +114,15 @@ const act = (
     icons,
   );
 
+/** The lines above the answers of a question, and how these stand below them. */
+interface LaidAnswers {
+  readonly words: readonly string[];
+  readonly layout: Layout | undefined;
+}
+
+/** A menu, as far as the room goes that it takes. */
+const MENU: Pressed = { label: '', hasIcon: false };
+
 function asking(
   { open, asks, progress: { line, tries } }: PuzzlePlace,
   { match, spoken, shown, seen, looks }: PuzzleScene,
@@ -137,15 +148,27 @@ function asking(
   const tellings = (
     isBeginning && said === undefined
       ? [[task, `-# ${say('puzzle-counts')}`, prompt], [task, prompt], [task]]
-      : [[...soFar, prompt], [prompt]]
+      : [[...soFar, prompt], [prompt], ...(said === undefined ? [] : [[]])]
   ).map((words) => [heading, ...before, ...words]);
-  const laid = tellings.map((words) => ({
+  const isSeen = ({ words, rows }: Stack): boolean =>
+    isSeenWith(seen?.picture, { words, rows: [...rows, ways.map(pressedOf)] });
+  const lay = (words: readonly string[]): LaidAnswers => ({
     words,
     layout: layoutsOf(answers, { ids: answerIdsOf(open, line.length) }, context, ({ words: told, rows }) =>
-      isSeenWith(seen?.picture, { words: [...words, ...told], rows: [...rows, ways.map(pressedOf)] }),
+      isSeen({ words: [...words, ...told], rows }),
     )[0],
-  }));
-  const best = laid.find(({ layout }) => layout?.rows.every(isOfButtons)) ?? laid.at(-1);
+  });
+  const laid = tellings.map(lay);
+  const plain =
+    laid.find(({ layout }) => layout?.rows.every(isOfButtons)) ??
+    laid.find(({ words, layout }) => isSeen({ words, rows: layout?.rows.map(() => [MENU]) ?? [] })) ??
+    laid.at(-1);
+  const term = match.term(seat, say);
+  const withTerm = plain && term !== undefined ? lay([...plain.words, `-# ${term}`]) : undefined;
+  // What the question speaks of gives way to all that is told of its answers.
+  const isAsFull =
+    withTerm?.layout?.manner === plain?.layout?.manner && withTerm?.layout?.rows.every(isOfButtons) === true;
+  const best = isAsFull ? withTerm : plain;
   const spelled = new Set(best?.layout?.spelled.map(({ notation }) => notation));
   const told = consequences(
     answersOf(match, seat, spoken).filter(({ notation }) => spelled.has(notation)),
@@ -166,18 +189,8 @@ const answerIdsOf = (
   return { button: (notation) => ({ kind: 'solve', game, puzzle, made, notation }), menu, ranges: menu };
 };
 
-/** The answers of a turn by their names, in their order. */
-function lineIn(
-  { match, puzzle: { seat } }: OpenPuzzle,
-  line: readonly string[],
-  spoken: TextContext,
-): string {
-  const prospect = match.prospect(seat, line, spoken);
-  return prospect === undefined ? '' : [prospect.label, ...prospect.onward].join(' → ');
-}
-
 function over(
-  { open, progress: { outcome, tries, line }, besides, canTell }: PuzzlePlace,
+  { open, progress: { outcome, tries, line, last }, besides, canTell }: PuzzlePlace,
   { spoken, seen, looks }: PuzzleScene,
   said: SaidOfPuzzle | undefined,
   context: MessageContext,
@@ -203,91 +216,34 @@ function over(
     `### ${isSolved ? say('puzzle-solved', { game, tries }) : say('puzzle-given-up', { game })}`,
     ...(said === undefined ? [] : [say(`puzzle-${said}`)]),
   ];
-  const tellings = reasonsFor(open, isSolved ? line : undefined, spoken).map((reason) => [
+  const tellings = reasonsFor(open, { played: isSolved ? line : undefined, last }, spoken).map((reason) => [
     ...heading,
     ...reason,
   ]);
   const rows = ways.length === 0 ? [] : [ways];
-  // A line more than there is: these are long lines, whose breaks are an estimate.
+  // Two lines more than there are: these are long lines, whose breaks are an estimate.
   const isSeen = (words: readonly string[]): boolean =>
-    isSeenWith(seen?.picture, { words: [...words, ''], rows: rows.map((each) => each.map(pressedOf)) });
+    isSeenWith(seen?.picture, { words: [...words, '', ''], rows: rows.map((each) => each.map(pressedOf)) });
   const words = tellings.find(isSeen) ?? tellings.at(-1) ?? heading;
   return { words: words.join('\n'), rows: rows.map(row) };
 }
 
-const percent = ({ value }: Plan): number => Math.max(0, Math.round(value * 100));
+/** As many letters of one’s own name stand before what says that it is oneself: boards have room for both. */
+const OWN_NAME = 10;
 
-/** A turn of so few answers does what its first answer does. */
-const SHORT = 2;
-
-/**
- * The best turn, what it brings, and how much better it is than the next: sentences made from the position, and the same in fewer words. `played` is
- * another way there.
- */
-function reasonsFor(
-  open: OpenPuzzle,
-  played: readonly string[] | undefined,
-  spoken: TextContext,
-): readonly (readonly string[])[] {
-  const { match, puzzle } = open;
-  const { seat, solutions, next } = puzzle;
-  const { say } = spoken;
-  const [best] = solutions;
-  const line = played ?? notationsIn(best.line);
-  const { label = '', consequence, words = [] } = match.prospect(seat, line, spoken) ?? {};
-  const does =
-    consequence !== undefined && (words.length === 0 || line.length <= SHORT)
-      ? [say('puzzle-does', { answer: label, what: consequence })]
-      : [];
-  const reason = [
-    `**${lineIn(open, line, spoken)}**`,
-    ...[[...does, ...words].join(' ')].filter((part) => part !== ''),
-  ];
-  const chances = { best: percent(best), next: percent(next) };
-  const other = lineIn(open, notationsIn(next.line), spoken);
-  return [
-    [...reason, say('puzzle-chances', { ...chances, other })],
-    [...reason, say('puzzle-chances-brief', chances)],
-    [...reason.slice(0, 1), say('puzzle-chances-brief', chances)],
-  ];
-}
-
-/** The person who is at it in their seat, and the others as computers. */
+/** The person who is at it in their seat, told to be that, and the others as computers. */
 function peopleOf(
   { open: { puzzle, match }, others, person }: PuzzlePlace,
-  { avatars }: MessageContext,
+  { say, avatars }: MessageContext,
   written: (name: string) => string,
 ): TextContext['people'] {
   const avatar = avatars(person.avatar ?? '');
-  const own = { name: written(person.name), ...(avatar === undefined ? {} : { avatar }) };
+  const name = say('puzzle-you', { name: written(shortened(person.name, OWN_NAME)) });
+  const own = { name, ...(avatar === undefined ? {} : { avatar }) };
   const names = [...others];
   return Array.from({ length: match.seats }, (_, seat) =>
     seat === puzzle.seat ? own : { name: written(names.shift() ?? ''), avatar: computerFace() },
   );
-}
-
-/** A picture of the position, and what the button says that shows it. */
-interface PuzzleView {
-  readonly key: string;
-  readonly label: string;
-  readonly picture: Picture;
-}
-
-/** The pictures of a position for a seat: the boards for all to see, and what it holds. The last one helps most with the question. */
-function viewsOf(match: PlayableMatch, seat: number, shown: TextContext): readonly PuzzleView[] {
-  const { say } = shown;
-  const boards = match.boards(shown);
-  const asked = match.question(seat, shown, seat)?.pictures ?? [];
-  const own = ownPageOf(match.game.pages);
-  const held = own === undefined ? [] : (match.page(own.name, seat, seat, shown)?.pictures ?? []);
-  const ownLabel = own === undefined ? undefined : match.pageButton(own.name, say)?.label;
-  const view = (key: string, label: string, picture: Picture | undefined): readonly PuzzleView[] =>
-    picture === undefined ? [] : [{ key, label, picture }];
-  const table = view('table', say('button-puzzle-table'), boards.at(0));
-  const side = boards.length > 1 ? view('side', say('button-puzzle-side'), boards.at(-1)) : [];
-  const hand = view('own', ownLabel ?? say('button-puzzle-side'), asked.at(0) ?? held.at(0));
-  // What is asked about is looked at first; else one’s own side of the table.
-  return asked.length > 0 || side.length === 0 ? [...table, ...side, ...hand] : [...table, ...hand, ...side];
 }
 
 /** All that can be answered, under the names that the game has for it: what is asked, and what can be done besides on its pages. */

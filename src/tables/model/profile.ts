@@ -32,6 +32,8 @@ export interface PuzzleProgress {
   readonly line: readonly string[];
   /** How many turns they have tried to the end. */
   readonly tries: number;
+  /** The notations of the last of these that was not the best; absent where there is none. */
+  readonly last?: readonly string[] | undefined;
   readonly outcome: (typeof PUZZLE_OUTCOMES)[number];
 }
 
@@ -97,6 +99,7 @@ const puzzleShape = z.object({
   puzzle: z.string(),
   line: z.array(z.string()),
   tries: z.int().min(0),
+  last: z.array(z.string()).optional(),
   outcome: z.enum(PUZZLE_OUTCOMES),
 });
 const profileShape = z.object({

@@ -1,0 +1,166 @@
+import type { Compared } from '../../games/playable.ts';
+import type { TextContext } from '../../games/presenter.ts';
+import { notationsIn, type Plan } from '../../lessons/puzzle.ts';
+import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
+
+/** The turns that a reason is about, by the notations of their answers. */
+interface Turns {
+  /** The best turn as it was played; absent where its player gave up. */
+  readonly played: readonly string[] | undefined;
+  /** The last turn that was tried and is not the best. */
+  readonly last: readonly string[] | undefined;
+}
+
+/** Words that have room on a screen; each of them a line. */
+type Telling = readonly string[];
+
+/** Stands between the answers of a turn. */
+const ARROW = ' → ';
+
+/** The answers of a turn by their names, in their order. */
+function namesIn({ match, puzzle: { seat } }: OpenPuzzle, line: readonly string[], spoken: TextContext) {
+  const prospect = match.prospect(seat, line, spoken);
+  return prospect === undefined ? [] : [prospect.label, ...prospect.onward];
+}
+
+/** The answers of a turn by their names, in their order, in a line. */
+export const lineIn = (open: OpenPuzzle, line: readonly string[], spoken: TextContext): string =>
+  namesIn(open, line, spoken).join(ARROW);
+
+/** What of a turn is not as in the best one: it is told beside that. */
+function apart(names: readonly string[], best: readonly string[]): string {
+  const begun = names.findIndex((name, at) => name !== best[at]);
+  const from = Math.max(0, begun < 0 ? names.length - 1 : begun);
+  const [rest, others] = [names.slice(from), best.slice(from)];
+  while (rest.length > 1 && rest.at(-1) === others.at(-1)) {
+    rest.pop();
+    others.pop();
+  }
+  return `${from > 0 ? '… ' : ''}${rest.join(ARROW)}`;
+}
+
+const percent = ({ value }: Plan): number => Math.max(0, Math.round(value * 100));
+
+/** A turn of so few answers does what its first answer does. */
+const SHORT = 2;
+
+/** So many things are told of each of two turns, where there is room. */
+const MOST_TOLD = 2;
+
+/**
+ * The best turn, why it is better than the next one and than the player’s own last try, and by how much: sentences made from the position, and the same in
+ * ever fewer words.
+ */
+export function reasonsFor(
+  open: OpenPuzzle,
+  { played, last }: Turns,
+  spoken: TextContext,
+): readonly Telling[] {
+  const { puzzle } = open;
+  const { solutions, next } = puzzle;
+  const { say } = spoken;
+  const [best] = solutions;
+  const line = played ?? notationsIn(best.line);
+  const turn = `**${lineIn(open, line, spoken)}**`;
+  const chances = { best: percent(best), next: percent(next) };
+  const brief = say('puzzle-chances-brief', chances);
+  const isSecond = last !== undefined && follow(open.match, puzzle.seat, last)?.position() === open.next;
+  const than = (other: readonly string[], which: Pair['which'], most: Pair['most']) =>
+    betterThan(open, { line, other, which, most }, spoken);
+  const second = (...most: Pair['most']) =>
+    isSecond ? than(last, 'both', most) : than(notationsIn(next.line), 'next', most);
+  const own = last === undefined || isSecond ? undefined : than(last, 'own', [1, 1]);
+  const [full, less, short] = [second(MOST_TOLD, MOST_TOLD), second(MOST_TOLD, 1), second(1, 1)];
+  const does = whatItDoes(open, line, spoken);
+  const other = lineIn(open, notationsIn(next.line), spoken);
+  const tellings: readonly (readonly (string | undefined)[])[] =
+    full === undefined
+      ? [
+          [turn, does, own, say('puzzle-chances', { ...chances, other })],
+          [turn, does, own, brief],
+          [turn, does, brief],
+          [turn, brief],
+        ]
+      : [
+          [turn, full, own, brief],
+          [turn, full, brief],
+          // Whoever has found the turn knows it.
+          ...(played === undefined
+            ? []
+            : [
+                [full, own, brief],
+                [full, brief],
+              ]),
+          [turn, less, brief],
+          ...(played === undefined ? [] : [[less, brief]]),
+          [turn, short, brief],
+          ...(played === undefined ? [] : [[short, brief]]),
+          [turn, short],
+        ];
+  return tellings.map((telling) =>
+    telling.flatMap((part) => (part === undefined || part === '' ? [] : [part])),
+  );
+}
+
+/** What the best turn leads to, whatever else there is. */
+function whatItDoes(
+  { match, puzzle: { seat } }: OpenPuzzle,
+  line: readonly string[],
+  spoken: TextContext,
+): string {
+  const { label = '', consequence, words = [] } = match.prospect(seat, line, spoken) ?? {};
+  const does =
+    consequence !== undefined && (words.length === 0 || line.length <= SHORT)
+      ? [spoken.say('puzzle-does', { answer: label, what: consequence })]
+      : [];
+  return [...does, ...words].join(' ');
+}
+
+/** Two turns to be held against each other. */
+interface Pair {
+  readonly line: readonly string[];
+  readonly other: readonly string[];
+  /** Whether the other one is the player’s last try, the next best turn, or both. */
+  readonly which: 'own' | 'both' | 'next';
+  /** So many things are told of the best turn, and of the other. */
+  readonly most: readonly [number, number];
+}
+
+/** What the best turn brings that another does not, and the other way round; nothing where they do not differ in what can be told. */
+function betterThan(
+  open: OpenPuzzle,
+  { line, other, which, most }: Pair,
+  spoken: TextContext,
+): string | undefined {
+  const { match, puzzle } = open;
+  const { say } = spoken;
+  const compared = match.compared(puzzle.seat, line, other, spoken);
+  if (compared === undefined) return undefined;
+  const turn = apart(namesIn(open, other, spoken), namesIn(open, line, spoken));
+  if (compared.inSentences) return inSentences(compared, { which, turn }, spoken);
+  const [best, words] = [compared.one, compared.other].map((each, at) =>
+    together(each.slice(0, most[at]), spoken),
+  );
+  // What the best turn brings stands above that already.
+  if (best === undefined || (which === 'own' && words !== undefined))
+    return words && say('puzzle-why-but', { which, turn, words });
+  return words === undefined
+    ? say('puzzle-why-less', { best, which, turn })
+    : say('puzzle-why', { best, which, turn, words });
+}
+
+/** What has no words of its game’s for it: the sentences in which the two differ. */
+function inSentences(
+  { one, other }: Compared,
+  told: Pick<Pair, 'which'> & { readonly turn: string },
+  { say }: TextContext,
+): string | undefined {
+  const words = other.join(' ');
+  const parts = [...one, ...(words === '' ? [] : [say('puzzle-why-instead', { ...told, words })])];
+  return parts.length === 0 ? undefined : parts.join(' ');
+}
+
+const together = ([one, ...rest]: readonly string[], { say }: TextContext): string | undefined =>
+  one === undefined
+    ? undefined
+    : rest.reduce((before, other) => say('puzzle-why-and', { one: before, other }), one);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { reasonsFor } from '../../../src/discord/views/puzzle-reason.ts';
+import { games } from '../../../src/games/index.ts';
+import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import { notationsIn } from '../../../src/lessons/puzzle.ts';
+import type { OpenPuzzle } from '../../../src/lessons/solving.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { openedPuzzle, puzzlesIn } from '../../lessons/shown-puzzles.ts';
+
+const texts = readTexts('assets/texts');
+
+const gameNamed = (name: string): PlayableGame => {
+  const game = games.find((each) => each.name === name);
+  if (game === undefined) throw new Error(`there is no ${name}`);
+  return game;
+};
+const opened = (game: PlayableGame, id: string): OpenPuzzle => {
+  const puzzle = puzzlesIn(game).puzzles.find((each) => each.id === id);
+  if (puzzle === undefined) throw new Error(`there is no puzzle ${id}`);
+  return openedPuzzle(game, puzzle);
+};
+/** What is said of a puzzle whose best turn was found, where there is room for all. */
+const told = (open: OpenPuzzle, last?: string, locale = 'en'): readonly string[] => {
+  const people = Array.from({ length: open.match.seats }, (_, seat) => ({ name: `P${seat}` }));
+  const [best] = open.puzzle.solutions;
+  const turns = { played: notationsIn(best.line), last: last === undefined ? undefined : notationsIn(last) };
+  return reasonsFor(open, turns, { say: texts.in(locale), people })[0] ?? [];
+};
+
+describe('The reason of a puzzle', () => {
+  const otys = gameNamed('otys');
+  const loading = opened(otys, '1-0-26');
+
+  it('says what the best turn brings that the next best does not', () => {
+    expect(told(loading)).toEqual([
+      '**4 · Fuel +1 → Sponsor + dive → End turn**',
+      'The best turn leaves you richer by 1 Fuel on level 4, and then needs only 1 Metal on level 4 for 4 different kinds (4 Prestige, 1 Battery); the next best turn (… Sponsor only) doesn’t.',
+      expect.stringMatching(/^-# My estimate: you win 50 of 100 games, with the next best turn 40\.$/),
+    ]);
+  });
+
+  it('holds the best turn against the last try of its player as well, and says so where both are one', () => {
+    const [, next, own] = told(loading, 'k5 go end');
+    expect(next).toContain('the next best turn (… Sponsor only)');
+    expect(own).toMatch(/your last try \(5 · /i);
+    const both = told(loading, loading.puzzle.next.line);
+    expect(both[1]).toContain('your last try, the next best turn, (… Sponsor only)');
+    expect(both).toHaveLength(3);
+  });
+
+  it.each(texts.locales)('is given for every puzzle in whole words in %s', (locale) => {
+    for (const game of games)
+      for (const puzzle of puzzlesIn(game).puzzles) {
+        const open = openedPuzzle(game, puzzle);
+        const [turn, why, estimate, ...rest] = told(open, undefined, locale);
+        expect(turn, puzzle.id).toMatch(/^\*\*.+\*\*$/);
+        expect(why, puzzle.id).toMatch(/\p{L}.+\(.+\).*\.$/u);
+        expect(estimate, puzzle.id).toMatch(/^-# /);
+        expect(rest, puzzle.id).toEqual([]);
+      }
+  });
+
+  it('is made of the sentences of the hints in a game that has no words of its own for it', () => {
+    const match: PlayableMatch = {
+      ...loading.match,
+      compared: () => ({ one: ['It digs.'], other: ['It dares.'], inSentences: true }),
+    };
+    expect(told({ ...loading, match })[1]).toBe(
+      'It digs. With the next best turn (… Sponsor only): It dares.',
+    );
+  });
+
+  it('is what the turn leads to where nothing can be told of the difference', () => {
+    const match: PlayableMatch = { ...loading.match, compared: () => undefined };
+    expect(told({ ...loading, match }).join('\n')).toContain('This turn: +1 Credit, +1 Fuel on level 4.');
+  });
+});
