@@ -30,6 +30,7 @@ type MayBeAbsent =
   | 'tips'
   | 'longWays'
   | 'leadsTo'
+  | 'compared'
   | 'unavailable'
   | 'pieces';
 

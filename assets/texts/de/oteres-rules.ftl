@@ -26,7 +26,7 @@ oteres-rules-urchins-text =
 
     - **Zwei auf der Hand am Ende deines eigenen Zuges**: Du bist raus. Gibt dir jemand einen, passiert bis zum Ende deines eigenen Zuges nichts.
     - **Einen spielen** statt einer anderen Karte: Nimm eine schwarze Perle, ohne sie zu zeigen, und der Seeigel kommt zurück in die Mitte des Stapels. Ist keine schwarze Perle mehr im Vorrat, kannst du ihn nicht spielen.
-    - **Einen loswerden**: Karten mit einem durchgestrichenen Seeigel in der Ecke wirken auch auf einen Seeigel in deiner Hand. Du kannst ihn jemand anderem geben ({ $passing }) oder zurück in den Stapel stecken ({ $discarding }).
+    - **Einen loswerden**: Karten mit einem durchgestrichenen Seeigel in der Ecke wirken auch auf einen Seeigel in deiner Hand. Du kannst ihn jemand anderem geben ({ $passing }) oder zurück in den Stapel stecken ({ $discarding }). Diese Karten helfen auch, wenn im Vorrat keine schwarze Perle mehr ist.
 
     {"*"}*Raus** heißt auch: außer Reichweite. Deine Perlen bleiben dir und zählen am Ende, und keine Karte kann dich mehr treffen, weder gut noch schlecht. Der Rest deiner Hand wird abgeworfen. Was vor dir liegt, bleibt.
 

@@ -12,7 +12,7 @@ oteres-tagline = Tauch nach Perlen, tausch und mopse sie: Die meisten Punkte gew
 
 oteres-nothing = nichts
 oteres-urchin = Seeigel
-oteres-urchin-text = Nimm eine schwarze Perle; der Seeigel kommt zurück in den Stapel. Zwei Seeigel auf der Hand am Ende deines Zuges, und du bist raus.
+oteres-urchin-text = Nimm eine schwarze Perle (kann Punkte kosten); der Seeigel kommt in den Stapel. Zwei auf der Hand am Zugende, und du bist raus.
 oteres-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
@@ -67,8 +67,8 @@ oteres-effect-swap = eine deiner Perlen gegen eine fremde, blind
 oteres-effect-snatch = jemandem blind eine weiße Perle nehmen
 oteres-effect-pass-card = Karte verschenken, auch einen Seeigel; nachziehen
 oteres-effect-discard-card = Karte abwerfen, auch einen Seeigel; nachziehen
-oteres-effect-dark-gift = schwarze Perle verschenken, oder eine ansehen und tauschen
-oteres-effect-urchin = schwarze Perle nehmen; Seeigel zurück in den Stapel
+oteres-effect-dark-gift = schwarze Perle schenken, sonst eine ansehen, evtl. tauschen
+oteres-effect-urchin = schwarze Perle, kann Punkte kosten; Seeigel in den Stapel
 # Warum eine Karte jetzt nichts bewirkt.
 oteres-idle-empty-pool = bewirkt gerade nichts: keine weiße Perle im Vorrat
 oteres-idle-own-none = bewirkt gerade nichts: du hast keine Perle dafür
@@ -132,12 +132,12 @@ oteres-ask-look-of = Du hast keine schwarze Perle zu verschenken. Wessen Perle s
 oteres-ask-gift = Welche schwarze Perle geht an { $name }?
 oteres-ask-look = Welche Perle von { $name } siehst du dir an?
 oteres-note-look = Sonst erfährt niemand, was sie wert ist. Danach kannst du sie gegen eine von dir tauschen.
-oteres-ask-exchange = Tauschst du die Perle { $pearl } von { $name } gegen eine von dir?
+oteres-ask-exchange = Perle { $pearl } von { $name } eintauschen?
 oteres-note-exchange = { $warded ->
     [yes] Eine Karte vor { $name } schützt sie, ein Tausch klappt also nicht.
    *[no] { $name } bekommt die, die du wählst, und sieht, was sie wert ist.
   } So oder so ist dein Zug danach vorbei.
-oteres-answer-leave = Nicht tauschen und Zug beenden
+oteres-answer-leave = Nicht tauschen, Zug beenden
 oteres-ask-pass-left = Welche Perle gibst du nach links, an { $name }?
 oteres-note-pass-left = Alle wählen eine, dann wandern alle Perlen gleichzeitig.
 oteres-ask-under = Welche weiße Perle kommt unter die Karte „{ $card }“?
@@ -211,7 +211,23 @@ oteres-ending-from = { $values } von { $name }
 oteres-ending-out = raus in Runde { $round }
 oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
-oteres-ending-beach = { $name } hat vom Strand aus gewonnen, raus seit Runde { $round }.
+# In einem Satz, warum jemand gewonnen hat. $second: wer danach kommt, mehrere bei Gleichstand; $first: wer allein danach kommt.
+oteres-ending-why = { $name } gewinnt{ $beach ->
+    [yes] {" "}vom Strand aus, raus seit Runde { $round },
+   *[no] {""}
+  } mit { $margin ->
+    [one] 1 Punkt
+   *[other] { $margin } Punkten
+  } Vorsprung vor { $second }{ $why ->
+    [black] : Schwarze Perlen haben { $first } { $lost } gekostet und { $name } { $own ->
+        [0] nichts.
+       *[other] nur { $own }.
+      }
+    [more] , mit { $count } Perlen gegen { $other }.
+    [fewer] , mit weniger Perlen, aber besseren.
+    [same] , mit genauso vielen Perlen, aber besseren.
+   *[none] .
+  }
 oteres-ending-best = Beste genommene Perle: { $name } hat { $from } { $count ->
     [1] eine { $value } abgenommen.
     [2] zweimal eine { $value } abgenommen.
@@ -235,6 +251,9 @@ oteres-ending-level = Damit lagen { $names } gleichauf vorn.
 oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }.
 # Die heimlich gegebene Karte war ein Seeigel und hat jemanden hinausgeworfen.
 oteres-ending-slipped = { $name } hat { $other } einen Seeigel zugesteckt, und { $other } war dadurch raus.
+# Andere Karten, die heimlich die Hand gewechselt haben: von wem an wen welche.
+oteres-ending-secret = Heimlich zugesteckt: { $slips }
+oteres-ending-secret-slip = { $name } → { $other } { $card }
 oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
    *[other] Am meisten haben schwarze Perlen { $names } gekostet: je { $value } Punkte.
@@ -359,19 +378,19 @@ oteres-told-discard-urchin = { $name } hat { $card } gespielt und einen Seeigel 
 oteres-told-dark-gift = { $name } hat { $card } gespielt und { $other } { $pearl } geschenkt.
 oteres-told-looked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und liegen lassen.
 oteres-told-looked-known = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen, **{ $value }** wert, und sie liegen lassen.
-oteres-told-look-swapped = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht.
-oteres-told-look-swap = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht: { $given } gegen { $pearl }.
+oteres-told-look-swapped = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und gegen eine eigene getauscht.
+oteres-told-look-swap = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht: { $given } gegeben, { $pearl } bekommen.
 oteres-told-look-blocked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und wollte sie, aber { $ward } hat den Tausch verhindert.
 oteres-told-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
 # Einmal im Spiel, nach dem ersten gespielten Seeigel.
 oteres-told-urchin-first = Die Perle kann Punkte kosten, aber den Seeigel zu behalten ist riskanter: Wer zwei auf der Hand hat, ist raus.
-oteres-told-black-gone = Das war die letzte schwarze Perle im Vorrat: Ab jetzt wird niemand mehr einen Seeigel los, indem er ausgespielt wird.
+oteres-told-black-gone = Das war die letzte schwarze Perle im Vorrat: Seeigel können nicht mehr gespielt werden. Diese Karten helfen noch gegen sie: { $cards }.
 oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Seeigel können wieder gespielt werden.
 # Wenn der Stapel zum ersten Mal niedrig ist.
 oteres-told-deck-low = Im Stapel { $count ->
     [one] liegt nur noch 1 Karte
    *[other] liegen nur noch { $count } Karten
-  }. Jeder Seeigel, den jemand loswird, kommt wieder hinein, also tauchen sie jetzt immer öfter auf.
+  }. Gespielte und abgeworfene Seeigel kommen wieder hinein, also tauchen sie jetzt immer öfter auf.
 # Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst. $gone von denen, die raus sind. $first: nach der allerersten.
 oteres-told-standing = Perlen: { $rows }{ $someOut ->
     [yes] {" "}· raus: { $gone }
@@ -435,6 +454,20 @@ oteres-news-many = ⚠️ **Du hast { $count ->
     [2] zwei
    *[other] { $count }
   } Seeigel auf der Hand**, und noch rettet dich keine deiner Karten. Hilft auch die nächste nicht, bist du nach deinem Zug raus, aber deine Perlen sind sicher und zählen weiter.
+# Dieselben vier, wo wenig Platz ist.
+oteres-news-doomed-brief = ⚠️ **Du hast noch { $count ->
+    [2] zwei
+   *[other] { $count }
+  } Seeigel: Nach diesem Zug bist du raus{ $ends ->
+    [game] , und das Spiel endet.**
+   *[turn] .**
+  }
+oteres-news-let-go-brief = ⚠️ **Zwei Seeigel auf der Hand:** Gib jetzt einen her, sonst bist du nach diesem Zug raus.
+oteres-news-two-brief = ⚠️ **Zwei Seeigel auf der Hand:** Werd im nächsten Zug einen los ({ $cards }).
+oteres-news-many-brief = ⚠️ **{ $count ->
+    [2] Zwei
+   *[other] { $count }
+  } Seeigel auf der Hand**, und noch rettet dich keine deiner Karten.
 oteres-news-out = **Du bist raus, aber { $count ->
     [one] dein { $sum } Punkt ist
    *[other] deine { $sum } Punkte sind
@@ -486,3 +519,33 @@ oteres-hint-bare = Du hast dann { $count ->
     [one] einen Seeigel
    *[other] { $count } Seeigel
   } und keine Karte dagegen.
+
+## Rätsel: was ein Zug bringt und ein anderer nicht; jedes steht hinter „Der beste Zug“
+
+# $effect ist, was die Karte tut, wie bei ihrer Antwort.
+oteres-why-plays = spielt { $card } ({ $effect })
+oteres-why-ward = hält die nächste Karte ab, die deine Perlen nimmt oder tauscht
+oteres-why-share-out = lässt dir eine von 3 weißen Perlen und verschenkt die anderen
+oteres-why-split-paws = bringt 3 weiße Perlen, und jemand anders wählt eine Pfote
+oteres-why-pass-left = lässt alle eine Perle nach links geben
+oteres-why-dives = bringt eine weiße Perle, die du nicht kennst, im Schnitt { $worth } wert
+oteres-why-urchin = wird einen Seeigel los und nimmt dafür eine schwarze Perle, im Schnitt −{ $worth }
+oteres-why-sheds = wirft { $card } ab und zieht eine neue Karte
+oteres-why-sheds-urchin = schickt den Seeigel zurück in den Stapel und zieht eine neue Karte
+oteres-why-locks = sichert eine Perle von dir, die dann niemand nehmen kann: { $pearl }
+oteres-why-trades = gibt { $pearl } für eine weiße Perle aus dem Vorrat her
+# $pearls ist, was vor dieser Person liegt: 4 weiß, 1 schwarz.
+oteres-why-takes = greift nach einer Perle von { $name } ({ $pearls })
+oteres-why-swaps = tauscht { $pearl } gegen eine Perle von { $name } ({ $pearls })
+oteres-why-blocked = lässt { $name } eine Karte verbrauchen ({ $card })
+oteres-why-slips = schiebt { $name } eine Karte von dir unter ({ $card })
+oteres-why-gives = schenkt { $name } ({ $pearls }) eine schwarze Perle von dir
+oteres-why-looks = sieht sich eine Perle von { $name } an ({ $pearls })
+oteres-why-known = zielt auf eine Perle von { $name }, die du kennst: { $pearl }
+oteres-why-unknown = sieht sich eine Perle von { $name } an, die du noch nicht kennst
+# $cards nehmen einen Seeigel aus der Hand.
+oteres-why-guards = hebt { $cards } gegen Seeigel auf
+oteres-why-bare = lässt dir { $count ->
+    [one] einen Seeigel
+   *[other] { $count } Seeigel
+  } und keine Karte dagegen

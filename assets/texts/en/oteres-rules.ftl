@@ -26,7 +26,7 @@ oteres-rules-urchins-text =
 
     - **Two in your hand at the end of your own turn**: you’re out. If somebody gives you one, nothing happens until your own turn ends.
     - **Playing one** instead of another card: take a black pearl without showing it, and the urchin goes back into the middle of the deck. If there’s no black pearl left in the pool, you can’t play it.
-    - **Getting rid of one**: cards with a crossed-out urchin in the corner work on an urchin in your hand. You can give it to another player ({ $passing }) or put it back into the deck ({ $discarding }).
+    - **Getting rid of one**: cards with a crossed-out urchin in the corner work on an urchin in your hand. You can give it to another player ({ $passing }) or put it back into the deck ({ $discarding }). These cards work even if the pool has no black pearl.
 
     {"*"}*Out of the game** also means out of reach: your pearls stay yours and count at the end, and no card can target you any more, for better or worse. The rest of your hand is discarded. Cards in front of you stay.
 

@@ -12,7 +12,7 @@ oteres-tagline = Dive for pearls, swap them, snatch them: the most points win. T
 
 oteres-nothing = nothing
 oteres-urchin = Sea urchin
-oteres-urchin-text = Take a black pearl; the urchin goes back into the deck. Two urchins in hand at the end of your turn, and you’re out.
+oteres-urchin-text = Take a black pearl, which may cost points; the urchin goes back into the deck. Two urchins in hand at the end of your turn, and you’re out.
 oteres-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
@@ -68,8 +68,8 @@ oteres-effect-swap = swap one of your pearls for somebody’s, blind
 oteres-effect-snatch = take a white pearl from somebody, blind
 oteres-effect-pass-card = give away a card, even an urchin; draw one
 oteres-effect-discard-card = discard a card, even an urchin; draw one
-oteres-effect-dark-gift = give away a black pearl, or look at one and swap it
-oteres-effect-urchin = take a black pearl; the urchin goes into the deck
+oteres-effect-dark-gift = give a black pearl; if none: look at one, swap or leave it
+oteres-effect-urchin = take a black pearl, may cost points; urchin into the deck
 # Why a card would do nothing if it were played now.
 oteres-idle-empty-pool = does nothing now: the pool has no white pearl
 oteres-idle-own-none = does nothing now: you have no pearl to give
@@ -215,7 +215,23 @@ oteres-ending-from = { $values } from { $name }
 oteres-ending-out = out in round { $round }
 oteres-ending-in = stayed in
 oteres-ending-gone = out
-oteres-ending-beach = { $name } won from the beach, out since round { $round }.
+# In one sentence why somebody won. $second: who came next, several if they are level; $first: the only one of them.
+oteres-ending-why = { $name } won{ $beach ->
+    [yes] {" "}from the beach, out since round { $round },
+   *[no] {""}
+  } by { $margin ->
+    [one] 1 point
+   *[other] { $margin } points
+  } over { $second }{ $why ->
+    [black] : black pearls cost { $first } { $lost } and { $name } { $own ->
+        [0] nothing.
+       *[other] only { $own }.
+      }
+    [more] , with { $count } pearls to { $other }.
+    [fewer] , with fewer pearls but better ones.
+    [same] , with as many pearls but better ones.
+   *[none] .
+  }
 oteres-ending-best = Best pearl taken: { $name } took a { $value } from { $from }{ $count ->
     [1] .
     [2] , twice.
@@ -239,6 +255,9 @@ oteres-ending-level = That put { $names } level in the lead.
 oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.
 # A card that was given in secret was a sea urchin, and put its receiver out.
 oteres-ending-slipped = { $name } slipped { $other } the sea urchin that put { $other } out.
+# Other cards that went from hand to hand in secret: who gave whom which.
+oteres-ending-secret = Slipped in secret: { $slips }
+oteres-ending-secret-slip = { $name } → { $other } { $card }
 oteres-ending-dark = { $count ->
     [one] Black pearls hit { $names } hardest: { $value } points.
    *[other] Black pearls hit { $names } hardest: { $value } points each.
@@ -366,19 +385,19 @@ oteres-told-discard-urchin = { $name } played { $card } and sent a sea urchin ba
 oteres-told-dark-gift = { $name } played { $card } and gave { $other } { $pearl }.
 oteres-told-looked = { $name } played { $card }, looked at one of { $other }’s pearls and left it there.
 oteres-told-looked-known = { $name } played { $card }, looked at one of { $other }’s pearls, worth **{ $value }**, and left it there.
-oteres-told-look-swapped = { $name } played { $card }, looked at one of { $other }’s pearls and swapped it.
-oteres-told-look-swap = { $name } played { $card }, looked at one of { $other }’s pearls and swapped: { $given } for { $pearl }.
+oteres-told-look-swapped = { $name } played { $card }, looked at one of { $other }’s pearls and swapped it for one of their own.
+oteres-told-look-swap = { $name } played { $card }, looked at one of { $other }’s pearls and swapped it, giving { $given } for { $pearl }.
 oteres-told-look-blocked = { $name } played { $card }, looked at one of { $other }’s pearls and wanted it, but { $ward } blocked the swap.
 oteres-told-urchin = { $name } got rid of a sea urchin and took { $pearl }.
 # Once in a match, after the first sea urchin that is played.
 oteres-told-urchin-first = The pearl may cost points, but keeping the urchin is riskier: whoever holds two is out.
-oteres-told-black-gone = That was the last black pearl in the pool: from now on nobody can get rid of a sea urchin by playing it.
+oteres-told-black-gone = That was the last black pearl in the pool, so sea urchins can’t be played any more. These cards still get rid of one: { $cards }.
 oteres-told-black-back = There’s a black pearl in the pool again, so sea urchins can be played again.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Only { $count } { $count ->
     [one] card is
    *[other] cards are
-  } left in the deck. Every sea urchin that somebody gets rid of goes back in, so they come up more and more often.
+  } left in the deck. Sea urchins that are played or thrown back go into it again, so they come up more and more often.
 # How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
 oteres-told-standing = Pearls: { $rows }{ $someOut ->
     [yes] {" "}· out: { $gone }
@@ -443,6 +462,20 @@ oteres-news-many = ⚠️ **You hold { $count ->
     [2] two
    *[other] { $count }
   } sea urchins**, and nothing in your hand saves you so far. If your next card doesn’t either, you’re out after your turn, but your pearls are safe and still count.
+# The same four where there is little room.
+oteres-news-doomed-brief = ⚠️ **You still hold { $count ->
+    [2] two
+   *[other] { $count }
+  } sea urchins: you’re out after this turn{ $ends ->
+    [game] , and the game ends.**
+   *[turn] .**
+  }
+oteres-news-let-go-brief = ⚠️ **You hold two sea urchins:** let one go now, or you’re out after this turn.
+oteres-news-two-brief = ⚠️ **You hold two sea urchins:** get rid of one on your next turn ({ $cards }).
+oteres-news-many-brief = ⚠️ **You hold { $count ->
+    [2] two
+   *[other] { $count }
+  } sea urchins**, and nothing in your hand saves you so far.
 oteres-news-out = **You’re out, but your { $count ->
     [one] { $sum } point is
    *[other] { $sum } points are
@@ -498,3 +531,33 @@ oteres-hint-bare = You’ll hold { $count ->
     [one] a sea urchin
    *[other] { $count } sea urchins
   } and no card against it.
+
+## Puzzles: what one turn brings that another does not; each goes on after “The best turn”
+
+# $effect is what the card does, as beside its answer.
+oteres-why-plays = plays { $card } ({ $effect })
+oteres-why-ward = blocks the next card that takes or swaps your pearls
+oteres-why-share-out = keeps you one of 3 white pearls and gives the others away
+oteres-why-split-paws = brings 3 white pearls, and somebody else picks a paw
+oteres-why-pass-left = has everybody pass a pearl to the left
+oteres-why-dives = brings a white pearl you haven’t seen, worth { $worth } on average
+oteres-why-urchin = gets rid of a sea urchin for a black pearl, −{ $worth } on average
+oteres-why-sheds = discards { $card } and draws another card
+oteres-why-sheds-urchin = puts the sea urchin back into the deck and draws another card
+oteres-why-locks = locks your { $pearl }, so that nobody can take it
+oteres-why-trades = trades in your { $pearl } for a white one from the pool
+# $pearls is what that player has: 4 white, 1 black.
+oteres-why-takes = goes for one of the pearls { $name } has ({ $pearls })
+oteres-why-swaps = swaps your { $pearl } for one of the pearls { $name } has ({ $pearls })
+oteres-why-blocked = makes { $name } use up a card ({ $card })
+oteres-why-slips = slips { $name } a card of yours ({ $card })
+oteres-why-gives = gives { $name } ({ $pearls }) one of your black pearls
+oteres-why-looks = looks at one of the pearls { $name } has ({ $pearls })
+oteres-why-known = goes for a pearl { $name } has that you know: { $pearl }
+oteres-why-unknown = looks at a pearl { $name } has that you don’t know yet
+# $cards take a sea urchin out of the hand.
+oteres-why-guards = keeps { $cards } against sea urchins
+oteres-why-bare = leaves you { $count ->
+    [one] a sea urchin
+   *[other] { $count } sea urchins
+  } and no card against it

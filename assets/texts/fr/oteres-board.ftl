@@ -85,7 +85,7 @@ oteres-board-final-pearls = { $count ->
    *[other] perles
 }
 oteres-board-final-from = Emblème sous une perle : d’où elle vient
-oteres-board-final-curve = Points des deux meilleurs scores
+oteres-board-final-curve = Les deux meilleurs scores
 oteres-board-final-out = Hors jeu, manche { $round }
 oteres-board-final-in = En jeu jusqu’au bout
 oteres-board-final-gone = Hors jeu
@@ -128,13 +128,13 @@ oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
         [one] carte
        *[other] cartes
     }
-oteres-board-alt-new-laid = { $card } devant soi
+oteres-board-alt-new-laid = carte posée : { $card }
 oteres-board-alt-new-out = est hors jeu
 oteres-board-alt-new-pool = réserve { $changes }
 oteres-board-alt-new-discards = défausse +{ $count }
 oteres-board-alt-hand = Tes cartes : { $cards }.
 oteres-board-alt-hand-more = Tes autres cartes : { $cards }.
-oteres-board-alt-pearls = Tes perles : { $pearls } ; points : { $points }.
+oteres-board-alt-pearls = Tes perles : { $pearls } ; points : { $points }.
 oteres-board-alt-known = Ce que tu connais chez { $name } : { $pearls }.
 oteres-board-alt-under = { $card } devant{ $count ->
         [0] {""}
@@ -146,4 +146,4 @@ oteres-board-alt-curve = { $name }, points par manche : { $points }.
 oteres-board-alt-final = { $place }. { $name } : { $count ->
         [one] { $points } point
        *[other] { $points } points
-    } ; { $pearls } ; { $stay }.
+    } ; { $pearls } ; { $stay }.

@@ -12,7 +12,7 @@ oteres-rules-turn = Un tour
 oteres-rules-turn-text =
     - **Piocher.** Le bot pioche une carte pour toi au début de ton tour.
     - **Jouer.** Choisis une carte de ta main et fais ce qu’elle dit, autant que possible. Puis elle va à la défausse, sauf si elle reste devant quelqu’un.
-    - **Vérifier.** Ton tour se termine tout seul s’il n’y a plus rien à annuler ; sinon, c’est toi qui le termines. Si tu as deux oursins ou plus en main à ce moment-là, tu es hors jeu.
+    - **Vérifier.** Ton tour se termine tout seul s’il n’y a plus rien à annuler ; sinon, c’est toi qui le termines. Si tu as deux oursins ou plus en main à ce moment-là, tu es hors jeu.
 
     Personne d’autre ne voit ta main : tu choisis donc ta carte en privé, avec *Répondre en privé* sous l’image. Tout ce que les autres ne doivent pas voir se décide là aussi. Le reste se passe dans le salon.
 
@@ -26,7 +26,7 @@ oteres-rules-urchins-text =
 
     - **Deux en main à la fin de ton propre tour** : tu es hors jeu. Si quelqu’un t’en donne un, il ne se passe rien avant la fin de ton tour à toi.
     - **En jouer un** à la place d’une autre carte : prends une perle noire sans la montrer, et l’oursin retourne au milieu de la pioche. S’il n’y a plus de perle noire dans la réserve, tu ne peux pas le jouer.
-    - **S’en débarrasser** : les cartes avec un oursin barré dans le coin marchent aussi avec un oursin de ta main. Tu peux le donner à quelqu’un ({ $passing }) ou le remettre dans la pioche ({ $discarding }).
+    - **S’en débarrasser** : les cartes avec un oursin barré dans le coin marchent aussi avec un oursin de ta main. Tu peux le donner à quelqu’un ({ $passing }) ou le remettre dans la pioche ({ $discarding }). Ces cartes marchent même s’il n’y a plus de perle noire dans la réserve.
 
     {"*"}*Hors jeu**, c’est aussi hors d’atteinte : tes perles restent à toi et comptent à la fin, et plus aucune carte ne peut te viser, ni en bien ni en mal. Le reste de ta main est défaussé. Les cartes devant toi restent.
 
@@ -77,7 +77,7 @@ oteres-rules-ours-text =
        *[no] comme dans la boîte.
       }
 
-    Tu as le jeu ? Alors tu peux tout corriger dans un seul fichier, `assets/oteres/components.json`. `docs/rules-oteres.md` explique comment faire, et tout ce que nous avons décidé d’autre.
+    Tu as le jeu ? Alors tu peux tout corriger dans un seul fichier, `assets/oteres/components.json`. `docs/rules-oteres.md` explique comment faire, et tout ce que nous avons décidé d’autre.
 
 ## The parts of these texts
 
@@ -87,7 +87,7 @@ oteres-rules-tokens = { $count } × { $value }
 oteres-rules-about-protect-pearl = - **{ $card }** · La perle dessous ne peut plus jamais être prise, échangée, remplacée ni passée, mais elle compte quand même. Sans perle blanche, la carte reste vide. Tu peux en jouer une pour toi. Les suivantes vont à d’autres, qui choisissent laquelle de leurs perles blanches va dessous.
 oteres-rules-about-split-paws = - **{ $card }** · D’abord tu répartis les perles, puis tu choisis qui prend une patte. Cette personne ne voit ni combien de perles il y a dans chaque patte, ni ce qu’elles valent.
 oteres-rules-about-biggest-pile = - **{ $card }** · On cherche qui a le plus de perles blanches parmi les autres encore en jeu, celles sous une carte comprises. Tu y prends une perle à l’aveugle, blanche ou noire, mais jamais une perle qui est sous une carte.
-oteres-rules-about-pass-left = - **{ $card }** · Tout le monde choisit en privé, dans n’importe quel ordre. La table montre qui l’on attend, mais pas les choix. Puis toutes les perles bougent en même temps. « À gauche », c’est la personne suivante encore en jeu. Si une seule de tes perles peut bouger, elle part sans que tu choisisses. Si tu n’en as aucune, tu ne passes rien, mais tu en reçois une quand même.
+oteres-rules-about-pass-left = - **{ $card }** · Tout le monde choisit en privé, dans n’importe quel ordre. La table montre qui l’on attend, mais pas les choix. Puis toutes les perles bougent en même temps. « À gauche », c’est la personne suivante encore en jeu. Si une seule de tes perles peut bouger, elle part sans que tu choisisses. Si tu n’en as aucune, tu ne passes rien, mais tu en reçois une quand même.
 oteres-rules-about-share-out = - **{ $card }** · Tu en gardes une et tu décides qui reçoit laquelle. S’il ne reste qu’une autre personne en jeu : une pour toi, une pour elle, et la dernière retourne dans la réserve.
 oteres-rules-about-ward = - **{ $card }** · Elle se déclenche dès que quelqu’un d’autre joue une carte pour te prendre ou t’échanger une perle. La carte adverse ne fait rien, et celle-ci est défaussée. Un regard, un cadeau, une perle passée à gauche ou tes propres cartes ne la déclenchent pas.
 oteres-rules-about-take-white = - **{ $card }** · Personne d’autre ne voit ce que vaut la perle.

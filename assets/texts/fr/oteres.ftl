@@ -12,7 +12,7 @@ oteres-tagline = Plonge pour des perles, troque-les, chipe-les : qui a le plus 
 
 oteres-nothing = rien
 oteres-urchin = Oursin
-oteres-urchin-text = Prends une perle noire ; l’oursin retourne dans la pioche. Deux oursins en main à la fin de ton tour, et tu es hors jeu.
+oteres-urchin-text = Prends une perle noire, qui peut coûter des points ; l’oursin retourne dans la pioche. Deux oursins en main à la fin de ton tour, et tu es hors jeu.
 oteres-cards = { $count ->
     [1] { $card }
    *[other] { $count } × { $card }
@@ -63,7 +63,7 @@ oteres-count-locked = { $pearls } ({ $count } à l’abri)
 
 oteres-effect-protect-pearl = mets une blanche à toi à l’abri : intouchable
 oteres-effect-protect-other = ta deuxième : l’autre met une de ses blanches à l’abri
-oteres-effect-split-paws = répartis 3 blanches ; quelqu’un choisit une patte
+oteres-effect-split-paws = répartis 3 blanches ; quelqu’un choisit une patte
 oteres-effect-biggest-pile = prends une perle là où il y a le plus de blanches
 oteres-effect-pass-left = tout le monde passe une perle à gauche
 oteres-effect-share-out = garde une perle blanche sur 3, distribue les autres
@@ -72,10 +72,10 @@ oteres-effect-take-white = prends une perle blanche dans la réserve
 oteres-effect-trade-in = remets une perle, prends une blanche
 oteres-effect-swap = échange une perle avec quelqu’un, à l’aveugle
 oteres-effect-snatch = prends une blanche à quelqu’un, à l’aveugle
-oteres-effect-pass-card = donne une carte, même un oursin ; pioches-en une
-oteres-effect-discard-card = défausse une carte, même un oursin ; pioches-en une
-oteres-effect-dark-gift = donne une perle noire, ou regarde et échange
-oteres-effect-urchin = prends une perle noire ; l’oursin va dans la pioche
+oteres-effect-pass-card = donne une carte, même un oursin ; pioches-en une
+oteres-effect-discard-card = défausse une carte, même un oursin ; pioches-en une
+oteres-effect-dark-gift = donne une noire ; sinon regarde, échange ou laisse une perle
+oteres-effect-urchin = perle noire (peut coûter des points) ; oursin à la pioche
 # Why a card would do nothing if it were played now.
 oteres-idle-empty-pool = sans effet : plus de perle blanche dans la réserve
 oteres-idle-own-none = sans effet : tu n’as pas de perle à donner
@@ -96,7 +96,7 @@ oteres-answer-shed-same = { $card } · encore { $shed }
 oteres-label-pass-card = Refiler : { $card }
 oteres-label-discard-card = Défausser : { $card }
 oteres-answer-out = tu seras hors jeu ; tes perles restent à l’abri
-oteres-ask-card = Quelle carte joues-tu ?
+oteres-ask-card = Quelle carte joues-tu ?
 oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux donc pas jouer d’oursin.
 # Why a card of the hand does nothing now; and what pearls somebody has.
 oteres-note-idle = **{ $card }** { $why }
@@ -111,14 +111,14 @@ oteres-warning-lost = ⚠️ **{ $count } OURSINS**, et rien dans ta main ne peu
     [game] , et la partie sera finie. Tes perles comptent quand même.
    *[turn] . À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
   }
-oteres-ask-end = Finir ton tour ?
+oteres-ask-end = Finir ton tour ?
 oteres-note-played = Tu as joué { $card }.
 oteres-answer-end = Finir le tour
-oteres-ask-protected = Qui reçoit cette carte ?
+oteres-ask-protected = Qui reçoit cette carte ?
 oteres-note-protected = Tu en as déjà joué une pour toi. Qui reçoit celle-ci met dessous une de ses propres perles blanches.
-oteres-ask-pass-to = À qui donnes-tu une de tes cartes ?
-oteres-ask-passed = Quelle carte va à { $name } ?
-oteres-ask-discard = Quelle carte défausses-tu ?
+oteres-ask-pass-to = À qui donnes-tu une de tes cartes ?
+oteres-ask-passed = Quelle carte va à { $name } ?
+oteres-ask-discard = Quelle carte défausses-tu ?
 oteres-note-only-card = C’est la seule que tu peux choisir, mais les autres ne le savent pas. Puis tu en pioches une nouvelle.
 oteres-note-draw-after = Puis tu en pioches une nouvelle.
 oteres-answer-to-discards = face visible dans la défausse
@@ -126,33 +126,33 @@ oteres-answer-into-deck = de retour au milieu de la pioche
 oteres-answer-kept = bloqué : { $name } a { $card }
 oteres-answer-to-hand = va dans sa main ; vous deux seuls savez laquelle
 oteres-answer-same-name = { $name } ({ $seat })
-oteres-ask-snatch = À qui prends-tu une perle blanche ?
+oteres-ask-snatch = À qui prends-tu une perle blanche ?
 oteres-note-blind = Le hasard la choisit parmi celles qui ne sont pas sous une carte.
-oteres-ask-biggest = À qui prends-tu une perle ?
+oteres-ask-biggest = À qui prends-tu une perle ?
 oteres-note-biggest = Parmi les autres encore en jeu, c’est là qu’il y a le plus de perles blanches. Blanche ou noire, le hasard choisit celle que tu prends.
-oteres-ask-swap = Avec qui échanges-tu une perle ?
+oteres-ask-swap = Avec qui échanges-tu une perle ?
 oteres-note-swap = Tu choisis la tienne. Blanche ou noire, le hasard choisit celle que tu reçois.
-oteres-ask-swapped = Laquelle de tes perles va à { $name } ?
+oteres-ask-swapped = Laquelle de tes perles va à { $name } ?
 oteres-note-swapped = Le hasard choisit celle que tu reçois.
-oteres-ask-trade-in = Quelle perle remets-tu dans la réserve ?
+oteres-ask-trade-in = Quelle perle remets-tu dans la réserve ?
 oteres-note-trade-in = Puis tu en prends une blanche. Peut-être la même.
 oteres-note-trade-in-empty = Il n’y a plus de perle blanche dans la réserve : une blanche te reviendrait aussitôt.
-oteres-ask-gift-to = À qui donnes-tu une de tes perles noires ?
-oteres-ask-look-of = Tu n’as pas de perle noire à donner. Chez qui regardes-tu une perle ?
-oteres-ask-gift = Quelle perle noire va à { $name } ?
-oteres-ask-look = Chez { $name }, quelle perle regardes-tu ?
+oteres-ask-gift-to = À qui donnes-tu une de tes perles noires ?
+oteres-ask-look-of = Tu n’as pas de perle noire à donner. Chez qui regardes-tu une perle ?
+oteres-ask-gift = Quelle perle noire va à { $name } ?
+oteres-ask-look = Chez { $name }, quelle perle regardes-tu ?
 oteres-note-look = Personne d’autre n’apprend ce qu’elle vaut. Puis tu peux l’échanger contre une des tiennes.
-oteres-ask-exchange = Chez { $name }, échanges-tu la { $pearl } contre une des tiennes ?
+oteres-ask-exchange = Chez { $name }, échanges-tu la { $pearl } contre une des tiennes ?
 oteres-note-exchange = { $warded ->
     [yes] Devant { $name }, une carte la protège : un échange échouera.
    *[no] { $name } reçoit celle que tu choisis et voit ce qu’elle vaut.
   } Dans tous les cas, ton tour finit ensuite.
 oteres-answer-leave = La laisser et finir le tour
-oteres-ask-pass-left = Quelle perle passes-tu à { $name }, à ta gauche ?
+oteres-ask-pass-left = Quelle perle passes-tu à { $name }, à ta gauche ?
 oteres-note-pass-left = Tout le monde choisit une perle, puis toutes bougent en même temps.
-oteres-ask-under = Quelle perle blanche va sous la carte « { $card } » ?
+oteres-ask-under = Quelle perle blanche va sous la carte « { $card } » ?
 oteres-note-under = Elle y reste jusqu’à la fin : personne ne peut la prendre, et tu ne peux pas la donner. Elle compte quand même.
-oteres-ask-split = Comment répartis-tu les perles entre tes deux pattes ?
+oteres-ask-split = Comment répartis-tu les perles entre tes deux pattes ?
 oteres-note-split = Puis quelqu’un choisit une patte sans regarder et reçoit ce qu’il y a dedans. Le reste est à toi. Les boutons montrent les points : patte gauche | patte droite.
 oteres-answer-split = Gauche { $left } · droite { $right }
 oteres-answer-split-none = toutes dans la patte droite
@@ -160,18 +160,18 @@ oteres-answer-split-numbers = { $count ->
     [one] n° { $numbers } dans la patte gauche
    *[other] n° { $numbers } dans la patte gauche
   }
-oteres-ask-picker = Qui choisit une patte ?
-oteres-ask-paw = { $name } te tend deux pattes : laquelle choisis-tu ?
+oteres-ask-picker = Qui choisit une patte ?
+oteres-ask-paw = { $name } te tend deux pattes : laquelle choisis-tu ?
 oteres-note-paw = { $count ->
     [one] Il y a une perle dans l’une d’elles.
    *[other] Il y a { $count } perles dedans. Leur répartition est secrète.
   }
 oteres-answer-paw-left = Patte gauche
 oteres-answer-paw-right = Patte droite
-oteres-ask-kept = Laquelle gardes-tu ?
+oteres-ask-kept = Laquelle gardes-tu ?
 oteres-note-kept = Puis tu choisis qui reçoit les autres, une par personne.
-oteres-ask-share-who = Qui reçoit la { $pearl } ?
-oteres-ask-share-which = Quelle perle va à { $name } ?
+oteres-ask-share-who = Qui reçoit la { $pearl } ?
+oteres-ask-share-which = Quelle perle va à { $name } ?
 oteres-note-share-rest = Celle qui reste retourne dans la réserve.
 
 # An answer to be taken back, in a word or two: "Undo: card".
@@ -195,7 +195,7 @@ oteres-status = Manche { $round } · { $up ->
     [one] noire
    *[other] noires
   }
-oteres-status-action = { $name } joue **{ $card }** : « { $text } »
+oteres-status-action = { $name } joue **{ $card }** : « { $text } »
 oteres-status-action-at = { $name } joue **{ $card }** sur { $other } : « { $text } »
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } a posé **{ $card }** et choisit une perle blanche à mettre dessous.
@@ -227,7 +227,23 @@ oteres-ending-from = { $values } chez { $name }
 oteres-ending-out = hors jeu à la manche { $round }
 oteres-ending-in = en jeu jusqu’au bout
 oteres-ending-gone = hors jeu
-oteres-ending-beach = { $name } gagne depuis la plage, hors jeu dès la manche { $round }.
+# En une phrase, pourquoi quelqu’un a gagné. $second : qui vient ensuite, à plusieurs en cas d’égalité ; $first : qui vient seul ensuite.
+oteres-ending-why = { $name } gagne{ $beach ->
+    [yes] {" "}depuis la plage, hors jeu dès la manche { $round },
+   *[no] {""}
+  } avec { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  } d’avance sur { $second }{ $why ->
+    [black]  : les perles noires ont coûté { $lost } à { $first } et { $own ->
+        [0] rien à { $name }.
+       *[other] seulement { $own } à { $name }.
+      }
+    [more] , avec { $count } perles contre { $other }.
+    [fewer] , avec moins de perles, mais de meilleures.
+    [same] , avec autant de perles, mais de meilleures.
+   *[none] .
+  }
 oteres-ending-best = Plus belle prise : { $name } a pris une perle à { $value } à { $from }{ $count ->
     [1] .
     [2] , deux fois.
@@ -249,7 +265,10 @@ oteres-ending-level = Égalité en tête : { $names }.
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card }.
 # A card that was given in secret was a sea urchin, and put its receiver out.
-oteres-ending-slipped = { $name } a refilé à { $other } l’oursin de trop : { $other } hors jeu !
+oteres-ending-slipped = { $name } a refilé à { $other } l’oursin de trop : { $other } hors jeu !
+# Autres cartes passées de main en main en secret : qui a donné laquelle à qui.
+oteres-ending-secret = Refilé en cachette : { $slips }
+oteres-ending-secret-slip = { $name } → { $other } { $card }
 oteres-ending-dark = { $count ->
     [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.
    *[other] Les perles noires ont coûté le plus cher à { $names } : { $value } points par personne.
@@ -261,7 +280,7 @@ oteres-ending-unneeded-of = { $name }{ $count ->
    *[other] {" "}×{ $count }
   }
 oteres-ending-tie = Égalité de points : qui a le moins de perles l’emporte.
-oteres-ending-shared = Autant de points, autant de perles : égalité parfaite. À quand la revanche ?
+oteres-ending-shared = Autant de points, autant de perles : égalité parfaite. À quand la revanche ?
 
 ## Hand, closer look, the position in words
 
@@ -378,19 +397,19 @@ oteres-told-discard-urchin = { $name } a joué { $card } et renvoyé un oursin d
 oteres-told-dark-gift = { $name } a joué { $card } et donné { $pearl } à { $other }.
 oteres-told-looked = { $name } a joué { $card }, regardé une perle chez { $other } et l’y a laissée.
 oteres-told-looked-known = { $name } a joué { $card }, regardé chez { $other } une perle qui vaut **{ $value }** et l’y a laissée.
-oteres-told-look-swapped = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée.
+oteres-told-look-swapped = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée contre une des siennes.
 oteres-told-look-swap = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée : { $given } contre { $pearl }.
 oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et voulu l’échanger, mais { $ward } a tout bloqué.
 oteres-told-urchin = Pour lâcher un oursin, { $name } a pris { $pearl }.
 # Once in a match, after the first sea urchin that is played.
 oteres-told-urchin-first = La perle peut coûter des points, mais garder l’oursin est plus risqué : deux en main mettent hors jeu.
-oteres-told-black-gone = C’était la dernière perle noire de la réserve : désormais, plus personne ne peut jouer un oursin pour s’en débarrasser.
+oteres-told-black-gone = C’était la dernière perle noire de la réserve : on ne peut plus jouer d’oursins. Ces cartes en débarrassent encore : { $cards }.
 oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : on peut rejouer des oursins.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Il ne reste que { $count } { $count ->
     [one] carte
    *[other] cartes
-  } dans la pioche. Tout oursin dont on se débarrasse y retourne : ils sortiront de plus en plus souvent.
+  } dans la pioche. Les oursins joués ou renvoyés y retournent : ils sortiront de plus en plus souvent.
 # How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
 oteres-told-standing = Perles : { $rows }{ $someOut ->
     [yes] {" "}· hors jeu : { $gone }
@@ -422,7 +441,7 @@ oteres-told-out = **{ $name } est hors jeu :** { $count ->
   }{ $stuck ->
     [yes] { $count ->
         [2] {" "}et plus de perle noire dans la réserve.
-       *[other] {" "}; il n’y avait plus de perle noire dans la réserve.
+       *[other] {" "}; il n’y avait plus de perle noire dans la réserve.
       }
    *[no] .
   }{ $first ->
@@ -456,6 +475,20 @@ oteres-news-many = ⚠️ **Tu as { $count ->
     [2] deux
    *[other] { $count }
   } oursins en main**, et rien ne te sauve pour l’instant. Si ta prochaine carte n’y change rien, tu seras hors jeu après ton tour, mais tes perles sont à l’abri et comptent.
+# Les quatre mêmes, là où il y a peu de place.
+oteres-news-doomed-brief = ⚠️ **Tu as encore { $count ->
+    [2] deux
+   *[other] { $count }
+  } oursins : après ce tour, tu es hors jeu{ $ends ->
+    [game] , et la partie finit.**
+   *[turn] .**
+  }
+oteres-news-let-go-brief = ⚠️ **Tu as deux oursins en main :** débarrasse-toi d’un, sinon tu es hors jeu après ce tour.
+oteres-news-two-brief = ⚠️ **Tu as deux oursins en main :** débarrasse-toi d’un à ton prochain tour ({ $cards }).
+oteres-news-many-brief = ⚠️ **Tu as { $count ->
+    [2] deux
+   *[other] { $count }
+  } oursins en main**, et rien ne te sauve pour l’instant.
 oteres-news-out = **Tu es hors jeu, mais { $count ->
     [0] tes perles sont
     [1] ton point est
@@ -463,12 +496,12 @@ oteres-news-out = **Tu es hors jeu, mais { $count ->
   } à l’abri.** La victoire vient souvent de la plage.
 oteres-news-drew = Tu as pioché { $card }.
 oteres-news-drew-urchin = ⚠️ Tu as pioché { $count ->
-    [1] un **oursin !**
-   *[other] **{ $count } oursins !**
+    [1] un **oursin !**
+   *[other] **{ $count } oursins !**
   }
 oteres-news-given-urchin = ⚠️ { $name } t’a refilé { $count ->
-    [1] un **oursin !**
-   *[other] **{ $count } oursins !**
+    [1] un **oursin !**
+   *[other] **{ $count } oursins !**
   }
 oteres-news-given = { $name } t’a refilé { $card }.
 oteres-news-slipped = Tu as refilé cette carte à { $name } : { $card }.
@@ -512,3 +545,33 @@ oteres-hint-bare = Tu auras { $count ->
     [1] un oursin
    *[other] { $count } oursins
   } et aucune carte contre ça.
+
+## Puzzles: what one turn brings that another does not; each goes on after « le meilleur tour »
+
+# $effect is what the card does, as beside its answer.
+oteres-why-plays = joue { $card } ({ $effect })
+oteres-why-ward = bloque la prochaine carte qui prend ou échange tes perles
+oteres-why-share-out = te laisse une perle blanche sur 3 et donne les autres
+oteres-why-split-paws = rapporte 3 perles blanches, et quelqu’un d’autre choisit une patte
+oteres-why-pass-left = fait passer une perle à gauche à tout le monde
+oteres-why-dives = rapporte une perle blanche que tu ne connais pas, { $worth } en moyenne
+oteres-why-urchin = te débarrasse d’un oursin contre une perle noire, −{ $worth } en moyenne
+oteres-why-sheds = défausse { $card } et pioche une autre carte
+oteres-why-sheds-urchin = renvoie l’oursin dans la pioche et pioche une autre carte
+oteres-why-locks = met à l’abri une de tes perles, que personne ne pourra prendre : { $pearl }
+oteres-why-trades = rend { $pearl } contre une blanche de la réserve
+# $pearls is what that player has: 4 white, 1 black.
+oteres-why-takes = vise une perle chez { $name } ({ $pearls })
+oteres-why-swaps = échange { $pearl } contre une perle chez { $name } ({ $pearls })
+oteres-why-blocked = fait partir une carte chez { $name } ({ $card })
+oteres-why-slips = glisse à { $name } une de tes cartes ({ $card })
+oteres-why-gives = donne à { $name } ({ $pearls }) une de tes perles noires
+oteres-why-looks = regarde une perle chez { $name } ({ $pearls })
+oteres-why-known = vise chez { $name } une perle que tu connais : { $pearl }
+oteres-why-unknown = regarde chez { $name } une perle que tu ne connais pas encore
+# $cards take a sea urchin out of the hand.
+oteres-why-guards = garde { $cards } contre les oursins
+oteres-why-bare = te laisse { $count ->
+    [one] un oursin
+   *[other] { $count } oursins
+  } et aucune carte contre

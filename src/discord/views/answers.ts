@@ -161,19 +161,30 @@ export function layoutsOf(
   ];
 }
 
+/** What there is of room for answers on a private page. */
+export interface AnswerRoom {
+  /** Components, and those of them that the way to other answers takes. */
+  readonly room: number;
+  readonly turning: number;
+  /** Which part of the answers is wanted. */
+  readonly wanted: number;
+  /** In which manners they may be told of; all if absent. */
+  readonly manners?: readonly Manner[] | undefined;
+}
+
 /**
  * Answers where there is room for so many components: all of them, or else a part, with `turning` components of the room kept free for the
  * way to the others. Where there is no part of the wanted number it is the last. Very many, like bids or coordinates, have two menus: one of their
  * ranges, and one of the answers in the chosen range, so that each is two choices away.
  */
 export function answersWithin(
-  { room, turning, wanted }: { readonly room: number; readonly turning: number; readonly wanted: number },
+  { room, turning, wanted, manners }: AnswerRoom,
   answers: readonly AnswerLabel[],
   asked: QuestionPlace,
   context: MessageContext,
   isSeen?: (stack: Stack) => boolean,
 ): Part {
-  const whole = layoutsOf(answers, asked, context, isSeen).find(({ size }) => size <= room);
+  const whole = layoutsOf(answers, asked, context, isSeen, manners).find(({ size }) => size <= room);
   if (whole !== undefined) return { ...whole, part: 0, parts: 1, hasRanges: false };
   const ranges = evenly(answers, SELECT_OPTIONS);
   if (ranges.length > MOST_MENUS && ranges.length <= SELECT_OPTIONS && room >= 2 * MENU_SIZE) {

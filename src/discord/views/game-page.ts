@@ -49,10 +49,14 @@ export function gamePage(
   return page.hasSides ? sidePage(about, context) : pageWithRules(about, context);
 }
 
-/** The own side is on the board already: of a page of sides the one opened first is that of the person who sits next. */
-function usualSide({ hasSides }: PageOfGame, match: PlayableMatch, viewer: Looker): number {
+/**
+ * Of a page of sides the one opened first is that of the person who sits next, as the own side is on the board already; where the board shows
+ * another's large, it is the own.
+ */
+function usualSide({ hasSides, boardShowsActive }: PageOfGame, match: PlayableMatch, viewer: Looker): number {
   if (viewer === 'spectator') return match.turn.seat;
-  return hasSides ? (viewer + 1) % match.seats : viewer;
+  const isOnBoard = boardShowsActive !== true || match.turn.seat === viewer;
+  return hasSides && isOnBoard ? (viewer + 1) % match.seats : viewer;
 }
 
 /** A page that shows one side of the table to a viewer. */

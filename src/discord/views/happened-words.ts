@@ -108,14 +108,15 @@ export function latestTold(
   textContext: TextContext,
   longest: number,
 ): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
-  const told: { readonly round: number | undefined; readonly words: string }[] = [];
+  const told: { readonly round: number | undefined; readonly words: string; readonly endsApart: boolean }[] =
+    [];
   let length = 0;
-  const all = withLatestStanding(alikeTogether(turns.filter(({ lines }) => lines.length > 0)));
+  const all = alikeTogether(turns.filter(({ lines }) => lines.length > 0));
   for (const turn of all.toReversed()) {
     const words = turnInWords(turn, textContext, longest);
     const more = words.length + 2 + (turn.round === undefined ? 0 : ROUND_LENGTH);
     if (length + more > longest) break;
-    told.unshift({ round: turn.round, words });
+    told.unshift({ round: turn.round, words, endsApart: (turn.apart ?? []).length > 0 });
     length += more;
   }
   const earlier = all.slice(0, all.length - told.length);
@@ -124,7 +125,8 @@ export function latestTold(
   const words = told
     .map(({ round, words }, at) => {
       const begins = at === 0 || round !== told[at - 1]?.round;
-      const before = at === 0 ? '' : begins ? '\n' : ' ';
+      const isApart = begins || told[at - 1]?.endsApart === true;
+      const before = at === 0 ? '' : isApart ? '\n' : ' ';
       return `${before}${begins ? roundInWords(round, textContext) : ''}${words}`;
     })
     .join('');
@@ -152,14 +154,6 @@ function alikeTogether(turns: readonly TurnSummary[]): readonly TurnSummary[] {
     seats.length === 1 || last.alike === undefined ? last : { ...last, lines: [last.alike.told(seats)] },
   );
 }
-
-/** Of several rounds that are told together, how it stood after the last: what came between is past. */
-const withLatestStanding = (turns: readonly TurnSummary[]): readonly TurnSummary[] => {
-  const latest = turns.findLastIndex(({ standing }) => standing !== undefined);
-  return turns.map(({ standing, ...turn }, at) =>
-    standing === undefined || at !== latest ? turn : { ...turn, standing },
-  );
-};
 
 const roundInWords = (round: number | undefined, { say }: TextContext): string =>
   round === undefined ? '' : `${say('summary-round', { round })} `;

@@ -33,7 +33,7 @@ export function hostNote(
         text([say(why), say('lobby-host-about'), `-# ${say('lobby-host-again')}`].join('\n')),
         row([
           way(now, 'settings', 'lobby-button-settings', 'settings', context),
-          way(now, 'closing', 'lobby-button-close', 'close', context),
+          way(now, 'closing', 'lobby-button-closing', 'close', context),
         ]),
         ...offer,
       ]),
@@ -81,7 +81,7 @@ export function lobbySettings(
         row([
           ...(seated < min ? [] : [act(now, 'start', context)]),
           ...(canManage ? [keepButton(now, context)] : []),
-          way(now, 'closing', 'lobby-button-close', 'close', context),
+          way(now, 'closing', 'lobby-button-closing', 'close', context),
         ]),
       ]),
     ],
@@ -149,7 +149,7 @@ const keepButton = ({ table, game }: TableNow, { say, icons }: MessageContext): 
 const way = (
   { table, game }: TableNow,
   look: 'settings' | 'closing',
-  label: 'lobby-button-back' | 'lobby-button-close' | 'lobby-button-settings',
+  label: 'lobby-button-back' | 'lobby-button-closing' | 'lobby-button-settings',
   icon: 'undo' | 'close' | 'settings',
   { say, icons }: MessageContext,
 ): APIButtonComponent =>

@@ -122,7 +122,8 @@ const idsIn = ({ rows }: Layout): readonly string[] =>
 const USUAL_NAME = 16;
 
 /** A question as it is seen, with as many letters as it takes room. */
-const asPut = (words: string): string => words.replace(/\*\*(.+?)\*\*/gu, (_, bold: string) => inBold(bold));
+export const asPut = (words: string): string =>
+  words.replace(/\*\*(.+?)\*\*/gu, (_, bold: string) => inBold(bold));
 
 /** Words, and the button that opens the private page: in a row. */
 const ELSEWHERE_SIZE = 3;

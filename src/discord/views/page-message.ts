@@ -7,22 +7,33 @@ import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { answerIds, answersWithin, consequences, isOnButtons, type Manner, type Part } from './answers.ts';
+import {
+  answerIds,
+  answersWithin,
+  consequences,
+  isOnButtons,
+  MANNERS,
+  type Manner,
+  type Part,
+} from './answers.ts';
 import { button, countOf } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { hasHints, helpButton, hintButton, undoButton } from './match-buttons.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { noteLines } from './note-page.ts';
-import { termLine } from './open-questions.ts';
+import { asPut, termLine } from './open-questions.ts';
 import { pageStateOf } from './page-state.ts';
 import { refreshWay, WAYS_BETWEEN_PARTS, wayToPart, wayToPlan } from './page-way.ts';
-import { isSeenWith, type Stack } from './screen.ts';
+import { isPageSeen, pressedIn, pressedOf, type Stack } from './screen.ts';
 
 /**
  * So many answers stand on buttons of a private page, however high it becomes: on a desktop they have room below a picture, and a menu would
  * cover it.
  */
 const FEW = 12;
+
+/** So many of the news that can also be read elsewhere are told before a question where with more of them it would not be in sight. */
+const FOLDS = [2, 1, 0] as const;
 
 /** A few words for one person. */
 export const noteMessage = (words: string): Message => ({
@@ -97,7 +108,7 @@ export function seatPage(
   const isOwn = ownPageOf(now.game.pages)?.name === name;
   const above = [...done, ...(isOwn ? noteLines(now, holderOf(now.table, seat) ?? '', context.say) : [])];
   return pageWithAnswers(
-    { now, seat, place: name, words: { above, ...words }, pictures, decision, answers, shown, part },
+    { now, seat, place: name, ways: [{ above, ...words }], pictures, decision, answers, shown, part },
     context,
   );
 }
@@ -144,19 +155,18 @@ export function questionPage(
     };
   }
   const term = termLine(now.table, match, seat, context.say);
-  const words = {
-    above: [
-      ...[...done, ...match.news(seat, spoken)],
-      ...noteLines(now, holderOf(now.table, seat) ?? '', context.say),
-    ],
+  const noted = noteLines(now, holderOf(now.table, seat) ?? '', context.say);
+  const telling = (most?: number, note = asked.note ?? ''): Words => ({
+    above: [...done, ...match.news(seat, spoken, most), ...noted],
     title: asked.prompt,
-    text: [term, asked.note ?? ''].filter((part) => part !== '').join('\n'),
-  };
+    text: [term, note].filter((part) => part !== '').join('\n'),
+  });
+  const ways = [telling(), ...FOLDS.map((most) => telling(most)), telling(0, '')] as const;
   const hasOwn = decision.secret || shown.pictures.length > 0;
   const pictures = hasOwn ? shown.pictures : pageOf(match, own?.name, seat, label).pictures;
   const { answers } = asked;
   return pageWithAnswers(
-    { now, seat, place: 'question', words, pictures, decision, answers, shown: shown.answers, part },
+    { now, seat, place: 'question', ways, pictures, decision, answers, shown: shown.answers, part },
     context,
   );
 }
@@ -171,7 +181,8 @@ interface PageWithAnswers {
   readonly now: TableNow;
   readonly seat: number;
   readonly place: Look;
-  readonly words: Words;
+  /** What it says: the most first, and then less for where there is little room. */
+  readonly ways: readonly [Words, ...Words[]];
   readonly pictures: readonly Picture[];
   readonly decision: OpenDecision | undefined;
   /** The answers as texts name them, and as buttons and menus do. */
@@ -182,51 +193,69 @@ interface PageWithAnswers {
 }
 
 function pageWithAnswers(
-  { now, seat, place, words, pictures, decision, answers, shown, part: wanted }: PageWithAnswers,
+  { now, seat, place, ways, pictures, decision, answers, shown, part: wanted }: PageWithAnswers,
   context: MessageContext,
 ): Message {
   const above = galleries(pictures);
   // Where no picture shows what the seat holds, it is read on a page of its own.
   const own = ownPageOf(now.game.pages);
   const toOwn = place === 'question' && pictures.length === 0 ? waysToOwn(now, own, context) : [];
-  const last = [
+  const undo = freeUndo(now, seat, context);
+  const needed = [...toOwn, ...undo];
+  const looking = [
     ...toOwn,
     refreshWay(now, place, seat, context),
-    ...freeUndo(now, seat, context),
+    ...undo,
     ...wayToPlan(now, seat, context),
   ];
+  const toHelp = decision === undefined ? [] : [helpButton(now, context)];
   const guess =
     place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];
   // Help and hint stand in the same row; each is one more component.
-  const room = COMPONENTS - 2 - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
+  const room = COMPONENTS - 2 - countOf([container('private', [text(''), ...above, ...guess, row(looking)])]);
   const asked = { ids: answerIds(now.table.id, decision?.opened ?? 0, place) };
-  const told = partsOf(words).flatMap((part) => (part === '' ? [] : part.split('\n')));
-  const laidOut = (isSeen: (stack: Stack) => boolean): Part =>
+  const laidOut = (isSeen: (stack: Stack) => boolean, manners?: readonly Manner[]): Part =>
     answersWithin(
-      { room, turning: WAYS_BETWEEN_PARTS, wanted },
+      { room, turning: WAYS_BETWEEN_PARTS, wanted, manners },
       decision === undefined ? [] : shown,
       asked,
       context,
       isSeen,
     );
-  const seen = laidOut((stack) => isSeenWith(pictures.at(0), { ...stack, words: [...told, ...stack.words] }));
-  // A few are on buttons in any case: the person who reads a page of their own scrolls rather than opens a menu.
-  const { rows, spelled, manner, part, parts, hasRanges } = isOnButtons(seen)
-    ? seen
-    : laidOut((stack) => stack.rows.flat().length <= FEW);
+  const isSeen = ({ words, isLean }: Way, { words: spelled, rows }: Stack): boolean => {
+    const told = partsOf(words).flatMap((part) => (part === '' ? [] : part.split('\n').map(asPut)));
+    const below = [...(isLean ? needed : looking), ...toHelp].map(pressedOf);
+    return isPageSeen(pictures.slice(0, 1), { words: [...told, ...spelled], rows: [...rows, below] });
+  };
+  const briefest: Way = { words: ways.at(-1) ?? ways[0], isLean: place === 'question' };
+  const all: readonly Way[] = [...ways.map((words) => ({ words, isLean: false })), briefest];
+  const onButtons = firstLaid(all, (way, manners) => laidOut((stack) => isSeen(way, stack), manners));
+  // A few are on buttons in any case: the person who reads a page of their own scrolls rather than opens a menu. What is asked stays as low as it can be.
+  const few = laidOut(({ rows }) => rows.flat().length <= FEW, place === 'question' ? ['together'] : MANNERS);
+  const isMenu = !isOnButtons(few);
+  const {
+    words,
+    isLean,
+    part: { rows, spelled, manner, part, parts, hasRanges },
+  } = onButtons ?? {
+    ...(all.find((way) => isMenu && isSeen(way, { words: [], rows: few.rows.flatMap(pressedIn) })) ??
+      briefest),
+    part: few,
+  };
   const turning = [
     ...(part > 0 && !hasRanges ? [wayToPart(now, place, part - 1, 'earlier', context)] : []),
     ...(part < parts - 1 && !hasRanges ? [wayToPart(now, place, part + 1, 'more', context)] : []),
   ];
-  const toHelp = decision === undefined ? [] : [helpButton(now, context)];
-  // A row has room for no more: what the page shows anew is left out first, and a hint, which the help page has, too.
-  const standing = [...turning, ...last, ...toHelp];
-  const below =
-    standing.length <= ROW_BUTTONS
-      ? standing
-      : [...turning, ...toOwn, ...freeUndo(now, seat, context), ...toHelp];
+  // Where there is no room for more, what shows the page anew is left out first, and a hint, which the help page has, too.
+  const standing = [...turning, ...looking, ...toHelp];
+  const hasRoom = !isLean && standing.length <= ROW_BUTTONS;
+  const below = hasRoom ? standing : [...turning, ...needed, ...toHelp];
   const hint =
-    place === 'question' && now.match !== undefined && hasHints(now, now.match) && below.length < ROW_BUTTONS
+    place === 'question' &&
+    now.match !== undefined &&
+    hasHints(now, now.match) &&
+    !isLean &&
+    below.length < ROW_BUTTONS
       ? [hintButton(now, context)]
       : [];
   const shownOn = new Set(spelled.map(({ notation }) => notation));
@@ -245,6 +274,33 @@ function pageWithAnswers(
     pictures,
     page: { of: now.table.id, kind: place, state: pageStateOf(now, seat) },
   };
+}
+
+/** What a page says; `isLean` leaves out what only looks and is found elsewhere. */
+interface Way {
+  readonly words: Words;
+  readonly isLean: boolean;
+}
+
+/** The same with its answers as they stand below it. */
+interface Laid extends Way {
+  readonly part: Part;
+}
+
+/** The manners in which something is told of every answer. */
+const TELLING = MANNERS.filter((manner) => manner !== 'prices' && manner !== 'named');
+
+/** The most words with which all answers stand on buttons in sight, as long as something is told of them; else with bare buttons. */
+function firstLaid(
+  ways: readonly Way[],
+  laidWith: (way: Way, manners: readonly Manner[]) => Part,
+): Laid | undefined {
+  for (const manners of [TELLING, MANNERS])
+    for (const way of ways) {
+      const part = laidWith(way, manners);
+      if (isOnButtons(part)) return { ...way, part };
+    }
+  return undefined;
 }
 
 const partsOf = ({ above = [], title, text: body }: Words): readonly string[] => [

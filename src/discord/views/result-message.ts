@@ -32,7 +32,9 @@ export function resultMessage(
 ): Message {
   const { table, game } = now;
   const { say, icons } = context;
-  const { text: spoken, label } = textContextsOf(table, context, 'by level');
+  const { text: spoken } = textContextsOf(table, context);
+  // How strong computers were stands once, in the picture, and not in every sentence.
+  const { label } = textContextsOf(table, context, 'by level');
   const ending = match.ending(log, label);
   const { title, text: told } = match.ending(log, spoken);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);

@@ -15,6 +15,7 @@ const SCREENS = {
     row: 42,
     picture: 550,
     left: 574,
+    page: 578,
   },
   /** 360 × 780. */
   phone: {
@@ -28,6 +29,7 @@ const SCREENS = {
     row: 48,
     picture: 311,
     left: 514,
+    page: 572,
   },
 } as const;
 /** One of them. */
@@ -143,6 +145,8 @@ function linesOfWords(words: string, room: number): number {
 
 /** What a line of small letters begins with, which is not read. */
 const SMALL = '-# ';
+/** The same of a heading, whose letters are so much wider. */
+const HEADING = { mark: '### ', wider: 1.12 } as const;
 
 const heightOn = (screen: Screen, { words, rows }: Stack): number =>
   words.reduce((sum, words) => {
@@ -150,8 +154,9 @@ const heightOn = (screen: Screen, { words, rows }: Stack): number =>
     const [letter, line] = isSmall
       ? [screen.small, words.includes(ICON_ROOM) ? screen.iconed : screen.smallLine]
       : [screen.letter, screen.line];
-    const read = isSmall ? words.slice(SMALL.length) : words;
-    return sum + linesOfWords(read, screen.width / letter) * line;
+    const isHeading = words.startsWith(HEADING.mark);
+    const read = isSmall || isHeading ? words.replace(/^\S+ /u, '') : words;
+    return sum + linesOfWords(read, screen.width / (isHeading ? letter * HEADING.wider : letter)) * line;
   }, 0) +
   linesOfButtons(rows, screen.width) * screen.row;
 
@@ -171,6 +176,18 @@ interface Sized {
  */
 export const isSeenWith = (picture: Sized | undefined, stack: Stack): boolean =>
   screens.every((screen) => heightOn(screen, stack) <= screen.left - pictureOn(screen, picture));
+
+/**
+ * Whether a private page is seen whole, from its first line to its last button, on a desktop and on a phone: it is read from the top, and the page
+ * scrolls to its end. Its rows are all there are, with what only looks.
+ */
+export const isPageSeen = (pictures: readonly Sized[], stack: Stack): boolean =>
+  screens.every(
+    (screen) =>
+      heightOn(screen, { ...stack, words: stack.words.map(seenWords) }) +
+        pictures.reduce((sum, picture) => sum + pictureOn(screen, picture), 0) <=
+      screen.page,
+  );
 
 /** What a message of words alone takes besides its lines: its head, the foot that says that only one person sees it, and the gap above it. */
 const NOTE_FRAME = 92;
@@ -203,7 +220,8 @@ export function hasRoomForLine({ components, pictures }: Message, words: string)
   );
 }
 
-const pressedIn = (part: APIComponentInContainer): readonly (readonly Pressed[])[] =>
+/** The buttons of a row, or its menu, as far as its height follows from them; nothing of other parts. */
+export const pressedIn = (part: APIComponentInContainer): readonly (readonly Pressed[])[] =>
   part.type === ComponentType.ActionRow
     ? [
         part.components.map((each) =>

@@ -322,7 +322,7 @@ describe('The lobby', () => {
     const { command, presses, page, textOf, tables } = await stage();
     await command(ana, 'play');
     await presses(ana, 'leave');
-    expect(textOf(page(ana).id)).toContain('Close this table?');
+    expect(textOf(page(ana).id)).toContain('Close this table for everybody?');
     expect((await tables.look('t1'))?.table.phase).toBe('lobby');
     await presses(ben, 'join');
     await presses(ana, 'leave');
@@ -340,7 +340,7 @@ describe('The lobby', () => {
     await handled(pressing(ana, asked, idIn(asked, `remove:t1:${ben.id}`)));
     expect(textOf(await live())).not.toContain(ben.id);
     await settles(ana, ['refresh:t1:closing']);
-    expect(textOf(page(ana).id)).toContain('Close this table?');
+    expect(textOf(page(ana).id)).toContain('Close this table for everybody?');
     await settles(ana, ['refresh:t1:closing', 'refresh:t1:settings', 'refresh:t1:closing', 'close']);
     expect(textOf(await live())).toContain('is closed');
   });

@@ -22,14 +22,14 @@ test('a story is a paragraph a round, which is named once', () => {
   );
 });
 
-test('how it stands after a round is told below it, of several rounds after the last', () => {
+test('how it stands after a round is told below it, of several rounds after each', () => {
   const turns = [
     { ...turn(3, 2, 'Ana dived.'), standing: 'Ana 2, Ben 1' },
     { ...turn(4, 3, 'Ben dived.'), standing: 'Ana 2, Ben 2' },
     turn(5, 4, 'Ana swapped.'),
   ];
   expect(summary(turns, textContext, 500)).toBe(
-    '**Round 2** · Ana dived.\n**Round 3** · Ben dived.\n-# Ana 2, Ben 2\n**Round 4** · Ana swapped.',
+    '**Round 2** · Ana dived.\n-# Ana 2, Ben 1\n**Round 3** · Ben dived.\n-# Ana 2, Ben 2\n**Round 4** · Ana swapped.',
   );
   expect(summary(turns, textContext, 60).length).toBeLessThanOrEqual(60);
 });
@@ -43,6 +43,13 @@ test('an elimination begins a line of its own, and what follows from it stands b
   const out = { ...turn(4, 2, 'Ben dived.', '**Ben is out.**', 'It’s over.'), apart: [1] };
   expect(summary([turn(3, 2, 'Ana dived.'), out], textContext, 500)).toBe(
     '**Round 2** · Ana dived. Ben dived.\n**Ben is out.** It’s over.',
+  );
+});
+
+test('the turn after an elimination begins a line of its own', () => {
+  const out = { ...turn(4, 2, 'Ben dived.', '**Ben is out.**'), apart: [1] };
+  expect(summary([out, turn(5, 2, 'Ana swapped.')], textContext, 500)).toBe(
+    '**Round 2** · Ben dived.\n**Ben is out.**\nAna swapped.',
   );
 });
 

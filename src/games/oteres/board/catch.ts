@@ -29,7 +29,10 @@ const wayOf = ({ catch: pearls }: OteresView, splits: boolean): Way => {
 };
 
 /** The middle of the paws and their size: lower and smaller where pearls lie above them. */
-const PAWS_AT = { below: { y: 470, size: 330 }, alone: { y: 404, size: 410 } } as const;
+const PAWS_AT = { below: { y: 384, size: 256 }, alone: { y: 334, size: 330 } } as const;
+
+/** A picture of a catch is lower than others: what is news comes above it. */
+const HEIGHT = 580;
 const pawX = (paw: CatchView['paw']): number => PICTURE.width * (paw === 'right' ? 0.72 : 0.28);
 
 const drawNumbered = (pen: Pen, pearls: readonly CatchView[], y: number, size: number): void => {
@@ -60,8 +63,8 @@ const drawOthers = (pen: Pen, view: OteresView, people: readonly Person[], say: 
   const others = view.seats.filter(({ seat, out }) => !out && seat !== view.turn.seat);
   for (const [index, { seat }] of others.entries()) {
     const x = PICTURE.width / 2 + (index - (others.length - 1) / 2) * 236;
-    drawPerson(pen, people, seat, x, 530, 104);
-    drawPlate(pen, writtenName(people, seat, say), x, 618, 216);
+    drawPerson(pen, people, seat, x, 442, 96);
+    drawPlate(pen, writtenName(people, seat, say), x, 524, 216);
   }
 };
 
@@ -73,19 +76,19 @@ const drawCatch = (
   people: readonly Person[],
   say: Say,
 ): void => {
-  drawBackdrop(pen, WIDE_LAGOON);
+  drawBackdrop(pen, { ...WIDE_LAGOON, height: HEIGHT - 2 * WIDE_LAGOON.y });
   drawTitle(pen, title, PICTURE.width / 2, 50, PICTURE.width - 160);
   const pearls = view.catch;
   if (way === 'share' || way === 'shown') {
-    drawShell(pen, { x: 330, y: 96, width: 440, height: 330 });
-    drawNumbered(pen, pearls, 262, 88);
+    drawShell(pen, { x: 330, y: 80, width: 440, height: 296 });
+    drawNumbered(pen, pearls, 228, 88);
     drawOthers(pen, view, people, say);
     return;
   }
   drawPaws(pen, pearls, way, say);
-  if (way === 'split') drawNumbered(pen, pearls, 170, 110);
+  if (way === 'split') drawNumbered(pen, pearls, 142, 96);
   if (way !== 'pick') return;
-  write(pen, say('oteres-board-catch-hidden', { count: pearls.length }), PICTURE.width / 2, 122, {
+  write(pen, say('oteres-board-catch-hidden', { count: pearls.length }), PICTURE.width / 2, 112, {
     size: TYPE.name,
     weight: 'bold',
     paint: PALETTE.lamp,
@@ -119,6 +122,7 @@ export const catchPicture = (
           )),
     ]),
     ...PICTURE,
-    paint: () => encode((pen) => drawCatch(pen, view, way, title, people, say)),
+    height: HEIGHT,
+    paint: () => encode((pen) => drawCatch(pen, view, way, title, people, say), HEIGHT),
   };
 };

@@ -11,7 +11,7 @@ export interface SeatChanges {
   /** Marks of the pearls that are new there. */
   readonly came: ReadonlySet<number>;
   readonly hand: number;
-  /** Ids of cards of which more lie in front than before. */
+  /** Ids of the cards that lie in front in a greater number than before. */
   readonly laid: ReadonlySet<string>;
   readonly wentOut: boolean;
 }
@@ -67,13 +67,13 @@ const comparedWith = (now: OteresView, before: OteresView): Changes => ({
   discarded: now.discards.length - before.discards.length,
 });
 
-/** The views since the last turn of whoever is up now: what they read of the others’ turns begins there, too. */
+/** The views since the last turn of the player who is up now: what they read of the others’ turns begins there, too. */
 const sinceTheirs = ({ turn }: OteresView, earlier: readonly OteresView[]): readonly OteresView[] => {
   const own = earlier.findIndex((view) => view.turn.seat === turn.seat && view.turn.number < turn.number);
   return own < 0 ? earlier : earlier.slice(0, own);
 };
 
-/** What differs from how it looked when whoever is up now had had their last turn. `earlier` are the views, the latest first. */
+/** What differs from how it looked after the last turn of the player who is up now. `earlier` are the views, the latest first. */
 export const changesSince = (now: OteresView, earlier: readonly OteresView[]): Changes => {
   const before = sinceTheirs(now, earlier).at(-1);
   return before === undefined ? NO_CHANGES : comparedWith(now, before);

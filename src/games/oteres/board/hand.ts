@@ -29,7 +29,7 @@ interface Held {
   readonly count: number;
 }
 
-/** Somebody else's pearls of which the viewer knows the value. */
+/** Somebody else's pearls whose value the viewer knows. */
 interface KnownPearls {
   readonly side: SeatView;
   readonly pearls: SeatView['pearls'];
@@ -113,7 +113,7 @@ const NUMBER_STEP = 44;
 /** Below this height the pearls take all the room there is. */
 const FLAT = 100;
 
-/** Draws a seat's pearls with what they are worth, and those of others of which it knows. */
+/** Draws a seat's pearls with what they are worth, and those of others that it knows. */
 export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>, box: Box): void => {
   const { side, known, components, say } = hand;
   drawReef(pen, box);

@@ -27,8 +27,39 @@ interface Offered {
   readonly words: string;
 }
 
-/** The room that another's pearl takes below one's own. */
-const OFFERED = 158;
+/** The room that another's pearl takes below one's own, the cards in front below these, and what is left free at the end. */
+const [OFFERED, FRONT, EDGE] = [158, 174, 14];
+
+/** How high these pictures are: no higher than what lies in them needs, so that a question is seen together with its news. */
+const HEIGHTS = [460, 580, 620, PICTURE.height] as const;
+
+/** The room that rows of pearls take at least: where something lies below them, and where nothing does. */
+const LEAST = { crowded: [190, 298, 360], alone: [240, 336, 400] } as const;
+
+/** In how many columns so many pearls lie. */
+const columnsOf = (pearls: number): number =>
+  pearls <= 6 ? Math.max(1, pearls) : Math.ceil(pearls / Math.ceil(pearls / 9));
+
+/** Where the parts of a picture lie. */
+interface PearlsLayout {
+  readonly height: number;
+  /** From where to where the pearls reach; another's pearl begins behind them. */
+  readonly top: number;
+  readonly low: number;
+  /** Where the cards in front begin. */
+  readonly bottom: number;
+}
+
+function layoutOf(pearls: number, hasOffered: boolean, hasFront: boolean): PearlsLayout {
+  const rows = Math.ceil(pearls / columnsOf(pearls));
+  const least = LEAST[hasOffered || hasFront ? 'crowded' : 'alone'];
+  const top = hasFront ? 80 : 100;
+  const below = (hasOffered ? OFFERED : 0) + (hasFront ? FRONT : 0) + EDGE;
+  const needed = top + (least[rows - 1] ?? least[rows === 0 ? 0 : 2]) + below;
+  const height = HEIGHTS.find((each) => each >= needed) ?? PICTURE.height;
+  const bottom = height - EDGE - (hasFront ? FRONT : 0);
+  return { height, top, low: hasOffered ? bottom - OFFERED : bottom, bottom };
+}
 
 const drawOffered = (
   pen: Pen,
@@ -57,6 +88,7 @@ const drawOffered = (
 
 const drawPearls = (
   pen: Pen,
+  { height, top, low, bottom }: PearlsLayout,
   title: string,
   side: SeatView,
   front: readonly FrontGroup[],
@@ -65,23 +97,15 @@ const drawPearls = (
   components: Components,
   say: Say,
 ): void => {
-  drawBackdrop(pen, WIDE_LAGOON);
+  drawBackdrop(pen, { ...WIDE_LAGOON, height: height - 2 * WIDE_LAGOON.y });
   drawTitle(pen, title, PICTURE.width / 2, 44, PICTURE.width - 200);
-  const bottom = front.length === 0 ? 600 : 512;
-  const low = offered === undefined ? bottom : bottom - OFFERED;
-  if (offered !== undefined) drawOffered(pen, offered, low + 14, people, components, say);
-  const box = {
-    x: 24,
-    y: front.length === 0 ? 100 : 80,
-    width: PICTURE.width - 48,
-    height: low - (front.length === 0 ? 100 : 80),
-  };
+  if (offered !== undefined) drawOffered(pen, offered, low + EDGE, people, components, say);
+  const box = { x: 24, y: top, width: PICTURE.width - 48, height: low - top };
   drawReef(pen, box, seatLook(side.seat).paint);
   const points = pointsOf(side.pearls);
   const { pearls } = side;
   const foot = points === undefined || pearls.length === 0 ? 16 : 62;
-  const columns =
-    pearls.length <= 6 ? Math.max(1, pearls.length) : Math.ceil(pearls.length / Math.ceil(pearls.length / 9));
+  const columns = columnsOf(pearls.length);
   const room = { x: box.x + 14, y: box.y + 14, width: box.width - 28, height: box.height - 14 - foot };
   drawHollow(pen, room);
   const places = gridPlaces(pearls.length, columns, room, 10, { width: 240, height: 240 });
@@ -108,7 +132,7 @@ const drawPearls = (
       paint: PALETTE.lamp,
       align: 'center',
     });
-  const cards = { x: 24, y: bottom + 14, width: PICTURE.width - 48, height: PICTURE.height - bottom - 28 };
+  const cards = { x: 24, y: bottom + EDGE, width: PICTURE.width - 48, height: FRONT - EDGE };
   const kinds = gridPlaces(front.length, Math.max(1, Math.min(2, front.length)), cards, 14, {
     width: 519,
     height: 160,
@@ -146,6 +170,8 @@ export const pearlsPicture = (
   const title = (name: string): string =>
     view.viewer === seat ? say('oteres-board-pearls-mine') : say('oteres-board-pearls-title', { name });
   const points = pointsOf(side.pearls);
+  const layout = layoutOf(side.pearls.length, told !== undefined, front.length > 0);
+  const { height } = layout;
   return {
     name: `oteres-pearls-${seat + 1}.${EXTENSION}`,
     alt: altText([
@@ -167,18 +193,22 @@ export const pearlsPicture = (
       ),
     ]),
     ...PICTURE,
+    height,
     paint: () =>
-      encode((pen) =>
-        drawPearls(
-          pen,
-          title(writtenName(people, seat, say)),
-          side,
-          front,
-          other && offered(writtenName(people, other.seat, say)),
-          people,
-          components,
-          say,
-        ),
+      encode(
+        (pen) =>
+          drawPearls(
+            pen,
+            layout,
+            title(writtenName(people, seat, say)),
+            side,
+            front,
+            other && offered(writtenName(people, other.seat, say)),
+            people,
+            components,
+            say,
+          ),
+        height,
       ),
   };
 };

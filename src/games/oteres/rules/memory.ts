@@ -16,7 +16,7 @@ export interface Memory {
   readonly handed: readonly HandedCard[];
   /** By seat, how many sea urchins it can hold: it began with none, and who ends a turn with two is out. */
   readonly urchins: readonly number[];
-  /** The sea urchins put into the deck of which all know that they are still there. */
+  /** The sea urchins put into the deck that are still there, as all know. */
   readonly depths: readonly Depth[];
 }
 

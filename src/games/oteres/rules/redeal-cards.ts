@@ -56,7 +56,7 @@ export function redealCards(state: OteresState, viewer: Viewer, chance: Chance):
   }
   const cards = Array.from({ length: size }, (_, place) => (places.has(place) ? URCHIN : deal()));
   return {
-    // What lies between two urchins of which all know lies there in any order.
+    // What lies between two urchins that all know of lies there in any order.
     deck: layersOf(cards, places),
     hands,
     ...(memory !== undefined && { memory: rememberedBy(memory, viewer) }),

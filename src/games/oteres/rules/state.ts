@@ -114,5 +114,5 @@ export interface Oteres extends GameTypes {
   readonly Obstacle: Hindrance;
 }
 
-/** A turn of which nothing has been played. */
+/** A turn in which nothing has been played. */
 export const FRESH_PLAY: TurnPlay = { phase: 'card', catch: [], served: [] };

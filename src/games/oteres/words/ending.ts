@@ -13,8 +13,10 @@ import { inOrder, type Standing, standingsOf, wasTied } from '../board/standing.
 import type { OteresFact } from '../rules/fact.ts';
 import type { PearlView } from '../rules/view.ts';
 import { listTold } from './list-told.ts';
+import { slipsTold } from './slips-told.ts';
 import { cardTold } from './told-card.ts';
 import { turningPoints } from './turning-points.ts';
+import { whyWon } from './why-won.ts';
 
 const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
   pearls
@@ -124,7 +126,7 @@ function unneeded(scene: Scene): readonly string[] {
   });
 }
 
-/** What people will talk of, in a few sentences, the weightiest first: what decided, sea urchins that were slipped included, what was laid out in vain, the best pearl taken, whose pearls weighed most. */
+/** What people will talk of, in a few sentences, the weightiest first: why the winner won, what decided, sea urchins that were slipped included, what else was slipped, what was laid out in vain, the best pearl taken, whose pearls weighed most. */
 function highlights(
   scene: Scene,
   standings: readonly Standing[],
@@ -133,16 +135,8 @@ function highlights(
 ): readonly string[] {
   const { say, view } = scene;
   const [winner] = standings.filter(({ won }) => won);
-  const beach =
-    // Who went out in the last round has not waited on the beach.
-    winner?.outIn === undefined || winner.outIn >= view.turn.round
-      ? []
-      : [
-          say('oteres-ending-beach', {
-            name: nameOf(scene, winner.player.seat),
-            round: winner.outIn,
-          }),
-        ];
+  // Who went out in the last round has not waited on the beach.
+  const outIn = winner?.outIn !== undefined && winner.outIn < view.turn.round ? winner.outIn : undefined;
   const losses = view.seats.map(({ seat, pearls }) => ({
     seat,
     lost: pearls.reduce((sum, { value = 0 }) => sum + Math.min(0, value), 0),
@@ -160,15 +154,18 @@ function highlights(
           }),
         ];
   const decisive = turningPoints(scene, standings, story, moves);
+  const slips = slipsTold(scene, story, decisive);
   const others = [...unneeded(scene), ...bestGrabs(scene, story), ...weight];
-  return [...decisive, ...beach, ...(decisive.length < ENOUGH ? others : [])].slice(0, MOST_HIGHLIGHTS);
+  return [
+    ...whyWon(scene, standings, outIn),
+    ...decisive,
+    ...slips,
+    ...(decisive.length < ENOUGH ? others.slice(0, MOST_OTHERS - decisive.length - slips.length) : []),
+  ];
 }
 
-/** So many sentences are read below the picture of the end. */
-const MOST_HIGHLIGHTS = 3;
-
-/** Where so many of them tell what decided, what is only worth the talk is left out. */
-const ENOUGH = 2;
+/** Where so many sentences tell what decided, what is only worth the talk is left out; with it there are no more than so many. */
+const [ENOUGH, MOST_OTHERS] = [2, 3];
 
 /** The least value of a pearl whose taking is told of, and what black pearls must cost to be told of. */
 const [GOOD_CATCH, HEAVY] = [3, 3];

@@ -7,6 +7,7 @@ import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { listTold } from './list-told.ts';
 import { type Tally, tallies } from './tally.ts';
+import { cardTold } from './told-card.ts';
 import { playTold } from './told-play.ts';
 import { type FactOf, type Teller, TurnStory } from './turn-story.ts';
 
@@ -14,7 +15,17 @@ import { type FactOf, type Teller, TurnStory } from './turn-story.ts';
 const urchinsTold = (story: TurnStory): readonly string[] =>
   story
     .all('urchins-playable')
-    .map(({ playable }) => story.teller.say(playable ? 'oteres-told-black-back' : 'oteres-told-black-gone'));
+    .map(({ playable }) =>
+      playable
+        ? story.teller.say('oteres-told-black-back')
+        : story.teller.say('oteres-told-black-gone', { cards: reliefs(story.teller) }),
+    );
+
+/** The names of the cards that still get rid of a sea urchin when none can be played. */
+const reliefs = (teller: Teller): string =>
+  [...teller.components.cards.values()]
+    .flatMap(({ id, relief }) => (relief === 'none' ? [] : [cardTold(teller, id)]))
+    .join(COMMA);
 
 /** Why it is over; who has won is left to the result. */
 const endTold = (teller: Teller, { left }: FactOf<'ended'>): readonly string[] =>

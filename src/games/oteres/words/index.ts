@@ -20,6 +20,7 @@ import type { Components } from '../rules/components.ts';
 import type { Oteres } from '../rules/state.ts';
 import type { OteresView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
+import { comparedInWords } from './compared.ts';
 import { endingPage } from './ending.ts';
 import { guideOf } from './guide.ts';
 import { handPage } from './hand.ts';
@@ -120,7 +121,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
           ]),
       },
     },
-    news: (view, seat, textContext) => newsOf(scene(view, textContext), seat),
+    news: (view, seat, textContext, most) => newsOf(scene(view, textContext), seat, most),
     guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
     undone: (move, { say }) =>
       'card' in move && move.kind !== 'card'
@@ -132,6 +133,8 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     happened: (moves, textContext, reader) => summariesOf(moves, textContext, boxIn(textContext.say), reader),
     term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
     leadsTo: ({ before, move }, seat, textContext) => outlookInWords(scene(before, textContext), move, seat),
+    compared: (one, other, seat, textContext) =>
+      comparedInWords(scene(one.before, textContext), one, other, seat),
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     unavailable: (view, decision, shut, textContext) =>
       unavailableOf(scene(view, textContext), decision, shut),

@@ -95,8 +95,18 @@ function eventNews(scene: Scene, seat: Seat, fact: OteresFact): readonly string[
 const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: Cause): boolean =>
   by === seat && view.turn.number > turn + 1;
 
+/** A sentence of what is news. */
+interface NewsLine {
+  readonly words: string;
+  /** Whether it happened in secret, and the page of the hand does not tell it: of the rest only values are a secret, and these are in the pictures. */
+  readonly isSecret: boolean;
+}
+
+const isSecret = (fact: OteresFact, seat: Seat): boolean =>
+  fact.kind === 'pearl-looked-at' || isUrchin(fact, seat) || (fact.kind === 'card-given' && fact.to === seat);
+
 /** What one turn brought, in the order in which it came about: what its pearls did where the first moved, and its sea urchins where the first was drawn. */
-function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: Cause): readonly string[] {
+function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: Cause): readonly NewsLine[] {
   const { say } = scene;
   const [{ turn = 0 } = {}] = some;
   const { out } = sideOf(scene, seat);
@@ -106,38 +116,59 @@ function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: Cause): rea
   const firstOf = (kind: OteresFact['kind']): number =>
     some.findIndex(({ fact }) => fact.kind === kind && (kind === 'pearl-moved' || isUrchin(fact, seat)));
   const [firstMove, firstUrchin] = [firstOf('pearl-moved'), firstOf('card-drawn')];
-  return some.flatMap(({ fact }, at) => {
+  const linesOf = (fact: OteresFact, at: number): readonly string[] => {
     if (fact.kind === 'pearl-moved') return at === firstMove ? pearlNews(scene, seat, cause, moves) : [];
     if (!isUrchin(fact, seat) || (isOld && fact.kind === 'card-drawn')) return eventNews(scene, seat, fact);
     if (out) return [];
     if (fact.kind === 'card-given')
       return [say('oteres-news-given-urchin', { name: nameOf(scene, fact.seat), count: 1 })];
     return at === firstUrchin ? [say('oteres-news-drew-urchin', { count })] : [];
-  });
+  };
+  return some.flatMap(({ fact }, at) =>
+    linesOf(fact, at).map((words) => ({ words, isSecret: isSecret(fact, seat) })),
+  );
 }
 
 /** What each turn brought, oldest first; what the reader’s own last turn did is told as such once it lies back. */
-const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly string[] =>
-  [...new Set(learned.map(({ turn }) => turn))].flatMap((turn): readonly string[] => {
+const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine[] =>
+  [...new Set(learned.map(({ turn }) => turn))].flatMap((turn): readonly NewsLine[] => {
     const some = learned.filter((each) => each.turn === turn);
     const [{ fact: _, ...first } = {}] = some;
     const card = some.find((each) => each.card !== undefined)?.card;
     const cause: Cause = { ...first, ...(card !== undefined && { card }) };
     const lines = linesOfTurn(scene, seat, some, cause);
     if (lines.length === 0 || !isPast(scene, seat, turn, cause)) return lines;
-    return [scene.say('oteres-news-last-turn', { news: lines.join(' ') })];
+    const news = lines.map(({ words }) => words).join(' ');
+    return [
+      {
+        words: scene.say('oteres-news-last-turn', { news }),
+        isSecret: lines.some((line) => line.isSecret),
+      },
+    ];
   });
 
 /** So many sentences are read before a question; others are counted, and are in the log. */
 const MOST_NEWS = 3;
 
-/** As many sentences as are read before a question: the latest, and before them the first where it tells what the reader’s own last turn brought. */
-function folded({ say }: Scene, lines: readonly string[], keepsFirst: boolean): readonly string[] {
-  if (lines.length <= MOST_NEWS) return lines;
-  const first = keepsFirst ? lines.slice(0, 1) : [];
-  const latest = lines.slice(first.length - MOST_NEWS);
-  const more = say('oteres-news-more', { count: lines.length - first.length - latest.length });
-  return [...first, `-# ${more}`, ...latest];
+/**
+ * As many sentences as are read before a question: the latest, and before them the first where it tells what the reader’s own last turn brought. What
+ * happened in secret is told in any case, and before the line that counts the others.
+ */
+function folded(
+  { say }: Scene,
+  lines: readonly NewsLine[],
+  keepsFirst: boolean,
+  most: number,
+): readonly string[] {
+  const told = (some: readonly NewsLine[]) => some.map(({ words }) => words);
+  const first = keepsFirst && most > 0 ? lines.slice(0, 1) : [];
+  const from = Math.max(first.length, lines.length - most + first.length);
+  const earlier = lines.slice(first.length, from);
+  const secret = earlier.filter((line) => line.isSecret);
+  const count = earlier.length - secret.length;
+  if (count === 0) return told(lines);
+  const more = `-# ${say('oteres-news-more', { count })}`;
+  return [...told([...first, ...secret]), more, ...told(lines.slice(from))];
 }
 
 /** What the reader has chosen and others have still to answer: the pearl that they pass, or their two paws. */
@@ -172,17 +203,20 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
 /**
  * What a seat has learned in secret since it played its last card: after what threatens it everything in the order in which it happened, what
  * it has chosen and others have still to answer last. A player who is out reads what is left to hope for. The view is the seat's own.
+ *
+ * @param most so many sentences are told of what is no secret; others are counted. With 0 everything is said as briefly as it can be
  */
-export function newsOf(scene: Scene, seat: Seat): readonly string[] {
+export function newsOf(scene: Scene, seat: Seat, most: number = MOST_NEWS): readonly string[] {
   const side = sideOf(scene, seat);
-  const shout = urchinShout(scene, side);
+  const shout = urchinShout(scene, side, most === 0 ? 'brief' : 'whole');
   const news = newsTo(scene, seat);
   const told = turnNews(scene, seat, news);
+  const chosen = chosenNews(scene, seat).map((words): NewsLine => ({ words, isSecret: true }));
   const tellsOwnFirst = !choosesCard(scene, seat) || news[0]?.by === seat;
   return [
     ...(shout === undefined ? [] : [shout]),
     ...outNews(scene, side),
-    ...folded(scene, [...told, ...chosenNews(scene, seat)], tellsOwnFirst),
+    ...folded(scene, [...told, ...chosen], tellsOwnFirst, most),
   ];
 }
 

@@ -26,7 +26,7 @@ function target(scene: Scene, move: OteresMove): readonly string[] {
 }
 
 /** The mean of the pearls of a colour that the viewer has not seen; nothing where they have seen all. */
-function unseenMean({ view, components }: Scene, colour: PearlColour): number | undefined {
+export function unseenMean({ view, components }: Scene, colour: PearlColour): number | undefined {
   const left = [...components.pearls[colour]];
   const lying = [...view.seats.flatMap(({ pearls }) => pearls), ...view.catch];
   for (const pearl of lying) {
@@ -49,22 +49,27 @@ function unseen(scene: Scene, move: OteresMove): readonly string[] {
 }
 
 /** The hand without what the answer takes out of it. What is drawn then nobody knows. */
-function handAfter(hand: readonly string[], move: OteresMove): readonly string[] {
+export function handAfter(hand: readonly string[], move: OteresMove): readonly string[] {
   if (!('card' in move)) return hand;
   const left = without(hand, move.card);
   return move.kind === 'shed' ? without(left, move.shed) : left;
 }
 
+/** The kinds of cards in a hand that take a sea urchin out of it, without the urchin itself. */
+export const guardsIn = ({ view, components }: Scene, hand: readonly string[]): readonly string[] =>
+  [...new Set(hand)].filter((card) => card !== URCHIN && relieves(components, view, card));
+
 /** How the hand stands against sea urchins. */
 function handThen(scene: Scene, move: OteresMove, seat: Seat): readonly string[] {
-  const { say, view, components } = scene;
+  const { say } = scene;
   const { hand = [] } = sideOf(scene, seat);
   if (!('card' in move)) return [];
   const left = handAfter(hand, move);
   const urchins = urchinsIn(left);
   const isRelieved = isDoomed(hand) && urchins < URCHINS_OUT;
-  const kept = [...new Set(left)].filter((card) => card !== URCHIN && relieves(components, view, card));
-  const cards = kept.map((card) => cardName(scene, card)).join(COMMA);
+  const cards = guardsIn(scene, left)
+    .map((card) => cardName(scene, card))
+    .join(COMMA);
   return [
     ...(isRelieved ? [say('oteres-hint-saved')] : []),
     ...(cards !== ''

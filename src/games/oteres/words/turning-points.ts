@@ -23,11 +23,8 @@ const LEAST_MOVED = 2;
 /** A turn that cost the winner so many points of the lead is told in any case: it says how close it was. */
 const BLOW_MOVED = 4;
 
-/** What a slipped sea urchin that put somebody out counts beside points: as much as the best pearl. What they would still have won nobody knows. */
-const SLIP_MOVED = 4;
-
-/** Cards that bring pearls to several players at once, or move those of several: what they brought each is told in points. */
-const FOR_SEVERAL: readonly Effect[] = ['split-paws', 'share-out', 'pass-left'];
+/** Cards that bring pearls to several players at once, or move those of several: what they brought each is told in points. Of two paws it is told who picked which. */
+const FOR_SEVERAL: readonly Effect[] = ['share-out', 'pass-left'];
 
 /** A turn with what it brought each seat in points, and everybody's points before and after it. */
 interface PlayedTurn {
@@ -157,7 +154,7 @@ function giftTold(
 /**
  * The turns that moved the end the most, oldest first, told with all that was hidden in them: those without which another would have won
  * before others, then by how far the winner would have been ahead without them, and the heaviest blow to the winner. A sea urchin that was slipped to somebody who went out by it
- * counts among them. Nothing of points where it is not known how all of them came about.
+ * is always among them. Nothing of points where it is not known how all of them came about.
  */
 export function turningPoints(
   scene: Scene,
@@ -200,16 +197,18 @@ export function turningPoints(
     .slice(0, 1)
     .map(
       ({ by, to, turn, round }): TurningPoint => ({
-        ...{ turn, round, moved: SLIP_MOVED, decided: true, isBlow: false },
+        ...{ turn, round, moved: 0, decided: true, isBlow: false },
         words: say('oteres-ending-slipped', { name: nameOf(scene, by), other: nameOf(scene, to) }),
       }),
     );
-  const weightiest = [...plays, ...slips].toSorted(
+  const weightiest = plays.toSorted(
     (one, other) => Number(other.decided) - Number(one.decided) || other.moved - one.moved,
   );
   const blow = weightiest.find(({ isBlow, moved }) => isBlow && moved >= BLOW_MOVED);
   const gains = weightiest.filter((point, at) => point !== blow && (at < FEW || point.decided));
-  return [...gains.slice(0, MOST - (blow === undefined ? 0 : 1)), ...(blow === undefined ? [] : [blow])]
+  // What was slipped is what people talk of: it is never left out for points.
+  const sure = [...slips, ...(blow === undefined ? [] : [blow])];
+  return [...sure, ...gains.slice(0, MOST - sure.length)]
     .toSorted((one, other) => one.turn - other.turn)
     .map(({ round, words }) => say('oteres-ending-turn', { round, words }));
 }

@@ -39,22 +39,29 @@ export function urchinWarning(
     : scene.say('oteres-warning', { cards, ends: isLastBut(scene) ? 'game' : 'turn' });
 }
 
-/** What somebody with too many sea urchins is told who does not choose a card now: after their play, in it, or while another is up. */
+/**
+ * What somebody with too many sea urchins is told who does not choose a card now: after their play, in it, or while another is up. The brief form
+ * leaves out what becomes of their pearls.
+ */
 export function urchinShout(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,
   { seat, hand = [] }: Hand & Pick<SeatView, 'seat'>,
+  form: 'whole' | 'brief' = 'whole',
 ): string | undefined {
   const { view, say } = scene;
   const isUp = view.turn.seat === seat;
   if (!isDoomed(hand) || view.phase === 'over' || (isUp && view.phase === 'card')) return undefined;
   const count = urchinsIn(hand);
+  const ends = isLastBut(scene) ? 'game' : 'turn';
+  const isBrief = form === 'brief';
   if (!isUp) {
     const cards = helpers(scene, hand);
-    return cards === '' ? say('oteres-news-many', { count }) : say('oteres-news-two', { cards });
+    if (cards === '') return say(isBrief ? 'oteres-news-many-brief' : 'oteres-news-many', { count });
+    return say(isBrief ? 'oteres-news-two-brief' : 'oteres-news-two', { cards });
   }
   const letsGo =
     view.phase === 'action' && view.card !== undefined && actionCard(scene, view.card).relief !== 'none';
-  return letsGo && count === URCHINS_OUT
-    ? say('oteres-news-let-go')
-    : say('oteres-news-doomed', { count, ends: isLastBut(scene) ? 'game' : 'turn' });
+  if (letsGo && count === URCHINS_OUT)
+    return say(isBrief ? 'oteres-news-let-go-brief' : 'oteres-news-let-go');
+  return say(isBrief ? 'oteres-news-doomed-brief' : 'oteres-news-doomed', { count, ends });
 }

@@ -47,7 +47,7 @@ test('that the deck is low is told once, though sea urchins fill it up again', (
   const low = (at: Scene) => told(at).filter((line) => line.includes('left in the deck'));
   const once = scene(story).play('play.dive');
   expect(low(once)).toEqual([
-    '1 0 Only 5 cards are left in the deck. Every sea urchin that somebody gets rid of goes back in, so they come up more and more often.',
+    '1 0 Only 5 cards are left in the deck. Sea urchins that are played or thrown back go into it again, so they come up more and more often.',
   ]);
   const again = once.play('play.urchin');
   expect(again.view().deckSize).toBe(5);

@@ -302,3 +302,32 @@ test('what one’s own last turn brought is read however much came after it', ()
   expect(own).toContain('white **4**');
   expect(more).toBe('-# … and 2 more in the Log');
 });
+
+test('where there is little room, what others can see is counted, and what happened in secret stays first', () => {
+  const at = scene({
+    me: { hand: 'dive', pearls: '3' },
+    others: [
+      { hand: 'swap not-mine', pearls: '1' },
+      { hand: 'snatch', pearls: '2' },
+    ],
+    pool: '2',
+    deck: 'shoo | shoo | shoo | swap',
+  });
+  const round = at.play('play.dive aim.not-mine.0 card.swap aim.snatch.0');
+  const told = (most?: number) => presenter.news?.(round.view(0), 0, textContext, most) ?? [];
+  const [own, slipped, taken, drew] = told(3);
+  expect([own, slipped, taken, drew]).toEqual([
+    expect.stringMatching(/^Your last turn: You got a white/),
+    'Björn slipped you *Swap*.',
+    expect.stringMatching(/^Chidi took a white .* from you\.$/),
+    expect.stringMatching(/^You drew /),
+  ]);
+  expect(told(1)).toEqual([own, slipped, '-# … and 2 more in the Log']);
+  expect(told(0)).toEqual([slipped, '-# … and 3 more in the Log']);
+});
+
+test('where there is little room, two sea urchins are warned of in half a sentence', () => {
+  const at = scene({ me: { hand: 'abracadabra urchin urchin' }, others }).play('play.abracadabra');
+  const [brief] = presenter.news?.(at.view(0), 0, textContext, 0) ?? [];
+  expect(brief).toBe('⚠️ **You still hold two sea urchins: you’re out after this turn.**');
+});

@@ -129,7 +129,7 @@ test.each([3, 4, 5])(
       /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
     );
     expect(page.numbers).toMatch(/; (black )?−?\d(, (black )?−?\d)* from \S+/);
-    expect(page.text).toMatch(/won from the beach|Best pearl|Black pearls hit/);
+    expect(page.text).toMatch(/^\S+ won (from the beach, out since round \d+, )?by \d+ points? over /);
     expect(page.text).not.toContain(' points with ');
     expect(page.numbers?.split('\n')).toHaveLength(seats);
   },

@@ -82,6 +82,7 @@ test('the end tells the turns that decided, with the pearls that were hidden and
     ],
   );
   expect(lines).toEqual([
+    'Chidi won by 1 point over Ana and Björn.',
     'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. That put Chidi ahead by 1.',
   ]);
 });
@@ -106,7 +107,8 @@ test('a black pearl that was given away decides as much as one that was won', ()
   );
 });
 
-test('what a card brought several is told in points, and a lead that stayed as one that stayed', () => {
+test('of two paws it is told who picked which and what was in them, and a lead that stayed as one that stayed', () => {
+  const picked: OteresFact = { kind: 'paw-picked', seat: 1, paw: 'left', count: 1 };
   const { lines } = ended(
     [
       [
@@ -121,7 +123,10 @@ test('what a card brought several is told in points, and a lead that stayed as o
       ...[began(4, 0), played(0, 'which-paw'), moved('catch', 0, 2, 3), moved('catch', 1, 3, 2)],
     ],
   );
-  expect(lines).toEqual(['Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.']);
+  expect(lines).toEqual([
+    'Ana won by 5 points over Björn, with 2 pearls to 1.',
+    'Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.',
+  ]);
   const { lines: more } = ended(
     [
       [
@@ -133,10 +138,12 @@ test('what a card brought several is told in points, and a lead that stayed as o
     ],
     [
       ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
-      ...[began(4, 0), played(0, 'which-paw'), moved('catch', 0, 2, 4), moved('catch', 1, 3, 1)],
+      ...[began(4, 0), played(0, 'which-paw'), picked, moved('catch', 0, 2, 4), moved('catch', 1, 3, 1)],
     ],
   );
-  expect(more.at(-1)).toBe('Round 2: Ana played *Which paw?*: Ana +4, Björn +1. Ana stayed ahead, now by 7.');
+  expect(more.at(-1)).toBe(
+    'Round 2: Ana played *Which paw?*: Björn picked the left paw and got a white **1**; Ana kept a white **4**. Ana stayed ahead, now by 7.',
+  );
 });
 
 test('the turn after which several led is told so', () => {
@@ -184,6 +191,7 @@ test('the end tells the heaviest blow to the winner beside what decided', () => 
     ],
   );
   expect(lines).toEqual([
+    'Ana won by 1 point over Björn, with 3 pearls to 2.',
     'Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.',
     'Round 4: Ana dived and took a white **4**. Ana stayed ahead, now by 9.',
     'Round 4: Björn snatched a white **4** from Ana. Ana stayed ahead, by 1 instead of 9.',
@@ -201,6 +209,53 @@ test('the end tells who had slipped the card that decided', () => {
   expect(lines).toContain(
     'Round 2: Björn had slipped Ana this card: *Dive*. Ana dived and took a white **4**. That put Ana ahead by 1.',
   );
+});
+
+test('the end says in one sentence that black pearls made the difference', () => {
+  const { lines } = ended(
+    [
+      [[1, 4]],
+      [
+        [2, 4],
+        [4, 2],
+        [5, -3],
+      ],
+      [[3, 1]],
+    ],
+    [],
+  );
+  expect(lines[0]).toBe('Ana won by 1 point over Björn: black pearls cost Björn 3 and Ana nothing.');
+});
+
+test('the end says that fewer pearls won where they are better, and nothing where points are level', () => {
+  const { lines } = ended(
+    [
+      [[1, 4]],
+      [
+        [2, 1],
+        [4, 1],
+      ],
+      [[3, 1]],
+    ],
+    [],
+  );
+  expect(lines[0]).toBe('Ana won by 2 points over Björn, with fewer pearls but better ones.');
+  expect(ended([[[1, 4]], [[2, 4]], []], []).lines.join()).not.toContain('won by');
+});
+
+test('the end tells what was slipped in secret, sea urchins first, and of each once', () => {
+  const { lines } = ended(
+    [[[1, 4]], [[2, 3]], [[3, 2]]],
+    [
+      ...[began(1, 0), { kind: 'card-given', seat: 0, to: 2, card: 'shoo' } as const],
+      ...[began(2, 1), { kind: 'card-given', seat: 1, to: 2, card: 'urchin' } as const],
+      ...[began(3, 2), { kind: 'urchin-returned', seat: 2 } as const],
+      ...[began(4, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
+      ...[began(5, 1), { kind: 'out', seat: 1, urchins: 2, left: 2 } as const],
+    ],
+  );
+  expect(lines).toContain('Round 2: Ana slipped Björn the sea urchin that put Björn out.');
+  expect(lines).toContain('Slipped in secret: Björn → Chidi *Sea urchin*, Ana → Chidi *Shoo!*');
 });
 
 test('the log has everybody’s points after each round', () => {

@@ -67,7 +67,7 @@ test('the last black pearl is told as it leaves the pool, and when one is back i
   });
   const last = at.play('play.urchin');
   expect(told(last).slice(-1)).toEqual([
-    '1 0 That was the last black pearl in the pool: from now on nobody can get rid of a sea urchin by playing it.',
+    '1 0 That was the last black pearl in the pool, so sea urchins can’t be played any more. These cards still get rid of one: *Not mine!*, *Shoo!*.',
   ]);
   expect(told(last.play('play.trade-in'))).toContain(
     '1 0 There’s a black pearl in the pool again, so sea urchins can be played again.',
