@@ -9,6 +9,11 @@ otys-aim-resources = { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
   }
+# Welcher Auftrag gemeint ist, wenn mehrere so viel bringen: der wievielte der Reihe, oder dass er privat ist.
+otys-aim-number = { $prestige } (Nr. { $number })
+otys-aim-private = { $prestige } (privat)
+# Nach dem Preis, „Entdecker −2 Credits“: Die Credits reichen nicht.
+otys-aim-credits = du hast { $credits }
 otys-aim-dear = Sponsor zu teuer
 otys-aim-no-sponsor = Sponsor nutzlos
 # Wessen Arbeit ein Spion dort tun kann: die Taucher der Nachbarn auf dieser Ebene, „Händler/Pflanzen“.

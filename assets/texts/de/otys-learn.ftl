@@ -1,6 +1,6 @@
 ### Die erste Lektion von Otys: zwei Sätze je Schritt, eines zu tun. $press ist der Knopf, der zu drücken ist.
 
-otys-learn-key = Ein Zug beginnt mit einem Schlüssel, und seine Zahl ist die Ebene, auf der du arbeitest. Dein Metall-Experte wartet auf Ebene 4: Drück **{ $press }**.
+otys-learn-key = Wer am meisten Prestige hat, gewinnt, und sobald jemand 18 hat, ist es die letzte Runde. Ein Zug beginnt mit einem Schlüssel, und seine Zahl ist deine Ebene: Drück **{ $press }**, dort wartet dein Metall-Experte.
 otys-learn-key-wrong = Das ginge auch, aber diesmal wollen wir Metall. Drück **{ $press }**.
 
 otys-learn-sponsor = Auf jeder Ebene ist ein Sponsor, der dir vor dem Tauchen einmal hilft. Dieser gibt dir 1 Batterie: Drück **{ $press }**.
@@ -9,25 +9,25 @@ otys-learn-sponsor-wrong = Damit tauchst du schon. Nimm vorher die Batterie vom 
 otys-learn-dive = Jetzt macht sich der Taucher auf deiner Ebene an die Arbeit. Dein Metall-Experte holt 1 Metall herauf: Drück **{ $press }**.
 otys-learn-dive-wrong = Dann käme dein Taucher mit leeren Händen zurück. Nimm das Metall mit: **{ $press }**.
 
-otys-learn-level = Punkte gibt es für Aufträge, und einer verlangt 1 Metall und 1 Treibstoff auf derselben Ebene. Auf welcher deiner Ebenen liegt beides?
+otys-learn-level = Auf einer deiner Ebenen liegen jetzt 1 Metall und 1 Treibstoff, und zusammen sind sie etwas wert. Welche Ebene ist es?
 otys-learn-level-wrong = Auf der Ebene liegt nur ein Rohstoff. Such die Zeile mit zweien.
 otys-learn-level-3 = Ebene 3
 otys-learn-level-4 = Ebene 4
 otys-learn-level-5 = Ebene 5
 
-otys-learn-contract = Genau, Ebene 4! Drück **{ $press }**: Du bezahlst mit den beiden Rohstoffen und bekommst 2 Prestige.
+otys-learn-contract = Richtig, Ebene 4! Dieser Auftrag verlangt genau die beiden und bringt 2 Prestige: Drück **{ $press }**.
 otys-learn-contract-wrong = Endet dein Zug jetzt, schnappt sich vielleicht Mara den Auftrag. Erfüll ihn vorher: **{ $press }**.
 
 otys-learn-end = Nun taucht dein Taucher auf, alle darüber sinken eine Ebene, und dein Schlüssel bleibt draußen. Drück **{ $press }**.
 otys-learn-end-wrong = Das würde eine Batterie kosten, und die brauchst du gleich. Drück **{ $press }**.
 
-otys-learn-propeller = Du bist wieder dran, mit Schlüssel 5: Dort brauchst du Tech, doch da steht dein Entdecker. Für eine Batterie kannst du einen Taucher versetzen: Drück **{ $press }**.
+otys-learn-propeller = Du bist wieder dran, mit Schlüssel 5, aber dort steht dein Entdecker. Für 1 Batterie kannst du stattdessen den Tech-Experten von Ebene 4 holen: Drück **{ $press }**.
 otys-learn-propeller-wrong = Dann würde dein Entdecker tauchen. Hol erst den Tech-Experten dorthin: **{ $press }**.
 
 otys-learn-diver = Ein Taucher kommt eine Ebene nach oben oder unten. Drück **{ $press }**: Der geht hinunter auf Ebene 5, und der Entdecker macht Platz.
 otys-learn-diver-wrong = Der bringt kein Tech. Drück **{ $press }**.
 
-otys-learn-home = Mit dem Tech war noch ein Auftrag komplett, und ein paar Züge später ist der letzte deiner sechs Schlüssel gespielt. Drück **{ $press }**, und alle kommen heim.
+otys-learn-home = Ein paar Züge später liegen fünf deiner Schlüssel in der Reihe ganz unten, und der sechste, Schlüssel 1, ist im Spiel. Drück **{ $press }**, und alle kommen heim.
 
 otys-learn-spy = Diesmal taucht dein Spion: Für 1 Credit siehst du dir vier Aufträge an und behältst einen. Drück **{ $press }**.
 otys-learn-spy-wrong = Ein andermal! Ein Auftrag, den dir niemand wegschnappt, ist den Credit wert: **{ $press }**.

@@ -133,7 +133,7 @@ otys-rules-end-text =
 
     Credits und Batterien zählen am Ende nicht, und übrige Rohstoffe nur bei Gleichstand.
 
-otys-rules-variant = Die Variante des Autors
+otys-rules-variant = Bezahlte Kopien (die Variante des Autors)
 otys-rules-variant-text =
     Ihr könnt sie vor dem Start einschalten. Wenn dein Spion dann den Taucher eines Nachbarn nutzt:
 
@@ -200,6 +200,8 @@ otys-tip-key = **Welcher Schlüssel?** Seine Zahl ist die Ebene, auf der du tauc
 otys-tip-key-brief = **Die Zahl** am Schlüssel nennt die Ebene.
 otys-tip-row = **Auf der hellen Ebene bist du jetzt dran:** erst ihr Sponsor, wenn er hilft, dann *Tauchen*.
 otys-tip-row-brief = **Jetzt** ist die helle Ebene dran.
+otys-tip-dive = **Auf der hellen Ebene bist du jetzt dran:** Tauch, und ihr Taucher arbeitet für dich.
+otys-tip-dive-brief = **Tauch,** und der helle Taucher arbeitet.
 otys-tip-contract = **So punktest du:** Sammle die Rohstoffe eines Auftrags auf einer Ebene. Jeder Schlüssel sagt, was dort noch fehlt.
 otys-tip-contract-brief = **Punkte:** Erfülle Aufträge.
 otys-tip-ready = **Ein Auftrag ist bereit!** *Erfüllen* kostet nur seine Rohstoffe, und dein Zug geht weiter.

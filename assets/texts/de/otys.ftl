@@ -6,8 +6,8 @@ otys-title = Otys
 otys-tagline = Schick deine Taucher nach Rohstoffen und erfüll Aufträge. Bei { $target } Prestige ist Schluss, und wer am meisten hat, gewinnt.
 otys-option-sponsors = Sponsoren
 otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; die einfachen, wenn du nichts anderes wählst
-otys-option-variant = Bezahlte Kopien (Variante des Autors)
-otys-option-variant-about = Wer kopiert wird, bekommt deinen Credit, und der kopierte Taucher taucht vielleicht auf
+otys-option-variant = Bezahlte Kopien
+otys-option-variant-about = Kopierst du den Taucher eines Nachbarn, bekommt der den Credit, und sein Taucher taucht mit auf
 otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
 otys-value-sponsors-random = Zufällige Seiten
 otys-value-sponsors-advanced = Fortgeschrittene Seiten
@@ -618,3 +618,26 @@ otys-hint-lacks = Für { $demand } ({ $gains }) fehlt auf { $place } dann nur no
 otys-hint-nothing = Das bringt in diesem Zug nichts.
 otys-hint-home = Alle deine Schlüssel kommen zurück.
 otys-hint-target = Das sind mindestens { $target } Prestige: Damit beginnt die letzte Runde.
+
+## Rätsel: was ein Zug bringt und ein anderer nicht; jedes steht hinter „Der beste Zug“
+
+otys-why-completes = erfüllt { $demand } auf { $place } ({ $gains })
+otys-why-ready = lässt { $demand } ({ $gains }) auf { $place } bereitliegen
+otys-why-lacks = lässt für { $demand } ({ $gains }) auf { $place } nur noch { $lacks } fehlen
+# $amounts ist eine Aufzählung: 1 Prestige, 1 Treibstoff auf Ebene 4.
+otys-why-more = lässt dir { $amounts } mehr
+otys-why-home = holt alle deine Schlüssel zurück
+otys-why-goes-on = lässt deinen Zug weitergehen
+otys-why-upgrades = wertet einen Taucher auf ({ $diver })
+otys-why-improves = { $technician ->
+    [mechanic] verbessert deinen Propeller
+   *[hacker] verbessert deinen Hacker
+  }
+otys-why-looks = lässt dich 1 von 4 Aufträgen behalten
+# $moved ist ein Taucher mit zwei Orten.
+otys-why-moves = versetzt einen Taucher ({ $moved })
+otys-why-keeps = hebt dir { $keys } auf
+otys-why-key = { $key ->
+    [x] deinen X-Schlüssel
+   *[other] Schlüssel { $key }
+  }

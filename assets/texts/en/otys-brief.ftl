@@ -9,6 +9,11 @@ otys-aim-resources = { $count ->
     [one] 1 resource
    *[other] { $count } resources
   }
+# The contract on an aim, where several bring as much Prestige: the place of a public one in the row, or that it is private.
+otys-aim-number = { $prestige } (no. { $number })
+otys-aim-private = { $prestige } (private)
+# After a diver with its cost, “Explorer −2 Credits”: there are not enough Credits.
+otys-aim-credits = you have { $credits }
 otys-aim-dear = sponsor too dear
 otys-aim-no-sponsor = sponsor no help
 # Whose work a Spy can do there: the neighbours’ divers on that level, “Trader/Plant”.

@@ -1,6 +1,6 @@
 ### The first lesson of Otys: two sentences a step, one thing to do. $press is the button to be pressed.
 
-otys-learn-key = A turn starts with a key, and its number is the level you work on. Your Metal Expert is waiting on level 4: press **{ $press }**.
+otys-learn-key = The most Prestige wins, and once somebody has 18, it’s the last round. A turn starts with a key, and its number is your level: press **{ $press }**, where your Metal Expert waits.
 otys-learn-key-wrong = That works, too, but now we want Metal: **{ $press }**.
 
 otys-learn-sponsor = Each level has a sponsor who helps you once, before you dive. This one gives you 1 Battery: press **{ $press }**.
@@ -9,25 +9,25 @@ otys-learn-sponsor-wrong = That’s the dive already. Take the sponsor’s Batte
 otys-learn-dive = Now the diver on your level gets to work. Your Metal Expert brings up 1 Metal: press **{ $press }**.
 otys-learn-dive-wrong = Then your diver would come back with empty hands. Bring the Metal along: **{ $press }**.
 
-otys-learn-level = You score with contracts, and there’s one for 1 Metal and 1 Fuel on the same level. Which of your levels has both?
+otys-learn-level = One of your levels now holds 1 Metal and 1 Fuel, and together they’re worth something. Which level is it?
 otys-learn-level-wrong = There’s only one resource on that level. Look for the row with two.
 otys-learn-level-3 = Level 3
 otys-learn-level-4 = Level 4
 otys-learn-level-5 = Level 5
 
-otys-learn-contract = Yes, level 4! Press **{ $press }**: you pay with the two resources and get 2 Prestige.
+otys-learn-contract = Yes, level 4! This contract asks for just those two and pays 2 Prestige: press **{ $press }**.
 otys-learn-contract-wrong = If your turn ends now, Mara may take that contract. Complete it first: **{ $press }**.
 
 otys-learn-end = Now your diver comes up, those above it move down a level, and your key stays out. Press **{ $press }**.
 otys-learn-end-wrong = That would take a Battery, and you’ll need it in a moment. Press **{ $press }**.
 
-otys-learn-propeller = It’s your turn again, with key 5: you need Tech there, but that’s where your Explorer is. For a Battery you can move a diver: press **{ $press }**.
+otys-learn-propeller = It’s your turn again, with key 5, but your Explorer is down there. For 1 Battery you can bring the Tech Expert from level 4 instead: press **{ $press }**.
 otys-learn-propeller-wrong = Then your Explorer would dive. Get the Tech Expert there first: **{ $press }**.
 
 otys-learn-diver = A diver goes one level up or down. Press **{ $press }**: this one goes down to level 5, and the Explorer makes room.
 otys-learn-diver-wrong = That one doesn’t bring Tech. Press **{ $press }**.
 
-otys-learn-home = The Tech completed another contract, and a few turns later you’ve played the last of your six keys. Press **{ $press }**, and all of them come home.
+otys-learn-home = A few turns later five of your keys lie in the bottom row, and the sixth, key 1, is in play. Press **{ $press }**, and all of them come home.
 
 otys-learn-spy = This time your Spy dives: for 1 Credit you look at four contracts and keep one. Press **{ $press }**.
 otys-learn-spy-wrong = Another time! A contract that nobody can take from you is worth the Credit: **{ $press }**.

@@ -133,7 +133,7 @@ otys-rules-end-text =
 
     Credits and Batteries don’t count at the end, and leftover resources only break a tie.
 
-otys-rules-variant = The designer’s variant
+otys-rules-variant = Paid copies (the designer’s variant)
 otys-rules-variant-text =
     You can switch this on before the game starts. Then, when your Spy uses a neighbour’s diver:
 
@@ -200,6 +200,8 @@ otys-tip-key = **Which key?** Its number is the level you dive on. Each line tel
 otys-tip-key-brief = **A key’s number** is its level.
 otys-tip-row = **The lit level is yours this turn:** its sponsor if it helps, then *Dive*.
 otys-tip-row-brief = **The lit level** is yours this turn.
+otys-tip-dive = **The lit level is yours this turn:** dive, and its diver works for you.
+otys-tip-dive-brief = **Dive,** and the lit diver works.
 otys-tip-contract = **How to score:** collect a contract’s resources on one level. Each key tells what its level lacks.
 otys-tip-contract-brief = **To score,** complete contracts.
 otys-tip-ready = **A contract is ready!** *Complete* it: that costs only its resources, and your turn goes on.

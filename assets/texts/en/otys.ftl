@@ -6,13 +6,13 @@ otys-title = Otys
 otys-tagline = Send your divers down for resources and complete contracts. At { $target } Prestige the game ends, and whoever has most wins.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Which sides of the five sponsors are in play; the basic ones unless you choose others
-otys-option-variant = Paid copies (designer’s variant)
-otys-option-variant-about = If your Spy copies a diver, its owner gets your Credit and the diver may come up
+otys-option-variant = Paid copies
+otys-option-variant-about = Copying a neighbour’s diver pays its owner, and brings that diver up too
 otys-value-sponsors-basic = Basic sides, for a first game
 otys-value-sponsors-random = Sides at random
 otys-value-sponsors-advanced = Advanced sides
 otys-value-variant-off = Off
-otys-value-variant-on = On: copying a diver pays its owner
+otys-value-variant-on = On: copying pays the owner
 
 ## Words
 
@@ -618,3 +618,26 @@ otys-hint-lacks = For { $demand } ({ $gains }), { $place } then only lacks { $la
 otys-hint-nothing = That brings nothing this turn.
 otys-hint-home = All your keys come home.
 otys-hint-target = That’s { $target } Prestige or more: it starts the last round.
+
+## Puzzles: what one turn brings that another does not; each goes on after “The best turn”
+
+otys-why-completes = completes { $demand } on { $place } ({ $gains })
+otys-why-ready = leaves { $demand } ({ $gains }) ready on { $place }
+otys-why-lacks = then needs only { $lacks } on { $place } for { $demand } ({ $gains })
+# $amounts is a list: 1 Prestige, 1 Fuel on level 4.
+otys-why-more = leaves you richer by { $amounts }
+otys-why-home = brings all your keys home
+otys-why-goes-on = lets your turn go on
+otys-why-upgrades = upgrades the { $diver }
+otys-why-improves = { $technician ->
+    [mechanic] improves your propeller
+   *[hacker] improves your Hacker
+  }
+otys-why-looks = lets you keep 1 of 4 contracts
+# $moved is a diver with two places: Spy from level 1 to level 2.
+otys-why-moves = moves the { $moved }
+otys-why-keeps = keeps { $keys } for later
+otys-why-key = { $key ->
+    [x] your X key
+   *[other] key { $key }
+  }

@@ -107,10 +107,13 @@ otys-board-poster = Plonge vers les trésors d’un monde englouti
 otys-board-final-shared = Victoire partagée
 # Below the name of the winner; tied where others have as much Prestige.
 otys-board-final-line = { $tied ->
-    [yes] gagne avec { $prestige } de notoriété et { $cubes } ressources restantes
+    [yes] gagne avec { $prestige } de notoriété et { $cubes ->
+        [one] { $cubes } ressource restante
+       *[other] { $cubes } ressources restantes
+    }
    *[no] gagne avec { $prestige } points de notoriété
 }
-otys-board-final-shared-line = { $names } : { $prestige } points de notoriété à égalité
+otys-board-final-shared-line = { $names } à égalité : { $prestige } points de notoriété
 otys-board-final-title = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
@@ -135,7 +138,7 @@ otys-board-alt-neutral-x = { $count } X { $count ->
        *[other] neutres
     }
 otys-board-alt-sea = { $name } : { $status }, { $prestige } de notoriété.
-otys-board-alt-keys = Clés disponibles : { $keys } ; toutes reviennent après { $home } de plus.
+otys-board-alt-keys = Clés disponibles : { $keys } ; encore { $home } avant le retour de toutes.
 otys-board-alt-purse = { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
@@ -149,27 +152,27 @@ otys-board-alt-purse = { $credits ->
 # What is asked of whoever is up, as the question stands under the picture.
 otys-board-alt-asked = Question : { $prompt }
 otys-board-alt-pays-nothing = Ses propres plongeurs ne coûtent rien ce tour-ci.
-otys-board-alt-active = La clé { $key } est en jeu, son sponsor { $sponsor ->
-        [used] utilisé
-       *[open] pas utilisé
+otys-board-alt-active = La clé { $key } est en jeu, sponsor { $sponsor ->
+        [used] déjà utilisé
+       *[open] pas encore utilisé
     }{ $diver ->
         [none] {""}
-       *[other] {" "}; plongeur activé : { $diver }
+       *[other] {" "}; plongeur activé : { $diver }
     }.
 otys-board-alt-within-reach = Contrats publics prêts : { $contracts }.
 otys-board-alt-ready = numéro { $number } au niveau { $levels }
 otys-board-alt-tokens = Jetons récompense : { $levels }.
-otys-board-alt-level = Niveau { $level } : { $diver } ; { $cubes } ({ $free } { $free ->
+otys-board-alt-level = Niveau { $level } : { $diver } ; { $cubes } ({ $free } { $free ->
         [one] libre
        *[other] libres
     }){ $permanent ->
         [credits] , 2 crédits par contrat
         [prestige] , 1 notoriété par contrat
        *[none] {""}
-    } ; sponsor : { $sponsor }.
+    } ; sponsor : { $sponsor }.
 otys-board-alt-scores = Notoriété sur { $target } : { $scores }.
-otys-board-alt-final = { $place }. { $name } : { $prestige } de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
-otys-board-alt-grown = { $name } après la manche { $steps }.
+otys-board-alt-final = { $place }. { $name } : { $prestige } de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
+otys-board-alt-grown = { $name }, score après la manche { $steps }.
 otys-board-alt-first = { $name } commence chaque manche. Contrats dans la pioche : { $deck }.
 otys-board-alt-colony = { $name } : { $status }. Manche { $round }{ $last ->
         [yes] , la dernière
@@ -178,7 +181,7 @@ otys-board-alt-colony = { $name } : { $status }. Manche { $round }{ $last ->
 otys-board-alt-row = Contrats : { $contracts }.
 otys-board-alt-store = Magasin, achat/vente : { $prices }.
 otys-board-alt-display = Niveaux : { $levels }.
-otys-board-alt-others = Les secteurs des autres.
+otys-board-alt-others = Secteurs des autres.
 otys-board-alt-mini = { $name }, par niveau : { $divers }.
 otys-board-alt-holdings = { $name } : { $credits ->
         [one] { $credits } crédit
@@ -189,7 +192,7 @@ otys-board-alt-holdings = { $name } : { $credits ->
     }, propulseur { $reach }, { $contracts } { $contracts ->
         [one] contrat privé
        *[other] contrats privés
-    }, clés { $keys } (retour dans { $home }).
+    }, clés { $keys } (encore { $home } avant le retour).
 otys-board-alt-contract = { $wanted } pour { $prestige } de notoriété{ $credits ->
         [0] {""}
        *[other] , { $credits } crédit
@@ -222,7 +225,7 @@ otys-board-alt-new-moved = { $diver } { $way ->
     }
 otys-board-alt-new-upgraded = module pour { $diver }
 otys-board-alt-new-permanent = récompense au niveau { $level }
-otys-board-alt-new-keys = clés revenues { $keys }
+otys-board-alt-new-keys = clés récupérées { $keys }
 otys-board-alt-new-reach = propulseur { $sign }{ $count }
 otys-board-alt-new-hacker = hacker amélioré
 otys-board-alt-new-laid = { $count ->

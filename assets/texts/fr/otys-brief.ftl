@@ -9,6 +9,11 @@ otys-aim-resources = { $count ->
     [one] { $count } ressource
    *[other] { $count } ressources
   }
+# Quel contrat, quand plusieurs rapportent autant : sa place dans la rangée, ou qu’il est privé.
+otys-aim-number = { $prestige } (nº { $number })
+otys-aim-private = { $prestige } (privé)
+# Après le coût, « Explorateur −2 crédits » : il n’y en a pas assez.
+otys-aim-credits = tu en as { $credits }
 otys-aim-dear = sponsor trop cher
 otys-aim-no-sponsor = sponsor inutile
 # Qui un espion peut copier là : les plongeurs des voisins à ce niveau, « Négoce/Plantes ».
@@ -30,9 +35,9 @@ otys-brief-sponsor-5-advanced = batterie/transfert
 
 # $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
 otys-brief-x-key = { $whose ->
-    [own] tout niveau, sponsors plus bas
+    [own] au choix, sponsors plus bas
     [neutral] une fois, sponsors plus bas
-   *[back] tout niveau
+   *[back] niveau au choix
   }
 otys-brief-x-best = niveau { $level } : +{ $prestige }, sponsors plus bas
 otys-brief-propeller = un plongeur, −1 batterie
@@ -40,11 +45,11 @@ otys-brief-dive-pick = puis tu choisis
 # Who dives and does nothing.
 otys-brief-dive-nothing = plongée sans effet
 # $diver is who then waits at the key.
-otys-brief-waiting = puis agit : { $diver }
+otys-brief-waiting = puis { $diver } agit
 otys-brief-propel-works = puis { $divers }
 otys-brief-end = { $diver } en surface
 otys-brief-stay = −1 batterie, reste en poste
-otys-brief-improve-mechanic = de { $value } niveaux, { $price }
+otys-brief-improve-mechanic = jusqu’à { $value } niveaux, { $price }
 otys-brief-improve-hacker = clés plus tôt, { $price }
 otys-brief-twice-for = deux fois, { $credits } chacune
 otys-brief-once-for = une fois, pour { $credits }

@@ -8,31 +8,31 @@ otys-unavailable-credits = coûte { $credits }, tu en as { $have }
 otys-unavailable-battery = il faut une batterie, et tu n’en as pas
 otys-unavailable-full = plus de place au { $place }
 otys-unavailable-no-room = plus de place aux autres niveaux
-otys-unavailable-store-full = le magasin n’a plus de place pour ça
-otys-unavailable-store-empty = le magasin n’en a pas
+otys-unavailable-store-full = le Magasin n’a plus de place pour ça
+otys-unavailable-store-empty = le Magasin n’en a pas
 otys-unavailable-no-cube = il n’y en a pas au { $place }
 otys-unavailable-on-track = sur ta piste du hacker
 otys-unavailable-at-hand = tu l’as encore
 otys-unavailable-in-play = en jeu ce tour-ci
-otys-unavailable-upgraded = déjà équipé
+otys-unavailable-upgraded = a déjà son module
 otys-unavailable-nobody-upgraded = personne à équiper ici
 otys-unavailable-basic = seul un plongeur équipé en rapporte
-otys-unavailable-elsewhere = ce module ne va pas jusque-là
-otys-unavailable-bound = le sponsor garde ton plongeur au { $place }, et personne ne passe
-otys-unavailable-too-far = ton propulseur va à { $reach } { $reach ->
+otys-unavailable-elsewhere = on ne peut pas équiper à cet endroit
+otys-unavailable-bound = le sponsor retient ton plongeur au { $place }, et personne ne peut le doubler
+otys-unavailable-too-far = ton propulseur ne va qu’à { $reach } { $reach ->
     [one] niveau
    *[other] niveaux
-  } au plus
+  }
 otys-unavailable-idle = ce plongeur ne pourrait rien faire pour toi
 otys-unavailable-copied = déjà copié
 otys-unavailable-none-held = tu n’en as pas
 otys-unavailable-no-neutral-x = il n’y a plus de clé X neutre dans la réserve
 otys-unavailable-no-contract = il n’y a plus de contrats à regarder
-otys-unavailable-no-reward = les jetons récompense d’ici ne changeraient rien
-otys-unavailable-no-key = aucune de tes propres clés n’est sur la piste du hacker
+otys-unavailable-no-reward = les jetons récompense de ce niveau ne changeraient rien
+otys-unavailable-no-key = aucune clé à ta couleur n’est sur la piste du hacker
 otys-unavailable-no-saving = rien ne coûterait moins cher ce tour-ci
 otys-unavailable-best = déjà au maximum
-otys-unavailable-no-prestige = cette ligne du magasin ne paie qu’en crédits
+otys-unavailable-no-prestige = cette ligne du Magasin ne paie qu’en crédits
 otys-unavailable-key-level = elle ne peut aller qu’au niveau de ta clé
 
 ## What the pieces are: two sentences each
@@ -40,13 +40,13 @@ otys-unavailable-key-level = elle ne peut aller qu’au niveau de ta clé
 otys-pieces-board = Clés, magasin et techniciens
 otys-pieces-counted = Ressources, crédits et le reste
 otys-piece-diver = { $effect } { $upgraded ->
-    [yes] En ce moment : { $place }, équipé pour de bon.
-   *[no] En ce moment : { $place }, pas encore équipé.
+    [yes] En ce moment : { $place }, avec son module, jusqu’à la fin de la partie.
+   *[no] En ce moment : { $place }, pas encore de module.
   }
 otys-piece-sponsor = Sponsor du niveau { $level }
-otys-piece-sponsor-words = { $effect } Il t’aide une fois avant la plongée si ta clé est celle du niveau { $level }.
+otys-piece-sponsor-words = { $effect } Il t’aide une fois avant la plongée, si ta clé ouvre le niveau { $level }.
 otys-piece-front = Jeton récompense : { $front }
-otys-piece-front-words = Son recto rapporte une seule fois : { $front }. Si ton Éclaireur le prend, son verso reste à ce niveau et paie à chaque contrat réalisé là.
+otys-piece-front-words = Son recto sert une seule fois : { $front }. Si ton Éclaireur prend le jeton, le verso reste à ce niveau et rapporte à chaque contrat réalisé là.
 otys-piece-back = Ta récompense : { $place }
 otys-piece-back-words = Elle rapporte { $back } à chaque contrat que tu réalises là. L’Éclaireur peut en mettre une autre à sa place.
 otys-piece-contract = { $whose ->
@@ -54,9 +54,9 @@ otys-piece-contract = { $whose ->
    *[public] Contrat public : { $demand }
   }
 otys-piece-store = Magasin
-otys-piece-store-words = Ta Négociante y achète et y vend des ressources ; il en contient { $stock }. Moins il y en a d’une sorte, plus il la paie et la vend cher.
+otys-piece-store-words = Ta Négociante y achète et y vend des ressources ; il en contient { $stock }. Moins il en a d’une sorte, plus cher il la paie et la vend.
 otys-piece-hacker = Piste du hacker
-otys-piece-hacker-words = Tes clés jouées restent ici, { $track } en ce moment. La clé numéro { $home } les ramène toutes.
+otys-piece-hacker-words = Tes clés jouées restent ici, { $track } en ce moment. À la { $home }e, elles reviennent toutes.
 otys-piece-mechanic = Piste du propulseur
 otys-piece-mechanic-words = Elle décide jusqu’où ton propulseur déplace un plongeur pour 1 batterie : { $reach ->
     [one] 1 niveau
@@ -64,20 +64,20 @@ otys-piece-mechanic-words = Elle décide jusqu’où ton propulseur déplace un 
   }. L’Ingénieur peut l’améliorer trois fois.
 otys-piece-keys = Clés 1 à 5
 otys-piece-keys-words = Une clé ouvre pour un tour le niveau qui porte son numéro. { $hand ->
-    [0] Tu n’en as plus en main ; elles reviendront de la piste du hacker.
+    [0] Tu les as toutes jouées ; elles reviendront de la piste du hacker.
    *[other] Il t’en reste { $hand }.
   }
 otys-piece-own-x = Ta clé X
-otys-piece-own-x-words = Elle ouvre n’importe quel niveau, après que tous les sponsors sont descendus d’un cran. Elle revient avec tes autres clés.
+otys-piece-own-x-words = Tous les sponsors descendent d’abord d’un cran, puis elle ouvre le niveau de ton choix. Elle revient avec tes autres clés.
 otys-piece-neutral-x = Clé X neutre
-otys-piece-neutral-x-words = Elle marche comme ta clé X, mais une seule fois. Tu en as { $held }, et il y en a { $supply } dans la réserve.
-otys-piece-resource-words = Qui la remonte ? { $diver } ; elle reste à ce niveau. Un contrat demande toutes ses ressources à un même niveau.
+otys-piece-neutral-x-words = Elle marche comme ta clé X, mais une seule fois. Tu en as { $held }, et il en reste { $supply } dans la réserve.
+otys-piece-resource-words = C’est ton { $diver } qui en remonte, et elle reste à son niveau. Un contrat demande toutes ses ressources à un même niveau.
 otys-piece-prestige = Notoriété
-otys-piece-prestige-words = Les contrats en rapportent, et à { $target } commence la dernière manche ; qui en a le plus gagne alors. Tu as { $have }.
+otys-piece-prestige-words = Les contrats en rapportent ; à { $target }, c’est la dernière manche, et qui en a le plus gagne. Tu as { $have }.
 otys-piece-credit = Crédit
-otys-piece-credit-words = Les crédits paient les plongeurs, les sponsors et les achats ; à la fin, ils ne valent rien. Tu as { $have }.
+otys-piece-credit-words = Les crédits paient les plongeurs, les sponsors et les achats ; à la fin, ils ne valent rien. Tu as { $have }.
 otys-piece-battery = Batterie
-otys-piece-battery-words = Une batterie déplace un plongeur avant la plongée, ou garde en bas, à la fin du tour, celui qui a travaillé. Tu as { $have }.
+otys-piece-battery-words = Une batterie déplace un plongeur avant la plongée, ou garde en bas, à la fin du tour, celui qui vient d’agir. Tu as { $have }.
 
 ## What people look for a topic of the rules by
 

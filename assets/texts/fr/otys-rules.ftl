@@ -14,7 +14,7 @@ otys-rules-aim-text =
     - des ventes au Magasin
     - des jetons récompense
 
-    Tu commences avec { $credits } crédits, { $batteries } batterie, tes huit plongeurs dans un ordre tiré au sort, et une ressource de chaque type, posée quelque part entre les niveaux 2 et 5.
+    Tu commences avec { $credits } crédits, { $batteries } batterie, tes huit plongeurs dans un ordre tiré au sort, et une ressource de chaque type : une par niveau, au hasard, du 2 au 5.
 
 otys-rules-turn = Un tour
 otys-rules-turn-text =
@@ -25,17 +25,17 @@ otys-rules-turn-text =
 
     Entre ces étapes, tu peux réaliser des contrats quand tu veux.
 
-    Ton tour ne se termine que quand tu le décides. *Annuler* revient sur tes choix un par un, tant que rien n’a été pioché ni révélé et que personne d’autre n’a répondu. Pour remonter plus loin, même dans un tour précédent, il faut l’accord de tout le monde ; si tu ne joues que contre des ordinateurs, c’est toi qui décides. Ce qui a été pioché depuis sera pioché de nouveau.
+    Ton tour ne se termine que quand tu le décides. *Annuler* revient sur tes choix un par un, tant que rien n’a été pioché ni révélé et que personne d’autre n’a répondu. Pour remonter plus loin, même dans un tour précédent, il faut l’accord de tout le monde ; si tu ne joues que contre des ordinateurs, c’est toi qui décides. Ce qui a été pioché depuis sera pioché de nouveau.
 
 otys-rules-keys = Les clés et la piste du hacker
 otys-rules-keys-text =
     Tu as les clés 1 à 5 et une clé X. Une clé jouée reste sur la piste de ton hacker, et tu ne peux pas la rejouer avant de l’avoir récupérée.
 
-    {"**"}Récupérer ses clés.** Au début, dès que la clé que tu joues serait la { $home }e sur la piste, elles reviennent toutes, celle-là comprise. L’ingénieur peut faire progresser ton hacker, et il en faut alors moins : { $homes } avec 0, 1, 2 ou 3 progrès.
+    {"**"}Récupérer ses clés.** Au début, à la { $home }e clé jouée, elles reviennent toutes, celle-là comprise. L’ingénieur peut améliorer ton hacker, et il en faut alors moins : { $homes } après 0, 1, 2 ou 3 améliorations.
 
     Si la tuile du hacker avance sur des clés déjà posées, elles restent là jusqu’à la fin de ton tour, puis tu les récupères.
 
-    {"**"}Clés X.** Une clé X ouvre n’importe quel niveau, même si tu as encore la clé de ce niveau. Chaque clé X jouée décale les sponsors. Celle à ta couleur revient avec les autres. Les clés X neutres te donnent des tours de plus avant le retour de tes clés. Il y en a { $neutral }. Celles que tu as jouées retournent à la réserve quand tes clés reviennent ; les autres, tu les gardes.
+    {"**"}Clés X.** Une clé X ouvre n’importe quel niveau, même si tu as encore la clé de ce niveau. Chaque clé X jouée décale les sponsors. Celle à ta couleur revient avec les autres. Les clés X neutres te donnent des tours de plus avant le retour de tes clés. Il y en a { $neutral }. Celles que tu as jouées retournent à la réserve quand tes clés reviennent ; les autres, tu les gardes.
 
     Certains effets te rendent une seule clé de la piste. C’est toujours une clé à ta couleur, jamais une neutre.
 
@@ -43,8 +43,8 @@ otys-rules-divers = Les huit plongeurs
 otys-rules-divers-text =
     Au début, aucun de tes plongeurs n’a de module. Un plongeur équipé de son module est meilleur jusqu’à la fin de la partie.
 
-    - **Expert Métaux, Plantes, Carburants, Technologies.** Il prend une ressource de sa spécialité et la pose à son niveau, s’il y reste un emplacement.
-      Avec son module, il apporte aussi un bonus. Métaux : une clé X neutre. Plantes : 1 crédit. Carburants : 1 batterie. Technologies : une de tes clés, récupérée sur la piste. Tu peux renoncer à la ressource ou au bonus, et le bonus est à toi même si le niveau est plein.
+    - **Experts Métaux, Plantes, Carburants et Technologies.** Chacun prend une ressource de sa spécialité et la pose à son niveau, s’il y reste un emplacement.
+      Avec son module, il rapporte aussi un bonus. Métaux : une clé X neutre. Plantes : 1 crédit. Carburants : 1 batterie. Technologies : une de tes clés, récupérée sur la piste. Tu peux renoncer à la ressource ou au bonus, et le bonus est à toi même si le niveau est plein.
     - **Négociante.** Vends au Magasin une ressource de ce niveau, ou achètes-en une et pose-la ici.
       Avec son module : 1 de plus à la vente, en crédits ou en notoriété, et 1 crédit de moins à l’achat.
     - **Espion.** Pour 1 crédit, regarde quatre contrats et gardes-en un, ou utilise le plongeur d’un voisin au même niveau.
@@ -111,7 +111,7 @@ otys-rules-spy-text =
     - **Regarder quatre contrats.** Gardes-en un dans ta main. Les autres vont sous la pioche dans un ordre tiré au sort. Une fois que tu les as vus, tu dois en garder un. Les autres apprennent seulement que tu as pris une carte.
     - **Utiliser le plongeur d’un voisin** au même niveau : celui de la personne à ta gauche ou à ta droite, tel quel, avec ou sans module. Il agit comme s’il était à toi : à ton niveau, avec tes ressources. S’il coûte quelque chose, c’est toi qui paies.
 
-    Tu peux même utiliser l’espion d’un voisin, pour regarder des contrats ou passer au plongeur de ton *autre* voisin. Le plongeur copié reste où il est ; seul ton espion remonte.
+    Tu peux même utiliser l’espion d’un voisin, pour regarder des contrats ou passer au plongeur de ton *autre* voisin. Le plongeur copié reste où il est ; seul ton espion remonte.
 
     À deux, ton adversaire est ton seul voisin.
 
@@ -119,11 +119,11 @@ otys-rules-batteries = Batteries et techniciens
 otys-rules-batteries-text =
     {"**"}Propulseurs.** Avant de plonger, tu peux dépenser 1 batterie pour déplacer un de tes plongeurs vers le haut ou vers le bas, même l’un des trois en surface. Les autres se décalent. Tu peux le faire autant de fois que tu as de batteries.
 
-    Ton **propulseur** détermine jusqu’où ils vont (dans la boîte, c’est le mécanicien qui l’indique) : jusqu’à { $reaches } niveaux avec 0, 1, 2 ou 3 progrès.
+    Ton **propulseur** détermine jusqu’où ils vont (dans la boîte, c’est le mécanicien qui l’indique) : jusqu’à { $reaches } niveaux après 0, 1, 2 ou 3 améliorations.
 
     {"**"}Oxygène.** À la fin de ton tour, 1 batterie permet au plongeur qui a agi de rester à son niveau.
 
-    Ton **hacker** détermine quand tes clés reviennent ; voir *Les clés et la piste du hacker*. L’ingénieur peut améliorer les deux, trois fois chacun au maximum.
+    Ton **hacker** détermine quand tes clés reviennent ; voir *Les clés et la piste du hacker*. L’ingénieur peut améliorer les deux, trois fois chacun au maximum.
 
 otys-rules-end = Fin et égalités
 otys-rules-end-text =
@@ -133,12 +133,12 @@ otys-rules-end-text =
 
     Les crédits et les batteries ne comptent pas à la fin, et les ressources restantes ne servent qu’à départager.
 
-otys-rules-variant = La variante de l’auteur
+otys-rules-variant = Copies payées (la variante de l’auteur)
 otys-rules-variant-text =
     Elle se choisit avant le début de la partie. Avec elle, quand ton espion utilise le plongeur d’un voisin :
 
     - Ton crédit va à ce voisin et non à la réserve. Si l’espion est gratuit pour toi, personne ne paie.
-    - Quand ton espion remonte, le plongeur copié remonte aussi, sauf si ce voisin dépense une batterie. Il en décide avant le tour suivant ; s’il n’a pas de batterie, on ne lui demande rien.
+    - Quand ton espion remonte, le plongeur copié remonte aussi, sauf si ce voisin dépense une batterie. Il en décide avant le tour suivant ; s’il n’a pas de batterie, on ne lui demande rien.
     - Si tu dépenses une batterie pour garder ton espion en bas, l’autre plongeur reste aussi, et on ne demande rien à personne.
     - Si tu copies deux fois le plongeur du même voisin dans le même tour, tu paies les deux fois, mais il ne remonte qu’une fois.
     - Si tu passes par l’espion d’un voisin pour atteindre le plongeur suivant, tu paies les deux voisins, et chacun décide pour son plongeur.
@@ -147,11 +147,11 @@ otys-rules-pictures = Comment lire les images
 otys-rules-pictures-text =
     Le **secteur** est le plateau de la personne dont c’est le tour. Tout ce qui est à un même niveau est sur une même ligne, qui va de gauche à droite : sponsor, jetons récompense, clé, plongeur, ressources, bonus permanent. Les trois plongeurs au-dessus de l’eau descendront dans l’ordre, en partant de la gauche.
 
-    La **Colonie** montre la course à la notoriété, les contrats publics et le Magasin. À deux, on y voit aussi le secteur de l’autre ; à trois ou quatre, les secteurs de tous les autres sont sur une image en dessous, avec les mêmes lignes. Au bas de chaque contrat, il y a une place par personne. En vert, les niveaux où elle a tout. En pâle, son niveau le plus avancé, et ce qui y manque.
+    La **Colonie** montre la course à la notoriété, les contrats publics et le Magasin. À deux, on y voit aussi le secteur de l’autre ; à trois ou quatre, les secteurs de tous les autres sont sur une image en dessous, avec les mêmes lignes. Au bas de chaque contrat, il y a une place par personne. En vert, les niveaux où elle a tout. En pâle, son niveau le plus avancé, et ce qui y manque.
 
     Ce qui est en jeu est éclairé. Le rose marque ce qui est nouveau depuis le début du tour ou, s’il ne s’est encore rien passé, depuis le tour d’avant. Quand une question porte sur certains éléments, tout le reste s’estompe.
 
-    Tu préfères lire ? Utilise */board* avec *text*.
+    Tu préfères lire ? Utilise */board* avec *text*.
 
 otys-rules-ours = Ce que nous avons inventé
 otys-rules-ours-text =
@@ -159,27 +159,27 @@ otys-rules-ours-text =
 
     Les règles ne décrivent pas tout le matériel. Nous avons inventé les { $contracts } contrats et les { $rewards } jetons récompense, à part les quelques-uns qui figurent dans les exemples, ainsi que le dernier cran du propulseur. Les crans du hacker, le nombre de lignes du Magasin et les { $neutral } clés X neutres sont probables, sans certitude.
 
-    Tu as le jeu ? La personne qui héberge ce bot peut tout corriger dans un seul fichier, `assets/otys/components.json`. Chaque élément y est marqué comme imprimé, probable ou inventé.
+    Tu as le jeu ? La personne qui héberge ce bot peut tout corriger dans un seul fichier, `assets/otys/components.json`. Chaque élément y est marqué comme imprimé, probable ou inventé.
 
     Là où les règles laissent un doute, il a fallu trancher. Voici ce que tu remarqueras le plus :
 
     - Si un niveau est plein, son expert peut quand même donner le bonus.
     - Si tu n’as pas le choix, le bot joue pour toi. Mais s’il te manque un emplacement, un crédit ou une batterie alors que tu pourrais réaliser un contrat public ou que tu en as un privé, il te laisse d’abord choisir. Le contrat peut t’apporter juste ce qu’il te faut.
-    - Ce qui ne changerait rien n’est pas proposé, sauf la plongée elle-même ; et l’éclaireur peut prendre un jeton rien que pour son verso.
+    - Ce qui ne changerait rien n’est pas proposé, sauf la plongée elle-même ; et l’éclaireur peut prendre un jeton rien que pour son verso.
     - C’est toujours toi qui appuies sur *Finir le tour*, pour que personne ne devine tes contrats privés à la vitesse du jeu.
 
 ## How to play: one page for somebody who has never seen the game. The numbers stand in its picture.
 
 otys-guide-you = Toi
 otys-guide-alt = Ton secteur, avec cinq numéros sur la ligne du niveau { $level } : 1 la clé, 2 le sponsor, 3 le plongeur, 4 les ressources, 5 un contrat prêt.
-otys-guide-goal = Tes plongeurs remontent des ressources, avec elles tu réalises des contrats, et les contrats rapportent de la notoriété : dès que quelqu’un en a { $target }, le plus grand total gagne.
+otys-guide-goal = Tes plongeurs remontent des ressources, avec elles tu réalises des contrats, et les contrats rapportent de la notoriété : dès que quelqu’un en a { $target }, la victoire revient à qui en a le plus.
 otys-guide-key = **Clé** : tu en choisis une par tour. Son numéro est ton niveau.
 otys-guide-sponsor = **Sponsor** : il t’aide une fois, avant la plongée.
 otys-guide-diver = **Plongeur** : il agit à ce niveau, souvent pour prendre une ressource.
 otys-guide-resources = **Ressources** : elles restent à leur niveau tant que tu ne les utilises pas.
 otys-guide-contract = **Contrat** : ce niveau a tout ce qu’il faut. *Réalise*-le pour gagner de la notoriété.
 # At most 60 words.
-otys-guide-turn = Choisis une clé : elle ouvre son niveau. Utilise son sponsor si tu veux, puis fais agir le plongeur. Il remonte, ceux du dessus descendent, et ta clé est mise de côté ; à la { $home }e jouée, toutes reviennent. Réalise un contrat quand tu veux pendant ton tour, dès qu’un niveau a ses ressources.
+otys-guide-turn = Choisis une clé : elle ouvre son niveau. Utilise son sponsor si tu veux, puis fais agir le plongeur. Il remonte, ceux du dessus descendent, et ta clé est mise de côté ; à la { $home }e jouée, toutes reviennent. Réalise un contrat quand tu veux pendant ton tour, dès qu’un niveau a ses ressources.
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
@@ -188,21 +188,23 @@ otys-term-x-key = Une clé X ouvre n’importe quel niveau.
 otys-term-sponsor = Un sponsor t’aide une fois, avant de plonger.
 otys-term-propeller = Le propulseur déplace un plongeur vers un autre niveau pour 1 batterie.
 otys-term-resource = Les ressources restent à leur niveau. Pour un contrat, il les faut toutes au même niveau.
-otys-term-store = Le Magasin commerce avec tout le monde. Moins il a d’une ressource, mieux il la paie.
-otys-term-spy = Un contrat gardé n’est qu’à toi. Un plongeur voisin agit pour toi, à ton niveau.
-otys-term-technicians = Avec un meilleur propulseur, les plongeurs vont plus loin ; avec un meilleur hacker, tes clés reviennent plus tôt.
+otys-term-store = Le Magasin est le même pour tout le monde. Moins il en a d’une sorte, mieux il la paie.
+otys-term-spy = Un contrat gardé n’est qu’à toi. Le plongeur d’un voisin agit pour toi, à ton niveau.
+otys-term-technicians = Avec un meilleur propulseur, les plongeurs vont plus loin ; avec un meilleur hacker, tes clés reviennent plus tôt.
 otys-term-token = Un jeton récompense sert une fois, tout de suite. Ensuite, son verso rapporte à chaque contrat de son niveau.
 otys-term-token-once = Un jeton récompense sert une fois, puis il est défaussé.
-otys-term-return = Une clé récupérée peut se rejouer.
+otys-term-return = Tu pourras rejouer la clé récupérée.
 otys-term-upgrade = Un plongeur équipé de son module est meilleur jusqu’à la fin de la partie.
 otys-term-keep = Un contrat gardé n’est qu’à toi : personne d’autre ne peut le voir ni le réaliser.
-otys-tip-key = **Quelle clé ?** Son numéro est le niveau où tu plonges. Chaque ligne dit ce qu’il y faut encore pour un contrat.
+otys-tip-key = **Quelle clé ?** Son numéro est le niveau où tu plonges. Chaque ligne dit ce qui manque à ce niveau pour un contrat.
 otys-tip-key-brief = **Le numéro d’une clé** est son niveau.
 otys-tip-row = **Le niveau éclairé est à toi ce tour-ci :** son sponsor s’il t’aide, puis *Plonger*.
-otys-tip-row-brief = **Le niveau éclairé** est le tien ce tour.
+otys-tip-row-brief = **Le niveau éclairé** t’attend ce tour-ci.
+otys-tip-dive = **Le niveau éclairé est à toi ce tour-ci :** plonge, et son plongeur travaille pour toi.
+otys-tip-dive-brief = **Plonge,** et le plongeur éclairé agit.
 otys-tip-contract = **Pour marquer :** réunis les ressources d’un contrat à un niveau. Chaque clé dit ce qui manque.
 otys-tip-contract-brief = **Pour marquer,** réalise des contrats.
-otys-tip-ready = **Un contrat est prêt !** *Réalise*-le : ça ne coûte que ses ressources, et ton tour continue.
-otys-tip-ready-brief = **Contrat prêt !** Appuie sur *Réaliser*.
+otys-tip-ready = **Un contrat est prêt !** *Réalise*-le : ça ne coûte que ses ressources, et ton tour continue.
+otys-tip-ready-brief = **Contrat prêt !** Appuie sur *Réaliser*.
 otys-tip-home = **Avec la clé de ce tour, toutes tes clés reviennent :** tu n’en manqueras donc jamais.
 otys-tip-home-brief = **Cette clé** ramène toutes les autres.

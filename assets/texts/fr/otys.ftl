@@ -3,11 +3,11 @@
 ## The game and its options
 
 otys-title = Otys
-otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, la partie finit et le plus grand total gagne.
+otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, la partie s’achève, et qui en a le plus gagne.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
-otys-option-variant = Copies payées (variante de l’auteur)
-otys-option-variant-about = Si ton espion copie un plongeur, ton crédit va à l’autre, et son plongeur peut remonter
+otys-option-variant = Copies payées
+otys-option-variant-about = Copier le plongeur d’un voisin lui rapporte ton crédit, et son plongeur remonte aussi
 otys-value-sponsors-basic = Faces standard, pour une première partie
 otys-value-sponsors-random = Faces au hasard
 otys-value-sponsors-advanced = Faces avancées
@@ -70,7 +70,7 @@ otys-cubes-changed = { $sign }{ $count } { $colour }
 otys-nothing = aucune
 
 otys-key = clé { $level }
-otys-key-own-x = ta clé X
+otys-key-own-x = clé X
 otys-key-neutral-x = clé X neutre
 
 otys-place-level = niveau { $level }
@@ -88,22 +88,22 @@ otys-effect-tech-expert-basic = 1 tech
 otys-effect-tech-expert-upgraded = 1 tech et une clé récupérée
 otys-effect-trader-basic = vendre ou acheter 1 ressource
 otys-effect-trader-upgraded = vendre à +1, ou acheter à −1
-otys-effect-trader-basic-free = vendre 1 ressource, ou acheter gratis
-otys-effect-trader-upgraded-free = vendre à +1, ou acheter gratis
+otys-effect-trader-basic-free = vendre 1 ressource, ou en prendre 1 gratuitement
+otys-effect-trader-upgraded-free = vendre à +1, ou prendre gratuitement
 otys-effect-spy-basic = contrat ou plongeur copié pour 1 crédit
-otys-effect-spy-upgraded = contrat ou plongeur copié gratis
+otys-effect-spy-upgraded = contrat ou plongeur copié, gratuitement
 otys-effect-engineer-basic = propulseur ou hacker pour 1 crédit
-otys-effect-engineer-upgraded = propulseur ou hacker gratis
+otys-effect-engineer-upgraded = propulseur ou hacker, gratuitement
 otys-effect-explorer-basic = jeton récompense pour 2 crédits
 otys-effect-explorer-upgraded = jeton récompense pour 1 crédit
-otys-effect-explorer-free = jeton récompense gratis
+otys-effect-explorer-free = jeton récompense gratuit
 
 ## What sponsors do, in a few words
 
 otys-sponsor-1-basic = +1 crédit
 otys-sponsor-1-advanced = ton plongeur ne coûte aucun crédit
 otys-sponsor-2-basic = ton plongeur agit deux fois
-otys-sponsor-2-advanced = un jeton récompense d’ici
+otys-sponsor-2-advanced = un jeton récompense de ce niveau
 otys-sponsor-3-basic = récupérer une clé
 otys-sponsor-3-advanced = le plongeur du niveau 5 remonte
 otys-sponsor-4-basic = équiper ton plongeur pour 2 crédits, +1 notoriété
@@ -197,7 +197,7 @@ otys-offer-number = public { $number }
 otys-offer-reward = puis { $reward }
 # Told to its owner alone.
 otys-own-ready = Ton contrat privé ({ $demand }) est prêt au { $place } : { $gains }.
-otys-own-shared = Il lui faut les mêmes ressources qu’au contrat public ({ $demand }) : un seul des deux est possible.
+otys-own-shared = Il partage des ressources avec le contrat public ({ $demand }) : un seul des deux est possible.
 # Said where the turn is to end.
 otys-ready-some = { $count ->
     [one] un contrat reste prêt
@@ -232,14 +232,14 @@ otys-idle = { $diver } sans effet{ $again ->
 otys-idle-engineer = propulseur et hacker sont déjà au maximum
 otys-idle-trader = rien à vendre ni à acheter
 # Asked where a contract could bring what is lacking.
-otys-ask-prepare-lacking = Rien à faire avant de plonger : { $lacks }. Plonger, ou d’abord réaliser un contrat prêt ?
+otys-ask-prepare-lacking = Rien à faire avant de plonger : { $lacks }. Plonger, ou d’abord réaliser un contrat prêt ?
 otys-ask-diver-lacking = { $diver } : rien { $more ->
     [yes] de plus{ " " }
    *[no] { "" }
-  }à faire ({ $lacks }). Réaliser un contrat, ou continuer ?
-otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord un contrat, ou prendre une batterie ?
-otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre). D’abord un contrat, ou ce jeton ?
-otys-ask-key = Quelle clé ?
+  }à faire ({ $lacks }). Réaliser un contrat, ou continuer ?
+otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord un contrat, ou prendre une batterie ?
+otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre). D’abord un contrat, ou ce jeton ?
+otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
 otys-note-key = « encore 2 pour +4 » : après la plongée, il manque 2 ressources pour 4 de notoriété.
 otys-note-only-key = Il ne te restait que la clé { $key }.
@@ -253,7 +253,7 @@ otys-answer-neutral-x = { $count ->
    *[other] Clé X neutre ×{ $count }
   }
 # $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
-otys-answer-x-consequence = tout niveau, sponsors un cran plus bas{ $whose ->
+otys-answer-x-consequence = niveau au choix, sponsors un cran plus bas{ $whose ->
     [own] , elle revient
     [neutral] , une seule fois
    *[back] { "" }
@@ -262,20 +262,20 @@ otys-answer-x-best = +{ $prestige } prêt au niveau { $level }, sponsors plus ba
     [own] elle revient
    *[neutral] une seule fois
   }
-otys-ask-level = Quel niveau ouvre la clé X ?
-otys-ask-level-only-key = Quel niveau ouvre la clé X, ta seule clé ?
-otys-note-sponsors-moved = Les sponsors, les mêmes pour tout le monde, ont descendu d’un niveau, le dernier est passé tout en haut.
+otys-ask-level = Quel niveau ouvres-tu avec la clé X ?
+otys-ask-level-only-key = Quel niveau ouvres-tu avec la clé X, la seule qui te reste ?
+otys-note-sponsors-moved = Les sponsors, les mêmes pour tout le monde, sont descendus d’un niveau ; le dernier est passé tout en haut.
 otys-ask-prepare = Avant de plonger
-otys-ask-prepare-only-key = Avant de plonger avec ta seule clé, la { $key }
-otys-answer-sponsor-first = Sponsor avant
+otys-ask-prepare-only-key = Avant de plonger avec la { $key }, la seule clé qui te reste
+otys-answer-sponsor-first = Sponsor d’abord
 # One word a thing: the Propeller that the Engineer improves stands beside it.
 otys-answer-propeller = Déplacer
 otys-answer-propeller-consequence = un plongeur { $reach ->
     [one] de { $reach } niveau
    *[other] de { $reach } niveaux au plus
   }, −1 batterie
-otys-answer-sponsor-free = gratuit · { $effect }, plongée plus tard
-otys-answer-sponsor-later = { $effect }, plongée plus tard
+otys-answer-sponsor-free = gratuit · { $effect }, plongée ensuite
+otys-answer-sponsor-later = { $effect }, plongée ensuite
 otys-answer-dive = Plonger
 otys-answer-dive-without = Ne rien faire
 otys-answer-dive-both = Les deux
@@ -308,11 +308,11 @@ otys-gain-key = une clé récupérée
 otys-gain-x = une clé X
 otys-ask-propel = Quel plongeur déplaces-tu pour 1 batterie ?
 otys-note-reach = { $reach ->
-    [one] Un niveau vers le haut ou le bas
-   *[other] Jusqu’à { $reach } niveaux vers le haut ou le bas
+    [one] Un niveau vers le haut ou vers le bas
+   *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas
   }, les autres se décalent.
 otys-answer-propel-works = puis au { $place } : { $divers }
-otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
+otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
 otys-answer-to-level = Niveau { $level }
 # Comme l’image montre la surface, à gauche qui descendra ensuite.
 otys-answer-to-surface = { $place ->
@@ -321,13 +321,13 @@ otys-answer-to-surface = { $place ->
    *[other] Surface droite
   }
 otys-answer-waiting-then = puis { $diver } agit au { $place }
-otys-ask-end = Finir ton tour ?
+otys-ask-end = Finir ton tour ?
 otys-answer-end = Finir le tour
 otys-answer-end-consequence = { $diver } en surface, ceux du dessus descendent
 otys-answer-end-ready = { $diver } en surface, { $ready }
 otys-answer-stay = Rester en bas
 otys-answer-stay-consequence = −1 batterie : { $diver } pourra agir de nouveau ici
-otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
+otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
 otys-note-batteries = Tu as { $batteries }.
 otys-answer-hold = Rester en bas
 otys-answer-hold-consequence = −1 batterie : { $diver } reste au { $place }
@@ -336,32 +336,35 @@ otys-answer-let-consequence = { $diver } retourne en surface
 
 ## Questions of divers
 
-otys-ask-expert = { $diver } : que prends-tu ?
+otys-ask-expert = { $diver } : que prends-tu ?
 otys-ask-expert-more = { $diver } : tu prends ça aussi ?
 # Where a diver works twice.
 otys-ask-first = { $question } (1re fois sur 2)
 otys-ask-again = { $question } (2e fois sur 2)
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
 otys-answer-cube-bonus = Prendre les deux : { $gains }
-otys-answer-cube-consequence = { $place } : { $count } places prises sur { $spaces }
+otys-answer-cube-consequence = { $place } : { $count ->
+    [one] { $count } emplacement pris
+   *[other] { $count } emplacements pris
+  } sur { $spaces }
 otys-answer-bonus-alone = sans la ressource
 otys-bonus-metal = Clé X neutre
 otys-bonus-plant = +1 crédit
 otys-bonus-fuel = +1 batterie
 otys-bonus-tech = +1 clé
-otys-ask-trader = Vendre ou acheter ?
+otys-ask-trader = Vendre ou acheter ?
 otys-note-credits = Tu as { $credits }.
 otys-note-no-purchase = Tu ne peux rien acheter : { $why }.
-otys-note-no-sale = Rien à vendre : aucune ressource que le Magasin prend au { $place }.
+otys-note-no-sale = Rien à vendre : le Magasin ne prend aucune de tes ressources du { $place }.
 otys-answer-sell-either = vendre pour { $credits } ou { $prestige }
 otys-answer-sell-for = vendre pour { $credits }
 otys-answer-buy-for = acheter pour { $credits }
-otys-answer-buy-free = acheter gratis
+otys-answer-buy-free = acheter gratuitement
 otys-answer-free = gratuit
-otys-ask-price = Que veux-tu contre cette ressource ?
+otys-ask-price = Que veux-tu en échange de cette ressource ?
 # After a gain: how much of it there is then.
 otys-answer-then-have = tu en auras { $count }
-otys-ask-spy = Que fait ton espion ?
+otys-ask-spy = Que fait ton espion ?
 otys-answer-look = Regarder 4 contrats
 otys-button-look = 4 contrats
 otys-answer-look-consequence = { $price } · tu en gardes un, en secret
@@ -370,14 +373,14 @@ otys-answer-copy-cost = { $diver } · { $name } · { $credits }
 otys-answer-copy-then = puis { $effect }
 otys-neighbour-left = à ta gauche
 otys-neighbour-right = à ta droite
-otys-ask-engineer = Que veux-tu améliorer ?
+otys-ask-engineer = Que veux-tu améliorer ?
 otys-technician-mechanic = Propulseur { $now }→{ $value }
 otys-technician-hacker = Hacker { $now }→{ $value }
 otys-improves-mechanic = 1 batterie déplace un plongeur de { $value } niveaux
 otys-improves-hacker = tes clés reviennent plus tôt, à la { $value }e jouée
-otys-ask-explorer = Quel jeton récompense prends-tu, pour { $credits } ?
-otys-ask-explorer-free = Quel jeton récompense prends-tu ?
-otys-note-explorer = Son recto agit tout de suite. Ensuite, son verso te rapporte à chaque contrat réalisé au { $place }.
+otys-ask-explorer = Quel jeton récompense prends-tu, pour { $credits } ?
+otys-ask-explorer-free = Quel jeton récompense prends-tu ?
+otys-note-explorer = Son recto agit tout de suite. Ensuite, son verso te donne un bonus à chaque contrat réalisé au { $place }.
 otys-note-explorer-replaces = Il remplace ta récompense au { $place } ({ $back }).
 otys-token-left = Gauche
 otys-token-right = Droite
@@ -397,38 +400,38 @@ otys-answer-token-look = 1 contrat parmi 4
 otys-answer-token-flip = Équiper un plongeur
 # Where both are alike.
 otys-answer-token = { $place } : { $front }
-otys-answer-token-alike = { $place } : { $front }, par contrat { $back }
+otys-answer-token-alike = { $place } : { $front }, puis { $back } par contrat
 otys-answer-token-kept = { $price } · ensuite { $back } par contrat
 
 ## Questions of sponsors, rewards and contracts
 
-otys-ask-return = Quelle clé récupères-tu ?
-otys-ask-upgrade-activated = Équiper ton plongeur d’un module ?
-otys-ask-upgrade-surface = Quel plongeur en surface équipes-tu ?
-otys-ask-upgrade-any = Quel plongeur équipes-tu ?
+otys-ask-return = Quelle clé récupères-tu ?
+otys-ask-upgrade-activated = Équiper ton plongeur d’un module ?
+otys-ask-upgrade-surface = Quel plongeur en surface équipes-tu ?
+otys-ask-upgrade-any = Quel plongeur équipes-tu ?
 otys-answer-upgrade = désormais : { $effect }
-otys-ask-pick-reward = Quel jeton récompense utilises-tu ?
+otys-ask-pick-reward = Quel jeton récompense utilises-tu ?
 otys-note-pick-reward = Son recto agit une fois. Puis un nouveau jeton prend sa place.
 otys-answer-token-used = puis il est défaussé
-otys-ask-carry = Prendre une batterie, ou en payer une pour déplacer une ressource ?
+otys-ask-carry = Prendre une batterie, ou en payer une pour déplacer une ressource ?
 otys-answer-battery = +1 batterie
 otys-answer-carry-away = { $from } → autre niveau, pour 1 batterie
 otys-answer-carry-here = { $from } → { $place }, pour 1 batterie
-otys-ask-carry-to = À quel niveau, pour 1 batterie : { $colour } ?
+otys-ask-carry-to = Où va cette ressource ({ $colour }), pour 1 batterie ?
 otys-answer-room = { $count ->
     [one] { $count } emplacement libre
    *[other] { $count } emplacements libres
   }
-otys-ask-colour = Quelle ressource prends-tu ?
+otys-ask-colour = Quelle ressource prends-tu ?
 otys-answer-colour-place = au { $place }
-otys-ask-keep = Quel contrat gardes-tu ?
+otys-ask-keep = Quel contrat gardes-tu ?
 otys-note-keep = Les autres vont sous la pioche sans que personne les voie.
 otys-answer-keep = { $number } · { $demand }
 otys-answer-keep-near = +{ $prestige } · { $count ->
     [0] prêt au niveau { $level }
    *[other] manque { $count } au niveau { $level }
   }
-otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
+otys-ask-permanent = Prendre aussi la récompense de ce niveau ?
 
 ## What happened
 
@@ -437,7 +440,7 @@ otys-happened-level-x = Niveau { $level } avec { $key }
 # Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
 otys-happened-step = { $what } : { $changes }
 otys-happened-sponsor = Sponsor
-otys-happened-sponsor-free = plongeurs sans coût en crédits
+otys-happened-sponsor-free = ses plongeurs ne coûtent aucun crédit
 otys-happened-sponsor-twice = le plongeur agit deux fois
 otys-happened-sponsor-token = un jeton récompense
 # Of a diver whose work was left.
@@ -449,7 +452,7 @@ otys-happened-held = { $diver } reste en bas au { $place }
 otys-happened-propeller = Propulseur
 otys-happened-again = { $diver }, deuxième action
 otys-happened-token = Jeton récompense
-otys-happened-token-taken = jeton récompense pris gratis
+otys-happened-token-taken = jeton récompense pris gratuitement
 otys-happened-permanent = Récompense au { $place }
 otys-happened-mechanic = le propulseur va maintenant jusqu’à { $value } niveaux
 otys-happened-hacker = toutes les clés reviennent désormais à la { $value }e jouée
@@ -458,7 +461,7 @@ otys-happened-upgraded = module pour { $diver }
 otys-happened-key-back = { $key } de retour
 otys-happened-keys-home = Toutes les clés sont revenues
 otys-happened-contract = 1 contrat gardé
-otys-happened-sponsors-moved = Les sponsors ont descendu d’un niveau
+otys-happened-sponsors-moved = Les sponsors sont descendus d’un niveau
 otys-happened-own-contract = contrat gardé : { $demand }
 otys-happened-completed-row = Contrat public réalisé au { $place } avec { $cubes }
 otys-happened-completed-hand = Contrat privé réalisé au { $place } avec { $cubes }
@@ -504,8 +507,8 @@ otys-ending-rounds = La partie a duré { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
   }. Elle finit à { $target } points de notoriété.
-otys-ending-tie = Égalité de notoriété : ce sont les ressources restées dans les secteurs qui départagent.
-otys-ending-shared = Même notoriété, autant de ressources : égalité parfaite. À quand la revanche ?
+otys-ending-tie = Égalité de notoriété : les ressources restées dans les secteurs ont fait la différence.
+otys-ending-shared = Même notoriété, autant de ressources : égalité parfaite. À quand la revanche ?
 otys-closer-title = Secteur : { $name }
 
 ## The position in words
@@ -548,12 +551,12 @@ otys-text-could = { $name } au niveau { $levels }
 otys-text-piles = Contrats : { $deck } dans la pioche, { $discards } dans la défausse. Récompenses : { $bag } dans le sac, { $spent } dans la défausse. Clés X neutres dans la réserve : { $neutral }.
 otys-text-discards = Contrats défaussés : { $list }.
 otys-text-spent = Récompenses défaussées : { $list }.
-otys-text-sea-level = Niveau { $level } : { $diver }. Ressources : { $cubes } ({ $count } emplacements sur { $spaces }).
-otys-text-sea-level-reward = Niveau { $level } : { $diver }. Ressources : { $cubes } ({ $count } emplacements sur { $spaces }). Récompense ici : { $back } par contrat.
+otys-text-sea-level = Niveau { $level } : { $diver }. Ressources : { $cubes } (emplacements pris : { $count } sur { $spaces }).
+otys-text-sea-level-reward = Niveau { $level } : { $diver }. Ressources : { $cubes } (emplacements pris : { $count } sur { $spaces }). Récompense ici : { $back } par contrat.
 otys-text-purse = { $purse }
 otys-text-keys = Clés disponibles : { $keys }
 otys-text-empty = vide
-otys-text-track = Piste du hacker : { $track }. À { $home } clés, toutes reviennent.
+otys-text-track = Piste du hacker : { $track }. À la { $home }e clé, toutes reviennent.
 otys-text-technicians = Propulseur : jusqu’à { $reach ->
     [one] { $reach } niveau
    *[other] { $reach } niveaux
@@ -576,12 +579,12 @@ otys-text-surface = En surface, dans l’ordre de descente : { $divers }
 ## Beside the pieces in the pictures of the rules
 
 # What marks on the pictures mean.
-otys-legend-mark-lit = Éclairé : en jeu, dont c’est le tour, ou à choisir
-otys-legend-mark-new = Cercle rose : nouveau depuis ton dernier tour ; barré : disparu
+otys-legend-mark-lit = Éclairé : en jeu, en train de jouer, ou à choisir
+otys-legend-mark-new = Cercle rose : nouveau depuis ton dernier tour ; barré : disparu
 otys-legend-mark-changed = De combien un nombre a changé
-otys-legend-mark-moved = De combien un plongeur a monté ou descendu
+otys-legend-mark-moved = De combien un plongeur est monté ou descendu
 otys-legend-mark-ready = Peut réaliser ce contrat maintenant, au niveau 4
-otys-legend-mark-lacks = Le niveau 3 est le plus avancé : voici ce qu’il lui manque
+otys-legend-mark-lacks = Le niveau 3 est le plus avancé : voici ce qui lui manque
 otys-legend-mark-slip = Ce niveau a tout pour le contrat public à 4 points de notoriété
 otys-legend-mark-spent = Ce sponsor a servi ce tour-ci
 otys-legend-mark-hacker = Quand une clé atteint le hacker, tu récupères toutes tes clés
@@ -599,9 +602,9 @@ otys-explained-fuel-expert-upgraded = Prend 1 carburant à son niveau, et 1 batt
 otys-explained-tech-expert-basic = Prend 1 tech dans la réserve et la pose à son niveau
 otys-explained-tech-expert-upgraded = Prend 1 tech à son niveau, et récupère une de tes clés sur la piste
 otys-explained-trader-basic = Vend 1 ressource de son niveau au Magasin, ou en achète 1
-otys-explained-trader-upgraded = Vend avec 1 crédit ou 1 notoriété de plus, ou achète 1 crédit moins cher
-otys-explained-trader-basic-free = Vend 1 ressource de son niveau au Magasin, ou en prend 1 gratis
-otys-explained-trader-upgraded-free = Vend avec 1 crédit ou 1 notoriété de plus, ou prend 1 ressource gratis
+otys-explained-trader-upgraded = Vend pour 1 crédit ou 1 notoriété de plus, ou achète 1 crédit moins cher
+otys-explained-trader-basic-free = Vend 1 ressource de son niveau au Magasin, ou en prend 1 gratuitement
+otys-explained-trader-upgraded-free = Vend pour 1 crédit ou 1 notoriété de plus, ou prend 1 ressource gratuitement
 otys-explained-spy-basic = Pour 1 crédit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
 otys-explained-spy-upgraded = Gratuit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
 otys-explained-spy-basic-free = Gratuit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
@@ -625,7 +628,7 @@ otys-legend-placed = par contrat : { $back }
 otys-legend-front = Recto, une seule fois : { $front }
 otys-legend-back = Verso, à chaque contrat de son niveau : { $back }
 otys-legend-determined = Ces { $family } ressources d’un même niveau : { $prestige } de notoriété
-otys-legend-free = Ressources au choix d’un même niveau, { $family } : { $prestige } de notoriété
+otys-legend-free = Ressources au choix, toutes d’un même niveau, { $family } : { $prestige } de notoriété
 
 ## Hints: what a turn leads to
 
@@ -634,7 +637,30 @@ otys-hint-completes = Réalise { $demand } au { $place }.
 otys-hint-first = Réalise d’abord { $demand } au { $place } : { $gains }, c’est gratuit et ton tour continue.
 otys-hint-changes = Ce tour-ci : { $changes }.
 otys-hint-ready = { $demand } ({ $gains }) est alors prêt au { $place }.
-otys-hint-lacks = Pour { $demand } ({ $gains }), il ne manque alors au { $place } que { $lacks }.
+otys-hint-lacks = Pour { $demand } ({ $gains }), il manque alors seulement { $lacks } au { $place }.
 otys-hint-nothing = Ça ne rapporte rien ce tour-ci.
 otys-hint-home = Tu récupères toutes tes clés.
 otys-hint-target = Ça fait { $target } points de notoriété ou plus : la dernière manche commence.
+
+## Puzzles: what one turn brings that another does not; each goes on after « le meilleur tour »
+
+otys-why-completes = réalise { $demand } au { $place } ({ $gains })
+otys-why-ready = laisse { $demand } ({ $gains }) prêt au { $place }
+otys-why-lacks = laisse seulement { $lacks } à trouver au { $place } pour { $demand } ({ $gains })
+# $amounts is a list: 1 Prestige, 1 Fuel on level 4.
+otys-why-more = te laisse en plus { $amounts }
+otys-why-home = te rend toutes tes clés
+otys-why-goes-on = te laisse continuer ton tour
+otys-why-upgrades = équipe un plongeur d’un module ({ $diver })
+otys-why-improves = { $technician ->
+    [mechanic] améliore ton propulseur
+   *[hacker] améliore ton hacker
+  }
+otys-why-looks = te fait garder 1 contrat sur 4
+# $moved is a diver with two places.
+otys-why-moves = déplace un plongeur ({ $moved })
+otys-why-keeps = te garde { $keys } pour plus tard
+otys-why-key = { $key ->
+    [x] ta clé X
+   *[other] la clé { $key }
+  }

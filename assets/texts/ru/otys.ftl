@@ -6,8 +6,8 @@ otys-title = Отис
 otys-tagline = Отправляй дайверов за ресурсами и выполняй контракты. Когда кто-то наберёт { $target } очков престижа, побеждает тот, у кого их больше.
 otys-option-sponsors = Спонсоры
 otys-option-sponsors-about = Какими сторонами играют пять спонсоров; если не выбирать, то базовыми
-otys-option-variant = Платные копии (вариант автора)
-otys-option-variant-about = Если твой Шпион копирует дайвера, кредит идёт его хозяину, а дайвер может всплыть
+otys-option-variant = Платные копии
+otys-option-variant-about = Копируешь дайвера соседа — кредит идёт соседу, и его дайвер тоже всплывает
 otys-value-sponsors-basic = Базовые стороны, для первой игры
 otys-value-sponsors-random = Случайные стороны
 otys-value-sponsors-advanced = Продвинутые стороны
@@ -649,3 +649,26 @@ otys-hint-lacks = До контракта { $demand } ({ $gains }) тогда н
 otys-hint-nothing = В этот ход это ничего не даёт.
 otys-hint-home = Все твои ключи вернутся.
 otys-hint-target = Это уже { $target } престижа или больше: начнётся последний раунд.
+
+## Задачи: что один ход даёт, а другой нет; каждое стоит после слов «лучший ход»
+
+otys-why-completes = выполняет контракт { $demand } ({ $gains }, { $place })
+otys-why-ready = готовит контракт { $demand } ({ $gains }, { $place })
+otys-why-lacks = оставляет добрать только { $lacks } до контракта { $demand } ({ $gains }, { $place })
+# $amounts — перечень: 1 престиж, 1 топливо (уровень 4).
+otys-why-more = оставляет больше: { $amounts }
+otys-why-home = возвращает все твои ключи
+otys-why-goes-on = позволяет продолжить ход
+otys-why-upgrades = улучшает дайвера ({ $diver })
+otys-why-improves = { $technician ->
+    [mechanic] улучшает твой винт
+   *[hacker] улучшает твоего хакера
+  }
+otys-why-looks = даёт взять 1 контракт из 4
+# $moved — дайвер и два места.
+otys-why-moves = перемещает дайвера ({ $moved })
+otys-why-keeps = бережёт { $keys }
+otys-why-key = { $key ->
+    [x] твой X-ключ
+   *[other] ключ { $key }
+  }

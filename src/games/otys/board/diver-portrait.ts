@@ -224,7 +224,7 @@ const drawGlove = (pen: Pen, { suit, edge }: Gear, x: number, y: number): void =
 
 /**
  * Draws a diver looking out of a porthole with the tool of the trade, centred on a point; in brass when upgraded. `far` is for what
- * will be seen small, though it is drawn large; `withTool` is false where the tool is drawn beside it.
+ * will be seen small, though it is drawn large.
  */
 export const drawDiverPortrait = (
   pen: Pen,
@@ -233,7 +233,6 @@ export const drawDiverPortrait = (
   y: number,
   size: number,
   far = size < NEAR,
-  withTool = true,
 ): void => {
   const gear = GEAR[upgraded ? 'upgraded' : 'basic'];
   const { hat, tool } = OUTFITS[diver];
@@ -255,7 +254,6 @@ export const drawDiverPortrait = (
     pen.lineWidth = Math.max(0.05, 2 / size);
     pen.strokeStyle = upgraded ? PALETTE.brassEdge : PALETTE.paperEdge;
     pen.stroke();
-    if (!withTool) return;
     apart(pen, () => {
       pen.translate(0.5 - share / 2, 0.49 - share / 2);
       pen.scale(share, share);
@@ -264,11 +262,3 @@ export const drawDiverPortrait = (
     if (!far) drawGlove(pen, gear, 0.02, 0.34);
   });
 };
-
-/** Draws the tool of a diver's trade alone, centred on a point: it tells divers apart where a portrait is too small for that. */
-export const drawDiverTool = (pen: Pen, { diver }: DiverView, x: number, y: number, size: number): void =>
-  apart(pen, () => {
-    pen.translate(x, y);
-    pen.scale(size, size);
-    OUTFITS[diver].tool(pen, size);
-  });

@@ -7,7 +7,7 @@ import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { DiverView } from '../rules/view.ts';
 import type { DiverName } from '../rules/vocabulary.ts';
-import { drawDiverPortrait, drawDiverTool } from './diver-portrait.ts';
+import { drawDiverPortrait } from './diver-portrait.ts';
 import { anyResourceBit, resourceBit } from './resource.ts';
 import {
   arrowBit,
@@ -184,26 +184,8 @@ const TOLD = [
   { width: 280, name: 120, signs: TYPE.small },
 ] as const;
 
-/** From this part of its height on a tile is wide enough for a name. */
-const NAMED = 2;
-
-/** Draws a diver on a tile without a name: a porthole, and the tool of the trade as large as the tile is high. */
-const drawNamelessDiver = (pen: Pen, diver: DiverView, box: Box): void =>
-  drawCached(pen, `nameless diver ${diver.diver} ${diver.upgraded}`, box, (fresh, width, height) => {
-    drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
-    const face = height - 3;
-    const tool = Math.min(face - 8, width * 0.52);
-    drawDiverPortrait(fresh, diver, 3 + face * 0.46, face / 2, face * 0.92, true, false);
-    drawDiverTool(fresh, diver, width - tool / 2 - 4, face / 2 + 1, tool);
-    if (diver.upgraded) drawChevrons(fresh, 11, face - 9, 21);
-  });
-
-/** Draws a diver on a tile: by the tool of the trade, where the box is wide with the name, and where it is very wide with the effect in signs. */
+/** Draws a diver on a small tile with the name, and where it is very wide with the effect in signs. */
 export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void => {
-  if (box.width < box.height * NAMED) {
-    drawNamelessDiver(pen, diver, box);
-    return;
-  }
   const name = say(`otys-board-diver-${diver.diver}`);
   drawCached(pen, `small diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);

@@ -84,8 +84,8 @@ const DRAWINGS: Readonly<
   },
   changed: () => (pen, x, y, height) => drawChange(pen, 2, x + WIDTH / 2, y + height / 2),
   moved: (say) => (pen, x, y, height) => {
-    const box = amid(x, y, height, { width: 56, height: 56 });
-    drawSmallDiver(pen, { diver: 'explorer', upgraded: true }, box, say);
+    const box = amid(x, y, height, { width: 168, height: 41 });
+    drawSmallDiver(pen, { diver: 'spy', upgraded: true }, box, say);
     ringBox(pen, box, RADIUS.lane);
     drawShift(pen, 3, box.x, box.y + box.height - 6);
   },
@@ -109,8 +109,8 @@ const DRAWINGS: Readonly<
   permanent: () => (pen, x, y, height) => drawRewardPlace(pen, amid(x, y, height, { width: 64, height: 64 })),
   back: () => (pen, x, y, height) => {
     const [middle, mid] = [x + WIDTH / 2, y + height / 2];
-    drawReward(pen, { front: { kind: 'battery' }, back: 'credits' }, middle - 36, mid, 56);
-    drawReward(pen, { front: { kind: 'battery' }, back: 'prestige' }, middle + 36, mid, 56);
+    drawReward(pen, { front: { kind: 'battery' }, back: 'credits' }, middle - 40, mid, 64);
+    drawReward(pen, { front: { kind: 'battery' }, back: 'prestige' }, middle + 40, mid, 64);
   },
   landing: () => (pen, x, y, height) => {
     const [middle, mid] = [x + WIDTH / 2, y + height / 2];

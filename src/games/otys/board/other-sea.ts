@@ -10,7 +10,7 @@ import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
-import type { SeatChanges } from './changes.ts';
+import { type SeatChanges, shelfNews } from './changes.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { holdingsOf } from './holdings.ts';
@@ -22,24 +22,24 @@ import { iconBit, textBit } from './signs.ts';
 
 /** The rows that all seas of a picture share, in pixels from its top. */
 const ROWS = {
-  header: { y: 8, height: 52 },
-  holdings: 85,
-  surface: { y: 112, height: 58 },
-  level: { y: 182, height: 86, step: 91 },
-  track: { y: 642, size: 46, step: 48 },
+  header: { y: 6, height: 50 },
+  holdings: 78,
+  surface: { y: 101, height: 117 },
+  level: { y: 224, height: 81, step: 83.5 },
+  track: { y: 647, size: 45, step: 48 },
 } as const;
 
 /** What stands where on a level, in pixels from its upper left corner. */
 const KEY = { x: 5, size: 44 } as const;
-const DIVER = { x: 54, y: 1, height: 44 } as const;
-const SHELF = { x: 54, y: 45, height: 40 } as const;
+const DIVER = { x: 54, y: 1, height: 41 } as const;
+const SHELF = { x: 54, y: 41, height: 40 } as const;
 /** How large a resource is at most, and how much of its space it takes. */
 const RESOURCE = { size: 44, share: 0.92 } as const;
-const PERMANENT = 46;
-/** The divers at the surface, right of the X keys: where the first stands, how far they are apart, and how wide each is at most. */
-const WAITING = { left: 64, gap: 6, most: 108 } as const;
-/** The X keys at hand, above the other keys: how large each is, and how far the neutral ones look out behind a player's own. */
-const X_KEY = { size: 44, behind: 13 } as const;
+const PERMANENT = 42;
+/** The divers at the surface, one below the other as they go down: how far they are apart, and how tall each is. */
+const WAITING = { step: 38.5, height: 37 } as const;
+/** The X keys at hand, above the other keys: how large each is, how far the neutral ones look out behind a player's own, and where they and their count are in their lane. */
+const X_KEY = { size: 44, behind: 12, top: 13, count: 95 } as const;
 /** The arrow under the diver that goes down next. */
 const NEXT_DOWN = 32;
 
@@ -61,23 +61,10 @@ export interface Edges {
 /** Where a diver of the column stands in a sea between these edges. */
 export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
   const level = LEVELS[space - SURFACE_SPACES];
-  if (level !== undefined)
-    return {
-      x: x + DIVER.x,
-      y: otherRow(level).y + DIVER.y,
-      width: width - DIVER.x - PERMANENT - 10,
-      height: DIVER.height,
-    };
-  const { y, height } = ROWS.surface;
-  const { left, gap, most } = WAITING;
-  const room = (width - left - gap * SURFACE_SPACES) / SURFACE_SPACES;
-  const step = Math.min(most, room) + gap;
-  return {
-    x: x + left + (SURFACE_SPACES - 1 - space) * step,
-    y: y + 1,
-    width: step - gap,
-    height: height - 2,
-  };
+  const tile = { x: x + DIVER.x, width: width - DIVER.x - PERMANENT - 10 };
+  return level === undefined
+    ? { ...tile, y: ROWS.surface.y + 2 + space * WAITING.step, height: WAITING.height }
+    : { ...tile, y: otherRow(level).y + DIVER.y, height: DIVER.height };
 };
 
 /** What one sea is drawn from. */
@@ -154,11 +141,11 @@ const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges,
 
 /** Draws the X keys at hand in the column of the keys, the player's own in front, and how many they are where they are several. */
 const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
-  const { y, height } = ROWS.surface;
-  const { size, behind } = X_KEY;
+  const { y } = ROWS.surface;
+  const { size, behind, top } = X_KEY;
   const look = seatLook(player.seat);
-  const front = { x: edges.x + KEY.x, y: y + (height - size) / 2, width: size, height: size };
-  const second = player.ownX ? { ...front, x: front.x + behind } : front;
+  const front = { x: edges.x + KEY.x, y: y + top, width: size, height: size };
+  const second = player.ownX ? { ...front, y: front.y + behind } : front;
   const count = player.neutralX + (player.ownX ? 1 : 0);
   if (count === 0) drawKeyPlace(pen, front, 'X');
   if (player.neutralX > 0) drawKey(pen, 'neutral', look, second);
@@ -168,8 +155,8 @@ const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
     drawLine(
       pen,
       [{ kind: 'plate', text: `×${count}`, ground: PALETTE.hull, paint: PALETTE.mist }],
-      front.x + 46,
-      y + height - 13,
+      front.x + size / 2,
+      y + X_KEY.count,
       {
         size: TYPE.phone,
         weight: 'heavy',
@@ -177,16 +164,22 @@ const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
         align: 'center',
       },
     );
-  drawTrend(pen, changes.neutralX, second.x + size - 4, front.y + 4);
+  drawTrend(pen, changes.neutralX, front.x + size - 4, second.y + size - 4);
 };
 
-/** Draws the divers that wait, the one that goes down next with an arrow, and the X keys. */
+/** Draws the divers that wait, the one that goes down next lowest and with an arrow, and the X keys. */
 const drawSurface = (pen: Pen, sea: Sea): void => {
   const { player, changes, edges, say } = sea;
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
     drawDiverAt(pen, diver, otherDiverPlace(space, edges), changes, say);
   const next = otherDiverPlace(SURFACE_SPACES - 1, edges);
-  drawQueueArrow(pen, next.x + next.width / 2, next.y + next.height + 4, Math.PI / 2, NEXT_DOWN);
+  drawQueueArrow(
+    pen,
+    next.x + next.width + 5 + PERMANENT / 2,
+    next.y + next.height / 2,
+    Math.PI / 2,
+    NEXT_DOWN,
+  );
   drawXKeys(pen, sea);
 };
 
@@ -211,7 +204,7 @@ const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, l
   const spaces = components.values.spaces[level - 1] ?? 0;
   const shelf = { x: edges.x + SHELF.x, y: y + SHELF.y, width: spaces * step, height: SHELF.height };
   const size = Math.min(SHELF.height, Math.floor(step * RESOURCE.share));
-  drawShelf(pen, cubes, spaces, shelf, size, step, changes.cubes[level - 1]);
+  drawShelf(pen, cubes, spaces, shelf, size, step, shelfNews(changes, level));
 };
 
 /** Draws a player's sea among others: name, what is held, divers by name, keys at hand, resources, track. */

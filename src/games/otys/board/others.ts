@@ -19,7 +19,7 @@ import { type Shown, UNMARKED } from './shown.ts';
 
 /** Where everything stands, in pixels. */
 const PLACES = {
-  horizon: { waterline: 112, floor: 636 },
+  horizon: { waterline: 98, floor: 641 },
   /** The numbers of the levels, and the seas beside them. */
   levels: 27,
   seas: { left: 54, right: 1092, gap: 10 },

@@ -55,8 +55,8 @@ const drawFrontGround = (pen: Pen, back: RewardBack, size: number): void => {
 /** Draws in the corner what the token will bring once it lies at a level. */
 const drawBackBadge = (pen: Pen, back: RewardBack, size: number): void => {
   const { outline, face, edge, icon, paint } = BACKS[back];
-  const badge = Math.max(27, size * 0.44);
-  const [x, y] = [size - badge * 0.36, size - badge * 0.36];
+  const badge = Math.max(27, size * 0.38);
+  const [x, y] = [size - badge * 0.42, size - badge * 0.42];
   outlinePath(pen, outline, x, y, badge);
   pen.fillStyle = face;
   pen.fill();
@@ -79,25 +79,25 @@ const drawGround = (pen: Pen, back: RewardBack, size: number): void => {
 };
 
 const SIGNS = {
-  battery: { icon: 'battery-pack', paint: PALETTE.battery, scale: 0.62 },
-  look: { icon: 'card-draw', paint: PALETTE.mist, scale: 0.6 },
-  flip: { icon: 'upgrade', paint: PALETTE.laurel, scale: 0.58 },
+  battery: { icon: 'battery-pack', paint: PALETTE.battery, scale: 0.76 },
+  look: { icon: 'card-draw', paint: PALETTE.mist, scale: 0.76 },
+  flip: { icon: 'upgrade', paint: PALETTE.laurel, scale: 0.74 },
 } as const;
 
 const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, size: number): void => {
   if (front.kind === 'cube') {
     const [left, right] = front.colours;
-    const cube = size * 0.48;
-    drawResource(pen, left, x - size * 0.2, y - size * 0.12, cube);
-    drawResource(pen, right, x + size * 0.2, y - size * 0.02, cube);
+    const cube = size * 0.51;
+    drawResource(pen, left, x - size * 0.225, y - size * 0.07, cube);
+    drawResource(pen, right, x + size * 0.225, y - size * 0.07, cube);
     return;
   }
   if (front.kind === 'prestige') {
-    drawWreath(pen, '1', x, y - size * 0.05, size * 0.74, WREATHS.panel, Math.max(TYPE.small, size * 0.4));
+    drawWreath(pen, '1', x, y - size * 0.04, size * 0.8, WREATHS.panel, Math.max(TYPE.small, size * 0.4));
     return;
   }
   const { icon, paint, scale } = SIGNS[front.kind];
-  drawIcon(pen, icon, x, y - size * 0.05, size * scale, paint);
+  drawIcon(pen, icon, x, y - size * 0.04, size * scale, paint);
 };
 
 /** Draws a reward token as it lies on display, its immediate effect up and its back as a badge. */

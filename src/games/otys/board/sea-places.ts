@@ -13,14 +13,14 @@ export const PLACES = {
   plate: { x: 10, y: 7, width: 384, height: 76 },
   surface: { x: 408, y: 6, width: 221, height: 74, step: 231 },
   row: { x: 8, y: 103, width: 1084, height: 79, step: 83 },
-  level: 34,
-  sponsor: { x: 62, width: 192 },
-  rewards: { x: 283, step: 55, size: 52 },
-  key: { x: 370, width: 62 },
-  diver: { x: 440, width: 222 },
-  pushed: 14,
-  shelf: { x: 684, step: 54, size: 52 },
-  permanent: { x: 1016, width: 70 },
+  level: 32,
+  sponsor: { x: 56, width: 190 },
+  rewards: { x: 284, step: 71, size: 68 },
+  key: { x: 394, width: 56 },
+  diver: { x: 456, width: 218 },
+  pushed: 12,
+  shelf: { x: 694, step: 53, size: 52 },
+  permanent: { x: 1020, width: 68 },
   track: { x: 24, y: 563, size: 46, step: 52 },
   purse: { x: 474, y: 534 },
 } as const;
@@ -45,7 +45,12 @@ export const diverPlace = (space: number, active: Level | undefined): Box => {
 /** Where the key in play lies, pushed towards its diver. */
 export const activeKeyPlace = (level: Level): Box => {
   const { key, pushed } = PLACES;
-  return { x: key.x + pushed, y: rowOf(level).y + 8, width: key.width, height: key.width };
+  return {
+    x: key.x + pushed,
+    y: rowOf(level).y + (PLACES.row.height - key.width) / 2 - 1,
+    width: key.width,
+    height: key.width,
+  };
 };
 
 /** Where the sponsor of a level lies. */

@@ -13,7 +13,7 @@ import type { Components } from '../rules/components.ts';
 import type { DiverView, OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { changesOf, type SeatChanges } from './changes.ts';
+import { changesOf, type SeatChanges, shelfNews } from './changes.ts';
 import { drawCliff } from './cliff.ts';
 import { drawDiver } from './diver-tile.ts';
 import type { Piece } from './focus.ts';
@@ -131,7 +131,7 @@ const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
 
 const drawKeyAt = (pen: Pen, { view, player, changes, up }: Scene, level: Level, y: number): void => {
   const { x, width } = PLACES.key;
-  const box = { x, y: y + 8, width, height: width };
+  const box = { x, y: y + (PLACES.row.height - width) / 2 - 1, width, height: width };
   const look = seatLook(player.seat);
   const active = up && view.active?.level === level ? view.active.token : undefined;
   const home = player.keys.includes(level) && active !== level;
@@ -147,10 +147,10 @@ const drawKeyAt = (pen: Pen, { view, player, changes, up }: Scene, level: Level,
     if (changes.played) ringBox(pen, activeKeyPlace(level), RADIUS.lane);
     return;
   }
-  const small = { ...box, y: y + 18, width: 41, height: 42 };
-  drawKey(pen, level, look, { ...small, x: x - 5 });
-  drawKey(pen, active, look, { ...small, x: x + 39 });
-  if (changes.played) ringBox(pen, { ...small, x: x + 39 }, RADIUS.lane);
+  const small = { ...box, y: y + 19, width: 36, height: 40 };
+  drawKey(pen, level, look, { ...small, x: x - 4 });
+  drawKey(pen, active, look, { ...small, x: x + 35 });
+  if (changes.played) ringBox(pen, { ...small, x: x + 35 }, RADIUS.lane);
 };
 
 /** How far slips of paper at one shelf lie apart. */
@@ -175,7 +175,7 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, lev
     pen.strokeStyle = PALETTE.laurel;
     pen.stroke();
   }
-  drawShelf(pen, cubes, spaces, box, size, step, changes.cubes[level - 1]);
+  drawShelf(pen, cubes, spaces, box, size, step, shelfNews(changes, level));
   for (const [index, { prestige }] of complete.entries())
     drawSlip(pen, prestige, x + box.width - 8 - index * SLIP_STEP, box.y + 1);
 };
@@ -212,9 +212,9 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   const reward = player.rewards[level - 1];
   const permanent = reward === undefined ? undefined : components.rewards.get(reward);
   const { x, width } = PLACES.permanent;
-  if (permanent !== undefined) drawPermanent(pen, permanent.back, x + width / 2, mid, 70);
-  else drawRewardPlace(pen, { x: x + 6, y: mid - 31, width: 62, height: 62 });
-  if (changes.rewards.has(level)) ringPoint(pen, x + width / 2, mid, 72);
+  if (permanent !== undefined) drawPermanent(pen, permanent.back, x + width / 2, mid, width);
+  else drawRewardPlace(pen, { x: x + 3, y: mid - 31, width: 62, height: 62 });
+  if (changes.rewards.has(level)) ringPoint(pen, x + width / 2, mid, width + 2);
 };
 
 const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): void => {

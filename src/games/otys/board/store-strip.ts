@@ -16,7 +16,7 @@ import { storePrice } from './store-price.ts';
 import { drawStoreSpace } from './store-rack.ts';
 
 /** The sign of the Store, and the heads of the two lines with what each is about: what is bought is any resource, what is sold goes to the lit space; and what each colour has beside its spaces. */
-const HEAD = { icon: 36, sign: 76, signSize: 24, words: 94, width: 176 } as const;
+const HEAD = { icon: 34, sign: 79, signSize: TYPE.name, words: 100, width: 182 } as const;
 const SPACE = { size: 36, step: 38, prices: 12 } as const;
 const WAYS = ['buy', 'sell'] as const;
 

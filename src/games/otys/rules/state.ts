@@ -22,6 +22,8 @@ export interface SeatState {
   readonly column: readonly DiverView[];
   /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
+  /** What left each level in this player's latest turn; absent where nothing did. For the eye alone: no rule asks for it. */
+  readonly gone?: readonly Cubes[];
   /** Numbered keys at hand, ascending. */
   readonly keys: readonly Level[];
   readonly ownX: boolean;
@@ -59,7 +61,7 @@ export interface TurnPlay {
   readonly looking?: readonly string[];
 }
 
-/** Contracts of which somebody knows that these places hold them, and not which place holds which. */
+/** Contracts that somebody knows to lie at these places, without knowing which lies where. */
 export type Bundle = readonly string[];
 
 /** A position of Otys, everything hidden included. */

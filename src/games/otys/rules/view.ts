@@ -21,6 +21,8 @@ export interface SeatView {
   readonly column: readonly DiverView[];
   /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
+  /** What left each level in the player's latest turn, also what had only come in it; absent where nothing did. */
+  readonly gone?: readonly Cubes[];
   /** Numbered keys at hand. */
   readonly keys: readonly Level[];
   /** Whether the own X key is at hand. */
@@ -90,7 +92,7 @@ export interface OtysView {
   readonly row: readonly string[];
   readonly deckSize: number;
   readonly discards: readonly string[];
-  /** Contracts of the deck and of others' hands of which the viewer remembers where they went, put together by that; absent where there are none. */
+  /** Contracts of the deck and of others' hands that the viewer remembers, put together by where they went; absent where there are none. */
   readonly remembered?: readonly (readonly string[])[];
   readonly bagSize: number;
   readonly spentRewards: readonly string[];

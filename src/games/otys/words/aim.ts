@@ -14,17 +14,33 @@ export interface SponsorsThere {
 
 /**
  * What a level lacks for the contract that is nearest there once its diver has worked, twice where its sponsor lets it: "needs 1 Plant for +4", +4
- * being the contract for 4 Prestige. In several wordings, the longest first; none where no contract fits. The seat's private contracts are among
- * them only if the view is its own.
+ * being the contract for 4 Prestige; where several bring as much, with its number. In several wordings, the longest first; none where no contract
+ * fits. The seat's private contracts are among them only if the view is its own.
  */
 export function aimInWords(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): readonly string[] {
   const { say } = scene;
   const nearest = aimOf(scene, seat, level, there);
   if (nearest === undefined) return [];
-  const { now, after, prestige } = nearest;
-  if (now.count === 0) return [say('otys-aim-ready', { prestige })];
-  if (after.count === 0) return [say('otys-aim-done', { prestige })];
-  return lacksOf(scene, after).map((cubes) => say('otys-aim-lacks', { cubes, prestige }));
+  const { now, after } = nearest;
+  const names = aimNames(scene, seat, nearest);
+  if (now.count === 0) return names.map((prestige) => say('otys-aim-ready', { prestige }));
+  if (after.count === 0) return names.map((prestige) => say('otys-aim-done', { prestige }));
+  return lacksOf(scene, after).flatMap((cubes) =>
+    names.map((prestige) => say('otys-aim-lacks', { cubes, prestige })),
+  );
+}
+
+/** What a contract is called by: its Prestige, first with its number, or that it is private, where another brings as much. */
+function aimNames(scene: Scene, seat: Seat, { contract, prestige }: Aim): readonly (string | number)[] {
+  const { say, view } = scene;
+  const { contracts = [] } = sideOf(scene, seat);
+  const alike = [...view.row, ...contracts].filter((id) => contractOf(scene, id).prestige === prestige);
+  if (alike.length < 2) return [prestige];
+  const number = view.row.indexOf(contract) + 1;
+  return [
+    number === 0 ? say('otys-aim-private', { prestige }) : say('otys-aim-number', { prestige, number }),
+    prestige,
+  ];
 }
 
 /** How many resources a level will still lack for the contract that is nearest there, see {@link aimInWords}; nothing where no contract fits. */
@@ -55,6 +71,7 @@ export function bestForXKey(
 
 /** What is wanting for a contract on a level, before and after its diver has worked. */
 interface Aim {
+  readonly contract: string;
   readonly now: Shortfall;
   readonly after: Shortfall;
   readonly prestige: number;
@@ -96,7 +113,9 @@ function aimOf(scene: Scene, seat: Seat, level: Level, there: SponsorsThere): Ai
         .flatMap((count) => on(withTaken(count)) ?? [])
         .filter(({ full }) => !full)
         .sort((one, other) => one.count - other.count);
-      return now === undefined || after === undefined ? [] : [{ now, after, prestige: contract.prestige }];
+      return now === undefined || after === undefined
+        ? []
+        : [{ contract: id, now, after, prestige: contract.prestige }];
     })
     .sort((one, other) => one.after.count - other.after.count || other.prestige - one.prestige);
   return nearest;

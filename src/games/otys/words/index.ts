@@ -19,6 +19,7 @@ import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
+import { comparedInWords } from './compared.ts';
 import { endingPage } from './ending.ts';
 import { completedIn, extraActionsPage } from './extra-actions.ts';
 import { guideOf } from './guide.ts';
@@ -124,6 +125,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
       closer: {
         button: PAGE_BUTTONS.sides,
         hasSides: true,
+        boardShowsActive: true,
         page: (view, { side }, textContext) =>
           seatViewPage(scene(view, textContext), side, sea(view, side, textContext)),
       },
@@ -140,6 +142,7 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     term: termOf,
     tips: (view, seat, asked, textContext) => tipsOf(scene(view, textContext), seat, asked),
     leadsTo: (outlook, seat, textContext) => outlookInWords(scene(outlook.after, textContext), outlook, seat),
+    compared: (one, other, seat, textContext) => comparedInWords(one, other, seat, textContext, components),
     longWays,
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     unavailable: (view, decision, shut, textContext) =>

@@ -22,7 +22,7 @@ import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 
 /** Completing a contract. */
-type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
+export type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
 
 /** So many contracts are told of that come nearer; more is no help. */
 const MOST_NEARER = 2;
@@ -35,30 +35,23 @@ export function outlookInWords(
 ): readonly string[] {
   const { say, view } = scene;
   const now = sideOf({ view: before }, seat);
-  const completions = moves.flatMap((entry) => {
-    const move = otysNotation.parse(entry.notation);
-    return move?.kind === 'contract' ? [{ move, facts: entry.facts }] : [];
-  });
-  const pending = completions.find(({ facts }) => !facts.some(({ kind }) => kind === 'contract-completed'));
-  const reached = sideOf(scene, seat);
-  const then = pending === undefined ? reached : withCompleted(scene, reached, pending.move);
+  const { completions, pending, reached: then } = reachedBy(scene, moves, seat);
   const changes = [...movedBy(scene, moves, seat), ...changesOf(scene, now, then)];
-  const completed = completions.map(({ move: { contract, level } }) =>
+  const completed = completions.map(({ contract, level }) =>
     say('otys-hint-completes', {
       demand: demandInWords(say, contractOf(scene, contract).demand),
       place: levelName(say, level),
     }),
   );
-  const left = view.row.filter((id) => id !== pending?.move.contract);
   const words = [
     ...completed,
     ...readyBefore(
       { ...scene, view: before },
       now,
-      completions.map(({ move }) => move.contract),
+      completions.map(({ contract }) => contract),
     ),
     ...(changes.length === 0 ? [] : [say('otys-hint-changes', { changes: changes.join(COMMA) })]),
-    ...contractsThen({ ...scene, view: { ...view, row: left } }, now, then),
+    ...contractsThen({ ...scene, view: { ...view, row: rowThen(view, pending) } }, now, then),
     ...(moves.some(({ facts }) => facts.some(({ kind }) => kind === 'keys-home'))
       ? [say('otys-hint-home')]
       : []),
@@ -68,6 +61,33 @@ export function outlookInWords(
   ];
   return words.length === 0 && end === 'turn over' ? [say('otys-hint-nothing')] : words;
 }
+
+/** Where a line leads that seat: what it completes, the one among that which nobody has seen come about yet, and the side then. */
+interface Reached {
+  readonly completions: readonly Completion[];
+  readonly pending: Completion | undefined;
+  readonly reached: SeatView;
+}
+
+/** Where a line leads its seat. `scene` is of the view after it. */
+export function reachedBy(scene: Scene, moves: Outlook<Otys>['moves'], seat: Seat): Reached {
+  const completions = moves.flatMap(({ notation, facts }) => {
+    const move = otysNotation.parse(notation);
+    const isDone = facts.some(({ kind }) => kind === 'contract-completed');
+    return move?.kind === 'contract' ? [{ move, isDone }] : [];
+  });
+  const pending = completions.find(({ isDone }) => !isDone)?.move;
+  const side = sideOf(scene, seat);
+  return {
+    completions: completions.map(({ move }) => move),
+    pending,
+    reached: pending === undefined ? side : withCompleted(scene, side, pending),
+  };
+}
+
+/** The public contracts that are left when one is completed of which the new one in its place is not known yet. */
+export const rowThen = ({ row }: Scene['view'], pending: Completion | undefined): readonly string[] =>
+  row.filter((id) => id !== pending?.contract);
 
 /** The best contract that lies ready for whoever is up before the line, and that the line does not complete: a sentence; nothing where there is none. */
 function readyBefore(scene: Scene, now: SeatView, completed: readonly string[]): readonly string[] {
@@ -109,7 +129,11 @@ function withCompleted(scene: Scene, side: SeatView, { contract: id, level, colo
 }
 
 /** The own divers that a propeller moves on the way, and where each comes to stand. */
-const movedBy = ({ say }: Pick<Scene, 'say'>, moves: Outlook<Otys>['moves'], seat: Seat): readonly string[] =>
+export const movedBy = (
+  { say }: Pick<Scene, 'say'>,
+  moves: Outlook<Otys>['moves'],
+  seat: Seat,
+): readonly string[] =>
   moves
     .filter(({ notation }) => otysNotation.parse(notation)?.kind === 'space')
     .flatMap(({ facts }) => facts)

@@ -6,10 +6,14 @@ import { ownReady } from './offered.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 
 /** The words of a tip. */
-type TipWords = 'key' | 'row' | 'contract' | 'ready' | 'home';
+type TipWords = 'key' | 'row' | 'dive' | 'contract' | 'ready' | 'home';
 
 /** A player with so much Prestige has completed a contract, as everything else brings 1 at a time in a first turn. */
 const SCORED = 2;
+
+/** Whether the question offers the sponsor, alone or with the dive. */
+const hasSponsor = ({ answers }: DecisionOf<Otys>): boolean =>
+  answers.some(({ move }) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
 
 /** What a newcomer is told: of the key before their first dive, of contracts after it, and of keys in the turn that brings them home. */
 export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | undefined): readonly Tip[] {
@@ -29,7 +33,7 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
   });
   return [
     ...(!hasDived && view.turn.round === 1 && (isChoosing || isPreparing)
-      ? [tip('key', isChoosing ? 'key' : 'row')]
+      ? [tip('key', isChoosing ? 'key' : hasSponsor(asked) ? 'row' : 'dive')]
       : []),
     ...(isReady
       ? [tip('contract', 'ready')]

@@ -19,7 +19,7 @@ function keysTell(
   sponsors: Story['sponsors'] = {},
 ) {
   const { match } = scene({
-    me: { divers: { 3: 'metal', 4: 'trader', 5: 'engineer' }, ...me },
+    me: { divers: { 3: 'metal', 4: 'trader', 5: 'engineer' }, credits: 1, ...me },
     row,
     sponsors,
   });
@@ -53,6 +53,12 @@ test('a key tells which contract its diver makes ready, and which lies ready', (
   ]);
 });
 
+test('a key tells the number of the contract where another brings as much, or that it is private', () => {
+  expect(keysTell({ cubes: { 3: 'tm' } }, 'mpp tmm')[2]).toBe('+3 (no. 2) ready');
+  expect(keysTell({ cubes: { 3: 'tm' }, hand: 'tmm' }, 'mpp mmff', 0)[2]).toBe('+3 (private) ready');
+  expect(keysTell({ cubes: { 3: 'tm' }, hand: 'tmm' }, 'mpp mmff')[2]).not.toContain('(');
+});
+
 test('a level with no room for what a contract still needs tells of no contract, only of its sponsor', () => {
   expect(keysTell({ cubes: { 1: 'ppp' }, divers: { 1: 'metal', 3: 'trader' } }, 'tmm pptt')[0]).toBe(
     '+1 Credit',
@@ -62,7 +68,7 @@ test('a level with no room for what a contract still needs tells of no contract,
 test('the key of a Spy tells whom it could copy there, a Spy beside another left out, or that a contract is ready', () => {
   const spy = (cubes: string, beside: readonly string[], to = textContext) => {
     const { match } = scene({
-      me: { divers: { 4: 'spy' }, cubes: { 4: cubes } },
+      me: { divers: { 4: 'spy' }, cubes: { 4: cubes }, credits: 1 },
       others: beside.map((diver) => ({ divers: { 4: diver } })),
       row: 'mp pptt mmff',
       sponsors: { 4: '5' },

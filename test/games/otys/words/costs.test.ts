@@ -105,10 +105,10 @@ test('the sponsor and the dive in one have the price of both, in each language',
   expect(consequenceOf(spy, 'sgo')).toBe('+1 Credit, then Spy for 1 Credit');
 });
 
-test('the key of a diver that takes Credits says so, and a sponsor that is too dear or does nothing is told as such', () => {
+test('the key of a diver that takes Credits says so and how many there are where they are too few, and a sponsor that is too dear or does nothing is told as such', () => {
   const { match } = scene({
     me: { divers: { 1: 'spy', 2: 'explorer', 3: 'plant' }, credits: 1 },
-    sponsors: { 1: '3', 2: '4', 3: '5' },
+    sponsors: { 1: '3', 2: '5', 3: '4' },
     row: 'mpp pptt',
   });
   const [decision] = match.decisions;
@@ -119,14 +119,26 @@ test('the key of a diver that takes Credits says so, and a sponsor that is too d
       .map(({ label, consequence = '' }) => `${label} · ${consequence.split(' · ')[0]}`);
   expect(keys(textContext)).toEqual([
     '1 · Spy −1 Credit · sponsor no help',
-    '2 · Explorer −2 Credits · sponsor too dear',
-    '3 · Plant +1 · +1 Battery',
+    '2 · Explorer −2 Credits · you have 1',
+    '3 · Plant +1 · sponsor too dear',
   ]);
   expect(keys(LANGUAGES.de)).toEqual([
     '1 · Spion −1 Credit · Sponsor nutzlos',
-    '2 · Entdecker −2 Credits · Sponsor zu teuer',
-    '3 · Pflanzen +1 · +1 Batterie',
+    '2 · Entdecker −2 Credits · du hast 1',
+    '3 · Pflanzen +1 · Sponsor zu teuer',
   ]);
+});
+
+test('a diver is not too dear where the sponsor of its level brings what is wanting, or makes it free', () => {
+  const key = (sponsor: string) => {
+    const { match } = scene({ me: { divers: { 2: 'explorer' }, credits: 1 }, sponsors: { 2: sponsor } });
+    const [decision] = match.decisions;
+    if (decision === undefined) throw new Error('nobody is asked');
+    return questionIn(match, decision).answers[1]?.consequence;
+  };
+  expect(key('1')).not.toContain('you have');
+  expect(key('1a')).not.toContain('you have');
+  expect(key('5')).toContain('you have 1');
 });
 
 test('a Trader that cannot buy says why', () => {

@@ -161,3 +161,14 @@ test('a propeller names the divers, and who works at the key then', () => {
     brief: 'then the Fuel Expert works',
   });
 });
+
+test('a newcomer is told of the sponsor only where it is offered', () => {
+  const told = (sponsor: string): string | undefined => {
+    const { match } = scene({ me: { divers: { 3: 'trader' }, batteries: 1 }, sponsors: { 3: sponsor } }).play(
+      'k3',
+    );
+    return presenter.tips?.(match.view(0), 0, match.decisions[0], textContext)[0]?.words;
+  };
+  expect(told('5')).toContain('sponsor');
+  expect(told('3')).toBe(textContext.say('otys-tip-dive'));
+});

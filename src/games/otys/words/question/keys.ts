@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import { BESIDE, OR, shortName } from '../../board/piece-words.ts';
+import { feeOf } from '../../rules/divers.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import { neighboursOf } from '../../rules/spy.ts';
 import { isExpert, LEVELS, type Level } from '../../rules/vocabulary.ts';
@@ -40,6 +41,21 @@ function copiedThere({ scene, seat }: ForLevel, level: Level): readonly string[]
     .map((diver) => shortName(scene.say, diver));
 }
 
+/** How many Credits there are for the diver of a level, where these are too few, what its sponsor brings being among them; nothing where they are enough. */
+function creditsShort(asked: ForLevel, level: Level, isUsable: boolean): number | undefined {
+  const { scene, seat } = asked;
+  const { diver, upgraded } = diverOn(asked, level);
+  const { sponsor, side } = sponsorOn(scene, level);
+  const effects = isUsable ? SPONSOR_EFFECTS[sponsor][side].effects : [];
+  const { credits } = sideOf(scene, seat);
+  const gained = effects.reduce(
+    (sum, effect) => sum + (effect.kind === 'gain' && effect.purse === 'credits' ? effect.by : 0),
+    0,
+  );
+  const isFree = effects.some(({ kind }) => kind === 'free-own');
+  return isFree || feeOf(diver, upgraded) <= credits + gained ? undefined : credits;
+}
+
 /** A level that lacks no more than this for a contract is near it. */
 const NEAR = 1;
 
@@ -61,7 +77,8 @@ function aimsOn(asked: ForLevel, level: Level, there: SponsorsThere): readonly s
  * A level to dive on: who works there, what its sponsor would do, and what it then lacks for a contract. Every line says the same things in
  * the same order and the same words. Where there is little room it tells in fewer what is lacking, and leaves out a sponsor that cannot be
  * used. Where that is too much still, a contract that is near or ready is told of, which people choose by; else an expert has what is lacking, a Spy whom
- * it could copy, and anybody else, who brings no resource, the sponsor.
+ * it could copy, and anybody else, who brings no resource, the sponsor. A diver that is too dear has that first: a contract on the way may still bring
+ * the Credits.
  */
 function levelAnswer(asked: ForLevel, level: Level): Worded {
   const named = keyAnswer(asked, level);
@@ -74,6 +91,16 @@ function levelAnswer(asked: ForLevel, level: Level): Worded {
   const isNear = (lacksAfter(asked.scene, asked.seat, level, there) ?? Number.POSITIVE_INFINITY) <= NEAR;
   const isTold = aims.length > 0 && (isNear || isExpert(diver) || diver === 'spy');
   const room = LENGTHS.phoneLine - named.label.length - BESIDE.length;
+  const credits = creditsShort(asked, level, isUsable);
+  if (credits !== undefined) {
+    const short = asked.scene.say('otys-aim-credits', { credits });
+    const told = [...lines, ...aims, offer].map((line) => short + BESIDE + line);
+    return {
+      ...named,
+      consequence: firstWithin([...told, short], LENGTHS.consequence),
+      brief: firstWithin([...aims.map((aim) => short + BESIDE + aim), short], room),
+    };
+  }
   return {
     ...named,
     consequence: firstWithin([...lines, ...aims], LENGTHS.consequence),
