@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** `de` and `que` before somebody’s name, where a name that begins with a vowel would make them `d’` and `qu’`. */
+/** `de` and `que` before the name of somebody or of a game, where one that begins with a vowel would make them `d’` and `qu’`. */
 const BEFORE_A_NAME =
-  /(?:^|\s)(?:de|que|lorsque) \{ \$(?:by|holder|host|member|name|names|other|others|people|person|who|winner) \}/iu;
+  /(?:^|\s)(?:de|que|lorsque) \{ \$(?:by|game|holder|host|member|name|names|other|others|people|person|who|winner) \}/iu;
 
 it.each(readdirSync('assets/texts/fr').filter((file) => file.endsWith('.ftl')))(
   'the French of %s puts no name behind a word that a vowel would shorten',

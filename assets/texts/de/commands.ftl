@@ -174,7 +174,7 @@ command-end-confirm = Dieses Spiel vorzeitig beenden? Als Host kannst du es sofo
 command-end-confirm-alone = Dieses Spiel jetzt beenden? Der Stand bleibt, wie er ist, und es gibt kein Zurück.
 command-end-button-now = Sofort für alle beenden
 command-end-button-vote = Die anderen fragen
-command-end-lobby = Diesen Tisch schließen? Mit `/play` kannst du jederzeit einen neuen aufmachen.
+command-end-lobby = Diesen Tisch für alle schließen? Mit `/play` kannst du jederzeit einen neuen aufmachen.
 
 ## Menschen
 
@@ -299,7 +299,7 @@ privacy-file-unread = { $count ->
    *[other] { $count } deiner Tische lassen sich
 } gerade nicht ganz lesen, deshalb ist diese Datei nicht vollständig. Versuch es später noch mal mit `/privacy export` oder bitte die Person, die diesen Bot betreibt, nachzusehen.
 # $name ist player-unknown.
-privacy-ask = Alles löschen, was ich über dich speichere? Du verlässt alle Tische, die noch nicht gestartet sind, und gibst alle laufenden Spiele auf. In Spielen mit anderen steht dann statt deines Namens „{ $name }“. Auch aus den Tabellen verschwindest du. Es gibt kein Zurück.
+privacy-ask = Alles löschen, was ich über dich speichere? Du verlässt alle Tische, die noch nicht gestartet sind, und gibst alle laufenden Spiele auf. In Spielen mit anderen steht dann statt deines Namens „{ $name }“. Auch aus den Ranglisten verschwindest du. Es gibt kein Zurück.
 privacy-button-remove = Alles löschen
 
 ## Andere Antworten

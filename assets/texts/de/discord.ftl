@@ -20,12 +20,12 @@ lobby-alone = **{ $host }, möchtest du gleich gegen Computer spielen?**
 lobby-few = **{ $host }, möchtest du gleich anfangen und die freien Plätze an Computer geben?**
 lobby-computers-level = In deinen ersten Spielen machen sie es dir leicht, später ist ihre Stufe „{ $level }“. Stärkere gibt es in den Einstellungen.
 lobby-button-fill = { $count ->
-    [one] 1 Computer
-   *[other] { $count } Computer
+    [one] Start mit 1 Computer
+   *[other] Start mit { $count } Computern
   }
 lobby-button-settings = Einstellungen
 lobby-button-back = Zurück
-lobby-button-template = Für den Server merken
+lobby-button-template = Für neue Tische merken
 lobby-template-kept = Gemerkt. Neue Tische von { $game } beginnen hier mit diesen Einstellungen. `/settings server` zeigt und ändert sie.
 lobby-button-remove = { $name } entfernen
 lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, kann { $name } wieder mitspielen.
@@ -58,6 +58,8 @@ level-hard-about = plant voraus und denkt auch an deinen nächsten Zug
 lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Tisch schließen
+# Fragt erst nach.
+lobby-button-closing = Tisch schließen …
 
 # Wer nach einem Tipp fragen darf.
 hints = Tipps

@@ -11,4 +11,4 @@ button-note = Notiz
 button-note-write = Schreiben
 button-note-edit = Ändern
 button-note-remove = Entfernen
-form-late = Das hat mir zu lange gedauert. Drück bitte noch einmal.
+form-late = Ich habe zu lange gebraucht. Drück bitte noch einmal.

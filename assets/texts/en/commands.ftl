@@ -174,7 +174,7 @@ command-end-confirm = End this game early? As the host you can end it right now,
 command-end-confirm-alone = End this game now? The score stays as it is, and there’s no way back.
 command-end-button-now = End it now for everyone
 command-end-button-vote = Ask the others
-command-end-lobby = Close this table? You can always open a new one with `/play`.
+command-end-lobby = Close this table for everybody? You can always open a new one with `/play`.
 
 ## People
 

@@ -20,12 +20,12 @@ lobby-alone = **{ $host }, want to play against computers right away?**
 lobby-few = **{ $host }, want to start now and give the free seats to computers?**
 lobby-computers-level = In your first games they go easy on you, later their level is “{ $level }”. There are stronger ones in the settings.
 lobby-button-fill = { $count ->
-    [one] 1 computer
-   *[other] { $count } computers
+    [one] Start with 1 computer
+   *[other] Start with { $count } computers
   }
 lobby-button-settings = Settings
 lobby-button-back = Back
-lobby-button-template = Keep for this server
+lobby-button-template = Use for new tables here
 lobby-template-kept = Kept. New tables of { $game } start with these settings here. `/settings server` shows and changes them.
 lobby-button-remove = Remove { $name }
 lobby-remove-ask = Remove { $name } from this table? They can join again while it’s open.
@@ -58,6 +58,8 @@ level-hard-about = plans ahead, and for your next turn, too
 lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Close table
+# It asks first.
+lobby-button-closing = Close table…
 
 # Who may ask for a hint.
 hints = Hints

@@ -174,7 +174,7 @@ command-end-confirm = Arrêter cette partie maintenant ? C’est ta table : tu
 command-end-confirm-alone = Arrêter cette partie maintenant ? Le score reste tel quel, et on ne peut pas revenir en arrière.
 command-end-button-now = L’arrêter pour tout le monde
 command-end-button-vote = Demander aux autres
-command-end-lobby = Fermer cette table ? Tu peux toujours en ouvrir une nouvelle avec `/play`.
+command-end-lobby = Fermer cette table pour tout le monde ? Tu peux toujours en ouvrir une nouvelle avec `/play`.
 
 ## People
 
@@ -239,7 +239,7 @@ settings-button-tips-on = Avec astuces
 settings-button-tips-off = Sans astuces
 settings-button-named-on = Mon nom dans les feuilles
 settings-button-named-off = Pas de nom dans les feuilles
-settings-more = Tu cherches d’autres heures, un autre fuseau horaire ou un jour précis ? `/settings mine` et `/settings vacation` prennent ce que tu tapes.
+settings-more = Tu cherches d’autres heures, un autre fuseau horaire ou un jour précis ? `/settings mine` et `/settings vacation` acceptent ce que tu tapes.
 settings-no-zone = Je ne connais pas ce fuseau horaire. Choisis-en un dans la liste qui apparaît pendant que tu tapes, comme Europe/Paris.
 settings-half-quiet = Il faut un début et une fin à tes heures calmes : `quiet-from` et `quiet-to`.
 settings-vacation-begun = Profites-en ! Jusqu’au soir du { $until }, personne ne te relance, ton temps s’arrête, et tes tables savent que tu es en pause. Tu peux quand même jouer si tu en as envie. Pour revenir plus tôt, utilise `/settings vacation` sans jour.

@@ -20,13 +20,13 @@ lobby-alone = **{ $host }, envie de jouer tout de suite contre des ordinateurs 
 lobby-few = **{ $host }, envie de commencer et de laisser les places libres à des ordinateurs ?**
 lobby-computers-level = Pendant tes premières parties, ils te ménagent ; ensuite, ils jouent au niveau « { $level } ». Il y en a de plus forts dans les réglages.
 lobby-button-fill = { $count ->
-    [one] { $count } ordinateur
-   *[other] { $count } ordinateurs
+    [one] Jouer avec { $count } ordinateur
+   *[other] Jouer avec { $count } ordinateurs
   }
 lobby-button-settings = Réglages
 lobby-button-back = Retour
-lobby-button-template = Garder pour le serveur
-lobby-template-kept = C’est noté. Ici, les nouvelles tables de { $game } commencent avec ces réglages. `/settings server` les montre et les change.
+lobby-button-template = Pour les tables à venir
+lobby-template-kept = C’est noté pour les nouvelles tables de ce jeu ({ $game }) : elles commencent ici avec ces réglages. `/settings server` les montre et les change.
 lobby-button-remove = Retirer { $name }
 lobby-remove-ask = Retirer { $name } de cette table ? Cette personne pourra revenir tant que la table est ouverte.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
@@ -47,7 +47,7 @@ lobby-remove = Retirer quelqu’un
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
 lobby-button-decline = Pas cette fois
-lobby-button-computer = Un ordinateur
+lobby-button-computer = Ajouter un ordinateur
 # How far a computer looks, and a word on how it plays.
 level-easy = facile
 level-easy-about = prend ce qui se présente
@@ -57,7 +57,9 @@ level-hard = difficile
 level-hard-about = prépare la suite, et pense à ton prochain tour
 lobby-level = { $level }, { $about }
 lobby-button-start = Commencer
-lobby-button-close = Fermer
+lobby-button-close = Fermer la table
+# It asks first.
+lobby-button-closing = Fermer la table…
 
 # Who may ask for a hint.
 hints = Conseils

@@ -1,9 +1,9 @@
 ### Où c’est encore à quelqu’un de jouer.
 
 option-other-tables-name = other-tables
-option-other-tables-about = Apprendre après ton tour quelle autre table t’attend ?
-settings-elsewhere-on = Après ton tour, tu apprends quelle autre table t’attend
-settings-elsewhere-off = Après ton tour, rien n’est dit de tes autres tables
+option-other-tables-about = Te dire après ton tour quelle autre table t’attend ?
+settings-elsewhere-on = Après ton tour, je te dis quelle autre table t’attend
+settings-elsewhere-off = Après ton tour, je ne dis rien de tes autres tables
 settings-button-elsewhere-on = Annoncer les autres tables
-settings-button-elsewhere-off = Rien des autres tables
-next-table = C’est aussi ton tour ailleurs : **{ $game }** dans { $channel } · { $since } · { $way }
+settings-button-elsewhere-off = Taire les autres tables
+next-table = C’est aussi à toi de jouer ailleurs : **{ $game }** dans { $channel } · { $since } · { $way }

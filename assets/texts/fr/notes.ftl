@@ -1,9 +1,9 @@
 ### Les notes que chacun écrit pour soi à une table.
 
 command-table-note-name = note
-command-table-note-about = Écris-toi une note à ta table ; personne d’autre ne la voit
+command-table-note-about = Noter quelque chose à ta table ; personne d’autre ne le voit
 note-title = Ta note
-note-label = Ce dont tu veux te souvenir
+note-label = Ce que tu veux te rappeler
 note-none = Tu n’as encore rien noté à cette table.
 note-about = Personne d’autre ne la voit. Elle disparaît quand la table est supprimée.
 note-line = Ta note : { $words }

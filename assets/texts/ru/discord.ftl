@@ -21,13 +21,13 @@ lobby-alone = **{ $host }, сыграем прямо сейчас с компь�
 lobby-few = **{ $host }, начнём прямо сейчас, а свободные места отдадим компьютерам?**
 lobby-computers-level = В первых партиях они поддаются, потом их уровень — «{ $level }». Компьютеры посильнее есть в настройках.
 lobby-button-fill = { $count ->
-    [one] { $count } компьютер
-    [few] { $count } компьютера
-   *[many] { $count } компьютеров
+    [one] Начать с { $count } компьютером
+    [few] Начать с { $count } компьютерами
+   *[many] Начать с { $count } компьютерами
   }
 lobby-button-settings = Настройки
 lobby-button-back = Назад
-lobby-button-template = Запомнить для сервера
+lobby-button-template = Для новых столов здесь
 lobby-template-kept = Готово: новые столы ({ $game }) здесь откроются с этими настройками. `/settings server` показывает и меняет их.
 lobby-button-remove = Убрать: { $name }
 lobby-remove-ask = Убрать из-за стола игрока { $name }? Пока стол открыт, сесть можно снова.
@@ -47,7 +47,7 @@ lobby-expired = За день эту игру никто не начал, и с�
 lobby-option = { $option }: { $value }
 lobby-remove = Убрать игрока
 lobby-button-join = Играю
-lobby-button-leave = Встать
+lobby-button-leave = Выйти
 lobby-button-decline = Не в этот раз
 lobby-button-computer = Добавить компьютер
 # Как далеко смотрит компьютер и как он играет.
@@ -60,6 +60,8 @@ level-hard-about = смотрит вперёд, в том числе на тво
 lobby-level = { $level }, { $about }
 lobby-button-start = Начать
 lobby-button-close = Закрыть стол
+# Сначала переспросит.
+lobby-button-closing = Закрыть стол…
 
 # Кому можно просить подсказку.
 hints = Подсказки
