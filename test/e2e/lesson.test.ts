@@ -1,11 +1,10 @@
-import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { firstLessonOf, hasFirstLesson } from '../../src/lessons/first-lesson.ts';
 import type { Step } from '../../src/lessons/lesson.ts';
 import { describeStores } from '../store/kinds.ts';
-import { openHarbour } from './harbour.ts';
-import { control, seen, use, whisper, words } from './screen.ts';
+import { alone } from './alone.ts';
+import { control, use, words } from './screen.ts';
 
 /** What is to be pressed at a step; nothing at the last one, which asks nothing. */
 const rightOf = (step: Step): string | undefined =>
@@ -15,11 +14,7 @@ describeStores((kind) => {
   it.each(games.filter(hasFirstLesson).map((game) => [game.name, game] as const))(
     'the lesson of %s is played with its buttons from end to end, past a restart',
     async (name, game) => {
-      const harbour = await openHarbour({ kind });
-      const { channel } = harbour;
-      const [ana] = harbour.people(1);
-      if (ana === undefined) throw new Error('nobody is there');
-      const page = (): Promise<APIMessage> => seen('a private page', () => whisper(ana, channel));
+      const { harbour, channel, ana, page, said } = await alone(kind);
       const learn = () => ana.command(channel, ['learn'], [{ name: 'game', value: name }]);
       const steps = (firstLessonOf(game)?.scenes ?? []).flatMap(({ step }) => {
         const right = rightOf(step);
@@ -41,9 +36,7 @@ describeStores((kind) => {
         await harbour.settled();
       }
       expect(words(await page())).not.toContain('Step ');
-      expect(
-        ana.messages(channel).filter(({ ephemeral, message }) => !ephemeral && message.author.bot),
-      ).toEqual([]);
+      expect(said()).toEqual([]);
       expect(harbour.complaints()).toEqual([]);
       expect(harbour.logged).toEqual([]);
     },

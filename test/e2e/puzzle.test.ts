@@ -1,22 +1,17 @@
-import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { notationsIn } from '../../src/lessons/puzzle.ts';
 import { hasPuzzles, puzzleAt } from '../../src/lessons/todays-puzzle.ts';
 import { puzzlesIn } from '../lessons/shown-puzzles.ts';
 import { describeStores } from '../store/kinds.ts';
-import { openHarbour } from './harbour.ts';
-import { type Control, control, controls, seen, use, whisper, words } from './screen.ts';
+import { alone } from './alone.ts';
+import { type Control, control, controls, use, words } from './screen.ts';
 
 describeStores((kind) => {
   it.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const))(
     'the puzzle of the day of %s is done with the buttons, past a restart, and told to the channel',
     async (name, game) => {
-      const harbour = await openHarbour({ kind });
-      const { channel } = harbour;
-      const [ana] = harbour.people(1);
-      if (ana === undefined) throw new Error('nobody is there');
-      const page = (): Promise<APIMessage> => seen('a private page', () => whisper(ana, channel));
+      const { harbour, channel, ana, page, said } = await alone(kind);
       const presses = async (found: Control | undefined) => {
         const message = await page();
         if (found === undefined) throw new Error(`nothing to press in: ${words(message)}`);
@@ -40,11 +35,10 @@ describeStores((kind) => {
       await plays(puzzle.solutions[0].line);
       expect(words(await page())).toContain('Solved in 2 tries');
       await presses(control(await page(), 'puzzle', 'tell'));
-      const said = ana.messages(channel).filter(({ ephemeral, message }) => !ephemeral && message.author.bot);
-      expect(said.map(({ message }) => words(message))).toEqual([
+      expect(said().map(({ message }) => words(message))).toEqual([
         expect.stringMatching(/solved today’s .+ puzzle in 2 tries/),
       ]);
-      expect(said[0]?.message.mentions).toEqual([]);
+      expect(said()[0]?.message.mentions).toEqual([]);
       expect(harbour.complaints()).toEqual([]);
       expect(harbour.logged).toEqual([]);
     },

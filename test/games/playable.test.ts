@@ -173,3 +173,19 @@ describe('the icons', () => {
     expect(Object.keys(misspelt.icons ?? {})).toEqual(['boot']);
   });
 });
+
+describe('two lines of a game that has no words for their difference', () => {
+  it('are told apart by the sentences of its hints that only one of them has', () => {
+    const leadsTo: Presenter<Tiny>['leadsTo'] = ({ move }) => ['It is a turn.', `You ${move}.`];
+    const tiny = createPlayable(tinyRules, { ...tinyPresenter, leadsTo });
+    const match = begun(tiny, 'two lines');
+    const { seat } = match.turn;
+    const textContext = { say, people: PEOPLE.slice(0, match.seats) };
+    expect(match.compared(seat, ['step'], ['end'], textContext)).toEqual({
+      one: ['You step.'],
+      other: ['You end.'],
+      inSentences: true,
+    });
+    expect(match.compared(seat, ['step'], ['nonsense'], textContext)).toBeUndefined();
+  });
+});

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withVacation } from '../../src/tables/model/profile.ts';
-import { absencesShown } from '../../src/tables/model/table.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
 import { DAY, days, HOUR } from './days.ts';
-import { ana, ben, calledBy, cem, done, whyNot } from './room.ts';
+import { ana, ben, cem, done, whyNot } from './room.ts';
 
 describe('reminders', () => {
   it('come after 8, 24 and 48 hours, and then no more', async () => {
@@ -295,128 +294,5 @@ describe('somebody whose time is over', () => {
     done(await says(id, ana, 'step'));
     expect((await tableOf(id)).turnClocks[0]?.offer).toBeUndefined();
     expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-  });
-});
-
-describe('a vacation', () => {
-  it('stops the clock and the reminders until it is over, and the table is told', async () => {
-    const { later, paced, tables, act, clock, tableOf } = await days();
-    const id = await paced('daily');
-    await later(id, 4 * HOUR);
-    const told = done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
-    expect(calledBy(told)).toBeUndefined();
-    expect((await later(id, 10 * DAY - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['remind']);
-    expect((await later(id, 4 * HOUR)).said).toEqual(['remind']);
-    expect((await later(id, 12 * HOUR)).said).toEqual(['remind']);
-    expect((await later(id, 4 * HOUR)).said).toEqual(['late']);
-    expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
-  });
-
-  it('that is ended early stops nothing any more', async () => {
-    const { later, paced, tables, act, clock } = await days();
-    const id = await paced('live');
-    done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
-    await later(id, DAY);
-    done(await tables.absent(act(id, ana), undefined));
-    expect((await later(id, 0)).said).toEqual(['remind']);
-    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['late']);
-  });
-
-  it('is over in silence for whoever is not waited for, and the board says no more that they are away', async () => {
-    const { later, paced, tables, act, clock, tableOf } = await days();
-    const id = await paced('none');
-    done(await tables.absent(act(id, ben), clock.time + 2 * DAY));
-    expect(absencesShown(await tableOf(id))).toMatchObject([{ person: ben.id }]);
-    expect((await later(id, 2 * DAY - 1)).woken).toEqual([]);
-    expect(await later(id, 1)).toEqual({ woken: [id], said: [] });
-    expect(absencesShown(await tableOf(id))).toEqual([]);
-    expect((await later(id, 20 * DAY)).woken).toEqual([]);
-  });
-
-  it('in which somebody plays tells them once more at its end that they are up, outside of their quiet hours', async () => {
-    const { later, paced, tables, act, says, clock } = await days();
-    clock.time = Date.UTC(2026, 0, 10, 23);
-    await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
-    const id = await paced('none');
-    done(await tables.absent(act(id, ana), clock.time + 2 * DAY));
-    await later(id, DAY);
-    done(await says(id, ana, 'step'));
-    expect((await later(id, DAY)).said).toEqual([]);
-    expect((await later(id, 8 * HOUR - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['remind']);
-    expect((await later(id, 20 * DAY)).woken).toEqual([]);
-  });
-
-  it('ends without a word for who wants to hear nothing', async () => {
-    const { later, paced, tables, act, clock } = await days();
-    await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'off' }));
-    const id = await paced('none');
-    done(await tables.absent(act(id, ana), clock.time + DAY));
-    expect((await later(id, DAY)).said).toEqual([]);
-  });
-
-  it('holds for turns that begin in it', async () => {
-    const { later, paced, tables, says, clock, tableOf } = await days();
-    const id = await paced('live');
-    await tables.profiles.change(ben.id, (profile) => withVacation(profile, clock.time, clock.time + DAY));
-    done(await says(id, ana, 'end'));
-    expect(await tableOf(id)).toMatchObject({ away: [{ person: ben.id }], turnClocks: [{ seat: 1 }] });
-    expect((await later(id, DAY - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['remind']);
-    expect((await later(id, 5 * 60_000)).said).toEqual(['late']);
-  });
-
-  it('of which a table did not hear, as the process died before, holds from its beginning after the start', async () => {
-    const { later, paced, tables, clock, tableOf } = await days();
-    const id = await paced('live');
-    const from = clock.time;
-    await tables.profiles.change(ana.id, (profile) => withVacation(profile, from, from + DAY));
-    clock.time += HOUR;
-    expect(await tables.resume()).toEqual([id]);
-    expect(await tables.resume()).toEqual([]);
-    expect((await tableOf(id)).away).toEqual([{ person: ana.id, from, until: from + DAY }]);
-    expect((await later(id, 23 * HOUR)).said).toEqual(['remind']);
-    expect((await later(id, 5 * 60_000)).said).toEqual(['late']);
-  });
-
-  it('of whose end a table did not hear is over there all the same, also without a start', async () => {
-    const { later, paced, tables, act, clock, tableOf } = await days();
-    const { withVacation, withoutVacation } = await import('../../src/tables/model/profile.ts');
-    const id = await paced('daily');
-    const until = clock.time + 20 * HOUR;
-    await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until));
-    done(await tables.absent(act(id, ana), until));
-    clock.time += HOUR;
-    await tables.profiles.change(ana.id, (profile) => withoutVacation(profile, clock.time));
-    expect(await tables.resume()).toEqual([id]);
-    expect((await tableOf(id)).away).toMatchObject([{ until: clock.time }]);
-    await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until + DAY));
-    expect((await later(id, 8 * HOUR)).said).toEqual([]);
-    expect((await tableOf(id)).away.at(-1)).toMatchObject({ until: until + DAY });
-  });
-});
-
-describe('the pace of a match', () => {
-  it('is the host’s to choose in the lobby', async () => {
-    const { lobby, tables, act, tableOf } = await days();
-    const id = await lobby([ben]);
-    expect((await tableOf(id)).pace).toBe('relaxed');
-    expect(whyNot(await tables.setPace(act(id, ben), 'live'))).toBe('not-the-host');
-    done(await tables.setPace(act(id, ana), 'live'));
-    expect((await tableOf(id)).pace).toBe('live');
-  });
-
-  it('changes when everybody agrees, and gives whoever is up a whole turn’s time', async () => {
-    const { paced, tables, act, later, tableOf } = await days();
-    const id = await paced('none');
-    await later(id, 5 * DAY);
-    done(await tables.propose(act(id, ana), { kind: 'pace', pace: 'live' }));
-    const vote = (await tableOf(id)).vote?.id ?? -1;
-    done(await tables.agree(act(id, ben), vote));
-    expect((await tableOf(id)).pace).toBe('live');
-    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['late']);
   });
 });

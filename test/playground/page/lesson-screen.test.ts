@@ -95,7 +95,7 @@ describe.skipIf(chromium === undefined)('a step of a lesson, or a puzzle, at the
   afterAll(() => measured?.close());
 
   it.each(SCREENS)(
-    'is seen whole, from its heading to its last button, on $width × $height',
+    'is seen whole, from its first line to its last button, on $width × $height',
     async (size) => {
       await measured.page.setViewportSize(size);
       const high: string[] = [];

@@ -35,9 +35,9 @@ export interface MeasuredPage {
   readonly show: (channel: string, lastMessage: string) => Promise<void>;
   /**
    * By how many pixels too high the window shows each message, by its id, were it the last one of the channel: from the top of its last
-   * picture to its end, and with `fromHeading` from its heading.
+   * picture to its end, and of those in `whole` from their first line.
    */
-  readonly excess: (fromHeading: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  readonly excess: (whole: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   readonly close: () => Promise<void>;
 }
 
@@ -61,10 +61,10 @@ export async function measuredPage(discord: FakeDiscord, chromium: string): Prom
       await page.goto(`${address}/#ana/${channel}`);
       await page.locator(`#message-${lastMessage}`).waitFor();
     },
-    excess: async (fromHeading) =>
+    excess: async (whole) =>
       new Map(
         await page.evaluate(
-          async (headed) => {
+          async (wholly) => {
             await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
             const log = document.querySelector('.log');
             const messages = [...document.querySelectorAll('.message')];
@@ -73,15 +73,15 @@ export async function measuredPage(discord: FakeDiscord, chromium: string): Prom
               log === null ? 0 : log.scrollHeight - log.scrollTop + log.getBoundingClientRect().top - end;
             return messages.map((message) => {
               const id = message.id.replace('message-', '');
-              const top = headed.includes(id)
-                ? message.querySelector('.heading-3')
+              const top = wholly.includes(id)
+                ? message.querySelector('.container')
                 : [...message.querySelectorAll('.gallery')].at(-1);
               const height =
                 message.getBoundingClientRect().bottom - (top?.getBoundingClientRect().top ?? Number.NaN);
               return [id, Math.ceil(height + below - (log?.clientHeight ?? 0))] as const;
             });
           },
-          [...fromHeading],
+          [...whole],
         ),
       ),
     close: async () => {

@@ -75,11 +75,21 @@ const lettersOf = (match: PlayableMatch, seat: number, language = 'de'): number 
   );
 };
 
+/** How much room the news before a private question take, in letters. */
+const newsBefore = (match: PlayableMatch, seat: number, language = 'de'): number => {
+  const people = Array.from({ length: match.seats }, (_, other) => ({ name: nameAt(other) }));
+  const news = match.news(seat, { say: texts.in(language), people });
+  return news.reduce((sum, words) => sum + 20 + words.length, 0);
+};
+
 /** The languages in which a question is looked at: English and the one in which it takes most room, or all. */
 function languagesFor(match: PlayableMatch): readonly string[] {
   const [asked] = match.decisions;
   if (asked === undefined || inForm(false, true)) return texts.locales;
-  const rooms = texts.locales.map((language) => lettersOf(match, asked.seat, language));
+  const rooms = texts.locales.map(
+    (language) =>
+      lettersOf(match, asked.seat, language) + (asked.secret ? newsBefore(match, asked.seat, language) : 0),
+  );
   const widest = texts.locales[rooms.indexOf(Math.max(...rooms))] ?? 'en';
   return texts.locales.filter((language) => language === 'en' || language === widest);
 }
@@ -92,7 +102,7 @@ const kindOf = (match: PlayableMatch): string => {
   return position.agenda[0]?.kind ?? '';
 };
 
-/** Every kind of question of a game, by its name: where it says most, and where it has most answers. */
+/** Every kind of question of a game, by its name: where it says most, where it has most answers, and in private where most news come before it. */
 function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
   const found = new Map<string, Sample>();
   const note = (kind: string, match: PlayableMatch, size: number) => {
@@ -117,6 +127,7 @@ function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
       // Words are many where answers are, and take long to be put together.
       if (count + 1 >= (found.get(`${kind}, most answers`)?.size ?? 0))
         note(`${kind}, most words`, match, lettersOf(match, asked.seat));
+      if (asked.secret) note(`${kind}, most news`, match, newsBefore(match, asked.seat));
     }
   }
   const most = new Set<PlayableMatch>();
@@ -172,6 +183,8 @@ function shown(
     : boardMessage(now, match, { from: 0, entries: [] }, voiceIn(language));
 }
 
+const isPrivate = (match: PlayableMatch): boolean => match.decisions[0]?.secret === true;
+
 const hasPicture = (components: readonly APIMessageTopLevelComponent[]): boolean =>
   components.some(
     (part) =>
@@ -208,7 +221,14 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
             const components = withEmptyPictures(board);
             if (!hasPicture(components)) continue;
             const { id: channel = '' } = discord.channels[Math.floor(samples.length / MOST_SHOWN)] ?? {};
-            const { message } = discord.show(channel, components, viewer, 'board');
+            const { message } = isPrivate(match)
+              ? discord.post(
+                  channel,
+                  discord.bot,
+                  { components, flags: MessageFlags.IsComponentsV2 | MessageFlags.Ephemeral },
+                  viewer,
+                )
+              : discord.show(channel, components, viewer, 'board');
             samples.push({
               id: message.id,
               what: `${kind} in ${language}, ${who}`,
