@@ -36,7 +36,7 @@ const slot = (height: number): CanvasSlot => {
   return { canvas, toJpeg: jpegEncoder(canvas) };
 };
 
-/** By the height of their pictures, of which there are a handful (`picture.ts`). */
+/** By the height of their pictures: there are a handful (`picture.ts`). */
 const pools = new Map<number, CanvasPool>();
 
 /** Two canvases, so that one is painted while the one before is still being encoded; no more, so that memory stays flat. */

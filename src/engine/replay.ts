@@ -101,7 +101,7 @@ export const asItWas = <G extends GameTypes>(
 
 /**
  * The match as it was at each of its plies, the last one now; nothing where {@link asItWas} gives nothing. `source` gives what the match's own
- * chance gives: it is for whoever notes that.
+ * chance gives: it is for a caller that notes that.
  */
 export function asItWent<G extends GameTypes>(
   match: Match<G>,

@@ -3,7 +3,7 @@ import type { RulesTopic } from './presenter.ts';
 
 /** A topic of the rules that answers a question, with the part of it that answers it best. */
 export interface FoundTopic extends Pick<RulesTopic, 'id' | 'title'> {
-  /** A paragraph, or a point of a list, in the language of whoever asks. */
+  /** A paragraph, or a point of a list, in the language of the person who asks. */
   readonly section: string;
 }
 

@@ -3,5 +3,5 @@ export const LEVELS = ['easy', 'medium', 'hard'] as const;
 /** How far one computer looks. */
 export type Level = (typeof LEVELS)[number];
 
-/** The level of a computer of which nobody has said how far it looks: one that takes a player's seat among them. */
+/** The level of a computer where nobody has chosen one, as when it takes a player's seat. */
 export const USUAL_LEVEL: Level = 'medium';

@@ -27,7 +27,7 @@ function play({ game, seats, games, seed, player }: Series): void {
     answersPerTurn: rounded(plies / turns),
     pressesPerTurn: rounded(presses / turns),
     pressesPerGame: rounded(presses / games),
-    // A share of less than one, of which hundredths are too coarse.
+    // A share of less than one: hundredths of it are too coarse.
     singleAnswers: rounded(single / plies, 4),
     seconds: rounded(seconds),
     pliesPerSecond: Math.round(plies / seconds),

@@ -49,7 +49,7 @@ export interface Asker {
   readonly pressed?: string;
   /** The message of the channel in which they pressed; absent where it was a page of their own, or a command. */
   readonly message?: PressedMessage;
-  /** The table of which a press was, as it was read with the press. */
+  /** The table that was pressed, as it was read with the press. */
   readonly opened?: OpenedTable;
 }
 

@@ -14,7 +14,7 @@ interface SeatResult {
   readonly points?: number | undefined;
   /** 1 is the first; shared where the game says so. Absent where the match has no winner. */
   readonly place?: number | undefined;
-  /** Its person left it to the computer, or to whoever would take it. */
+  /** Its person left it to the computer, or to anybody who would take it. */
   readonly left?: true | undefined;
   /** More than one person held it. */
   readonly shared?: true | undefined;

@@ -7,7 +7,7 @@ import { holderOf, type Table } from './table.ts';
 export const planOf = ({ plans }: Pick<Table, 'plans'>, seat: Seat): Plan | undefined =>
   plans.find((plan) => plan.seat === seat);
 
-/** What came of somebody's plan of which they have not heard; nothing where there is nothing to tell. */
+/** What came of somebody's plan, where they have not heard it yet; nothing where there is nothing to tell. */
 export const reportFor = (
   { planReports }: Pick<Table, 'planReports'>,
   person: string,
@@ -79,7 +79,7 @@ export const plansAt = (table: Table, match: PlayableMatch | undefined, now: num
           return isUp(plan, table, match) ? { ...rest, playAt } : rest;
         });
 
-/** What came of plans, of which their owners have not heard, or which they may still take back. */
+/** What came of plans that their owners have not heard yet, or may still take back. */
 export const planReportsAt = (table: Table, match: PlayableMatch | undefined): readonly PlanReport[] =>
   table.phase !== 'playing' || match === undefined
     ? []

@@ -64,7 +64,7 @@ export interface FormerHolder {
   readonly mark?: string;
 }
 
-/** The language of a channel of which nothing is known. */
+/** The language of a channel that nothing is known about. */
 export const USUAL_LANGUAGE = 'en';
 
 /** A table's own thread: it is still to be started from the live message, or the table lives in it. */

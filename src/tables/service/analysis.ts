@@ -5,7 +5,7 @@ import type { Analysed, Analyst } from '../model/analysis.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { holderOf, type TableNow } from '../model/table.ts';
 
-/** The analyses of so many matches are remembered, of which each takes some 100 KB. */
+/** The analyses of so many matches are remembered. Each takes some 100 KB. */
 const REMEMBERED = 50;
 /** So many may wait for theirs, which then takes some five minutes. */
 const WAITING = 30;

@@ -20,7 +20,7 @@ export interface ComputersTurn {
 export interface Leisure {
   /** Resolves after the time that a turn of a computer takes at least, or once `signal` is aborted. It is the same for each turn, so that it tells nothing. */
   readonly pause: (signal: AbortSignal) => Promise<void>;
-  /** Hears that computers have played at a table, of which its channel has to hear. */
+  /** Hears that computers have played at a table, which its channel has to show. */
   readonly played: (table: string) => void;
 }
 

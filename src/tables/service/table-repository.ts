@@ -150,7 +150,7 @@ export class TableRepository {
     return closed === 'stale' || closed.kind === 'refused' ? done : closed;
   }
 
-  /** What comes of an answer; nothing where the rules lead nowhere from it, of which the host of the bot hears. */
+  /** What comes of an answer; nothing where the rules lead nowhere from it, and the host of the bot hears of that. */
   #playSafely(table: string, match: PlayableMatch, seat: Seat, notation: string) {
     try {
       return match.play(seat, notation);

@@ -49,7 +49,7 @@ function withoutQuestionAbout(table: Table, person: string): Table {
 
 /**
  * The table with those away, or back, who have settled so without its having heard of it: a vacation is written down first and then told
- * to each table, and the process may die in between. Nothing where it knows what there is to know.
+ * to each table, and the process may die in between. Nothing where it knows all of it.
  */
 export function catchUp(
   table: Table,
