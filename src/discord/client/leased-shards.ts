@@ -5,10 +5,10 @@ import type { Gateway, IdentifyThrottler, Session } from './gateway.ts';
 import type { ShardSign } from './gateway-health.ts';
 
 /** Milliseconds between two looks for shards that are free. */
-const ROUND = 150;
+const ROUND = 100;
 /** Rounds between two renewals, which write where the sessions stand, and between two looks whether there are too many. */
-const RENEWING = 2;
-const GIVING = 4;
+const RENEWING = 3;
+const GIVING = 6;
 /** Milliseconds without a renewal after which a shard is given up. */
 const LIFE = 15_000;
 /** Milliseconds without a renewal after which no connection is made: another process may have the shard. */

@@ -23,7 +23,6 @@ export class Hints {
   readonly #heard: (hint: Hint, table: string) => void;
   readonly #closing = new AbortController();
   #client: pg.Client | undefined;
-  #backend: number | undefined;
   #leave = (): void => {};
   #told: Promise<unknown> = Promise.resolve();
   readonly #listening: Promise<void>;
@@ -40,11 +39,6 @@ export class Hints {
     this.#told = this.#told
       .then(() => this.#client?.query(`SELECT pg_notify(${CHANNEL}, $1)`, [`${hint} ${table}`]))
       .catch(() => {});
-  }
-
-  /** The number by which the server knows the connection; nothing while there is none. */
-  get backend(): number | undefined {
-    return this.#backend;
   }
 
   /** Ends the connection, when what was told is on its way. */
@@ -79,17 +73,13 @@ export class Hints {
     });
     try {
       await client.connect();
-      const { rows } = await client.query<{ readonly channel: string; readonly backend: number }>(
-        `SELECT ${CHANNEL} AS channel, pg_backend_pid() AS backend`,
-      );
+      const { rows } = await client.query<{ readonly channel: string }>(`SELECT ${CHANNEL} AS channel`);
       client.on('notification', ({ payload }) => this.#hear(payload ?? ''));
       await client.query(`LISTEN ${client.escapeIdentifier(rows[0]?.channel ?? '')}`);
       this.#client = client;
-      this.#backend = rows[0]?.backend;
       if (!this.#closing.signal.aborted) await broken;
     } finally {
       this.#client = undefined;
-      this.#backend = undefined;
       await Promise.race([client.end().catch(() => {}), wait(AGAIN, undefined, { ref: false })]);
     }
   }

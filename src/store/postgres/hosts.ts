@@ -1,34 +1,27 @@
 import type { Ask, Statement } from './server.ts';
 
 /** Milliseconds for which a process counts as living after a sign of life. Then others do what it has left. */
-const HOST_LIFE = 700;
-/** The same for a process whose connection the server has seen end, as it does at once where a process is killed. */
-const UNCONNECTED_LIFE = 600;
+const HOST_LIFE = 600;
 /** Milliseconds between two signs of life. */
-const BEAT = 150;
+const BEAT = 100;
 /** How long a process that is gone is remembered, as the interval of a statement: others have taken over from it by then. */
 const REMEMBERED = '10 minutes';
 /** Beats between two looks for those that can be forgotten: a minute. */
-const FORGETTING = 400;
+const FORGETTING = 600;
 
-/**
- * Whether a process shows that it lives, as the condition of a statement about rows of `hosts`: by its signs of life. It takes fewer
- * where its connection has ended (https://www.postgresql.org/docs/current/monitoring-stats.html, pg_stat_activity).
- */
-export const IS_ALIVE = `hosts.until > clock_timestamp() AND (
-      hosts.backend IS NULL OR hosts.until > clock_timestamp() + interval '${HOST_LIFE - UNCONNECTED_LIFE} ms'
-      OR EXISTS (SELECT FROM pg_stat_activity WHERE pid = hosts.backend))`;
+/** Whether a process shows that it lives, as the condition of a statement about rows of `hosts`. */
+export const IS_ALIVE = 'hosts.until > clock_timestamp()';
 
 /**
  * A sign of life of a process ($1), for so many milliseconds ($2). It prolongs those of its claims ($3) under which work goes on, for
- * others ($4). A claim that is just written is prolonged by that. The server knows its connection by a number ($5).
+ * others ($4). A claim that is just written is prolonged by that.
  */
 const BEATING: Statement = {
   name: 'beat',
   text: `
     WITH alive AS (
-      INSERT INTO hosts (owner, until, backend) VALUES ($1, clock_timestamp() + $2::float8 * interval '1 ms', $5)
-      ON CONFLICT (owner) DO UPDATE SET until = excluded.until, backend = excluded.backend),
+      INSERT INTO hosts (owner, until) VALUES ($1, clock_timestamp() + $2::float8 * interval '1 ms')
+      ON CONFLICT (owner) DO UPDATE SET until = excluded.until),
     kept AS (
       SELECT table_id FROM claims WHERE table_id = ANY ($3::text[]) AND owner = $1 FOR UPDATE SKIP LOCKED),
     prolonged AS (
@@ -68,8 +61,6 @@ export interface HeartParts {
   /** The tables at which work goes on under a claim, and how long a claim holds, in milliseconds. */
   readonly kept: () => readonly string[];
   readonly claimLife: number;
-  /** The number of a connection that stands as long as the process does; nothing where there is none now. */
-  readonly backend: () => number | undefined;
   /** Hears which of them a sign of life has prolonged that was begun at a time by `performance.now()`. */
   readonly prolonged: (tables: readonly string[], begun: number) => void;
 }
@@ -142,10 +133,10 @@ export class Heart {
   }
 
   async #beat(ask: Ask): Promise<void> {
-    const { owner, kept, claimLife, backend, prolonged } = this.#parts;
+    const { owner, kept, claimLife, prolonged } = this.#parts;
     const begun = performance.now();
-    const [beat] = await ask<BeatRecord>(BEATING, [owner, HOST_LIFE, kept(), claimLife, backend() ?? null]);
-    this.#sureUntil = begun + UNCONNECTED_LIFE;
+    const [beat] = await ask<BeatRecord>(BEATING, [owner, HOST_LIFE, kept(), claimLife]);
+    this.#sureUntil = begun + HOST_LIFE;
     prolonged(beat?.kept ?? [], begun);
     this.#hosts = Math.max(1, beat?.hosts ?? 1);
     this.#onlyReads = beat?.onlyReads === true;

@@ -139,6 +139,7 @@ const steps: readonly string[] = [
     at timestamptz NOT NULL
   );
   `,
+  // Written no more, but processes of a former version may, which run beside newer ones while a bot is updated.
   'ALTER TABLE hosts ADD COLUMN backend int',
   `
   CREATE TABLE invalid_requests (

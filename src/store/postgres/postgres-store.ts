@@ -137,7 +137,6 @@ async function begin(server: Server, address: string, clock: PostgresOptions['cl
   const heart = new Heart({
     ...{ ask: server.askBeside, owner, claimLife: CLAIM_LIFE },
     kept: () => claims.kept(),
-    backend: () => hints.backend,
     prolonged: (tables, begun) => claims.keptOn(tables, begun),
   });
   const claims = new TableClaims({

@@ -56,7 +56,7 @@ function sharing(free: { readonly shard: number; readonly session?: string }[]) 
 
 /** So many rounds that each thing was done once that is not done in each. */
 async function rounds(shards: LeasedShards): Promise<void> {
-  for (let round = 0; round < 4; round += 1) await shards.round();
+  for (let round = 0; round < 6; round += 1) await shards.round();
 }
 
 test('a shard that is taken goes on with the session that another process left', async () => {
