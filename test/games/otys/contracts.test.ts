@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { components } from '../../../src/games/otys/index.ts';
 import { covers, waysOf } from '../../../src/games/otys/rules/contract-ways.ts';
-import { cubeCount } from '../../../src/games/otys/rules/cube-counts.ts';
 import { dived, scene } from './position.ts';
 
 describe('contracts', () => {
@@ -61,19 +60,6 @@ describe('contracts', () => {
     }).play('k3 cube');
     expect(ending.legal).toBe('end');
     expect(ending.play('done.mp.l3').legal).toBe('end stay');
-  });
-
-  test('show what left a level until their player is up again, also what had only come in the same turn', () => {
-    const ended = scene({
-      me: { divers: { 3: 'plant' }, cubes: { 3: 'm' } },
-      others: [{ divers: { 3: 'metal' } }],
-      sponsors: { 3: '3' },
-      row: 'mp pptt',
-    }).play('k3 cube done.mp.l3 end');
-    const left = ended.view().seats[0]?.gone;
-    expect(left?.[2]).toEqual({ metal: 1, plant: 1, fuel: 0, tech: 0 });
-    expect(left?.filter((cubes) => cubeCount(cubes) > 0).length).toBe(1);
-    expect(ended.play('k3 skip end').view().seats[0]?.gone).toBeUndefined();
   });
 
   test('make room for a cube before the dive, or when the diver finds no space (ruling: contracts; Diver tiles, experts)', () => {

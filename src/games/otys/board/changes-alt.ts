@@ -2,20 +2,11 @@ import type { Say } from '../../../texts/say.ts';
 import { listWithin } from '../../room-for-changes.ts';
 import type { Cubes, OtysView } from '../rules/view.ts';
 import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
-import { type Changes, type SeatChanges, shelfNews } from './changes.ts';
+import type { Changes, SeatChanges } from './changes.ts';
 import { change, cubeChange, diverName } from './piece-words.ts';
-import type { ShelfNews } from './resource.ts';
 
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>
   COLOURS.filter((colour) => cubes[colour] !== 0).map((colour) => cubeChange(say, colour, cubes[colour]));
-
-/** What came to a level and what left it, each resource that did both twice. */
-const shelfChanges = ({ more, gone }: ShelfNews, say: Say): readonly string[] =>
-  COLOURS.flatMap((colour) =>
-    [more[colour] + gone[colour], -gone[colour]].flatMap((by) =>
-      by === 0 ? [] : [cubeChange(say, colour, by)],
-    ),
-  );
 
 const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
   const purse = [
@@ -29,9 +20,11 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
   return [
     ...purse.flatMap(([of, count]) => (count === 0 ? [] : [change(say, of, count)])),
     ...(changes.contracts === 0 ? [] : [say('otys-board-alt-new-contracts', counted(changes.contracts))]),
-    ...LEVELS.flatMap((level) => {
-      const words = shelfChanges(shelfNews(changes, level), say);
-      return words.length === 0 ? [] : [say('otys-board-alt-new-cubes', { changes: words.join(' '), level })];
+    ...changes.cubes.flatMap((cubes, index) => {
+      const words = cubeChanges(cubes, say);
+      return words.length === 0
+        ? []
+        : [say('otys-board-alt-new-cubes', { changes: words.join(' '), level: index + 1 })];
     }),
     ...[...changes.moved].map(([diver, spaces]) =>
       say('otys-board-alt-new-moved', {

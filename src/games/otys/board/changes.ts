@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
 import { type DiverName, LEVELS, type Level } from '../rules/vocabulary.ts';
-import type { ShelfNews } from './resource.ts';
 
 /** What has come about at one seat: by how much its counts changed, and which of its pieces are new where they are. */
 export interface SeatChanges {
@@ -13,10 +12,8 @@ export interface SeatChanges {
   readonly reach: number;
   /** By how many spaces the Hacker came nearer. */
   readonly hacker: number;
-  /** By how many more resources lie on each level. Five entries, level 1 first. */
+  /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
-  /** Resources that left each level, those too that had only come since. Five entries, level 1 first. */
-  readonly gone: readonly Cubes[];
   /** Divers that moved by themselves, and by how many spaces, those up being positive. */
   readonly moved: ReadonlyMap<DiverName, number>;
   readonly upgraded: ReadonlySet<DiverName>;
@@ -63,7 +60,6 @@ const QUIET: SeatChanges = {
   reach: 0,
   hacker: 0,
   cubes: LEVELS.map(() => NO_CUBES),
-  gone: LEVELS.map(() => NO_CUBES),
   moved: new Map(),
   upgraded: new Set(),
   rewards: new Set(),
@@ -81,20 +77,6 @@ const difference = (now: Cubes, before: Cubes = NO_CUBES): Cubes => ({
   plant: now.plant - before.plant,
   fuel: now.fuel - before.fuel,
   tech: now.tech - before.tech,
-});
-
-/** What lies there no more, or is known to have left: whichever is more, as what left may have been replaced. */
-const goneFrom = (net: Cubes, left: Cubes = NO_CUBES): Cubes => ({
-  metal: Math.max(-net.metal, left.metal, 0),
-  plant: Math.max(-net.plant, left.plant, 0),
-  fuel: Math.max(-net.fuel, left.fuel, 0),
-  tech: Math.max(-net.tech, left.tech, 0),
-});
-
-/** The news of the resources on a level. */
-export const shelfNews = ({ cubes, gone }: SeatChanges, level: Level): ShelfNews => ({
-  more: cubes[level - 1] ?? NO_CUBES,
-  gone: gone[level - 1] ?? NO_CUBES,
 });
 
 /** The longest part of a row of numbers that rises; of several the one that lies lowest, as divers move up by themselves, not down. */
@@ -139,7 +121,6 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
   reach: now.reach - before.reach,
   hacker: before.homeAt - now.homeAt,
   cubes: now.cubes.map((cubes, index) => difference(cubes, before.cubes[index])),
-  gone: now.cubes.map((cubes, index) => goneFrom(difference(cubes, before.cubes[index]), now.gone?.[index])),
   moved: movedDivers(now, before),
   upgraded: new Set(
     now.column.flatMap(({ diver, upgraded }) =>

@@ -8,7 +8,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
-import { type SeatChanges, shelfNews } from './changes.ts';
+import type { SeatChanges } from './changes.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
@@ -134,7 +134,7 @@ const drawLevel = (
   const { step, cube } = ROOM;
   const spaces = components.values.spaces[level - 1] ?? 0;
   const shelf = { ...box, x: place.x + place.width + 4, width: spaces * step };
-  drawShelf(pen, cubes, spaces, shelf, cube, step, shelfNews(changes, level));
+  drawShelf(pen, cubes, spaces, shelf, cube, step, changes.cubes[level - 1]);
 };
 
 /** How tall the tokens below the sea are. */

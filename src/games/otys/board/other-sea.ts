@@ -10,7 +10,7 @@ import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
-import { type SeatChanges, shelfNews } from './changes.ts';
+import type { SeatChanges } from './changes.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { holdingsOf } from './holdings.ts';
@@ -204,7 +204,7 @@ const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, l
   const spaces = components.values.spaces[level - 1] ?? 0;
   const shelf = { x: edges.x + SHELF.x, y: y + SHELF.y, width: spaces * step, height: SHELF.height };
   const size = Math.min(SHELF.height, Math.floor(step * RESOURCE.share));
-  drawShelf(pen, cubes, spaces, shelf, size, step, shelfNews(changes, level));
+  drawShelf(pen, cubes, spaces, shelf, size, step, changes.cubes[level - 1]);
 };
 
 /** Draws a player's sea among others: name, what is held, divers by name, keys at hand, resources, track. */

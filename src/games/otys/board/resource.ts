@@ -101,19 +101,20 @@ export const eachCube = (cubes: Cubes): readonly Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: cubes[colour] }, () => colour));
 
 /** Which of the cubes of a level are new: the last of their colours. */
-export const freshCubes = (cubes: Cubes, more: Cubes): readonly boolean[] =>
+export const freshCubes = (cubes: Cubes, changes: Cubes | undefined): readonly boolean[] =>
   COLOURS.flatMap((colour) =>
-    Array.from({ length: cubes[colour] }, (_, index) => index >= cubes[colour] - more[colour]),
+    Array.from(
+      { length: cubes[colour] },
+      (_, index) => changes !== undefined && index >= cubes[colour] - changes[colour],
+    ),
   );
 
-/** What is marked at the resources of a level: by how many more of each lie there, and what left it. */
-export interface ShelfNews {
-  readonly more: Cubes;
-  readonly gone: Cubes;
-}
+/** The cubes of a level that went away, in the order of their colours. */
+export const goneCubes = (changes: Cubes | undefined): readonly Colour[] =>
+  COLOURS.flatMap((colour) => Array.from({ length: Math.max(0, -(changes?.[colour] ?? 0)) }, () => colour));
 
 /**
- * Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube; `news` mark what is new, and
+ * Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube; `changes` mark what is new, and
  * what is gone on the spaces that it left, or small in the corner of what lies there now.
  */
 export const drawShelf = (
@@ -123,11 +124,11 @@ export const drawShelf = (
   { x, y, height }: Box,
   size: number,
   step: number,
-  news: ShelfNews,
+  changes?: Cubes,
 ): void => {
   const mid = y + height / 2;
   const lying = eachCube(cubes);
-  const fresh = freshCubes(cubes, news.more);
+  const fresh = freshCubes(cubes, changes);
   for (let space = 0; space < Math.max(spaces, lying.length); space++) {
     const at = x + space * step + step / 2;
     const colour = lying[space];
@@ -135,7 +136,7 @@ export const drawShelf = (
     if (colour !== undefined && fresh[space] === true) ringPoint(pen, at, mid, Math.round(size * 1.06));
     if (colour === undefined) drawFreeSpace(pen, at, mid, size * 0.8);
   }
-  for (const [index, colour] of eachCube(news.gone).entries()) {
+  for (const [index, colour] of goneCubes(changes).entries()) {
     const space = lying.length + index;
     if (space < spaces) drawGone(pen, colour, x + (space + 0.5) * step, mid, size);
     else drawGone(pen, colour, x + (2 * spaces - space) * step - size * 0.2, mid + size * 0.26, size * 0.6);

@@ -13,7 +13,7 @@ import type { Components } from '../rules/components.ts';
 import type { DiverView, OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { changesOf, type SeatChanges, shelfNews } from './changes.ts';
+import { changesOf, type SeatChanges } from './changes.ts';
 import { drawCliff } from './cliff.ts';
 import { drawDiver } from './diver-tile.ts';
 import type { Piece } from './focus.ts';
@@ -175,7 +175,7 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, lev
     pen.strokeStyle = PALETTE.laurel;
     pen.stroke();
   }
-  drawShelf(pen, cubes, spaces, box, size, step, shelfNews(changes, level));
+  drawShelf(pen, cubes, spaces, box, size, step, changes.cubes[level - 1]);
   for (const [index, { prestige }] of complete.entries())
     drawSlip(pen, prestige, x + box.width - 8 - index * SLIP_STEP, box.y + 1);
 };

@@ -2,11 +2,10 @@ import { BrokenRule } from '../../../engine/agenda.ts';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { Ledger as AnyLedger } from '../../ledger.ts';
-import { NO_CUBES } from './cube-counts.ts';
 import type { OtysFact, Purse } from './fact.ts';
 import type { Otys, OtysState, SeatState } from './state.ts';
 import type { OtysStep } from './step.ts';
-import { type Colour, LEVELS, type Level } from './vocabulary.ts';
+import type { Colour, Level } from './vocabulary.ts';
 
 /** Which field of a seat holds each purse. */
 const PURSE_FIELD = {
@@ -59,15 +58,7 @@ export class Ledger extends AnyLedger<OtysState, OtysFact> {
     if (there === undefined || there[colour] + by < 0)
       throw new BrokenRule('otys takes cubes that are not there');
     this.changeSeat(seat, { cubes: cubes.with(level - 1, { ...there, [colour]: there[colour] + by }) });
-    if (by < 0) this.#remove(seat, level, colour, -by);
     this.tell({ kind: 'cube', seat, colour, level, by });
-  }
-
-  /** Remembers that cubes left a level in this turn, so that what came and went in one turn is seen. */
-  #remove(seat: Seat, level: Level, colour: Colour, count: number): void {
-    const { gone = LEVELS.map(() => NO_CUBES) } = seatOf(this.state, seat);
-    const there = gone[level - 1] ?? NO_CUBES;
-    this.changeSeat(seat, { gone: gone.with(level - 1, { ...there, [colour]: there[colour] + count }) });
   }
 
   /** The rule's outcome: what was gathered, and the steps that follow. */

@@ -22,8 +22,6 @@ export interface SeatState {
   readonly column: readonly DiverView[];
   /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
-  /** What left each level in this player's latest turn; absent where nothing did. For the eye alone: no rule asks for it. */
-  readonly gone?: readonly Cubes[];
   /** Numbered keys at hand, ascending. */
   readonly keys: readonly Level[];
   readonly ownX: boolean;

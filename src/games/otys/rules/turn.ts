@@ -72,9 +72,8 @@ export const turnRules = (components: Components) =>
   ({
     'begin-turn': {
       happens(state) {
+        const ledger = new Ledger({ ...state, play: FRESH_PLAY });
         const { seat, number, round } = state.turn;
-        const { gone: _, ...side } = seatOf(state, seat);
-        const ledger = new Ledger({ ...state, seats: state.seats.with(seat, side), play: FRESH_PLAY });
         ledger.tell({ kind: 'turn-began', seat, number, round });
         return ledger.outcome({ kind: 'choose-key' });
       },

@@ -21,8 +21,6 @@ export interface SeatView {
   readonly column: readonly DiverView[];
   /** Five entries, level 1 first. */
   readonly cubes: readonly Cubes[];
-  /** What left each level in the player's latest turn, also what had only come in it; absent where nothing did. */
-  readonly gone?: readonly Cubes[];
   /** Numbered keys at hand. */
   readonly keys: readonly Level[];
   /** Whether the own X key is at hand. */

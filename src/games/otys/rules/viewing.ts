@@ -18,7 +18,6 @@ function seatView({ values }: Components, side: SeatState, seat: Seat, viewer: V
     batteries: side.batteries,
     column: side.column,
     cubes: side.cubes,
-    ...(side.gone !== undefined && { gone: side.gone }),
     keys: side.keys,
     ownX: side.ownX,
     neutralX: side.neutralX,

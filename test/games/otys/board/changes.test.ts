@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { changesOf, changesSince, shelfNews } from '../../../../src/games/otys/board/changes.ts';
-import { eachCube } from '../../../../src/games/otys/board/resource.ts';
-import { NO_CUBES } from '../../../../src/games/otys/rules/cube-counts.ts';
+import { changesOf, changesSince } from '../../../../src/games/otys/board/changes.ts';
+import { goneCubes } from '../../../../src/games/otys/board/resource.ts';
 import type { OtysView, SeatView } from '../../../../src/games/otys/rules/view.ts';
-import { LEVELS } from '../../../../src/games/otys/rules/vocabulary.ts';
 import { middle } from '../sample-views.ts';
 
 const { view } = middle;
@@ -114,18 +112,8 @@ test('when the sponsors move down a level, the one that went to the top is news'
 });
 
 test('what went away is known by its resource, not as a number', () => {
-  const { cubes } = own();
-  const before = with0({ cubes: cubes.with(1, { metal: 0, plant: 1, fuel: 0, tech: 2 }) });
-  const after = with0({ cubes: cubes.with(1, { metal: 1, plant: 0, fuel: 0, tech: 0 }) });
-  const { gone } = shelfNews(changesOf(changesSince(after, [before]), 0), 2);
-  expect(eachCube(gone)).toEqual(['plant', 'tech', 'tech']);
-});
-
-test('what came and went in one turn is told as gone, though as many lie there as before', () => {
-  const gone = LEVELS.map(() => NO_CUBES).with(2, { ...NO_CUBES, fuel: 1 });
-  const news = shelfNews(changesOf(changesSince(with0({ gone }), [view]), 0), 3);
-  expect(eachCube(news.gone)).toEqual(['fuel']);
-  expect(news.more).toEqual(NO_CUBES);
+  expect(goneCubes({ metal: 1, plant: -1, fuel: 0, tech: -2 })).toEqual(['plant', 'tech', 'tech']);
+  expect(goneCubes(undefined)).toEqual([]);
 });
 
 test('a Hacker that came nearer is told, so that the track has a mark', () => {
