@@ -2,9 +2,12 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord-ap
 import type { Command } from '../src/discord/interactions/command.ts';
 import { page } from '../src/discord/interactions/reply.ts';
 import { standingsPage } from '../src/discord/interactions/standings.ts';
-import { STANDINGS_MONTHS } from '../src/discord/protocol/ids.ts';
+import { monthOf } from '../src/tables/model/standings.ts';
 import { playerStats } from './player-stats.ts';
 import { worded, wordedChoice } from './wording.ts';
+
+/** The months of which standings can be asked for, and all games. */
+const MONTHS = ['this', 'last', 'all'] as const;
 
 /** `/stats …`: how games ended, my own or another's, and those of a server. */
 export const stats = {
@@ -41,7 +44,7 @@ export const stats = {
               ...worded(texts, 'option-stats-month', 'month'),
               type: ApplicationCommandOptionType.String as const,
               required: false,
-              choices: STANDINGS_MONTHS.map((month) => wordedChoice(texts, `stats-month-${month}`, month)),
+              choices: MONTHS.map((month) => wordedChoice(texts, `stats-month-${month}`, month)),
             },
           ],
         },
@@ -51,7 +54,9 @@ export const stats = {
   run: async (order, bot) => {
     if (order.subcommand !== 'server') return playerStats(order, bot);
     const { guild, context, options } = order;
-    const month = STANDINGS_MONTHS.find((each) => each === options.get('month')) ?? 'this';
+    const wanted = MONTHS.find((each) => each === options.get('month')) ?? 'this';
+    const now = monthOf(bot.clock.now());
+    const month = { this: now, last: now - 1, all: undefined }[wanted];
     const asked = { guild, game: options.get('game'), month };
     return page(await standingsPage(asked, { context, canTell: true }, bot));
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_ANSWERS } from '../../src/tables/model/answering.ts';
 import { counts, type MatchResult } from '../../src/tables/model/match-result.ts';
 import { bandOf, computerRatings, ratingsOf } from '../../src/tables/model/ratings.ts';
-import { meetingsOf, monthAt, recordOf, standingsOf } from '../../src/tables/model/standings.ts';
+import { meetingsOf, monthOf, monthSpan, recordOf, standingsOf } from '../../src/tables/model/standings.ts';
 
 type Seat = MatchResult['seats'][number];
 type Said = Partial<Omit<MatchResult, 'seats'>>;
@@ -113,9 +113,9 @@ describe('Standings', () => {
     expect(people(['ben'])).toEqual(['ben']);
   });
 
-  it('know this month and the one before it', () => {
-    const now = Date.UTC(2026, 0, 15);
-    expect(monthAt(now, 0)).toEqual({ from: Date.UTC(2026, 0, 1), until: Date.UTC(2026, 1, 1) });
-    expect(monthAt(now, 1)).toEqual({ from: Date.UTC(2025, 11, 1), until: Date.UTC(2026, 0, 1) });
+  it('know the month of a moment and the one before it', () => {
+    const month = monthOf(Date.UTC(2026, 0, 15));
+    expect(monthSpan(month)).toEqual({ from: Date.UTC(2026, 0, 1), until: Date.UTC(2026, 1, 1) });
+    expect(monthSpan(month - 1)).toEqual({ from: Date.UTC(2025, 11, 1), until: Date.UTC(2026, 0, 1) });
   });
 });

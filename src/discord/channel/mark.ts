@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { NONCE } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
@@ -39,6 +40,10 @@ export const tellsEntry = ({ components }: StandingMessage, entry: Entry): boole
 /** With what an entry is posted: Discord makes one message of it however often it is asked to within minutes. */
 export const nonceOf = ({ id, table, at }: Entry): string =>
   `${id.toString(36)}-${at.toString(36)}-${table}`.slice(0, NONCE);
+
+/** The nonce of what a channel is shown and no table posts: the same content stands there once, however often it is asked for within minutes. */
+export const channelNonce = (channel: string, content: string): string =>
+  createHash('sha256').update(`${channel} ${content}`).digest('base64url').slice(0, NONCE);
 
 /** A call of a table. Its time tells it from one that had its revision in another history of the database. */
 interface MarkedCall {

@@ -1,10 +1,9 @@
 import type { MatchResult } from '../../tables/model/match-result.ts';
 import { computerRatings, RATED_AFTER, type Rating, ratingsOf } from '../../tables/model/ratings.ts';
-import { monthAt, type Standing, standingsOf } from '../../tables/model/standings.ts';
+import { monthSpan, type Standing, standingsOf } from '../../tables/model/standings.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, NAMELESS, plainName } from '../../texts/shown-text.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { StandingsMonth } from '../protocol/ids.ts';
 import { container, galleries, type Message, text } from '../protocol/message.ts';
 import { button, rows } from '../views/components.ts';
 import { type MessageContext, mention } from '../views/message-context.ts';
@@ -12,24 +11,25 @@ import { noteMessage } from '../views/page-message.ts';
 import { ratingWords } from '../views/rating-words.ts';
 import { MOST_ROWS, standingsPicture } from '../views/standings-picture.ts';
 
-/** Which table of a server is asked for: of a game, and of which of its games. */
+/** Which standings of a server are asked for: of a game, and of which of its games. */
 export interface StandingsAsked {
   readonly guild: string;
   /** By its name; that of the latest result where none is named. */
   readonly game?: string | undefined;
-  readonly month: StandingsMonth;
+  /** Counted as by `monthOf`; all games where it is absent. */
+  readonly month?: number | undefined;
 }
 
-/** To whom a table of a server is shown, and what stands with it. */
+/** To whom standings are shown, and what stands with them. */
 interface ShownStandings {
   readonly context: Pick<MessageContext, 'say' | 'icons' | 'reads'>;
-  /** A sentence below the table. */
+  /** A sentence below them. */
   readonly below?: string;
-  /** Whether it can be shown to the channel from there. */
+  /** Whether they can be shown to the channel from there. */
   readonly canTell: boolean;
 }
 
-/** A table of a server as a page for one person: a picture, or text for who reads boards; a sentence where there is nothing to show. */
+/** The standings of a server as a page for one person: a picture, or text for who reads boards; a sentence where there is nothing to show. */
 export async function standingsPage(
   asked: StandingsAsked,
   { context, below, canTell }: ShownStandings,
@@ -38,8 +38,9 @@ export async function standingsPage(
   const found = await standingsFor(asked, context, bot);
   if (typeof found === 'string') return noteMessage(found);
   const { say, icons } = context;
+  const month = asked.month === undefined ? {} : { month: asked.month };
   const tell = button(
-    { id: { kind: 'standings', game: found.game, month: asked.month }, label: say('button-standings-tell') },
+    { id: { kind: 'standings', game: found.game, ...month }, label: say('button-standings-tell') },
     icons,
   );
   const words = [...found.words, ...(below === undefined ? [] : [below])].join('\n');
@@ -51,13 +52,16 @@ export async function standingsPage(
   };
 }
 
-/** The same for everybody in a channel, with the name of who wanted it shown; nothing where there is nothing to show. Nobody is notified by it. */
+/**
+ * The same for everybody in a channel, with the name of who wanted them shown; nothing where there is nothing to show. Nobody is notified
+ * by it. `shown` is what the message shows, whoever wanted it.
+ */
 export async function standingsForAll(
   asked: StandingsAsked,
   name: string,
   context: Pick<MessageContext, 'say' | 'icons'>,
   bot: Bot,
-): Promise<{ readonly message: Message; readonly games: number } | undefined> {
+): Promise<{ readonly message: Message; readonly shown: string } | undefined> {
   const found = await standingsFor(asked, context, bot);
   if (typeof found === 'string') return undefined;
   const by = `-# ${context.say('stats-shown-by', { name: plainName(name) })}`;
@@ -67,11 +71,14 @@ export async function standingsForAll(
       components: [container('over', [...galleries(found.pictures), text(words)])],
       pictures: found.pictures,
     },
-    games: found.games,
+    shown: JSON.stringify([found.pictures.map(({ key }) => key), found.words]),
   };
 }
 
-/** A table of a server, or a sentence why there is none. `games` is of how many games it tells. */
+/** How wide the column of ratings is beside one of numbers. */
+export const RATING_SHARE = 1.6;
+
+/** The standings of a server, or a sentence why there are none. */
 async function standingsFor(
   { guild, game: wanted, month }: StandingsAsked,
   { say, reads }: Pick<MessageContext, 'say' | 'reads'>,
@@ -80,7 +87,6 @@ async function standingsFor(
   | string
   | {
       readonly game: string;
-      readonly games: number;
       readonly pictures: Message['pictures'];
       readonly words: readonly string[];
     }
@@ -90,11 +96,11 @@ async function standingsFor(
   const game = bot.games.find((each) => each.name === name);
   if (game === undefined) return say('stats-server-none');
   const ofGame = everything.filter((result) => result.game === game.name);
-  const results = inMonth(ofGame, month, bot.clock.now());
+  const results = inMonth(ofGame, month);
   const people = ofGame.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
   const shown = await bot.tables.results.shown(people, guild);
   const all = standingsOf(results, shown);
-  const title = `${game.title(say)} · ${monthWords(month, bot.clock.now(), say)}`;
+  const title = `${game.title(say)} · ${monthWords(month, say)}`;
   if (all.length === 0) return `### ${title}\n${say('stats-server-nobody')}`;
   const standings = all.slice(0, MOST_ROWS);
   const { ratings: isRated } = await bot.tables.servers.of(guild);
@@ -104,16 +110,15 @@ async function standingsFor(
   const drawn = {
     title,
     columns: [
-      say('stats-column-games'),
-      say('stats-column-wins'),
-      say('stats-column-points'),
-      ...(isRated ? [say('stats-column-rating')] : []),
+      { name: say('stats-column-games'), share: 1 },
+      { name: say('stats-column-wins'), share: 1 },
+      { name: say('stats-column-points'), share: 1 },
+      ...(isRated ? [{ name: say('stats-column-rating'), share: RATING_SHARE }] : []),
     ],
     rows: rowsDrawn,
   };
   return {
     game: game.name,
-    games: results.length,
     pictures: reads === true ? [] : [standingsPicture(drawn)],
     words: [
       `### ${title}`,
@@ -126,19 +131,13 @@ async function standingsFor(
   };
 }
 
-/** Of which games a table is: the name of a month, which stays true in a channel, or all. */
-function monthWords(month: StandingsMonth, now: number, say: Say): string {
-  if (month === 'all') return say('stats-month-all');
-  return say('stats-month', { from: monthAt(now, month === 'this' ? 0 : 1).from });
-}
+/** Of which games standings are: the name of a month, which stays true in a channel, or all. */
+const monthWords = (month: number | undefined, say: Say): string =>
+  month === undefined ? say('stats-month-all') : say('stats-month', { from: monthSpan(month).from });
 
-function inMonth(
-  results: readonly MatchResult[],
-  month: StandingsMonth,
-  now: number,
-): readonly MatchResult[] {
-  if (month === 'all') return results;
-  const { from, until } = monthAt(now, month === 'this' ? 0 : 1);
+function inMonth(results: readonly MatchResult[], month: number | undefined): readonly MatchResult[] {
+  if (month === undefined) return results;
+  const { from, until } = monthSpan(month);
   return results.filter(({ at }) => from <= at && at < until);
 }
 

@@ -52,6 +52,9 @@ export const page = shaped(/^[a-z][a-z-]{0,11}$/, String);
 /** A whole number from 0 to 9,999,999, without leading zeros. */
 export const number = shaped(/^(?:0|[1-9]\d{0,6})$/, Number);
 
+/** A month, counted from January 1970, until the year 2803. */
+const month = shaped(/^(?:0|[1-9]\d{0,3})$/, Number);
+
 /** One of these words. */
 export const among = <const W extends readonly string[]>(words: W): Field<W[number]> => ({
   write: String,
@@ -169,11 +172,6 @@ export const PUZZLE_ACTIONS = ['open', 'look', 'restart', 'give-up', 'tell'] as 
 /** One of {@link PUZZLE_ACTIONS}. */
 export type PuzzleAction = (typeof PUZZLE_ACTIONS)[number];
 
-/** Of which games the table of a server is. */
-export const STANDINGS_MONTHS = ['this', 'last', 'all'] as const;
-/** One of {@link STANDINGS_MONTHS}. */
-export type StandingsMonth = (typeof STANDINGS_MONTHS)[number];
-
 /** What people settle for themselves. */
 export const SETTINGS = [
   'notices',
@@ -276,8 +274,8 @@ const IDS = {
   solve: { game: word, puzzle: word, made: number, notation },
   /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
   'solve-choose': { game: word, puzzle: word, made: number, part: number },
-  /** Shows the channel the table of its server. */
-  standings: { game: word, month: among(STANDINGS_MONTHS) },
+  /** Shows the channel the standings of its server: of a month, or of all games where none is named. */
+  standings: { game: word, month: optional(month) },
   /** Opens a table against an easy computer, where hints can be had. */
   practise: { game: word },
   /** A menu of the pieces on the board now, or of groups of them. */

@@ -5,10 +5,11 @@ import { altText, PICTURE, type Picture } from '../../canvas/picture.ts';
 import { downward, drawPanel, roundPath } from '../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../canvas/theme.ts';
 
-/** A table of a server to be drawn: its head, and a row of cells for each player, their name first. */
+/** Standings of a server to be drawn: their columns, and a row of cells for each player, whose name comes first. */
 export interface DrawnStandings {
   readonly title: string;
-  readonly columns: readonly string[];
+  /** `share` is how wide a column is beside the others. */
+  readonly columns: readonly { readonly name: string; readonly share: number }[];
   readonly rows: readonly {
     readonly name: string;
     readonly cells: readonly string[];
@@ -22,11 +23,9 @@ export const MOST_ROWS = 9;
 const EDGE = 20;
 const HEAD = { title: 46, columns: 112, rows: 142 } as const;
 const ROW = 58;
-/** The column of ratings, which are wider than numbers; absent where a server rates nobody. */
-const RATING = 3;
 const NAME = { place: 76, x: 100, width: 380 } as const;
 
-/** A table of a server as a picture. */
+/** Standings of a server as a picture. */
 export const standingsPicture = (standings: DrawnStandings): Picture => ({
   name: `standings.${EXTENSION}`,
   alt: altText([`${standings.title}.`, ...standings.rows.map(({ alt }) => alt)]),
@@ -49,12 +48,12 @@ function drawGround(pen: Pen, title: string): void {
 function drawStandings(pen: Pen, { title, columns, rows }: DrawnStandings): void {
   drawGround(pen, title);
   const from = NAME.x + NAME.width;
-  const shares = columns.map((_, column) => (column === RATING ? 1.6 : 1));
+  const shares = columns.map(({ share }) => share);
   const sumOf = (some: readonly number[]): number => some.reduce((sum, share) => sum + share, 0);
   const unit = (PICTURE.width - EDGE - 24 - from) / Math.max(1, sumOf(shares));
   const right = (column: number): number => from + unit * sumOf(shares.slice(0, column + 1));
   const widthOf = (column: number): number => unit * (shares[column] ?? 1) - 16;
-  for (const [column, name] of columns.entries())
+  for (const [column, { name }] of columns.entries())
     write(pen, name, right(column), HEAD.columns, {
       ...{ size: TYPE.phone, weight: 'bold', paint: PALETTE.mistSoft, align: 'right' },
       ...{ width: widthOf(column), smallest: TYPE.small },

@@ -59,12 +59,12 @@ export function meetingsOf(results: readonly MatchResult[], person: string): rea
   );
 }
 
-/** Somebody in the table of a server. */
+/** Somebody in the standings of a server. */
 export interface Standing extends PlayerRecord {
   readonly person: string;
 }
 
-/** The table of a server by results of one game: of those who are `shown`, most wins first, with as many fewer games first, and then more points on average. */
+/** The standings of a server by results of one game: of those who are `shown`, most wins first, with as many fewer games first, and then more points on average. */
 export function standingsOf(
   results: readonly MatchResult[],
   shown: ReadonlySet<string>,
@@ -87,10 +87,14 @@ export function standingsOf(
 const averageOf = ({ points }: PlayerRecord): number =>
   points.reduce((sum, each) => sum + each.points, 0) / Math.max(1, points.length);
 
-/** A month by UTC, as its first moment and that of the next: this one, or the one before. */
-export function monthAt(now: number, back: 0 | 1): { readonly from: number; readonly until: number } {
-  const day = new Date(now);
-  const first = (month: number) => Date.UTC(day.getUTCFullYear(), month, 1);
-  const month = day.getUTCMonth() - back;
-  return { from: first(month), until: first(month + 1) };
+/** The month of a moment, by UTC, counted from January 1970. */
+export function monthOf(at: number): number {
+  const day = new Date(at);
+  return (day.getUTCFullYear() - 1970) * 12 + day.getUTCMonth();
 }
+
+/** The first moment of a month, counted as by {@link monthOf}, and that of the next. */
+export const monthSpan = (month: number): { readonly from: number; readonly until: number } => ({
+  from: Date.UTC(1970, month, 1),
+  until: Date.UTC(1970, month + 1, 1),
+});

@@ -17,9 +17,10 @@ async function played(more: Parameters<typeof stage>[0] = {}) {
     const asked = now?.match?.decisions[0];
     await tables.answer(as(ana, `answer ${at}`), asked?.opened ?? 0, answer);
   }
-  const shows = async (person = eve) => {
+  const shows = async (person = eve, channel = 'c') => {
     const { id } = here.page(person);
-    await here.handled(here.pressing(person, id, here.idIn(id, ':standings:')));
+    const press = here.pressing(person, id, here.idIn(id, ':standings:'));
+    await here.handled({ ...press, channel_id: channel, channel: { ...press.channel, id: channel } });
   };
   const asks = (person = eve) =>
     here.command(person, 'stats', undefined, [{ name: 'server', type: 1, options: [] }]);
@@ -28,8 +29,8 @@ async function played(more: Parameters<typeof stage>[0] = {}) {
   return { ...here, shows, asks, said, read };
 }
 
-describe('The table of a server', () => {
-  test('is shown to the channel as it is by then, with who wished for it and without a ping', async () => {
+describe('The standings of a server', () => {
+  test('are shown to the channel as they are by then, with who wished for it and without a ping', async () => {
     const here = await played();
     await here.asks();
     expect(here.said()).toEqual([]);
@@ -42,7 +43,7 @@ describe('The table of a server', () => {
     expect(here.idsOf(here.page(eve).id).join()).not.toContain(':standings:');
   });
 
-  test('leaves out who has opted out since it was read', async () => {
+  test('leave out who has opted out since it was read', async () => {
     const here = await played();
     await here.asks();
     await here.tables.profiles.change(ben.id, (profile) => ({ ...profile, standings: false }));
@@ -51,7 +52,38 @@ describe('The table of a server', () => {
     expect(JSON.stringify(here.api.channel)).not.toContain('Ben');
   });
 
-  test('is drawn for the channel also where somebody reads it alone', async () => {
+  test('are written anew for a channel after somebody opted out', async () => {
+    const here = await played();
+    await here.asks();
+    await here.shows();
+    await here.tables.profiles.change(ben.id, (profile) => ({ ...profile, standings: false }));
+    await here.asks();
+    await here.shows();
+    expect(here.said()).toHaveLength(2);
+    expect(JSON.stringify(here.api.channel.at(-1))).not.toContain('Ben');
+  });
+
+  test('are written once in a channel, whoever wishes for them, and in each channel where somebody does', async () => {
+    const here = await played();
+    for (const person of [eve, ana]) {
+      await here.asks(person);
+      await here.shows(person);
+    }
+    expect(here.said()).toHaveLength(1);
+    await here.asks();
+    await here.shows(eve, 'other');
+    expect(here.api.posted.filter((channel) => channel === 'other')).toHaveLength(1);
+  });
+
+  test('are those of the month that was read, also when it is over', async () => {
+    const here = await played();
+    await here.asks();
+    here.clock.time = Date.UTC(2026, 5, 1);
+    await here.shows();
+    expect(here.said()).toEqual([expect.stringContaining('Tiny · May 2026')]);
+  });
+
+  test('are drawn for the channel also where somebody reads it alone', async () => {
     const here = await played();
     await here.tables.profiles.change(eve.id, (profile) => ({ ...profile, text: true }));
     await here.asks();
@@ -60,7 +92,7 @@ describe('The table of a server', () => {
     expect(JSON.stringify(here.api.channel)).toContain('standings.');
   });
 
-  test('is shown nowhere where somebody may not write, the server wants no games, or the bot cannot write', async () => {
+  test('are shown nowhere where somebody may not write, the server wants no games, or the bot cannot write', async () => {
     const here = await played({ may: PermissionFlagsBits.ViewChannel });
     await here.asks();
     await here.shows();

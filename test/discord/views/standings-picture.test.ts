@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { RATING_SHARE } from '../../../src/discord/interactions/standings.ts';
 import {
   gamesPicture,
   MOST_GAMES,
@@ -19,10 +20,11 @@ const NAME = 'Maximiliana Thorvaldsdóttir III.';
 describe.each(texts.locales)('In pictures of results, in %s', (language) => {
   const say = texts.in(language);
 
-  test('no heading, long name or number of a server’s table is cut short', async () => {
-    const columns = (['games', 'wins', 'points', 'rating'] as const).map((each) =>
-      say(`stats-column-${each}`),
-    );
+  test('no heading, long name or number of standings is cut short', async () => {
+    const columns = (['games', 'wins', 'points', 'rating'] as const).map((each) => ({
+      name: say(`stats-column-${each}`),
+      share: each === 'rating' ? RATING_SHARE : 1,
+    }));
     const cells = ['1000', '1000', '100', '1234 ± 123'];
     const rows = Array.from({ length: MOST_ROWS }, () => ({ name: NAME, cells, alt: '' }));
     const cut: string[] = [];
