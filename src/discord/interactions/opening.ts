@@ -71,20 +71,30 @@ export async function barredFromAnother(
   return barredFromSitting(asking, await openTablesAt(asking, bot), bot);
 }
 
+/** A sentence why the server wants no games in this channel; nothing where it does. A thread is where its channel is. */
+export const barredFromChannel = (
+  { channel, parent }: Pick<Standpoint, 'channel' | 'parent'>,
+  { channels }: Pick<ServerSettings, 'channels'>,
+  { say }: Pick<MessageContext, 'say'>,
+): string | undefined =>
+  channels.length === 0 || channels.includes(channel) || channels.includes(parent ?? '')
+    ? undefined
+    : say('settings-barred-channel', { channels: mentions('#', channels) });
+
 /**
  * A sentence why the server does not let a table be here, whether it is opened or brought; nothing where it does. One that is brought is
  * counted already where its home, `from`, is here.
  */
 export function barredHere(
   order: Asking,
-  { settings: { channels, mostInChannel }, atHome }: OpenTables,
+  { settings, atHome }: OpenTables,
   bot: Logged,
   from?: string,
 ): string | undefined {
-  const { channel, home, parent, context } = order;
-  if (channels.length > 0 && !channels.includes(channel) && !channels.includes(parent ?? ''))
-    return context.say('settings-barred-channel', { channels: mentions('#', channels) });
-  return from !== home && atHome >= mostInChannel
+  const barred = barredFromChannel(order, settings, order.context);
+  if (barred !== undefined) return barred;
+  const { mostInChannel } = settings;
+  return from !== order.home && atHome >= mostInChannel
     ? logBound('settings-barred-most-here', mostInChannel, order, bot)
     : undefined;
 }

@@ -1,20 +1,14 @@
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import { canWrite, isLockedTo } from '../protocol/permissions.ts';
-import { mentions } from '../views/places-named.ts';
 import type { Press } from './button.ts';
-import type { Ground } from './opening.ts';
+import { barredFromChannel, type Ground } from './opening.ts';
 
 /** A sentence why nothing is written in the channel for somebody: they may not write there, or the server wants no games there. Nothing where it is. */
-export function barredFromTelling(
-  { context: { say }, standpoint }: Pick<Press, 'context' | 'standpoint'>,
-  { channels }: Pick<ServerSettings, 'channels'>,
-): string | undefined {
-  if (!standpoint.canWrite) return say('told-not-allowed');
-  const isHere = channels.includes(standpoint.channel) || channels.includes(standpoint.parent ?? '');
-  return channels.length === 0 || isHere
-    ? undefined
-    : say('settings-barred-channel', { channels: mentions('#', channels) });
-}
+export const barredFromTelling = (
+  { context, standpoint }: Pick<Press, 'context' | 'standpoint'>,
+  settings: Pick<ServerSettings, 'channels'>,
+): string | undefined =>
+  standpoint.canWrite ? barredFromChannel(standpoint, settings, context) : context.say('told-not-allowed');
 
 /** Whether the bot can write a line in the channel. */
 export const canTell = (ground: Ground): boolean => canWrite(ground) && !isLockedTo(ground);
