@@ -55,7 +55,7 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
 
 /** A table at which the person sits who means it. */
 type OwnTable = Extract<Chosen, { readonly kind: 'table' }> & {
-  readonly seat: NonNullable<ReturnType<typeof seatOf>>;
+  readonly seat: number;
 };
 
 /** The table that somebody means and sits at, with their seat; otherwise a private sentence why there is none. */
