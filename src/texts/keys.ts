@@ -1468,6 +1468,7 @@ export const TEXT_VARIABLES = {
   'otys-note-keep': [],
   'otys-note-key': [],
   'otys-note-keys-home': [],
+  'otys-note-keys-stay': [],
   'otys-note-no-purchase': ['why'],
   'otys-note-no-sale': ['place'],
   'otys-note-only-key': ['key'],

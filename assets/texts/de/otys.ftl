@@ -231,7 +231,8 @@ otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Ers
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
-otys-note-key = „noch 2 für +4“: Nach dem Tauchen fehlen 2 Rohstoffe für 4 Prestige.
+otys-note-keys-stay = Mit diesem Schlüssel kommen alle zurück, außer der Sponsor gibt dir einen wieder.
+otys-note-key = „noch … für +…“: was der Ebene dann noch zu einem Auftrag fehlt, und dessen Prestige.
 otys-note-only-key = Du hattest nur noch Schlüssel { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -242,15 +243,14 @@ otys-answer-neutral-x = { $count ->
     [one] Neutraler X
    *[other] Neutraler X ×{ $count }
   }
-# $whose ist own oder neutral: der eigene kehrt zurück, der neutrale nicht. Wo er gerade zurückkommt, ist es back.
+# $whose ist own oder neutral: der eigene kehrt zurück wie jeder Schlüssel, der neutrale nicht.
 otys-answer-x-consequence = jede Ebene, alle Sponsoren eins runter{ $whose ->
-    [own] , kommt wieder
     [neutral] , nur einmal
-   *[back] { "" }
+   *[own] { "" }
   }
-otys-answer-x-best = auf Ebene { $level } +{ $prestige } bereit, Sponsoren eins runter, { $whose ->
-    [own] kommt wieder
-   *[neutral] nur einmal
+otys-answer-x-best = auf Ebene { $level } +{ $prestige } bereit, Sponsoren eins runter{ $whose ->
+    [neutral] , nur einmal
+   *[own] { "" }
   }
 otys-ask-level = Welche Ebene öffnet der X‑Schlüssel?
 otys-ask-level-only-key = Welche Ebene öffnet der X‑Schlüssel, dein einziger?
@@ -316,7 +316,7 @@ otys-answer-end = Zug beenden
 otys-answer-end-consequence = der { $diver } taucht auf, alle darüber sinken
 otys-answer-end-ready = der { $diver } taucht auf, { $ready }
 otys-answer-stay = Unten bleiben
-otys-answer-stay-consequence = −1 Batterie: { $diver } kann hier wieder arbeiten
+otys-answer-stay-consequence = −1 Batterie: Zug endet, { $diver } bleibt hier unten
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
 otys-answer-hold = Unten bleiben

@@ -230,7 +230,8 @@ otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a
 otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
-otys-note-key = “needs 2 for +4”: after the dive, 2 resources to go for 4 Prestige.
+otys-note-keys-stay = This key brings all your keys home, unless the sponsor gives you one back.
+otys-note-key = “needs … for +…”: what the level then still lacks for a contract, and its Prestige.
 otys-note-only-key = Key { $key } was the only key you had left.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -241,15 +242,14 @@ otys-answer-neutral-x = { $count ->
     [one] Neutral X
    *[other] Neutral X ×{ $count }
   }
-# $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
+# $whose is own or neutral: the first comes home like every key, the second does not.
 otys-answer-x-consequence = any level, all sponsors move down one{ $whose ->
-    [own] , comes back
     [neutral] , only once
-   *[back] { "" }
+   *[own] { "" }
   }
-otys-answer-x-best = +{ $prestige } ready on level { $level }, sponsors move down one, { $whose ->
-    [own] comes back
-   *[neutral] only once
+otys-answer-x-best = +{ $prestige } ready on level { $level }, sponsors move down one{ $whose ->
+    [neutral] , only once
+   *[own] { "" }
   }
 otys-ask-level = Which level does the X key open?
 otys-ask-level-only-key = Which level does the X key, your only key, open?
@@ -315,7 +315,7 @@ otys-answer-end = End turn
 otys-answer-end-consequence = the { $diver } comes up, those above it move down
 otys-answer-end-ready = the { $diver } comes up, { $ready }
 otys-answer-stay = Stay down
-otys-answer-stay-consequence = −1 Battery: the { $diver } can work here again
+otys-answer-stay-consequence = −1 Battery: your turn ends, but the { $diver } stays here
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
 otys-answer-hold = Stay down

@@ -241,7 +241,8 @@ otys-ask-carry-lacking = Aucune ressource à déplacer ({ $lacks }). D’abord u
 otys-ask-pick-reward-lacking = Un seul jeton possible ({ $lacks } pour l’autre). D’abord un contrat, ou ce jeton ?
 otys-ask-key = Quelle clé ?
 otys-note-keys-home = Avec cette clé, tu atteins ton hacker : tu récupères toutes tes clés.
-otys-note-key = « encore 2 pour +4 » : après la plongée, il manque 2 ressources pour 4 de notoriété.
+otys-note-keys-stay = Cette clé fait revenir toutes tes clés, sauf si le sponsor t’en rend une.
+otys-note-key = « encore … pour +… » : ce qui manquera à ce niveau pour un contrat, et sa notoriété.
 otys-note-only-key = Il ne te restait que la clé { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -252,15 +253,14 @@ otys-answer-neutral-x = { $count ->
     [one] Clé X neutre
    *[other] Clé X neutre ×{ $count }
   }
-# $whose is own or neutral: the first comes home, the second does not. Where it is coming back just now, it is back.
+# $whose is own or neutral: the first comes home like every key, the second does not.
 otys-answer-x-consequence = niveau au choix, sponsors un cran plus bas{ $whose ->
-    [own] , elle revient
     [neutral] , une seule fois
-   *[back] { "" }
+   *[own] { "" }
   }
-otys-answer-x-best = +{ $prestige } prêt au niveau { $level }, sponsors plus bas, { $whose ->
-    [own] elle revient
-   *[neutral] une seule fois
+otys-answer-x-best = +{ $prestige } prêt au niveau { $level }, sponsors plus bas{ $whose ->
+    [neutral] , une seule fois
+   *[own] { "" }
   }
 otys-ask-level = Quel niveau ouvres-tu avec la clé X ?
 otys-ask-level-only-key = Quel niveau ouvres-tu avec la clé X, la seule qui te reste ?
@@ -326,7 +326,7 @@ otys-answer-end = Finir le tour
 otys-answer-end-consequence = { $diver } en surface, ceux du dessus descendent
 otys-answer-end-ready = { $diver } en surface, { $ready }
 otys-answer-stay = Rester en bas
-otys-answer-stay-consequence = −1 batterie : { $diver } pourra agir de nouveau ici
+otys-answer-stay-consequence = −1 batterie : fin du tour, mais { $diver } reste ici
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
 otys-note-batteries = Tu as { $batteries }.
 otys-answer-hold = Rester en bas

@@ -247,7 +247,8 @@ otys-ask-carry-lacking = Перенести ресурс пока нельзя: 
 otys-ask-pick-reward-lacking = Годится только один жетон, для другого { $lacks }. Сперва контракт или сразу этот?
 otys-ask-key = Какой ключ?
 otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
-otys-note-key = «ещё 2 до +4»: после погружения не хватит 2 ресурсов до 4 престижа.
+otys-note-keys-stay = С этим ключом вернутся все остальные, если только спонсор не вернёт один из них.
+otys-note-key = «ещё … до +…»: чего уровню потом не хватит до контракта, и сколько престижа он даёт.
 otys-note-only-key = У тебя оставался только ключ { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -258,15 +259,14 @@ otys-answer-neutral-x = { $count ->
     [1] Нейтральный X
    *[many] Нейтральный X ×{ $count }
   }
-# $whose — own или neutral: первый вернётся, второй нет. Если он вернётся прямо сейчас, то back.
+# $whose — own или neutral: первый вернётся, как любой ключ, второй нет.
 otys-answer-x-consequence = любой уровень, спонсоры на 1 вниз{ $whose ->
-    [own] , вернётся
     [neutral] , только один раз
-   *[back] { "" }
+   *[own] { "" }
   }
-otys-answer-x-best = +{ $prestige } готово (уровень { $level }), спонсоры на 1 вниз, { $whose ->
-    [own] вернётся
-   *[neutral] один раз
+otys-answer-x-best = +{ $prestige } готово (уровень { $level }), спонсоры на 1 вниз{ $whose ->
+    [neutral] , один раз
+   *[own] { "" }
   }
 otys-ask-level = Какой уровень откроет X-ключ?
 otys-ask-level-only-key = Какой уровень откроет X-ключ, твой единственный?
@@ -332,7 +332,7 @@ otys-answer-end = Закончить ход
 otys-answer-end-consequence = { $diver } всплывёт, все над ним опустятся
 otys-answer-end-ready = { $diver } всплывёт, { $ready }
 otys-answer-stay = Остаться внизу
-otys-answer-stay-consequence = −1 батарея: { $diver } снова сможет работать здесь
+otys-answer-stay-consequence = −1 батарея: ход окончен, но { $diver } остаётся здесь
 otys-ask-hold = Шпион игрока { $name } скопировал твоего дайвера: { $diver }. Оставить его внизу?
 otys-note-batteries = У тебя { $batteries }.
 otys-answer-hold = Остаться внизу

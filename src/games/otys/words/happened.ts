@@ -130,7 +130,11 @@ function headline({ say }: Teller, key: FactOf<'key-played'> | undefined): strin
     : say('otys-happened-level-x', { level: key.level, key: keyName(say, key.token) });
 }
 
-function movedInWords({ say }: Teller, { diver, from, to }: FactOf<'diver-moved'>): string {
+/** A diver that moved, and where from and to; at the surface that alone. */
+export function movedInWords(
+  { say }: Pick<Teller, 'say'>,
+  { diver, from, to }: Pick<FactOf<'diver-moved'>, 'diver' | 'from' | 'to'>,
+): string {
   const words = { diver: diverName(say, diver), from: placeName(say, from), to: placeName(say, to) };
   return say(words.from === words.to ? 'otys-happened-moved-surface' : 'otys-happened-moved', words);
 }

@@ -10,7 +10,6 @@ import {
   demandInWords,
   diverName,
   levelName,
-  placeName,
 } from '../board/piece-words.ts';
 import { cubesMinus } from '../rules/cube-counts.ts';
 import type { OtysMove } from '../rules/move.ts';
@@ -19,6 +18,7 @@ import { type Shortfall, shortfalls } from '../rules/shortfall.ts';
 import type { Otys } from '../rules/state.ts';
 import type { SeatView } from '../rules/view.ts';
 import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
+import { movedInWords } from './happened.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 
 /** Completing a contract. */
@@ -130,7 +130,7 @@ function withCompleted(scene: Scene, side: SeatView, { contract: id, level, colo
 
 /** The own divers that a propeller moves on the way, and where each comes to stand. */
 export const movedBy = (
-  { say }: Pick<Scene, 'say'>,
+  scene: Pick<Scene, 'say'>,
   moves: Outlook<Otys>['moves'],
   seat: Seat,
 ): readonly string[] =>
@@ -138,15 +138,7 @@ export const movedBy = (
     .filter(({ notation }) => otysNotation.parse(notation)?.kind === 'space')
     .flatMap(({ facts }) => facts)
     .flatMap((fact) =>
-      fact.kind === 'diver-moved' && fact.seat === seat
-        ? [
-            say('otys-happened-moved', {
-              diver: diverName(say, fact.diver),
-              from: placeName(say, fact.from),
-              to: placeName(say, fact.to),
-            }),
-          ]
-        : [],
+      fact.kind === 'diver-moved' && fact.seat === seat ? [movedInWords(scene, fact)] : [],
     );
 
 /** What a side gains and loses: the purse, resources by level, upgraded divers. */

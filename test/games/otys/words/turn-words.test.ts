@@ -23,18 +23,18 @@ function asked({ match }: ReturnType<typeof scene>, to = textContext) {
 }
 
 describe('an X key', () => {
-  test('tells that it opens any level, moves the sponsors of all, and comes home, with one mark between them', () => {
+  test('tells that it opens any level, and moves the sponsors of all, with one mark between them', () => {
     const at = scene({ me: { divers: { 4: 'spy' } }, row: 'pptt mmff' });
     expect(asked(at).answer('x')).toMatchObject({
-      consequence: 'any level, all sponsors move down one, comes back',
+      consequence: 'any level, all sponsors move down one',
       brief: 'any level, sponsors move down',
     });
     expect(asked(at, german).answer('x')?.brief).toBe('jede Ebene, Sponsoren runter');
   });
 
-  test('tells whether it comes home, as the own one does and a neutral one does not (rulebook, "Step 3")', () => {
+  test('tells that a neutral one does not come home, as the own one and every other key does (rulebook, "Step 3")', () => {
     const at = asked(scene({ me: { divers: { 4: 'spy' }, neutral: 2 }, row: 'pptt mmff' }));
-    expect(at.answer('x')?.consequence).toContain('comes back');
+    expect(at.answer('x')?.consequence).toBe('any level, all sponsors move down one');
     expect(at.answer('n')).toMatchObject({
       consequence: 'any level, all sponsors move down one, only once',
       brief: 'once, sponsors move down',
@@ -45,10 +45,29 @@ describe('an X key', () => {
     const me = { divers: { 4: 'metal' }, cubes: { 4: 'pp' } };
     const onTrack = scene({ me: { ...me, track: '4' }, row: 'mpp mmff' });
     expect(asked(onTrack).answer('x')).toMatchObject({
-      consequence: '+3 ready on level 4, sponsors move down one, comes back',
+      consequence: '+3 ready on level 4, sponsors move down one',
       brief: '+3 ready on level 4, sponsors move',
     });
     expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe('any level, sponsors move down');
+  });
+});
+
+describe('a sponsor that gives a key back', () => {
+  const with3 = (track: string) =>
+    asked(scene({ me: { divers: { 3: 'plant' }, track }, sponsors: { 3: '3' } }).play('k3'));
+
+  test('does not stand out in a turn that brings all keys home, which it would keep out (rulebook, "Step 3")', () => {
+    const homing = with3('1 2 4 5 x');
+    expect(homing.note).toBe('This key brings all your keys home, unless the sponsor gives you one back.');
+    expect(homing.answers.filter(({ tone }) => tone === 'main').map(({ notation }) => notation)).toEqual([
+      'go.cube',
+    ]);
+  });
+
+  test('is as welcome as any in every other turn', () => {
+    const usual = with3('1 2');
+    expect(usual.note).toBeUndefined();
+    expect(usual.answers.find(({ tone }) => tone === 'main')?.notation).toBe('s');
   });
 });
 
@@ -67,7 +86,7 @@ describe('the only key at hand', () => {
 describe('which key', () => {
   test('says once what “+3” is, and names no sponsor where none is listed', () => {
     const { note, term } = asked(scene({}));
-    expect(note).toBe('“needs 2 for +4”: after the dive, 2 resources to go for 4 Prestige.');
+    expect(note).toBe('“needs … for +…”: what the level then still lacks for a contract, and its Prestige.');
     expect(term).toBe('A key’s number is the level of your turn.');
   });
 });
@@ -87,8 +106,8 @@ describe('the end of a turn', () => {
       brief: 'the Plant Expert comes up',
     });
     expect(answer('stay')).toMatchObject({
-      consequence: '−1 Battery: the Plant Expert can work here again',
-      brief: '−1 Battery, works here again',
+      consequence: '−1 Battery: your turn ends, but the Plant Expert stays here',
+      brief: '−1 Battery, stays here',
     });
   });
 });

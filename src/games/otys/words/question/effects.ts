@@ -33,7 +33,7 @@ export const RETURN_KEY: Wording<'return-key'> = {
       return key === 'x'
         ? {
             label: say('otys-answer-own-x'),
-            consequence: say('otys-answer-x-consequence', { whose: 'back' }),
+            consequence: say('otys-answer-x-consequence', { whose: 'own' }),
             brief: say('otys-brief-x-key', { whose: 'back' }),
             icon: 'own-x',
           }

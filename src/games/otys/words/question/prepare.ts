@@ -9,6 +9,7 @@ import {
   shortName,
   sponsorEffect,
 } from '../../board/piece-words.ts';
+import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import type { DiverView } from '../../rules/view.ts';
 import { type DiverName, type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
 import { firstWithin } from '../offered.ts';
@@ -23,6 +24,7 @@ import {
   type Wording,
 } from './asked.ts';
 import { type DiveMove, diveInWords } from './dives.ts';
+import { fillsTrack } from './keys.ts';
 import {
   briefSponsor,
   canPayTwice,
@@ -55,7 +57,8 @@ function onlyKeyToldBelow({ scene, seat, step }: Asked<'prepare'>): string | und
 export const PREPARE: Wording<'prepare'> = {
   prompt: (asked) =>
     orLacking(asked, beforeDive(asked), (lacks) => asked.scene.say('otys-ask-prepare-lacking', { lacks })),
-  note: onlyKeyToldBelow,
+  note: (asked) =>
+    onlyKeyToldBelow(asked) ?? (keepsKeysOut(asked) ? asked.scene.say('otys-note-keys-stay') : undefined),
   answers: {
     sponsor: (asked) => {
       const label = asked.scene.say('otys-answer-sponsor-first');
@@ -102,9 +105,19 @@ const isRoundabout = ({ moves }: Pick<Asked<'prepare'>, 'moves'>, { sponsor, dee
   moves.some(({ kind }) => kind === 'sponsor') &&
   moves.some((move) => move.kind === 'dive' && (isOneOfTwo(move) || move.deed === 'cube.bonus'));
 
+/** Whether the sponsor would take a key from the Hacker track that the key in play fills: then none of the others comes home. */
+const keepsKeysOut = (asked: Asked<'prepare'>): boolean => {
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
+  return (
+    asked.moves.some((move) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor)) &&
+    SPONSOR_EFFECTS[sponsor][side].effects.some(({ kind }) => kind === 'return-key') &&
+    fillsTrack(asked.scene, asked.seat) !== undefined
+  );
+};
+
 /**
  * What most people want of step 1: a free sponsor with a dive that does something, or alone, or else the dive. Where the diver finds nothing to do
- * it is the sponsor, whatever it costs, and else nothing stands out.
+ * it is the sponsor, whatever it costs, and else nothing stands out. Nor does a sponsor that would keep keys out.
  */
 function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' | undefined {
   const { moves, step } = asked;
@@ -113,6 +126,7 @@ function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' | und
     ? 'sponsored'
     : undefined;
   const alone = moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : undefined;
+  if (keepsKeysOut(asked)) return diving;
   if (worksTwice(asked)) return diving && canPayTwice(asked) ? (sponsored ?? alone ?? diving) : diving;
   if (!isFree(asked) && diving !== undefined) return diving;
   return (step.idleAfterSponsor === undefined ? sponsored : undefined) ?? alone ?? sponsored ?? diving;
