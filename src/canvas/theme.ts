@@ -177,11 +177,11 @@ export const MATERIALS = {
   },
   fuel: {
     object: 'barrel',
-    face: '#221a2e',
-    shine: '#5a4a74',
-    side: '#0b0811',
-    rim: '#f2a75c',
-    ink: '#ffd9a8',
+    face: '#6e3313',
+    shine: '#c06a2c',
+    side: '#38180a',
+    rim: '#ffbe7a',
+    ink: '#ffe6c8',
   },
   tech: {
     object: 'chip',
