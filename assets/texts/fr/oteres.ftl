@@ -142,7 +142,7 @@ oteres-ask-look-of = Tu n’as pas de perle noire à donner. Chez qui regardes-t
 oteres-ask-gift = Quelle perle noire va à { $name } ?
 oteres-ask-look = Chez { $name }, quelle perle regardes-tu ?
 oteres-note-look = Personne d’autre n’apprend ce qu’elle vaut. Puis tu peux l’échanger contre une des tiennes.
-oteres-ask-exchange = Chez { $name }, échanges-tu la { $pearl } contre une des tiennes ?
+oteres-ask-exchange = Chez { $name }, échanges-tu la { $pearl } ?
 oteres-note-exchange = { $warded ->
     [yes] Devant { $name }, une carte la protège : un échange échouera.
    *[no] { $name } reçoit celle que tu choisis et voit ce qu’elle vaut.

@@ -209,6 +209,8 @@ function pageWithAnswers(
     ...wayToPlan(now, seat, context),
   ];
   const toHelp = decision === undefined ? [] : [helpButton(now, context)];
+  const isHinted = place === 'question' && now.match !== undefined && hasHints(now, now.match);
+  const toHint = isHinted ? [hintButton(now, context)] : [];
   const guess =
     place === own?.name && now.match !== undefined ? guessMenu(now, now.match, seat, context) : [];
   // Help and hint stand in the same row; each is one more component.
@@ -222,26 +224,29 @@ function pageWithAnswers(
       context,
       isSeen,
     );
-  const isSeen = ({ words, isLean }: Way, { words: spelled, rows }: Stack): boolean => {
+  const seenOf = ({ words, isLean }: Way): ((stack: Stack) => boolean) => {
     const told = partsOf(words).flatMap((part) => (part === '' ? [] : part.split('\n').map(asPut)));
-    const below = [...(isLean ? needed : looking), ...toHelp].map(pressedOf);
-    return isPageSeen(pictures.slice(0, 1), { words: [...told, ...spelled], rows: [...rows, below] });
+    const below = [...(isLean ? needed : looking), ...toHelp, ...(isLean ? [] : toHint)].map(pressedOf);
+    return ({ words: spelled, rows }) =>
+      isPageSeen(pictures.slice(0, 1), { words: [...told, ...spelled], rows: [...rows, below] });
   };
   const briefest: Way = { words: ways.at(-1) ?? ways[0], isLean: place === 'question' };
-  const all: readonly Way[] = [...ways.map((words) => ({ words, isLean: false })), briefest];
-  const onButtons = firstLaid(all, (way, manners) => laidOut((stack) => isSeen(way, stack), manners));
+  const all = withoutEqual([...ways.map((words) => ({ words, isLean: false })), briefest]);
   // A few are on buttons in any case: the person who reads a page of their own scrolls rather than opens a menu. What is asked stays as low as it can be.
-  const few = laidOut(({ rows }) => rows.flat().length <= FEW, place === 'question' ? ['together'] : MANNERS);
-  const isMenu = !isOnButtons(few);
+  const asFew = (): Laid => {
+    const few = laidOut(
+      ({ rows }) => rows.flat().length <= FEW,
+      place === 'question' ? ['together'] : MANNERS,
+    );
+    const menu = { words: [], rows: few.rows.flatMap(pressedIn) };
+    const seen = isOnButtons(few) ? undefined : all.find((way) => seenOf(way)(menu));
+    return { ...(seen ?? briefest), part: few };
+  };
   const {
     words,
     isLean,
     part: { rows, spelled, manner, part, parts, hasRanges },
-  } = onButtons ?? {
-    ...(all.find((way) => isMenu && isSeen(way, { words: [], rows: few.rows.flatMap(pressedIn) })) ??
-      briefest),
-    part: few,
-  };
+  } = firstLaid(all, (way, manners) => laidOut(seenOf(way), manners)) ?? asFew();
   const turning = [
     ...(part > 0 && !hasRanges ? [wayToPart(now, place, part - 1, 'earlier', context)] : []),
     ...(part < parts - 1 && !hasRanges ? [wayToPart(now, place, part + 1, 'more', context)] : []),
@@ -250,14 +255,7 @@ function pageWithAnswers(
   const standing = [...turning, ...looking, ...toHelp];
   const hasRoom = !isLean && standing.length <= ROW_BUTTONS;
   const below = hasRoom ? standing : [...turning, ...needed, ...toHelp];
-  const hint =
-    place === 'question' &&
-    now.match !== undefined &&
-    hasHints(now, now.match) &&
-    !isLean &&
-    below.length < ROW_BUTTONS
-      ? [hintButton(now, context)]
-      : [];
+  const hint = !isLean && below.length < ROW_BUTTONS ? toHint : [];
   const shownOn = new Set(spelled.map(({ notation }) => notation));
   const spoken = answers.filter(({ notation }) => shownOn.has(notation));
   return {
@@ -287,15 +285,21 @@ interface Laid extends Way {
   readonly part: Part;
 }
 
-/** The manners in which something is told of every answer. */
-const TELLING = MANNERS.filter((manner) => manner !== 'prices' && manner !== 'named');
+/** The ways that say something else than each one before them. */
+const withoutEqual = (ways: readonly Way[]): readonly Way[] => [
+  ...new Map(ways.map((way) => [`${way.isLean} ${partsOf(way.words).join('\n')}`, way])).values(),
+];
+
+/** The manners with bare buttons, and those in which something is told of every answer. */
+const BARE: readonly Manner[] = ['prices', 'named'];
+const TELLING = MANNERS.filter((manner) => !BARE.includes(manner));
 
 /** The most words with which all answers stand on buttons in sight, as long as something is told of them; else with bare buttons. */
 function firstLaid(
   ways: readonly Way[],
   laidWith: (way: Way, manners: readonly Manner[]) => Part,
 ): Laid | undefined {
-  for (const manners of [TELLING, MANNERS])
+  for (const manners of [TELLING, BARE])
     for (const way of ways) {
       const part = laidWith(way, manners);
       if (isOnButtons(part)) return { ...way, part };

@@ -60,10 +60,18 @@ const discord = new FakeDiscord(Array.from({ length: CHANNELS }, (_, number) => 
 
 const nameAt = (seat: number): string => discord.people[seat]?.user.global_name ?? '';
 
-const seatsOf = (seats: number): Table['seats'] =>
+/** Who sits at a table: people, or one of them alone with computers. */
+const seatsOf = (seats: number, alone?: number): Table['seats'] =>
   discord.people
     .slice(0, seats)
-    .map(({ user }, seat) => ({ kind: 'person', id: user.id, name: nameAt(seat) }));
+    .map(({ user }, seat) =>
+      alone === undefined || alone === seat
+        ? { kind: 'person', id: user.id, name: nameAt(seat) }
+        : { kind: 'computer', number: seat + 1 },
+    );
+
+/** Who reads a question: people who are new to the game, who know it, or one who knows it and plays with computers, where hints can be had. */
+const READERS = ['newcomers', 'regulars', 'alone'] as const;
 
 /** How much room the open question takes in a language, in letters. */
 const lettersOf = (match: PlayableMatch, seat: number, language = 'de'): number => {
@@ -174,10 +182,12 @@ function shown(
   game: PlayableGame,
   match: PlayableMatch,
   language: string,
-  learning: readonly number[],
+  who: (typeof READERS)[number],
 ): Message {
-  const now = { table: { ...(table as Table), seats: seatsOf(match.seats), learning }, game, match };
   const [asked] = match.decisions;
+  const seats = seatsOf(match.seats, who === 'alone' ? asked?.seat : undefined);
+  const learning = who === 'newcomers' ? seats.map((_, seat) => seat) : [];
+  const now = { table: { ...(table as Table), seats, learning }, game, match };
   return asked?.secret === true
     ? questionPage(now, match, asked.seat, voiceIn(language))
     : boardMessage(now, match, { from: 0, entries: [] }, voiceIn(language));
@@ -215,9 +225,10 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     for (const game of games)
       for (const [kind, { match }] of questionsOf(game))
         for (const language of languagesFor(match))
-          for (const who of ['newcomers', 'regulars'] as const) {
-            const learning = who === 'newcomers' ? seatsOf(match.seats).map((_, seat) => seat) : [];
-            const board = shown(game, match, language, learning);
+          for (const who of READERS) {
+            // What stands below a board has a row of its own, whoever plays.
+            if (who === 'alone' && !isPrivate(match)) continue;
+            const board = shown(game, match, language, who);
             const components = withEmptyPictures(board);
             if (!hasPicture(components)) continue;
             const { id: channel = '' } = discord.channels[Math.floor(samples.length / MOST_SHOWN)] ?? {};
