@@ -9,7 +9,7 @@ import { valueText } from '../board/pearl.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
 import { COMMA, pearlCounts } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
-import { inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
+import { inOrder, lostBy, type Standing, standingsOf, wasTied } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import type { PearlView } from '../rules/view.ts';
 import { listTold } from './list-told.ts';
@@ -137,28 +137,28 @@ function highlights(
   const [winner] = standings.filter(({ won }) => won);
   // Who went out in the last round has not waited on the beach.
   const outIn = winner?.outIn !== undefined && winner.outIn < view.turn.round ? winner.outIn : undefined;
-  const losses = view.seats.map(({ seat, pearls }) => ({
-    seat,
-    lost: pearls.reduce((sum, { value = 0 }) => sum + Math.min(0, value), 0),
-  }));
-  const most = Math.min(...losses.map(({ lost }) => lost));
-  const hit = losses.filter(({ lost }) => lost === most).map(({ seat }) => nameOf(scene, seat));
+  const most = Math.max(...view.seats.map(lostBy));
+  const hit = view.seats.filter((side) => lostBy(side) === most).map(({ seat }) => nameOf(scene, seat));
   const weight =
-    most > -HEAVY
+    most < HEAVY
       ? []
       : [
           say('oteres-ending-dark', {
             names: listTold(say, hit),
             count: hit.length,
-            value: valueText(most),
+            value: valueText(-most),
           }),
         ];
   const decisive = turningPoints(scene, standings, story, moves);
-  const slips = slipsTold(scene, story, decisive);
+  const slips = slipsTold(
+    scene,
+    story,
+    decisive.flatMap(({ slip }) => slip ?? []),
+  );
   const others = [...unneeded(scene), ...bestGrabs(scene, story), ...weight];
   return [
     ...whyWon(scene, standings, outIn),
-    ...decisive,
+    ...decisive.map(({ words }) => words),
     ...slips,
     ...(decisive.length < ENOUGH ? others.slice(0, MOST_OTHERS - decisive.length - slips.length) : []),
   ];

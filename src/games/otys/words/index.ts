@@ -93,12 +93,15 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     stopped,
     ending: (view, moves, textContext) => {
       const stories = scoreStories(moves, view.seats.length);
-      return endingPage(scene(view, textContext), stories, [
+      const { seat } = view.turn;
+      const around = colony(view, seat, textContext);
+      const own = sea(view, seat, textContext);
+      // The result has the race already: where the others have a picture of their own, that and the last player's sea show every side.
+      const pictures =
         view.result === undefined
-          ? sea(view, view.turn.seat, textContext)
-          : finalPicture(view, stories, textContext.people, textContext.say),
-        ...colony(view, view.turn.seat, textContext),
-      ]);
+          ? [own, ...around]
+          : [finalPicture(view, stories, textContext.people, textContext.say), ...around.slice(-1), own];
+      return endingPage(scene(view, textContext), stories, pictures);
     },
     pages: {
       asides: {

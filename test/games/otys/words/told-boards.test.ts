@@ -158,3 +158,16 @@ test('whatever can be seen of how it ended can be read beside it', { timeout: 12
   expect(seen).toBeGreaterThan(20 / ONE_IN);
   expect(places).toEqual([]);
 });
+
+test.each([
+  [2, 'otys-colony'],
+  [3, 'otys-others'],
+  [4, 'otys-others'],
+])(
+  'the pictures of the end show the sides of all %i players: the last one’s sea beside the others',
+  (seats, others) => {
+    const { match, moves } = walkToTheEnd(seats, 'sides');
+    const { pictures } = presenter.ending(match.view('spectator'), moves, textContext);
+    expect(pictures.slice(1).map(({ name }) => name.split('.')[0])).toEqual([others, 'otys-sea']);
+  },
+);
