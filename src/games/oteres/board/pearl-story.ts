@@ -7,9 +7,10 @@ import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 type Moves = readonly MoveEntry<OteresFact>[];
 
 /** A card that one player gave another in secret, and in which turn and round. */
-interface Slip {
+export interface Slip {
   readonly by: Seat;
   readonly to: Seat;
+  readonly card: string;
   readonly turn: number;
   readonly round: number;
 }
@@ -27,12 +28,7 @@ export interface PearlStory {
   /** Sea urchins that one player gave another who went out by them, and when they were given. */
   readonly slipped: readonly Slip[];
   /** Cards that one player gave another in secret, oldest first; empty where nobody knows. */
-  readonly handed: readonly {
-    readonly by: Seat;
-    readonly to: Seat;
-    readonly card: string;
-    readonly round: number;
-  }[];
+  readonly handed: readonly Slip[];
   /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
   readonly gains: readonly (readonly number[])[];
 }
@@ -50,7 +46,7 @@ const slippedTo = (moves: Moves, seat: Seat): readonly Slip[] => {
     if (fact.kind === 'out' && fact.seat === seat)
       return givers.filter(({ by }, at) => givers.findLastIndex((other) => other.by === by) === at);
     if (fact.kind === 'card-given' && fact.card === URCHIN) {
-      if (fact.to === seat) givers = [...givers, { by: fact.seat, to: seat, turn, round }];
+      if (fact.to === seat) givers = [...givers, { by: fact.seat, to: seat, card: URCHIN, turn, round }];
       if (fact.seat === seat) givers = givers.slice(1);
     }
     if (fact.kind === 'urchin-returned' && fact.seat === seat) givers = givers.slice(1);
@@ -85,15 +81,15 @@ const worthOf = (known: readonly Moves[]): ReadonlyMap<number, number> =>
     ),
   );
 
-/** Cards that a seat was given, by whom and in which round. */
-const handedTo = (moves: Moves, to: Seat): PearlStory['handed'] => {
-  let round = 1;
+/** Cards that a seat was given, by whom and when. */
+const handedTo = (moves: Moves, to: Seat): readonly Slip[] => {
+  let [turn, round] = [1, 1];
   return moves
     .flatMap(({ facts }) => facts)
     .flatMap((fact) => {
-      if (fact.kind === 'turn-began') ({ round } = fact);
+      if (fact.kind === 'turn-began') [turn, round] = [fact.number, fact.round];
       return fact.kind === 'card-given' && fact.to === to && fact.card !== undefined
-        ? [{ by: fact.seat, to, card: fact.card, round }]
+        ? [{ by: fact.seat, to, card: fact.card, turn, round }]
         : [];
     });
 };
@@ -127,7 +123,7 @@ export const pearlStory = (moves: Moves, { cards }: Components, known: readonly 
   return {
     ...{ from, taken, outIn },
     slipped: known.flatMap(slippedTo),
-    handed: known.flatMap(handedTo).toSorted((one, other) => one.round - other.round),
+    handed: known.flatMap(handedTo).toSorted((one, other) => one.turn - other.turn),
     gains: known.map(gainsOf),
     worth: worthOf(known),
   };

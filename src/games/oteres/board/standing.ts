@@ -30,6 +30,10 @@ export const standingsOf = (view: OteresView, { outIn }: PearlStory): readonly S
   }));
 };
 
+/** What black pearls cost a player, in points. */
+export const lostBy = ({ pearls }: Pick<SeatView, 'pearls'>): number =>
+  pearls.reduce((sum, { value = 0 }) => sum + Math.max(0, -value), 0);
+
 /** Whether the number of pearls had to decide. */
 export const wasTied = (standings: readonly Standing[]): boolean => {
   const best = standings.find(({ won }) => won)?.points;

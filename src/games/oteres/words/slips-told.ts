@@ -1,5 +1,5 @@
 import { nameOf } from '../../person.ts';
-import type { PearlStory } from '../board/pearl-story.ts';
+import type { PearlStory, Slip } from '../board/pearl-story.ts';
 import { COMMA } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
@@ -9,23 +9,18 @@ import { cardTold } from './told-card.ts';
 const MOST_SLIPS = 4;
 
 /**
- * What went from hand to hand in secret, which nobody else knew until the match was over: sea urchins before other cards. `decisive` tells
- * of some already.
+ * What went from hand to hand in secret, which nobody else knew until the match was over: sea urchins before other cards. `told` are
+ * those of which it is told already.
  */
 export function slipsTold(
   scene: Scene,
   { handed }: Pick<PearlStory, 'handed'>,
-  decisive: readonly string[],
+  told: readonly Slip[],
 ): readonly string[] {
   const { say } = scene;
-  const isTold = (slip: PearlStory['handed'][number]): boolean => {
-    const [by, to] = [nameOf(scene, slip.by), nameOf(scene, slip.to)];
-    const sentence =
-      slip.card === URCHIN
-        ? say('oteres-ending-slipped', { name: by, other: to })
-        : say('oteres-ending-handed', { by, name: to, card: cardTold(scene, slip.card) });
-    return decisive.some((line) => line.includes(sentence));
-  };
+  // Nobody slips a player two cards in one turn.
+  const isTold = ({ turn, to }: Slip): boolean =>
+    told.some((other) => other.turn === turn && other.to === to);
   const slips = handed
     .filter((slip) => !isTold(slip))
     .toSorted((one, other) => Number(other.card === URCHIN) - Number(one.card === URCHIN))

@@ -2,7 +2,7 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import { valueText } from '../board/pearl.ts';
-import type { PearlStory } from '../board/pearl-story.ts';
+import type { PearlStory, Slip } from '../board/pearl-story.ts';
 import { COMMA, sentence } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import type { Standing } from '../board/standing.ts';
@@ -34,11 +34,16 @@ interface PlayedTurn {
   readonly after: readonly number[];
 }
 
-/** Something that may have decided: how it is told, when it was, and how much it moved the end. */
+/** Something that may have decided: when it was, how it is told, and which card it says was slipped. */
 interface TurningPoint {
   readonly turn: number;
   readonly round: number;
   readonly words: string;
+  readonly slip: Slip | undefined;
+}
+
+/** A turn that may have decided, and how much it moved the end. */
+interface WeighedTurn extends TurningPoint {
   readonly moved: number;
   /** Without it another would have won, or nobody can tell: it put somebody out. */
   readonly decided: boolean;
@@ -130,38 +135,34 @@ function turnTold(scene: Scene, { tally, changes }: PlayedTurn): string {
   });
 }
 
-/** Who had slipped a player the card that they played in a turn, in that round or the one before. */
-function giftTold(
-  scene: Scene,
-  { tally: { seat, facts, round = 1 } }: PlayedTurn,
-  story: PearlStory,
-): readonly string[] {
+/** The card that a player played in a turn, where it had been slipped to them in that round or the one before. */
+function giftIn({ tally: { seat, facts, round = 1 } }: PlayedTurn, story: PearlStory): Slip | undefined {
   const played = facts.find((fact) => fact.kind === 'card-played');
-  const gift = story.handed.findLast(
+  if (played?.card === URCHIN) return undefined;
+  return story.handed.findLast(
     (each) =>
       each.to === seat && each.card === played?.card && each.round <= round && each.round >= round - 1,
   );
-  return gift === undefined || gift.card === URCHIN
-    ? []
-    : [
-        scene.say('oteres-ending-handed', {
-          ...{ by: nameOf(scene, gift.by), name: nameOf(scene, seat) },
-          card: cardTold(scene, gift.card),
-        }),
-      ];
 }
+
+/** Who had slipped a player what they played. */
+const giftTold = (scene: Scene, { by, to, card }: Slip): string =>
+  scene.say('oteres-ending-handed', {
+    ...{ by: nameOf(scene, by), name: nameOf(scene, to) },
+    card: cardTold(scene, card),
+  });
 
 /**
  * The turns that moved the end the most, oldest first, told with all that was hidden in them: those without which another would have won
  * before others, then by how far the winner would have been ahead without them, and the heaviest blow to the winner. A sea urchin that was slipped to somebody who went out by it
- * is always among them. Nothing of points where it is not known how all of them came about.
+ * is always among them. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
  */
 export function turningPoints(
   scene: Scene,
   standings: readonly Standing[],
   story: PearlStory,
   moves: readonly MoveEntry<OteresFact>[],
-): readonly string[] {
+): readonly Pick<TurningPoint, 'words' | 'slip'>[] {
   const { say, view } = scene;
   const winner = standings.find(({ won }) => won)?.player.seat;
   if (winner === undefined) return [];
@@ -170,17 +171,22 @@ export function turningPoints(
   );
   const lead = leadOf(scores, winner);
   const turns = story.gains.length === 0 ? [] : playedTurns(moves, story.worth, scores);
-  const plays = turns.flatMap((turn): readonly TurningPoint[] => {
+  const plays = turns.flatMap((turn): readonly WeighedTurn[] => {
     const { tally, changes } = turn;
     const without = leadOf(minus(scores, changes), winner);
     const moved = Math.abs(lead - without);
     if (moved < LEAST_MOVED || tally.round === undefined) return [];
-    const words = [...giftTold(scene, turn, story), turnTold(scene, turn), leadTold(scene, turn)].join(' ');
+    const slip = giftIn(turn, story);
+    const words = [
+      ...(slip === undefined ? [] : [giftTold(scene, slip)]),
+      ...[turnTold(scene, turn), leadTold(scene, turn)],
+    ].join(' ');
     return [
       {
         turn: tally.turn,
         round: tally.round,
         words,
+        slip,
         moved,
         decided: without <= 0 && without < lead,
         isBlow: without > lead,
@@ -196,9 +202,9 @@ export function turningPoints(
     )
     .slice(0, 1)
     .map(
-      ({ by, to, turn, round }): TurningPoint => ({
-        ...{ turn, round, moved: 0, decided: true, isBlow: false },
-        words: say('oteres-ending-slipped', { name: nameOf(scene, by), other: nameOf(scene, to) }),
+      (slip): TurningPoint => ({
+        ...{ slip, turn: slip.turn, round: slip.round },
+        words: say('oteres-ending-slipped', { name: nameOf(scene, slip.by), other: nameOf(scene, slip.to) }),
       }),
     );
   const weightiest = plays.toSorted(
@@ -207,8 +213,8 @@ export function turningPoints(
   const blow = weightiest.find(({ isBlow, moved }) => isBlow && moved >= BLOW_MOVED);
   const gains = weightiest.filter((point, at) => point !== blow && (at < FEW || point.decided));
   // What was slipped is what people talk of: it is never left out for points.
-  const sure = [...slips, ...(blow === undefined ? [] : [blow])];
+  const sure: readonly TurningPoint[] = [...slips, ...(blow === undefined ? [] : [blow])];
   return [...sure, ...gains.slice(0, MOST - sure.length)]
     .toSorted((one, other) => one.turn - other.turn)
-    .map(({ round, words }) => say('oteres-ending-turn', { round, words }));
+    .map(({ round, words, slip }) => ({ words: say('oteres-ending-turn', { round, words }), slip }));
 }

@@ -1,16 +1,12 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Scene } from '../board/scene.ts';
-import type { Standing } from '../board/standing.ts';
+import { lostBy, type Standing } from '../board/standing.ts';
 import { listTold } from './list-told.ts';
-
-/** What black pearls cost a player, in points. */
-const lostBy = ({ player }: Standing): number =>
-  -player.pearls.reduce((sum, { value = 0 }) => sum + Math.min(0, value), 0);
 
 /** What the winner had more of than the next: fewer losses by black pearls where these made the difference, else pearls, or better ones. */
 function reasonOf(winner: Standing, next: Standing): 'black' | 'more' | 'fewer' | 'same' {
-  if (lostBy(next) - lostBy(winner) >= winner.points - next.points) return 'black';
+  if (lostBy(next.player) - lostBy(winner.player) >= winner.points - next.points) return 'black';
   const more = winner.player.pearls.length - next.player.pearls.length;
   if (more === 0) return 'same';
   return more > 0 ? 'more' : 'fewer';
@@ -43,7 +39,7 @@ export function whyWon(
       ),
       first: name(next.player.seat),
       why: level.length > 1 ? 'none' : reasonOf(winner, next),
-      ...{ lost: lostBy(next), own: lostBy(winner) },
+      ...{ lost: lostBy(next.player), own: lostBy(winner.player) },
       ...{ count: winner.player.pearls.length, other: next.player.pearls.length },
     }),
   ];

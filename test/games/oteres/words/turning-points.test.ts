@@ -14,6 +14,7 @@ const presenter = createOteresPresenter(components);
 const ended = (
   pearls: readonly (readonly (readonly [mark: number, value: number])[])[],
   facts: readonly OteresFact[],
+  names: readonly string[] = ['Ana', 'Björn', 'Chidi'],
 ) => {
   const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
   const seats = view.seats.map((side, seat) => ({
@@ -33,7 +34,7 @@ const ended = (
   });
   const moves = (some: readonly OteresFact[]) =>
     [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: some }] as const;
-  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const people = names.map((name) => ({ name }));
   const page = presenter.ending(
     { ...view, seats, result: { scores, winners } },
     moves(open),
@@ -256,6 +257,32 @@ test('the end tells what was slipped in secret, sea urchins first, and of each o
   );
   expect(lines).toContain('Round 2: Ana slipped Björn the sea urchin that put Björn out.');
   expect(lines).toContain('Slipped in secret: Björn → Chidi *Sea urchin*, Ana → Chidi *Shoo!*');
+});
+
+/** Ana slips Björn a sea urchin twice, and Björn goes out by the second. */
+const SLIPPED_TWICE: readonly OteresFact[] = [
+  ...[began(1, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
+  ...[began(2, 1), { kind: 'urchin-returned', seat: 1 } as const],
+  ...[began(7, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
+  ...[began(8, 1), { kind: 'out', seat: 1, urchins: 2, left: 2 } as const],
+];
+
+test('the end tells a sea urchin that was slipped before the one that put the same player out', () => {
+  const { lines } = ended([[[1, 4]], [[2, 3]], [[3, 2]]], SLIPPED_TWICE);
+  expect(lines).toContain('Round 3: Ana slipped Björn the sea urchin that put Björn out.');
+  expect(lines).toContain('Slipped in secret: Ana → Björn *Sea urchin*');
+});
+
+test('the end tells what a player slipped whose name is a part of another’s', () => {
+  const facts: readonly OteresFact[] = [
+    ...[began(1, 0), { kind: 'card-given', seat: 0, to: 2, card: 'urchin' } as const],
+    ...[began(2, 1), { kind: 'card-given', seat: 1, to: 2, card: 'urchin' } as const],
+    ...[began(3, 2), { kind: 'out', seat: 2, urchins: 2, left: 2 } as const],
+  ];
+  const { lines } = ended([[[1, 4]], [[2, 3]], [[3, 2]]], facts, ['Ana', 'Mary Ana', 'Chidi']);
+  const said = lines.filter((line) => line.includes('slipped') || line.startsWith('Slipped'));
+  expect(said.join('\n')).toMatch(/Mary Ana (?:slipped|→) Chidi/);
+  expect(said.join('\n')).toMatch(/(?<!Mary )Ana (?:slipped|→) Chidi/);
 });
 
 test('the log has everybody’s points after each round', () => {

@@ -168,6 +168,7 @@ test.each([
   (seats, others) => {
     const { match, moves } = walkToTheEnd(seats, 'sides');
     const { pictures } = presenter.ending(match.view('spectator'), moves, textContext);
-    expect(pictures.slice(1).map(({ name }) => name.split('.')[0])).toEqual([others, 'otys-sea']);
+    const last = match.view('spectator').turn.seat + 1;
+    expect(pictures.slice(1).map(({ name }) => name.split('.')[0])).toEqual([others, `otys-sea-${last}`]);
   },
 );
