@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { StoreAway } from '../refusal.ts';
 
-/** How many statements of one process run at once, those of its signs of life and its shards not counted. */
+/** How many statements of one process run at once, its signs of life not counted. */
 const CONNECTIONS = 8;
 /** Milliseconds until a connection must stand. */
 const CONNECTING = 2_000;
@@ -115,7 +115,7 @@ export class Server {
    */
   ask: Ask = (statement, values) => this.#ask(this.#pool, statement, values);
 
-  /** The same on a connection of its own, behind which nothing else waits: for signs of life, and for who holds which shard. */
+  /** The same on a connection of its own, for signs of life alone: nothing that waits for a lock stands before them. */
   askBeside: Ask = (statement, values) => this.#ask(this.#forSigns, statement, values);
 
   async #ask<R extends object>(

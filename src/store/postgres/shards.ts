@@ -107,19 +107,19 @@ export function shardLeases(server: Server, owner: string): ShardLeases {
     renew: async (held) =>
       held.length === 0
         ? []
-        : (await server.askBeside<{ readonly shard: number }>(RENEW, [owner, given(held), LIFE])).map(
+        : (await server.ask<{ readonly shard: number }>(RENEW, [owner, given(held), LIFE])).map(
             ({ shard }) => shard,
           ),
     take: async () =>
-      (await server.askBeside<ShardRecord>(TAKE, [owner, LIFE])).map(({ shard, epoch, session }) => ({
+      (await server.ask<ShardRecord>(TAKE, [owner, LIFE])).map(({ shard, epoch, session }) => ({
         ...{ shard, epoch },
         ...(session === null ? {} : { session }),
       })),
     isToGive: async () =>
-      (await server.askBeside<{ readonly give: boolean }>(IS_TO_GIVE, [owner]))[0]?.give === true,
+      (await server.ask<{ readonly give: boolean }>(IS_TO_GIVE, [owner]))[0]?.give === true,
     leave: async (held) => {
-      await server.askBeside(LEAVE, [owner, given(held)]);
+      await server.ask(LEAVE, [owner, given(held)]);
     },
-    mayIdentify: async (bucket) => (await server.askBeside(IDENTIFY, [bucket, IDENTIFYING])).length > 0,
+    mayIdentify: async (bucket) => (await server.ask(IDENTIFY, [bucket, IDENTIFYING])).length > 0,
   };
 }

@@ -1,4 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { IS_ALIVE } from '../../../src/store/postgres/hosts.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import type { HeldShard, ShardLeases } from '../../../src/store/store.ts';
 import { lacksPostgres } from './cluster.ts';
@@ -65,6 +67,23 @@ describe.skipIf(lacksPostgres)('the shards of a bot', () => {
       { shard: 0, epoch: 2, session: 'session of 0' },
       { shard: 1, epoch: 2, session: 'session of 1' },
     ]);
+  });
+
+  it('keep no process from showing that it lives while they wait for a lock', async ({ onTestFinished }) => {
+    const { hosts, ask, close } = await sharing(1);
+    onTestFinished(close);
+    const [only] = hosts;
+    if (only === undefined) throw new Error('no hosts');
+    await only.shards.begin(2);
+    const held = await only.shards.take();
+    const locked = ask('DO $$ BEGIN PERFORM FROM shards FOR UPDATE; PERFORM pg_sleep(1.5); END $$');
+    await wait(200);
+    const renewed = only.shards.renew(held);
+    // Longer than a process counts as living after a sign of life.
+    await wait(900);
+    expect(await ask(`SELECT ${IS_ALIVE} AS "isAlive" FROM hosts`)).toEqual([{ isAlive: true }]);
+    await locked;
+    expect(await renewed).toEqual([0, 1]);
   });
 
   it('are lost by one that was frozen, which renews and leaves nothing of another’s', async ({
