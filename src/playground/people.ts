@@ -14,14 +14,14 @@ import { interactionPayload } from './people/payload.ts';
 import { channelsFor, commandsFor, mayReadChannel, whyNotAct } from './people/places.ts';
 import { say, startThread } from './people/speaking.ts';
 import type { Outcome, Person, SeenMessage } from './person.ts';
+import type { Words } from './words/en.ts';
+import { wordsOf } from './words/languages.ts';
 import type { Member } from './world/cast.ts';
 import type { Begun, FirstAnswer, Interaction } from './world/interactions.ts';
 import type { Post } from './world/posts.ts';
 import type { World } from './world/world.ts';
 
 const refused = (why: string): Outcome => ({ kind: 'refused', why });
-
-const SILENCE = 'The application did not respond';
 
 /** What the first answer shows as. */
 function outcome(interaction: Interaction, answer: FirstAnswer): Outcome {
@@ -39,6 +39,8 @@ function outcome(interaction: Interaction, answer: FirstAnswer): Outcome {
 export function createPerson(world: World, member: Member): Person {
   const { user } = member;
   const me = user.id;
+  const locale = (): string => world.members.locale(me);
+  const words = (): Words => wordsOf(locale());
 
   const sees = ({ onlyFor, dismissed }: Post): boolean =>
     onlyFor === undefined || (onlyFor === me && dismissed !== true);
@@ -64,7 +66,6 @@ export function createPerson(world: World, member: Member): Person {
     if (answer.kind === 'silence' && begun.type !== InteractionType.ApplicationCommandAutocomplete)
       world.notices.add({
         id: interaction.id,
-        text: SILENCE,
         userId: me,
         channelId: begun.channelId,
         ...(begun.sourceId === undefined ? {} : { messageId: begun.sourceId }),
@@ -87,6 +88,7 @@ export function createPerson(world: World, member: Member): Person {
 
   return {
     user,
+    locale,
     isIn: () => world.members.isIn(me),
     channels: () => channelsFor(world, me),
     startThread: (channelId, wish) => startThread(world, member, channelId, wish),
@@ -104,21 +106,23 @@ export function createPerson(world: World, member: Member): Person {
             )
         : [],
     notices: (channelId) =>
-      world.notices
-        .forPerson(me, channelId)
-        .map(({ id, text, messageId }) => ({ id, text, ...(messageId === undefined ? {} : { messageId }) })),
+      world.notices.forPerson(me, channelId).map(({ id, messageId }) => ({
+        id,
+        text: words().log.noAnswer,
+        ...(messageId === undefined ? {} : { messageId }),
+      })),
     dismiss(channelId, id) {
       if (world.notices.remove(me, id)) return;
       if (world.posts.find(id)?.onlyFor === me && inSight(channelId, id) !== undefined)
         world.posts.dismiss(id);
     },
     say: (channelId, content) => say(world, member, channelId, content),
-    commands: (channelId) => localised(commands(channelId), member.locale),
+    commands: (channelId) => localised(commands(channelId), locale()),
     async complete(channelId, path, options, focused) {
-      const aimed = aim(commands(channelId), path);
-      if (typeof aimed === 'string' || whyNotAct(world, me, channelId) !== undefined) return [];
+      const aimed = aim(commands(channelId), path, words());
+      if (typeof aimed === 'string' || whyNotAct(world, me, channelId, words()) !== undefined) return [];
       const typed = typing(aimed, options, focused);
-      if (typeof typed === 'string') return [];
+      if (typed === undefined) return [];
       const { id, name } = aimed.command;
       const { answer } = await act(
         { type: InteractionType.ApplicationCommandAutocomplete, channelId, commandName: path.join(' ') },
@@ -127,11 +131,11 @@ export function createPerson(world: World, member: Member): Person {
       return answer.kind === 'choices' ? answer.choices : [];
     },
     async command(channelId, path, options = []) {
-      const closed = whyNotAct(world, me, channelId);
+      const closed = whyNotAct(world, me, channelId, words());
       if (closed !== undefined) return refused(closed);
-      const aimed = aim(commands(channelId), path);
+      const aimed = aim(commands(channelId), path, words());
       if (typeof aimed === 'string') return refused(aimed);
-      const filled = fill({ world, channelId }, aimed, options);
+      const filled = fill({ world, channelId, words: words() }, aimed, options);
       if (typeof filled === 'string') return refused(filled);
       const { id, name, guild_id } = aimed.command;
       const { interaction, answer } = await act(
@@ -151,29 +155,29 @@ export function createPerson(world: World, member: Member): Person {
     },
     async press(channelId, messageId, customId) {
       const message = inSight(channelId, messageId);
-      if (message === undefined) return refused('This message no longer exists.');
-      const closed = whyNotAct(world, me, channelId);
+      if (message === undefined) return refused(words().refused.noMessage);
+      const closed = whyNotAct(world, me, channelId, words());
       if (closed !== undefined) return refused(closed);
       const part = findUsable(message, customId);
-      const why = whyNotPress(part);
-      if (why !== undefined || part === undefined) return refused(why ?? 'This button no longer exists.');
+      const why = whyNotPress(part, words());
+      if (why !== undefined || part === undefined) return refused(why ?? words().refused.noButton);
       const id = part.id === undefined ? {} : { id: part.id };
       return use(channelId, message, { component_type: ComponentType.Button, custom_id: customId, ...id });
     },
     async choose(channelId, messageId, customId, values) {
       const message = inSight(channelId, messageId);
-      if (message === undefined) return refused('This message no longer exists.');
-      const closed = whyNotAct(world, me, channelId);
+      if (message === undefined) return refused(words().refused.noMessage);
+      const closed = whyNotAct(world, me, channelId, words());
       if (closed !== undefined) return refused(closed);
       const part = findUsable(message, customId);
-      const why = whyNotChoose(part, values);
-      if (why !== undefined || part === undefined) return refused(why ?? 'This menu no longer exists.');
+      const why = whyNotChoose(part, values, words());
+      if (why !== undefined || part === undefined) return refused(why ?? words().refused.noMenu);
       const resolved = {};
       if (part.type !== ComponentType.StringSelect) {
         const kind = KINDS[part.type];
         const odd =
           kind === undefined ? values[0] : values.find((id) => !resolveInto(world, resolved, kind, id));
-        if (odd !== undefined) return refused(`"${odd}" cannot be chosen there.`);
+        if (odd !== undefined) return refused(words().refused.cannotChoose(odd));
       }
       const data = {
         component_type: part.type,
@@ -186,8 +190,8 @@ export function createPerson(world: World, member: Member): Person {
     },
     async submit(interactionId, values) {
       const opener = world.interactions.byId(interactionId);
-      if (opener?.form === undefined || opener.userId !== me) return refused('This form is no longer open.');
-      const filled = fillForm(world, opener.form, values);
+      if (opener?.form === undefined || opener.userId !== me) return refused(words().refused.formClosed);
+      const filled = fillForm({ world, words: words() }, opener.form, values);
       if (typeof filled === 'string') return refused(filled);
       const { components, resolved } = filled;
       const { channelId, sourceId } = opener;

@@ -71,6 +71,8 @@ export interface ThreadWish {
  */
 export interface Person {
   readonly user: APIUser;
+  /** The language of their client, as Discord names it. */
+  locale(): string;
   /** Whether this person is in the server. */
   isIn(): boolean;
   /** Channels of the server this person can read, threads after them, then the direct channel with the bot. */

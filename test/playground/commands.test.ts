@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType as Option } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { aim, fill } from '../../src/playground/people/options.ts';
+import { en } from '../../src/playground/words/en.ts';
 import { ask, complaints } from './raw.ts';
 import { discordForTest } from './with-bot.ts';
 
@@ -115,10 +116,10 @@ test('a file that is handed over with a command is served to the bot, unless it 
   const file = { type: Option.Attachment, name: 'file', description: 'A record' } as const;
   const replay = command({ name: 'replay', options: [file] });
   await ask(discord, 'PUT', '/applications/1300000000000000001/commands', [replay]);
-  const aimed = aim(discord.person('Ana').commands(), ['replay']);
+  const aimed = aim(discord.person('Ana').commands(), ['replay'], en);
   if (typeof aimed === 'string' || channel === undefined) throw new Error('there is no such command');
   const handed = (bytes: Buffer) =>
-    fill({ world: discord.world, channelId: channel.id }, aimed, [
+    fill({ world: discord.world, channelId: channel.id, words: en }, aimed, [
       { name: 'file', value: { name: 'a game.txt', type: 'text/plain', bytes: bytes.toString('base64') } },
     ]);
   const filled = handed(Buffer.from('[record 1]'));
@@ -129,6 +130,6 @@ test('a file that is handed over with a command is served to the bot, unless it 
   expect(await (await fetch(attachment?.url ?? '')).text()).toBe('[record 1]');
   expect(handed(Buffer.alloc(10 * 1024 * 1024 + 1))).toContain('10 MiB');
   expect(
-    fill({ world: discord.world, channelId: channel.id }, aimed, [{ name: 'file', value: 'x' }]),
+    fill({ world: discord.world, channelId: channel.id, words: en }, aimed, [{ name: 'file', value: 'x' }]),
   ).toContain('does not fit');
 });

@@ -1,4 +1,4 @@
-import type { PermissionFlagsBits } from 'discord-api-types/v10';
+import { Locale, type PermissionFlagsBits } from 'discord-api-types/v10';
 import { z } from 'zod';
 import { FAULTS, LINE_FAULTS } from '../faults/kinds.ts';
 
@@ -19,11 +19,13 @@ export type BotPermission = (typeof BOT_PERMISSIONS)[number];
 
 const id = z.string().min(1).max(100);
 const chance = z.number().min(0).max(1);
+/** As many characters as the name of a channel can have (Channels, "Channel Structure"). */
+export const LONGEST_NAME = 100;
 const name = z
   .string()
   .trim()
-  .min(1, 'A channel needs a name.')
-  .max(100, 'A name can have up to 100 characters.')
+  .min(1)
+  .max(LONGEST_NAME)
   .transform((text) => text.toLowerCase().replaceAll(/\s+/g, '-'));
 
 /** The reader of everything that the person who runs the playground may do to its server, beyond what its members can. */
@@ -52,6 +54,8 @@ export const order = z.discriminatedUnion('order', [
   /** Somebody leaves or comes back: a person, or the bot, which is thrown out and invited. */
   z.object({ order: z.literal('presence'), member: id, present: z.boolean() }),
   z.object({ order: z.literal('close direct'), member: id, closed: z.boolean() }),
+  /** Sets the language of somebody's client, which the bot learns with what they do next. */
+  z.object({ order: z.literal('choose locale'), member: id, locale: z.enum(Locale) }),
   z.object({ order: z.literal('create channel'), kind: z.enum(['text', 'forum']), name }),
   /** Deletes a channel or a thread, with all that was said there. */
   z.object({ order: z.literal('delete channel'), channel: id }),

@@ -1,6 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Faults } from '../faults/faults.ts';
 import { FAULTS, type FaultRates } from '../faults/kinds.ts';
+import { ToldError } from '../words/told-error.ts';
 import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, MEMBERS } from '../world/cast.ts';
 import { removeChannel, removePost, removeThread } from '../world/removing.ts';
 import type { World } from '../world/world.ts';
@@ -21,7 +22,7 @@ const occurring = (rates: FaultRates): Partial<FaultRates> =>
 
 function permitBot(world: World, channelId: string, permission: BotPermission, allowed: boolean): void {
   if (!world.channels.inGuild().some(({ id }) => id === channelId))
-    throw new Error('This channel does not exist.');
+    throw new ToldError(({ refused }) => refused.noChannel);
   const bit = PermissionFlagsBits[permission];
   const base = world.roles.permissions(GUILD_ID) | world.roles.permissions(BOT_ROLE_ID);
   const before = world.channels.overwrites(channelId).find(({ id }) => id === APPLICATION_ID);
@@ -55,8 +56,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         return;
       }
       case 'strike':
-        if (faults.strike(given.fault) === 0)
-          throw new Error('No bot is connected, so nothing can go wrong.');
+        if (faults.strike(given.fault) === 0) throw new ToldError(({ refused }) => refused.noBot);
         return;
       case 'no faults':
         faults.clear();
@@ -65,7 +65,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         permitBot(world, given.channel, given.permission, given.allowed);
         return;
       case 'give role':
-        if (world.roles.find(given.role) === undefined) throw new Error('This role does not exist.');
+        if (world.roles.find(given.role) === undefined) throw new ToldError(({ refused }) => refused.noRole);
         world.members.setRole(given.member, given.role, given.held);
         return;
       case 'presence':
@@ -75,6 +75,9 @@ export function createOverseer(world: World, faults: Faults): Overseer {
       case 'close direct':
         world.members.setClosed(given.member, given.closed);
         return;
+      case 'choose locale':
+        world.members.setLocale(given.member, given.locale);
+        return;
       case 'create channel':
         world.channels.create(given.kind, given.name);
         return;
@@ -82,15 +85,16 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         if (world.threads.find(given.channel) !== undefined) removeThread(world, given.channel);
         else if (world.channels.directOf(given.channel) === undefined && world.channels.exists(given.channel))
           removeChannel(world, given.channel);
-        else throw new Error('This channel does not exist.');
+        else throw new ToldError(({ refused }) => refused.noChannel);
         return;
       case 'delete message':
-        if (world.posts.find(given.message) === undefined) throw new Error('This message no longer exists.');
+        if (world.posts.find(given.message) === undefined)
+          throw new ToldError(({ refused }) => refused.noMessage);
         removePost(world, given.message);
         return;
       case 'thread': {
         const { order: _order, thread, ...change } = given;
-        if (world.threads.find(thread) === undefined) throw new Error('This thread does not exist.');
+        if (world.threads.find(thread) === undefined) throw new ToldError(({ refused }) => refused.noThread);
         world.threads.change(thread, change);
       }
     }
@@ -105,6 +109,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         id,
         present: world.members.isIn(id),
         closed: world.members.closesDirect(id),
+        locale: world.members.locale(id),
         roles: world.members.roles(id),
       })),
       roles: world.roles

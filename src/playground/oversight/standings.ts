@@ -14,6 +14,8 @@ export interface Standings {
     readonly present: boolean;
     /** Lets no direct message of the bot through. */
     readonly closed: boolean;
+    /** The language of their client. */
+    readonly locale: string;
     readonly roles: readonly string[];
   }[];
   /** The roles that people can be given. */

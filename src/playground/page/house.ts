@@ -1,5 +1,6 @@
 import { type APIChannel, type APIMessage, ChannelType } from 'discord-api-types/v10';
 import type { Person } from '../person.ts';
+import { wordsOf } from '../words/languages.ts';
 import type { Member, Mention, SeenChannel } from './wire.ts';
 
 /** As many mentions of one person as the page counts, newest kept. */
@@ -13,7 +14,10 @@ export function channelsOf(person: Person): readonly SeenChannel[] {
     const topic = 'topic' in channel && typeof channel.topic === 'string' ? channel.topic : undefined;
     return {
       id: channel.id,
-      name: channel.name ?? botOf(messages.map(({ message }) => message)) ?? 'direct message',
+      name:
+        channel.name ??
+        botOf(messages.map(({ message }) => message)) ??
+        wordsOf(person.locale()).directMessage,
       ...standingOf(channel),
       ...(topic === undefined || topic === '' ? {} : { topic }),
       ...(newest === undefined ? {} : { newest }),
@@ -53,7 +57,15 @@ export function membersOf(people: readonly Person[]): readonly Member[] {
       channel.mentions.map((message) => ({ channel: channel.id, message })),
     );
     const left = person.isIn() ? {} : { left: true as const };
-    return { id, name: global_name ?? username, username, bot: false, mentions, ...left };
+    return {
+      id,
+      name: global_name ?? username,
+      username,
+      bot: false,
+      locale: person.locale(),
+      mentions,
+      ...left,
+    };
   });
   return [...members, ...botsAmong(people[0])];
 }

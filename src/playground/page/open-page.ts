@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { RunningDiscord } from '../server.ts';
+import { wordsAccepted } from '../words/languages.ts';
 import { SOCKET_PATH } from './addresses.ts';
 import { adminRoutes } from './admin.ts';
 import type { BotControl } from './bot.ts';
@@ -26,10 +27,15 @@ const POLICY = [
 ].join('; ');
 
 /** Answers until the page is bundled: the browser is to ask again in a second, as browsers do for `refresh`. */
-const notYet = (): Response =>
-  new Response('The page is loading.', {
+const notYet = ({ headers }: Request): Response =>
+  new Response(wordsAccepted(headers.get('accept-language') ?? undefined).page.loading, {
     status: 503,
-    headers: { 'retry-after': '1', refresh: '1', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'retry-after': '1',
+      refresh: '1',
+      'cache-control': 'no-store',
+    },
   });
 
 /**

@@ -3,8 +3,12 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import type { Overseer } from '../oversight/overseer.ts';
 import type { Notice, Person, SeenMessage } from '../person.ts';
+import type { Words } from '../words/en.ts';
+import { wordsOf } from '../words/languages.ts';
+import { toldIn } from '../words/told-error.ts';
 import type { BotControl } from './bot.ts';
 import { channelsOf, membersOf } from './house.ts';
+import { whyUnread } from './why-unread.ts';
 import { type Answered, type Asked, type AskedWithAnswer, asked, type Told } from './wire.ts';
 
 /** What of a Discord the page is shown and may do: its people, how the server stands, and the bot's process. */
@@ -51,6 +55,15 @@ class Visit {
     this.#tell();
   }
 
+  #personOf(id: string | undefined): Person | undefined {
+    return this.#house.people.find((one) => one.user.id === id);
+  }
+
+  /** The words for the person whom the page shows. */
+  #words(): Words {
+    return wordsOf(this.#personOf(this.#gaze?.person)?.locale() ?? '');
+  }
+
   #end(): void {
     for (const stop of this.#stops) stop();
     clearTimeout(this.#timer);
@@ -60,7 +73,7 @@ class Visit {
     const read = asked.safeParse(parsed(text));
     if (!read.success) {
       const numbered = z.object({ n: z.number() }).safeParse(parsed(text));
-      const why = read.error.issues[0]?.message ?? 'This request could not be understood.';
+      const why = whyUnread(read.error.issues[0], this.#words());
       if (numbered.success) this.#answer(numbered.data.n, { kind: 'failed', why });
       return;
     }
@@ -77,7 +90,7 @@ class Visit {
     try {
       return await this.#act(request);
     } catch (error) {
-      return { kind: 'failed', why: error instanceof Error ? error.message : 'That did not work.' };
+      return { kind: 'failed', why: toldIn(this.#words(), error) };
     }
   }
 
@@ -90,8 +103,8 @@ class Visit {
       this.#house.overseer.order(request.order);
       return { kind: 'done' };
     }
-    const person = this.#house.people.find((one) => one.user.id === request.person);
-    if (person === undefined) return { kind: 'failed', why: 'This member does not exist.' };
+    const person = this.#personOf(request.person);
+    if (person === undefined) return { kind: 'failed', why: this.#words().refused.noMember };
     switch (request.do) {
       case 'say':
         person.say(request.channel, request.content);
@@ -136,7 +149,7 @@ class Visit {
     this.#once({ kind: 'house', server, members: membersOf(people), bot: bot.report() });
     this.#once({ kind: 'standings', standings: this.#house.overseer.standings() });
     const gaze = this.#gaze;
-    const person = people.find((one) => one.user.id === gaze?.person);
+    const person = this.#personOf(gaze?.person);
     if (gaze === undefined || person === undefined) return;
     this.#tellSight(person, gaze.channel, gaze.limit);
   }

@@ -1,9 +1,12 @@
 import type { APIApplicationCommand, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { order } from '../oversight/orders.ts';
+import { LONGEST_NAME, order } from '../oversight/orders.ts';
 import type { Standings } from '../oversight/standings.ts';
 import type { Notice, Outcome, SeenMessage } from '../person.ts';
 import { MOST_MESSAGES } from './addresses.ts';
+
+/** As many characters as a plain message can have (Message, "Create Message"). */
+export const LONGEST_MESSAGE = 2000;
 
 const id = z.string().min(1).max(100);
 const path = z.array(z.string().min(1).max(32)).min(1).max(3);
@@ -33,10 +36,7 @@ export const asked = z.discriminatedUnion('do', [
     n: z.number(),
     person: id,
     channel: id,
-    content: z
-      .string()
-      .min(1, 'Please write something.')
-      .max(2000, 'A message can have up to 2000 characters.'),
+    content: z.string().min(1).max(LONGEST_MESSAGE),
   }),
   z.object({ do: z.literal('command'), n: z.number(), person: id, channel: id, path, options: given }),
   z.object({
@@ -74,13 +74,9 @@ export const asked = z.discriminatedUnion('do', [
     n: z.number(),
     person: id,
     channel: id,
-    name: z
-      .string()
-      .trim()
-      .min(1, 'A thread needs a name.')
-      .max(100, 'A name can have up to 100 characters.'),
+    name: z.string().trim().min(1).max(LONGEST_NAME),
     message: id.optional(),
-    content: z.string().max(2000, 'A message can have up to 2000 characters.').optional(),
+    content: z.string().max(LONGEST_MESSAGE).optional(),
   }),
   z.object({ do: z.literal('oversee'), n: z.number(), order }),
   z.object({ do: z.literal('bot'), n: z.number(), order: z.enum(BOT_ORDERS) }),
@@ -116,6 +112,8 @@ export interface Member {
   /** As the address shows it: `#ana/general`. */
   readonly username: string;
   readonly bot: boolean;
+  /** The language of a person's client; bots have none. */
+  readonly locale?: string;
   /** Set for somebody who is not in the server at present. */
   readonly left?: true;
   /** Newest last; empty for bots. */

@@ -5,6 +5,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord-api-types/v10';
+import type { Words } from '../words/en.ts';
 
 /** Something in a message that a person can use: a button or a menu. */
 export type Usable = APIComponentInMessageActionRow;
@@ -36,26 +37,30 @@ export function findUsable(message: APIMessage, customId: string): Usable | unde
 }
 
 /** Why a person cannot press this; undefined when they can. */
-export function whyNotPress(part: Usable | undefined): string | undefined {
-  if (part === undefined) return 'This button no longer exists.';
+export function whyNotPress(part: Usable | undefined, { refused }: Words): string | undefined {
+  if (part === undefined) return refused.noButton;
   if (
     part.type !== ComponentType.Button ||
     part.style === ButtonStyle.Link ||
     part.style === ButtonStyle.Premium
   )
-    return 'This is not a button.';
-  return part.disabled === true ? 'This button is disabled.' : undefined;
+    return refused.notButton;
+  return part.disabled === true ? refused.buttonDisabled : undefined;
 }
 
 /** Why a person cannot choose these values; undefined when they can. */
-export function whyNotChoose(part: Usable | undefined, values: readonly string[]): string | undefined {
-  if (part === undefined) return 'This menu no longer exists.';
-  if (part.type === ComponentType.Button) return 'This is not a menu.';
-  if (part.disabled === true) return 'This menu is disabled.';
+export function whyNotChoose(
+  part: Usable | undefined,
+  values: readonly string[],
+  { refused }: Words,
+): string | undefined {
+  if (part === undefined) return refused.noMenu;
+  if (part.type === ComponentType.Button) return refused.notMenu;
+  if (part.disabled === true) return refused.menuDisabled;
   const { min_values: min = 1, max_values: max = 1 } = part;
-  if (values.length < min || values.length > max) return `Choose between ${min} and ${max}.`;
-  if (new Set(values).size < values.length) return 'You chose something twice.';
+  if (values.length < min || values.length > max) return refused.chooseBetween(min, max);
+  if (new Set(values).size < values.length) return refused.chosenTwice;
   if (part.type !== ComponentType.StringSelect) return undefined;
   const odd = values.find((value) => !part.options.some((option) => option.value === value));
-  return odd === undefined ? undefined : `"${odd}" is not in that menu.`;
+  return odd === undefined ? undefined : refused.notInMenu(odd);
 }

@@ -10,6 +10,7 @@ import {
 } from 'discord-api-types/v10';
 import type { GivenOption, HandedFile } from '../person.ts';
 import { MAX_FILE } from '../rest/body.ts';
+import type { Words } from '../words/en.ts';
 import { APPLICATION_ID, USERS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 
@@ -28,16 +29,20 @@ const isBasic = (option: { readonly type: Option }): option is APIApplicationCom
   option.type !== Option.Subcommand && option.type !== Option.SubcommandGroup;
 
 /** Finds what a path such as `['table', 'status']` names; a sentence when there is no such thing. */
-export function aim(commands: readonly APIApplicationCommand[], path: readonly string[]): Aimed | string {
+export function aim(
+  commands: readonly APIApplicationCommand[],
+  path: readonly string[],
+  { refused }: Words,
+): Aimed | string {
   const [name, ...rest] = path;
   const command = commands.find((each) => each.name === name);
-  if (command === undefined) return `There is no command /${path.join(' ')}.`;
+  if (command === undefined) return refused.noCommand(path.join(' '));
   const all = command.options ?? [];
   const [first, second, ...more] = rest;
   const sub = all.find((option) => option.name === first && !isBasic(option));
   if (first === undefined) {
     const basic = all.filter(isBasic);
-    if (basic.length < all.length) return `/${path.join(' ')} needs a subcommand.`;
+    if (basic.length < all.length) return refused.needsSubcommand(path.join(' '));
     return { command, options: basic, wrap: (options) => options };
   }
   if (sub?.type === Option.Subcommand && second === undefined)
@@ -61,7 +66,7 @@ export function aim(commands: readonly APIApplicationCommand[], path: readonly s
         ],
       };
   }
-  return `There is no command /${path.join(' ')}.`;
+  return refused.noCommand(path.join(' '));
 }
 
 /** Options that hold, with everyone and everything they name. */
@@ -102,37 +107,41 @@ export function resolveInto(
 }
 
 /** Why a text or number does not fit its option; undefined when it does. */
-function outOfBounds(option: APIApplicationCommandBasicOption, value: string | number): string | undefined {
+function outOfBounds(
+  { refused }: Words,
+  option: APIApplicationCommandBasicOption,
+  value: string | number,
+): string | undefined {
   if ('choices' in option && option.choices?.length) {
     const offered: readonly { readonly value: string | number }[] = option.choices;
-    if (!offered.some((choice) => choice.value === value)) return `"${value}" is not among the choices.`;
+    if (!offered.some((choice) => choice.value === value)) return refused.notAmongChoices(String(value));
   }
   const low =
     option.type === Option.String ? option.min_length : 'min_value' in option ? option.min_value : undefined;
   const high =
     option.type === Option.String ? option.max_length : 'max_value' in option ? option.max_value : undefined;
   const size = typeof value === 'string' ? value.length : value;
-  if (low !== undefined && size < low) return `"${option.name}" is below ${low}.`;
-  if (high !== undefined && size > high) return `"${option.name}" is above ${high}.`;
+  if (low !== undefined && size < low) return refused.below(option.name, low);
+  if (high !== undefined && size > high) return refused.above(option.name, high);
   return undefined;
 }
 
 type FilledOption = APIApplicationCommandInteractionDataBasicOption;
 
-/** Where a command is given. */
+/** Where a command is given, and in which words it is said that something does not fit. */
 interface Ground {
   readonly world: World;
   readonly channelId: string;
+  readonly words: Words;
 }
 
 /** Takes a file into the world, which is served for a while as Discord serves those of commands; a sentence when it is too large. */
 function handOver(
-  world: World,
-  channelId: string,
+  { world, channelId, words }: Ground,
   { name, type, bytes }: HandedFile,
 ): APIAttachment | string {
   const read = Buffer.from(bytes, 'base64');
-  if (read.length > MAX_FILE) return 'Your files are too powerful: one can have up to 10 MiB.';
+  if (read.length > MAX_FILE) return words.refused.fileTooLarge;
   const upload = { name, contentType: type === '' ? 'application/octet-stream' : type, bytes: read };
   const file = world.files.store(channelId, upload, { ephemeral: true });
   // No message names it.
@@ -142,29 +151,31 @@ function handOver(
 
 /** One option as the bot gets it; a sentence when the value does not fit. */
 function fillOne(
-  { world, channelId }: Ground,
+  ground: Ground,
   option: APIApplicationCommandBasicOption,
   value: GivenOption['value'],
   resolved: APIInteractionDataResolved,
 ): FilledOption | string {
+  const { world, words } = ground;
+  const { refused } = words;
   const { name } = option;
   if (typeof value === 'object') {
-    if (option.type !== Option.Attachment) return `A file does not fit the option "${name}".`;
-    const file = handOver(world, channelId, value);
+    if (option.type !== Option.Attachment) return refused.fileMisfit(name);
+    const file = handOver(ground, value);
     if (typeof file === 'string') return file;
     resolved.attachments = { ...resolved.attachments, [file.id]: file };
     return { type: option.type, name, value: file.id };
   }
-  const wrong = `"${value}" does not fit the option "${name}".`;
+  const wrong = refused.misfit(String(value), name);
   switch (option.type) {
     case Option.String:
       if (typeof value !== 'string') return wrong;
-      return outOfBounds(option, value) ?? { type: option.type, name, value };
+      return outOfBounds(words, option, value) ?? { type: option.type, name, value };
     case Option.Integer:
     case Option.Number:
       if (typeof value !== 'number' || !Number.isFinite(value)) return wrong;
       if (option.type === Option.Integer && !Number.isSafeInteger(value)) return wrong;
-      return outOfBounds(option, value) ?? { type: option.type, name, value };
+      return outOfBounds(words, option, value) ?? { type: option.type, name, value };
     case Option.Boolean:
       return typeof value === 'boolean' ? { type: option.type, name, value } : wrong;
     case Option.User:
@@ -188,18 +199,19 @@ function fillOne(
     case Option.Attachment:
       return wrong;
     default:
-      return `The playground does not support the option "${name}".`;
+      return refused.unsupported(name);
   }
 }
 
 /** Checks what a person typed against the registered options; a sentence when something does not fit. */
 export function fill(ground: Ground, aimed: Aimed, given: readonly GivenOption[]): Filled | string {
+  const { refused } = ground.words;
   const resolved: APIInteractionDataResolved = {};
   const options: FilledOption[] = [];
   for (const { name, value } of given) {
     const option = aimed.options.find((each) => each.name === name);
-    if (option === undefined) return `The command has no option "${name}".`;
-    if (options.some((each) => each.name === name)) return `The option "${name}" was given twice.`;
+    if (option === undefined) return refused.noOption(name);
+    if (options.some((each) => each.name === name)) return refused.givenTwice(name);
     const filled = fillOne(ground, option, value, resolved);
     if (typeof filled === 'string') return filled;
     options.push(filled);
@@ -207,18 +219,17 @@ export function fill(ground: Ground, aimed: Aimed, given: readonly GivenOption[]
   const missing = aimed.options.find(
     (option) => option.required === true && !given.some(({ name }) => name === option.name),
   );
-  return missing === undefined ? { options, resolved } : `The option "${missing.name}" is required.`;
+  return missing === undefined ? { options, resolved } : refused.optionRequired(missing.name);
 }
 
-/** The options of a command that is still being typed: unchecked, with the one the cursor is in. */
+/** The options of a command that is still being typed: unchecked, with the one the cursor is in; undefined where that one has no suggestions. */
 export function typing(
   aimed: Aimed,
   given: readonly GivenOption[],
   focused: string,
-): FilledOption[] | string {
+): FilledOption[] | undefined {
   const target = aimed.options.find((option) => option.name === focused);
-  if (target === undefined || !('autocomplete' in target) || target.autocomplete !== true)
-    return `The option "${focused}" has no suggestions.`;
+  if (target === undefined || !('autocomplete' in target) || target.autocomplete !== true) return undefined;
   const all = given.some(({ name }) => name === focused) ? given : [...given, { name: focused, value: '' }];
   return all.flatMap(({ name, value }) => {
     const option = aimed.options.find((each) => each.name === name);

@@ -15,7 +15,7 @@ function surroundings(world: World, person: Member, { channelId }: Interaction):
     channel_id: channelId,
     channel: { ...channel, permissions: mayHere(person.user.id) },
     app_permissions: mayHere(APPLICATION_ID),
-    locale: person.locale,
+    locale: world.members.locale(person.user.id),
     entitlements: [],
     authorizing_integration_owners: { '0': GUILD_ID },
     attachment_size_limit: MAX_FILE,

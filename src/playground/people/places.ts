@@ -5,6 +5,7 @@ import {
   InteractionContextType,
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
+import type { Words } from '../words/en.ts';
 import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
 import type { Thread } from '../world/threads.ts';
 import type { World } from '../world/world.ts';
@@ -42,10 +43,15 @@ export function channelsFor(world: World, userId: string): readonly APIChannel[]
  * from it: phones still offer its buttons, and commands reach the bot, which may find that it cannot answer
  * (discord-api-docs #5517).
  */
-export function whyNotAct(world: World, userId: string, channelId: string): string | undefined {
-  if (!mayReadChannel(world, userId, channelId)) return 'This channel does not exist.';
+export function whyNotAct(
+  world: World,
+  userId: string,
+  channelId: string,
+  { refused }: Words,
+): string | undefined {
+  if (!mayReadChannel(world, userId, channelId)) return refused.noChannel;
   if (world.channels.directOf(channelId) === undefined && !world.members.isIn(APPLICATION_ID))
-    return 'The app is no longer in this server.';
+    return refused.appGone;
   return undefined;
 }
 

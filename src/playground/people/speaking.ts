@@ -8,6 +8,7 @@ import {
 import type { ThreadWish } from '../person.ts';
 import { mentionsIn } from '../rest/mentions.ts';
 import { timestamp } from '../timestamp.ts';
+import { ToldError } from '../words/told-error.ts';
 import { GUILD_ID, type Member, NO_FLAGS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 import { mayReadChannel } from './places.ts';
@@ -45,18 +46,18 @@ function plain(
 }
 
 function checkWords(content: string): void {
-  if (content.trim() === '') throw new Error('Please write something.');
-  if (content.length > MAX_PLAIN) throw new Error(`A message has at most ${MAX_PLAIN} characters.`);
+  if (content.trim() === '') throw new ToldError(({ refused }) => refused.writeSomething);
+  if (content.length > MAX_PLAIN) throw new ToldError(({ refused }) => refused.tooLong(MAX_PLAIN));
 }
 
 /** Writes a plain message. @throws a sentence when that cannot be. */
 export function say(world: World, member: Member, channelId: string, content: string): APIMessage {
   const me = member.user.id;
-  if (!mayReadChannel(world, me, channelId)) throw new Error('This channel does not exist.');
-  if (world.channels.kindOf(channelId) === 'forum')
-    throw new Error('You can only write in the posts of a forum. Start one, or open one.');
+  if (!mayReadChannel(world, me, channelId)) throw new ToldError(({ refused }) => refused.noChannel);
+  if (world.channels.kindOf(channelId) === 'forum') throw new ToldError(({ refused }) => refused.forumOnly);
   const manages = (world.channels.permissions(me, channelId) & PermissionFlagsBits.ManageThreads) !== 0n;
-  if (world.threads.find(channelId)?.locked === true && !manages) throw new Error('This thread is locked.');
+  if (world.threads.find(channelId)?.locked === true && !manages)
+    throw new ToldError(({ refused }) => refused.threadLocked);
   checkWords(content);
   const message = plain(world, member, channelId, content);
   world.posts.add({ message });
@@ -73,16 +74,17 @@ export function startThread(
   const me = member.user.id;
   const kind = world.channels.kindOf(channelId);
   if (!mayReadChannel(world, me, channelId) || (kind !== 'text' && kind !== 'forum'))
-    throw new Error('You can only start threads in a channel of the server.');
+    throw new ToldError(({ refused }) => refused.threadsElsewhere);
   const title = name.trim();
   if (title === '' || title.length > MAX_NAME)
-    throw new Error(`A thread needs a name of at most ${MAX_NAME} characters.`);
-  if (kind === 'forum') checkWords(content ?? '');
+    throw new ToldError(({ refused }) => refused.threadName(MAX_NAME));
+  const first = content ?? '';
+  if (kind === 'forum' || first.trim() !== '') checkWords(first);
   const about = messageId === undefined ? undefined : world.posts.find(messageId);
   if (messageId !== undefined && (about?.onlyFor !== undefined || about?.message.channel_id !== channelId))
-    throw new Error('This message no longer exists.');
+    throw new ToldError(({ refused }) => refused.noMessage);
   if (about !== undefined && world.threads.find(about.message.id) !== undefined)
-    throw new Error('This message already has a thread.');
+    throw new ToldError(({ refused }) => refused.hasThread);
   const { id } = world.threads.start({
     id: about?.message.id ?? world.mint.next(),
     name: title,
@@ -94,7 +96,7 @@ export function startThread(
     inForum: kind === 'forum',
   });
   const thread = world.threads.json(id, me);
-  if (thread === undefined) throw new Error('The thread was deleted right away.');
+  if (thread === undefined) throw new ToldError(({ refused }) => refused.threadDeleted);
   if (about !== undefined)
     world.posts.change({
       ...about,
@@ -107,7 +109,7 @@ export function startThread(
         message_reference: { type: 0, guild_id: GUILD_ID, channel_id: id },
       }),
     });
-  if (kind === 'forum') world.posts.add({ message: plain(world, member, id, content ?? '', { id }) });
-  else if (content !== undefined && content.trim() !== '') say(world, member, id, content);
+  if (kind === 'forum') world.posts.add({ message: plain(world, member, id, first, { id }) });
+  else if (first.trim() !== '') say(world, member, id, first);
   return thread;
 }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Known } from './live.ts';
 import { wordsOf } from './message.tsx';
+import type { Speech } from './speech.ts';
 
 /** As much of a message as is read out when it arrives, in characters. */
 const READ_OUT = 240;
 
 /** What a screen reader is told: the newest message of another, when it came while one was looking. */
-export function useAnnouncement(known: Known, me: string | undefined): string {
+export function useAnnouncement(known: Known, me: string | undefined, { message }: Speech['words']): string {
   const [words, setWords] = useState('');
   const last = useRef<{ readonly view: string; readonly id: string | undefined } | undefined>(undefined);
   const newest = known.messages.at(-1);
@@ -24,8 +25,8 @@ export function useAnnouncement(known: Known, me: string | undefined): string {
     if (newest.message.author.id === me) return;
     const nameOf = (id: string): string => known.members.find((member) => member.id === id)?.name ?? '';
     const author = newest.message.author.global_name ?? newest.message.author.username;
-    const text = newest.state === 'loading' ? 'is thinking' : wordsOf(newest.message, nameOf);
-    setWords(`${author}: ${text}`.slice(0, READ_OUT));
+    const said = `${author}: ${wordsOf(newest.message, nameOf)}`.slice(0, READ_OUT);
+    setWords(newest.state === 'loading' ? message.saidThinking(author) : said);
   }, [view, newest?.message.id, newest?.state]);
   return words;
 }

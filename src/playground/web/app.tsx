@@ -1,9 +1,10 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Order } from '../oversight/orders.ts';
 import { MOST_MESSAGES } from '../page/addresses.ts';
 import type { Answered } from '../page/wire.ts';
+import { languageOf } from '../words/languages.ts';
 import { useAnnouncement } from './announcement.ts';
 import { type Around, AroundContext } from './around.ts';
 import { awaited } from './awaited.ts';
@@ -20,6 +21,7 @@ import { OverseerDialog } from './overseer/overseer-dialog.tsx';
 import { hashOf, type Place, placeOf, slugOf } from './place.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { Sidebar, type Summoned } from './sidebar.tsx';
+import { SpeechContext, speechOf } from './speech.ts';
 import { Summons } from './summons.tsx';
 import { ThreadForm, type ThreadPlace } from './thread-form.tsx';
 import { WaitingFor } from './waiting.tsx';
@@ -56,6 +58,10 @@ export function App(): VNode {
     people.find((member) =>
       [member.username, member.name, member.id].some((name) => name.toLowerCase() === wanted),
     ) ?? people[0];
+  // Before it is known who one is, the browser's language is the best guess.
+  const locale = me?.locale ?? navigator.language;
+  const speech = useMemo(() => speechOf(locale), [locale]);
+  const { words } = speech;
   const sight = known.sight?.person === me?.id ? known.sight : undefined;
   const away = known.nowhere !== undefined && known.nowhere === me?.id;
   const channels = away ? [] : (known.sight?.channels ?? []);
@@ -103,11 +109,14 @@ export function App(): VNode {
     unread: member.mentions.filter((one) => isAfter(one.message, readUpTo(member.id, one.channel))).length,
   }));
   const others = summoned.filter((member) => member.unread > 0 && member.id !== me?.id);
-  const announcement = useAnnouncement(known, me?.id);
+  const announcement = useAnnouncement(known, me?.id, words);
   useEffect(() => {
     const calls = others.length > 0 ? `(${others.length}) ` : '';
-    document.title = `${calls}${here === undefined ? '' : `#${here.name} · `}${known.server || 'Playground'}${me === undefined ? '' : ` · ${me.name}`}`;
-  }, [here?.name, me?.name, others.length, known.server]);
+    document.title = `${calls}${here === undefined ? '' : `#${here.name} · `}${known.server || words.page.title}${me === undefined ? '' : ` · ${me.name}`}`;
+  }, [here?.name, me?.name, others.length, known.server, locale]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = languageOf(locale).locale;
+  }, [locale]);
 
   const commands = useMemo(() => typables(known.commands), [known.commands]);
   const waits = awaited(known.online, known.bot, known.commands.length);
@@ -117,7 +126,9 @@ export function App(): VNode {
     channels: channels.map(({ id, name }) => pickOf({ name, value: id })),
   };
   const nameOf = (id: string): string =>
-    known.members.find((member) => member.id === id)?.name ?? nameInMessages(known, id) ?? 'unknown';
+    known.members.find((member) => member.id === id)?.name ??
+    nameInMessages(known, id) ??
+    words.unknownPerson;
   const act = async (wish: Wish): Promise<Answered> => {
     const answer = await live.ask(wish);
     if (answer.kind === 'form') setForm({ form: answer.form, interaction: answer.interaction });
@@ -189,194 +200,203 @@ export function App(): VNode {
     };
   });
   return (
-    <AroundContext.Provider value={around}>
-      <div class={`page${drawer ? ' page-drawer' : ''}`}>
-        <Sidebar
-          server={known.server}
-          channels={unread}
-          channel={sight?.channel}
-          members={summoned}
-          me={me}
-          bot={known.bot}
-          online={known.online}
-          onLeave={() => setDrawer(false)}
-          onOrder={(order) => void pressed({ do: 'bot', order })}
-          onOversee={() => setOverseeing(true)}
-        />
-        <button
-          type="button"
-          class="curtain"
-          aria-label="Close the list of channels"
-          onClick={() => setDrawer(false)}
-        />
-        <main class="middle">
-          <Head
-            here={here}
-            parent={parent}
+    <SpeechContext.Provider value={speech}>
+      <AroundContext.Provider value={around}>
+        <div class={`page${drawer ? ' page-drawer' : ''}`}>
+          <Sidebar
+            server={known.server}
+            channels={unread}
+            channel={sight?.channel}
+            members={summoned}
             me={me}
-            drawer={drawer}
-            called={others.length > 0}
-            onDrawer={() => setDrawer(!drawer)}
-            onStart={setThreadAt}
-            onOrder={(order) => void oversee(order)}
+            bot={known.bot}
+            online={known.online}
+            onLeave={() => setDrawer(false)}
+            onOrder={(order) => void pressed({ do: 'bot', order })}
+            onOversee={() => setOverseeing(true)}
+            onLocale={(chosen) =>
+              void oversee({ order: 'choose locale', member: spot.person, locale: chosen })
+            }
           />
-          {!known.online && known.members.length > 0 && (
-            <p class="banner" role="status">
-              Lost connection to the playground. Is it still running? Trying again…
-            </p>
-          )}
-          {known.online && waits !== undefined && (
-            <p class="banner banner-mild" role="status">
-              <WaitingFor what={waits} />
-            </p>
-          )}
-          {known.online && known.bot.state === 'restarting' && (
-            <p class="banner banner-mild">The bot is restarting. Until it’s back, buttons may not respond.</p>
-          )}
-          {known.online && known.bot.state === 'stopped' && (
-            <p class="banner" role="alert">
-              The bot couldn’t start{known.bot.why === undefined ? '; the terminal shows why. ' : '. '}
-              {known.bot.why !== undefined && <q class="last-words">{known.bot.why}</q>}
-              <button
-                type="button"
-                class="plain-link"
-                onClick={() => void pressed({ do: 'bot', order: 'restart' })}
-              >
-                Try again
-              </button>
-            </p>
-          )}
-          {known.standings?.bot.present === false && (
-            <p class="banner banner-mild">
-              The bot is not in this server.{' '}
-              <button type="button" class="plain-link" onClick={() => void inServer(known.standings?.bot.id)}>
-                Let it back in
-              </button>
-            </p>
-          )}
-          {away && me !== undefined ? (
-            <div class="log-frame log-empty">
-              <p>
-                {me.name} has left the server.{' '}
-                <button type="button" class="plain-link" onClick={() => void inServer(me.id)}>
-                  Come back
+          <button
+            type="button"
+            class="curtain"
+            aria-label={words.page.closeChannels}
+            onClick={() => setDrawer(false)}
+          />
+          <main class="middle">
+            <Head
+              here={here}
+              parent={parent}
+              me={me}
+              drawer={drawer}
+              called={others.length > 0}
+              onDrawer={() => setDrawer(!drawer)}
+              onStart={setThreadAt}
+              onOrder={(order) => void oversee(order)}
+            />
+            {!known.online && known.members.length > 0 && (
+              <p class="banner" role="status">
+                {words.page.lost}
+              </p>
+            )}
+            {known.online && waits !== undefined && (
+              <p class="banner banner-mild" role="status">
+                <WaitingFor what={waits} />
+              </p>
+            )}
+            {known.online && known.bot.state === 'restarting' && (
+              <p class="banner banner-mild">{words.page.botRestarting}</p>
+            )}
+            {known.online && known.bot.state === 'stopped' && (
+              <p class="banner" role="alert">
+                {known.bot.why === undefined ? words.page.botFailedSeeTerminal : words.page.botFailed}{' '}
+                {known.bot.why !== undefined && <q class="last-words">{known.bot.why}</q>}
+                <button
+                  type="button"
+                  class="plain-link"
+                  onClick={() => void pressed({ do: 'bot', order: 'restart' })}
+                >
+                  {words.tryAgain}
                 </button>
               </p>
-            </div>
-          ) : here?.kind === 'forum' ? (
-            <Forum
-              forum={{ ...here, fresh: false, called: 0 }}
-              posts={unread.filter((one) => one.parent === here.id)}
-              username={me?.username ?? ''}
-              onNew={() => setThreadAt({ channel: here })}
-            />
-          ) : sight === undefined || here === undefined ? (
-            <div class="log-frame log-empty">
-              <p class="thinking">
-                {known.online ? (
-                  <>
-                    <span class="dots" /> Opening the channel…
-                  </>
-                ) : (
-                  <WaitingFor what="playground" />
-                )}
+            )}
+            {known.standings?.bot.present === false && (
+              <p class="banner banner-mild">
+                {words.page.botAway}{' '}
+                <button
+                  type="button"
+                  class="plain-link"
+                  onClick={() => void inServer(known.standings?.bot.id)}
+                >
+                  {words.page.letIn}
+                </button>
               </p>
-            </div>
-          ) : (
-            <Log
-              key={`${sight.person} ${sight.channel}`}
-              person={sight.person}
-              channel={sight.channel}
-              channelName={here.name}
-              kind={here.kind}
-              topic={here.topic}
-              messages={known.messages}
-              notices={sight.notices}
-              earlier={sight.earlier && limit < MOST_MESSAGES}
-              onItsWay={onItsWay}
-              onEarlier={() => setLimit(Math.min(MOST_MESSAGES, limit + STEP))}
-              onSeen={(newest) => {
-                if (markRead(sight.person, sight.channel, newest)) beat();
-              }}
-            />
-          )}
-          {trouble !== undefined && (
-            <p class="trouble" role="alert">
-              {trouble}{' '}
-              <button type="button" class="plain-link" onClick={() => setTrouble(undefined)}>
-                Dismiss
-              </button>
-            </p>
-          )}
-          <Summons others={others} channel={slugHere} />
-          {!away && here?.kind !== 'forum' && (
-            <Composer
-              key={`composer ${spot.person} ${spot.channel}`}
-              channelName={`${here?.kind === 'direct' ? '@' : '#'}${here?.name ?? ''}`}
-              commands={commands}
-              roster={roster}
-              handle={composer}
-              onSay={(content) => live.ask({ do: 'say', ...spot, content })}
-              onRun={async (command, options) => {
-                const mark: OnItsWay = { n: Date.now() + Math.random(), name: command.name };
-                setOnItsWay((now) => [...now, mark]);
-                const answer = await act({
-                  do: 'command',
-                  ...spot,
-                  path: [...command.path],
-                  options: [...options],
-                });
-                setOnItsWay((now) => now.filter((one) => one !== mark));
-                return answer;
-              }}
-              onComplete={async (command, options, focused) => {
-                const answer = await live.ask({
-                  do: 'complete',
-                  ...spot,
-                  path: [...command.path],
-                  options: [...options],
-                  focused,
-                });
-                return answer.kind === 'choices' ? answer.choices.map(pickOf) : [];
-              }}
-            />
-          )}
-        </main>
-      </div>
-      <p class="visually-hidden" aria-live="polite">
-        {announcement}
-      </p>
-      {gallery !== undefined && (
-        <Lightbox pictures={gallery.pictures} start={gallery.at} onClose={() => setGallery(undefined)} />
-      )}
-      {threadAt !== undefined && (
-        <ThreadForm
-          place={threadAt}
-          onStart={(name, content) => startThread(threadAt, name, content)}
-          onClose={() => setThreadAt(undefined)}
-        />
-      )}
-      {overseeing && known.standings !== undefined && (
-        <OverseerDialog
-          standings={known.standings}
-          members={known.members}
-          channels={channels}
-          here={here?.id}
-          onOrder={(order) => act({ do: 'oversee', order })}
-          onClose={() => setOverseeing(false)}
-        />
-      )}
-      {form !== undefined && (
-        <Form
-          key={form.interaction}
-          form={form.form}
-          onSubmit={(values) =>
-            act({ do: 'submit', person: spot.person, interaction: form.interaction, values: { ...values } })
-          }
-          onClose={() => setForm((now) => (now === form ? undefined : now))}
-        />
-      )}
-    </AroundContext.Provider>
+            )}
+            {away && me !== undefined ? (
+              <div class="log-frame log-empty">
+                <p>
+                  {words.page.hasLeft(me.name)}{' '}
+                  <button type="button" class="plain-link" onClick={() => void inServer(me.id)}>
+                    {words.page.comeBack}
+                  </button>
+                </p>
+              </div>
+            ) : here?.kind === 'forum' ? (
+              <Forum
+                forum={{ ...here, fresh: false, called: 0 }}
+                posts={unread.filter((one) => one.parent === here.id)}
+                username={me?.username ?? ''}
+                onNew={() => setThreadAt({ channel: here })}
+              />
+            ) : sight === undefined || here === undefined ? (
+              <div class="log-frame log-empty">
+                <p class="thinking">
+                  {known.online ? (
+                    <>
+                      <span class="dots" /> {words.page.opening}
+                    </>
+                  ) : (
+                    <WaitingFor what="playground" />
+                  )}
+                </p>
+              </div>
+            ) : (
+              <Log
+                key={`${sight.person} ${sight.channel}`}
+                person={sight.person}
+                channel={sight.channel}
+                channelName={here.name}
+                kind={here.kind}
+                topic={here.topic}
+                messages={known.messages}
+                notices={sight.notices}
+                earlier={sight.earlier && limit < MOST_MESSAGES}
+                onItsWay={onItsWay}
+                onEarlier={() => setLimit(Math.min(MOST_MESSAGES, limit + STEP))}
+                onSeen={(newest) => {
+                  if (markRead(sight.person, sight.channel, newest)) beat();
+                }}
+              />
+            )}
+            {trouble !== undefined && (
+              <p class="trouble" role="alert">
+                {trouble}{' '}
+                <button type="button" class="plain-link" onClick={() => setTrouble(undefined)}>
+                  {words.dismiss}
+                </button>
+              </p>
+            )}
+            <Summons others={others} channel={slugHere} />
+            {!away && here?.kind !== 'forum' && (
+              <Composer
+                key={`composer ${spot.person} ${spot.channel}`}
+                channelName={`${here?.kind === 'direct' ? '@' : '#'}${here?.name ?? ''}`}
+                commands={commands}
+                roster={roster}
+                handle={composer}
+                onSay={(content) => live.ask({ do: 'say', ...spot, content })}
+                onRun={async (command, options) => {
+                  const mark: OnItsWay = { n: Date.now() + Math.random(), name: command.name };
+                  setOnItsWay((now) => [...now, mark]);
+                  const answer = await act({
+                    do: 'command',
+                    ...spot,
+                    path: [...command.path],
+                    options: [...options],
+                  });
+                  setOnItsWay((now) => now.filter((one) => one !== mark));
+                  return answer;
+                }}
+                onComplete={async (command, options, focused) => {
+                  const answer = await live.ask({
+                    do: 'complete',
+                    ...spot,
+                    path: [...command.path],
+                    options: [...options],
+                    focused,
+                  });
+                  return answer.kind === 'choices' ? answer.choices.map(pickOf) : [];
+                }}
+              />
+            )}
+          </main>
+        </div>
+        <p class="visually-hidden" aria-live="polite">
+          {announcement}
+        </p>
+        {gallery !== undefined && (
+          <Lightbox pictures={gallery.pictures} start={gallery.at} onClose={() => setGallery(undefined)} />
+        )}
+        {threadAt !== undefined && (
+          <ThreadForm
+            place={threadAt}
+            onStart={(name, content) => startThread(threadAt, name, content)}
+            onClose={() => setThreadAt(undefined)}
+          />
+        )}
+        {overseeing && known.standings !== undefined && (
+          <OverseerDialog
+            standings={known.standings}
+            members={known.members}
+            channels={channels}
+            here={here?.id}
+            onOrder={(order) => act({ do: 'oversee', order })}
+            onClose={() => setOverseeing(false)}
+          />
+        )}
+        {form !== undefined && (
+          <Form
+            key={form.interaction}
+            form={form.form}
+            onSubmit={(values) =>
+              act({ do: 'submit', person: spot.person, interaction: form.interaction, values: { ...values } })
+            }
+            onClose={() => setForm((now) => (now === form ? undefined : now))}
+          />
+        )}
+      </AroundContext.Provider>
+    </SpeechContext.Provider>
   );
 }
 

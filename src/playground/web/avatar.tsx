@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { hueOf } from '../hue.ts';
+import { useWords } from './speech.ts';
 
 /** A round picture of someone: their initial on a colour of their own. Bots have a squarer one. */
 export function Avatar({
@@ -31,6 +32,7 @@ export function Avatar({
 }
 
 function Anchor({ size }: { readonly size: number }): VNode {
+  const { bot } = useWords();
   return (
     <svg
       width={size}
@@ -41,7 +43,7 @@ function Anchor({ size }: { readonly size: number }): VNode {
       stroke-width="2.2"
       stroke-linecap="round"
     >
-      <title>Bot</title>
+      <title>{bot}</title>
       <circle cx="12" cy="5" r="2.2" />
       <path d="M12 7.500V21M7.500 11h9M4 14c.4 4 3.600 7 8 7s7.600-3 8-7" />
     </svg>

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Order } from '../oversight/orders.ts';
 import type { SeenChannel } from '../page/wire.ts';
+import { useWords } from './speech.ts';
 
 /** What can be done with the channel or thread one is in: buttons for its head. */
 export function ChannelActs({
@@ -13,12 +14,13 @@ export function ChannelActs({
   onStart(): void;
   onOrder(order: Order): void;
 }): VNode | undefined {
+  const words = useWords();
   const { id, kind, archived = false, locked = false } = channel;
   if (kind === 'text')
     return (
       <div class="head-acts">
         <button type="button" class="head-act" onClick={onStart}>
-          New thread
+          {words.head.newThread}
         </button>
       </div>
     );
@@ -30,19 +32,19 @@ export function ChannelActs({
         class="head-act"
         onClick={() => onOrder({ order: 'thread', thread: id, archived: !archived })}
       >
-        {archived ? 'Unarchive' : 'Archive'}
+        {archived ? words.head.unarchive : words.head.archive}
       </button>
       <button
         type="button"
         class="head-act"
         onClick={() => onOrder({ order: 'thread', thread: id, locked: !locked })}
       >
-        {locked ? 'Unlock' : 'Lock'}
+        {locked ? words.head.unlock : words.head.lock}
       </button>
       <Sure
         class="head-act"
-        label="Delete"
-        sure="Really delete?"
+        label={words.delete}
+        sure={words.reallyDelete}
         onSure={() => onOrder({ order: 'delete channel', channel: id })}
       />
     </div>

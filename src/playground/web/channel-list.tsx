@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import type { ChannelKind, SeenChannel } from '../page/wire.ts';
 import { Badge } from './badge.tsx';
 import { hashOf, slugOf } from './place.ts';
+import { useWords } from './speech.ts';
 
 /** A channel with what the person has not read in it. */
 export interface Unread extends SeenChannel {
@@ -33,6 +34,7 @@ export function ChannelList({
   /** Something was chosen: on a phone the drawer closes. */
   onLeave(): void;
 }): VNode {
+  const { sidebar } = useWords();
   const here = channels.find((one) => one.id === channel);
   const openParent = here?.parent ?? here?.id;
   const link = (one: Unread): VNode => (
@@ -41,8 +43,8 @@ export function ChannelList({
   const direct = channels.filter(({ kind }) => kind === 'direct');
   return (
     <>
-      <nav aria-label="Channels">
-        <h2 class="sidebar-title">Channels</h2>
+      <nav aria-label={sidebar.channels}>
+        <h2 class="sidebar-title">{sidebar.channels}</h2>
         <ul>
           {channels
             .filter(({ kind }) => kind === 'text' || kind === 'forum')
@@ -66,8 +68,8 @@ export function ChannelList({
         </ul>
       </nav>
       {direct.length > 0 && (
-        <nav aria-label="Direct messages">
-          <h2 class="sidebar-title">Direct messages</h2>
+        <nav aria-label={sidebar.directMessages}>
+          <h2 class="sidebar-title">{sidebar.directMessages}</h2>
           <ul>
             {direct.map((one) => (
               <li key={one.id}>{link(one)}</li>
@@ -90,6 +92,7 @@ function ChannelLink({
   readonly username: string;
   onLeave(): void;
 }): VNode {
+  const { sidebar } = useWords();
   const looks = ['channel-link'];
   if (here) looks.push('channel-here');
   if (one.fresh) looks.push('channel-fresh');
@@ -103,10 +106,10 @@ function ChannelLink({
     >
       <ChannelSign kind={one.kind} />
       <span class="channel-name">{one.name}</span>
-      {one.locked === true && <span class="channel-state">locked</span>}
-      {one.archived === true && <span class="channel-state">archived</span>}
+      {one.locked === true && <span class="channel-state">{sidebar.locked}</span>}
+      {one.archived === true && <span class="channel-state">{sidebar.archived}</span>}
       {one.called > 0 && <Badge count={one.called} />}
-      {one.fresh && <span class="visually-hidden">, unread</span>}
+      {one.fresh && <span class="visually-hidden">, {sidebar.unread}</span>}
     </a>
   );
 }

@@ -4,6 +4,7 @@ import type {
   APIApplicationCommandOptionChoice,
 } from 'discord-api-types/v10';
 import type { GivenOption, HandedFile } from '../person.ts';
+import type { Words } from '../words/en.ts';
 
 /** A command as it is typed: with its subcommand where it has one. */
 export interface Typable {
@@ -101,12 +102,13 @@ export function startingFields(command: Typable): readonly Field[] {
 export function offered(
   option: APIApplicationCommandBasicOption,
   roster: Roster,
+  { composer }: Words,
 ): readonly Pick[] | undefined {
   switch (Number(option.type)) {
     case OPTION.boolean:
       return [
-        { name: 'True', value: true },
-        { name: 'False', value: false },
+        { name: composer.yes, value: true },
+        { name: composer.no, value: false },
       ];
     case OPTION.user:
       return roster.people;
@@ -155,31 +157,33 @@ export type ReadField =
   | { readonly kind: 'wrong'; readonly why: string };
 
 /** Reads one field as the client would before it lets a command go. */
-export function readField(field: Field, roster: Roster): ReadField {
+export function readField(field: Field, roster: Roster, words: Words): ReadField {
   const { option } = field;
+  const { composer } = words;
+  const { name } = option;
   const text = field.text.trim();
   const value = (given: GivenOption['value']): ReadField => ({
     kind: 'value',
-    given: { name: option.name, value: given },
+    given: { name, value: given },
   });
-  const wrong = (why: string): ReadField => ({ kind: 'wrong', why: `${option.name}: ${why}` });
+  const wrong = (why: string): ReadField => ({ kind: 'wrong', why });
   if (text === '') {
-    return option.required === true ? wrong('this one is required.') : { kind: 'empty' };
+    return option.required === true ? wrong(composer.isRequired(name)) : { kind: 'empty' };
   }
   if (field.picked !== undefined) return value(field.picked.value);
-  const list = offered(option, roster);
+  const list = offered(option, roster, words);
   if (list !== undefined) {
     const same = list.find((pick) => pick.name.toLowerCase() === text.replace(/^[@#]/u, '').toLowerCase());
-    return same === undefined ? wrong(`“${text}” isn’t on the list.`) : value(same.value);
+    return same === undefined ? wrong(composer.notListed(name, text)) : value(same.value);
   }
   switch (Number(option.type)) {
     case OPTION.integer:
     case OPTION.number:
-      return readNumber(option, text, value, wrong);
+      return readNumber(option, text, value, words);
     case OPTION.attachment:
-      return field.file === undefined ? wrong('choose a file.') : value(field.file);
+      return field.file === undefined ? wrong(composer.needsFile(name)) : value(field.file);
     default:
-      return readWords(option, text, value, wrong);
+      return readWords(option, text, value, words);
   }
 }
 
@@ -187,18 +191,19 @@ function readNumber(
   option: APIApplicationCommandBasicOption,
   text: string,
   value: (given: number) => ReadField,
-  wrong: (why: string) => ReadField,
+  { composer }: Words,
 ): ReadField {
+  const wrong = (why: string): ReadField => ({ kind: 'wrong', why });
   const number = Number(text.replace(',', '.'));
   const whole = Number(option.type) === OPTION.integer;
   if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) {
-    return wrong(`“${text}” isn’t a ${whole ? 'whole ' : ''}number.`);
+    return wrong(whole ? composer.notWhole(option.name, text) : composer.notNumber(option.name, text));
   }
   if ('min_value' in option && option.min_value !== undefined && number < option.min_value) {
-    return wrong(`must be at least ${option.min_value}.`);
+    return wrong(composer.atLeast(option.name, option.min_value));
   }
   if ('max_value' in option && option.max_value !== undefined && number > option.max_value) {
-    return wrong(`must be at most ${option.max_value}.`);
+    return wrong(composer.atMost(option.name, option.max_value));
   }
   return value(number);
 }
@@ -207,21 +212,27 @@ function readWords(
   option: APIApplicationCommandBasicOption,
   text: string,
   value: (given: string) => ReadField,
-  wrong: (why: string) => ReadField,
+  { composer }: Words,
 ): ReadField {
+  const wrong = (why: string): ReadField => ({ kind: 'wrong', why });
   const length = [...text].length;
   if ('min_length' in option && option.min_length !== undefined && length < option.min_length) {
-    return wrong(`must be at least ${option.min_length} characters long.`);
+    return wrong(composer.atLeastLong(option.name, option.min_length));
   }
   const most = 'max_length' in option && option.max_length !== undefined ? option.max_length : 6000;
-  return length > most ? wrong(`must be at most ${most} characters long.`) : value(text);
+  return length > most ? wrong(composer.atMostLong(option.name, most)) : value(text);
 }
 
 /** What the bot is told of the other fields while it completes one: those that read well, and the focused one as typed. */
-export function soFar(fields: readonly Field[], focused: string, roster: Roster): readonly GivenOption[] {
+export function soFar(
+  fields: readonly Field[],
+  focused: string,
+  roster: Roster,
+  words: Words,
+): readonly GivenOption[] {
   return fields.flatMap((field): readonly GivenOption[] => {
     if (field.option.name === focused) return [{ name: focused, value: field.text }];
-    const read = readField(field, roster);
+    const read = readField(field, roster, words);
     // A file is handed over with the whole command alone.
     return read.kind === 'value' && typeof read.given.value !== 'object' ? [read.given] : [];
   });

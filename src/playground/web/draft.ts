@@ -1,4 +1,5 @@
 import type { GivenOption, HandedFile } from '../person.ts';
+import type { Words } from '../words/en.ts';
 import {
   completed,
   type Field,
@@ -52,12 +53,25 @@ export function withPick(draft: Draft, picked: Pick): Draft {
   return { ...draft, fields, active: draft.active + 1 };
 }
 
-/** The draft after a file was chosen for a field: the focus goes on to the next. */
-export function withFile(draft: Draft, index: number, file: HandedFile): Draft {
-  const fields = draft.fields.map((one, at) =>
-    at === index ? { option: one.option, text: file.name, file } : one,
-  );
-  return { ...draft, fields, active: index + 1 };
+/** The field of a command for which a file is chosen, by their names. */
+interface FilePlace {
+  readonly command: string;
+  readonly option: string;
+}
+
+/**
+ * The draft after a file was chosen for a field: the focus goes on to the next. It is unchanged where that field is gone, as reading a file takes
+ * a while in which another command can be begun.
+ */
+export function withFile(draft: Draft, { command, option }: FilePlace, file: HandedFile): Draft {
+  const index = draft.fields.findIndex((one) => one.option.name === option);
+  const field = draft.fields[index];
+  if (field === undefined || draft.command.name !== command) return draft;
+  return {
+    ...draft,
+    fields: draft.fields.with(index, { option: field.option, text: file.name, file }),
+    active: index + 1,
+  };
 }
 
 /** The draft with one more option, which takes the focus. */
@@ -89,10 +103,10 @@ export type Sendable =
   | { readonly kind: 'wrong'; readonly why: string; readonly field: string; readonly index: number };
 
 /** Reads every field of a draft, up to the first that is wrong. */
-export function sendable(draft: Draft, roster: Roster): Sendable {
+export function sendable(draft: Draft, roster: Roster, words: Words): Sendable {
   const options: GivenOption[] = [];
   for (const [index, field] of draft.fields.entries()) {
-    const read = readField(field, roster);
+    const read = readField(field, roster, words);
     if (read.kind === 'wrong') return { kind: 'wrong', why: read.why, field: field.option.name, index };
     if (read.kind === 'value') options.push(read.given);
   }
@@ -126,7 +140,12 @@ export function commandOffers(commands: readonly Typable[], text: string): reado
 }
 
 /** What is offered at the place of the focus: values of the field, or the options left at the tail. */
-export function draftOffers(draft: Draft, roster: Roster, answered: readonly Pick[]): readonly Offer[] {
+export function draftOffers(
+  draft: Draft,
+  roster: Roster,
+  answered: readonly Pick[],
+  words: Words,
+): readonly Offer[] {
   const field = activeField(draft);
   if (field === undefined) {
     const left = optionsLeft(draft).map(({ name, description }) => ({
@@ -138,12 +157,12 @@ export function draftOffers(draft: Draft, roster: Roster, answered: readonly Pic
       key: pick.name,
       label: pick.name,
       ...(pick.note === undefined ? {} : { note: pick.note }),
-      mark: 'optional',
+      mark: words.composer.optional,
       takes: { kind: 'option', name: pick.name },
     }));
   }
   if (field.picked !== undefined) return [];
-  const list = offered(field.option, roster);
+  const list = offered(field.option, roster, words);
   const picks = list !== undefined ? narrowed(list, field.text) : completed(field.option) ? answered : [];
   return picks.slice(0, LISTED).map((pick) => ({
     key: String(pick.value),
@@ -154,24 +173,22 @@ export function draftOffers(draft: Draft, roster: Roster, answered: readonly Pic
 }
 
 /** What stands above the list: what is being asked for. */
-export function offersTitle(draft: Draft | undefined): string {
-  if (draft === undefined) return 'Commands';
+export function offersTitle(draft: Draft | undefined, { composer }: Words): string {
+  if (draft === undefined) return composer.commands;
   const field = activeField(draft);
   if (field === undefined) return `/${draft.command.name} · ${draft.command.description}`;
   return `${field.option.name} · ${field.option.description}`;
 }
 
 /** What stands in place of an empty list. */
-export function nothingOffered(draft: Draft | undefined, commands: number): string {
+export function nothingOffered(draft: Draft | undefined, commands: number, { composer }: Words): string {
   if (draft === undefined) {
-    return commands === 0
-      ? 'The bot has no commands yet. It may still be starting.'
-      : 'No matching command. Press Esc to close this list.';
+    return commands === 0 ? composer.noCommandsYet : composer.noneMatches;
   }
   const field = activeField(draft);
-  if (field === undefined) return 'Press Enter to send.';
-  if (field.picked !== undefined) return 'Press Enter to send, Tab for the next option.';
-  if (takesFile(field.option)) return 'Choose a file: press Space, or click the field.';
-  if (completed(field.option)) return 'The bot has nothing to suggest here.';
-  return field.text === '' ? 'Type a value.' : 'Press Enter to send, Tab for the next option.';
+  if (field === undefined) return composer.enter;
+  if (field.picked !== undefined) return composer.enterOrTab;
+  if (takesFile(field.option)) return composer.chooseFile;
+  if (completed(field.option)) return composer.nothingSuggested;
+  return field.text === '' ? composer.typeValue : composer.enterOrTab;
 }

@@ -9,10 +9,12 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Answered } from '../page/wire.ts';
 import type { FormValues } from '../person.ts';
+import type { Words as Wording } from '../words/en.ts';
 import { useAround } from './around.ts';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 import { entriesOf } from './parts.tsx';
+import { useWords } from './speech.ts';
 import { Words } from './words.tsx';
 
 type Question = {
@@ -35,7 +37,8 @@ export function Form({
   onSubmit(values: FormValues): Promise<Answered>;
   onClose(): void;
 }): VNode {
-  const pieces = piecesOf(form);
+  const words = useWords();
+  const pieces = piecesOf(form, words);
   const [values, setValues] = useState<FormValues>(() => startingValues(pieces));
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
@@ -46,7 +49,7 @@ export function Form({
     setWrong(undefined);
     const answer = await onSubmit(values);
     setBusy(false);
-    if (answer.kind === 'silence') setWrong('Something went wrong. Try again.');
+    if (answer.kind === 'silence') setWrong(words.form.wentWrong);
     else if (answer.kind === 'refused' || answer.kind === 'failed') setWrong(answer.why);
     else onClose();
   };
@@ -55,7 +58,7 @@ export function Form({
       <form class="form" onSubmit={submit}>
         <header class="form-head">
           <h2>{form.title}</h2>
-          <button type="button" class="icon-button" aria-label="Close the form" onClick={onClose}>
+          <button type="button" class="icon-button" aria-label={words.form.close} onClick={onClose}>
             ✕
           </button>
         </header>
@@ -80,10 +83,10 @@ export function Form({
         </div>
         <footer class="form-foot">
           <button type="button" class="button button-plain" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </button>
           <button type="submit" class="button button-primary" disabled={busy} aria-busy={busy}>
-            Submit
+            {words.form.submit}
           </button>
         </footer>
       </form>
@@ -101,6 +104,7 @@ function Asked({
   onValue(value: FormValues[string]): void;
 }): VNode {
   const around = useAround();
+  const words = useWords();
   const { input } = question;
   const required = input.required !== false;
   const head = (
@@ -118,7 +122,7 @@ function Asked({
         <Menu
           entries={entriesOf(input, around).entries}
           chosen={typeof value === 'string' ? (value === '' ? [] : [value]) : value}
-          placeholder={input.placeholder ?? 'Make a selection'}
+          placeholder={input.placeholder ?? words.select.placeholder}
           least={required ? (input.min_values ?? 1) : 0}
           most={input.max_values ?? 1}
           disabled={false}
@@ -150,7 +154,7 @@ function Asked({
   );
 }
 
-function piecesOf(form: APIModalInteractionResponseCallbackData): readonly Piece[] {
+function piecesOf(form: APIModalInteractionResponseCallbackData, words: Wording): readonly Piece[] {
   return form.components.flatMap((part): readonly Piece[] => {
     switch (part.type) {
       case ComponentType.TextDisplay:
@@ -162,8 +166,7 @@ function piecesOf(form: APIModalInteractionResponseCallbackData): readonly Piece
         }));
       case ComponentType.Label: {
         const input = part.component;
-        if (!asksHere(input))
-          return [{ kind: 'words', text: `-# ${part.label}: the playground can’t show this input.` }];
+        if (!asksHere(input)) return [{ kind: 'words', text: `-# ${words.form.cannotShow(part.label)}` }];
         const description = part.description === undefined ? {} : { description: part.description };
         return [{ kind: 'question', question: { label: part.label, ...description, input } }];
       }

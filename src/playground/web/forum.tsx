@@ -4,6 +4,7 @@ import type { Unread } from './channel-list.tsx';
 import { useNow } from './clock.ts';
 import { momentIn } from './moment.ts';
 import { hashOf, slugOf } from './place.ts';
+import { useSpeech } from './speech.ts';
 
 /** The posts of a forum, those with the newest words first. */
 export function Forum({
@@ -17,20 +18,21 @@ export function Forum({
   readonly username: string;
   onNew(): void;
 }): VNode {
+  const { words, locale } = useSpeech();
   const now = useNow(60_000);
   const at = ({ newest, id }: Unread): number => bornAt(newest ?? id);
   const sorted = [...posts].sort(
     (a, b) => Number(a.archived ?? false) - Number(b.archived ?? false) || at(b) - at(a),
   );
   return (
-    <section class="log forum" aria-label={`Posts in ${forum.name}`}>
+    <section class="log forum" aria-label={words.forum.postsIn(forum.name)}>
       <header class="forum-head">
-        <p>{forum.topic ?? 'Start a post or read one.'}</p>
+        <p>{forum.topic ?? words.forum.about}</p>
         <button type="button" class="button button-primary" onClick={onNew}>
-          New post
+          {words.thread.newPost}
         </button>
       </header>
-      {sorted.length === 0 && <p class="forum-none">No posts yet.</p>}
+      {sorted.length === 0 && <p class="forum-none">{words.forum.none}</p>}
       <ul>
         {sorted.map((post) => (
           <li key={post.id}>
@@ -40,9 +42,9 @@ export function Forum({
             >
               <b>{post.name}</b>
               <span class="forum-note">
-                {momentIn('R', at(post) / 1000, now)}
-                {post.locked === true && ' · locked'}
-                {post.archived === true && ' · archived'}
+                {momentIn(locale, 'R', at(post) / 1000, now)}
+                {post.locked === true && ` · ${words.sidebar.locked}`}
+                {post.archived === true && ` · ${words.sidebar.archived}`}
               </span>
             </a>
           </li>

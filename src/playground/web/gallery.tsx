@@ -2,6 +2,7 @@ import type { APIMediaGalleryItem, APIUnfurledMediaItem } from 'discord-api-type
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useAround } from './around.ts';
+import { useWords } from './speech.ts';
 
 /** The box that Discord's desktop client fits a lone picture into, in pixels (seen in the client). */
 const BOX = { width: 550, height: 350 } as const;
@@ -46,17 +47,18 @@ function Shown({
   readonly alone: boolean;
   onOpen(): void;
 }): VNode {
+  const { message, picture } = useWords();
   const [hidden, setHidden] = useState(spoiler);
   const size = alone ? sizeIn(media) : {};
   return (
     <button
       type="button"
       class={`picture${hidden ? ' picture-hidden' : ''}`}
-      aria-label={hidden ? 'Spoiler, click to show' : `Enlarge picture${alt === '' ? '' : `: ${alt}`}`}
+      aria-label={hidden ? message.spoilerShow : picture.enlarge(alt)}
       onClick={() => (hidden ? setHidden(false) : onOpen())}
     >
       <img src={media.url} alt={hidden ? '' : alt} {...size} />
-      {hidden && <span class="spoiler-tag">Spoiler</span>}
+      {hidden && <span class="spoiler-tag">{message.spoiler}</span>}
     </button>
   );
 }

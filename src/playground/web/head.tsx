@@ -5,6 +5,7 @@ import { Avatar } from './avatar.tsx';
 import { ChannelActs } from './channel-acts.tsx';
 import { ChannelSign } from './channel-list.tsx';
 import { hashOf, slugOf } from './place.ts';
+import { useWords } from './speech.ts';
 import type { ThreadPlace } from './thread-form.tsx';
 
 /** The line above the messages: where one is, what can be done there, and on a phone the way to everything else. */
@@ -29,12 +30,13 @@ export function Head({
   onStart(place: ThreadPlace): void;
   onOrder(order: Order): void;
 }): VNode {
+  const { head } = useWords();
   return (
     <header class="head">
       <button
         type="button"
         class="head-drawer"
-        aria-label="Channels and members"
+        aria-label={head.channelsAndMembers}
         aria-expanded={drawer}
         onClick={onDrawer}
       >
@@ -48,14 +50,18 @@ export function Head({
       {here?.topic !== undefined && <p class="head-topic">{here.topic}</p>}
       {parent !== undefined && me !== undefined && (
         <p class="head-topic">
-          in <a href={hashOf(me.username, slugOf(parent))}>#{parent.name}</a>
+          {head.inChannel(
+            <a key="parent" href={hashOf(me.username, slugOf(parent))}>
+              #{parent.name}
+            </a>,
+          )}
         </p>
       )}
       {here !== undefined && (
         <ChannelActs channel={here} onStart={() => onStart({ channel: here })} onOrder={onOrder} />
       )}
       {me !== undefined && (
-        <button type="button" class="head-me" aria-label={`You are ${me.name}. Change`} onClick={onDrawer}>
+        <button type="button" class="head-me" aria-label={head.youAreChange(me.name)} onClick={onDrawer}>
           <Avatar id={me.id} name={me.name} size={28} />
         </button>
       )}

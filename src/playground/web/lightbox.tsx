@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Dialog } from './dialog.tsx';
+import { useWords } from './speech.ts';
 
 /** A picture that can be enlarged. */
 export interface Picture {
@@ -18,6 +19,7 @@ export function Lightbox({
   readonly start: number;
   onClose(): void;
 }): VNode {
+  const words = useWords();
   const [at, setAt] = useState(start);
   const [zoomed, setZoomed] = useState(false);
   const picture = pictures[at];
@@ -27,7 +29,7 @@ export function Lightbox({
   };
   return (
     <Dialog
-      label="Picture"
+      label={words.picture.title}
       kind="lightbox"
       onClose={onClose}
       onKey={(key) => {
@@ -44,10 +46,10 @@ export function Lightbox({
           )}
           {picture !== undefined && (
             <a class="icon-button" href={picture.url} target="_blank" rel="noreferrer noopener">
-              Open original
+              {words.picture.original}
             </a>
           )}
-          <button type="button" class="icon-button" aria-label="Close the picture" onClick={onClose}>
+          <button type="button" class="icon-button" aria-label={words.picture.close} onClick={onClose}>
             ✕
           </button>
         </div>
@@ -55,7 +57,7 @@ export function Lightbox({
           <button
             type="button"
             class="lightbox-picture"
-            aria-label={zoomed ? 'Fit the picture to the window' : 'Show the picture at full size'}
+            aria-label={zoomed ? words.picture.fit : words.picture.full}
             onClick={() => setZoomed(!zoomed)}
           >
             <img src={picture?.url} alt={picture?.alt ?? ''} />
@@ -67,7 +69,7 @@ export function Lightbox({
             <button
               type="button"
               class="lightbox-turn lightbox-back"
-              aria-label="Previous picture"
+              aria-label={words.picture.previous}
               onClick={() => turn(-1)}
             >
               ‹
@@ -75,7 +77,7 @@ export function Lightbox({
             <button
               type="button"
               class="lightbox-turn lightbox-on"
-              aria-label="Next picture"
+              aria-label={words.picture.next}
               onClick={() => turn(1)}
             >
               ›

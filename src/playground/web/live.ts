@@ -3,6 +3,8 @@ import type { Standings } from '../oversight/standings.ts';
 import { SOCKET_PATH } from '../page/addresses.ts';
 import type { Answered, Asked, AskedWithAnswer, BotReport, Member, Sight, Told } from '../page/wire.ts';
 import type { SeenMessage } from '../person.ts';
+import type { Words } from '../words/en.ts';
+import { wordsOf } from '../words/languages.ts';
 
 /** Everything the page knows, as of the last word from the server. */
 export interface Known {
@@ -80,12 +82,17 @@ export class Live {
     const n = this.#last;
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        resolve({ kind: 'failed', why: 'The playground can’t be reached right now.' });
+        resolve({ kind: 'failed', why: this.#words().page.unreachable });
         return;
       }
       this.#waiting.set(n, resolve);
       this.#say({ ...wish, n });
     });
+  }
+
+  /** The words for the person who is looked through. */
+  #words(): Words {
+    return wordsOf(this.known.members.find(({ id }) => id === this.#gaze?.person)?.locale ?? '');
   }
 
   #say(asked: Asked): void {
@@ -106,7 +113,7 @@ export class Live {
       for (const resolve of this.#waiting.values()) {
         resolve({
           kind: 'failed',
-          why: 'The connection to the playground broke. What you sent may not have arrived.',
+          why: this.#words().page.broke,
         });
       }
       this.#waiting.clear();

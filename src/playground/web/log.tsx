@@ -8,6 +8,7 @@ import { ChannelSign } from './channel-list.tsx';
 import { isAfter, readUpTo } from './marks.ts';
 import { isThreadLine, Message } from './message.tsx';
 import { momentIn, sameDay } from './moment.ts';
+import { type Speech, useSpeech, useWords } from './speech.ts';
 
 /** How near to its end the log counts as being at its end, in pixels. */
 const NEAR = 60;
@@ -15,12 +16,18 @@ const NEAR = 60;
 const TOGETHER = 7 * 60_000;
 
 /** What stands above the first message where there is no topic. */
-const BEGINNINGS: Readonly<Record<ChannelKind, (name: string) => string>> = {
-  text: (name) => `This is the start of the #${name} channel.`,
-  forum: (name) => `This is the start of ${name}.`,
-  thread: () => 'This is the start of the thread.',
-  direct: (name) => `This is the start of your direct messages with ${name}.`,
-};
+function beginningOf(kind: ChannelKind, name: string, { log }: Speech['words']): string {
+  switch (kind) {
+    case 'text':
+      return log.startOfChannel(name);
+    case 'forum':
+      return log.startOfForum(name);
+    case 'thread':
+      return log.startOfThread;
+    case 'direct':
+      return log.startOfDirect(name);
+  }
+}
 
 /** A command on its way to the bot. */
 export interface OnItsWay {
@@ -55,6 +62,7 @@ export function Log({
   /** The person is at the end and has everything before their eyes. */
   onSeen(newest: string): void;
 }): VNode {
+  const { words, locale } = useSpeech();
   const frame = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -135,24 +143,23 @@ export function Log({
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus, or no key scrolls it (WCAG 2.1.1)
         tabIndex={0}
-        aria-label={`Messages ${kind === 'direct' ? 'with ' : 'in #'}${channelName}`}
+        aria-label={
+          kind === 'direct' ? words.log.messagesWith(channelName) : words.log.messagesIn(channelName)
+        }
       >
         <div class="log-list" ref={list}>
           {earlier ? (
             <button type="button" class="button button-secondary log-earlier" onClick={onEarlier}>
-              Show earlier messages
+              {words.log.earlier}
             </button>
           ) : (
             <header class="log-start">
               <span class="log-hash">
                 <ChannelSign kind={kind} />
               </span>
-              <h2>{kind === 'text' ? `Welcome to #${channelName}!` : channelName}</h2>
-              <p>{topic ?? BEGINNINGS[kind](channelName)}</p>
-              <p>
-                Type <kbd>/</kbd> to see what the bot can do. You can be any member of this server: choose one
-                in the list, or open a tab for each of them.
-              </p>
+              <h2>{kind === 'text' ? words.log.welcome(channelName) : channelName}</h2>
+              <p>{topic ?? beginningOf(kind, channelName, words)}</p>
+              <p>{words.log.typeSlash(<kbd key="slash">/</kbd>)}</p>
             </header>
           )}
           {messages.map((one, index) => {
@@ -168,8 +175,8 @@ export function Log({
                   ))}
                 {(day || first) && (
                   <div class={`divider${first ? ' divider-new' : ''}`}>
-                    <span>{day ? momentIn('D', dateOf(one).getTime() / 1000, 0) : ''}</span>
-                    {first && <b>NEW</b>}
+                    <span>{day ? momentIn(locale, 'D', dateOf(one).getTime() / 1000, 0) : ''}</span>
+                    {first && <b>{words.log.new}</b>}
                   </div>
                 )}
                 <Message
@@ -200,7 +207,7 @@ export function Log({
             scrollTo(Number.POSITIVE_INFINITY);
           }}
         >
-          {unseen > 0 ? 'New messages below' : 'Jump to latest message'} <span aria-hidden="true">↓</span>
+          {unseen > 0 ? words.log.newBelow : words.log.toLatest} <span aria-hidden="true">↓</span>
         </button>
       )}
     </div>
@@ -237,6 +244,7 @@ function isJoined(former: SeenMessage, seen: SeenMessage): boolean {
 }
 
 function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
+  const { log } = useWords();
   const around = useAround();
   return (
     <div class="message message-ephemeral">
@@ -250,9 +258,9 @@ function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
           {notice.text}
         </p>
         <p class="only-you">
-          <span class="eye" aria-hidden="true" /> Only you can see this ·{' '}
+          <span class="eye" aria-hidden="true" /> {log.onlyYou} ·{' '}
           <button type="button" class="plain-link" onClick={() => around.dismiss(notice.id)}>
-            Dismiss message
+            {log.dismissMessage}
           </button>
         </p>
       </div>
@@ -261,6 +269,7 @@ function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
 }
 
 function SendingCommand({ name }: { readonly name: string }): VNode {
+  const { log } = useWords();
   const around = useAround();
   return (
     <div class="message message-sending">
@@ -270,7 +279,7 @@ function SendingCommand({ name }: { readonly name: string }): VNode {
       <div class="message-body">
         <p class="origin-command">/{name}</p>
         <p class="thinking">
-          <span class="dots" /> Sending command…
+          <span class="dots" /> {log.sending}
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useWords } from './speech.ts';
 import { Sign } from './words.tsx';
 
 /** An entry of a menu. */
@@ -33,6 +34,7 @@ export function Menu({
   readonly searchable?: boolean;
   onChoose(values: readonly string[]): void;
 }): VNode {
+  const words = useWords();
   const name = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
@@ -157,8 +159,8 @@ export function Menu({
           {searchable && (
             <input
               class="menu-search"
-              placeholder="Search"
-              aria-label="Search"
+              placeholder={words.select.search}
+              aria-label={words.select.search}
               ref={search}
               value={typed}
               onInput={(event) => {
@@ -196,18 +198,20 @@ export function Menu({
                 </div>
               );
             })}
-            {shown.length === 0 && <p class="menu-none">Nothing fits.</p>}
+            {shown.length === 0 && <p class="menu-none">{words.select.nothing}</p>}
           </div>
           {several && (
             <div class="menu-foot">
-              <span>{least === most ? `Choose ${most}` : `Choose ${least} to ${most}`}</span>
+              <span>
+                {least === most ? words.select.chooseExactly(most) : words.select.chooseBetween(least, most)}
+              </span>
               <button
                 type="button"
                 class="button button-primary menu-done"
                 disabled={!enough}
                 onClick={() => send(picks)}
               >
-                Done
+                {words.select.done}
               </button>
             </div>
           )}

@@ -9,6 +9,7 @@ import { Gallery } from './gallery.tsx';
 import { plainOf } from './markdown.ts';
 import { momentIn, stampOf } from './moment.ts';
 import { FileCard, Parts } from './parts.tsx';
+import { useSpeech, useWords } from './speech.ts';
 import { Words } from './words.tsx';
 
 /** Whether a message is but a line about a thread, without its author beside it. */
@@ -26,6 +27,8 @@ export function Message({
   readonly notices: readonly Notice[];
 }): VNode {
   const around = useAround();
+  const speech = useSpeech();
+  const { words, locale } = speech;
   const now = useNow(60_000);
   const { message } = seen;
   if (message.type === MessageType.ThreadCreated) return <ThreadLine message={message} />;
@@ -40,22 +43,27 @@ export function Message({
     <article
       class={looks.join(' ')}
       id={`message-${message.id}`}
-      aria-label={`${name}, ${stampOf(message.timestamp, now)}`}
+      aria-label={`${name}, ${stampOf(speech, message.timestamp, now)}`}
     >
       <Origin message={message} />
       {!seen.ephemeral && seen.state === 'sent' && (
         <div class="message-acts">
           {around.startThread !== undefined && message.thread === undefined && (
             <button type="button" onClick={() => around.startThread?.(message.id)}>
-              Start a thread
+              {words.message.startThread}
             </button>
           )}
-          <Sure class="" label="Delete" sure="Really delete?" onSure={() => around.remove(message.id)} />
+          <Sure
+            class=""
+            label={words.delete}
+            sure={words.reallyDelete}
+            onSure={() => around.remove(message.id)}
+          />
         </div>
       )}
       <div class="message-side">
         {joined ? (
-          <time class="message-hour">{momentIn('t', Date.parse(message.timestamp) / 1000, now)}</time>
+          <time class="message-hour">{momentIn(locale, 't', Date.parse(message.timestamp) / 1000, now)}</time>
         ) : (
           <Avatar id={message.author.id} name={name} bot={message.author.bot === true} />
         )}
@@ -64,19 +72,19 @@ export function Message({
         {!joined && (
           <header class="message-head">
             <span class="message-author">{name}</span>
-            {message.author.bot === true && <span class="app-tag">APP</span>}
+            {message.author.bot === true && <span class="app-tag">{words.app}</span>}
             <time
               class="message-time"
               dateTime={message.timestamp}
-              title={momentIn('F', Date.parse(message.timestamp) / 1000, now)}
+              title={momentIn(locale, 'F', Date.parse(message.timestamp) / 1000, now)}
             >
-              {stampOf(message.timestamp, now)}
+              {stampOf(speech, message.timestamp, now)}
             </time>
           </header>
         )}
         {seen.state === 'loading' ? (
           <p class="thinking">
-            <span class="dots" /> {name} is thinking…
+            <span class="dots" /> {words.message.thinking(name)}
           </p>
         ) : (
           <Content message={message} />
@@ -93,15 +101,15 @@ export function Message({
           <p key={notice.id} class="press-failed" role="alert">
             {notice.text}{' '}
             <button type="button" class="plain-link" onClick={() => around.dismiss(notice.id)}>
-              Dismiss
+              {words.dismiss}
             </button>
           </p>
         ))}
         {seen.ephemeral && (
           <p class="only-you">
-            <span class="eye" aria-hidden="true" /> Only you can see this ·{' '}
+            <span class="eye" aria-hidden="true" /> {words.log.onlyYou} ·{' '}
             <button type="button" class="plain-link" onClick={() => around.dismiss(message.id)}>
-              Dismiss message
+              {words.log.dismissMessage}
             </button>
           </p>
         )}
@@ -113,13 +121,16 @@ export function Message({
 /** Tells that somebody has started a thread. */
 function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
   const around = useAround();
+  const words = useWords();
   const thread = message.message_reference?.channel_id ?? '';
   return (
     <p class="thread-line" id={`message-${message.id}`}>
-      <strong>{around.nameOf(message.author.id)}</strong> started a thread:{' '}
-      <button type="button" class="plain-link" onClick={() => around.openChannel(thread)}>
-        {message.content}
-      </button>
+      {words.message.startedThread(
+        <strong key="person">{around.nameOf(message.author.id)}</strong>,
+        <button key="thread" type="button" class="plain-link" onClick={() => around.openChannel(thread)}>
+          {message.content}
+        </button>,
+      )}
     </p>
   );
 }
@@ -127,30 +138,36 @@ function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
 /** Leads from a thread to the message that it began with, which stands in another channel. */
 function StarterLine({ message }: { readonly message: APIMessage }): VNode {
   const around = useAround();
+  const words = useWords();
   const { message_reference: where, referenced_message: first } = message;
   const author = first?.author.id;
   return (
     <p class="thread-line" id={`message-${message.id}`}>
-      This thread began with{' '}
-      <button
-        type="button"
-        class="plain-link"
-        onClick={() => around.openMessage(where?.channel_id ?? '', where?.message_id ?? '')}
-      >
-        {author === undefined ? 'a message' : `a message from ${around.nameOf(author)}`}
-      </button>
+      {words.message.beganWith(
+        <button
+          key="message"
+          type="button"
+          class="plain-link"
+          onClick={() => around.openMessage(where?.channel_id ?? '', where?.message_id ?? '')}
+        >
+          {author === undefined ? words.message.aMessage : words.message.aMessageFrom(around.nameOf(author))}
+        </button>,
+      )}
     </p>
   );
 }
 
 function Content({ message }: { readonly message: APIMessage }): VNode {
+  const words = useWords();
   const v2 = ((message.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
   const pictures = v2 ? [] : message.attachments.filter((file) => file.content_type?.startsWith('image/'));
   const files = v2 ? [] : message.attachments.filter((file) => !pictures.includes(file));
   return (
     <>
       {message.content !== '' && <Words text={message.content} />}
-      {message.edited_timestamp !== null && message.content !== '' && <span class="edited">(edited)</span>}
+      {message.edited_timestamp !== null && message.content !== '' && (
+        <span class="edited">{words.message.edited}</span>
+      )}
       {message.embeds.map((embed, index) => (
         <div
           key={index}
@@ -194,20 +211,25 @@ function Content({ message }: { readonly message: APIMessage }): VNode {
 /** The line above an answer: whose command it answers, or which message it replies to. */
 function Origin({ message }: { readonly message: APIMessage }): VNode | undefined {
   const around = useAround();
+  const words = useWords();
   const cause = message.interaction_metadata;
   const command = commandOf(message);
   if (cause?.type === InteractionType.ApplicationCommand) {
     return (
       <p class="origin">
         <Avatar id={cause.user.id} name={around.nameOf(cause.user.id)} size={16} />
-        <strong>{around.nameOf(cause.user.id)}</strong> used{' '}
-        <span class="origin-command">{command === undefined ? 'a command' : `/${command}`}</span>
+        {words.message.used(
+          <strong key="person">{around.nameOf(cause.user.id)}</strong>,
+          <span key="command" class="origin-command">
+            {command === undefined ? words.message.aCommand : `/${command}`}
+          </span>,
+        )}
       </p>
     );
   }
   const earlier = message.referenced_message;
   if (earlier === undefined || earlier === null) return undefined;
-  const words = wordsOf(earlier, around.nameOf);
+  const said = wordsOf(earlier, around.nameOf);
   return (
     <p class="origin">
       <Avatar
@@ -222,7 +244,7 @@ function Origin({ message }: { readonly message: APIMessage }): VNode | undefine
         href={`#message-${earlier.id}`}
         onClick={(event) => showMessage(event, earlier.id)}
       >
-        {words === '' ? 'Click to see the message' : words}
+        {said === '' ? words.message.clickToSee : said}
       </a>
     </p>
   );

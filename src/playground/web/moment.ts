@@ -1,3 +1,5 @@
+import type { Speech } from './speech.ts';
+
 const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   t: { timeStyle: 'short' },
   T: { timeStyle: 'medium' },
@@ -16,25 +18,23 @@ const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['second', 1],
 ];
 
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
-
 /** A moment as Discord's timestamp style says (Message Formatting, "Timestamp Styles"); `R` counts from `now`. */
-export function momentIn(style: string, seconds: number, now: number): string {
+export function momentIn(locale: string, style: string, seconds: number, now: number): string {
   if (style === 'R') {
     const away = seconds - Math.round(now / 1000);
     const [unit, size] = STEPS.find(([, step]) => Math.abs(away) >= step) ?? ['second', 1];
-    return RELATIVE.format(Math.round(away / size), unit);
+    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.round(away / size), unit);
   }
-  return new Intl.DateTimeFormat('en-GB', STYLES[style] ?? STYLES['f']).format(seconds * 1000);
+  return new Intl.DateTimeFormat(locale, STYLES[style] ?? STYLES['f']).format(seconds * 1000);
 }
 
 /** A message's time beside its author: the hour today, else with the day. */
-export function stampOf(iso: string, now: number): string {
+export function stampOf({ words, locale }: Speech, iso: string, now: number): string {
   const date = new Date(iso);
-  const hour = momentIn('t', date.getTime() / 1000, now);
+  const hour = momentIn(locale, 't', date.getTime() / 1000, now);
   if (sameDay(date, new Date(now))) return hour;
-  if (sameDay(date, new Date(now - 86_400_000))) return `Yesterday at ${hour}`;
-  return `${momentIn('d', date.getTime() / 1000, now)} ${hour}`;
+  if (sameDay(date, new Date(now - 86_400_000))) return words.message.yesterday(hour);
+  return `${momentIn(locale, 'd', date.getTime() / 1000, now)} ${hour}`;
 }
 
 /** Whether two moments fall on one day of the viewer's calendar. */

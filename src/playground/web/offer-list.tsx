@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Offer } from './draft.ts';
+import { useWords } from './speech.ts';
 
 /** The list above the command box: the box keeps the focus and hears the keys, `marked` is the line they are on. */
 export function OfferList({
@@ -26,6 +27,7 @@ export function OfferList({
   onMark(index: number): void;
   onTake(offer: Offer): void;
 }): VNode {
+  const words = useWords();
   useEffect(() => {
     document.getElementById(`${name}-${marked}`)?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
@@ -33,7 +35,7 @@ export function OfferList({
     <div class="offers">
       <p class="offers-title">
         {title}
-        {required && <span class="required"> · required</span>}
+        {required && <span class="required"> · {words.composer.required}</span>}
       </p>
       <div id={name} role="listbox" aria-label={title} class="offers-list">
         {offers.map((offer, index) => (

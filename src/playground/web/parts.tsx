@@ -16,6 +16,7 @@ import { useAround } from './around.ts';
 import { Gallery } from './gallery.tsx';
 import { type Entry, Menu } from './menu.tsx';
 import { useSettled } from './settled.ts';
+import { useSpeech, useWords } from './speech.ts';
 import { Sign, Spoiler, Words } from './words.tsx';
 
 type AnyPart = APIMessageTopLevelComponent | APIContainerComponent['components'][number];
@@ -38,6 +39,7 @@ export function Parts({
 }
 
 function Part({ message, part }: { readonly message: string; readonly part: AnyPart }): VNode {
+  const words = useWords();
   switch (part.type) {
     case ComponentType.ActionRow:
       return <Row message={message} row={part} />;
@@ -55,9 +57,9 @@ function Part({ message, part }: { readonly message: string; readonly part: AnyP
       return <hr class={`separator${large ? ' separator-large' : ''}${line ? '' : ' separator-bare'}`} />;
     }
     case ComponentType.File:
-      return <FileCard url={part.file.url} name={nameIn(part.file.url)} />;
+      return <FileCard url={part.file.url} name={nameIn(part.file.url) ?? words.message.file} />;
     default:
-      return <p class="small">(The playground can’t show this part.)</p>;
+      return <p class="small">{words.message.cannotShow}</p>;
   }
 }
 
@@ -108,11 +110,12 @@ function Section({
 
 function Thumbnail({ url, alt }: { readonly url: string; readonly alt: string }): VNode {
   const around = useAround();
+  const { picture } = useWords();
   return (
     <button
       type="button"
       class="picture thumbnail"
-      aria-label={`Enlarge picture${alt === '' ? '' : `: ${alt}`}`}
+      aria-label={picture.enlarge(alt)}
       onClick={() => around.enlarge([{ url, alt }], 0)}
     >
       <img src={url} alt={alt} />
@@ -130,16 +133,22 @@ export function FileCard({
   readonly name: string;
   readonly size?: number;
 }): VNode {
+  const { words, locale } = useSpeech();
   return (
     <a class="file" href={url} download={name} target="_blank" rel="noreferrer noopener">
       <span class="file-name">{name}</span>
-      {size !== undefined && <span class="file-size">{Math.max(1, Math.round(size / 1024))} KB</span>}
+      {size !== undefined && (
+        <span class="file-size">
+          {words.message.kilobytes(Math.max(1, Math.round(size / 1024)).toLocaleString(locale))}
+        </span>
+      )}
     </a>
   );
 }
 
-function nameIn(url: string): string {
-  return decodeURIComponent(new URL(url, location.href).pathname.split('/').at(-1) ?? 'file');
+function nameIn(url: string): string | undefined {
+  const name = new URL(url, location.href).pathname.split('/').at(-1);
+  return name === undefined || name === '' ? undefined : decodeURIComponent(name);
 }
 
 function Row({
@@ -179,13 +188,14 @@ function PressButton({
   readonly button: APIButtonComponent;
 }): VNode {
   const around = useAround();
+  const words = useWords();
   const [pressed, setPressed] = useState<string>();
   const counts = useSettled('custom_id' in button ? button.custom_id : '');
   const look = `button button-${STYLES[button.style]}`;
   if (button.style === ButtonStyle.Premium) {
     return (
       <button type="button" class={look} disabled>
-        Shop
+        {words.message.shop}
       </button>
     );
   }
@@ -215,7 +225,7 @@ function PressButton({
       class={`${look}${busy ? ' button-busy' : ''}`}
       disabled={button.disabled === true}
       aria-busy={busy}
-      aria-label={button.label === undefined ? (button.emoji?.name ?? 'Button') : undefined}
+      aria-label={button.label === undefined ? (button.emoji?.name ?? words.message.button) : undefined}
       data-custom-id={button.custom_id}
       onClick={(event) => {
         if (!busy && counts(event)) void press();
@@ -235,13 +245,14 @@ function Select({
   readonly select: APISelectMenuComponent;
 }): VNode {
   const around = useAround();
+  const words = useWords();
   const [busy, setBusy] = useState(false);
   const { entries, chosen } = entriesOf(select, around);
   return (
     <Menu
       entries={entries}
       chosen={chosen}
-      placeholder={select.placeholder ?? 'Make a selection'}
+      placeholder={select.placeholder ?? words.select.placeholder}
       least={select.min_values ?? 1}
       most={select.max_values ?? 1}
       disabled={select.disabled === true}

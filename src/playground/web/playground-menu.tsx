@@ -1,18 +1,27 @@
+import type { Locale } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BotOrder, BotReport } from '../page/wire.ts';
+import type { BotOrder, BotReport, Member } from '../page/wire.ts';
+import { LANGUAGES, languageOf } from '../words/languages.ts';
+import { useWords } from './speech.ts';
 
 /** What can be done to the playground itself. */
 export function PlaygroundMenu({
   bot,
+  me,
   onOrder,
   onOversee,
+  onLocale,
 }: {
   readonly bot: BotReport;
+  readonly me: Member | undefined;
   onOrder(order: BotOrder): void;
   /** Opens what oversees the server. */
   onOversee(): void;
+  /** The person chose a language. */
+  onLocale(locale: Locale): void;
 }): VNode {
+  const { menu } = useWords();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,14 +46,29 @@ export function PlaygroundMenu({
   return (
     <div class="playground" ref={box}>
       <button type="button" class="playground-opener" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Playground
+        {menu.playground}
       </button>
       {open && (
         <div class="playground-menu">
-          <p>
-            This is a small Discord on your own computer. Nobody else can see it, and your channels stay even
-            if the bot stops.
-          </p>
+          <p>{menu.about}</p>
+          {me?.locale !== undefined && (
+            <label class="playground-language">
+              {menu.language(me.name)}
+              <select
+                value={languageOf(me.locale).locale}
+                onChange={({ currentTarget }) => {
+                  const chosen = LANGUAGES.find(({ locale }) => locale === currentTarget.value);
+                  if (chosen !== undefined) onLocale(chosen.locale);
+                }}
+              >
+                {LANGUAGES.map(({ name, locale }) => (
+                  <option key={locale} value={locale} lang={locale}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           <button
             type="button"
             class="playground-item"
@@ -53,28 +77,20 @@ export function PlaygroundMenu({
               onOversee();
             }}
           >
-            <b>Server and faults…</b>
-            <span>Set permissions, members and channels, or make things go wrong.</span>
+            <b>{menu.oversee}</b>
+            <span>{menu.overseeAbout}</span>
           </button>
-          {bot.restarts > 0 && (
-            <p class="small">
-              The bot has been restarted {bot.restarts === 1 ? 'once' : `${bot.restarts} times`} so far.
-            </p>
-          )}
+          {bot.restarts > 0 && <p class="small">{menu.restarts(bot.restarts)}</p>}
           {bot.supervised && (
             <>
               <button type="button" class="playground-item" onClick={() => order('restart')}>
-                <b>{bot.state === 'stopped' ? 'Start the bot' : 'Restart the bot'}</b>
-                <span>
-                  {bot.state === 'stopped'
-                    ? 'It stopped and wasn’t restarted.'
-                    : 'Stops it gently and starts it again.'}
-                </span>
+                <b>{bot.state === 'stopped' ? menu.start : menu.restart}</b>
+                <span>{bot.state === 'stopped' ? menu.startAbout : menu.restartAbout}</span>
               </button>
               {bot.state !== 'stopped' && (
                 <button type="button" class="playground-item playground-danger" onClick={() => order('kill')}>
-                  <b>Kill the bot</b>
-                  <span>Stops it right away, like a power cut (kill -9). Your games will survive.</span>
+                  <b>{menu.kill}</b>
+                  <span>{menu.killAbout}</span>
                 </button>
               )}
             </>

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { Avatar } from './avatar.tsx';
 import { hashOf } from './place.ts';
 import type { Summoned } from './sidebar.tsx';
+import { useWords } from './speech.ts';
 
 /** Those who were mentioned and are not the one at the page: one press to become them. */
 export function Summons({
@@ -11,20 +12,19 @@ export function Summons({
   readonly others: readonly Summoned[];
   readonly channel: string | undefined;
 }): VNode | undefined {
+  const { page } = useWords();
   if (others.length === 0) return undefined;
   return (
-    <nav class="summons" aria-label="Mentioned members">
+    <nav class="summons" aria-label={page.mentionedMembers}>
       {others.slice(0, 4).map((member) => (
         <a
           key={member.id}
           class="summon"
           href={hashOf(member.username, channel)}
-          title={`${member.name} was mentioned. Switch to ${member.name}`}
+          title={page.wasMentioned(member.name)}
         >
           <Avatar id={member.id} name={member.name} size={20} />
-          <span>
-            Switch to <b>{member.name}</b>
-          </span>
+          <span>{page.switchTo(<b key="name">{member.name}</b>)}</span>
           <span class="badge">{member.unread}</span>
         </a>
       ))}

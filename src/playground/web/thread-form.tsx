@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Answered, SeenChannel } from '../page/wire.ts';
 import { Dialog } from './dialog.tsx';
+import { useWords } from './speech.ts';
 
 /** Where a thread is to begin. */
 export interface ThreadPlace {
@@ -20,8 +21,10 @@ export function ThreadForm({
   onStart(name: string, content: string | undefined): Promise<Answered>;
   onClose(): void;
 }): VNode {
+  const words = useWords();
+  const { thread } = words;
   const isPost = place.channel.kind === 'forum';
-  const title = isPost ? 'New post' : place.message === undefined ? 'New thread' : 'Thread from a message';
+  const title = isPost ? thread.newPost : place.message === undefined ? thread.newThread : thread.fromMessage;
   const [name, setName] = useState('');
   const [content, setContent] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -36,13 +39,13 @@ export function ThreadForm({
       <form class="form" onSubmit={submit}>
         <header class="form-head">
           <h2>{title}</h2>
-          <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
+          <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>
             ✕
           </button>
         </header>
         <div class="form-body">
           <label class="form-question">
-            <span class="form-label">{isPost ? 'Title' : 'Name'}</span>
+            <span class="form-label">{isPost ? thread.title : thread.name}</span>
             <input
               value={name}
               maxLength={100}
@@ -51,7 +54,7 @@ export function ThreadForm({
             />
           </label>
           <label class="form-question">
-            <span class="form-label">{isPost ? 'First message' : 'First message (optional)'}</span>
+            <span class="form-label">{isPost ? thread.first : thread.firstOptional}</span>
             <textarea
               rows={4}
               value={content}
@@ -68,10 +71,10 @@ export function ThreadForm({
         </div>
         <footer class="form-foot">
           <button type="button" class="button button-plain" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </button>
           <button type="submit" class="button button-primary">
-            {isPost ? 'Post' : 'Start the thread'}
+            {isPost ? thread.post : thread.start}
           </button>
         </footer>
       </form>

@@ -5,6 +5,7 @@ import { useAround } from './around.ts';
 import { useNow } from './clock.ts';
 import { type Block, blocksOf, type Inline } from './markdown.ts';
 import { momentIn } from './moment.ts';
+import { useSpeech, useWords } from './speech.ts';
 
 /** Text with Discord's marks, as a message shows it. */
 export function Words({ text }: { readonly text: string }): VNode {
@@ -149,13 +150,15 @@ const MESSAGE_ADDRESS = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/u
 
 /** A role by its name, as Discord shows it. */
 function RoleName({ id }: { readonly id: string }): VNode {
+  const { message } = useWords();
   const role = useAround().roles.find((known) => known.id === id);
-  return <span class="mention">@{role?.name ?? 'deleted-role'}</span>;
+  return <span class="mention">@{role?.name ?? message.deletedRole}</span>;
 }
 
 /** A link; one to a message of this server leads there, and a bare one is shown as its channel, like Discord does. */
 function Link({ href, inside }: { readonly href: string; readonly inside: readonly Inline[] }): VNode {
   const around = useAround();
+  const { message } = useWords();
   const [, channelId, messageId] = MESSAGE_ADDRESS.exec(href) ?? [];
   const channel = around.channels.find((one) => one.id === channelId);
   if (channel === undefined || messageId === undefined)
@@ -172,7 +175,7 @@ function Link({ href, inside }: { readonly href: string; readonly inside: readon
       class={bare ? 'mention' : 'plain-link'}
       onClick={() => around.openMessage(channel.id, messageId)}
     >
-      {bare ? `#${channel.name} › message` : <Line parts={inside} />}
+      {bare ? message.linked(channel.name) : <Line parts={inside} />}
     </button>
   );
 }
@@ -184,8 +187,9 @@ function Mentioned({ id }: { readonly id: string }): VNode {
 
 function ChannelLink({ id }: { readonly id: string }): VNode {
   const around = useAround();
+  const { message } = useWords();
   const channel = around.channels.find((one) => one.id === id);
-  if (channel === undefined) return <span class="mention">#unknown</span>;
+  if (channel === undefined) return <span class="mention">#{message.unknownChannel}</span>;
   return (
     <button type="button" class="mention" onClick={() => around.openChannel(id)}>
       #{channel.name}
@@ -203,24 +207,26 @@ function CommandLink({ name }: { readonly name: string }): VNode {
 }
 
 function Moment({ seconds, style }: { readonly seconds: number; readonly style: string }): VNode {
+  const { locale } = useSpeech();
   const now = useNow(style === 'R' ? 1000 : 60_000);
   return (
     <time
       class="moment"
       dateTime={new Date(seconds * 1000).toISOString()}
-      title={momentIn('F', seconds, now)}
+      title={momentIn(locale, 'F', seconds, now)}
     >
-      {momentIn(style, seconds, now)}
+      {momentIn(locale, style, seconds, now)}
     </time>
   );
 }
 
 /** Something hidden until it is clicked. */
 export function Spoiler({ children }: { readonly children: ComponentChildren }): VNode {
+  const { message } = useWords();
   const [open, setOpen] = useState(false);
   if (open) return <span class="spoiler-open">{children}</span>;
   return (
-    <button type="button" class="spoiler" aria-label="Spoiler, click to show" onClick={() => setOpen(true)}>
+    <button type="button" class="spoiler" aria-label={message.spoilerShow} onClick={() => setOpen(true)}>
       <span aria-hidden="true">{children}</span>
     </button>
   );

@@ -47,7 +47,7 @@ export const APPLICATION_NAME = 'Harbour';
 /** The bot's own user. */
 export const BOT_USER = user(APPLICATION_ID, APPLICATION_NAME, APPLICATION_NAME, true);
 
-/** Someone in the server, and the language of their client. */
+/** Someone in the server, and the language of their client until another is chosen. */
 export interface Member {
   readonly user: APIUser;
   readonly locale: string;

@@ -51,7 +51,6 @@ const interaction = z.object({
 
 const notice = z.object({
   id: z.string(),
-  text: z.string(),
   messageId: z.string().exactOptional(),
   userId: z.string(),
   channelId: z.string(),

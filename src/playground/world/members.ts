@@ -13,6 +13,8 @@ export const keptMember = z.object({
   closed: z.boolean(),
   roles: z.array(z.string()),
   joinedAt: z.string(),
+  /** The language that was chosen for their client; without one, it is that of the cast. */
+  locale: z.string().exactOptional(),
 });
 
 /** A person's standing in the server. */
@@ -35,6 +37,9 @@ export interface Members {
   takesDirect(userId: string): boolean;
   closesDirect(userId: string): boolean;
   setClosed(userId: string, closed: boolean): void;
+  /** The language of a person's client. */
+  locale(userId: string): string;
+  setLocale(userId: string, locale: string): void;
   keep(): readonly Standing[];
 }
 
@@ -99,6 +104,8 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
     takesDirect: (id) => isIn(id) && isIn(APPLICATION_ID) && !of(id).closed,
     closesDirect: (id) => of(id).closed,
     setClosed: (id, closed) => set(id, { closed }, 'nothing'),
+    locale: (id) => of(id).locale ?? MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US',
+    setLocale: (id, locale) => set(id, { locale }, 'nothing'),
     keep: () => [...standings.values()],
   };
 }

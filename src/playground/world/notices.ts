@@ -1,8 +1,8 @@
 import type { Notice } from '../person.ts';
 import type { Announcer } from './events.ts';
 
-/** A notice with the place and the person it is for. */
-export interface StoredNotice extends Notice {
+/** A notice with the place and the person it is for; all say the same, in the language of whoever reads it. */
+export interface StoredNotice extends Omit<Notice, 'text'> {
   readonly userId: string;
   readonly channelId: string;
 }

@@ -9,6 +9,7 @@ import {
   type APIUser,
   ChannelType,
   InteractionType,
+  Locale,
   MessageFlags,
   MessageType,
 } from 'discord-api-types/v10';
@@ -26,6 +27,7 @@ import type {
   ThreadWish,
 } from '../../../src/playground/person.ts';
 import type { PageFetch } from '../../../src/playground/server.ts';
+import { ToldError } from '../../../src/playground/words/told-error.ts';
 import { picture, registered } from './samples.ts';
 
 /** The time of the first message; ids and times rise from it. */
@@ -57,7 +59,11 @@ export class FakeDiscord implements PageGround {
   readonly overseer: Overseer = {
     standings: () => this.standings,
     order: (given) => {
-      if (given.order === 'strike') throw new Error('No bot is connected, so nothing can go wrong.');
+      if (given.order === 'strike') throw new ToldError(({ refused }) => refused.noBot);
+      if (given.order === 'choose locale') {
+        const person = this.people.find(({ user }) => user.id === given.member);
+        if (person !== undefined) person.speaks = given.locale;
+      }
       this.orders.push(given);
       this.changed();
     },
@@ -210,11 +216,17 @@ export class FakePerson implements Person {
   /** Ephemeral messages of this person, by id. */
   readonly own = new Set<string>();
   readonly told: Notice[] = [];
+  /** The language of their client. */
+  speaks: Locale = Locale.EnglishGB;
   readonly #discord: FakeDiscord;
 
   constructor(discord: FakeDiscord, user: APIUser) {
     this.#discord = discord;
     this.user = user;
+  }
+
+  locale(): Locale {
+    return this.speaks;
   }
 
   isIn(): boolean {

@@ -20,6 +20,7 @@ import {
   withPick,
   withText,
 } from '../../../src/playground/web/draft.ts';
+import { en } from '../../../src/playground/words/en.ts';
 import { registered } from '../page/samples.ts';
 
 const commands = typables(registered());
@@ -40,9 +41,9 @@ function commandNamed(name: string): Typable {
 
 const play = (): Draft => beginning(commandNamed('play otys'));
 const labels = (draft: Draft): readonly string[] =>
-  draftOffers(draft, roster, []).map((offer) => offer.label);
+  draftOffers(draft, roster, [], en).map((offer) => offer.label);
 const picked = (draft: Draft, label: string): Draft => {
-  const offer = draftOffers(draft, roster, []).find((one) => one.label === label);
+  const offer = draftOffers(draft, roster, [], en).find((one) => one.label === label);
   if (offer?.takes.kind !== 'pick') throw new Error(`${label} is not offered.`);
   return withPick(draft, offer.takes.pick);
 };
@@ -78,7 +79,7 @@ describe('options of a command', () => {
 
   it('sends values, not the words they are shown with', () => {
     const draft = picked(withOption(picked(play(), 'Random'), 'first'), 'Björn');
-    expect(sendable(draft, roster)).toEqual({
+    expect(sendable(draft, roster, en)).toEqual({
       kind: 'ready',
       options: [
         { name: 'sponsors', value: 'random' },
@@ -94,16 +95,18 @@ describe('options of a command', () => {
     [8, 'Captains', { kind: 'wrong', why: 'who: “Captains” isn’t on the list.' }],
   ])('reads roles and whatever can be mentioned (type %i, “%s”)', (type, text, read) => {
     const option = { type, name: 'who', description: 'Who' } as APIApplicationCommandBasicOption;
-    expect(readField({ option, text }, roster)).toEqual(read);
+    expect(readField({ option, text }, roster, en)).toEqual(read);
   });
 
   it('takes a choice that was typed out', () => {
-    expect(sendable(withText(play(), 0, 'basic'), roster)).toMatchObject({ options: [{ value: 'basic' }] });
+    expect(sendable(withText(play(), 0, 'basic'), roster, en)).toMatchObject({
+      options: [{ value: 'basic' }],
+    });
   });
 
   it('leaves out optional ones that stayed empty', () => {
     const draft = withOption(picked(play(), 'Basic'), 'hours');
-    expect(sendable(draft, roster)).toEqual({
+    expect(sendable(draft, roster, en)).toEqual({
       kind: 'ready',
       options: [{ name: 'sponsors', value: 'basic' }],
     });
@@ -120,7 +123,7 @@ describe('options of a command', () => {
     ['variant', 'maybe', 'variant: “maybe” isn’t on the list.'],
   ])('says what is wrong with %s “%s”', (option, words, why) => {
     const draft = option === 'sponsors' ? play() : withOption(picked(play(), 'Basic'), option);
-    expect(sendable(withText(draft, draft.fields.length - 1, words), roster)).toMatchObject({
+    expect(sendable(withText(draft, draft.fields.length - 1, words), roster, en)).toMatchObject({
       kind: 'wrong',
       why,
     });
@@ -128,13 +131,15 @@ describe('options of a command', () => {
 
   it('sends the file that was chosen for an option, and tells the bot nothing of it before', () => {
     const option = { type: 11, name: 'file', description: 'A record' } as APIApplicationCommandBasicOption;
-    expect(readField({ option, text: 'typed.txt' }, roster)).toMatchObject({ why: 'file: choose a file.' });
+    expect(readField({ option, text: 'typed.txt' }, roster, en)).toMatchObject({
+      why: 'file: choose a file.',
+    });
     const draft: Draft = { ...play(), fields: [{ option, text: '' }], active: 0 };
     const file = { name: 'record.txt', type: 'text/plain', bytes: 'aGk=' };
     const chosen = withFile(draft, 0, file);
-    expect(sendable(chosen, roster)).toEqual({ kind: 'ready', options: [{ name: 'file', value: file }] });
+    expect(sendable(chosen, roster, en)).toEqual({ kind: 'ready', options: [{ name: 'file', value: file }] });
     expect(chosen.active).toBe(1);
-    expect(soFar(chosen.fields, 'other', roster)).toEqual([]);
+    expect(soFar(chosen.fields, 'other', roster, en)).toEqual([]);
   });
 
   it('drops an optional field on Backspace, then the command itself', () => {
@@ -146,6 +151,6 @@ describe('options of a command', () => {
 
   it('tells the bot the fields that read well and the focused one as it stands', () => {
     const draft = withText(withOption(beginning(commandNamed('table status')), 'table'), 0, 'lun');
-    expect(soFar(draft.fields, 'table', roster)).toEqual([{ name: 'table', value: 'lun' }]);
+    expect(soFar(draft.fields, 'table', roster, en)).toEqual([{ name: 'table', value: 'lun' }]);
   });
 });

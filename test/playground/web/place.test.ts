@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { momentIn, stampOf } from '../../../src/playground/web/moment.ts';
 import { hashOf, placeOf } from '../../../src/playground/web/place.ts';
+import { speechOf } from '../../../src/playground/web/speech.ts';
 
 describe('the address', () => {
   it('names who one is and where', () => {
@@ -25,12 +26,16 @@ describe('times', () => {
     [86_400, 'tomorrow'],
     [0, 'now'],
   ])('counts %i seconds as “%s”', (away, words) => {
-    expect(momentIn('R', now / 1000 + away, now)).toBe(words);
+    expect(momentIn('en-GB', 'R', now / 1000 + away, now)).toBe(words);
   });
 
   it('names the day only of messages from another day', () => {
-    expect(stampOf(new Date(now).toISOString(), now)).toMatch(/^\d\d:\d\d$/u);
-    expect(stampOf(new Date(now - 86_400_000).toISOString(), now)).toMatch(/^Yesterday at \d\d:\d\d$/u);
-    expect(stampOf(new Date(now - 5 * 86_400_000).toISOString(), now)).toMatch(/^31\/12\/2025 \d\d:\d\d$/u);
+    expect(stampOf(speechOf('en-GB'), new Date(now).toISOString(), now)).toMatch(/^\d\d:\d\d$/u);
+    expect(stampOf(speechOf('en-GB'), new Date(now - 86_400_000).toISOString(), now)).toMatch(
+      /^Yesterday at \d\d:\d\d$/u,
+    );
+    expect(stampOf(speechOf('en-GB'), new Date(now - 5 * 86_400_000).toISOString(), now)).toMatch(
+      /^31\/12\/2025 \d\d:\d\d$/u,
+    );
   });
 });

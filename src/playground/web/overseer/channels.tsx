@@ -2,10 +2,13 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Sure } from '../channel-acts.tsx';
 import { ChannelSign } from '../channel-list.tsx';
+import { useWords } from '../speech.ts';
 import type { TabProps } from './overseer-dialog.tsx';
 
 /** The channels of the server, and whether the bot is in it at all. */
 export function Channels({ standings: { bot }, channels, onOrder }: TabProps): VNode {
+  const words = useWords();
+  const { overseer } = words;
   const [kind, setKind] = useState<'text' | 'forum'>('text');
   const [name, setName] = useState('');
   const create = (event: Event): void => {
@@ -16,7 +19,7 @@ export function Channels({ standings: { bot }, channels, onOrder }: TabProps): V
   return (
     <>
       <label class="overseer-line">
-        <span class="overseer-name">The bot is in this server</span>
+        <span class="overseer-name">{overseer.botIsIn}</span>
         <input
           type="checkbox"
           checked={bot.present}
@@ -24,7 +27,7 @@ export function Channels({ standings: { bot }, channels, onOrder }: TabProps): V
         />
       </label>
       <section>
-        <h3>Channels</h3>
+        <h3>{overseer.tabs.channels}</h3>
         {channels
           .filter((one) => one.kind === 'text' || one.kind === 'forum')
           .map((one) => (
@@ -34,8 +37,8 @@ export function Channels({ standings: { bot }, channels, onOrder }: TabProps): V
               </span>
               <Sure
                 class="head-act"
-                label="Delete"
-                sure="Delete it with all messages?"
+                label={words.delete}
+                sure={overseer.deleteChannel}
                 onSure={() => onOrder({ order: 'delete channel', channel: one.id })}
               />
             </div>
@@ -43,24 +46,24 @@ export function Channels({ standings: { bot }, channels, onOrder }: TabProps): V
       </section>
       <form class="overseer-line" onSubmit={create}>
         <select
-          aria-label="Type of the new channel"
+          aria-label={overseer.newKind}
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value === 'forum' ? 'forum' : 'text')}
         >
-          <option value="text">Text</option>
-          <option value="forum">Forum</option>
+          <option value="text">{overseer.text}</option>
+          <option value="forum">{overseer.forum}</option>
         </select>
         <input
           class="overseer-name"
-          aria-label="Name of the new channel"
-          placeholder="new-channel"
+          aria-label={overseer.newName}
+          placeholder={overseer.newPlaceholder}
           required
           maxLength={100}
           value={name}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <button type="submit" class="button button-secondary">
-          Create
+          {overseer.create}
         </button>
       </form>
     </>

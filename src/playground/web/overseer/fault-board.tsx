@@ -10,50 +10,24 @@ import {
   REQUEST_FAULTS,
   RESUME_FAULTS,
 } from '../../faults/kinds.ts';
+import { type Speech, useSpeech, useWords } from '../speech.ts';
 import type { TabProps } from './overseer-dialog.tsx';
 
-const WORDS: Readonly<Record<Fault, string>> = {
-  'event-lost': 'never arrives',
-  'event-duplicated': 'arrives twice',
-  'event-delayed': 'arrives late',
-  'event-reordered': 'is overtaken by the next one',
-  'line-dropped': 'breaks',
-  'line-reconnect': 'is asked to reconnect',
-  'line-invalid': 'loses its session',
-  'line-invalid-resumable': 'is asked to resume its session',
-  'ack-slow': 'is acknowledged late',
-  'ack-withheld': 'is never acknowledged',
-  'resume-refused': 'is refused',
-  'resume-revoked': 'is revoked right away',
-  'connect-refused': 'is refused',
-  'limited-user': 'hits the rate limit of its route',
-  'limited-global': 'hits the global rate limit',
-  'limited-shared': 'hits a shared rate limit',
-  'limited-old-edits': 'hits the limit on edits of old messages',
-  'failed-500-before': 'fails with 500, and is not carried out',
-  'failed-500-after': 'fails with 500, but is carried out',
-  'failed-502-before': 'fails with 502, and is not carried out',
-  'failed-502-after': 'fails with 502, but is carried out',
-  'failed-503-before': 'fails with 503, and is not carried out',
-  'failed-503-after': 'fails with 503, but is carried out',
-  'reset-before': 'loses its connection, and is not carried out',
-  'reset-after': 'loses its connection, but is carried out',
-  'slow-before': 'is carried out late',
-  'slow-after': 'is answered late',
-};
-
-const GROUPS: readonly { readonly title: string; readonly faults: readonly Fault[] }[] = [
-  { title: 'An event for the bot …', faults: EVENT_FAULTS },
-  { title: 'A request from the bot …', faults: REQUEST_FAULTS },
-  { title: 'An edit of a message …', faults: EDIT_FAULTS },
-  { title: 'The bot’s gateway connection …', faults: LINE_FAULTS },
-  { title: 'A heartbeat …', faults: HEARTBEAT_FAULTS },
-  { title: 'A resume …', faults: RESUME_FAULTS },
-  { title: 'A connection …', faults: CONNECT_FAULTS },
-];
+const GROUPS = [
+  { title: 'anEvent', faults: EVENT_FAULTS },
+  { title: 'aRequest', faults: REQUEST_FAULTS },
+  { title: 'anEdit', faults: EDIT_FAULTS },
+  { title: 'aLine', faults: LINE_FAULTS },
+  { title: 'aHeartbeat', faults: HEARTBEAT_FAULTS },
+  { title: 'aResume', faults: RESUME_FAULTS },
+  { title: 'aConnection', faults: CONNECT_FAULTS },
+] as const;
 
 const CHANCES = [0, 0.01, 0.05, 0.2, 0.5, 1] as const;
-const shown = (chance: number): string => (chance === 0 ? 'never' : `${chance * 100} %`);
+function shown(chance: number, { words, locale }: Speech): string {
+  if (chance === 0) return words.overseer.never;
+  return chance.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 2 });
+}
 
 /** A bit of everything that a bot should take in its stride. */
 const ROUGH: Partial<FaultRates> = {
@@ -76,6 +50,7 @@ const ROUGH: Partial<FaultRates> = {
 
 /** How often each fault happens, and has happened; any can be had once more. */
 export function FaultBoard({ standings: { rates, counts }, onOrder }: TabProps): VNode {
+  const { overseer } = useWords();
   return (
     <>
       <div class="overseer-acts">
@@ -84,15 +59,15 @@ export function FaultBoard({ standings: { rates, counts }, onOrder }: TabProps):
           class="button button-secondary"
           onClick={() => onOrder({ order: 'fault rates', rates: ROUGH })}
         >
-          Rough weather
+          {overseer.rough}
         </button>
         <button type="button" class="button button-secondary" onClick={() => onOrder({ order: 'no faults' })}>
-          All calm
+          {overseer.calm}
         </button>
       </div>
       {GROUPS.map(({ title, faults }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h3>{overseer[title]}</h3>
           {faults.map((fault) => (
             <FaultLine
               key={fault}
@@ -129,25 +104,27 @@ function FaultLine({
   onChance(chance: number): void;
   onOnce(): void;
 }): VNode {
-  const words = WORDS[fault];
+  const speech = useSpeech();
+  const { overseer } = speech.words;
+  const words = overseer.faults[fault];
   const chances = CHANCES.some((one) => one === chance) ? CHANCES : [...CHANCES, chance];
   return (
     <div class="overseer-line">
       <span class="overseer-name">{words}</span>
       {count > 0 && <span class="overseer-count">{count}×</span>}
       <select
-        aria-label={`How often: ${words}`}
+        aria-label={overseer.howOften(words)}
         value={String(chance)}
         onChange={(event) => onChance(Number(event.currentTarget.value))}
       >
         {chances.map((one) => (
           <option key={one} value={String(one)}>
-            {shown(one)}
+            {shown(one, speech)}
           </option>
         ))}
       </select>
       <button type="button" class="head-act" onClick={onOnce}>
-        {LINE_FAULTS.some((one) => one === fault) ? 'Now' : 'Once'}
+        {LINE_FAULTS.some((one) => one === fault) ? overseer.now : overseer.once}
       </button>
     </div>
   );

@@ -1,9 +1,11 @@
 import type { VNode } from 'preact';
 import { Avatar } from '../avatar.tsx';
+import { useWords } from '../speech.ts';
 import type { TabProps } from './overseer-dialog.tsx';
 
 /** Who is in the server, who takes direct messages, and who holds which role. */
 export function Members({ standings, members, onOrder }: TabProps): VNode {
+  const { overseer } = useWords();
   return (
     <>
       {standings.members.map(({ id, present, closed, roles }) => {
@@ -19,7 +21,7 @@ export function Members({ standings, members, onOrder }: TabProps): VNode {
                 checked={present}
                 onChange={() => onOrder({ order: 'presence', member: id, present: !present })}
               />{' '}
-              In the server
+              {overseer.isIn}
             </label>
             <label>
               <input
@@ -27,7 +29,7 @@ export function Members({ standings, members, onOrder }: TabProps): VNode {
                 checked={!closed}
                 onChange={() => onOrder({ order: 'close direct', member: id, closed: !closed })}
               />{' '}
-              Accepts direct messages
+              {overseer.takesDirect}
             </label>
             {standings.roles.map((role) => {
               const held = roles.includes(role.id);

@@ -4,12 +4,13 @@ import type { Order } from '../../oversight/orders.ts';
 import type { Standings } from '../../oversight/standings.ts';
 import type { Answered, Member, SeenChannel } from '../../page/wire.ts';
 import { Dialog } from '../dialog.tsx';
+import { useWords } from '../speech.ts';
 import { Channels } from './channels.tsx';
 import { FaultBoard } from './fault-board.tsx';
 import { Members } from './members.tsx';
 import { Permissions } from './permissions.tsx';
 
-const TABS = ['Faults', 'Permissions', 'Members', 'Channels'] as const;
+const TABS = ['faults', 'permissions', 'members', 'channels'] as const;
 
 /** What a tab of the overseer stands on. */
 export interface TabProps {
@@ -30,7 +31,9 @@ export function OverseerDialog({
   onOrder(order: Order): Promise<Answered>;
   onClose(): void;
 }): VNode {
-  const [tab, setTab] = useState<(typeof TABS)[number]>('Faults');
+  const words = useWords();
+  const { title, tabs } = words.overseer;
+  const [tab, setTab] = useState<(typeof TABS)[number]>('faults');
   const [wrong, setWrong] = useState<string>();
   const order = async (given: Order): Promise<void> => {
     const answer = await onOrder(given);
@@ -38,11 +41,11 @@ export function OverseerDialog({
   };
   const props: TabProps = { ...rest, onOrder: (given) => void order(given) };
   return (
-    <Dialog label="Server and faults" kind="overseer" onClose={onClose}>
+    <Dialog label={title} kind="overseer" onClose={onClose}>
       <div class="form">
         <header class="form-head">
-          <h2>Server and faults</h2>
-          <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
+          <h2>{title}</h2>
+          <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>
             ✕
           </button>
         </header>
@@ -56,20 +59,20 @@ export function OverseerDialog({
               aria-selected={one === tab}
               onClick={() => setTab(one)}
             >
-              {one}
+              {tabs[one]}
             </button>
           ))}
         </div>
-        <div class="overseer-body" role="tabpanel" aria-label={tab}>
+        <div class="overseer-body" role="tabpanel" aria-label={tabs[tab]}>
           {wrong !== undefined && (
             <p class="form-wrong" role="alert">
               {wrong}
             </p>
           )}
-          {tab === 'Faults' && <FaultBoard {...props} />}
-          {tab === 'Permissions' && <Permissions {...props} />}
-          {tab === 'Members' && <Members {...props} />}
-          {tab === 'Channels' && <Channels {...props} />}
+          {tab === 'faults' && <FaultBoard {...props} />}
+          {tab === 'permissions' && <Permissions {...props} />}
+          {tab === 'members' && <Members {...props} />}
+          {tab === 'channels' && <Channels {...props} />}
         </div>
       </div>
     </Dialog>
