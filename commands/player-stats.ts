@@ -127,6 +127,7 @@ function plotOf({ person, results }: Told, game: GameHere, say: Say) {
   const games = recordOf(own, person).points.slice(0, MOST_GAMES).toReversed();
   if (games.length < 2) return [];
   const title = say('stats-plot', { game: game.title(say), games: games.length });
-  const alt = `${title}: ${games.map(({ points }) => points).join(', ')}.`;
+  const points = games.map(({ points }) => points).join(', ');
+  const alt = `${say('label-value', { label: title, value: points })}.`;
   return [gamesPicture({ title, alt, games })];
 }

@@ -39,7 +39,9 @@ export const status: Subcommand = {
       const value = table.options[name];
       return value === undefined
         ? []
-        : [`- ${game.optionLabel(name, say)}: ${game.valueLabel(name, value, textContext)}`];
+        : [
+            `- ${say('label-value', { label: game.optionLabel(name, say), value: game.valueLabel(name, value, textContext) })}`,
+          ];
     });
     const people = table.seats.map((seated, seat) => {
       const name = plainName(nameOf(seated, table, say));
@@ -53,7 +55,7 @@ export const status: Subcommand = {
       ...waitLines(now, bot.clock.now(), say),
       say('command-status-times', { opened: momentOf(table.openedAt), touched: momentOf(table.activeAt) }),
       ...settled,
-      `- ${say('pace')}: ${say(`pace-${table.pace}`)}`,
+      `- ${say('label-value', { label: say('pace'), value: say(`pace-${table.pace}`) })}`,
       await tableWay(table, bot, say),
     ];
     return sentence(lines.join('\n'));

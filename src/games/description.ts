@@ -27,7 +27,11 @@ export const briefSentences = (statements: readonly Statement[]): readonly strin
 
 /** A part told briefly: its title and its sentences, as one text that is said whole or not at all. */
 export const partInBrief = ({ title, statements }: DescribedPart, say: Say): string =>
-  say('position-brief', { title, words: briefSentences(statements).join(' ') });
+  say('label-value', { label: title, value: briefSentences(statements).join(' ') });
+
+/** Parts of a list that have commas of their own, with the language's semicolons between them; nothing where there are none. */
+export const listParts = ([first = '', ...others]: readonly string[], say: Say): string =>
+  others.reduce((some, more) => say('list-parts', { some, more }), first);
 
 /** What is told in full, a line each. */
 export const fullLines = (statements: readonly Statement[]): readonly string[] =>

@@ -160,7 +160,7 @@ export const posterOf = (
 ): Picture => ({
   name: `${game}-poster.${EXTENSION}`,
   alt: altText([
-    asSentence(`${words.title}: ${words.tagline}`),
+    asSentence(words.say('label-value', { label: words.title, value: words.tagline })),
     `${words.say('poster-seats', { seated: words.people.length, most: words.most })}.`,
     words.people.map((_, seat) => nameOf(words, seat)).join(', '),
   ]),

@@ -24,8 +24,13 @@ game-for = { $same ->
    *[no] Ein Spiel für { $least } bis { $most }
   }
 
-# Ein Teil einer Stellung, etwa die Seite einer Person: in der Beschreibung eines Bildes und über seinen Zeilen in der Stellung in Worten.
-position-brief = { $title }: { $words }
+# Ein Wort und wofür es steht oder worauf es gesetzt ist; ein Titel und was ihm folgt.
+label-value = { $label }: { $value }
+# Teile einer Liste, die selbst Kommas haben.
+list-parts = { $some }; { $more }
+list-or = { $some } oder { $last }
+
+# Ein Teil einer Stellung, etwa die Seite einer Person, über seinen Zeilen in der Stellung in Worten.
 position-title = **{ $title }**
 
 more-lines = … und { $count } weitere.

@@ -108,7 +108,7 @@ oteres-guide-urchin = **Seeigel**: Einer auf der Hand schadet nicht, mit zweien 
 oteres-guide-pearls = **Deine Perlen**: Was sie wert sind, weißt nur du.
 oteres-guide-pool = **Vorrat**: Von hier kommen neue Perlen.
 # Höchstens 60 Wörter.
-oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten*, wähl eine Karte aus deiner Hand und tu, was sie sagt: Perlen nehmen, tauschen, teilen oder schützen. Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus, aber deine Perlen zählen. Ist nur noch ein Otter übrig, gewinnen die meisten Punkte.
+oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten*, wähl eine Karte aus deiner Hand und tu, was sie sagt: Perlen nehmen, tauschen, teilen oder schützen. Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus, aber deine Perlen zählen. Ist nur noch eine Person dabei, gewinnen die meisten Punkte.
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 

@@ -148,7 +148,10 @@ otys-board-alt-active = Schlüssel { $key } ist im Spiel, sein Sponsor { $sponso
         [none] {""}
        *[other] ; am Werk: { $diver }
     }.
-otys-board-alt-within-reach = Öffentliche Aufträge bereit: { $contracts }.
+otys-board-alt-within-reach = Öffentliche Aufträge bereit: { $count ->
+        [0] keine
+       *[other] { $contracts }
+    }.
 otys-board-alt-ready = Nummer { $number } auf Ebene { $levels }
 otys-board-alt-tokens = Belohnungen: { $levels }.
 otys-board-alt-level = Ebene { $level }: { $diver }; { $cubes } ({ $free } frei){ $permanent ->
@@ -193,7 +196,7 @@ otys-board-reward-flip = aufwerten
 otys-board-reward-prestige = Prestige
 
 # Was die rosa Zeichen sagen, in einer Liste.
-otys-board-alt-new = Neu: { $news }.
+otys-board-alt-new = Neu: { $news }
 otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
         [one] privater Auftrag
        *[other] private Aufträge
@@ -208,7 +211,10 @@ otys-board-alt-new-moved = { $diver } { $spaces ->
     }
 otys-board-alt-new-upgraded = { $diver } aufgewertet
 otys-board-alt-new-permanent = Belohnung auf Ebene { $level }
-otys-board-alt-new-keys = wieder frei { $keys }
+otys-board-alt-new-keys = { $count ->
+        [one] Schlüssel { $keys } wieder da
+       *[other] Schlüssel { $keys } wieder da
+    }
 otys-board-alt-new-hacker = Hacker verbessert
 otys-board-alt-new-reach = Propeller { $sign }{ $count }
 otys-board-alt-new-laid = { $count ->

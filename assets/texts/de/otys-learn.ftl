@@ -29,10 +29,10 @@ otys-learn-diver-wrong = Der bringt kein Tech. Drück **{ $press }**.
 
 otys-learn-home = Ein paar Züge später liegen fünf deiner Schlüssel in der Reihe ganz unten, und der sechste, Schlüssel 1, ist im Spiel. Drück **{ $press }**, und alle kommen heim.
 
-otys-learn-spy = Diesmal taucht dein Spion: Für 1 Credit siehst du dir vier Aufträge an und behältst einen. Drück **{ $press }**.
+otys-learn-spy = Diesmal taucht dein Spion: Für 1 Credit siehst du dir vier Aufträge an und behältst einen, den sonst niemand sieht. Drück **{ $press }**.
 otys-learn-spy-wrong = Ein andermal! Ein Auftrag, den dir niemand wegschnappt, ist den Credit wert: **{ $press }**.
 
-otys-learn-reward = Einen Auftrag hast du behalten, und nur du siehst ihn. Für 2 Credits kauft dein Entdecker eine Belohnung, die vorn jetzt einmal wirkt und hinten für jeden Auftrag hier 2 Credits bringt: Drück **{ $press }**.
+otys-learn-reward = Einen Zug später kauft dein Entdecker für 2 Credits eine Belohnung, die sofort einmal wirkt. Dann bleibt sie auf dieser Ebene, und jeder Auftrag hier bringt 2 Credits mehr: Drück **{ $press }**.
 otys-learn-reward-wrong = Aufträge hast du dir eben erst angesehen, und Batterien hast du keine mehr. Drück **{ $press }**.
 
 otys-learn-win = Du hast 16 Prestige, und mit 18 kommt die letzte Runde. Ein Auftrag, den nur du siehst, ist auf Ebene 1 komplett: Drück **{ $press }**.

@@ -39,6 +39,15 @@ otys-diver-trader = Händler
 otys-diver-spy = Spion
 otys-diver-engineer = Ingenieur
 otys-diver-explorer = Entdecker
+# Mitten im Satz, wo andere Sprachen ein Wort davor brauchen; hier steht es im Satz.
+otys-told-diver-metal-expert = Metall-Experte
+otys-told-diver-plant-expert = Pflanzen-Experte
+otys-told-diver-fuel-expert = Treibstoff-Experte
+otys-told-diver-tech-expert = Tech-Experte
+otys-told-diver-trader = Händler
+otys-told-diver-spy = Spion
+otys-told-diver-engineer = Ingenieur
+otys-told-diver-explorer = Entdecker
 otys-upgraded = { $diver } (aufgewertet)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
@@ -50,6 +59,8 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] Batterien
   }
 otys-purse-prestige = { $sign }{ $count } Prestige
+# Wie viel Prestige es gibt oder dazukommt, im Satz.
+otys-prestige = { $count } Prestige
 otys-purse-neutral-x = { $sign }{ $count } { $count ->
     [one] neutraler X-Schlüssel
    *[other] neutrale X-Schlüssel

@@ -42,7 +42,6 @@ lobby-started = The game began here.
 lobby-started-there = The game has started in { $thread }.
 lobby-closed = This table is closed. Open a new one with `/play`.
 lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
-lobby-option = { $option }: { $value }
 lobby-remove = Remove a player
 lobby-button-join = Join
 lobby-button-leave = Leave

@@ -108,7 +108,7 @@ oteres-guide-urchin = **Sea urchin**: one in your hand does no harm, with two yo
 oteres-guide-pearls = **Your pearls**: only you know what they’re worth.
 oteres-guide-pool = **Pool**: new pearls come from here.
 # At most 60 words.
-oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choose a card from your hand and do what it says: take, swap, share or protect pearls. With two sea urchins in hand at the end of your turn, you’re out, but your pearls still count. When only one otter is left, the most points win.
+oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choose a card from your hand and do what it says: take, swap, share or protect pearls. With two sea urchins in hand at the end of your turn, you’re out, but your pearls still count. When only one player is left, the most points win.
 
 ## For those who are still learning: what a question speaks of
 

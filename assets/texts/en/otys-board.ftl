@@ -146,7 +146,10 @@ otys-board-alt-active = Key { $key } is in play, its sponsor { $sponsor ->
         [none] {""}
        *[other] ; the { $diver } acts
     }.
-otys-board-alt-within-reach = Public contracts ready: { $contracts }.
+otys-board-alt-within-reach = Public contracts ready: { $count ->
+        [0] none
+       *[other] { $contracts }
+    }.
 otys-board-alt-ready = number { $number } on level { $levels }
 otys-board-alt-tokens = Reward tokens: { $levels }.
 otys-board-alt-level = Level { $level }: { $diver }; { $cubes } ({ $free } free){ $permanent ->
@@ -191,7 +194,7 @@ otys-board-reward-flip = upgrade
 otys-board-reward-prestige = Prestige
 
 # What the pink marks say, in a list.
-otys-board-alt-new = New: { $news }.
+otys-board-alt-new = New: { $news }
 otys-board-alt-new-contracts = { $sign }{ $count } private { $count ->
         [one] contract
        *[other] contracts
@@ -206,7 +209,10 @@ otys-board-alt-new-moved = { $diver } { $way ->
     }
 otys-board-alt-new-upgraded = { $diver } upgraded
 otys-board-alt-new-permanent = reward on level { $level }
-otys-board-alt-new-keys = back at hand { $keys }
+otys-board-alt-new-keys = { $count ->
+        [one] key { $keys } back
+       *[other] keys { $keys } back
+    }
 otys-board-alt-new-reach = propeller { $sign }{ $count }
 otys-board-alt-new-hacker = Hacker improved
 otys-board-alt-new-laid = { $count ->

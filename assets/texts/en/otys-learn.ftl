@@ -29,10 +29,10 @@ otys-learn-diver-wrong = That one doesn’t bring Tech. Press **{ $press }**.
 
 otys-learn-home = A few turns later five of your keys lie in the bottom row, and the sixth, key 1, is in play. Press **{ $press }**, and all of them come home.
 
-otys-learn-spy = This time your Spy dives: for 1 Credit you look at four contracts and keep one. Press **{ $press }**.
+otys-learn-spy = This time your Spy dives: for 1 Credit you look at four contracts and keep one that nobody else can see. Press **{ $press }**.
 otys-learn-spy-wrong = Another time! A contract that nobody can take from you is worth the Credit: **{ $press }**.
 
-otys-learn-reward = You kept a contract that only you can see. Your Explorer pays 2 Credits for a reward token, whose front works once, now, and whose back pays 2 Credits for every contract here: press **{ $press }**.
+otys-learn-reward = A turn later, your Explorer pays 2 Credits for a reward token, which works once, right away. Then the token stays on this level, and every contract here pays 2 Credits more: press **{ $press }**.
 otys-learn-reward-wrong = You’ve just looked at contracts, and you’re out of Batteries. Press **{ $press }**.
 
 otys-learn-win = You have 16 Prestige, and with 18 it’s the last round. A contract that only you can see is complete on level 1: press **{ $press }**.

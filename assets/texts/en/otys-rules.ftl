@@ -183,7 +183,7 @@ otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
-otys-term-key = A key’s number is the level of your turn.
+otys-term-key = A key’s number is the level you dive on.
 otys-term-x-key = An X key opens any level.
 otys-term-sponsor = A sponsor helps you once, before you dive.
 otys-term-propeller = The propeller moves a diver to another level for 1 Battery.

@@ -38,6 +38,15 @@ otys-diver-trader = Trader
 otys-diver-spy = Spy
 otys-diver-engineer = Engineer
 otys-diver-explorer = Explorer
+# Within a sentence, where other languages need a word before it; here it stands in the sentence.
+otys-told-diver-metal-expert = Metal Expert
+otys-told-diver-plant-expert = Plant Expert
+otys-told-diver-fuel-expert = Fuel Expert
+otys-told-diver-tech-expert = Tech Expert
+otys-told-diver-trader = Trader
+otys-told-diver-spy = Spy
+otys-told-diver-engineer = Engineer
+otys-told-diver-explorer = Explorer
 otys-upgraded = { $diver } (upgraded)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
@@ -49,6 +58,8 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] Batteries
   }
 otys-purse-prestige = { $sign }{ $count } Prestige
+# How much Prestige there is or comes, in a sentence.
+otys-prestige = { $count } Prestige
 otys-purse-neutral-x = { $sign }{ $count } neutral X { $count ->
     [one] key
    *[other] keys

@@ -52,7 +52,7 @@ command-settings-about = Tes rappels, heures calmes et langue, et les règles de
 command-settings-mine-name = mine
 command-settings-mine-about = Choisir tes notifications, tes rappels, tes heures calmes et ta langue
 command-settings-vacation-name = vacation
-command-settings-vacation-about = Faire une pause : plus de rappels, et ton temps s’arrête
+command-settings-vacation-about = Faire une pause : aucun rappel, et ton temps s’arrête
 command-settings-server-name = server
 command-settings-server-about = Qui peut ouvrir des tables, où et combien ; réservé à qui gère le serveur
 command-privacy-name = privacy
@@ -232,7 +232,7 @@ settings-menu-away-days = { $days ->
   }
 settings-menu-away-back = Me revoilà !
 settings-button-reminders-on = Me relancer
-settings-button-reminders-off = Plus de rappels
+settings-button-reminders-off = Arrêter les rappels
 settings-button-text-on = Plateaux en texte
 settings-button-text-off = Plateaux en images
 settings-button-tips-on = Avec astuces

@@ -11,8 +11,8 @@ lobby-declined = Pas cette fois pour { $people }.
 # La combientième partie d’une série, et qui en a gagné combien.
 lobby-series = **Partie { $number }, en deux gagnantes** · { $score }
 lobby-wanted = { $missing ->
-    [one] Il manque encore { $missing } personne. Tout le monde peut rejoindre.
-   *[other] Il manque encore { $missing } personnes. Tout le monde peut rejoindre.
+    [one] Il manque encore { $missing } personne. Tout le monde peut rejoindre la table.
+   *[other] Il manque encore { $missing } personnes. Tout le monde peut rejoindre la table.
   }
 lobby-ready = On peut encore rejoindre la table. { $host } peut lancer la partie.
 lobby-full = La table est complète. { $host } peut lancer la partie.
@@ -42,7 +42,6 @@ lobby-started = La partie a commencé ici.
 lobby-started-there = La partie a commencé dans { $thread }.
 lobby-closed = Cette table est fermée. Ouvres-en une nouvelle avec `/play`.
 lobby-expired = Personne n’a lancé cette partie en un jour, la table est donc fermée. Ouvres-en une nouvelle avec `/play`.
-lobby-option = { $option } : { $value }
 lobby-remove = Retirer quelqu’un
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
@@ -63,7 +62,7 @@ lobby-button-closing = Fermer la table…
 
 # Who may ask for a hint.
 hints = Conseils
-hints-about = Qui peut demander les meilleurs choix, et pourquoi
+hints-about = Qui peut demander les meilleurs choix et leur explication
 hints-alone = seulement contre des ordinateurs
 hints-all = pour tout le monde
 hints-none = pour personne
@@ -78,7 +77,7 @@ seating-turned = tout le monde avance d’une place
 pace = Rythme
 pace-about = Combien de temps la table attend un tour
 pace-none = sans rappel
-pace-none-about = Prenez tout votre temps ; personne ne reçoit de rappel
+pace-none-about = Prends tout ton temps ; personne ne reçoit de rappel
 pace-relaxed = tranquille
 pace-relaxed-about = Sans limite de temps ; rappels après 8, 24 et 48 heures
 pace-daily = un jour par tour
@@ -214,7 +213,7 @@ button-undo-what = Annuler : { $what }
 # Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
 button-undo-alone = { $to ->
     [end] Annuler : fin du tour
-    [turn] Annuler : dernier tour
+    [turn] Annuler : mon tour précédent
    *[move] Annuler : dernier coup
   }
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
@@ -289,7 +288,7 @@ plan-stopped-differs = Quelque chose n’était plus comme tu l’avais vu ; la
 plan-left = Pas joué : { $answers }.
 plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
 hint-title = Conseil
-hint-about = Ce que jouerait quelqu’un de fort, avec ce que tu sais.
+hint-about = Ce que jouerait un bon joueur avec les mêmes informations.
 # $label is the answer as its button names it, $what is what comes of it, and $best is yes for the best of them.
 hint-answer = { $best ->
     [yes] Le mieux : **{ $label }**
@@ -535,7 +534,7 @@ lesson-paused-at = Tu en es à l’étape { $step } sur { $steps }. */learn* t�
 lesson-practise-about = Ou essaie une vraie partie, contre des ordinateurs faciles, avec des conseils quand tu veux.
 lesson-practise-opened = **Ta partie est dans le salon.** Tu hésites ? Appuie sur *Conseil*.
 lesson-none = Il n’y a pas de leçon pour ce jeu ici. */rules* t’explique comment on joue.
-lesson-offer = **Première partie ? ({ $game })** Joue d’abord une leçon de cinq minutes, rien que pour toi. Ou lance-toi tout de suite : tu la retrouveras avec */learn*.
+lesson-offer = **Première partie ? ({ $game })** Commence par une leçon de cinq minutes, rien que pour toi. Ou lance-toi tout de suite : tu la retrouveras avec */learn*.
 button-lesson = Leçon de cinq minutes
 button-lesson-open = Continuer
 button-lesson-pause = Pause

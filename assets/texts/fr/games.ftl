@@ -25,8 +25,13 @@ game-for = { $same ->
    *[no] Un jeu pour { $least } à { $most }
   }
 
-# A part of a position, like a side of the table: in the description of a picture, and above its lines in the position in words.
-position-brief = { $title } : { $words }
+# A word and what it stands for or is set to; a title and what follows it.
+label-value = { $label } : { $value }
+# Parts of a list that have commas of their own.
+list-parts = { $some } ; { $more }
+list-or = { $some } ou { $last }
+
+# A part of a position, like a side of the table, above its lines in the position in words.
 position-title = **{ $title }**
 
 more-lines = … et encore { $count }.

@@ -19,7 +19,7 @@ oteres-board-turn = Manche { $round } · { $name }
 oteres-board-deck = Pioche
 oteres-board-discards = Défausse
 oteres-board-catch = Butin · { $name }
-oteres-board-first = 1er
+oteres-board-first = N° 1
 
 oteres-board-hand-title = Ta main
 oteres-board-hand-more = Tes autres cartes

@@ -25,4 +25,4 @@ oteres-learn-winner-wrong = Non : on révèle maintenant toutes les perles, et 
 
 oteres-learn-over = Tu gagnes avec 13 points : même hors jeu, tu gardes tes perles. Tu en sais assez pour une première partie ; chaque carte dit ce qu’elle fait.
 
-oteres-puzzle-asks = C’est à toi de jouer. Quel coup te donne le plus de chances de gagner ?
+oteres-puzzle-asks = C’est à toi de jouer. Quel tour te donne le plus de chances de gagner ?

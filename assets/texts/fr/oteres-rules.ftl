@@ -60,7 +60,7 @@ oteres-rules-end-text =
 
 oteres-rules-ours = Ce que nous avons inventé
 oteres-rules-ours-text =
-    Ceci est un travail de fans, non officiel, sans aucune image ni aucun texte de l’éditeur.
+    Ceci est une création de fans, non officielle, sans aucune image ni aucun texte de l’éditeur.
 
     Les règles imprimées expliquent le tour, les oursins et la fin, combien il y a de cartes et de perles, et ce que valent les perles noires. Elles ne donnent pas la liste des cartes action : sur { $count }, elles en nomment deux et décrivent cinq effets. Nous avons inventé le reste de la pioche.
 
@@ -108,7 +108,7 @@ oteres-guide-urchin = **Oursin** : un seul en main, ça va ; avec deux, tu es 
 oteres-guide-pearls = **Tes perles** : personne d’autre ne sait ce qu’elles valent.
 oteres-guide-pool = **Réserve** : les nouvelles perles viennent d’ici.
 # At most 60 words.
-oteres-guide-turn = Le bot pioche une carte pour toi. Appuie sur *Répondre en privé*, choisis une carte et fais ce qu’elle dit : prendre, échanger, partager ou protéger des perles. Deux oursins en main en fin de tour : tu es hors jeu, mais tes perles comptent. Quand il ne reste qu’une loutre, qui a le plus de points gagne.
+oteres-guide-turn = Le bot pioche une carte pour toi. Appuie sur *Répondre en privé*, choisis une carte et fais ce qu’elle dit : prendre, échanger, partager ou protéger des perles. Deux oursins en main en fin de tour : tu es hors jeu, mais tes perles comptent. Quand une seule personne reste en jeu, qui a le plus de points gagne.
 
 ## For those who are still learning: what a question speaks of
 

@@ -345,8 +345,8 @@ oteres-told-card = *{ $card }*
 oteres-told-list = { $some } et { $last }
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
-        [black] une noire **{ $value }**
-       *[white] une blanche **{ $value }**
+        [black] une noire de valeur **{ $value }**
+       *[white] une blanche de valeur **{ $value }**
       }
    *[hidden] { $colour ->
         [black] une perle noire

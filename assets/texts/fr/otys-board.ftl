@@ -72,10 +72,10 @@ otys-board-store-heading = Magasin
 otys-board-free = { $family ->
     [kinds-1-1-1] 3 types différents
     [kinds-1-1-1-1] 4 types différents
-    [kinds-2-1] 2 du même + 1 autre
-    [kinds-3-1] 3 du même + 1 autre
-    [kinds-2-2] 2 + 2 de deux types
-    [kinds-3-2] 3 + 2 de deux types
+    [kinds-2-1] 2 identiques + 1 autre
+    [kinds-3-1] 3 identiques + 1 autre
+    [kinds-2-2] 2 d’un type + 2 d’un autre
+    [kinds-3-2] 3 d’un type + 2 d’un autre
     [kinds-2-2-1] 2 + 2 + 1 de 3 types
    *[other] { $numbers } de { $kinds } types
 }
@@ -84,7 +84,7 @@ otys-board-store-sell = Vente
 otys-board-round = Manche { $round }
 otys-board-last-round = Manche { $round } · la dernière
 # Before the emblem of whoever begins each round.
-otys-board-first = 1er
+otys-board-first = Début
 
 
 otys-board-cards-hand = { $count ->
@@ -97,7 +97,7 @@ otys-board-card-ready = Prêt : { $count ->
         [one] niveau
        *[other] niveaux
     } { $levels }
-otys-board-card-lacks = Niv. { $level } sans
+otys-board-card-lacks = Niv. { $level } : manque
 otys-board-card-short = Niv. { $level } : manque { $count }
 otys-board-card-nowhere = Aucun niveau assez grand
 otys-board-card-nowhere-short = Trop grand
@@ -159,7 +159,10 @@ otys-board-alt-active = La clé { $key } est en jeu, sponsor { $sponsor ->
         [none] {""}
        *[other] {" "}; plongeur activé : { $diver }
     }.
-otys-board-alt-within-reach = Contrats publics prêts : { $contracts }.
+otys-board-alt-within-reach = Contrats publics prêts : { $count ->
+        [0] aucun
+       *[other] { $contracts }
+    }.
 otys-board-alt-ready = numéro { $number } au niveau { $levels }
 otys-board-alt-tokens = Jetons récompense : { $levels }.
 otys-board-alt-level = Niveau { $level } : { $diver } ; { $cubes } ({ $free } { $free ->
@@ -167,7 +170,7 @@ otys-board-alt-level = Niveau { $level } : { $diver } ; { $cubes } ({ $free } 
        *[other] libres
     }){ $permanent ->
         [credits] , 2 crédits par contrat
-        [prestige] , 1 notoriété par contrat
+        [prestige] , 1 point de notoriété par contrat
        *[none] {""}
     } ; sponsor : { $sponsor }.
 otys-board-alt-scores = Notoriété sur { $target } : { $scores }.
@@ -210,7 +213,7 @@ otys-board-reward-flip = équiper
 otys-board-reward-prestige = notoriété
 
 # What the pink marks say, in a list.
-otys-board-alt-new = Nouveau : { $news }.
+otys-board-alt-new = Nouveau : { $news }
 otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
         [one] contrat privé
        *[other] contrats privés
@@ -225,7 +228,10 @@ otys-board-alt-new-moved = { $diver } { $way ->
     }
 otys-board-alt-new-upgraded = module pour { $diver }
 otys-board-alt-new-permanent = récompense au niveau { $level }
-otys-board-alt-new-keys = clés récupérées { $keys }
+otys-board-alt-new-keys = { $count ->
+        [one] clé { $keys } récupérée
+       *[other] clés { $keys } récupérées
+    }
 otys-board-alt-new-reach = propulseur { $sign }{ $count }
 otys-board-alt-new-hacker = hacker amélioré
 otys-board-alt-new-laid = { $count ->

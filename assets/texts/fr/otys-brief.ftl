@@ -45,7 +45,7 @@ otys-brief-dive-pick = puis tu choisis
 # Who dives and does nothing.
 otys-brief-dive-nothing = plongée sans effet
 # $diver is who then waits at the key.
-otys-brief-waiting = puis { $diver } agit
+otys-brief-waiting = puis { $diver }
 otys-brief-propel-works = puis { $divers }
 otys-brief-end = { $diver } en surface
 otys-brief-stay = −1 batterie, reste en poste

@@ -21,10 +21,10 @@ otys-learn-contract-wrong = Si ton tour finit maintenant, Mara risque de prendre
 otys-learn-end = Ton plongeur remonte, ceux du dessus descendent d’un niveau, et ta clé est mise de côté. Appuie sur **{ $press }**.
 otys-learn-end-wrong = Ça te coûterait une batterie, et tu vas en avoir besoin. Appuie sur **{ $press }**.
 
-otys-learn-propeller = C’est de nouveau ton tour, avec la clé 5, mais c’est ton Éclaireur qui s’y trouve. Pour 1 batterie, tu peux y amener l’Expert Tech du niveau 4 : appuie sur **{ $press }**.
+otys-learn-propeller = C’est de nouveau ton tour, avec la clé 5, mais ton Éclaireur s’y trouve. Pour 1 batterie, tu peux y amener l’Expert Tech du niveau 4 : appuie sur **{ $press }**.
 otys-learn-propeller-wrong = Ce serait ton Éclaireur qui plonge. Amène d’abord l’Expert Tech : **{ $press }**.
 
-otys-learn-diver = Un plongeur monte ou descend d’un niveau. Appuie sur **{ $press }** : celui-là descend au niveau 5, et l’Éclaireur lui laisse la place.
+otys-learn-diver = Un plongeur monte ou descend d’un niveau. Appuie sur **{ $press }** : il descend au niveau 5, et l’Éclaireur lui laisse la place.
 otys-learn-diver-wrong = Celui-là ne rapporte pas de tech. Appuie sur **{ $press }**.
 
 otys-learn-home = Quelques tours plus tard, cinq de tes clés sont dans la rangée du bas, et la sixième, la clé 1, est en jeu. Appuie sur **{ $press }**, et elles reviennent toutes.
@@ -32,7 +32,7 @@ otys-learn-home = Quelques tours plus tard, cinq de tes clés sont dans la rang�
 otys-learn-spy = Cette fois, c’est ton Espion qui plonge : pour 1 crédit, tu regardes quatre contrats et en gardes un. Appuie sur **{ $press }**.
 otys-learn-spy-wrong = Une autre fois ! Un contrat que personne ne peut te prendre vaut bien 1 crédit : **{ $press }**.
 
-otys-learn-reward = Tu as gardé un contrat que personne d’autre ne voit. Pour 2 crédits, ton Éclaireur prend un jeton récompense, qui sert une fois, puis rapporte ici 2 crédits par contrat : appuie sur **{ $press }**.
+otys-learn-reward = Un tour plus tard, ton Éclaireur paie 2 crédits pour un jeton récompense, qui sert tout de suite. Puis le jeton reste là, et chaque contrat du niveau rapporte 2 crédits de plus : appuie sur **{ $press }**.
 otys-learn-reward-wrong = Des contrats, tu viens d’en regarder, et tu n’as plus de batterie. Appuie sur **{ $press }**.
 
 otys-learn-win = Tu as 16 points de notoriété, et à 18, c’est la dernière manche. Un contrat que personne d’autre ne voit est prêt au niveau 1 : appuie sur **{ $press }**.

@@ -35,9 +35,9 @@ otys-rules-keys-text =
 
     Si la tuile du hacker avance sur des clés déjà posées, elles restent là jusqu’à la fin de ton tour, puis tu les récupères.
 
-    {"**"}Clés X.** Une clé X ouvre n’importe quel niveau, même si tu as encore la clé de ce niveau. Chaque clé X jouée décale les sponsors. Celle à ta couleur revient avec les autres. Les clés X neutres te donnent des tours de plus avant le retour de tes clés. Il y en a { $neutral }. Celles que tu as jouées retournent à la réserve quand tes clés reviennent ; les autres, tu les gardes.
+    {"**"}Clés X.** Une clé X ouvre n’importe quel niveau, même si tu as encore la clé de ce niveau. Chaque clé X jouée décale les sponsors. Celle de ta couleur revient avec les autres. Les clés X neutres te donnent des tours de plus avant le retour de tes clés. Il y en a { $neutral }. Celles que tu as jouées retournent à la réserve quand tes clés reviennent ; les autres, tu les gardes.
 
-    Certains effets te rendent une seule clé de la piste. C’est toujours une clé à ta couleur, jamais une neutre.
+    Certains effets te rendent une seule clé de la piste. C’est toujours une clé de ta couleur, jamais une neutre.
 
 otys-rules-divers = Les huit plongeurs
 otys-rules-divers-text =
@@ -62,7 +62,7 @@ otys-rules-sponsors-text =
 
     - **Standard :** gagne 1 crédit. **Avancée :** ce tour-ci, ta négociante (à l’achat), ton espion, ton ingénieur ou ton éclaireur ne coûte aucun crédit. Si ton espion utilise le plongeur d’un voisin, celui-là reste payant.
     - **Standard :** utilise deux fois l’effet de ton plongeur ce tour-ci, en choisissant à chaque fois. **Avancée :** utilise le recto d’un des deux jetons récompense de ce niveau. Il est ensuite remplacé.
-    - **Standard :** récupère une clé à ta couleur sur la piste du hacker. **Avancée :** ton plongeur du niveau 5 remonte à la surface, et les autres descendent.
+    - **Standard :** récupère une clé de ta couleur sur la piste du hacker. **Avancée :** ton plongeur du niveau 5 remonte à la surface, et les autres descendent.
     - **Standard :** paie 2 crédits pour équiper le plongeur du niveau de ta clé, celui qui va plonger, et gagne 1 point de notoriété. Ensuite, jusqu’à la fin du tour, les propulseurs ne peuvent plus amener de plongeur à ce niveau ni en faire sortir un. **Avancée :** paie 2 crédits pour équiper un de tes trois plongeurs en surface, et gagne 1 point de notoriété.
     - **Standard :** gagne 1 batterie. **Avancée :** gagne 1 batterie, ou dépense 1 batterie pour déplacer une ressource du niveau de ta clé vers un autre niveau, ou l’inverse.
 
@@ -73,7 +73,7 @@ otys-rules-contracts-text =
     Pour réaliser un contrat, il te faut toutes ses ressources à **un seul** niveau, n’importe lequel. Pendant ton tour, tu peux réaliser autant de contrats que tu veux, sauf au milieu d’un effet. Tu ne paies que les ressources.
 
     - Certaines cartes demandent une combinaison déterminée, comme 1 métal + 2 plantes.
-    - D’autres demandent une combinaison libre, comme 2 du même type + 1 autre. À chaque nombre son type, et c’est toi qui choisis lesquels.
+    - D’autres demandent une combinaison libre, comme 2 identiques + 1 autre. À chaque nombre son type, et c’est toi qui choisis lesquels.
 
     Tu gagnes la notoriété du contrat et, sur certaines cartes, un crédit, une batterie ou les deux. S’il y a un bonus permanent à ce niveau, tu peux le prendre aussi. Les autres ressources restent en place.
 
@@ -155,9 +155,9 @@ otys-rules-pictures-text =
 
 otys-rules-ours = Ce que nous avons inventé
 otys-rules-ours-text =
-    Ceci est un travail de fans, non officiel, sans aucune image ni aucun texte de l’éditeur. Nous suivons les règles imprimées, et la version française quand les traductions diffèrent.
+    Ceci est une création de fans, non officielle, sans aucune image ni aucun texte de l’éditeur. Nous suivons les règles imprimées, et la version française quand les traductions diffèrent.
 
-    Les règles ne décrivent pas tout le matériel. Nous avons inventé les { $contracts } contrats et les { $rewards } jetons récompense, à part les quelques-uns qui figurent dans les exemples, ainsi que le dernier cran du propulseur. Les crans du hacker, le nombre de lignes du Magasin et les { $neutral } clés X neutres sont probables, sans certitude.
+    Les règles ne décrivent pas tout le matériel. Nous avons inventé les { $contracts } contrats et les { $rewards } jetons récompense, sauf ceux qui figurent dans les exemples, ainsi que le dernier cran du propulseur. Les crans du hacker, le nombre de lignes du Magasin et les { $neutral } clés X neutres sont probables, sans certitude.
 
     Tu as le jeu ? La personne qui héberge ce bot peut tout corriger dans un seul fichier, `assets/otys/components.json`. Chaque élément y est marqué comme imprimé, probable ou inventé.
 
@@ -172,7 +172,7 @@ otys-rules-ours-text =
 
 otys-guide-you = Toi
 otys-guide-alt = Ton secteur, avec cinq numéros sur la ligne du niveau { $level } : 1 la clé, 2 le sponsor, 3 le plongeur, 4 les ressources, 5 un contrat prêt.
-otys-guide-goal = Tes plongeurs remontent des ressources, avec elles tu réalises des contrats, et les contrats rapportent de la notoriété : dès que quelqu’un en a { $target }, la victoire revient à qui en a le plus.
+otys-guide-goal = Tes plongeurs remontent des ressources, grâce auxquelles tu réalises des contrats, et les contrats rapportent de la notoriété : dès que quelqu’un en a { $target }, la victoire revient à qui en a le plus.
 otys-guide-key = **Clé** : tu en choisis une par tour. Son numéro est ton niveau.
 otys-guide-sponsor = **Sponsor** : il t’aide une fois, avant la plongée.
 otys-guide-diver = **Plongeur** : il agit à ce niveau, souvent pour prendre une ressource.
@@ -183,7 +183,7 @@ otys-guide-turn = Choisis une clé : elle ouvre son niveau. Utilise son sponsor
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
-otys-term-key = Le numéro d’une clé est le niveau de ton tour.
+otys-term-key = Le numéro d’une clé est le niveau où tu plonges.
 otys-term-x-key = Une clé X ouvre n’importe quel niveau.
 otys-term-sponsor = Un sponsor t’aide une fois, avant de plonger.
 otys-term-propeller = Le propulseur déplace un plongeur vers un autre niveau pour 1 batterie.

@@ -46,6 +46,15 @@ otys-diver-trader = Négociante
 otys-diver-spy = Espion
 otys-diver-engineer = Ingénieur
 otys-diver-explorer = Éclaireur
+# Within a sentence, with its article.
+otys-told-diver-metal-expert = l’Expert Métaux
+otys-told-diver-plant-expert = l’Expert Plantes
+otys-told-diver-fuel-expert = l’Expert Carburants
+otys-told-diver-tech-expert = l’Expert Tech
+otys-told-diver-trader = la Négociante
+otys-told-diver-spy = l’Espion
+otys-told-diver-engineer = l’Ingénieur
+otys-told-diver-explorer = l’Éclaireur
 otys-upgraded = { $diver } (module)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
@@ -57,6 +66,11 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[other] batteries
   }
 otys-purse-prestige = { $sign }{ $count } notoriété
+# How much Prestige there is or comes, in a sentence.
+otys-prestige = { $count } { $count ->
+    [one] point
+   *[other] points
+  } de notoriété
 otys-purse-neutral-x = { $sign }{ $count } { $count ->
     [one] clé X neutre
    *[other] clés X neutres
@@ -118,9 +132,9 @@ otys-front-cube = { $first } ou { $second }
 otys-front-battery = 1 batterie
 otys-front-look = 1 contrat parmi 4
 otys-front-flip = équiper un plongeur
-otys-front-prestige = 1 notoriété
+otys-front-prestige = 1 point de notoriété
 otys-back-credits = 2 crédits
-otys-back-prestige = 1 notoriété
+otys-back-prestige = 1 point de notoriété
 otys-reward = { $front } (verso : { $back })
 
 ## Contracts
@@ -183,11 +197,11 @@ otys-asides-none = Aucun contrat n’est prêt pour l’instant.
 otys-asides-uninterrupted = Réponds d’abord à la question en cours. Juste après, tu pourras réaliser des contrats.
 otys-asides-later = Tu peux réaliser des contrats pendant ton tour.
 otys-asides-over = La partie est finie.
-otys-aside-label = Réaliser { $cubes } · { $place }
+otys-aside-label = Réaliser : { $cubes } · { $place }
 # What is said first once a contract is completed on a private page.
 otys-aside-done = Contrat réalisé : { $gains }.
 # A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
-otys-offer = contrat { $contract } au { $place }
+otys-offer = contrat : { $contract } au { $place }
 otys-offer-brief = { $contract }, { $place }
 # The same on its button; with the level where another contract brings as much.
 otys-button-offer = Réaliser { $gain }
@@ -316,9 +330,9 @@ otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
 otys-answer-to-level = Niveau { $level }
 # Comme l’image montre la surface, à gauche qui descendra ensuite.
 otys-answer-to-surface = { $place ->
-    [1] Surface gauche
-    [2] Surface milieu
-   *[other] Surface droite
+    [1] Surface, à gauche
+    [2] Surface, au milieu
+   *[other] Surface, à droite
   }
 otys-answer-waiting-then = puis { $diver } agit au { $place }
 otys-ask-end = Finir ton tour ?
@@ -326,7 +340,7 @@ otys-answer-end = Finir le tour
 otys-answer-end-consequence = { $diver } en surface, ceux du dessus descendent
 otys-answer-end-ready = { $diver } en surface, { $ready }
 otys-answer-stay = Rester en bas
-otys-answer-stay-consequence = −1 batterie : fin du tour, mais { $diver } reste ici
+otys-answer-stay-consequence = −1 batterie : tour fini, mais { $diver } reste ici
 otys-ask-hold = { $name } vient de copier un de tes plongeurs avec son espion : { $diver }. Ton plongeur reste en bas ?
 otys-note-batteries = Tu as { $batteries }.
 otys-answer-hold = Rester en bas
@@ -343,7 +357,7 @@ otys-ask-first = { $question } (1re fois sur 2)
 otys-ask-again = { $question } (2e fois sur 2)
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
 otys-answer-cube-bonus = Prendre les deux : { $gains }
-otys-answer-cube-consequence = { $place } : { $count ->
+otys-answer-cube-consequence = le { $place } aura { $count ->
     [one] { $count } emplacement pris
    *[other] { $count } emplacements pris
   } sur { $spaces }
@@ -448,7 +462,7 @@ otys-happened-unused = n’a rien fait
 # Of a diver that could do nothing. $why is one of those above: “no Credit”.
 otys-happened-idle = sans effet
 otys-happened-idle-why = sans effet ({ $why })
-otys-happened-held = { $diver } reste en bas au { $place }
+otys-happened-held = reste en bas au { $place } : { $diver }
 otys-happened-propeller = Propulseur
 otys-happened-again = { $diver }, deuxième action
 otys-happened-token = Jeton récompense
@@ -474,7 +488,7 @@ otys-happened-cubes = { $changes } au { $place }
 otys-happened-other = { $name } : { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
 otys-happened-moved-surface = { $diver } ailleurs en surface
-otys-happened-stayed = { $diver } reste en bas au { $place }
+otys-happened-stayed = Reste en bas au { $place } : { $diver }
 
 ## How it stands
 
@@ -602,9 +616,9 @@ otys-explained-fuel-expert-upgraded = Prend 1 carburant à son niveau, et 1 batt
 otys-explained-tech-expert-basic = Prend 1 tech dans la réserve et la pose à son niveau
 otys-explained-tech-expert-upgraded = Prend 1 tech à son niveau, et récupère une de tes clés sur la piste
 otys-explained-trader-basic = Vend 1 ressource de son niveau au Magasin, ou en achète 1
-otys-explained-trader-upgraded = Vend pour 1 crédit ou 1 notoriété de plus, ou achète 1 crédit moins cher
+otys-explained-trader-upgraded = Vend pour 1 crédit ou 1 point de notoriété de plus, ou achète 1 crédit moins cher
 otys-explained-trader-basic-free = Vend 1 ressource de son niveau au Magasin, ou en prend 1 gratuitement
-otys-explained-trader-upgraded-free = Vend pour 1 crédit ou 1 notoriété de plus, ou prend 1 ressource gratuitement
+otys-explained-trader-upgraded-free = Vend pour 1 crédit ou 1 point de notoriété de plus, ou prend 1 ressource gratuitement
 otys-explained-spy-basic = Pour 1 crédit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
 otys-explained-spy-upgraded = Gratuit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
 otys-explained-spy-basic-free = Gratuit : garde 1 contrat sur 4, ou copie un plongeur voisin à ce niveau
@@ -633,8 +647,8 @@ otys-legend-free = Ressources au choix, toutes d’un même niveau, { $family }�
 ## Hints: what a turn leads to
 
 # $demand is what the contract asks for, $gains what it brings.
-otys-hint-completes = Réalise { $demand } au { $place }.
-otys-hint-first = Réalise d’abord { $demand } au { $place } : { $gains }, c’est gratuit et ton tour continue.
+otys-hint-completes = Réalise un contrat au { $place } : { $demand }.
+otys-hint-first = Réalise d’abord un contrat au { $place } ({ $demand }) : { $gains }, c’est gratuit et ton tour continue.
 otys-hint-changes = Ce tour-ci : { $changes }.
 otys-hint-ready = { $demand } ({ $gains }) est alors prêt au { $place }.
 otys-hint-lacks = Pour { $demand } ({ $gains }), il manque alors seulement { $lacks } au { $place }.
@@ -644,7 +658,7 @@ otys-hint-target = Ça fait { $target } points de notoriété ou plus : la dern
 
 ## Puzzles: what one turn brings that another does not; each goes on after « le meilleur tour »
 
-otys-why-completes = réalise { $demand } au { $place } ({ $gains })
+otys-why-completes = réalise un contrat au { $place } : { $demand } ({ $gains })
 otys-why-ready = laisse { $demand } ({ $gains }) prêt au { $place }
 otys-why-lacks = laisse seulement { $lacks } à trouver au { $place } pour { $demand } ({ $gains })
 # $amounts is a list: 1 Prestige, 1 Fuel on level 4.

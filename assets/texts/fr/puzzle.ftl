@@ -23,8 +23,8 @@ puzzle-solved = { $game } · Résolue en { $tries ->
   }
 puzzle-given-up = { $game } · Voici le meilleur tour
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
-puzzle-chances = -# D’après moi, tu gagnes ainsi { $best } parties sur 100, et { $next } avec le deuxième meilleur tour ({ $other }).
-puzzle-chances-brief = -# D’après moi, tu gagnes { $best } parties sur 100, avec le deuxième meilleur tour { $next }.
+puzzle-chances = -# D’après moi, tu gagnes ainsi { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour ({ $other }).
+puzzle-chances-brief = -# D’après moi, tu gagnes { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour.
 # What one turn brings and another does not: $one and $other each go on after « Le meilleur tour ».
 puzzle-why-and = { $one } et { $other }
 # $best and $words are such words. $turn is the other turn as its buttons name it.
@@ -64,10 +64,10 @@ puzzle-line = **{ $who }** a résolu l’énigme du jour ({ $game }) en { $tries
 puzzle-told-today = Tu as déjà annoncé une énigme dans un salon aujourd’hui. Il y en aura une nouvelle demain.
 told-not-allowed = Tu n’as pas le droit d’écrire dans ce salon, alors je ne le ferai pas non plus.
 button-puzzle-table = La table
-button-puzzle-side = Mon côté
+button-puzzle-side = Mon plateau
 button-puzzle-before = Avant le tour
 button-puzzle-after = Après le tour
 button-puzzle-restart = Recommencer
 button-puzzle-give-up = Voir la réponse
-button-puzzle-tell = L’annoncer au salon
+button-puzzle-tell = L’annoncer dans le salon
 button-puzzle-other = Énigme : { $game }

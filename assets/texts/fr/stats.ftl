@@ -95,6 +95,6 @@ stats-column-rating = Cote
 stats-plot = { $game } : points des { $games } dernières parties
 stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnées après au moins deux manches complètes. `/settings mine` règle qui te voit ici.
 stats-shown-by = Montré par { $name }
-button-standings-tell = Montrer au salon
+button-standings-tell = Montrer dans le salon
 stats-told = C’est fait, il est dans le salon.
 stats-untold = Ça n’a pas marché : on ne peut rien écrire dans ce salon pour l’instant.

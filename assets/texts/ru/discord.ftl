@@ -44,7 +44,6 @@ lobby-started = Игра началась здесь.
 lobby-started-there = Игра началась: { $thread }.
 lobby-closed = Этот стол закрыт. Открыть новый: `/play`.
 lobby-expired = За день эту игру никто не начал, и стол закрыт. Открыть новый: `/play`.
-lobby-option = { $option }: { $value }
 lobby-remove = Убрать игрока
 lobby-button-join = Играю
 lobby-button-leave = Выйти

@@ -159,7 +159,10 @@ otys-board-alt-active = Сыгран ключ { $key }, спонсор { $sponso
         [none] {""}
        *[other] ; за работой { $diver }
     }.
-otys-board-alt-within-reach = Общие контракты, которые можно выполнить: { $contracts }.
+otys-board-alt-within-reach = Общие контракты, которые можно выполнить: { $count ->
+        [0] нет
+       *[other] { $contracts }
+    }.
 otys-board-alt-ready = номер { $number }, уровень { $levels }
 otys-board-alt-tokens = Жетоны награды: { $levels }.
 otys-board-alt-level = Уровень { $level }: { $diver }; { $cubes } (свободно { $free }){ $permanent ->
@@ -213,7 +216,7 @@ otys-board-reward-flip = улучшение
 otys-board-reward-prestige = престиж
 
 # Что говорят розовые пометки, списком.
-otys-board-alt-new = Новое: { $news }.
+otys-board-alt-new = Новое: { $news }
 otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
         [one] частный контракт
         [few] частных контракта
@@ -230,7 +233,10 @@ otys-board-alt-new-moved = { $diver } { $way ->
     }
 otys-board-alt-new-upgraded = { $diver } улучшен
 otys-board-alt-new-permanent = награда (уровень { $level })
-otys-board-alt-new-keys = снова свободны { $keys }
+otys-board-alt-new-keys = { $count ->
+        [one] снова свободен ключ { $keys }
+       *[other] снова свободны ключи { $keys }
+    }
 otys-board-alt-new-reach = винт { $sign }{ $count }
 otys-board-alt-new-hacker = Хакер улучшен
 otys-board-alt-new-laid = { $count } { $count ->

@@ -47,6 +47,15 @@ otys-diver-trader = Торговец
 otys-diver-spy = Шпион
 otys-diver-engineer = Инженер
 otys-diver-explorer = Исследователь
+# Внутри предложения: в других языках перед ним стоит артикль.
+otys-told-diver-metal-expert = Металлург
+otys-told-diver-plant-expert = Ботаник
+otys-told-diver-fuel-expert = Топливщик
+otys-told-diver-tech-expert = Техник
+otys-told-diver-trader = Торговец
+otys-told-diver-spy = Шпион
+otys-told-diver-engineer = Инженер
+otys-told-diver-explorer = Исследователь
 otys-upgraded = { $diver } (улучшен)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
@@ -60,6 +69,11 @@ otys-purse-batteries = { $sign }{ $count } { $count ->
    *[many] батарей
   }
 otys-purse-prestige = { $sign }{ $count } { $count ->
+    [one] престиж
+   *[many] престижа
+  }
+# Сколько престижа есть или прибавится, внутри предложения.
+otys-prestige = { $count } { $count ->
     [one] престиж
    *[many] престижа
   }

@@ -123,7 +123,10 @@ async function standingsFor(
     words: [
       `### ${title}`,
       ...(reads === true
-        ? standings.map((each, at) => `${at + 1}. ${mention(each.person, say)}${rowsDrawn[at]?.told ?? ''}`)
+        ? standings.map(({ person }, at) => {
+            const told = rowsDrawn[at]?.told ?? '';
+            return `${at + 1}. ${say('label-value', { label: mention(person, say), value: told })}`;
+          })
         : []),
       ...(isRated ? computersWords(ofGame, say) : []),
       `-# ${say('stats-rule')}`,
@@ -152,7 +155,7 @@ function rowOf(
   const isKnown = rating !== undefined && rating.games >= RATED_AFTER;
   const shown = labelName(name ?? NAMELESS);
   const told = [
-    `: ${say('stats-row', { games, wins })}`,
+    say('stats-row', { games, wins }),
     ...(ratings === undefined ? [] : [ratingWords(rating, say)]),
   ].join(' · ');
   return {
@@ -164,7 +167,7 @@ function rowOf(
       ...(ratings === undefined ? [] : [isKnown ? `${rating.points} ± ${rating.spread}` : '–']),
     ],
     told,
-    alt: `${shown}${told}.`,
+    alt: `${say('label-value', { label: shown, value: told })}.`,
   };
 }
 
@@ -191,6 +194,8 @@ async function namesOf(
 function computersWords(results: readonly MatchResult[], say: Say): readonly string[] {
   const rated = [...computerRatings(results)];
   if (rated.length === 0) return [];
-  const levels = rated.map(([level, rating]) => `${say(`level-${level}`)}: ${ratingWords(rating, say)}`);
+  const levels = rated.map(([level, rating]) =>
+    say('label-value', { label: say(`level-${level}`), value: ratingWords(rating, say) }),
+  );
   return [say('stats-computers', { levels: levels.join(' · ') })];
 }

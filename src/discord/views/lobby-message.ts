@@ -149,12 +149,12 @@ function chosenOptions({ table, game }: TableNow, context: MessageContext, betwe
   const { say } = context;
   const { text: textContext } = textContextsOf(table, context);
   const options = game.options.map(({ name, values }) =>
-    say('lobby-option', {
-      option: game.optionLabel(name, say),
+    say('label-value', {
+      label: game.optionLabel(name, say),
       value: game.valueLabel(name, table.options[name] ?? values[0], textContext),
     }),
   );
-  const pace = say('lobby-option', { option: say('pace'), value: say(`pace-${table.pace}`) });
+  const pace = say('label-value', { label: say('pace'), value: say(`pace-${table.pace}`) });
   const all = [...options, pace];
   return between === '\n' ? all.map((each) => `-# ${each}`).join(between) : `-# ${all.join(between)}`;
 }

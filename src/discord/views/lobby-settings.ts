@@ -55,7 +55,8 @@ export function lobbySettings(
 ): Message {
   const { table, game } = now;
   const { say } = context;
-  const explained = (title: string, about: string): string => `-# **${title}**: ${about}`;
+  const explained = (title: string, about: string): string =>
+    `-# ${say('label-value', { label: `**${title}**`, value: about })}`;
   const lines = [
     `### ${say('lobby-settings')}`,
     say('lobby-settings-about'),
@@ -184,7 +185,7 @@ function optionMenus({ table, game }: TableNow, context: MessageContext): readon
     const title = game.optionLabel(name, say);
     const entries = values.map((value) => ({
       value,
-      label: say('lobby-option', { option: title, value: game.valueLabel(name, value, textContext) }),
+      label: say('label-value', { label: title, value: game.valueLabel(name, value, textContext) }),
       chosen: value === (table.options[name] ?? values[0]),
     }));
     return row([select({ kind: 'option', table: table.id, option: name }, title, entries, icons)]);
@@ -194,7 +195,7 @@ function optionMenus({ table, game }: TableNow, context: MessageContext): readon
 function paceMenu({ table }: TableNow, { say, icons }: MessageContext): Menu {
   const entries = PACES.map((pace) => ({
     value: pace,
-    label: say('lobby-option', { option: say('pace'), value: say(`pace-${pace}`) }),
+    label: say('label-value', { label: say('pace'), value: say(`pace-${pace}`) }),
     description: say(`pace-${pace}-about`),
     chosen: pace === table.pace,
   }));
@@ -204,7 +205,7 @@ function paceMenu({ table }: TableNow, { say, icons }: MessageContext): Menu {
 function hintsMenu({ table }: TableNow, { say, icons }: MessageContext): Menu {
   const entries = HINTS.map((hints) => ({
     value: hints,
-    label: say('lobby-option', { option: say('hints'), value: say(`hints-${hints}`) }),
+    label: say('label-value', { label: say('hints'), value: say(`hints-${hints}`) }),
     chosen: hints === table.hints,
   }));
   return row([select({ kind: 'hints', table: table.id }, say('hints'), entries, icons)]);
@@ -216,7 +217,7 @@ function seatingMenu({ table }: TableNow, { say, icons }: MessageContext): reado
   if (series === undefined) return [];
   const entries = SEATINGS.map((seating) => ({
     value: seating,
-    label: say('lobby-option', { option: say('seating'), value: say(`seating-${seating}`) }),
+    label: say('label-value', { label: say('seating'), value: say(`seating-${seating}`) }),
     chosen: seating === series.seating,
   }));
   return [row([select({ kind: 'seating', table: table.id }, say('seating'), entries, icons)])];
@@ -225,7 +226,7 @@ function seatingMenu({ table }: TableNow, { say, icons }: MessageContext): reado
 function computerMenu({ table }: TableNow, { say, icons }: MessageContext): Menu {
   const entries = LEVELS.map((level) => ({
     value: level,
-    label: say('lobby-option', { option: say('lobby-button-computer'), value: say(`level-${level}`) }),
+    label: say('label-value', { label: say('lobby-button-computer'), value: say(`level-${level}`) }),
     description: say(`level-${level}-about`),
   }));
   return row([select({ kind: 'level', table: table.id }, say('lobby-button-computer'), entries, icons)]);
@@ -235,7 +236,7 @@ function languageMenu({ table }: TableNow, texts: Languages, { say, icons }: Mes
   const spoken = texts.nearest(table.language) ?? USUAL_LANGUAGE;
   const entries = texts.locales.slice(0, SELECT_OPTIONS).map((locale) => ({
     value: locale,
-    label: say('lobby-option', { option: say('lobby-language'), value: languageName(locale) }),
+    label: say('label-value', { label: say('lobby-language'), value: languageName(locale) }),
     chosen: locale === spoken,
   }));
   return row([select({ kind: 'language', table: table.id }, say('lobby-language'), entries, icons)]);

@@ -3,7 +3,15 @@ import { nameOf } from '../../person.ts';
 import type { SeatView } from '../rules/view.ts';
 import { frontGroups } from './front.ts';
 import { moodOf } from './mood.ts';
-import { COMMA, cardName, cardsInWords, numbered, pearlCounts, pearlInWords } from './piece-words.ts';
+import {
+  COMMA,
+  cardName,
+  cardsInWords,
+  numbered,
+  pearlCounts,
+  pearlInWords,
+  sentence,
+} from './piece-words.ts';
 import type { Scene } from './scene.ts';
 import type { Shown } from './shown.ts';
 import { statusOf } from './status.ts';
@@ -92,7 +100,7 @@ function turnStatements(scene: Scene, { asked, focus }: Shown): readonly Stateme
     view.phase === 'over'
       ? stated(say('oteres-text-over', { round: turn.round }))
       : {
-          brief: say('oteres-board-alt-turn', { round: turn.round, name, status }),
+          brief: sentence(say('oteres-board-alt-turn', { round: turn.round, name, status })),
           // What else is going on the summary says, which the position in words begins with.
           full: view.phase === 'end' ? [say('oteres-text-end', { name })] : [],
         },

@@ -18,7 +18,7 @@ import { gridPlaces } from './grid.ts';
 import { drawNumber, drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { pearlStep } from './pearl.ts';
-import { listWords, pearlWords } from './piece-words.ts';
+import { listWords, pearlWords, sentence } from './piece-words.ts';
 
 /** The lagoon of pictures that show pieces instead of the table. */
 export const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };
@@ -205,14 +205,14 @@ const drawMore = (pen: Pen, { more, say }: Hand): void => {
 };
 
 const namesOf = (cards: readonly Held[]): string => cards.map((held) => counted(held).name).join(', ');
-const textsOf = (cards: readonly Held[]): readonly string[] =>
-  cards.map(({ face }) => `${face.name}: ${face.text}`);
+const textsOf = (cards: readonly Held[], say: Say): readonly string[] =>
+  cards.map(({ face }) => say('label-value', { label: face.name, value: face.text }));
 
 const handAlt = ({ side, cards, known, people, say }: Hand): string =>
   altText([
-    say('oteres-board-alt-hand', {
-      cards: cards.length === 0 ? say('oteres-board-hand-empty') : namesOf(cards),
-    }),
+    cards.length === 0
+      ? say('oteres-board-hand-empty')
+      : sentence(say('oteres-board-alt-hand', { cards: namesOf(cards) })),
     say('oteres-board-alt-pearls', {
       pearls: listWords(
         side.pearls.map((pearl) => pearlWords(pearl, say)),
@@ -226,7 +226,7 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
         pearls: other.pearls.map((pearl) => pearlWords(pearl, say)).join(', '),
       }),
     ),
-    ...textsOf(cards),
+    ...textsOf(cards, say),
   ]);
 
 /**
@@ -277,8 +277,8 @@ export const handPictures = (
           picture(
             'oteres-hand-more',
             altText([
-              say('oteres-board-alt-hand-more', { cards: namesOf(hand.more) }),
-              ...textsOf(hand.more),
+              sentence(say('oteres-board-alt-hand-more', { cards: namesOf(hand.more) })),
+              ...textsOf(hand.more, say),
             ]),
             (pen) => drawMore(pen, hand),
           ),

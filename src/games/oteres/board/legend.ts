@@ -2,6 +2,7 @@ import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
+import { asSentence } from '../../fitting.ts';
 import type { Components } from '../rules/components.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -48,7 +49,10 @@ export const legendPicture = (
   });
   return {
     name: `oteres-legend-${part}.${EXTENSION}`,
-    alt: altText([`${title}:`, ...faces.map(({ name, text }) => `${name}: ${text}`)]),
+    alt: altText([
+      asSentence(title),
+      ...faces.map(({ name, text }) => say('label-value', { label: name, value: text })),
+    ]),
     ...PICTURE,
     paint: () => encode((pen) => drawLegend(pen, title, faces)),
   };

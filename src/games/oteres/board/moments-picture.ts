@@ -3,6 +3,7 @@ import { apart, faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture, STRIP } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { asSentence } from '../../fitting.ts';
 import { nameOf, type Person } from '../../person.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { WIDE_LAGOON } from './hand.ts';
@@ -77,7 +78,7 @@ const told = (moment: Moment, name: (seat: Seat) => string, say: Say): readonly 
     ...(rows.length === 0
       ? []
       : [say('oteres-told-standing', { rows: rows.join(COMMA), gone: '', someOut: 'no', first: 'no' })]),
-  ].map((words) => `${words}.`);
+  ].map(asSentence);
 };
 
 /** A thin line between two panels. */

@@ -175,12 +175,19 @@ export const pearlsPicture = (
   return {
     name: `oteres-pearls-${seat + 1}.${EXTENSION}`,
     alt: altText([
-      `${title(nameOf({ people }, seat))}: ${listWords(
-        side.pearls.map((pearl, index) => `${index + 1}. ${pearlWords(pearl, say)}`),
-        say,
-      )}.`,
+      `${say('label-value', {
+        label: title(nameOf({ people }, seat)),
+        value: listWords(
+          side.pearls.map((pearl, index) => `${index + 1}. ${pearlWords(pearl, say)}`),
+          say,
+        ),
+      })}.`,
       ...(points === undefined ? [] : [`${pointsWords(points, say)}.`]),
-      ...(told === undefined ? [] : [`${told.words}: ${told.number}. ${pearlWords(told.pearl, say)}.`]),
+      ...(told === undefined
+        ? []
+        : [
+            `${say('label-value', { label: told.words, value: `${told.number}. ${pearlWords(told.pearl, say)}` })}.`,
+          ]),
       ...front.map(({ face, pearls }) =>
         say('oteres-board-alt-under', {
           card: face.name,

@@ -77,9 +77,9 @@ export function cardsInWords(scene: Pick<Scene, 'components' | 'say'>, ids: read
     .join(COMMA);
 }
 
-/** "white 3", "black −2", "white ?". */
+/** "white 3", "black −2"; "white" where its value is not known. */
 export const pearlWords = ({ colour, value }: PearlFace, say: Say): string =>
-  `${say(`oteres-board-alt-${colour}`)} ${value === undefined ? '?' : valueText(value)}`;
+  [say(`oteres-board-alt-${colour}`), ...(value === undefined ? [] : [valueText(value)])].join(' ');
 
 /** A list with commas; the word for nothing when it is empty. */
 export const listWords = (words: readonly string[], say: Say): string =>

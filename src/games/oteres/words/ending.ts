@@ -1,6 +1,7 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
+import { listParts } from '../../description.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
@@ -32,15 +33,15 @@ function pearlsInWords(scene: Scene, { player }: Standing, story: PearlStory): s
     const giver = story.from.get(pearl.mark);
     groups.set(giver, [...(groups.get(giver) ?? []), pearl]);
   }
-  return [...groups]
+  const parts = [...groups]
     .filter(([, pearls]) => pearls.length > 0)
     .map(([giver, pearls]) => {
       const values = valuesInWords(scene, pearls);
       return giver === undefined
         ? values
         : scene.say('oteres-ending-from', { values, name: nameOf(scene, giver) });
-    })
-    .join('; ');
+    });
+  return listParts(parts, scene.say);
 }
 
 function stayInWords({ say }: Scene, { outIn, player }: Standing): string {

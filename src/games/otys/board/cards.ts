@@ -4,6 +4,7 @@ import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
+import { asSentence } from '../../fitting.ts';
 import type { Components, Contract } from '../rules/components.ts';
 import { shortfalls } from '../rules/shortfall.ts';
 import type { SeatView } from '../rules/view.ts';
@@ -92,7 +93,7 @@ export const cardsPicture = (
   return {
     name: `otys-${kind}.${EXTENSION}`,
     alt: altText([
-      `${title}:`,
+      asSentence(title),
       ...(contracts.length === 0 ? [say('otys-board-hand-empty')] : []),
       ...contracts.map(
         (contract, index) =>

@@ -1,9 +1,10 @@
 import type { Say } from '../../../texts/say.ts';
+import { asSentence } from '../../fitting.ts';
 import { listWithin } from '../../room-for-changes.ts';
 import type { Cubes, OtysView } from '../rules/view.ts';
 import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
 import type { Changes, SeatChanges } from './changes.ts';
-import { change, cubeChange, diverName } from './piece-words.ts';
+import { change, cubeChange, diverName, diverTold } from './piece-words.ts';
 
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>
   COLOURS.filter((colour) => cubes[colour] !== 0).map((colour) => cubeChange(say, colour, cubes[colour]));
@@ -34,10 +35,12 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
       }),
     ),
     ...[...changes.upgraded].map((diver) =>
-      say('otys-board-alt-new-upgraded', { diver: diverName(say, diver) }),
+      say('otys-board-alt-new-upgraded', { diver: diverTold(say, diver) }),
     ),
     ...[...changes.rewards].map((level) => say('otys-board-alt-new-permanent', { level })),
-    ...(back.length === 0 ? [] : [say('otys-board-alt-new-keys', { keys: back.join(', ') })]),
+    ...(back.length === 0
+      ? []
+      : [say('otys-board-alt-new-keys', { count: back.length, keys: back.join(', ') })]),
     ...(changes.reach === 0 ? [] : [say('otys-board-alt-new-reach', counted(changes.reach))]),
     ...(changes.hacker > 0 ? [say('otys-board-alt-new-hacker')] : []),
     ...(changes.laid > 0 ? [say('otys-board-alt-new-laid', { count: changes.laid })] : []),
@@ -48,7 +51,7 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
 /** What is new at a seat, in a sentence whose list takes at most so many characters; none where nothing is. */
 export const seatChangesWords = (changes: SeatChanges, most: number, say: Say): readonly string[] => {
   const parts = seatParts(changes, say);
-  return parts.length === 0 ? [] : [say('otys-board-alt-new', { news: listWithin(parts, most) })];
+  return parts.length === 0 ? [] : [asSentence(say('otys-board-alt-new', { news: listWithin(parts, most) }))];
 };
 
 /** What is new on the Colony, of everybody but whose sea is beside it, as `seatChangesWords` says it. */
@@ -78,5 +81,5 @@ export const tableChangesWords = (
       return words.length === 0 ? [] : [say('otys-board-alt-new-of', { name, changes: words.join(', ') })];
     }),
   ];
-  return parts.length === 0 ? [] : [say('otys-board-alt-new', { news: listWithin(parts, most) })];
+  return parts.length === 0 ? [] : [asSentence(say('otys-board-alt-new', { news: listWithin(parts, most) }))];
 };

@@ -1,4 +1,4 @@
-import type { Statement } from '../../description.ts';
+import { listParts, type Statement } from '../../description.ts';
 import { nameOf, type Person } from '../../person.ts';
 import type { Contract } from '../rules/components.ts';
 import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
@@ -42,7 +42,9 @@ function publicContract({ view, people, say }: ColonyScene, contract: Contract, 
   const who = whoCould(contract, view.seats).map(({ seat, levels }) =>
     say('otys-text-could', { name: nameOf({ people }, seat), levels: levels.join(COMMA) }),
   );
-  return who.length === 0 ? line : say('otys-text-contract-who', { contract: line, who: who.join('; ') });
+  return who.length === 0
+    ? line
+    : say('otys-text-contract-who', { contract: line, who: listParts(who, say) });
 }
 
 const contractInBrief = ({ view, people, say }: ColonyScene, contract: Contract, number: number): string => {
@@ -61,7 +63,10 @@ const row = (scene: ColonyScene): Statement => {
   });
   return {
     brief: scene.say('otys-board-alt-row', {
-      contracts: contracts.map(({ contract, number }) => contractInBrief(scene, contract, number)).join('; '),
+      contracts: listParts(
+        contracts.map(({ contract, number }) => contractInBrief(scene, contract, number)),
+        scene.say,
+      ),
     }),
     full: contracts.map(({ contract, number }) => publicContract(scene, contract, number)),
   };
@@ -108,13 +113,14 @@ const levels = ({ view, components, say }: ColonyScene): Statement => {
   }));
   return {
     brief: say('otys-board-alt-display', {
-      levels: told
-        .map(({ level, sponsor, rewards }) => {
+      levels: listParts(
+        told.map(({ level, sponsor, rewards }) => {
           const does =
             sponsor === undefined ? [] : [say(`otys-board-sponsor-${sponsor.sponsor}-${sponsor.side}`)];
           return `${level} ${[...does, ...rewards.map((reward) => rewardWords(reward, say))].join(', ')}`;
-        })
-        .join('; '),
+        }),
+        say,
+      ),
     }),
     full: told.map(({ level, sponsor, rewards }) =>
       say('otys-text-level', {

@@ -156,9 +156,11 @@ const drawFinal = (
 };
 
 /** After which rounds somebody had more points than before, and how many: "3: 4, 7: 9". */
-const stepsOf = (curve: readonly number[]): string =>
+const stepsOf = (curve: readonly number[], say: Say): string =>
   curve
-    .flatMap((points, round) => (points === (curve[round - 1] ?? 0) ? [] : [`${round}: ${points}`]))
+    .flatMap((points, round) =>
+      points === (curve[round - 1] ?? 0) ? [] : [say('otys-ending-grown', { round, points })],
+    )
     .join(', ');
 
 const grownWords = (
@@ -168,7 +170,7 @@ const grownWords = (
   say: Say,
 ): readonly string[] =>
   lines.flatMap(({ player: { seat } }) => {
-    const steps = stepsOf(stories[seat]?.curve ?? []);
+    const steps = stepsOf(stories[seat]?.curve ?? [], say);
     return steps === '' ? [] : [say('otys-board-alt-grown', { name: shortNames(people)[seat] ?? '', steps })];
   });
 

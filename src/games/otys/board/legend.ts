@@ -5,6 +5,7 @@ import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import { unbroken } from '../../../texts/shown-text.ts';
+import { asSentence } from '../../fitting.ts';
 import { drawBackdrop } from './backdrop.ts';
 
 /** One thing of a legend: how it looks on the boards, and what it does in words. */
@@ -102,7 +103,7 @@ const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): v
 /** Things of one family as they look on the boards, each with what it does in words, two in a row. */
 export const legendPicture = (family: string, title: string, entries: readonly LegendEntry[]): Picture => ({
   name: `otys-legend-${family}.${EXTENSION}`,
-  alt: altText([`${title}:`, ...entries.map(({ words }) => `${words}.`)]),
+  alt: altText([title, ...entries.map(({ words }) => words)].map(asSentence)),
   ...PICTURE,
   paint: () => encode((pen) => drawLegend(pen, title, entries)),
 });

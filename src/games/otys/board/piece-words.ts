@@ -37,6 +37,12 @@ export function diverName(say: Say, diver: DiverName, upgraded = false): string 
   return upgraded ? say('otys-upgraded', { diver: name }) : name;
 }
 
+/** A diver within a sentence, with its article where the name alone decides which that is: "l’Espion". */
+export function diverTold(say: Say, diver: DiverName, upgraded = false): string {
+  const name = say(`otys-told-diver-${diver}`);
+  return upgraded ? say('otys-upgraded', { diver: name }) : name;
+}
+
 /** A diver as the pictures call it: "Metal" for the Metal Expert. */
 export const shortName = (say: Say, diver: DiverName): string => say(`otys-board-diver-${diver}`);
 
@@ -70,7 +76,7 @@ export const sponsorEffect = (say: Say, sponsor: SponsorNumber, side: SponsorSid
 
 /** "2 Credits". */
 export const amount = (say: Say, purse: Purse, count: number): string =>
-  say(`otys-purse-${purse}`, { count, sign: '' });
+  purse === 'prestige' ? say('otys-prestige', { count }) : say(`otys-purse-${purse}`, { count, sign: '' });
 
 /** "+2 Credits", "−1 Battery". */
 export const change = (say: Say, purse: Purse, by: number): string =>

@@ -1,6 +1,7 @@
 import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
-import { briefSentences } from '../../description.ts';
+import { briefSentences, listParts } from '../../description.ts';
+import { asSentence } from '../../fitting.ts';
 import type { Person } from '../../person.ts';
 import { roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
@@ -14,7 +15,7 @@ import { diverName } from './piece-words.ts';
 import { describeSea } from './sea-description.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { statusOf } from './status.ts';
-import { listWords, rewardWords } from './words.ts';
+import { rewardWords } from './words.ts';
 
 /** The key in play, whether its sponsor still waits, and who dives; nothing where this player is not under way. */
 const activeWords = ({ view, player, say }: Told): readonly string[] => {
@@ -33,13 +34,16 @@ const activeWords = ({ view, player, say }: Told): readonly string[] => {
 
 const displayWords = ({ view, components, say }: Told): string =>
   say('otys-board-alt-tokens', {
-    levels: LEVELS.map((level) => {
-      const tokens = (view.display[level - 1] ?? []).flatMap((id) => {
-        const shown = components.rewards.get(id);
-        return shown === undefined ? [] : [rewardWords(shown, say)];
-      });
-      return `${level} ${listWords(tokens, say)}`;
-    }).join('; '),
+    levels: listParts(
+      LEVELS.map((level) => {
+        const tokens = (view.display[level - 1] ?? []).flatMap((id) => {
+          const shown = components.rewards.get(id);
+          return shown === undefined ? [] : [rewardWords(shown, say)];
+        });
+        return `${level} ${tokens.length === 0 ? say('otys-text-empty') : tokens.join(', ')}`;
+      }),
+      say,
+    ),
   });
 
 /** What a sea is told from. */
@@ -70,7 +74,7 @@ export const seaAlt = (
       status: statusOf(view, player.seat, say, focus),
       prestige: player.prestige,
     }),
-    ...asked.map((prompt) => say('otys-board-alt-asked', { prompt })),
+    ...asked.map((prompt) => asSentence(say('otys-board-alt-asked', { prompt }))),
     ...activeWords(told),
   ];
   const body = briefSentences([...holdings, ...levels]);

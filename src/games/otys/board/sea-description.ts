@@ -1,5 +1,5 @@
 import type { Say } from '../../../texts/say.ts';
-import { type Statement, stated } from '../../description.ts';
+import { listParts, type Statement, stated } from '../../description.ts';
 import type { Components } from '../rules/components.ts';
 import { cubeCount } from '../rules/cube-counts.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
@@ -121,7 +121,10 @@ const withinReach = ({ view, components, say }: SeaScene, side: SeatView): State
       ? []
       : [say('otys-board-alt-ready', { number: index + 1, levels: levels.join('+') })];
   });
-  return { brief: say('otys-board-alt-within-reach', { contracts: listWords(ready, say) }), full: [] };
+  return {
+    brief: say('otys-board-alt-within-reach', { count: ready.length, contracts: ready.join(COMMA) }),
+    full: [],
+  };
 };
 
 /** One level: diver, resources, permanent reward; briefly with the sponsor there, which in full the Colony tells. */
@@ -207,16 +210,19 @@ export const describeSeaAfar = ({ say }: SeaScene, side: SeatView, name: string)
   levels: {
     brief: say('otys-board-alt-mini', {
       name,
-      divers: LEVELS.map((level) => {
-        const diver = side.column[spaceOfLevel(level)];
-        const cubes = side.cubes[level - 1];
-        const letters =
-          cubes === undefined ? [] : eachCube(cubes).map((colour) => say(`otys-board-letter-${colour}`));
-        const standing = diver === undefined ? '' : say(`otys-board-diver-${diver.diver}`);
-        return [level, `${standing}${diver?.upgraded === true ? '+' : ''}`, [...letters].join('')]
-          .join(' ')
-          .trim();
-      }).join('; '),
+      divers: listParts(
+        LEVELS.map((level) => {
+          const diver = side.column[spaceOfLevel(level)];
+          const cubes = side.cubes[level - 1];
+          const letters =
+            cubes === undefined ? [] : eachCube(cubes).map((colour) => say(`otys-board-letter-${colour}`));
+          const standing = diver === undefined ? '' : say(`otys-board-diver-${diver.diver}`);
+          return [level, `${standing}${diver?.upgraded === true ? '+' : ''}`, [...letters].join('')]
+            .join(' ')
+            .trim();
+        }),
+        say,
+      ),
     }),
     full: [],
   },

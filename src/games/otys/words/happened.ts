@@ -11,6 +11,7 @@ import {
   cubesInWords,
   demandInWords,
   diverName,
+  diverTold,
   keyName,
   levelName,
   placeName,
@@ -64,7 +65,7 @@ const STEPS: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<
     const why = whyIdle(teller, idle, idle.level);
     return why === '' ? teller.say('otys-happened-idle') : teller.say('otys-happened-idle-why', { why });
   },
-  'diver-upgraded': ({ say }, { diver }) => say('otys-happened-upgraded', { diver: diverName(say, diver) }),
+  'diver-upgraded': ({ say }, { diver }) => say('otys-happened-upgraded', { diver: diverTold(say, diver) }),
   technician: ({ say, components: { values } }, { technician, to }) =>
     say(`otys-happened-${technician}`, {
       value: (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to,

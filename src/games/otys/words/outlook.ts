@@ -8,7 +8,7 @@ import {
   cubesCounted,
   cubesTaken,
   demandInWords,
-  diverName,
+  diverTold,
   levelName,
 } from '../board/piece-words.ts';
 import { cubesMinus } from '../rules/cube-counts.ts';
@@ -165,7 +165,7 @@ function changesOf({ say }: Pick<Scene, 'say'>, now: SeatView, then: SeatView): 
   return [
     ...purse.flatMap(([what, by]) => (by === 0 ? [] : [change(say, what, by)])),
     ...cubes,
-    ...upgraded.map(({ diver }) => say('otys-happened-upgraded', { diver: diverName(say, diver) })),
+    ...upgraded.map(({ diver }) => say('otys-happened-upgraded', { diver: diverTold(say, diver) })),
   ];
 }
 

@@ -21,6 +21,10 @@ export const RULES_TOPICS = [
   'ours',
 ] as const;
 
+/** Several numbers of which one applies: "1, 2 or 3". */
+const alternatives = (numbers: readonly number[], say: Say): string =>
+  say('list-or', { some: numbers.slice(0, -1).join(', '), last: numbers.at(-1) ?? 0 });
+
 /** The rules by topic, in our own words; numbers come from the components. */
 export function rulesOf(say: Say, components: Components): readonly RulesTopic[] {
   const { values, contracts, rewards } = components;
@@ -28,8 +32,8 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     target: values.target,
     spaces: values.spaces.join(', '),
     home: values.homeAt[0] ?? 0,
-    homes: values.homeAt.join(', '),
-    reaches: values.reach.join(', '),
+    homes: alternatives(values.homeAt, say),
+    reaches: alternatives(values.reach, say),
     rows: values.storeRows.join(', '),
     neutral: values.neutralKeys,
     credits: values.startCredits,

@@ -85,7 +85,7 @@ const told = ({ match }: Pick<Scene, 'match'>): string =>
 test('the table says what is asked of whom in public', () => {
   const position = scene({ me: { hand: 'which-paw dive' }, others: [{ pearls: '4' }, { pearls: '0' }] });
   expect(told(position.play('play.which-paw').play('left to.1'))).toMatch(
-    /^Round 1, turn of Ana: Plays Which paw\?\. Asked: Which of Ana’s paws do you pick\? 3 pearls are still to be given out\. New: Ana −1 card, pool −3 white\. /,
+    /^Round 1, turn of Ana: Plays Which paw\? Asked: Which of Ana’s paws do you pick\? 3 pearls are still to be given out\. New: Ana −1 card, pool −3 white\. /,
   );
 });
 
@@ -148,7 +148,7 @@ test('pearls are numbered as they lie, with those under a card', () => {
   const { alt } = pearlsPicture(match.view(0), 0, people, components, say);
   expect(alt).toContain('Your pearls: 1. white 3, 2. white 1, 3. white 2, 4. black −1');
   expect(alt).toContain('Hands off! in front, over pearl 3:');
-  expect(pearlsPicture(match.view(1), 0, people, components, say).alt).toContain('1. white ?, 2. white ?');
+  expect(pearlsPicture(match.view(1), 0, people, components, say).alt).toContain('1. white, 2. white');
 });
 
 test('who splits sees what is in each paw, who picks sees two closed paws', () => {
@@ -182,7 +182,7 @@ test('the poster says who sits there and how many may', () => {
 test('the rules cards say what each card does', () => {
   const { alt } = legendPicture('cards', 'Cards', ['dive', 'urchin'], components, say);
   expect(alt).toBe(
-    `Cards: Dive ×6: ${components.cards.get('dive')?.text} Sea urchin ×7: ${say('oteres-urchin-text')}`,
+    `Cards. Dive ×6: ${components.cards.get('dive')?.text} Sea urchin ×7: ${say('oteres-urchin-text')}`,
   );
 });
 
@@ -197,7 +197,7 @@ test('the cards of the rules are all that the deck has, in parts that say so', (
     expect(words.includes(`${name} ×${count}`)).toBe(count > 0);
   for (const { text, count } of components.cards.values()) expect(words.includes(text)).toBe(count > 0);
   expect(words).toContain(`Sea urchin ×${components.urchins}`);
-  expect(legends.map(({ alt }) => alt.split(':')[0])).toEqual([
+  expect(legends.map(({ alt }) => alt.split('.')[0])).toEqual([
     'All the cards, 1 of 2',
     'All the cards, 2 of 2',
   ]);

@@ -100,7 +100,7 @@ test('what the marks show is said: counts, cubes, divers, rewards and keys', () 
     (picture) => picture(now, 0, middle.people, components, say, shown).alt,
   );
   expect(sea).toContain('New: +2 Credits, ');
-  expect(sea).toContain('reward on level 3, reward on level 4, back at hand 1');
+  expect(sea).toContain('reward on level 3, reward on level 4, key 1 back');
   expect(sea).toContain('+1 Plant −1 Fuel −1 Tech on level 1');
   expect(colony).toContain('New: public contract 1.');
 });

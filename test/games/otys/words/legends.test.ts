@@ -27,7 +27,7 @@ test('every side of every diver and sponsor is in a picture of the rules', () =>
   expect(alt('divers').match(/\(upgraded\): /g)).toHaveLength(8);
   for (const words of ['Spy: For 1 Credit, keep 1 of 4 contracts', 'Trader (upgraded): Sells for 1 more'])
     expect(alt('divers')).toContain(words);
-  expect(alt('sponsors').match(/\. /g)).toHaveLength(9);
+  expect(alt('sponsors').match(/\. /g)).toHaveLength(10);
   expect(alt('sponsors')).toContain('Upgrade a surface diver for 2 Credits, +1 Prestige');
 });
 
@@ -43,7 +43,7 @@ test('every kind of reward and every family of contracts is in a picture of the 
 });
 
 test('every mark on the pictures is explained by one', () => {
-  expect(alt('pictures').match(/\. /g)).toHaveLength(11);
+  expect(alt('pictures').match(/\. /g)).toHaveLength(12);
   expect(alt('pictures')).toContain('Pink ring: new since your last turn');
 });
 

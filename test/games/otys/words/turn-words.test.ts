@@ -87,7 +87,7 @@ describe('which key', () => {
   test('says once what “+3” is, and names no sponsor where none is listed', () => {
     const { note, term } = asked(scene({}));
     expect(note).toBe('“needs … for +…”: what the level then still lacks for a contract, and its Prestige.');
-    expect(term).toBe('A key’s number is the level of your turn.');
+    expect(term).toBe('A key’s number is the level you dive on.');
   });
 });
 

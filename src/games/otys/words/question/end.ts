@@ -1,5 +1,5 @@
 import { nameOf } from '../../../person.ts';
-import { amount, diverName, levelName } from '../../board/piece-words.ts';
+import { amount, diverName, diverTold, levelName } from '../../board/piece-words.ts';
 import type { IconName } from '../icon-names.ts';
 import { readyInWords } from '../offered.ts';
 import { sideOf } from '../scene.ts';
@@ -19,7 +19,7 @@ export const CHOOSE_END: Wording<'choose-end'> = {
       return stay
         ? {
             label: say('otys-answer-stay'),
-            consequence: say('otys-answer-stay-consequence', { diver: args.diver }),
+            consequence: say('otys-answer-stay-consequence', { diver: diverTold(say, diver) }),
             brief: say('otys-brief-stay'),
             icon: 'stay',
             tone: 'plain',
@@ -55,7 +55,7 @@ export const HOLD: Wording<'hold'> = {
     hold: (asked, { spend }) => {
       const { say } = asked.scene;
       const { diver } = diverOn(asked, keyLevel(asked));
-      const args = { diver: diverName(say, diver), place: levelName(say, keyLevel(asked)) };
+      const args = { diver: diverTold(say, diver), place: levelName(say, keyLevel(asked)) };
       const icon: IconName = spend ? 'stay' : 'surface';
       return spend
         ? { label: say('otys-answer-hold'), consequence: say('otys-answer-hold-consequence', args), icon }

@@ -3,6 +3,7 @@ import {
   BESIDE,
   COMMA,
   diverName,
+  diverTold,
   levelName,
   levelOfSpace,
   OR,
@@ -217,7 +218,7 @@ export const PROPEL_TO: Wording<'propel-to'> = {
             : scene.say('otys-answer-to-level', { level }),
         ...(waiting !== undefined && {
           consequence: scene.say('otys-answer-waiting-then', {
-            diver: diverName(scene.say, waiting.diver, waiting.upgraded),
+            diver: diverTold(scene.say, waiting.diver, waiting.upgraded),
             place: levelName(scene.say, keyLevel(asked)),
           }),
           brief: scene.say('otys-brief-waiting', { diver: diverName(scene.say, waiting.diver) }),
