@@ -1,0 +1,386 @@
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Answered } from '../page/wire.ts';
+import type { GivenOption, HandedFile } from '../person.ts';
+import type { Words } from '../words/en.ts';
+import { completed, type Pick, type Roster, soFar, type Typable, takesFile } from './command-line.ts';
+import {
+  activeField,
+  beginning,
+  commandOffers,
+  type Draft,
+  draftOffers,
+  movedTo,
+  nothingOffered,
+  type Offer,
+  offersTitle,
+  optionsLeft,
+  sendable,
+  steppedBack,
+  withFile,
+  withOption,
+  withPick,
+  withText,
+} from './draft.ts';
+import { OfferList } from './offer-list.tsx';
+import { useWords } from './speech.ts';
+
+/** The bot is asked for completions once typing has paused for this long, in milliseconds. */
+const PAUSE = 120;
+/** The box grows with its words up to this height, in pixels. */
+const TALLEST = 220;
+
+/** A way for the rest of the page to reach the command box. */
+export interface ComposerHandle {
+  focus(): void;
+  /** Puts a command into the box, ready for its options. */
+  start(name: string): void;
+}
+
+/** Where a person writes: plain words are said, a slash starts a command with its options one by one. */
+export function Composer({
+  channelName,
+  commands,
+  roster,
+  handle,
+  onSay,
+  onRun,
+  onComplete,
+}: {
+  /** With the sign of what it is. */
+  readonly channelName: string;
+  readonly commands: readonly Typable[];
+  readonly roster: Roster;
+  readonly handle: RefObject<ComposerHandle | undefined>;
+  onSay(content: string): Promise<Answered>;
+  onRun(command: Typable, options: readonly GivenOption[]): Promise<Answered>;
+  onComplete(command: Typable, options: readonly GivenOption[], focused: string): Promise<readonly Pick[]>;
+}): VNode {
+  const name = useId();
+  const words = useWords();
+  const { composer } = words;
+  const [text, setText] = useState('');
+  const [draft, setDraft] = useState<Draft>();
+  const [marked, setMarked] = useState(0);
+  const [closed, setClosed] = useState(false);
+  const [wrong, setWrong] = useState<{ readonly why: string; readonly field?: string }>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const line = useRef<HTMLFieldSetElement>(null);
+  const answered = useCompletions(draft, roster, words, onComplete);
+
+  const field = draft === undefined ? undefined : activeField(draft);
+  const left = draft === undefined ? [] : optionsLeft(draft);
+  const offers = closed
+    ? []
+    : draft === undefined
+      ? commandOffers(commands, text)
+      : draftOffers(draft, roster, answered, words);
+  const listed = draft !== undefined || (text.startsWith('/') && !closed);
+
+  const focusActive = (): void => {
+    if (draft === undefined) box.current?.focus();
+    else line.current?.querySelectorAll('input')[draft.active]?.focus();
+  };
+  const place =
+    draft === undefined ? 'words' : `${draft.command.name} ${draft.active} ${draft.fields.length}`;
+  const mounted = useRef(false);
+  useLayoutEffect(() => {
+    setMarked(draft !== undefined && field === undefined ? -1 : 0);
+    setClosed(false);
+    // A touch screen would show its keyboard over the channel as soon as one enters it.
+    if (mounted.current || matchMedia('(hover: hover)').matches) focusActive();
+    mounted.current = true;
+  }, [place]);
+  useLayoutEffect(() => {
+    if (wrong !== undefined) focusActive();
+  }, [wrong]);
+  useEffect(() => {
+    const shown = box.current;
+    if (shown === null) return;
+    shown.style.height = 'auto';
+    shown.style.height = `${Math.min(shown.scrollHeight, TALLEST)}px`;
+  }, [text, place]);
+
+  const change = (next: Draft | undefined, typed = ''): void => {
+    setWrong(undefined);
+    setClosed(false);
+    setDraft(next);
+    if (next === undefined) setText(typed);
+  };
+  handle.current = {
+    focus: focusActive,
+    start: (wanted) => {
+      const command = commands.find((one) => one.name === wanted || one.path[0] === wanted);
+      if (command !== undefined) change(beginning(command));
+    },
+  };
+  const take = ({ takes }: Offer): void => {
+    if (takes.kind === 'command') change(beginning(takes.command));
+    else if (draft !== undefined)
+      change(takes.kind === 'option' ? withOption(draft, takes.name) : withPick(draft, takes.pick));
+  };
+  const onText = (typed: string): void => {
+    const exact = typed.endsWith(' ') ? commands.find((one) => `/${one.name} ` === typed) : undefined;
+    setMarked(0);
+    if (exact === undefined) change(undefined, typed);
+    else change(beginning(exact));
+  };
+
+  const run = async (before: Draft): Promise<void> => {
+    const read = sendable(before, roster, words);
+    if (read.kind === 'wrong') {
+      setDraft(movedTo(before, read.index));
+      setWrong({ why: read.why, field: read.field });
+      return;
+    }
+    change(undefined);
+    const answer = await onRun(before.command, read.options);
+    if (answer.kind === 'refused' || answer.kind === 'failed') {
+      setDraft((now) => now ?? before);
+      setWrong({ why: answer.why });
+    }
+  };
+  const say = async (): Promise<void> => {
+    const content = text.trim();
+    if (content === '') return;
+    if (content.startsWith('/')) {
+      setWrong({
+        why: composer.noSuchCommand(content),
+      });
+      return;
+    }
+    setText('');
+    const answer = await onSay(content);
+    if (answer.kind === 'refused' || answer.kind === 'failed') {
+      setText((now) => (now === '' ? content : now));
+      setWrong({ why: answer.why });
+    }
+  };
+  const send = (): void => void (draft === undefined ? say() : run(draft));
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const offer = offers[marked];
+    if (step !== 0 && offers.length > 0) {
+      setMarked(marked < 0 && step < 0 ? offers.length - 1 : (marked + step + offers.length) % offers.length);
+    } else if ((event.key === 'Tab' || event.key === 'Enter') && !event.shiftKey) {
+      if (offer !== undefined) take(offer);
+      else if (event.key === 'Enter') send();
+      else if (field !== undefined && draft !== undefined) setDraft(movedTo(draft, draft.active + 1));
+      else return;
+    } else if (event.key === 'Tab' && draft !== undefined && draft.active > 0) {
+      setDraft(movedTo(draft, draft.active - 1));
+    } else if (event.key === 'Escape') {
+      if (draft !== undefined) change(undefined);
+      else setClosed(true);
+      setWrong(undefined);
+    } else if (event.key === 'Backspace' && draft !== undefined && isEmptyInput(event.target)) {
+      const back = steppedBack(draft);
+      change(back, `/${draft.command.name}`);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  };
+
+  const typing = {
+    'aria-haspopup': 'listbox' as const,
+    'aria-controls': `${name}-offers`,
+    'aria-autocomplete': 'list' as const,
+    'aria-activedescendant': offers.length > 0 && marked >= 0 ? `${name}-offers-${marked}` : undefined,
+    onKeyDown,
+  };
+  const filling = {
+    ...typing,
+    role: 'combobox' as const,
+    'aria-expanded': offers.length > 0,
+    autoComplete: 'off',
+  };
+  return (
+    <div class="composer">
+      {listed && (
+        <OfferList
+          name={`${name}-offers`}
+          title={offersTitle(draft, words)}
+          required={field?.option.required === true}
+          offers={offers}
+          marked={marked}
+          nothing={nothingOffered(draft, commands.length, words)}
+          hint={draft !== undefined && field === undefined ? composer.enterSendsAsIs : undefined}
+          onMark={setMarked}
+          onTake={(offer) => {
+            take(offer);
+            focusActive();
+          }}
+        />
+      )}
+      {wrong !== undefined && (
+        <p class="composer-wrong" role="alert">
+          {wrong.why}
+        </p>
+      )}
+      <div class={`composer-box${wrong === undefined ? '' : ' composer-box-wrong'}`}>
+        {draft === undefined ? (
+          <>
+            <button
+              type="button"
+              class="composer-slash"
+              aria-label={composer.listCommands}
+              title={composer.commands}
+              onClick={() => {
+                onText('/');
+                box.current?.focus();
+              }}
+            >
+              /
+            </button>
+            <textarea
+              ref={box}
+              rows={1}
+              class="composer-words"
+              placeholder={composer.message(channelName)}
+              aria-label={composer.messageOrCommand(channelName)}
+              value={text}
+              onInput={(event) => onText(event.currentTarget.value)}
+              {...typing}
+            />
+          </>
+        ) : (
+          <fieldset class="command-line" ref={line} aria-label={composer.commandNamed(draft.command.name)}>
+            <span class="command-name">/{draft.command.name}</span>
+            {draft.fields.map((one, index) => {
+              const bad = wrong?.field === one.option.name;
+              return (
+                <label
+                  key={one.option.name}
+                  for={`${name}-field-${index}`}
+                  class={`field${index === draft.active ? ' field-active' : ''}${bad ? ' field-wrong' : ''}`}
+                >
+                  <span class="field-name">{one.option.name}</span>
+                  {takesFile(one.option) ? (
+                    <>
+                      <span class="field-file">{one.file?.name ?? composer.fileButton}</span>
+                      <input
+                        id={`${name}-field-${index}`}
+                        type="file"
+                        class="visually-hidden"
+                        aria-label={`${one.option.name}: ${one.option.description}`}
+                        aria-invalid={bad}
+                        onKeyDown={onKeyDown}
+                        onFocus={() => setDraft((now) => now && movedTo(now, index))}
+                        onChange={async (event) => {
+                          const [file] = event.currentTarget.files ?? [];
+                          if (file === undefined) return;
+                          const place = { command: draft.command.name, option: one.option.name };
+                          const handed = await handedOf(file);
+                          setWrong(undefined);
+                          setDraft((now) => now && withFile(now, place, handed));
+                        }}
+                      />
+                    </>
+                  ) : (
+                    <input
+                      id={`${name}-field-${index}`}
+                      {...filling}
+                      value={one.text}
+                      size={Math.max(4, one.text.length + 1)}
+                      aria-label={`${one.option.name}: ${one.option.description}`}
+                      aria-invalid={bad}
+                      onFocus={() => setDraft((now) => now && movedTo(now, index))}
+                      onInput={(event) => {
+                        setMarked(0);
+                        change(withText(draft, index, event.currentTarget.value));
+                      }}
+                    />
+                  )}
+                </label>
+              );
+            })}
+            <input
+              {...filling}
+              class="tail"
+              value={draft.tail}
+              aria-label={left.length === 0 ? composer.enterSends : composer.optionsOrEnter}
+              placeholder={left.length === 0 ? '' : composer.optionsLeft(left.length)}
+              onFocus={() => setDraft((now) => now && movedTo(now, now.fields.length))}
+              onInput={(event) => {
+                const tail = event.currentTarget.value;
+                setDraft({ ...draft, tail });
+                setMarked(tail === '' ? -1 : 0);
+              }}
+            />
+          </fieldset>
+        )}
+        {draft !== undefined && (
+          <button
+            type="button"
+            class="composer-cancel"
+            aria-label={composer.cancelCommand}
+            title={composer.cancelEsc}
+            onClick={() => change(undefined)}
+          >
+            ✕
+          </button>
+        )}
+        <button
+          type="button"
+          class="composer-send"
+          aria-label={draft === undefined ? composer.sendMessage : composer.sendCommand}
+          disabled={draft === undefined && text.trim() === ''}
+          onClick={send}
+        >
+          <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+            <path d="M3.4 20.4 21 12 3.4 3.6 3.4 10.2 15 12 3.4 13.8Z" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** What the bot suggests for the field with the focus; empty where it is not asked or has not answered yet. */
+function useCompletions(
+  draft: Draft | undefined,
+  roster: Roster,
+  words: Words,
+  onComplete: (
+    command: Typable,
+    options: readonly GivenOption[],
+    focused: string,
+  ) => Promise<readonly Pick[]>,
+): readonly Pick[] {
+  const field = draft === undefined ? undefined : activeField(draft);
+  const wanted =
+    field !== undefined && field.picked === undefined && completed(field.option) ? field : undefined;
+  const place = wanted === undefined ? undefined : `${draft?.command.name} ${wanted.option.name}`;
+  const [answer, setAnswer] = useState<{ readonly place: string; readonly picks: readonly Pick[] }>();
+  useEffect(() => {
+    if (draft === undefined || wanted === undefined || place === undefined) return;
+    let late = false;
+    const timer = setTimeout(async () => {
+      const focused = wanted.option.name;
+      const picks = await onComplete(draft.command, soFar(draft.fields, focused, roster, words), focused);
+      if (!late) setAnswer({ place, picks });
+    }, PAUSE);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [place, wanted?.text]);
+  return answer !== undefined && answer.place === place ? answer.picks : [];
+}
+
+/** A file as it is handed over. */
+async function handedOf(file: File): Promise<HandedFile> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts: string[] = [];
+  // A call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 8_192)
+    parts.push(String.fromCharCode(...bytes.subarray(at, at + 8_192)));
+  return { name: file.name, type: file.type, bytes: btoa(parts.join('')) };
+}
+
+function isEmptyInput(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.value === '';
+}

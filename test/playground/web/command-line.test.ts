@@ -136,9 +136,11 @@ describe('options of a command', () => {
     });
     const draft: Draft = { ...play(), fields: [{ option, text: '' }], active: 0 };
     const file = { name: 'record.txt', type: 'text/plain', bytes: 'aGk=' };
-    const chosen = withFile(draft, 0, file);
+    const chosen = withFile(draft, { command: draft.command.name, option: 'file' }, file);
     expect(sendable(chosen, roster, en)).toEqual({ kind: 'ready', options: [{ name: 'file', value: file }] });
     expect(chosen.active).toBe(1);
+    expect(withFile(draft, { command: 'another', option: 'file' }, file)).toBe(draft);
+    expect(withFile(draft, { command: draft.command.name, option: 'gone' }, file)).toBe(draft);
     expect(soFar(chosen.fields, 'other', roster, en)).toEqual([]);
   });
 
