@@ -8,7 +8,7 @@ import type { OtysStep } from './step.ts';
 import type { Colour, Level } from './vocabulary.ts';
 
 /** Which field of a seat holds each purse. */
-const PURSE_FIELD = {
+export const PURSE_FIELD = {
   credits: 'credits',
   batteries: 'batteries',
   prestige: 'prestige',

@@ -5,20 +5,20 @@ import {
   COMMA,
   colourName,
   contractGains,
-  cubesCounted,
   cubesTaken,
   demandInWords,
   diverName,
   levelName,
 } from '../board/piece-words.ts';
-import type { Components } from '../rules/components.ts';
+import type { Components, Contract } from '../rules/components.ts';
 import { PURSES, type Purse } from '../rules/fact.ts';
+import { PURSE_FIELD } from '../rules/ledger.ts';
 import { otysNotation } from '../rules/notation.ts';
-import { type Shortfall, shortfalls } from '../rules/shortfall.ts';
+import type { Shortfall } from '../rules/shortfall.ts';
 import type { Otys } from '../rules/state.ts';
 import type { SeatView } from '../rules/view.ts';
 import { COLOURS, type Colour, LEVELS, type Level, TECHNICIANS } from '../rules/vocabulary.ts';
-import { type Completion, movedBy, reachedBy, rowThen } from './outlook.ts';
+import { type Completion, lacksTold, movedBy, nearestTo, reachedBy, rowThen } from './outlook.ts';
 import { contractOf, rewardOf, type Scene, sideOf } from './scene.ts';
 
 /** A contract that lacks more than this is too far away to be worth a word. */
@@ -110,12 +110,7 @@ const completed = (line: Led, other: Led): readonly string[] =>
 const nearestOf = (
   { scene, reached, contracts }: Pick<Led, 'scene' | 'reached' | 'contracts'>,
   id: string,
-): Shortfall | undefined =>
-  contracts.includes(id)
-    ? shortfalls(contractOf(scene, id), reached.cubes, scene.components.values.spaces).find(
-        ({ full }) => !full,
-      )
-    : undefined;
+): Shortfall | undefined => (contracts.includes(id) ? nearestTo(scene, id, reached) : undefined);
 
 /** The contract that comes nearer by one line than by the other and is worth most: ready, or almost. */
 function nearer(line: Led, other: Led): { readonly words: string; readonly isReady: boolean } | undefined {
@@ -139,11 +134,7 @@ function nearer(line: Led, other: Led): { readonly words: string; readonly isRea
     place: levelName(say, next.level),
   };
   if (next.count === 0) return { words: say('otys-why-ready', args), isReady: true };
-  const lacks =
-    next.cubes === undefined
-      ? say('otys-contract-more', { count: next.count })
-      : cubesCounted(say, next.cubes);
-  return { words: say('otys-why-lacks', { ...args, lacks }), isReady: false };
+  return { words: say('otys-why-lacks', { ...args, lacks: lacksTold(scene, next) }), isReady: false };
 }
 
 const worth = ({
@@ -154,16 +145,20 @@ const worth = ({
   readonly next: Shortfall;
 }) => contract.prestige - next.count;
 
-/** What contracts bring together. */
-function gainsOf(scene: Scene, completions: readonly Completion[], purse: Purse): number {
-  const of = { prestige: 0, credits: 0, batteries: 0, 'neutral-x': 0 };
-  for (const { contract: id } of completions) {
-    const { prestige, bonus } = contractOf(scene, id);
-    of.prestige += prestige;
-    of.credits += bonus.credits;
-    of.batteries += bonus.batteries;
+/** What contracts bring a purse together. */
+const gainsOf = (scene: Scene, completions: readonly Completion[], purse: Purse): number =>
+  completions.reduce((sum, { contract }) => sum + paidBy(contractOf(scene, contract), purse), 0);
+
+function paidBy({ prestige, bonus }: Contract, purse: Purse): number {
+  switch (purse) {
+    case 'prestige':
+      return prestige;
+    case 'credits':
+    case 'batteries':
+      return bonus[purse];
+    case 'neutral-x':
+      return 0;
   }
-  return of[purse];
 }
 
 /** What contracts take of a colour from a level. */
@@ -176,13 +171,6 @@ const takenBy = (scene: Scene, completions: readonly Completion[], colour: Colou
       0,
     );
 
-const IN_PURSE = {
-  prestige: 'prestige',
-  credits: 'credits',
-  batteries: 'batteries',
-  'neutral-x': 'neutralX',
-} as const;
-
 /** By how much there is more after a line; of one that is not over yet only what it has gained: it may still pay as the other did. */
 const surplus = (isEarlier: boolean, now: number, then: number, there: number): number =>
   Math.max(0, isEarlier ? Math.min(then - there, then - now) : then - there);
@@ -194,7 +182,7 @@ function more(line: Led, other: Led): readonly string[] {
   const [here, there] = [onlyHere(line, other), onlyHere(other, line)];
   const isEarlier = line.goesOn && !other.goesOn;
   const purse = PURSES.flatMap((what) => {
-    const kept = IN_PURSE[what];
+    const kept = PURSE_FIELD[what];
     const by = surplus(
       isEarlier,
       before[kept],

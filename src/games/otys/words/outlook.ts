@@ -62,9 +62,10 @@ export function outlookInWords(
   return words.length === 0 && end === 'turn over' ? [say('otys-hint-nothing')] : words;
 }
 
-/** Where a line leads that seat: what it completes, the one among that which nobody has seen come about yet, and the side then. */
+/** Where a line leads its seat: the contracts that it completes, and the side afterwards. */
 interface Reached {
   readonly completions: readonly Completion[];
+  /** The one of these with which the line stops before it is carried out: it would bring to light the contract that takes its place. */
   readonly pending: Completion | undefined;
   readonly reached: SeatView;
 }
@@ -85,11 +86,11 @@ export function reachedBy(scene: Scene, moves: Outlook<Otys>['moves'], seat: Sea
   };
 }
 
-/** The public contracts that are left when one is completed of which the new one in its place is not known yet. */
+/** The public contracts after a line, without the one that takes the place of a pending one: nobody knows it yet. */
 export const rowThen = ({ row }: Scene['view'], pending: Completion | undefined): readonly string[] =>
   row.filter((id) => id !== pending?.contract);
 
-/** The best contract that lies ready for whoever is up before the line, and that the line does not complete: a sentence; nothing where there is none. */
+/** The best contract that is ready before the line for the player whose turn it is, and that the line does not complete: a sentence; nothing where there is none. */
 function readyBefore(scene: Scene, now: SeatView, completed: readonly string[]): readonly string[] {
   const { say, view, components } = scene;
   if (view.turn.seat !== now.seat) return [];
@@ -112,7 +113,7 @@ function readyBefore(scene: Scene, now: SeatView, completed: readonly string[]):
   ];
 }
 
-/** A side after a contract was completed there of which the new one in its place is not known yet: nothing is foreseen past that. */
+/** A side with its pending contract completed: what that pays and takes is known, what follows is not. */
 function withCompleted(scene: Scene, side: SeatView, { contract: id, level, colours }: Completion): SeatView {
   const { demand, prestige, bonus } = contractOf(scene, id);
   const taken = cubesTaken(demand, colours ?? []);
@@ -169,14 +170,23 @@ function changesOf({ say }: Pick<Scene, 'say'>, now: SeatView, then: SeatView): 
   ];
 }
 
+/** Where a side is nearest to a contract; nothing where no level has room for it. */
+export const nearestTo = (
+  scene: Scene,
+  contract: string,
+  { cubes }: Pick<SeatView, 'cubes'>,
+): Shortfall | undefined =>
+  shortfalls(contractOf(scene, contract), cubes, scene.components.values.spaces).find(({ full }) => !full);
+
+/** The resources that a contract still lacks. */
+export const lacksTold = ({ say }: Pick<Scene, 'say'>, { count, cubes }: Shortfall): string =>
+  cubes === undefined ? say('otys-contract-more', { count }) : cubesCounted(say, cubes);
+
 /** The contracts that become ready, or else the nearest of those that come nearer: a sentence each. */
 function contractsThen(scene: Scene, now: SeatView, then: SeatView): readonly string[] {
-  const { say, view, components } = scene;
-  const { spaces } = components.values;
-  const nearestIn = (id: string, { cubes }: SeatView): Shortfall | undefined =>
-    shortfalls(contractOf(scene, id), cubes, spaces).find(({ full }) => !full);
+  const { say, view } = scene;
   const nearer = [...view.row, ...(then.contracts ?? [])].flatMap((id) => {
-    const [former, next] = [nearestIn(id, now), nearestIn(id, then)];
+    const [former, next] = [nearestTo(scene, id, now), nearestTo(scene, id, then)];
     if (next === undefined || next.count >= (former?.count ?? Number.POSITIVE_INFINITY)) return [];
     return [{ contract: contractOf(scene, id), next }];
   });
@@ -188,14 +198,13 @@ function contractsThen(scene: Scene, now: SeatView, then: SeatView): readonly st
     )
     .slice(0, MOST_NEARER)
     .map(({ contract, next }) => {
-      const { count, cubes, level } = next;
+      const { count, level } = next;
       const args = {
         demand: demandInWords(say, contract.demand),
         gains: contractGains(say, contract),
         place: levelName(say, level),
       };
       if (count === 0) return say('otys-hint-ready', args);
-      const lacks = cubes === undefined ? say('otys-contract-more', { count }) : cubesCounted(say, cubes);
-      return say('otys-hint-lacks', { ...args, lacks });
+      return say('otys-hint-lacks', { ...args, lacks: lacksTold(scene, next) });
     });
 }
