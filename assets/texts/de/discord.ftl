@@ -272,6 +272,7 @@ plan-title = Und wenn du jetzt dran wärst?
 plan-about = Probier deinen nächsten Zug aus: Dieses Brett siehst nur du, und nichts gilt, bis du auf **Plan behalten** drückst.
 plan-line = Zum Ausprobieren: { $answers }
 plan-kept = **Dein Plan:** { $answers }. Ich spiele ihn, wenn du dran bist, solange alles so kommt, wie du es hier gesehen hast.
+plan-soon = Du bist dran, und in ein, zwei Minuten spiele ich deinen Plan: { $answers }. Verwirf ihn, wenn du lieber selbst am Brett spielst.
 plan-broken = Die anderen haben etwas verändert, der Rest geht so nicht mehr.
 plan-ends-turn = Hier wäre dein Zug vorbei.
 plan-ends-hidden = Hier wird etwas gezogen oder aufgedeckt, deshalb endet der Plan hier.
@@ -373,11 +374,11 @@ back-anew-free = Seit dieser Frage wurde weitergespielt, deshalb habe ich nichts
 # $moves sind alle, die damit zurückgenommen werden, von wem auch immer.
 back-button-move = Meinen letzten Schritt{ $moves ->
     [one] { "" }
-   *[other] { " " }(insgesamt { $moves })
+   *[other] { " " }(insgesamt { $moves } Schritte)
   }
 back-button-turn = Diesen ganzen Zug{ $moves ->
     [one] { "" }
-   *[other] { " " }(insgesamt { $moves })
+   *[other] { " " }(insgesamt { $moves } Schritte)
   }
 
 ## Nachrichten an jemanden, auf den der Tisch wartet. $game ist der Name des Spiels, $link führt zum Brett.

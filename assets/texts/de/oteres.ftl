@@ -97,6 +97,7 @@ oteres-warning = ⚠️ **ZWEI SEEIGEL!** Wirst du jetzt einen los ({ $cards }),
     [game] {" "}und das Spiel ist zu Ende
    *[turn] {""}
   }, aber deine Perlen sind sicher und zählen weiter.
+oteres-warning-brief = ⚠️ **Zwei Seeigel auf der Hand:** Werd jetzt einen los ({ $cards }).
 oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus{ $ends ->
     [game] , und das Spiel ist zu Ende. Deine Perlen zählen weiter.
    *[turn] . Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
@@ -243,7 +244,7 @@ oteres-ending-grab = { $name } bei { $from }{ $count ->
 # Ein Zug, der entschieden hat: wann, was gespielt wurde und wie es dann stand.
 oteres-ending-turn = Runde { $round }: { $words }
 oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
-oteres-ending-ahead = Damit lag { $name } mit { $margin } vorn.
+oteres-ending-ahead = Damit lag { $name } mit { $margin } vor { $second }.
 oteres-ending-still-ahead = { $name } lag weiter vorn, jetzt mit { $margin }.
 oteres-ending-less-ahead = { $name } lag weiter vorn, mit { $margin } statt { $had }.
 oteres-ending-level = Damit lagen { $names } gleichauf vorn.
@@ -503,8 +504,6 @@ oteres-news-passing = An { $name } gibst du: { $pearl }.
 oteres-news-paws = Linke Pfote: { $left } · rechte Pfote: { $right }. { $name } wählt eine.
 oteres-news-last-turn = Dein letzter Zug: { $news }
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
-# So viele Neuigkeiten fehlen vor einer Frage: Sie stehen im Verlauf, wie der Knopf heißt.
-oteres-news-more = … und { $count } weitere im Verlauf
 
 ## Tipps: wozu eine Antwort führt
 

@@ -272,6 +272,7 @@ plan-title = What if it were your turn?
 plan-about = Try out your next turn: only you see this board, and nothing counts until you press **Keep this plan**.
 plan-line = Trying out: { $answers }
 plan-kept = **Your plan:** { $answers }. I’ll play it when your turn comes, as far as everything goes as you saw it here.
+plan-soon = It’s your turn, and in a minute or two I’ll play your plan: { $answers }. Cancel it if you’d rather play on the board.
 plan-broken = The others have changed something, so the rest of it no longer works.
 plan-ends-turn = Your turn would be over here.
 plan-ends-hidden = Something is drawn or turned up here, so a plan ends here.
@@ -373,11 +374,11 @@ back-anew-free = The game has gone on since I asked that, so nothing was taken b
 # $moves are all that are taken back with it, whoever made them.
 back-button-move = My last move{ $moves ->
     [one] { "" }
-   *[other] { " " }({ $moves } in all)
+   *[other] { " " }({ $moves } moves in all)
   }
 back-button-turn = That whole turn{ $moves ->
     [one] { "" }
-   *[other] { " " }({ $moves } in all)
+   *[other] { " " }({ $moves } moves in all)
   }
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.

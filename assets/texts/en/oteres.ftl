@@ -101,6 +101,7 @@ oteres-warning = ⚠️ **TWO SEA URCHINS!** You stay in if you get rid of one n
     [game] , and that’s the end of the game
    *[turn] {""}
   }, but your pearls are safe and still count.
+oteres-warning-brief = ⚠️ **You hold two sea urchins:** get rid of one now ({ $cards }).
 oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn{ $ends ->
     [game] , and that’s the end of the game. Your pearls still count.
    *[turn] . From then on nobody can touch your pearls, and they still count.
@@ -247,7 +248,7 @@ oteres-ending-grab = { $name } from { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Round { $round }: { $words }
 oteres-ending-brought = { $name } played { $card }: { $changes }.
-oteres-ending-ahead = That put { $name } ahead by { $margin }.
+oteres-ending-ahead = That put { $name } ahead of { $second } by { $margin }.
 oteres-ending-still-ahead = { $name } stayed ahead, now by { $margin }.
 oteres-ending-less-ahead = { $name } stayed ahead, by { $margin } instead of { $had }.
 oteres-ending-level = That put { $names } level in the lead.
@@ -515,8 +516,6 @@ oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks
 # Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
-# How many news are left out before a question: the page of the log, by the name of its button, has them.
-oteres-news-more = … and { $count } more in the Log
 
 ## Hints: what an answer leads to
 

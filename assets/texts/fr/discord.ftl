@@ -272,6 +272,7 @@ plan-title = Et si c’était ton tour ?
 plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
 plan-line = À l’essai : { $answers }
 plan-kept = **Ton plan :** { $answers }. Je le jouerai à ton tour, tant que tout se passe comme tu l’as vu ici.
+plan-soon = C’est ton tour, et d’ici une ou deux minutes je jouerai ton plan : { $answers }. Abandonne-le si tu préfères jouer sur le plateau.
 plan-broken = Les autres ont changé quelque chose : la suite n’est plus possible.
 plan-ends-turn = Ton tour serait fini ici.
 plan-ends-hidden = Ici, quelque chose est pioché ou révélé : le plan s’arrête là.
@@ -288,7 +289,7 @@ plan-stopped-differs = Quelque chose n’était plus comme tu l’avais vu ; la
 plan-left = Pas joué : { $answers }.
 plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
 hint-title = Conseil
-hint-about = Ce que jouerait un bon joueur avec les mêmes informations.
+hint-about = Ce que jouerait quelqu’un d’expérimenté avec les mêmes informations.
 # $label is the answer as its button names it, $what is what comes of it, and $best is yes for the best of them.
 hint-answer = { $best ->
     [yes] Le mieux : **{ $label }**
@@ -373,11 +374,11 @@ back-anew-free = La partie a continué depuis cette question, alors rien n’a �
 # $moves are all that are taken back with it, whoever made them.
 back-button-move = Mon dernier coup{ $moves ->
     [1] { "" }
-   *[other] { " " }({ $moves } en tout)
+   *[other] { " " }({ $moves } coups en tout)
   }
 back-button-turn = Tout ce tour{ $moves ->
     [1] { "" }
-   *[other] { " " }({ $moves } en tout)
+   *[other] { " " }({ $moves } coups en tout)
   }
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.

@@ -107,6 +107,7 @@ oteres-warning = ⚠️ **DEUX OURSINS !** Si tu te débarrasses de l’un d’
     [game] {" "}et la partie est finie
    *[turn] {""}
   }, mais tes perles sont à l’abri et comptent.
+oteres-warning-brief = ⚠️ **Tu as deux oursins en main :** débarrasse-toi d’un maintenant ({ $cards }).
 oteres-warning-lost = ⚠️ **{ $count } OURSINS**, et rien dans ta main ne peut te sauver : après ce tour, tu seras hors jeu{ $ends ->
     [game] , et la partie sera finie. Tes perles comptent quand même.
    *[turn] . À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
@@ -258,7 +259,7 @@ oteres-ending-grab = { $name } à { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Manche { $round } : { $words }
 oteres-ending-brought = { $name } a joué { $card } : { $changes }.
-oteres-ending-ahead = { $name } prend la tête, avec { $margin } d’avance.
+oteres-ending-ahead = { $name } prend la tête, avec { $margin } d’avance sur { $second }.
 oteres-ending-still-ahead = { $name } reste en tête, avec maintenant { $margin } d’avance.
 oteres-ending-less-ahead = { $name } reste en tête, avec { $margin } d’avance au lieu de { $had }.
 oteres-ending-level = Égalité en tête : { $names }.
@@ -529,8 +530,6 @@ oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $n
 # Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Ton dernier tour : { $news }
 oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
-# Autant de nouvelles manquent avant une question : le Journal, du nom de son bouton, les raconte.
-oteres-news-more = … et { $count } de plus dans le Journal
 
 ## Hints: what an answer leads to
 

@@ -74,9 +74,9 @@ otys-board-free = { $family ->
     [kinds-1-1-1-1] 4 types différents
     [kinds-2-1] 2 identiques + 1 autre
     [kinds-3-1] 3 identiques + 1 autre
-    [kinds-2-2] 2 d’un type + 2 d’un autre
-    [kinds-3-2] 3 d’un type + 2 d’un autre
-    [kinds-2-2-1] 2 + 2 + 1 de 3 types
+    [kinds-2-2] 2 paires différentes
+    [kinds-3-2] 3 identiques + 1 paire
+    [kinds-2-2-1] 2 paires + 1 autre
    *[other] { $numbers } de { $kinds } types
 }
 otys-board-store-buy = Achat

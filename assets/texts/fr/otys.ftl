@@ -134,7 +134,7 @@ otys-front-look = 1 contrat parmi 4
 otys-front-flip = équiper un plongeur
 otys-front-prestige = 1 point de notoriété
 otys-back-credits = 2 crédits
-otys-back-prestige = 1 point de notoriété
+otys-back-prestige = 1 de notoriété
 otys-reward = { $front } (verso : { $back })
 
 ## Contracts
@@ -409,12 +409,12 @@ otys-button-front-cube = { $first ->
 otys-button-front-battery = 1 batterie
 otys-button-front-look = 1 contrat
 otys-button-front-flip = Équiper
-otys-button-front-prestige = 1 notoriété
+otys-button-front-prestige = +1 notoriété
 otys-answer-token-look = 1 contrat parmi 4
 otys-answer-token-flip = Équiper un plongeur
 # Where both are alike.
 otys-answer-token = { $place } : { $front }
-otys-answer-token-alike = { $place } : { $front }, puis { $back } par contrat
+otys-answer-token-alike = { $place } : { $front }, et { $back } par contrat
 otys-answer-token-kept = { $price } · ensuite { $back } par contrat
 
 ## Questions of sponsors, rewards and contracts

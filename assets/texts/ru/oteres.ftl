@@ -109,6 +109,7 @@ oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься �
     [game] {" "}и она кончится
    *[turn] {""}
   }, но твой жемчуг никто не тронет, и он считается.
+oteres-warning-brief = ⚠️ **На руке два морских ежа:** избавься от одного сейчас ({ $cards }).
 oteres-warning-lost = ⚠️ **МОРСКИХ ЕЖЕЙ НА РУКЕ: { $count }**, и спасти тебя нечем: после этого хода ты вне игры{ $ends ->
     [game] , и на этом она кончится. Твой жемчуг всё равно считается.
    *[turn] . С этого момента твой жемчуг никто не тронет, и он всё равно считается.
@@ -261,7 +262,7 @@ oteres-ending-grab = { $name } у игрока { $from }{ $count ->
 # Ход, который решил игру: когда, что сыграно и как всё стояло потом.
 oteres-ending-turn = Раунд { $round }: { $words }
 oteres-ending-brought = { $name } играет { $card }: { $changes }.
-oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margin }.
+oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margin } (дальше { $second }).
 oteres-ending-still-ahead = Впереди по-прежнему { $name }, отрыв теперь { $margin }.
 oteres-ending-less-ahead = Впереди по-прежнему { $name }, отрыв { $margin } вместо { $had }.
 oteres-ending-level = Поровну очков впереди: { $names }.
@@ -547,8 +548,6 @@ oteres-news-paws = Левая лапка: { $left } · правая лапка: 
 # О прошлом ходе читателя, после которого ходили другие.
 oteres-news-last-turn = Твой прошлый ход: { $news }
 oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
-# Столько новостей не поместилось перед вопросом: они в журнале.
-oteres-news-more = … и ещё { $count } в журнале
 
 ## Подсказки: к чему ведёт ответ
 

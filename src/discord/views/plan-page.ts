@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PlayableMatch, TurnPlan } from '../../games/playable.ts';
 import type { AnswerLabel, TextContext } from '../../games/presenter.ts';
-import type { PlanReport } from '../../tables/model/plan.ts';
+import type { Plan, PlanReport } from '../../tables/model/plan.ts';
 import { planOf, reportFor, undoablePlan } from '../../tables/model/plans.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
@@ -44,10 +44,13 @@ export function planPage(
   const owner = holderOf(table, seat) ?? '';
   const told = reportFor(table, owner);
   const above = told === undefined ? [] : [reportWords(told, say)];
-  if (match.turn.seat === seat) return noteMessage([...above, say('rejected-plan-own-turn')].join('\n'));
+  const kept = planOf(table, seat);
+  if (match.turn.seat === seat)
+    return kept === undefined
+      ? noteMessage([...above, say('rejected-plan-own-turn')].join('\n'))
+      : planToCome(now, kept, above, context);
   const { text: spoken, label } = textContextsOf(table, context);
   const plan = longestPlan(match, seat, line, spoken);
-  const kept = planOf(table, seat);
   if (plan === undefined) return noteMessage([...above, say('rejected-nothing-to-plan')].join('\n'));
   const isKept = kept !== undefined && isSame(kept.answers, plan.answers);
   const question = plan.end === undefined ? plan.match.question(seat, spoken, seat) : undefined;
@@ -112,6 +115,27 @@ export function planPage(
     page: { of: table.id, kind: PLAN_LOOK },
   };
 }
+
+/** That the turn of a plan has come and it is about to be played, as long as its owner can still cancel it. */
+const planToCome = (
+  now: TableNow,
+  { answers }: Plan,
+  above: readonly string[],
+  context: MessageContext,
+): Message => ({
+  components: [
+    container('private', [
+      text(
+        [...above, context.say('plan-soon', { answers: inLine(answers.map(({ label }) => label)) })].join(
+          '\n',
+        ),
+      ),
+      row([way(now, 'cancel', context.say('button-plan-cancel'), 'close', context)]),
+    ]),
+  ],
+  pictures: [],
+  page: { of: now.table.id, kind: PLAN_LOOK },
+});
 
 /** Everything that somebody could answer there, also what they alone could do besides. */
 function answersOf(

@@ -91,4 +91,32 @@ describe('The page of a plan', () => {
     expect(told).toContain('I played part of your plan');
     expect(JSON.stringify(here.api.channel)).not.toContain('your plan');
   });
+
+  test('says in one’s own turn that the plan is about to be played, and can still be cancelled there', async () => {
+    const here = await playing();
+    await here.bens('h1:answer:t1:0:plan:step');
+    await here.bens('h1:plan:t1:keep');
+    await here.presses(ana, 'board:end');
+    await here.handled(here.pressing(ben, await here.live(), PLAN));
+    expect(here.textOf(here.page(ben).id)).toMatch(/I’ll play your plan: .+ Cancel it/);
+    expect(await here.bens('h1:plan:t1:cancel')).toContain('Your plan is cancelled');
+    here.clock.time += 200_000;
+    await here.tables.runDueTurns();
+    expect((await here.tables.look('t1'))?.match?.turn.seat).toBe(1);
+    expect((await here.tables.look('t1'))?.table.planReports).toEqual([]);
+  });
+
+  test('tells who cancels a plan that was played already what came of it', async () => {
+    const here = await playing();
+    await here.bens('h1:answer:t1:0:plan:step');
+    await here.bens('h1:answer:t1:1:plan:end');
+    await here.bens('h1:plan:t1:keep');
+    await here.presses(ana, 'board:end');
+    here.clock.time += 200_000;
+    await here.tables.runDueTurns();
+    await here.bens('h1:plan:t1:cancel');
+    const told = here.api.seenBy(ben.id).map(({ id }) => here.textOf(id));
+    expect(told.join()).toContain('I played your turn as you had planned it');
+    expect(told.join()).not.toContain('cancelled');
+  });
 });

@@ -33,9 +33,10 @@ export const plan: Button<'plan'> = {
       }
       case 'cancel': {
         const cancelled = await bot.tables.cancelPlan(commandOf(table, press));
-        if (cancelled.kind === 'refused' && cancelled.code !== 'no-plan') return cancelled;
         planDrafts.drop(table, person.id);
-        return pageHere(() => noteMessage(context.say('plan-cancelled')));
+        if (cancelled.kind !== 'refused') return pageHere(() => noteMessage(context.say('plan-cancelled')));
+        // It was played meanwhile, or went with its turn: the page says what came of it.
+        return cancelled.code === 'no-plan' ? pageHere(() => planMessage(now, press, bot)) : cancelled;
       }
     }
   },
