@@ -33,7 +33,7 @@ import { isPageSeen, pressedIn, pressedOf, type Stack } from './screen.ts';
 const FEW = 12;
 
 /** So many of the news that can also be read elsewhere are told before a question where with more of them it would not be in sight. */
-const FOLDS = [2, 1, 0] as const;
+const FOLDS = [2, 1] as const;
 
 /** A few words for one person. */
 export const noteMessage = (words: string): Message => ({

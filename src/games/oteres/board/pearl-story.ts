@@ -2,7 +2,7 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
-import { type Effect, URCHIN } from '../rules/vocabulary.ts';
+import { type Effect, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 
 type Moves = readonly MoveEntry<OteresFact>[];
 
@@ -34,7 +34,7 @@ export interface PearlStory {
 }
 
 /**
- * Who gave a seat sea urchins that it held when it went out. Only the receiver and the giver see which card is given. One sea urchin is as
+ * Who gave a seat the sea urchins without which it would not have gone out. Only the receiver and the giver see which card is given. One sea urchin is as
  * another: of several that a seat holds, those that others gave count as the first to leave it, so that nobody is named who may not have done it.
  */
 const slippedTo = (moves: Moves, seat: Seat): readonly Slip[] => {
@@ -43,8 +43,13 @@ const slippedTo = (moves: Moves, seat: Seat): readonly Slip[] => {
   for (const fact of moves.flatMap(({ facts }) => facts)) {
     if (fact.kind === 'turn-began') [turn, round] = [fact.number, fact.round];
     // Of several sea urchins from one player the last is told.
-    if (fact.kind === 'out' && fact.seat === seat)
-      return givers.filter(({ by }, at) => givers.findLastIndex((other) => other.by === by) === at);
+    if (fact.kind === 'out' && fact.seat === seat) {
+      const { urchins } = fact;
+      const givenBy = (giver: Seat) => givers.filter(({ by }) => by === giver);
+      return givers.filter(
+        (slip) => givenBy(slip.by).at(-1) === slip && urchins - givenBy(slip.by).length < URCHINS_OUT,
+      );
+    }
     if (fact.kind === 'card-given' && fact.card === URCHIN) {
       if (fact.to === seat) givers = [...givers, { by: fact.seat, to: seat, card: URCHIN, turn, round }];
       if (fact.seat === seat) givers = givers.slice(1);

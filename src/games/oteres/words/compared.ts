@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
+import { comparisonOf } from '../../comparison.ts';
 import { nameOf } from '../../person.ts';
 import type { Comparison, Outlook } from '../../presenter.ts';
 import { COMMA, cardName, effectInWords, numbered, pearlCounts, pearlInWords } from '../board/piece-words.ts';
@@ -35,11 +36,7 @@ export function comparedInWords(
 ): Comparison {
   const [first, second] = [one, other].map(({ moves }) => played(scene, moves, seat));
   if (first === undefined || second === undefined) return { one: [], other: [] };
-  const [here, there] = [wordsOf(first), wordsOf(second)];
-  return {
-    one: here.filter((words) => !there.includes(words)),
-    other: there.filter((words) => !here.includes(words)),
-  };
+  return comparisonOf(wordsOf(first), wordsOf(second));
 }
 
 function played(scene: Scene, moves: Outlook<Oteres>['moves'], seat: Seat): Played | undefined {

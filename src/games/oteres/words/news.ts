@@ -98,12 +98,8 @@ const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: Cause): boole
 /** A sentence of what is news. */
 interface NewsLine {
   readonly words: string;
-  /** Whether it happened in secret, and the page of the hand does not tell it: of the rest only values are a secret, and these are in the pictures. */
-  readonly isSecret: boolean;
+  readonly isUrchin: boolean;
 }
-
-const isSecret = (fact: OteresFact, seat: Seat): boolean =>
-  fact.kind === 'pearl-looked-at' || isUrchin(fact, seat) || (fact.kind === 'card-given' && fact.to === seat);
 
 /** What one turn brought, in the order in which it came about: what its pearls did where the first moved, and its sea urchins where the first was drawn. */
 function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: Cause): readonly NewsLine[] {
@@ -125,7 +121,7 @@ function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: Cause): rea
     return at === firstUrchin ? [say('oteres-news-drew-urchin', { count })] : [];
   };
   return some.flatMap(({ fact }, at) =>
-    linesOf(fact, at).map((words) => ({ words, isSecret: isSecret(fact, seat) })),
+    linesOf(fact, at).map((words) => ({ words, isUrchin: isUrchin(fact, seat) })),
   );
 }
 
@@ -139,36 +135,23 @@ const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine
     const lines = linesOfTurn(scene, seat, some, cause);
     if (lines.length === 0 || !isPast(scene, seat, turn, cause)) return lines;
     const news = lines.map(({ words }) => words).join(' ');
-    return [
-      {
-        words: scene.say('oteres-news-last-turn', { news }),
-        isSecret: lines.some((line) => line.isSecret),
-      },
-    ];
+    return [{ words: scene.say('oteres-news-last-turn', { news }), isUrchin: false }];
   });
 
-/** So many sentences are read before a question; others are counted, and are in the log. */
+/** So many sentences are read before a question in large letters; those before them are small. */
 const MOST_NEWS = 3;
 
 /**
- * As many sentences as are read before a question: the latest, and before them the first where it tells what the reader’s own last turn brought. What
- * happened in secret is told in any case, and before the line that counts the others.
+ * All news, as what happened in secret is read before a question however little room there is: sea urchins first, as they are to be felt, and the
+ * latest of the rest in large letters.
  */
-function folded(
-  { say }: Scene,
-  lines: readonly NewsLine[],
-  keepsFirst: boolean,
-  most: number,
-): readonly string[] {
-  const told = (some: readonly NewsLine[]) => some.map(({ words }) => words);
-  const first = keepsFirst && most > 0 ? lines.slice(0, 1) : [];
-  const from = Math.max(first.length, lines.length - most + first.length);
-  const earlier = lines.slice(first.length, from);
-  const secret = earlier.filter((line) => line.isSecret);
-  const count = earlier.length - secret.length;
-  if (count === 0) return told(lines);
-  const more = `-# ${say('oteres-news-more', { count })}`;
-  return [...told([...first, ...secret]), more, ...told(lines.slice(from))];
+function folded(lines: readonly NewsLine[], most: number): readonly string[] {
+  const told = (some: readonly NewsLine[]): readonly string[] => some.map(({ words }) => words);
+  const from = Math.max(0, lines.length - most);
+  const earlier = lines.slice(0, from);
+  const urchins = earlier.filter(({ isUrchin }) => isUrchin);
+  const small = told(earlier.filter(({ isUrchin }) => !isUrchin)).join(' ');
+  return [...told(urchins), ...(small === '' ? [] : [`-# ${small}`]), ...told(lines.slice(from))];
 }
 
 /** What the reader has chosen and others have still to answer: the pearl that they pass, or their two paws. */
@@ -204,19 +187,17 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
  * What a seat has learned in secret since it played its last card: after what threatens it everything in the order in which it happened, what
  * it has chosen and others have still to answer last. A player who is out reads what is left to hope for. The view is the seat's own.
  *
- * @param most so many sentences are told of what is no secret; others are counted. With 0 everything is said as briefly as it can be
+ * @param most so many sentences are told in large letters. With 0 everything is said as briefly as it can be
  */
 export function newsOf(scene: Scene, seat: Seat, most: number = MOST_NEWS): readonly string[] {
   const side = sideOf(scene, seat);
   const shout = urchinShout(scene, side, most === 0 ? 'brief' : 'whole');
-  const news = newsTo(scene, seat);
-  const told = turnNews(scene, seat, news);
-  const chosen = chosenNews(scene, seat).map((words): NewsLine => ({ words, isSecret: true }));
-  const tellsOwnFirst = !choosesCard(scene, seat) || news[0]?.by === seat;
+  const told = turnNews(scene, seat, newsTo(scene, seat));
+  const chosen = chosenNews(scene, seat).map((words): NewsLine => ({ words, isUrchin: false }));
   return [
     ...(shout === undefined ? [] : [shout]),
     ...outNews(scene, side),
-    ...folded(scene, [...told, ...chosen], tellsOwnFirst, most),
+    ...folded([...told, ...chosen], most),
   ];
 }
 

@@ -108,7 +108,11 @@ function leadTold(scene: Scene, { before, after }: PlayedTurn): string {
     const names = [leader, ...others].map((seat) => nameOf(scene, seat));
     return say('oteres-ending-level', { names: listTold(say, names) });
   }
-  const told = { name: nameOf(scene, leader), margin: leadOf(after, leader) };
+  const chasers = leaders(after.with(leader, Number.NEGATIVE_INFINITY)).map((seat) => nameOf(scene, seat));
+  const told = {
+    ...{ name: nameOf(scene, leader), margin: leadOf(after, leader) },
+    second: listTold(say, chasers),
+  };
   const former = leaders(before);
   if (former.length !== 1 || former[0] !== leader) return say('oteres-ending-ahead', told);
   const had = leadOf(before, leader);

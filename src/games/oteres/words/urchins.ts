@@ -40,8 +40,8 @@ export function urchinWarning(
 }
 
 /**
- * What somebody with too many sea urchins is told who does not choose a card now: after their play, in it, or while another is up. The brief form
- * leaves out what becomes of their pearls.
+ * What somebody with too many sea urchins is told after their play, in it, or while another is up. The brief form leaves out what becomes of their
+ * pearls. Who chooses a card is told at length by the question itself (`urchinWarning`), and briefly here.
  */
 export function urchinShout(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,
@@ -50,12 +50,14 @@ export function urchinShout(
 ): string | undefined {
   const { view, say } = scene;
   const isUp = view.turn.seat === seat;
-  if (!isDoomed(hand) || view.phase === 'over' || (isUp && view.phase === 'card')) return undefined;
+  const chooses = isUp && view.phase === 'card';
+  if (!isDoomed(hand) || view.phase === 'over' || (chooses && form === 'whole')) return undefined;
   const count = urchinsIn(hand);
   const ends = isLastBut(scene) ? 'game' : 'turn';
   const isBrief = form === 'brief';
+  const cards = helpers(scene, hand);
+  if (chooses && cards !== '') return say('oteres-warning-brief', { cards });
   if (!isUp) {
-    const cards = helpers(scene, hand);
     if (cards === '') return say(isBrief ? 'oteres-news-many-brief' : 'oteres-news-many', { count });
     return say(isBrief ? 'oteres-news-two-brief' : 'oteres-news-two', { cards });
   }

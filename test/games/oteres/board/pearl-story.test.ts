@@ -60,9 +60,14 @@ test('a sea urchin that was given is told once its receiver has gone out by it, 
   const slipped = (...facts: readonly OteresFact[]) =>
     pearlStory([], components, [entry(), entry(...facts), entry()]).slipped;
   const began = { kind: 'turn-began', seat: 0, number: 5, round: 2 } as const;
-  expect(slipped(own, began, given, out)).toEqual([{ by: 0, to: 1, turn: 5, round: 2 }]);
-  expect(slipped(given, began, given, out)).toEqual([{ by: 0, to: 1, turn: 5, round: 2 }]);
+  const slip = { by: 0, to: 1, card: 'urchin', turn: 5, round: 2 };
+  expect(slipped(own, began, given, out)).toEqual([slip]);
+  expect(slipped(given, began, given, out)).toEqual([slip]);
   expect(slipped(own, given)).toEqual([]);
   expect(slipped(own, given, { kind: 'urchin-returned', seat: 1 }, own, out)).toEqual([]);
   expect(slipped(own, own, { ...given, card: 'dive' }, out)).toEqual([]);
+  // Of three one more or less changed nothing, unless one player gave two of them.
+  const three = { ...out, urchins: 3 };
+  expect(slipped(own, own, given, three)).toEqual([]);
+  expect(slipped(own, given, began, given, three)).toEqual([slip]);
 });

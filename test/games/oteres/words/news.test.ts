@@ -263,7 +263,7 @@ test('news stand in the order in which they came about, sea urchins among them',
   ]);
 });
 
-test('older news are counted, and the latest are read', () => {
+test('older news are small, and the latest are large', () => {
   const view = scene({ others }).view(1);
   const taken = (turn: number, value: number) =>
     ({
@@ -274,7 +274,7 @@ test('older news are counted, and the latest are read', () => {
   const learned = [taken(2, 0), taken(3, 1), taken(4, 2), taken(5, 3), taken(6, 4)];
   const turn = { seat: 1, number: 7, round: 3 };
   expect(presenter.news?.({ ...view, learned, turn }, 1, textContext)).toEqual([
-    '-# … and 2 more in the Log',
+    '-# Ana took a white **0** from you. Ana took a white **1** from you.',
     'Ana took a white **2** from you.',
     'Ana took a white **3** from you.',
     'Ana took a white **4** from you.',
@@ -293,17 +293,17 @@ test('what one’s own last turn brought is read however much came after it', ()
     ...[moved(2, 1, 0, 4), moved(3, 0, 1, 0), moved(4, 0, 1, 1), moved(5, 0, 1, 2)],
     { turn: 6, by: 1, fact: { kind: 'card-drawn', seat: 1, card: 'dive' } },
   ] as const;
-  const [own, more] =
+  const [earlier, ...latest] =
     presenter.news?.(
       { ...view, phase: 'card', learned, turn: { seat: 1, number: 6, round: 3 } },
       1,
       textContext,
     ) ?? [];
-  expect(own).toContain('white **4**');
-  expect(more).toBe('-# … and 2 more in the Log');
+  expect(earlier).toMatch(/^-# Your last turn: .*white \*\*4\*\*.* Ana .*white \*\*0\*\*/u);
+  expect(latest).toHaveLength(3);
 });
 
-test('where there is little room, what others can see is counted, and what happened in secret stays first', () => {
+test('where there is little room, everything is told all the same, in small letters but for the latest', () => {
   const at = scene({
     me: { hand: 'dive', pearls: '3' },
     others: [
@@ -315,19 +315,41 @@ test('where there is little room, what others can see is counted, and what happe
   });
   const round = at.play('play.dive aim.not-mine.0 card.swap aim.snatch.0');
   const told = (most?: number) => presenter.news?.(round.view(0), 0, textContext, most) ?? [];
-  const [own, slipped, taken, drew] = told(3);
+  const [own, slipped, taken, drew] = told(4);
   expect([own, slipped, taken, drew]).toEqual([
     expect.stringMatching(/^Your last turn: You got a white/),
     'Björn slipped you *Swap*.',
     expect.stringMatching(/^Chidi took a white .* from you\.$/),
     expect.stringMatching(/^You drew /),
   ]);
-  expect(told(1)).toEqual([own, slipped, '-# … and 2 more in the Log']);
-  expect(told(0)).toEqual([slipped, '-# … and 3 more in the Log']);
+  expect(told(1)).toEqual([`-# ${own} ${slipped} ${taken}`, drew]);
+  expect(told(0)).toEqual([`-# ${own} ${slipped} ${taken} ${drew}`]);
 });
 
 test('where there is little room, two sea urchins are warned of in half a sentence', () => {
   const at = scene({ me: { hand: 'abracadabra urchin urchin' }, others }).play('play.abracadabra');
   const [brief] = presenter.news?.(at.view(0), 0, textContext, 0) ?? [];
   expect(brief).toBe('⚠️ **You still hold two sea urchins: you’re out after this turn.**');
+});
+
+test('where there is little room, a sea urchin stays large and comes first', () => {
+  const view = scene({ others }).view(1);
+  const learned = [
+    { turn: 4, by: 0, fact: { kind: 'pearl-moved', colour: 'white', from: 1, to: 0, mark: 9, value: 4 } },
+    { turn: 5, by: 1, fact: { kind: 'card-drawn', seat: 1, card: 'urchin' } },
+  ] as const;
+  const turn = { seat: 1, number: 5, round: 2 };
+  expect(presenter.news?.({ ...view, learned, turn }, 1, textContext, 0)).toEqual([
+    '⚠️ You drew a **sea urchin!**',
+    '-# Ana took a white **4** from you.',
+  ]);
+});
+
+test('where there is no room for a note, who chooses a card is warned of two sea urchins all the same', () => {
+  const warned = (hand: string) =>
+    presenter.news?.(scene({ me: { hand }, others, pool: '1 2' }).view(0), 0, textContext, 0)?.[0];
+  expect(warned('shoo urchin urchin')).toBe('⚠️ **You hold two sea urchins:** get rid of one now (Shoo!).');
+  expect(warned('dive urchin urchin')).toBe(
+    '⚠️ **You still hold two sea urchins: you’re out after this turn.**',
+  );
 });

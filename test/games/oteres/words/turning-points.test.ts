@@ -84,7 +84,7 @@ test('the end tells the turns that decided, with the pearls that were hidden and
   );
   expect(lines).toEqual([
     'Chidi won by 1 point over Ana and Björn.',
-    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. That put Chidi ahead by 1.',
+    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. That put Chidi ahead of Ana and Björn by 1.',
   ]);
 });
 
@@ -104,7 +104,7 @@ test('a black pearl that was given away decides as much as one that was won', ()
     ],
   );
   expect(lines).toContain(
-    'Round 2: Ana played *Dark gift* and gave Björn a black **−3**. That put Ana ahead by 2.',
+    'Round 2: Ana played *Dark gift* and gave Björn a black **−3**. That put Ana ahead of Chidi by 2.',
   );
 });
 
@@ -126,7 +126,7 @@ test('of two paws it is told who picked which and what was in them, and a lead t
   );
   expect(lines).toEqual([
     'Ana won by 5 points over Björn, with 2 pearls to 1.',
-    'Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.',
+    'Round 1: Ana dived and took a white **4**. That put Ana ahead of Björn and Chidi by 4.',
   ]);
   const { lines: more } = ended(
     [
@@ -193,7 +193,7 @@ test('the end tells the heaviest blow to the winner beside what decided', () => 
   );
   expect(lines).toEqual([
     'Ana won by 1 point over Björn, with 3 pearls to 2.',
-    'Round 1: Ana dived and took a white **4**. That put Ana ahead by 4.',
+    'Round 1: Ana dived and took a white **4**. That put Ana ahead of Björn and Chidi by 4.',
     'Round 4: Ana dived and took a white **4**. Ana stayed ahead, now by 9.',
     'Round 4: Björn snatched a white **4** from Ana. Ana stayed ahead, by 1 instead of 9.',
   ]);
@@ -208,7 +208,7 @@ test('the end tells who had slipped the card that decided', () => {
     ],
   );
   expect(lines).toContain(
-    'Round 2: Björn had slipped Ana this card: *Dive*. Ana dived and took a white **4**. That put Ana ahead by 1.',
+    'Round 2: Björn had slipped Ana this card: *Dive*. Ana dived and took a white **4**. That put Ana ahead of Björn by 1.',
   );
 });
 
