@@ -3,6 +3,7 @@ import type { GameTypes } from '../engine/game.ts';
 import type { DecisionOf } from '../engine/match.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import { closingsOf } from './closing.ts';
+import { comparisonOf } from './comparison.ts';
 import { explain } from './explained.ts';
 import type { PlayableMatch } from './playable.ts';
 import type { AnswerLabel, TextContext } from './presenter.ts';
@@ -85,13 +86,13 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
       };
     },
     compared: (seat, line, otherLine, textContext) => {
-      const one = lookedAhead(seat, line)?.outlook;
-      const other = lookedAhead(seat, otherLine)?.outlook;
+      const one = lookedAhead(seat, spelledOut(seat, line))?.outlook;
+      const other = lookedAhead(seat, spelledOut(seat, otherLine))?.outlook;
       if (one === undefined || other === undefined) return undefined;
       if (presenter.compared !== undefined)
         return { ...presenter.compared(one, other, seat, textContext), inSentences: false };
       const [words, others] = [one, other].map((each) => presenter.leadsTo?.(each, seat, textContext) ?? []);
-      return { ...without(words ?? [], others ?? []), inSentences: true };
+      return { ...comparisonOf(words ?? [], others ?? []), inSentences: true };
     },
     explained: (seat, textContext) => {
       const decision = decisionOf(shown, seat);
@@ -111,12 +112,6 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
       presenter.tips?.(viewOf(shown, seat), seat, decisionOf(shown, seat), textContext) ?? [],
   };
 }
-
-/** What only one of two lists has, of each. */
-const without = (one: readonly string[], other: readonly string[]) => ({
-  one: one.filter((each) => !other.includes(each)),
-  other: other.filter((each) => !one.includes(each)),
-});
 
 /** An answer in words, of the question or of what can be done besides: its notation where the game has none for it. */
 export function labelOf<G extends GameTypes, Own extends string>(

@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest';
-import { foreseen } from '../../../../src/engine/foresight.ts';
-import { components } from '../../../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { resumed } from '../../resumed.ts';
 import { type Story, scene } from '../position.ts';
 import { textContext } from './text-context.ts';
 
-const presenter = createOteresPresenter(components);
-
-/** What each of two lines of answers of whoever is up brings that the other does not. */
+/** What each of two lines of answers of the player whose turn it is brings that the other does not. */
 function compared(story: Story, ...lines: readonly [string, string]) {
-  const { match } = scene(story);
-  const [one, other] = lines.map((line) => {
-    const { steps, view, end } = foreseen(match, 0, line.split(' '));
-    const [first] = steps;
-    const move = first?.decision.answers.find(({ notation }) => notation === line.split(' ')[0])?.move;
-    if (first === undefined || move === undefined) throw new Error('that cannot be answered');
-    return { before: first.view, after: view, moves: steps.map(({ entry }) => entry), move, end };
-  });
-  if (one === undefined || other === undefined) throw new Error('two lines are compared');
-  return presenter.compared?.(one, other, 0, textContext);
+  const [one, other] = lines.map((line) => line.split(' '));
+  const match = resumed('oteres', scene(story).match.snapshot);
+  const told = match.compared(0, one ?? [], other ?? [], textContext);
+  if (told === undefined) throw new Error('that cannot be answered');
+  return { one: told.one, other: told.other };
 }
 
 test('two cards are told apart by what each does and what the hand is left with', () => {
@@ -33,8 +24,8 @@ test('two cards are told apart by what each does and what the hand is left with'
 
 test('a card that goes with both turns is no difference, and the same turn twice has none', () => {
   const hand = 'urchin dive snatch shoo';
-  const { one, other } = compared({ me: { hand } }, 'play.dive', 'shed.shoo.dive') ?? {};
+  const { one, other } = compared({ me: { hand } }, 'play.dive', 'shed.shoo.dive');
   expect(one).toContain('keeps Shoo! against sea urchins');
-  expect(other?.[0]).toBe('discards Dive and draws another card');
+  expect(other[0]).toBe('discards Dive and draws another card');
   expect(compared({ me: { hand } }, 'play.dive', 'play.dive')).toEqual({ one: [], other: [] });
 });
