@@ -12,6 +12,7 @@ import type { FormValues } from '../person.ts';
 import type { Words as Wording } from '../words/en.ts';
 import { useAround } from './around.ts';
 import { Dialog } from './dialog.tsx';
+import { fillingIn } from './filling-in.ts';
 import { Menu } from './menu.tsx';
 import { entriesOf } from './parts.tsx';
 import { useWords } from './speech.ts';
@@ -55,7 +56,7 @@ export function Form({
   };
   return (
     <Dialog label={form.title} kind="form" onClose={onClose}>
-      <form class="form" onSubmit={submit}>
+      <form class="form" onSubmit={submit} {...fillingIn(words)}>
         <header class="form-head">
           <h2>{form.title}</h2>
           <button type="button" class="icon-button" aria-label={words.form.close} onClick={onClose}>

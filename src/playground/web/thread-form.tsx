@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Answered, SeenChannel } from '../page/wire.ts';
 import { Dialog } from './dialog.tsx';
+import { fillingIn } from './filling-in.ts';
 import { useWords } from './speech.ts';
 
 /** Where a thread is to begin. */
@@ -36,7 +37,7 @@ export function ThreadForm({
   };
   return (
     <Dialog label={title} kind="form" onClose={onClose}>
-      <form class="form" onSubmit={submit}>
+      <form class="form" onSubmit={submit} {...fillingIn(words)}>
         <header class="form-head">
           <h2>{title}</h2>
           <button type="button" class="icon-button" aria-label={words.close} onClick={onClose}>

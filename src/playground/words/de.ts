@@ -253,6 +253,8 @@ export const de: Words = {
   form: {
     close: 'Formular schließen',
     submit: 'Absenden',
+    fillIn: 'Füll das noch aus.',
+    tooShort: (least) => `Schreib mindestens ${least} Zeichen.`,
     wentWrong: 'Etwas ist schiefgegangen. Versuch es noch mal.',
     cannotShow: (label) => `${label}: Dieses Feld kann die Spielwiese nicht zeigen.`,
   },

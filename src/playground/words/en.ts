@@ -258,6 +258,9 @@ export const en = {
   form: {
     close: 'Close the form',
     submit: 'Submit',
+    fillIn: 'Please fill this in.',
+    tooShort: (least: number) =>
+      `Write at least ${counted(least, { one: `${least} character`, other: `${least} characters` })}.`,
     wentWrong: 'Something went wrong. Try again.',
     cannotShow: (label: string) => `${label}: the playground can’t show this input.`,
   },

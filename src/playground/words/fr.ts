@@ -212,9 +212,9 @@ export const fr: Words = {
   composer: {
     commands: 'Commandes',
     listCommands: 'Voir les commandes',
-    message: (channel) => `Envoyer un message ${channel.startsWith('@') ? 'à' : 'dans'} ${channel}`,
+    message: (channel) => `Écrire ${channel.startsWith('@') ? 'à' : 'dans'} ${channel}`,
     messageOrCommand: (channel) =>
-      `Envoyer un message ${channel.startsWith('@') ? 'à' : 'dans'} ${channel}, ou / pour les commandes`,
+      `Écrire ${channel.startsWith('@') ? 'à' : 'dans'} ${channel}, ou / pour les commandes`,
     commandNamed: (name) => `Commande /${name}`,
     enterSends: 'Appuie sur Entrée pour envoyer la commande',
     optionsOrEnter: 'Ajoute des options, ou appuie sur Entrée pour envoyer la commande',
@@ -254,6 +254,9 @@ export const fr: Words = {
   form: {
     close: 'Fermer le formulaire',
     submit: 'Envoyer',
+    fillIn: 'Remplis ce champ.',
+    tooShort: (least) =>
+      `Écris au moins ${counted(least, { one: `${least} caractère`, other: `${least} caractères` })}.`,
     wentWrong: 'Quelque chose s’est mal passé. Réessaie.',
     cannotShow: (label) => `${label} : le bac à sable ne sait pas montrer ce champ.`,
   },

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Sure } from '../channel-acts.tsx';
 import { ChannelSign } from '../channel-list.tsx';
+import { fillingIn } from '../filling-in.ts';
 import { useWords } from '../speech.ts';
 import type { TabProps } from './overseer-dialog.tsx';
 
@@ -44,7 +45,7 @@ export function Channels({ standings: { bot }, channels, onOrder }: TabProps): V
             </div>
           ))}
       </section>
-      <form class="overseer-line" onSubmit={create}>
+      <form class="overseer-line overseer-new" onSubmit={create} {...fillingIn(words)}>
         <select
           aria-label={overseer.newKind}
           value={kind}

@@ -109,7 +109,7 @@ function FaultLine({
   const words = overseer.faults[fault];
   const chances = CHANCES.some((one) => one === chance) ? CHANCES : [...CHANCES, chance];
   return (
-    <div class="overseer-line">
+    <div class="overseer-line overseer-fault">
       <span class="overseer-name">{words}</span>
       {count > 0 && <span class="overseer-count">{count}×</span>}
       <select

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIInteraction, Locale } from 'discord-api-types/v10';
+import { expect, onTestFinished, test } from 'vitest';
+import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { PIER } from './boards.ts';
+import { holdClock } from './held-clock.ts';
+import { ask } from './raw.ts';
+import { discordForTest } from './with-bot.ts';
+
+const ANA = '1300000000000000011';
+
+const choose = (discord: RunningDiscord, locale: Locale): void =>
+  discord.overseer.order({ order: 'choose locale', member: ANA, locale });
+
+/** Registers `/play`, which says what it does in French too. */
+const register = (discord: RunningDiscord) =>
+  ask(discord, 'PUT', '/applications/1300000000000000001/commands', [
+    { name: 'play', description: 'Play', description_localizations: { fr: 'Jouer' } },
+  ]);
+
+test('a chosen language reaches the bot with what the person does next, and shows them the commands in it', async () => {
+  const clock = holdClock();
+  const discord = await discordForTest({ clock });
+  await register(discord);
+  const events: APIInteraction[] = [];
+  discord.world.onChange((event) => {
+    if (event.kind === 'interaction') events.push(event.payload);
+  });
+  const ana = discord.person('Ana');
+  for (const locale of [undefined, Locale.French]) {
+    if (locale !== undefined) choose(discord, locale);
+    const outcome = ana.command(PIER, ['play']);
+    clock.advance(3_000);
+    await outcome;
+  }
+  expect(events).toMatchObject([{ locale: 'en-GB' }, { locale: 'fr', guild_locale: 'en-US' }]);
+  expect(ana.commands()).toMatchObject([{ name: 'play', description: 'Jouer' }]);
+  expect(discord.person('Björn').locale()).toBe('sv-SE');
+});
+
+test('what is refused is told in the language of whoever asked for it', async () => {
+  const clock = holdClock();
+  const discord = await discordForTest({ clock });
+  await register(discord);
+  choose(discord, Locale.French);
+  const ana = discord.person('Ana');
+  expect(await ana.command(PIER, ['dance'])).toEqual({
+    kind: 'refused',
+    why: 'La commande /dance n’existe pas.',
+  });
+  expect(await discord.person('Дарья').press(PIER, '1', 'go')).toEqual({
+    kind: 'refused',
+    why: 'Этого сообщения больше нет.',
+  });
+  const silent = ana.command(PIER, ['play']);
+  clock.advance(3_000);
+  await silent;
+  expect(ana.notices(PIER)).toMatchObject([{ text: 'L’application n’a pas répondu' }]);
+  choose(discord, Locale.EnglishUS);
+  expect(ana.notices(PIER)).toMatchObject([{ text: 'The application did not respond' }]);
+});
+
+test('a chosen language is kept over a restart; until then it is that of the cast', async () => {
+  const keepIn = await mkdtemp(join(tmpdir(), 'harbour-'));
+  onTestFinished(() => rm(keepIn, { recursive: true, force: true }));
+  const first = await startDiscord({ keepIn, rates: 'off' });
+  choose(first, Locale.Russian);
+  await first.close();
+  const second = await discordForTest({ keepIn });
+  expect(['Ana', 'Björn', 'Дарья'].map((name) => second.person(name).locale())).toEqual([
+    'ru',
+    'sv-SE',
+    'ru',
+  ]);
+  expect(second.overseer.standings().members[0]).toMatchObject({ id: ANA, locale: 'ru' });
+});
