@@ -65,42 +65,38 @@ export function reasonsFor(
   const chances = { best: percent(best), next: percent(next) };
   const brief = say('puzzle-chances-brief', chances);
   const isSecond = last !== undefined && follow(open.match, puzzle.seat, last)?.position() === open.next;
-  const than = (other: readonly string[], which: Pair['which'], most: Pair['most']) =>
-    betterThan(open, { line, other, which, most }, spoken);
-  const second = (...most: Pair['most']) =>
-    isSecond ? than(last, 'both', most) : than(notationsIn(next.line), 'next', most);
-  const own = last === undefined || isSecond ? undefined : than(last, 'own', [1, 1]);
-  const [full, less, short] = [second(MOST_TOLD, MOST_TOLD), second(MOST_TOLD, 1), second(1, 1)];
-  const does = whatItDoes(open, line, spoken);
-  const other = lineIn(open, notationsIn(next.line), spoken);
-  const tellings: readonly (readonly (string | undefined)[])[] =
-    full === undefined
-      ? [
-          [turn, does, own, say('puzzle-chances', { ...chances, other })],
-          [turn, does, own, brief],
-          [turn, does, brief],
-          [turn, brief],
-        ]
-      : [
-          [turn, full, own, brief],
-          [turn, full, brief],
-          // Whoever has found the turn knows it.
-          ...(played === undefined
-            ? []
-            : [
-                [full, own, brief],
-                [full, brief],
-              ]),
-          [turn, less, brief],
-          ...(played === undefined ? [] : [[less, brief]]),
-          [turn, short, brief],
-          ...(played === undefined ? [] : [[short, brief]]),
-          [turn, short],
-        ];
-  return tellings.map((telling) =>
-    telling.flatMap((part) => (part === undefined || part === '' ? [] : [part])),
-  );
+  const than = (other: readonly string[], which: Pair['which'], things: Pair['things']) =>
+    betterThan(open, { line, other, which, things }, spoken);
+  const second = (things: Pair['things']) =>
+    isSecond ? than(last, 'both', things) : than(notationsIn(next.line), 'next', things);
+  const own = last === undefined || isSecond ? undefined : than(last, 'own', { best: 1, other: 1 });
+  const full = second({ best: MOST_TOLD, other: MOST_TOLD });
+  if (full === undefined) {
+    const does = whatItDoes(open, line, spoken);
+    const other = lineIn(open, notationsIn(next.line), spoken);
+    return tellingsOf([
+      [turn, does, own, say('puzzle-chances', { ...chances, other })],
+      [turn, does, own, brief],
+      [turn, does, brief],
+      [turn, brief],
+    ]);
+  }
+  const less = second({ best: MOST_TOLD, other: 1 });
+  const short = second({ best: 1, other: 1 });
+  const reasons = [[[full, own], [full]], [[less]], [[short]]];
+  return tellingsOf([
+    ...reasons.flatMap((some) => [
+      ...some.map((reason) => [turn, ...reason, brief]),
+      // A player who found the turn knows it.
+      ...(played === undefined ? [] : some.map((reason) => [...reason, brief])),
+    ]),
+    [turn, short],
+  ]);
 }
+
+/** These without the parts that say nothing. */
+const tellingsOf = (all: readonly (readonly (string | undefined)[])[]): readonly Telling[] =>
+  all.map((telling) => telling.flatMap((part) => (part === undefined || part === '' ? [] : [part])));
 
 /** What the best turn leads to, whatever else there is. */
 function whatItDoes(
@@ -122,14 +118,14 @@ interface Pair {
   readonly other: readonly string[];
   /** Whether the other one is the player’s last try, the next best turn, or both. */
   readonly which: 'own' | 'both' | 'next';
-  /** So many things are told of the best turn, and of the other. */
-  readonly most: readonly [number, number];
+  /** How many things are told of each turn at most. */
+  readonly things: { readonly best: number; readonly other: number };
 }
 
 /** What the best turn brings that another does not, and the other way round; nothing where they do not differ in what can be told. */
 function betterThan(
   open: OpenPuzzle,
-  { line, other, which, most }: Pair,
+  { line, other, which, things }: Pair,
   spoken: TextContext,
 ): string | undefined {
   const { match, puzzle } = open;
@@ -138,9 +134,8 @@ function betterThan(
   if (compared === undefined) return undefined;
   const turn = apart(namesIn(open, other, spoken), namesIn(open, line, spoken));
   if (compared.inSentences) return inSentences(compared, { which, turn }, spoken);
-  const [best, words] = [compared.one, compared.other].map((each, at) =>
-    together(each.slice(0, most[at]), spoken),
-  );
+  const best = together(compared.one.slice(0, things.best), spoken);
+  const words = together(compared.other.slice(0, things.other), spoken);
   // What the best turn brings stands above that already.
   if (best === undefined || (which === 'own' && words !== undefined))
     return words && say('puzzle-why-but', { which, turn, words });
