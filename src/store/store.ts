@@ -228,7 +228,7 @@ export interface Owed {
   readonly isBarred: boolean;
 }
 
-/** A table as a list of somebody's shows it: with where its board stands. */
+/** A table in the list of one person's tables, with where its board stands. */
 export interface NearRow extends TableRow {
   /** Its live message; absent where there is none. */
   readonly board?: Pick<MessageRow, 'id' | 'channel'>;

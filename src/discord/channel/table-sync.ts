@@ -85,7 +85,7 @@ export class TableSync {
   #wakeUp = (): void => {};
   /** Kept while something is to be tried again. */
   #kept: (Pick<Observed, 'doubts' | 'mustBeRead'> & { readonly epoch: number }) | undefined;
-  /** What this process may have posted and has not noted: it looks for that when it works there again, under whichever claim. */
+  /** What this process may have posted and has not noted: it looks for that when it works there again, also under a later claim. */
   #unnoted: readonly Doubt[] = [];
 
   constructor(table: string, parts: SyncParts, memory: SyncMemory, listeners: SyncListeners) {

@@ -43,7 +43,7 @@ export function viewsAfter(
   const after = follow(match, seat, line ?? notationsIn(solutions[0].line)) ?? match;
   const sides = sidePageOf(match.game.pages);
   const boards = after.boards(shown);
-  // The last board is about whoever is up by now.
+  // The last board is about the player whose turn it is by now.
   const side =
     boards.length > 1 && sides !== undefined
       ? after.page(sides.name, seat, seat, shown)?.pictures
