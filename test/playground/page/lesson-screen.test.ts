@@ -8,7 +8,7 @@ import { hasPuzzles } from '../../../src/lessons/todays-puzzle.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { partsOf } from '../../discord/breaches.ts';
 import { inForm } from '../../form.ts';
-import { puzzlesIn, shownPuzzle } from '../../lessons/shown-puzzles.ts';
+import { openedPuzzle, puzzlesIn, shownPuzzle, wrongTurn } from '../../lessons/shown-puzzles.ts';
 import { findChromium } from './chromium.ts';
 import { FakeDiscord } from './fake-discord.ts';
 import { type MeasuredPage, MOST_SHOWN, measuredPage, SCREENS, withEmptyPictures } from './measured-page.ts';
@@ -52,7 +52,7 @@ const lessonPages = games.flatMap((game) =>
 /** Of so many puzzles one is looked at. */
 const ONE_IN = inForm(6, 1);
 
-/** Puzzles in every language: at each answer of the best turn, after a wrong one, and with what is said at the end. */
+/** Puzzles in every language: at each answer of the best turn, after a wrong one, and with what is said at the end, of the last try too. */
 const puzzlePages = games.filter(hasPuzzles).flatMap((game) =>
   puzzlesIn(game)
     .puzzles.filter((_, at) => at % ONE_IN === 0)
@@ -61,10 +61,15 @@ const puzzlePages = games.filter(hasPuzzles).flatMap((game) =>
         const line = notationsIn(puzzle.solutions[0].line);
         const begun = line.map((_, at) => shownPuzzle(game, puzzle, locale, { line: line.slice(0, at) }));
         const wrong = shownPuzzle(game, puzzle, locale, { tries: 1 }, 'wrong');
-        const solved = shownPuzzle(game, puzzle, locale, { line, tries: 2, outcome: 'solved' }, 'told');
-        return [...begun, wrong, solved].map((page, at) => ({
+        const tried = [wrongTurn(openedPuzzle(game, puzzle)), notationsIn(puzzle.next.line)];
+        const over = [undefined, ...tried].flatMap((last) => [
+          shownPuzzle(game, puzzle, locale, { line, tries: 2, outcome: 'solved', last }, 'told'),
+          shownPuzzle(game, puzzle, locale, { tries: 2, outcome: 'given-up', last }),
+        ]);
+        const all = [...begun, wrong, ...over];
+        return all.map((page, at) => ({
           page,
-          what: `${game.name}, puzzle ${puzzle.id}, page ${at} of ${begun.length + 2} in ${locale}`,
+          what: `${game.name}, puzzle ${puzzle.id}, page ${at} of ${all.length} in ${locale}`,
         }));
       }),
     ),
