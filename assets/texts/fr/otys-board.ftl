@@ -97,7 +97,7 @@ otys-board-card-ready = Prêt : { $count ->
         [one] niveau
        *[other] niveaux
     } { $levels }
-otys-board-card-lacks = Niv. { $level } : manque
+otys-board-card-lacks = Niv. { $level } : il faut
 otys-board-card-short = Niv. { $level } : manque { $count }
 otys-board-card-nowhere = Aucun niveau assez grand
 otys-board-card-nowhere-short = Trop grand
