@@ -108,13 +108,19 @@ describe.each(games.filter(hasPuzzles).map((game) => [game.name, game] as const)
       expect(alts.every((alt) => alt.includes('Ana (you)'))).toBe(true);
     });
 
-    it('tells of some questions what they speak of, and of none more than is seen on one screen', () => {
+    it('tells of some questions what they speak of, where nothing that is told of the answers gives way to it', () => {
       const say = texts.in('en');
-      const told = puzzles.filter((puzzle) => {
-        const term = openedPuzzle(game, puzzle).match.term(puzzle.seat, say);
-        return term !== undefined && shown(game, puzzle, 'en').text.includes(term);
+      const told = puzzles.flatMap((puzzle) => {
+        const open = openedPuzzle(game, puzzle);
+        const term = open.match.term(puzzle.seat, say);
+        const { text, ids } = shown(game, puzzle, 'en');
+        if (term === undefined || !text.includes(term)) return [];
+        const match = { ...open.match, term: () => undefined };
+        const without = shown(game, puzzle, 'en', {}, undefined, { ...open, match });
+        return [{ with: { text: text.replace(`\n-# ${term}`, ''), ids }, without }];
       });
       expect(told.length).toBeGreaterThan(0);
+      for (const each of told) expect(each.with).toEqual({ text: each.without.text, ids: each.without.ids });
     });
 
     it('is not offered where the rules do not play it', () => {

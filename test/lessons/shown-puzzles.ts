@@ -50,11 +50,12 @@ export function shownPuzzle(
   locale: string,
   progress: Partial<PuzzleProgress> = {},
   said?: SaidOfPuzzle,
+  open: OpenPuzzle = openedPuzzle(game, puzzle),
 ): Message {
   const { asks, others } = puzzlesIn(game);
   return puzzlePage(
     {
-      ...{ open: openedPuzzle(game, puzzle), asks, others, person: { id: '1', name: 'Ana' } },
+      ...{ open, asks, others, person: { id: '1', name: 'Ana' } },
       progress: { day: '2026-11-23', puzzle: puzzle.id, line: [], tries: 0, outcome: 'open', ...progress },
       ...{ besides: games.filter((other) => other !== game), canTell: true },
     },
