@@ -7,8 +7,8 @@ import type { Speech } from './speech.ts';
 const READ_OUT = 240;
 
 /** What a screen reader is told: the newest message of another, when it came while one was looking. */
-export function useAnnouncement(known: Known, me: string | undefined, { message }: Speech['words']): string {
-  const [words, setWords] = useState('');
+export function useAnnouncement(known: Known, me: string | undefined, words: Speech['words']): string {
+  const [said, setSaid] = useState('');
   const last = useRef<{ readonly view: string; readonly id: string | undefined } | undefined>(undefined);
   const newest = known.messages.at(-1);
   const view = `${known.sight?.person} ${known.sight?.channel}`;
@@ -25,8 +25,11 @@ export function useAnnouncement(known: Known, me: string | undefined, { message 
     if (newest.message.author.id === me) return;
     const nameOf = (id: string): string => known.members.find((member) => member.id === id)?.name ?? '';
     const author = newest.message.author.global_name ?? newest.message.author.username;
-    const said = `${author}: ${wordsOf(newest.message, nameOf)}`.slice(0, READ_OUT);
-    setWords(newest.state === 'loading' ? message.saidThinking(author) : said);
+    setSaid(
+      newest.state === 'loading'
+        ? words.message.saidThinking(author)
+        : `${author}: ${wordsOf(newest.message, nameOf, words)}`.slice(0, READ_OUT),
+    );
   }, [view, newest?.message.id, newest?.state]);
-  return words;
+  return said;
 }

@@ -267,8 +267,8 @@ function unindented(lines: readonly string[]): readonly string[] {
   return lines.map((line) => line.slice(least));
 }
 
-/** The words of a text without its marks: for a screen reader's announcement, in one line. */
-export function plainOf(text: string, nameOf: (id: string) => string): string {
+/** The words of a text without its marks: for a screen reader's announcement, in one line; `spoiler` stands for what is hidden. */
+export function plainOf(text: string, nameOf: (id: string) => string, spoiler: string): string {
   const inline = (parts: readonly Inline[]): string =>
     parts
       .map((part) => {
@@ -284,7 +284,7 @@ export function plainOf(text: string, nameOf: (id: string) => string): string {
           case 'command':
             return `/${part.name}`;
           case 'spoiler':
-            return '(spoiler)';
+            return spoiler;
           case 'emoji':
           case 'role':
           case 'channel':

@@ -9,7 +9,7 @@ import { Gallery } from './gallery.tsx';
 import { plainOf } from './markdown.ts';
 import { momentIn, stampOf } from './moment.ts';
 import { FileCard, Parts } from './parts.tsx';
-import { useSpeech, useWords } from './speech.ts';
+import { type Speech, useSpeech, useWords } from './speech.ts';
 import { Words } from './words.tsx';
 
 /** Whether a message is but a line about a thread, without its author beside it. */
@@ -229,7 +229,7 @@ function Origin({ message }: { readonly message: APIMessage }): VNode | undefine
   }
   const earlier = message.referenced_message;
   if (earlier === undefined || earlier === null) return undefined;
-  const said = wordsOf(earlier, around.nameOf);
+  const said = wordsOf(earlier, around.nameOf, words);
   return (
     <p class="origin">
       <Avatar
@@ -263,7 +263,7 @@ function commandOf(message: APIMessage): string | undefined {
 }
 
 /** What a message says, in plain words and one line. */
-export function wordsOf(message: APIMessage, nameOf: (id: string) => string): string {
+export function wordsOf(message: APIMessage, nameOf: (id: string) => string, words: Speech['words']): string {
   const texts: string[] = [message.content];
   const visit = (part: object): void => {
     if ('content' in part && typeof part.content === 'string') texts.push(part.content);
@@ -271,5 +271,5 @@ export function wordsOf(message: APIMessage, nameOf: (id: string) => string): st
       for (const inner of part.components) visit(inner);
   };
   for (const part of message.components ?? []) visit(part);
-  return plainOf(texts.join('\n'), nameOf);
+  return plainOf(texts.join('\n'), nameOf, words.message.spoilerSaid);
 }

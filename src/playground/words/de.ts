@@ -185,6 +185,7 @@ export const de: Words = {
     cannotShow: '(Die Spielwiese kann diesen Teil nicht zeigen.)',
     spoiler: 'Spoiler',
     spoilerShow: 'Spoiler, zum Anzeigen klicken',
+    spoilerSaid: '(Spoiler)',
     button: 'Knopf',
     shop: 'Shop',
     file: 'datei',

@@ -188,6 +188,7 @@ export const en = {
     cannotShow: '(The playground can’t show this part.)',
     spoiler: 'Spoiler',
     spoilerShow: 'Spoiler, click to show',
+    spoilerSaid: '(spoiler)',
     button: 'Button',
     shop: 'Shop',
     file: 'file',

@@ -183,6 +183,7 @@ export const fr: Words = {
     cannotShow: '(Le bac à sable ne sait pas montrer cette partie.)',
     spoiler: 'Spoiler',
     spoilerShow: 'Spoiler, clique pour afficher',
+    spoilerSaid: '(spoiler)',
     button: 'Bouton',
     shop: 'Boutique',
     file: 'fichier',

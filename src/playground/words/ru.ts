@@ -192,6 +192,7 @@ export const ru: Words = {
     cannotShow: '(Эту часть песочница показать не может.)',
     spoiler: 'Спойлер',
     spoilerShow: 'Спойлер, нажми, чтобы показать',
+    spoilerSaid: '(спойлер)',
     button: 'Кнопка',
     shop: 'Магазин',
     file: 'файл',

@@ -141,6 +141,8 @@ describe('blocks', () => {
   });
 
   it('reads out the words alone', () => {
-    expect(plainOf('## **Ana**, <@1>\n- ||hidden|| `x`', () => 'Björn')).toBe('Ana, @Björn (spoiler) x');
+    expect(plainOf('## **Ana**, <@1>\n- ||hidden|| `x`', () => 'Björn', '(spoiler)')).toBe(
+      'Ana, @Björn (spoiler) x',
+    );
   });
 });
