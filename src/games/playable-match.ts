@@ -102,7 +102,7 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     position: () => positionText(match),
     summary: (textContext) => presenter.summary(viewOf(shown, 'spectator'), textContext),
     description: (viewer, textContext) => presenter.description(viewOf(shown, viewer), textContext),
-    news: (seat, textContext, most) => presenter.news?.(viewOf(shown, seat), seat, textContext, most) ?? [],
+    news: (seat, textContext, room) => presenter.news?.(viewOf(shown, seat), seat, textContext, room) ?? [],
     guessRound: (seat) =>
       isStopped || match.result !== undefined
         ? undefined

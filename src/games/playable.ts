@@ -16,6 +16,7 @@ import type {
   Comparison,
   EndPage,
   Guide,
+  NewsRoom,
   Page,
   Question,
   ReadyExtraAction,
@@ -167,10 +168,9 @@ export interface PlayableMatch {
   /** What the button of a page says now; nothing where the game has no such page. */
   readonly pageButton: (name: string, say: Say) => PageButton | undefined;
   /**
-   * What this seat has learned since its last turn that others do not know: sentences for its eyes alone. With `most` no more than so many of what it
-   * can read elsewhere, too.
+   * What this seat has learned since its last turn that others do not know: sentences for its eyes alone; see `news` of a presenter.
    */
-  readonly news: (seat: Seat, textContext: TextContext, most?: number) => readonly string[];
+  readonly news: (seat: Seat, textContext: TextContext, room?: NewsRoom) => readonly string[];
   /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
   readonly guessRound: (seat: Seat) => number | undefined;
   /** Whether a seat is behind another for certain, by what everybody knows; never where the game says nothing of points. */

@@ -171,6 +171,9 @@ export interface Outlook<G extends GameTypes> {
   readonly end: ForeseenEnd;
 }
 
+/** How much room there is for news: that of so many sentences in large letters, or as little as there can be. */
+export type NewsRoom = number | 'least';
+
 /** What each of two lines of answers brings that the other does not, the weightiest first. */
 export interface Comparison {
   readonly one: readonly string[];
@@ -292,10 +295,15 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   /** Its pages for private eyes, in the order of their buttons; one with the position in words where they are absent. */
   readonly pages: GamePages<G, Own>;
   /**
-   * What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. Where there
-   * is little room, `most` sentences of what can be read elsewhere, too; as many as usual where it is absent.
+   * What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. With
+   * little `room` they are small, or fewer; as usual where it is absent.
    */
-  readonly news: (view: G['View'], seat: Seat, textContext: TextContext, most?: number) => readonly string[];
+  readonly news: (
+    view: G['View'],
+    seat: Seat,
+    textContext: TextContext,
+    room?: NewsRoom,
+  ) => readonly string[];
   /** The round in which a seat whose own game is over, while others play on, may guess who wins; nothing where it may not. `view` is the spectators'. */
   readonly guessRound: (view: G['View'], seat: Seat) => number | undefined;
   /** An answer in a word or two, to be taken back: "dive". Never asked for a move that its reader may not know. */

@@ -709,6 +709,7 @@ export const TEXT_VARIABLES = {
   'oteres-news-lost': ['name', 'pearl'],
   'oteres-news-many': ['count'],
   'oteres-news-many-brief': ['count'],
+  'oteres-news-more': ['count'],
   'oteres-news-out': ['count', 'sum'],
   'oteres-news-passed': ['card', 'from', 'given', 'pearl', 'to'],
   'oteres-news-passed-here': ['card', 'from', 'pearl'],

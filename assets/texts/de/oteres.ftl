@@ -504,6 +504,11 @@ oteres-news-passing = An { $name } gibst du: { $pearl }.
 oteres-news-paws = Linke Pfote: { $left } · rechte Pfote: { $right }. { $name } wählt eine.
 oteres-news-last-turn = Dein letzter Zug: { $news }
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
+# So viele Neuigkeiten fehlen vor einer Frage: Sie stehen im Verlauf, wie der Knopf heißt.
+oteres-news-more = { $count ->
+    [one] Eine geheime Neuigkeit steht im Verlauf
+   *[other] { $count } geheime Neuigkeiten stehen im Verlauf
+  }
 
 ## Tipps: wozu eine Antwort führt
 

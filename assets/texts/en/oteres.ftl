@@ -516,6 +516,11 @@ oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks
 # Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
+# How many news are left out before a question: the page of the log, by the name of its button, has them.
+oteres-news-more = { $count ->
+    [one] { $count } secret is new: it’s in the Log
+   *[other] { $count } secrets are new: they’re in the Log
+  }
 
 ## Hints: what an answer leads to
 

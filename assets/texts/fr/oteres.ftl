@@ -530,6 +530,11 @@ oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $n
 # Sentences about the reader’s own last turn, others having played since.
 oteres-news-last-turn = Ton dernier tour : { $news }
 oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
+# Autant de nouvelles manquent avant une question : le Journal, du nom de son bouton, les raconte.
+oteres-news-more = { $count ->
+    [one] { $count } nouvelle secrète est dans le Journal
+   *[other] { $count } nouvelles secrètes sont dans le Journal
+  }
 
 ## Hints: what an answer leads to
 

@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { ownPageOf, type PageOfGame } from '../../games/pages.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import type { AnswerLabel, Page, ReadyExtraAction, TextContext } from '../../games/presenter.ts';
+import type { AnswerLabel, NewsRoom, Page, ReadyExtraAction, TextContext } from '../../games/presenter.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
@@ -32,7 +32,7 @@ import { isPageSeen, pressedIn, pressedOf, type Stack } from './screen.ts';
  */
 const FEW = 12;
 
-/** So many of the news that can also be read elsewhere are told before a question where with more of them it would not be in sight. */
+/** So many of the news are told in large letters before a question where with more of them it would not be in sight. */
 const FOLDS = [2, 1] as const;
 
 /** A few words for one person. */
@@ -156,12 +156,18 @@ export function questionPage(
   }
   const term = termLine(now.table, match, seat, context.say);
   const noted = noteLines(now, holderOf(now.table, seat) ?? '', context.say);
-  const telling = (most?: number, note = asked.note ?? ''): Words => ({
-    above: [...done, ...match.news(seat, spoken, most), ...noted],
+  const below = [term, asked.note ?? ''].filter((part) => part !== '').join('\n');
+  const telling = (room?: NewsRoom, text = below): Words => ({
+    above: [...done, ...match.news(seat, spoken, room), ...noted],
     title: asked.prompt,
-    text: [term, note].filter((part) => part !== '').join('\n'),
+    text,
   });
-  const ways = [telling(), ...FOLDS.map((most) => telling(most)), telling(0, '')] as const;
+  const ways = [
+    telling(),
+    ...FOLDS.map((room) => telling(room)),
+    telling(0, term),
+    telling('least', ''),
+  ] as const;
   const hasOwn = decision.secret || shown.pictures.length > 0;
   const pictures = hasOwn ? shown.pictures : pageOf(match, own?.name, seat, label).pictures;
   const { answers } = asked;

@@ -161,21 +161,26 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more' | 'lit'>,
   drawKnown(pen, hand, lower, left + words + 24, right);
 };
 
+/** How high the picture is: few cards take less of it, so that a question is seen together with its news. */
+const heightOf = ({ cards }: Pick<Hand, 'cards'>): number =>
+  cards.length > KINDS.upright ? PICTURE.height : 580;
+
 /** Where the pearls begin, below the cards. */
 const pearlsFrom = ({ cards, known }: Hand): number => {
   if (cards.length > KINDS.broad) return known.length > 0 ? 564 : 604;
   if (cards.length > KINDS.upright) return 500;
-  return known.length > 0 ? 452 : 488;
+  return known.length > 0 ? 352 : 388;
 };
 
 const drawHand = (pen: Pen, hand: Hand): void => {
   const { cards, say } = hand;
   const low = pearlsFrom(hand);
-  drawBackdrop(pen, WIDE_LAGOON);
+  const height = heightOf(hand);
+  drawBackdrop(pen, { ...WIDE_LAGOON, height: height - 2 * WIDE_LAGOON.y });
   const tight = cards.length > KINDS.broad;
   if (!tight) drawTitle(pen, say('oteres-board-hand-title'), PICTURE.width / 2, 44, PICTURE.width - 200);
   if (cards.length === 0)
-    write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 250, {
+    write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 220, {
       size: TYPE.name,
       weight: 'bold',
       paint: PALETTE.mist,
@@ -183,7 +188,7 @@ const drawHand = (pen: Pen, hand: Hand): void => {
     });
   const top = tight ? 14 : 76;
   const room = { x: 20, y: top, width: PICTURE.width - 40, height: low - top - 12 };
-  const tray = { x: 20, y: low, width: PICTURE.width - 40, height: PICTURE.height - low - 12 };
+  const tray = { x: 20, y: low, width: PICTURE.width - 40, height: height - low - 12 };
   drawCards(pen, cards, room);
   drawPearls(pen, hand, tray);
   const places = cardPlaces(cards.length, room);
@@ -263,14 +268,15 @@ export const handPictures = (
     components,
     say,
   };
-  const picture = (name: string, alt: string, draw: (pen: Pen) => void): Picture => ({
+  const picture = (name: string, alt: string, height: number, draw: (pen: Pen) => void): Picture => ({
     name: `${name}.${EXTENSION}`,
     alt,
     ...PICTURE,
-    paint: () => encode(draw),
+    height,
+    paint: () => encode(draw, height),
   });
   return [
-    picture('oteres-hand', handAlt(hand), (pen) => drawHand(pen, hand)),
+    picture('oteres-hand', handAlt(hand), heightOf(hand), (pen) => drawHand(pen, hand)),
     ...(hand.more.length === 0
       ? []
       : [
@@ -280,6 +286,7 @@ export const handPictures = (
               sentence(say('oteres-board-alt-hand-more', { cards: namesOf(hand.more) })),
               ...textsOf(hand.more, say),
             ]),
+            PICTURE.height,
             (pen) => drawMore(pen, hand),
           ),
         ]),

@@ -121,7 +121,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
           ]),
       },
     },
-    news: (view, seat, textContext, most) => newsOf(scene(view, textContext), seat, most),
+    news: (view, seat, textContext, room) => newsOf(scene(view, textContext), seat, room),
     guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
     undone: (move, { say }) =>
       'card' in move && move.kind !== 'card'

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
+import type { NewsRoom } from '../../presenter.ts';
 import { valueText } from '../board/pearl.ts';
 import { inPaw, numbered, pearlInWords, sentence } from '../board/piece-words.ts';
 import { type Scene, sideOf } from '../board/scene.ts';
@@ -99,6 +100,8 @@ const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: Cause): boole
 interface NewsLine {
   readonly words: string;
   readonly isUrchin: boolean;
+  /** The reader has seen it before, or sees it in their hand. */
+  readonly isKnown: boolean;
 }
 
 /** What one turn brought, in the order in which it came about: what its pearls did where the first moved, and its sea urchins where the first was drawn. */
@@ -121,7 +124,10 @@ function linesOfTurn(scene: Scene, seat: Seat, some: Learned, cause: Cause): rea
     return at === firstUrchin ? [say('oteres-news-drew-urchin', { count })] : [];
   };
   return some.flatMap(({ fact }, at) =>
-    linesOf(fact, at).map((words) => ({ words, isUrchin: isUrchin(fact, seat) })),
+    linesOf(fact, at).map((words) => ({
+      ...{ words, isUrchin: isUrchin(fact, seat) },
+      isKnown: fact.kind === 'card-drawn' && !isUrchin(fact, seat),
+    })),
   );
 }
 
@@ -135,23 +141,30 @@ const turnNews = (scene: Scene, seat: Seat, learned: Learned): readonly NewsLine
     const lines = linesOfTurn(scene, seat, some, cause);
     if (lines.length === 0 || !isPast(scene, seat, turn, cause)) return lines;
     const news = lines.map(({ words }) => words).join(' ');
-    return [{ words: scene.say('oteres-news-last-turn', { news }), isUrchin: false }];
+    return [{ words: scene.say('oteres-news-last-turn', { news }), isUrchin: false, isKnown: true }];
   });
 
 /** So many sentences are read before a question in large letters; those before them are small. */
 const MOST_NEWS = 3;
 
 /**
- * All news, as what happened in secret is read before a question however little room there is: sea urchins first, as they are to be felt, and the
- * latest of the rest in large letters.
+ * All news, as what happened in secret is read before a question: sea urchins first, as they are to be felt, and the latest of the rest in large
+ * letters. With none in large letters, what the reader knows is left out; with the least room, the others are counted: the log has them.
  */
-function folded(lines: readonly NewsLine[], most: number): readonly string[] {
+function folded({ say }: Scene, all: readonly NewsLine[], room: NewsRoom): readonly string[] {
   const told = (some: readonly NewsLine[]): readonly string[] => some.map(({ words }) => words);
-  const from = Math.max(0, lines.length - most);
+  const large = room === 'least' ? 0 : room;
+  const lines = large > 0 ? all : all.filter(({ isKnown }) => !isKnown);
+  const from = Math.max(0, lines.length - large);
   const earlier = lines.slice(0, from);
-  const urchins = earlier.filter(({ isUrchin }) => isUrchin);
-  const small = told(earlier.filter(({ isUrchin }) => !isUrchin)).join(' ');
-  return [...told(urchins), ...(small === '' ? [] : [`-# ${small}`]), ...told(lines.slice(from))];
+  const small = told(earlier.filter(({ isUrchin }) => !isUrchin));
+  const words =
+    room === 'least' && small.length > 0 ? say('oteres-news-more', { count: small.length }) : small.join(' ');
+  return [
+    ...told(earlier.filter(({ isUrchin }) => isUrchin)),
+    ...(words === '' ? [] : [`-# ${words}`]),
+    ...told(lines.slice(from)),
+  ];
 }
 
 /** What the reader has chosen and others have still to answer: the pearl that they pass, or their two paws. */
@@ -187,17 +200,19 @@ function chosenNews(scene: Scene, seat: Seat): readonly string[] {
  * What a seat has learned in secret since it played its last card: after what threatens it everything in the order in which it happened, what
  * it has chosen and others have still to answer last. A player who is out reads what is left to hope for. The view is the seat's own.
  *
- * @param most so many sentences are told in large letters. With 0 everything is said as briefly as it can be
+ * @param room with none for large letters everything is said as briefly as it can be
  */
-export function newsOf(scene: Scene, seat: Seat, most: number = MOST_NEWS): readonly string[] {
+export function newsOf(scene: Scene, seat: Seat, room: NewsRoom = MOST_NEWS): readonly string[] {
   const side = sideOf(scene, seat);
-  const shout = urchinShout(scene, side, most === 0 ? 'brief' : 'whole');
+  const shout = urchinShout(scene, side, room === 0 || room === 'least' ? 'brief' : 'whole');
   const told = turnNews(scene, seat, newsTo(scene, seat));
-  const chosen = chosenNews(scene, seat).map((words): NewsLine => ({ words, isUrchin: false }));
+  const chosen = chosenNews(scene, seat).map(
+    (words): NewsLine => ({ words, isUrchin: false, isKnown: false }),
+  );
   return [
     ...(shout === undefined ? [] : [shout]),
     ...outNews(scene, side),
-    ...folded([...told, ...chosen], most),
+    ...folded(scene, [...told, ...chosen], room),
   ];
 }
 

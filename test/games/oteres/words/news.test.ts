@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import type { NewsRoom } from '../../../../src/games/presenter.ts';
 import { pageOf } from '../../page-of.ts';
 import { say } from '../../text-context.ts';
 import { type Scene, scene } from '../position.ts';
@@ -303,7 +304,7 @@ test('what one’s own last turn brought is read however much came after it', ()
   expect(latest).toHaveLength(3);
 });
 
-test('where there is little room, everything is told all the same, in small letters but for the latest', () => {
+test('where there is little room, news are small but for the latest, then without what the reader knows, and then counted', () => {
   const at = scene({
     me: { hand: 'dive', pearls: '3' },
     others: [
@@ -314,7 +315,7 @@ test('where there is little room, everything is told all the same, in small lett
     deck: 'shoo | shoo | shoo | swap',
   });
   const round = at.play('play.dive aim.not-mine.0 card.swap aim.snatch.0');
-  const told = (most?: number) => presenter.news?.(round.view(0), 0, textContext, most) ?? [];
+  const told = (room?: NewsRoom) => presenter.news?.(round.view(0), 0, textContext, room) ?? [];
   const [own, slipped, taken, drew] = told(4);
   expect([own, slipped, taken, drew]).toEqual([
     expect.stringMatching(/^Your last turn: You got a white/),
@@ -323,13 +324,28 @@ test('where there is little room, everything is told all the same, in small lett
     expect.stringMatching(/^You drew /),
   ]);
   expect(told(1)).toEqual([`-# ${own} ${slipped} ${taken}`, drew]);
-  expect(told(0)).toEqual([`-# ${own} ${slipped} ${taken} ${drew}`]);
+  expect(told(0)).toEqual([`-# ${slipped} ${taken}`]);
+  expect(told('least')).toEqual(['-# 2 secrets are new: they’re in the Log']);
 });
 
 test('where there is little room, two sea urchins are warned of in half a sentence', () => {
   const at = scene({ me: { hand: 'abracadabra urchin urchin' }, others }).play('play.abracadabra');
   const [brief] = presenter.news?.(at.view(0), 0, textContext, 0) ?? [];
   expect(brief).toBe('⚠️ **You still hold two sea urchins: you’re out after this turn.**');
+});
+
+test('with the least room news are counted, and the log has them', () => {
+  const view = scene({ others }).view(1);
+  const taken = (turn: number) =>
+    ({
+      ...{ turn, by: 0 },
+      fact: { kind: 'pearl-moved', colour: 'white', from: 1, to: 0, mark: turn, value: turn },
+    }) as const;
+  const turn = { seat: 1, number: 7, round: 3 };
+  const learned = [taken(1), taken(2), taken(3), taken(4)];
+  expect(presenter.news?.({ ...view, learned, turn }, 1, textContext, 'least')).toEqual([
+    '-# 4 secrets are new: they’re in the Log',
+  ]);
 });
 
 test('where there is little room, a sea urchin stays large and comes first', () => {
