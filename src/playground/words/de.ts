@@ -113,7 +113,7 @@ export const de: Words = {
     restarting: 'Bot startet neu …',
     stopped: 'Bot gestoppt',
     absent: 'Kein Bot verbunden',
-    reconnecting: 'Verbindung zur Spielwiese wird wieder aufgebaut …',
+    reconnecting: 'Verbindung wird gesucht …',
   },
 
   menu: {
@@ -161,7 +161,7 @@ export const de: Words = {
     newBelow: 'Neue Nachrichten weiter unten',
     toLatest: 'Zur neuesten Nachricht',
     sending: 'Befehl wird gesendet …',
-    onlyYou: 'Nur du kannst das sehen',
+    onlyYou: 'Nur du siehst das',
     dismissMessage: 'Nachricht ausblenden',
     noAnswer: 'Die Anwendung hat nicht reagiert',
   },

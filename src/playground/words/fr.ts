@@ -159,8 +159,8 @@ export const fr: Words = {
     newBelow: 'Nouveaux messages plus bas',
     toLatest: 'Aller au dernier message',
     sending: 'Envoi de la commande…',
-    onlyYou: 'Personne d’autre ne peut voir ceci',
-    dismissMessage: 'Masquer le message',
+    onlyYou: 'Personne d’autre ne le voit',
+    dismissMessage: 'Masquer',
     noAnswer: 'L’application n’a pas répondu',
   },
 
