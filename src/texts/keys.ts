@@ -1792,6 +1792,7 @@ export const TEXT_VARIABLES = {
   'question-turn-over': [],
   'record-about': [],
   'record-about-so-far': [],
+  'record-about-stopped': [],
   'record-back': [],
   'record-cut-short': [],
   'record-names': [],

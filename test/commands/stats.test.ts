@@ -23,7 +23,7 @@ describe('/stats player', () => {
     const given = await gives(ana, '/stats player');
     const words = wordsOf(given);
     expect(words).toContain('2 games, 2 won');
-    expect(words).toContain('<@2>: 2 games, 2 times ahead, 0 behind');
+    expect(words).toContain('<@2>: 2 games, ahead 2, behind 0');
     expect(words).not.toContain('Rating');
     const pictures = given.kind === 'page' ? given.message.pictures : [];
     expect(pictures.map(({ alt }) => alt)).toEqual([expect.stringContaining('10, 10')]);

@@ -48,6 +48,7 @@ button-replay = Nachspielen
 record-title = { $game } · Protokoll
 record-about = Jeder Zug und alles, was gezogen wurde. Heb es auf oder spiel es mit `/replay` nach, wo du willst.
 record-about-so-far = Das Spiel bis jetzt, soweit du es wissen darfst. Nach dem Ende verschweigt das Protokoll nichts mehr.
+record-about-stopped = Das Spiel, bis es vorzeitig beendet wurde, soweit du es wissen konntest.
 record-names = Alle stehen hier mit der Farbe ihres Platzes, außer sie möchten genannt werden (`/settings mine`).
 replay-round = Runde { $round }
 replay-place = { $at } von { $count }

@@ -51,6 +51,7 @@ button-replay = Replay
 record-title = { $game } · Record
 record-about = Every move and everything that was drawn. Keep it, or replay it anywhere with `/replay`.
 record-about-so-far = The game up to now, as far as you may know it. Once it’s over, the record hides nothing.
+record-about-stopped = The game up to where it was ended early, as far as you could know it.
 record-names = People stand here by the colours of their seats, unless they want to be named (`/settings mine`).
 replay-round = round { $round }
 replay-place = { $at } of { $count }

@@ -66,7 +66,7 @@ stats-met = Met most
 stats-meeting = { $name }: { $games ->
     [one] 1 game
     *[other] { $games } games
-}, { $ahead } times ahead, { $behind } behind
+}, ahead { $ahead }, behind { $behind }
 stats-rating = Rating in this server: { $rating }
 stats-rating-new = needs { $needed } games, has { $games }
 stats-rating-known = { $band }, { $points } ± { $spread }

@@ -48,6 +48,7 @@ button-replay = Revoir
 record-title = { $game } · Feuille de partie
 record-about = Chaque coup et tout ce qui a été pioché. Garde-la, ou rejoue-la où tu veux avec `/replay`.
 record-about-so-far = La partie jusqu’ici, avec ce que tu as le droit d’en savoir. Une fois la partie finie, la feuille ne cachera plus rien.
+record-about-stopped = La partie jusqu’à son arrêt anticipé, avec ce que tu pouvais en savoir.
 record-names = Tout le monde apparaît sous la couleur de sa place, sauf qui veut y voir son nom (`/settings mine`).
 replay-round = manche { $round }
 replay-place = { $at } sur { $count }

@@ -40,7 +40,7 @@ export function recordPage(
   const fits = written.text.length <= ROOM;
   const about = [
     `### ${say('record-title', { game: game.title(say) })}`,
-    say(isOver ? 'record-about' : 'record-about-so-far'),
+    say(isOver ? 'record-about' : table.phase === 'ended' ? 'record-about-stopped' : 'record-about-so-far'),
     `-# ${say('record-names')}`,
   ].join('\n');
   return {

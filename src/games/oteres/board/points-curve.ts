@@ -17,7 +17,7 @@ export interface PointsCurve {
   readonly points: readonly number[];
 }
 
-const PAD = { left: 22, right: 188, top: 50, bottom: 22 } as const;
+const PAD = { left: 22, right: 250, top: 50, bottom: 22 } as const;
 
 /** How far apart the names at the ends of two curves are at least, in pixels. */
 const APART = 36;
