@@ -883,7 +883,7 @@ export const TEXT_VARIABLES = {
   'oteres-told-share-out': ['card', 'name', 'names'],
   'oteres-told-snatch': ['name', 'other', 'pearl'],
   'oteres-told-split-paws': ['card', 'name', 'other', 'paw', 'pearls', 'rest'],
-  'oteres-told-standing': ['first', 'gone', 'rows', 'someOut'],
+  'oteres-told-standing': ['first', 'gone', 'round', 'rows', 'someOut', 'when'],
   'oteres-told-swap': ['given', 'name', 'other', 'pearl'],
   'oteres-told-swapped': ['name', 'other'],
   'oteres-told-take-white': ['name', 'pearl'],

@@ -393,7 +393,10 @@ oteres-told-deck-low = Im Stapel { $count ->
    *[other] liegen nur noch { $count } Karten
   }. Gespielte und abgeworfene Seeigel kommen wieder hinein, also tauchen sie jetzt immer öfter auf.
 # Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst. $gone von denen, die raus sind. $first: nach der allerersten.
-oteres-told-standing = Perlen: { $rows }{ $someOut ->
+oteres-told-standing = { $when ->
+    [round] Perlen nach Runde { $round }
+   *[now] Perlen
+  }: { $rows }{ $someOut ->
     [yes] {" "}· raus: { $gone }
    *[no] {""}
   }{ $first ->

@@ -400,7 +400,10 @@ oteres-told-deck-low = Only { $count } { $count ->
    *[other] cards are
   } left in the deck. Sea urchins that are played or thrown back go into it again, so they come up more and more often.
 # How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
-oteres-told-standing = Pearls: { $rows }{ $someOut ->
+oteres-told-standing = { $when ->
+    [round] Pearls after round { $round }
+   *[now] Pearls
+  }: { $rows }{ $someOut ->
     [yes] {" "}· out: { $gone }
    *[no] {""}
   }{ $first ->

@@ -412,7 +412,10 @@ oteres-told-deck-low = Il ne reste que { $count } { $count ->
    *[other] cartes
   } dans la pioche. Les oursins joués ou renvoyés y retournent : ils sortiront de plus en plus souvent.
 # How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
-oteres-told-standing = Perles : { $rows }{ $someOut ->
+oteres-told-standing = { $when ->
+    [round] Perles après la manche { $round }
+   *[now] Perles
+  } : { $rows }{ $someOut ->
     [yes] {" "}· hors jeu : { $gone }
    *[no] {""}
   }{ $first ->

@@ -422,7 +422,10 @@ oteres-told-deck-low = { $count ->
    *[many] В колоде осталось всего { $count } карт
   }. Сыгранные и сброшенные морские ежи возвращаются в неё, поэтому попадаются всё чаще.
 # Как дела после раунда: $rows — oteres-told-has всех игроков, сначала те, у кого больше. $gone — выбывших. $first — после самого первого.
-oteres-told-standing = Жемчуг: { $rows }{ $someOut ->
+oteres-told-standing = { $when ->
+    [round] Жемчуг после раунда { $round }
+   *[now] Жемчуг
+  }: { $rows }{ $someOut ->
     [yes] {" "}· вне игры: { $gone }
    *[no] {""}
   }{ $first ->

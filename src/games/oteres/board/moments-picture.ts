@@ -77,7 +77,11 @@ const told = (moment: Moment, name: (seat: Seat) => string, say: Say): readonly 
     titleOf(moment, name, say),
     ...(rows.length === 0
       ? []
-      : [say('oteres-told-standing', { rows: rows.join(COMMA), gone: '', someOut: 'no', first: 'no' })]),
+      : [
+          say('oteres-told-standing', {
+            ...{ when: 'now', round: 0, rows: rows.join(COMMA), gone: '', someOut: 'no', first: 'no' },
+          }),
+        ]),
   ].map(asSentence);
 };
 

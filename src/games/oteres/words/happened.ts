@@ -48,6 +48,7 @@ function standingTold(
       .join(COMMA);
   return {
     standing: teller.say('oteres-told-standing', {
+      ...{ when: 'round', round },
       rows: told(rows.filter(({ seat }) => !out.includes(seat))),
       gone: told(rows.filter(({ seat }) => out.includes(seat))),
       someOut: out.length > 0 ? 'yes' : 'no',

@@ -35,7 +35,7 @@ test('that the deck is low stands in the turn before the draw, above how the rou
   const move = { kind: 'move', ply: 1, seat: 1, turn: 2, round: 1, notation: '' } as const;
   const [turn] = presenter.happened([{ ...move, facts: [...facts, low] }], textContext);
   expect(turn?.lines.at(-1)).toContain('5 cards are left in the deck');
-  expect(turn?.standing).toContain('Pearls: ');
+  expect(turn?.standing).toContain('Pearls after round 1: ');
 });
 
 test('that the deck is low is told once, though sea urchins fill it up again', () => {
@@ -107,16 +107,16 @@ test('the last turn of a round tells who has how many pearls and who is out, and
   }).play('play.dive');
   expect(standings(first.facts)).toEqual([]);
   expect(standings(first.play('play.dive').facts)).toEqual([
-    'Pearls: Björn 3 + 1 black, Ana 2 · out: Chidi 1 · most pearls isn’t most points',
+    'Pearls after round 1: Björn 3 + 1 black, Ana 2 · out: Chidi 1 · most pearls isn’t most points',
   ]);
 });
 
 test('only the first round says that most pearls is not most points, and a round that changed no count is not told', () => {
   const fact = { kind: 'round-over', round: 2, white: [2, 1, 1], black: [0, 0, 0], out: [] } as const;
-  expect(standings([fact])).toEqual(['Pearls: Ana 2, Björn 1, Chidi 1']);
+  expect(standings([fact])).toEqual(['Pearls after round 2: Ana 2, Björn 1, Chidi 1']);
   expect(standings([{ ...fact, unchanged: true }])).toEqual([]);
   const { black: _, out: __, ...former } = fact;
-  expect(standings([former])).toEqual(['Pearls: Ana 2, Björn 1, Chidi 1']);
+  expect(standings([former])).toEqual(['Pearls after round 2: Ana 2, Björn 1, Chidi 1']);
 });
 
 test('a round after which all have as many pearls as before is marked as one that changed nothing', () => {
