@@ -6,7 +6,7 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Answered } from '../page/wire.ts';
 import type { FormValues } from '../person.ts';
 import type { Words as Wording } from '../words/en.ts';
@@ -41,6 +41,9 @@ export function Form({
   const words = useWords();
   const pieces = piecesOf(form, words);
   const [values, setValues] = useState<FormValues>(() => startingValues(pieces));
+  const shown = useRef<HTMLFormElement>(null);
+  // What is typed right after it was opened is meant for its first field.
+  useEffect(() => shown.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
   const set = (id: string, value: FormValues[string]): void => setValues((now) => ({ ...now, [id]: value }));
@@ -56,7 +59,7 @@ export function Form({
   };
   return (
     <Dialog label={form.title} kind="form" onClose={onClose}>
-      <form class="form" onSubmit={submit} {...fillingIn(words)}>
+      <form ref={shown} class="form" onSubmit={submit} {...fillingIn(words)}>
         <header class="form-head">
           <h2>{form.title}</h2>
           <button type="button" class="icon-button" aria-label={words.form.close} onClick={onClose}>

@@ -223,7 +223,9 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     await page.getByRole('button', { name: 'Name the table' }).click();
     const dialog = page.getByRole('dialog', { name: 'Name the table' });
     discord.outcome = { kind: 'silence' };
-    await dialog.getByRole('textbox', { name: 'Name' }).fill('Evening');
+    // The first field has the focus.
+    await dialog.waitFor();
+    await page.keyboard.type('Evening');
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await dialog.getByText('Something went wrong. Try again.').waitFor();
     discord.outcome = { kind: 'answered' };
