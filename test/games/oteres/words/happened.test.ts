@@ -84,7 +84,7 @@ test('the turn that ends the game says why it ends, and leaves the winner and th
   }).play('play.abracadabra end');
   expect(rich.match.result?.winners).toEqual([0]);
   expect(told(rich)).toEqual([
-    '1 0 Ana laid out *Abracadabra…* to block the next card that goes for their pearls.',
+    '1 0 Ana laid out *Abracadabra…*: it blocks the next card that goes for Ana’s pearls.',
     '1 0 **Ana is out:** two sea urchins in hand as the turn ended.',
     '1 0 Björn is the last one in, so the game ends and everyone’s pearls are counted.',
   ]);
