@@ -82,7 +82,11 @@ const store = ({ view, components, say }: ColonyScene): Statement => {
   return {
     brief: say('otys-board-alt-store', {
       prices: listWords(
-        columns.map(({ colour, buy, sell }) => `${colourWord(colour, say, 0)} ${buy ?? '–'}/${sell ?? '–'}`),
+        columns.map(({ colour, buy = '–', sell = '–', prestige }) => {
+          const either = { credits: `${sell}`, prestige: amount(say, 'prestige', prestige) };
+          const sold = prestige > 0 ? say('otys-text-either', either) : sell;
+          return `${colourWord(colour, say, 0)} ${buy}/${sold}`;
+        }),
         say,
       ),
     }),

@@ -17,7 +17,7 @@ import { drawStoreSpace } from './store-rack.ts';
 
 /** The sign of the Store, and the heads of the two lines with what each is about: what is bought is any resource, what is sold goes to the lit space; and what each colour has beside its spaces. */
 const HEAD = { icon: 34, sign: 79, signSize: TYPE.name, words: 100, width: 182 } as const;
-const SPACE = { size: 34, step: 37, prices: 10 } as const;
+const SPACE = { size: 32, step: 34, prices: 8 } as const;
 const WAYS = ['buy', 'sell'] as const;
 
 /** Where the lines of prices are, from the top of a strip of this height. */
@@ -94,7 +94,10 @@ export const drawStoreStrip = (
     for (const [line, way] of WAYS.entries()) {
       const shown = price[way];
       const y = box.y + lineAt(line, box.height);
-      const setting = { size: TYPE.name, weight: 'heavy', paint: PALETTE.coin } as const;
+      const hasWreath = way === 'sell' && price.prestige > 0;
+      // With Prestige beside it a price would reach into the next column.
+      const size = hasWreath ? TYPE.phone : TYPE.name;
+      const setting = { size, weight: 'heavy', paint: PALETTE.coin } as const;
       const at = x + rows * SPACE.step + SPACE.prices;
       if (shown === undefined) write(pen, '–', at, y, { ...setting, paint: PALETTE.mistSoft });
       else
@@ -103,7 +106,7 @@ export const drawStoreStrip = (
           [
             textBit(`${shown}`),
             iconBit('two-coins', PALETTE.coin, 0.8),
-            ...(way === 'sell' && price.prestige > 0 ? [wreathBit(`${price.prestige}`, WREATHS.panel)] : []),
+            ...(hasWreath ? [wreathBit(`${price.prestige}`, WREATHS.panel)] : []),
           ],
           at,
           y,
