@@ -340,6 +340,7 @@ export const TEXT_VARIABLES = {
   'note-title': [],
   'notice-called': ['notice', 'who'],
   'notice-over': ['game', 'link'],
+  'notice-planned': ['game', 'link'],
   'notice-remind': ['game', 'link', 'since'],
   'notice-remind-due': ['game', 'link', 'since', 'until'],
   'notice-replaced': ['game', 'link'],

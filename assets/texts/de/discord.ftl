@@ -389,6 +389,7 @@ notice-remind-due = { $game } wartet auf dich. Dein Zug begann { $since }, und d
 notice-over = { $game }: Deine Zeit ist abgelaufen, und die anderen entscheiden, wie es weitergeht. Sie können weiter warten, diesen Zug vorsichtig für dich spielen lassen, deinen Platz freigeben oder den Computer übernehmen lassen. Bis dahin kannst du noch spielen. { $link }
 notice-warned = { $game } wartet auf dich. Wenn du nicht spielst, wird dein Platz { $until } weitergegeben. { $link }
 notice-replaced = { $game }: Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer für dich. Du kannst deinen Platz jederzeit zurückholen. { $link }
+notice-planned = { $game }: Ich habe deinen Zug wie geplant gespielt. Du kannst ihn dort zurücknehmen, bis die nächste Person geantwortet hat. { $link }
 # Eines davon, in einem Kanal zu $who gesagt.
 notice-called = { $who }, { $notice }
 notice-unreached = Ich konnte dir keine Direktnachricht schicken, deshalb pinge ich dich stattdessen im Kanal an. Wenn du wieder Direktnachrichten möchtest, erlaub sie in Discord für diesen Server und schalte sie mit `/settings mine` ein.

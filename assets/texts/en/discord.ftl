@@ -389,6 +389,7 @@ notice-remind-due = { $game } is waiting for you. Your turn started { $since }, 
 notice-over = { $game }: your time has run out, and the others are deciding what to do. They can keep waiting, have this turn played safely for you, free your seat, or let the computer take over. Until they decide, you can still play. { $link }
 notice-warned = { $game } is waiting for you. If you don’t play, your seat will be handed on { $until }. { $link }
 notice-replaced = { $game }: your time ran out, so the computer is playing for you. You can take your seat back at any time. { $link }
+notice-planned = { $game }: I played your turn as you had planned it. You can take it back there until the next player has answered. { $link }
 # One of these, said in a channel to $who.
 notice-called = { $who }, { $notice }
 notice-unreached = I couldn’t send you a direct message, so I’ll ping you in the channel instead. To get direct messages again, allow them for this server in Discord and switch them on with `/settings mine`.

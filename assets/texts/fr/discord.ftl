@@ -389,6 +389,7 @@ notice-remind-due = { $game } t’attend. Ton tour a commencé { $since }, et to
 notice-over = { $game } : ton temps est écoulé, et les autres décident de la suite. Ils peuvent attendre encore, faire jouer ce tour prudemment à ta place, libérer ta place ou laisser jouer l’ordinateur. Tant qu’ils n’ont pas décidé, tu peux encore jouer. { $link }
 notice-warned = { $game } t’attend. Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }. { $link }
 notice-replaced = { $game } : ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment. { $link }
+notice-planned = { $game } : j’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu. { $link }
 # One of these, said in a channel to $who.
 notice-called = { $who }, { $notice }
 notice-unreached = Je n’ai pas pu t’envoyer de message privé, je te mentionne donc dans le salon. Pour en recevoir de nouveau, autorise-les pour ce serveur dans Discord et active-les avec `/settings mine`.

@@ -1,6 +1,7 @@
 import type { Call, CallReason } from '../../tables/model/call.ts';
 import { standInOf } from '../../tables/model/computer-seat.ts';
 import type { PendingNotice } from '../../tables/model/notice.ts';
+import { reportFor } from '../../tables/model/plans.ts';
 import { type Profile, quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/model/profile.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import { dueAt, gracesAt } from '../../tables/model/turn-clock.ts';
@@ -65,6 +66,10 @@ export function toldBy(
     const grace = gracesAt(table).find((known) => known.seat === seat && known.person === person);
     return grace === undefined ? undefined : { kind, until: grace.until };
   }
+  if (kind === 'planned') {
+    const report = reportFor(table, person);
+    return report?.seat === seat && report.isTold !== true ? { kind } : undefined;
+  }
   const wait = table.turnClocks.find(
     (known) => known.seat === seat && known.person === person && known.since === since,
   );
@@ -102,8 +107,8 @@ export function nextNotice(
     const { notices: wished } = profiles.get(notice.person) ?? USUAL_PROFILE;
     if (told === undefined || wished === 'off') return { kind: 'drop', notice };
     if (wished === 'direct') return { kind: 'send', notice, told, isDirect: true };
-    // The new message has called them.
-    if (notice.kind === 'turn') return { kind: 'drop', notice };
+    // The new message has called them; of a plan nobody else may know.
+    if (notice.kind === 'turn' || notice.kind === 'planned') return { kind: 'drop', notice };
     if (!isClosed) return { kind: 'send', notice, told, isDirect: false };
   }
   return undefined;
@@ -133,6 +138,8 @@ export async function sendNotice(
 ): Promise<boolean> {
   const { person } = notice;
   if (isDirect && (await isToldDirectly(notice, told, opened, parts))) return true;
+  // In the channel it would tell that there was a plan; its owner hears of it with their next press.
+  if (told.kind === 'planned') return true;
   if (isClosed) return false;
   await tellInChannel(notice, told, opened, parts);
   // Afterwards: from now on they are called there, and nothing else tells them of this turn.

@@ -13,7 +13,9 @@ export type Told =
   /** Their seat is handed on at a time unless they play. */
   | { readonly kind: 'warned'; readonly until: number }
   /** The computer plays on for them. */
-  | { readonly kind: 'replaced' };
+  | { readonly kind: 'replaced' }
+  /** Their planned turn was played. */
+  | { readonly kind: 'planned' };
 
 /** What somebody is told: in which game, and the way to its board. */
 export interface NoticeWords {
@@ -49,5 +51,7 @@ function inWords({ told, game, link }: NoticeWords, say: Say): string {
       return say('notice-warned', { game, until: momentOf(told.until), link });
     case 'replaced':
       return say('notice-replaced', { game, link });
+    case 'planned':
+      return say('notice-planned', { game, link });
   }
 }

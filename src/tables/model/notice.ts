@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 
-/** What somebody is told by a message of their own: that they are up, that they still are, that their seat is about to be handed on, or that a computer plays for them. */
-export const NOTICE_KINDS = ['turn', 'remind', 'warned', 'replaced'] as const;
+/** What somebody is told by a message of their own: that they are up, that they still are, that their seat is about to be handed on, that a computer plays for them, or that their planned turn was played. */
+export const NOTICE_KINDS = ['turn', 'remind', 'warned', 'replaced', 'planned'] as const;
 /** One of these. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -3,6 +3,7 @@ import type { Change } from '../model/change.ts';
 import { standInOf, tellStandIns } from '../model/computer-seat.ts';
 import type { LogBetween } from '../model/log-between.ts';
 import type { NoticeDraft } from '../model/notice.ts';
+import type { PlanReport } from '../model/plan.ts';
 import { planReportsAt, plansAt } from '../model/plans.ts';
 import { quietUntil, vacationAt } from '../model/profile.ts';
 import type { Moment } from '../model/reminders.ts';
@@ -115,7 +116,25 @@ export function noticesAfter(
       if (person === undefined || moment.profileOf(person).notices === 'off') return [];
       return [{ kind: 'replaced', seat, person } as const];
     }),
+    ...after.planReports.flatMap((report) => plannedOf(report, before, moment)),
   ];
+}
+
+/**
+ * Tells somebody that their planned turn was played whole, as they may want to take it back before the next player answers: by a direct message
+ * alone, as nobody else may know of it, and outside of their quiet hours. Everybody hears of it with their next press.
+ */
+function plannedOf(
+  { seat, person, turn, stop, isTold }: PlanReport,
+  before: Table | undefined,
+  { now, profileOf }: ChangeMoment,
+): readonly NoticeDraft[] {
+  const isKnown = before?.planReports.some((known) => known.seat === seat && known.turn === turn) === true;
+  const profile = profileOf(person);
+  const wantsIt = profile.notices === 'direct' && quietUntil(profile, now) === undefined;
+  return isKnown || isTold === true || stop !== 'turn over' || !wantsIt
+    ? []
+    : [{ kind: 'planned', seat, person }];
 }
 
 function noticeOf(

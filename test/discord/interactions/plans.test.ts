@@ -119,4 +119,46 @@ describe('The page of a plan', () => {
     expect(told.join()).toContain('I played your turn as you had planned it');
     expect(told.join()).not.toContain('cancelled');
   });
+
+  describe('that was played whole', () => {
+    /** Ben's planned turn is played; told are the direct messages that he got for it, and what the channel has then. */
+    const played = async (
+      notices: 'direct' | 'mention',
+      { isClosed = false, quiet }: { isClosed?: boolean; quiet?: { from: number; to: number } } = {},
+    ) => {
+      const here = await playing();
+      await here.tables.profiles.change(ben.id, (profile) => ({ ...profile, notices }));
+      await here.bens('h1:answer:t1:0:plan:step');
+      await here.bens('h1:answer:t1:1:plan:end');
+      await here.bens('h1:plan:t1:keep');
+      await here.presses(ana, 'board:end');
+      if (quiet !== undefined)
+        await here.tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet, zone: 'UTC' }));
+      const before = here.api.told.length;
+      here.clock.time += 200_000;
+      if (isClosed) here.api.fail('direct', 'closed');
+      for (const table of await here.tables.runDueTurns()) here.sync.see(table);
+      await here.sync.idle();
+      expect((await here.tables.look('t1'))?.match?.turn.seat).toBe(0);
+      return { told: here.api.told.slice(before), channel: JSON.stringify(here.api.channel), here };
+    };
+
+    test('is told its owner by a direct message, where they wish for those, and to nobody else', async () => {
+      const { told, channel } = await played('direct');
+      expect(told).toMatchObject([{ person: ben.id }]);
+      expect(told[0]?.words).toContain('I played your turn as you had planned it');
+      expect(channel).not.toContain('planned');
+    });
+
+    test('is told in no other way than with the next press where no direct message arrives, in quiet hours, or where they wish for none', async () => {
+      for (const { told, channel } of [
+        await played('direct', { isClosed: true }),
+        await played('direct', { quiet: { from: 0, to: 23 } }),
+        await played('mention'),
+      ]) {
+        expect(told).toEqual([]);
+        expect(channel).not.toContain('planned');
+      }
+    });
+  });
 });
