@@ -79,6 +79,7 @@ export function reasonsFor(
       [turn, does, own, brief],
       [turn, does, brief],
       [turn, brief],
+      [turn],
     ]);
   }
   const less = second({ best: MOST_TOLD, other: 1 });
@@ -91,6 +92,8 @@ export function reasonsFor(
       ...(played === undefined ? [] : some.map((reason) => [...reason, brief])),
     ]),
     [turn, short],
+    [turn, brief],
+    [turn],
   ]);
 }
 
