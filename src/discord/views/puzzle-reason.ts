@@ -61,7 +61,9 @@ export function reasonsFor(
   const { say } = spoken;
   const [best] = solutions;
   const line = played ?? notationsIn(best.line);
-  const turn = `**${lineIn(open, line, spoken)}**`;
+  const names = lineIn(open, line, spoken);
+  const turn = `**${names}**`;
+  const small = `-# ${names}`;
   const chances = { best: percent(best), next: percent(next) };
   const brief = say('puzzle-chances-brief', chances);
   const isSecond = last !== undefined && follow(open.match, puzzle.seat, last)?.position() === open.next;
@@ -79,7 +81,7 @@ export function reasonsFor(
       [turn, does, own, brief],
       [turn, does, brief],
       [turn, brief],
-      [turn],
+      [small, brief],
     ]);
   }
   const less = second({ best: MOST_TOLD, other: 1 });
@@ -91,9 +93,8 @@ export function reasonsFor(
       // A player who found the turn knows it.
       ...(played === undefined ? [] : some.map((reason) => [...reason, brief])),
     ]),
-    [turn, short],
-    [turn, brief],
-    [turn],
+    [small, short, brief],
+    [small, brief],
   ]);
 }
 
