@@ -16,7 +16,18 @@ async function playing() {
   };
   await here.handled(here.pressing(ben, await here.live(), PLAN));
   const planOf = async () => (await here.tables.look('t1'))?.table.plans ?? [];
-  return { ...here, bens, planOf };
+  /** Ben keeps a plan of these answers. */
+  const plans = async (...answers: readonly string[]) => {
+    for (const [at, answer] of answers.entries()) await bens(`h1:answer:t1:${at}:plan:${answer}`);
+    return bens('h1:plan:t1:keep');
+  };
+  /** The time of Ben's plan has come. */
+  const plays = async () => {
+    here.clock.time += 200_000;
+    for (const table of await here.tables.runDueTurns()) here.sync.see(table);
+    await here.sync.idle();
+  };
+  return { ...here, bens, planOf, plans, plays };
 }
 
 describe('The page of a plan', () => {
@@ -42,8 +53,7 @@ describe('The page of a plan', () => {
   test('takes back the last answer, and takes one that was pressed twice once', async () => {
     const here = await playing();
     await here.bens('h1:answer:t1:0:plan:step');
-    await here.bens('h1:answer:t1:0:plan:step');
-    await here.bens('h1:plan:t1:keep');
+    await here.plans('step');
     expect((await here.planOf())[0]?.answers).toHaveLength(1);
     const back = await here.bens('h1:plan:t1:undo');
     expect(back).toContain('nothing counts until');
@@ -53,19 +63,15 @@ describe('The page of a plan', () => {
   test('leaves the channel as it is', async () => {
     const here = await playing();
     const before = JSON.stringify(here.api.channel);
-    await here.bens('h1:answer:t1:0:plan:step');
-    await here.bens('h1:plan:t1:keep');
+    await here.plans('step');
     expect(JSON.stringify(here.api.channel)).toBe(before);
   });
 
   test('that was played is told beside the page that was asked for, which stays', async () => {
     const here = await playing();
-    await here.bens('h1:answer:t1:0:plan:step');
-    await here.bens('h1:answer:t1:1:plan:end');
-    await here.bens('h1:plan:t1:keep');
+    await here.plans('step', 'end');
     await here.presses(ana, 'board:end');
-    here.clock.time += 200_000;
-    await here.tables.runDueTurns();
+    await here.plays();
     await here.handled(here.pressing(ben, await here.live(), 'h1:look:t1:hand'));
     const kinds = here.api.seenBy(ben.id).map(({ id }) => here.textOf(id));
     expect(kinds.at(-1)).toContain('I played your turn');
@@ -75,11 +81,9 @@ describe('The page of a plan', () => {
 
   test('in one’s own turn says so, and what was played is told once, in private', async () => {
     const here = await playing();
-    await here.bens('h1:answer:t1:0:plan:step');
-    await here.bens('h1:plan:t1:keep');
+    await here.plans('step');
     await here.presses(ana, 'board:end');
-    here.clock.time += 200_000;
-    await here.tables.runDueTurns();
+    await here.plays();
     expect((await here.tables.look('t1'))?.table.planReports).toMatchObject([
       { played: [expect.any(String)] },
     ]);
@@ -94,26 +98,21 @@ describe('The page of a plan', () => {
 
   test('says in one’s own turn that the plan is about to be played, and can still be cancelled there', async () => {
     const here = await playing();
-    await here.bens('h1:answer:t1:0:plan:step');
-    await here.bens('h1:plan:t1:keep');
+    await here.plans('step');
     await here.presses(ana, 'board:end');
     await here.handled(here.pressing(ben, await here.live(), PLAN));
     expect(here.textOf(here.page(ben).id)).toMatch(/I’ll play your plan: .+ Cancel it/);
     expect(await here.bens('h1:plan:t1:cancel')).toContain('Your plan is cancelled');
-    here.clock.time += 200_000;
-    await here.tables.runDueTurns();
+    await here.plays();
     expect((await here.tables.look('t1'))?.match?.turn.seat).toBe(1);
     expect((await here.tables.look('t1'))?.table.planReports).toEqual([]);
   });
 
   test('tells who cancels a plan that was played already what came of it', async () => {
     const here = await playing();
-    await here.bens('h1:answer:t1:0:plan:step');
-    await here.bens('h1:answer:t1:1:plan:end');
-    await here.bens('h1:plan:t1:keep');
+    await here.plans('step', 'end');
     await here.presses(ana, 'board:end');
-    here.clock.time += 200_000;
-    await here.tables.runDueTurns();
+    await here.plays();
     await here.bens('h1:plan:t1:cancel');
     const told = here.api.seenBy(ben.id).map(({ id }) => here.textOf(id));
     expect(told.join()).toContain('I played your turn as you had planned it');
@@ -128,19 +127,15 @@ describe('The page of a plan', () => {
     ) => {
       const here = await playing();
       await here.tables.profiles.change(ben.id, (profile) => ({ ...profile, notices }));
-      await here.bens('h1:answer:t1:0:plan:step');
-      await here.bens('h1:answer:t1:1:plan:end');
-      await here.bens('h1:plan:t1:keep');
+      await here.plans('step', 'end');
       await here.presses(ana, 'board:end');
       if (quiet !== undefined)
         await here.tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet, zone: 'UTC' }));
       const before = here.api.told.length;
-      here.clock.time += 200_000;
       if (isClosed) here.api.fail('direct', 'closed');
-      for (const table of await here.tables.runDueTurns()) here.sync.see(table);
-      await here.sync.idle();
+      await here.plays();
       expect((await here.tables.look('t1'))?.match?.turn.seat).toBe(0);
-      return { told: here.api.told.slice(before), channel: JSON.stringify(here.api.channel), here };
+      return { told: here.api.told.slice(before), channel: JSON.stringify(here.api.channel) };
     };
 
     test('is told its owner by a direct message, where they wish for those, and to nobody else', async () => {

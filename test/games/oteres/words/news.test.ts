@@ -262,6 +262,11 @@ test('news stand in the order in which they came about, sea urchins among them',
     'Ana took a white **4** from you.',
     '⚠️ You drew a **sea urchin!**',
   ]);
+  // Where there is little room, a sea urchin stays large and comes first.
+  expect(presenter.news?.({ ...view, learned, turn }, 1, textContext, 0)).toEqual([
+    '⚠️ You drew a **sea urchin!**',
+    '-# Ana took a white **4** from you.',
+  ]);
 });
 
 test('older news are small, and the latest are large', () => {
@@ -345,19 +350,6 @@ test('with the least room news are counted, and the log has them', () => {
   const learned = [taken(1), taken(2), taken(3), taken(4)];
   expect(presenter.news?.({ ...view, learned, turn }, 1, textContext, 'least')).toEqual([
     '-# 4 secrets are new: they’re in the Log',
-  ]);
-});
-
-test('where there is little room, a sea urchin stays large and comes first', () => {
-  const view = scene({ others }).view(1);
-  const learned = [
-    { turn: 4, by: 0, fact: { kind: 'pearl-moved', colour: 'white', from: 1, to: 0, mark: 9, value: 4 } },
-    { turn: 5, by: 1, fact: { kind: 'card-drawn', seat: 1, card: 'urchin' } },
-  ] as const;
-  const turn = { seat: 1, number: 5, round: 2 };
-  expect(presenter.news?.({ ...view, learned, turn }, 1, textContext, 0)).toEqual([
-    '⚠️ You drew a **sea urchin!**',
-    '-# Ana took a white **4** from you.',
   ]);
 });
 
