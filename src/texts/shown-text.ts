@@ -101,8 +101,9 @@ export const labelName = (name: string): string => setApart(shownName(name));
  */
 export const plainName = (name: string): string => setApart(shownName(name).replace(MARKUP, '\\$&'));
 
-const setApart = (name: string): string =>
-  RIGHT_TO_LEFT.test(name) ? `${ISOLATE.begin}${name}${ISOLATE.end}` : name;
+/** The words as they are, set apart where they run from right to left, so that they do not turn around what stands beside them. */
+export const setApart = (words: string): string =>
+  RIGHT_TO_LEFT.test(words) ? `${ISOLATE.begin}${words}${ISOLATE.end}` : words;
 
 /** Words of several lines as they may stand in a message: nothing in them is read as markup. */
 export const plainText = (words: string): string =>
