@@ -123,6 +123,8 @@ export class Responder {
   #isExpired = false;
   #isLocked = false;
   #isRefused = false;
+  /** The original message of the interaction is a page that this one has shown. */
+  #hasShownPage = false;
 
   constructor(
     api: DiscordApi,
@@ -164,11 +166,22 @@ export class Responder {
       : undefined;
     // What another process has answered may be older, or nothing but a sign that the press was heard.
     const { fate, sent } = first === undefined || first.fate === 'given' ? await amended() : first;
+    if (fate === 'taken' && this.#isOfAnother(sent)) return undefined;
     // The original message is the pressed one, or a page of its own that the first answer has shown.
     if (fate === 'taken') this.#tellShown(message, sent?.id ?? this.#pages?.pressed, true);
     // One that is taken stands in the place of one that was refused.
     if (fate !== 'lost') this.#isRefused = fate === 'refused';
     return fate === 'taken' ? { ...sent } : undefined;
+  }
+
+  /**
+   * Whether what was amended is not the pressed message: another process has heard the press, too, and answered it with a page of its own. Then
+   * the pressed message is as it was.
+   */
+  #isOfAnother(sent: SentMessage | undefined): boolean {
+    const pressed = this.#interactionToken.message?.id;
+    const mayDiffer = this.#mode === 'update' && !this.#hasShownPage && pressed !== undefined;
+    return mayDiffer && sent !== undefined && sent.id !== pressed;
   }
 
   /** Shows this person alone a message. Tells whether Discord took it. */
@@ -179,6 +192,7 @@ export class Responder {
       ? { ...(await this.#answerFirst({ kind: 'message', payload: ready, alone: true })), original: true }
       : await this.#answerLater(ready);
     if (fate === 'taken') this.#tellShown(message, sent?.id, original);
+    this.#hasShownPage ||= fate === 'taken' && original;
     this.#isRefused ||= fate === 'refused';
     return fate === 'taken' || fate === 'given';
   }

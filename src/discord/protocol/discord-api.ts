@@ -11,6 +11,8 @@ export interface InteractionToken {
   readonly token: string;
   /** Where it was pressed or given. */
   readonly channel_id?: string;
+  /** The message that was pressed; absent for a command. */
+  readonly message?: { readonly id: string };
 }
 
 /** The first answer to an interaction: there is only one ("Receiving and Responding", Interaction Callback Type). */

@@ -24,6 +24,17 @@ describe('An answer', () => {
     expect(ACKNOWLEDGE_AFTER).toBeLessThanOrEqual(ANSWER_WITHIN / 2);
   });
 
+  test('does not count as the pressed message’s where another process has answered with a page of its own', async () => {
+    const api = new FakeApi({ now: () => Date.UTC(2026, 4, 1) });
+    api.pressed.set(interactionToken.id, { person: ana.id });
+    const pressed = { ...interactionToken, message: { id: 'the board' } };
+    const [other, own] = [pressed, pressed].map((token) => new Responder(api, token, 'update', fakeLog()));
+    expect(await other?.page(noteMessage('It was pressed already.'))).toBe(true);
+    expect(await own?.update(noteMessage('the board, closed'))).toBeUndefined();
+    // The page of the one that has shown it is its own to change.
+    expect(await other?.update(noteMessage('Once more.'))).toBeDefined();
+  });
+
   test('that is ready in time is the only request', async () => {
     const { api, answer } = answering('page');
     expect(await answer.page(noteMessage('hello'))).toBe(true);
