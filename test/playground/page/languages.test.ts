@@ -184,12 +184,17 @@ describe.skipIf(chromium === undefined)('the language of the page', () => {
       }
       await page.getByRole('tab', { name: words.overseer.tabs.faults, exact: true }).click();
       await page.getByRole('button', { name: words.overseer.now, exact: true }).first().click();
-      await page.getByRole('dialog').getByText(words.refused.noBot).waitFor();
+      // A dialog comes and goes with a frame: Esc before it is there closes nothing.
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(words.refused.noBot).waitFor();
       await checkWords();
       await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: words.head.newThread }).click();
+      await dialog.waitFor();
       await checkWords();
       await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
 
       // Other places: threads, a forum, and nowhere at all.
       expect(await silent).toEqual({ kind: 'silence' });
