@@ -92,7 +92,7 @@ export async function barroom(kept?: Store) {
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),
     roles: [],
     canManage: false,
-    canWrite: true,
+    canWrite: () => true,
     permissions: ALLOWED,
     language: 'en-GB',
     context: { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars },

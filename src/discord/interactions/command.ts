@@ -37,7 +37,7 @@ export interface Order {
   /** The roles that the person has in the server, whether they may manage it, and whether they may write in the channel. */
   readonly roles: readonly string[];
   readonly canManage: boolean;
-  readonly canWrite: boolean;
+  readonly canWrite: () => boolean;
   /** What the bot may do in the channel: Discord's bits. */
   readonly permissions: bigint;
   /** The person's language, as they have settled it or as they use Discord in it. */

@@ -6,6 +6,7 @@ import {
 } from 'discord-api-types/v10';
 import { ownPageOf } from '../../games/pages.ts';
 import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
+import type { TableNow } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -22,7 +23,7 @@ import { lostPlaceMessage } from '../views/place-message.ts';
 import { planNews } from '../views/plan-page.ts';
 import type { Press } from './button.ts';
 import { modeOf, pressButton } from './buttons/index.ts';
-import { tipAfter } from './coaching.ts';
+import { nowOf, tipAfter } from './coaching.ts';
 import type { Command, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
 import { nextTableAfter } from './next-table.ts';
@@ -288,7 +289,8 @@ export class Dispatch {
       }
       await this.#replies.give(reply, asker);
       const tip = await tipAfter(id, reply, press, bot);
-      const after = tip ?? (await nextTableAfter(id, reply, press, bot));
+      const isOver = isTurnOver(opened?.now, nowOf(reply));
+      const after = tip ?? (isOver ? await nextTableAfter(id, reply, press, bot) : undefined);
       if (after !== undefined) await responder.page(after);
       await this.#sayWhatWaits(asker, unreached, opened?.untold);
       await this.#sayPlayed(asker, press.interaction);
@@ -343,8 +345,9 @@ export class Dispatch {
 
   /** Tells somebody once what came of their plan at the table that they pressed. */
   async #sayPlayed({ person, context, responder, opened }: Asker, interaction: string): Promise<void> {
-    const news = opened && planNews(opened.now, person, context);
-    if (opened === undefined || news === undefined || !(await responder.page(news))) return;
+    if (opened === undefined || opened.now.table.planReports.length === 0) return;
+    const news = planNews(opened.now, person, context);
+    if (news === undefined || !(await responder.page(news))) return;
     const table = opened.now.table.id;
     await this.#parts.bot.tables.planTold({ table, person, interaction: `told:${interaction}` });
   }
@@ -392,6 +395,11 @@ const pressedMessage = ({ message }: PressInteraction, opened: OpenedTable | und
   isKnown: opened?.pressed !== undefined,
   isClosed: opened?.pressed?.standing === 'closed',
 });
+
+/** Whether a turn of a match, or the match, is over with what was done at its table. */
+const isTurnOver = (before: TableNow | undefined, after: TableNow | undefined): boolean =>
+  after?.match !== undefined &&
+  (after.match.result !== undefined || after.match.turn.number !== before?.match?.turn.number);
 
 /** What has changed a table is shown by its channel; everything else has changed nothing. */
 async function sayBroken(handled: HandledAs, { responder, context }: Asker): Promise<void> {

@@ -154,7 +154,7 @@ export function standpointOf({
     ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
     roles: member?.roles ?? [],
     canManage: mayManage(permissions),
-    canWrite: canWrite({ channelKind: kindOf(channel.type), permissions }),
+    canWrite: () => canWrite({ channelKind: kindOf(channel.type), permissions }),
   };
 }
 

@@ -8,7 +8,7 @@ export const barredFromTelling = (
   { context, standpoint }: Pick<Press, 'context' | 'standpoint'>,
   settings: Pick<ServerSettings, 'channels'>,
 ): string | undefined =>
-  standpoint.canWrite ? barredFromChannel(standpoint, settings, context) : context.say('told-not-allowed');
+  standpoint.canWrite() ? barredFromChannel(standpoint, settings, context) : context.say('told-not-allowed');
 
 /** Whether the bot can write a line in the channel. */
 export const canTell = (ground: Ground): boolean => canWrite(ground) && !isLockedTo(ground);
