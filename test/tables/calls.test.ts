@@ -24,7 +24,7 @@ function changed(
       ...callsAfter(
         before,
         { ...now, table },
-        { posted, wish, log: (from, to) => Array(to - from).fill('') },
+        { posted, wish, log: Array.from({ length: now.match?.ply ?? 0 }, (_, ply) => ({ ply, body: '' })) },
       ),
     },
   };

@@ -180,7 +180,7 @@ export function channelDrawing(
       // A lobby tells of no move, unless the match has gone on before its own first message was posted.
       if (fromPly === LOBBY_PLY && toPly <= 0) return lobbyMessage(now, context);
       const from = Math.max(0, fromPly);
-      const entries = logBetween(opened.entries)(from, toPly) ?? (await log(now.table.id, from, toPly));
+      const entries = logBetween(opened.entries, from, toPly) ?? (await log(now.table.id, from, toPly));
       const closing = closingOf(now, entries, context);
       return closing === undefined ? undefined : closing(await standing());
     },

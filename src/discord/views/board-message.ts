@@ -1,6 +1,5 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { standInOf } from '../../tables/model/computer-seat.ts';
 import { overFrom, peopleAt, type Table, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Look } from '../protocol/ids.ts';
@@ -133,7 +132,9 @@ const isCalm = ({ seats, away, turnClocks, vote }: Table): boolean =>
   vote === undefined &&
   away.length === 0 &&
   turnClocks.every(({ clock, offer }) => clock === undefined && offer === undefined) &&
-  seats.every((seated) => seated.kind !== 'free' && standInOf(seated) === undefined);
+  seats.every(
+    (seated) => seated.kind === 'person' || (seated.kind === 'computer' && seated.standIn === undefined),
+  );
 
 /** Parts of a message below a few lines, in the text that they begin with: a message has room for few components. */
 function headed(

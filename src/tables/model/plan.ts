@@ -68,9 +68,3 @@ export const planReportShape: z.ZodType<PlanReport> = z.object({
   isTold: z.literal(true).exactOptional(),
   undoable: z.int().exactOptional(),
 });
-
-/** When the next plan is to be played; nothing where none is up. */
-export const planDueAt = ({ plans }: { readonly plans: readonly Plan[] }): number | undefined => {
-  const times = plans.flatMap(({ playAt }) => playAt ?? []);
-  return times.length === 0 ? undefined : Math.min(...times);
-};

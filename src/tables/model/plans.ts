@@ -66,25 +66,29 @@ const isUp = ({ seat, turn }: Plan, table: Pick<Table, 'vote'>, match: PlayableM
   match.decisions.some((decision) => decision.seat === seat);
 
 /**
- * The plans of a table after a change: those whose owners still hold their seats in a match that goes on. One whose turn has come is played
- * after its pause.
+ * The plans of a table after a change, and what came of former ones. Plans are kept as long as their owners hold their seats in a match that goes
+ * on; one whose turn has come is played after its pause. What came of one is kept until its owner has heard of it, and can take it back no more.
  */
-export const plansAt = (table: Table, match: PlayableMatch | undefined, now: number): readonly Plan[] =>
-  table.phase !== 'playing' || match === undefined || match.result !== undefined
-    ? []
-    : table.plans
-        .filter(({ seat, person }) => holderOf(table, seat) === person)
-        .map((plan) => {
-          const { playAt = now + plan.pause, ...rest } = plan;
-          return isUp(plan, table, match) ? { ...rest, playAt } : rest;
-        });
-
-/** What came of plans that their owners have not heard yet, or may still take back. */
-export const planReportsAt = (table: Table, match: PlayableMatch | undefined): readonly PlanReport[] =>
+export const plansAfter = (
+  table: Table,
+  match: PlayableMatch | undefined,
+  now: number,
+): Pick<Table, 'plans' | 'planReports'> =>
   table.phase !== 'playing' || match === undefined
-    ? []
-    : table.planReports.filter(
-        ({ seat, person, isTold }) =>
-          holderOf(table, seat) === person &&
-          (isTold !== true || undoablePlan(table, match, person) !== undefined),
-      );
+    ? { plans: [], planReports: [] }
+    : {
+        plans: match.result === undefined ? plansAt(table, match, now) : [],
+        planReports: table.planReports.filter(
+          ({ seat, person, isTold }) =>
+            holderOf(table, seat) === person &&
+            (isTold !== true || undoablePlan(table, match, person) !== undefined),
+        ),
+      };
+
+const plansAt = (table: Table, match: PlayableMatch, now: number): readonly Plan[] =>
+  table.plans
+    .filter(({ seat, person }) => holderOf(table, seat) === person)
+    .map((plan) => {
+      const { playAt = now + plan.pause, ...rest } = plan;
+      return isUp(plan, table, match) ? { ...rest, playAt } : rest;
+    });

@@ -294,5 +294,9 @@ export const awayUntil = ({ away }: Pick<Table, 'away'>, person: string, now: nu
 export const isAway = (table: Pick<Table, 'away'>, person: string, now: number): boolean =>
   awayUntil(table, person, now) !== undefined;
 
+/** Whether a computer plays at the table, in a seat of its own or once for somebody who is late: without one nothing need be asked about computers. */
+export const hasComputers = ({ seats, skipping }: Pick<Table, 'seats' | 'skipping'>): boolean =>
+  skipping !== undefined || seats.some(({ kind }) => kind === 'computer');
+
 /** Whether the table was told that a computer cannot go on. */
 export const isStuck = ({ events }: Table): boolean => events.some(({ kind }) => kind === 'stuck');

@@ -3,12 +3,12 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { untoldOf } from './computer-seat.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
-import { planDueAt } from './plan.ts';
 import { callAgain, callAgainAt, callFields, type Moment, type RepeatedCall } from './reminders.ts';
 import {
   type Absence,
   absencesShown,
   awayUntil,
+  hasComputers,
   holderOf,
   isAway,
   peopleAt,
@@ -196,9 +196,10 @@ export function wakeAt(table: Table): number | undefined {
   ]);
   // The board says who is away only while it is so.
   const back = table.phase === 'playing' ? absencesShown(table).map(({ until }) => until) : [];
-  const untold = untoldOf(table).map(({ tellAt }) => tellAt);
+  const untold = hasComputers(table) ? untoldOf(table).map(({ tellAt }) => tellAt) : [];
   const graces = gracesAt(table).flatMap(({ from, until }) => (from > table.changedAt ? [from] : [until]));
-  const times = [...ofWaits, vacancyDueAt(table), planDueAt(table), ...back, ...untold, ...graces].filter(
+  const planned = table.plans.map(({ playAt }) => playAt);
+  const times = [...ofWaits, vacancyDueAt(table), ...planned, ...back, ...untold, ...graces].filter(
     (time) => time !== undefined,
   );
   return times.length === 0 ? undefined : Math.min(...times);

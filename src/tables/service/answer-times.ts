@@ -1,35 +1,21 @@
 import { ANSWER_TIMES, type Answering, NO_ANSWERS } from '../model/answering.ts';
-import type { Change } from '../model/change.ts';
 import type { Table } from '../model/table.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
 
 /**
- * How long everybody took so far, where a change is the last answer of somebody to a turn: from when they came to be asked until then. Not counted is
- * what was planned, what somebody answered who was away meanwhile, and what was played live, where all sit there and wait.
+ * How long everybody took so far, now that somebody has given their last answer to a turn, whose clock is `over`: from when they came to be asked until
+ * then. Not counted is what somebody answered who was away meanwhile, and what was played live, where all sit there and wait.
  */
-export function answeringAfter(
-  change: Change,
-  {
-    before,
-    after,
-    now,
-  }: { readonly before: readonly TurnClock[]; readonly after: readonly TurnClock[]; readonly now: number },
-): readonly Answering[] {
-  const { table, isPlanned, entries } = change;
-  const mover = entries?.at(-1)?.person;
-  if (mover === undefined || isPlanned === true || table.pace === 'live') return table.answering;
-  const over = before.find(
-    ({ person, seat, turn }) =>
-      person === mover && !after.some((clock) => clock.seat === seat && clock.turn === turn),
-  );
-  if (over === undefined || wasAway(table, mover, over.since, now)) return table.answering;
-  const took = now - over.since;
+export function answeringAfter(table: Table, over: TurnClock, now: number): readonly Answering[] {
+  const { person, since } = over;
+  if (table.pace === 'live' || wasAway(table, person, since, now)) return table.answering;
+  const took = now - since;
   const found = ANSWER_TIMES.findIndex((time) => took < time);
   const bucket = found === -1 ? ANSWER_TIMES.length : found;
-  const known = table.answering.find(({ person }) => person === mover)?.counts ?? NO_ANSWERS;
+  const known = table.answering.find((each) => each.person === person)?.counts ?? NO_ANSWERS;
   return [
-    ...table.answering.filter(({ person }) => person !== mover),
-    { person: mover, counts: known.with(bucket, (known[bucket] ?? 0) + 1) },
+    ...table.answering.filter((each) => each.person !== person),
+    { person, counts: known.with(bucket, (known[bucket] ?? 0) + 1) },
   ];
 }
 

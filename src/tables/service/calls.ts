@@ -1,9 +1,11 @@
 import type { PlayableMatch } from '../../games/playable.ts';
+import type { LogRow } from '../../store/store.ts';
 import type { AwaitedSeats, Call, CallReason } from '../model/call.ts';
 import type { MessageWish } from '../model/change.ts';
 import { dueComputer } from '../model/computer-seat.ts';
-import type { LogBetween } from '../model/log-between.ts';
+import { logBetween } from '../model/log-between.ts';
 import {
+  hasComputers,
   holderOf,
   isStuck,
   peopleAt,
@@ -27,7 +29,8 @@ type Cause = Called & { readonly reason: CallReason };
 export interface CallsContext {
   readonly posted: number;
   readonly wish: MessageWish | undefined;
-  readonly log: LogBetween;
+  /** The log as far as it is known. */
+  readonly log: readonly Pick<LogRow, 'ply' | 'body'>[];
 }
 
 const NOBODY: Called = { people: [], besidesTurn: false };
@@ -56,7 +59,7 @@ export function callsAfter(
   return {
     ...told,
     calls: calls.filter(({ revision }, at) => revision > posted || at === calls.length - 1),
-    awaitedSeats: match !== undefined && isAsking(after) ? awaitedIn(match) : former.awaitedSeats,
+    awaitedSeats: match !== undefined && isAsking(table, match) ? awaitedIn(match) : former.awaitedSeats,
   };
 }
 
@@ -67,8 +70,8 @@ export const awaitedIn = ({ turn, decisions }: PlayableMatch): AwaitedSeats => (
 });
 
 /** Whether a match waits for people, and not for computers first. */
-const isAsking = ({ table, match }: TableNow): boolean =>
-  table.phase === 'playing' && dueComputer(table, match) === undefined;
+const isAsking = (table: Table, match: PlayableMatch): boolean =>
+  table.phase === 'playing' && !(hasComputers(table) && dueComputer(table, match) !== undefined);
 
 /**
  * From and up to which ply the latest message tells. A turn is told once, when it is over: what computers have played since, the next
@@ -77,7 +80,7 @@ const isAsking = ({ table, match }: TableNow): boolean =>
 function toldAfter(
   { shownFromPly, shownUntilPly, awaitedSeats }: Table,
   { table, match }: TableNow,
-  log: LogBetween,
+  log: CallsContext['log'],
   reason: CallReason | undefined,
 ): Pick<Shown, 'shownFromPly' | 'shownUntilPly' | 'moved'> {
   const { moved, turnFromPly } = table;
@@ -87,7 +90,7 @@ function toldAfter(
   switch (reason) {
     case 'turn': {
       const over = until ?? turnFromPly;
-      const turns = awaitedSeats.turn === 0 ? undefined : log(shownFromPly, over);
+      const turns = awaitedSeats.turn === 0 ? undefined : logBetween(log, shownFromPly, over);
       const staysOpen = awaitedSeats.turn === 0 || (turns !== undefined && match.canWait(turns));
       return {
         shownFromPly: staysOpen ? shownFromPly : over,
@@ -143,7 +146,7 @@ const when = (holds: boolean, reason: CallReason, whom: Called): readonly Cause[
 
 /** Whether people are asked whom the channel was not told to wait for. */
 function isPassedOn({ awaitedSeats }: Table, table: Table, match: PlayableMatch): boolean {
-  if (dueComputer(table, match) !== undefined) return false;
+  if (!isAsking(table, match)) return false;
   const { turn, seats } = awaitedIn(match);
   return turn !== awaitedSeats.turn || seats.some((seat) => !awaitedSeats.seats.includes(seat));
 }

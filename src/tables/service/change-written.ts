@@ -1,17 +1,16 @@
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
-import { standInOf, tellStandIns } from '../model/computer-seat.ts';
-import type { LogBetween } from '../model/log-between.ts';
+import { tellStandIns } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
 import type { PlanReport } from '../model/plan.ts';
-import { planReportsAt, plansAt } from '../model/plans.ts';
+import { plansAfter } from '../model/plans.ts';
 import { quietUntil, vacationAt } from '../model/profile.ts';
 import type { Moment } from '../model/reminders.ts';
-import { isAway, type Seated, type Table, type TableNow } from '../model/table.ts';
+import { hasComputers, isAway, type Seated, type Table, type TableNow } from '../model/table.ts';
 import { absencesAt, gracesAt, type TurnClock, turnClocksOf, vacancyOf } from '../model/turn-clock.ts';
 import type { Grace } from '../model/vote.ts';
 import { answeringAfter } from './answer-times.ts';
-import { callsAfter } from './calls.ts';
+import { type CallsContext, callsAfter } from './calls.ts';
 
 /** What a change is made of, and when. */
 export interface CommitContext extends ChangeMoment {
@@ -21,7 +20,7 @@ export interface CommitContext extends ChangeMoment {
   /** The latest generation of the table's messages that was posted. */
   readonly posted: number;
   /** The log as far as it was read with the table, with the entry of the change itself. */
-  readonly log: LogBetween;
+  readonly log: CallsContext['log'];
 }
 
 /** A table as it is to be written after a change, with its clocks and calls, and who is told of it by messages of their own. */
@@ -32,16 +31,19 @@ export function prepareCommit(
   const { now, actor } = moment;
   const match = change.match ?? before?.match;
   const mover = change.isPlanned === true ? undefined : change.entries?.at(-1)?.person;
+  const former = before?.table.turnClocks ?? [];
   const after = turnClocksOf(change.table, match, now, mover);
-  const clocks = begun(change.table, { before: before?.table.turnClocks ?? [], after, actor }, moment);
+  const over = former.find(
+    (clock) => clock.person === mover && !after.some((each) => isSameTurn(each, clock)),
+  );
+  const clocks = begun(change.table, { before: former, after, actor }, moment);
   const table: Table = {
     ...change.table,
-    seats: tellStandIns(change.table, moment),
+    ...(hasComputers(change.table) ? { seats: tellStandIns(change.table, moment) } : {}),
     turnClocks: clocks.turnClocks,
     vacancy: vacancyOf(change.table, match, now),
-    plans: plansAt(change.table, match, now),
-    planReports: planReportsAt(change.table, match),
-    answering: answeringAfter(change, { before: before?.table.turnClocks ?? [], after, now }),
+    ...(hasPlans(change.table) ? plansAfter(change.table, match, now) : {}),
+    ...(over === undefined ? {} : { answering: answeringAfter(change.table, over, now) }),
     away: absencesAt({ ...change.table, away: clocks.away }, clocks.turnClocks, now),
     revision: (before?.table.revision ?? 0) + 1,
     activeAt: change.isQuiet === true ? change.table.activeAt : now,
@@ -55,6 +57,11 @@ export function prepareCommit(
     notices: noticesAfter(before?.table, table, moment),
   };
 }
+
+const isSameTurn = (one: TurnClock, other: TurnClock): boolean =>
+  one.seat === other.seat && one.turn === other.turn;
+
+const hasPlans = ({ plans, planReports }: Table): boolean => plans.length > 0 || planReports.length > 0;
 
 /** The match of a table as it is looked at: where the table ended it nobody is asked any more, though the rules may not know. */
 export const matchAsShown = (
@@ -173,8 +180,9 @@ function warningOf(
 
 /** Who is told now that a computer plays for them: it does so from now on, or they could not be disturbed before. */
 function toldOf(seated: Seated, before: Seated | undefined): string | undefined {
-  const standIn = standInOf(seated);
-  if (standIn === undefined || standIn.tellAt !== undefined) return undefined;
+  if (seated.kind !== 'computer' || seated.standIn === undefined) return undefined;
+  const { standIn } = seated;
+  if (standIn.tellAt !== undefined) return undefined;
   const wasUntold =
     before?.kind === 'computer'
       ? before.standIn?.tellAt !== undefined

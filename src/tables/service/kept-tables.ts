@@ -18,12 +18,18 @@ import {
 import type { Change } from '../model/change.ts';
 import type { KnownChannel } from '../model/channel.ts';
 import { untoldOf } from '../model/computer-seat.ts';
-import { logBetween } from '../model/log-between.ts';
 import { resultOf } from '../model/match-result.ts';
 import type { PendingNotice } from '../model/notice.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import { logNeeded, peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
+import {
+  hasComputers,
+  logNeeded,
+  peopleAt,
+  type Table,
+  type TableListed,
+  type TableNow,
+} from '../model/table.ts';
 import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
 import { savedResult } from './saved-result.ts';
@@ -135,6 +141,17 @@ export class KeptTables {
     return claim;
   };
 
+  /** Has other processes wait for a claim as long as this one lives, until the function is called that it brings. */
+  readonly keep = (claim: Claim): (() => void) => this.#parts.store.claims.keep(claim);
+
+  /** Throws `ClaimLost` where another process may have taken a claim over that is kept. */
+  readonly makeSure = async (claim: Claim): Promise<void> => {
+    const { claims } = this.#parts.store;
+    // On a busy machine signs of life may be late: then the database knows.
+    if (!claims.isSure(claim) && !(await claims.renew(claim)))
+      throw new ClaimLost(`another process may work at table ${claim.table}`);
+  };
+
   /**
    * Keeps what was seen of a table's channel, and brings the table as it is then. A run that has looked at the channel for a while names the claim
    * under which it began. Throws `ClaimLost` where another process works there, or has since.
@@ -237,7 +254,7 @@ export class KeptTables {
     const known = [...(before?.entries ?? []), ...written];
     const { current, notices } = prepareCommit(change, {
       ...{ game, before: before?.now, posted: before?.channel.posted ?? 0 },
-      log: logBetween(known),
+      log: known,
       ...{ now, actor: command.person },
       profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE,
     });
@@ -311,7 +328,8 @@ export class KeptTables {
   /** What everybody has chosen whom a change concerns: those at the table, and for whom computers play. */
   async #profilesFor(table: Table, before: OpenedTable | undefined): Promise<ReadonlyMap<string, Profile>> {
     if (table.phase === 'lobby') return before?.profiles ?? new Map();
-    const concerned = [...peopleAt(table), ...untoldOf(table).map(({ person }) => person)];
+    const standIns = hasComputers(table) ? untoldOf(table).map(({ person }) => person) : [];
+    const concerned = [...peopleAt(table), ...standIns];
     return this.#profilesOf(
       concerned.map(({ id }) => id),
       before,

@@ -7,7 +7,7 @@ import type { Change } from '../model/change.ts';
 import { COMPUTER, dueComputer } from '../model/computer-seat.ts';
 import type { Adviser } from '../model/hints.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import { isStuck, type Table, type TableNow, withAvatar } from '../model/table.ts';
+import { hasComputers, isStuck, type Table, type TableNow, withAvatar } from '../model/table.ts';
 import { advance, stuck } from '../transitions/advance.ts';
 import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
@@ -74,8 +74,10 @@ export class TableRepository {
 
   /** Executes one command in its place in the table's queue: looked up, changed, committed; then computers answer what they are asked. */
   async execute(command: TableCommand, handler: CommandHandler): Promise<Done | Rejection> {
+    let isOfPeople = true;
     const done = await this.#inTurn(command, async (opened) => {
       const { now } = opened;
+      isOfPeople &&= !hasComputers(now.table);
       const changed = await this.#try(now.table.id, () =>
         handler({ ...now, table: withActor(now.table, command) }),
       );
@@ -85,9 +87,8 @@ export class TableRepository {
       const done = changed.next === undefined ? first : await this.#commitNext(first, changed.next, command);
       return now.match === undefined ? done : { ...done, before: now.match };
     });
-    return done.kind === 'refused' || done.isRepeated === true
-      ? done
-      : this.#letComputersAnswer(done, command.person);
+    if (done.kind === 'refused' || done.isRepeated === true) return done;
+    return isOfPeople && !hasComputers(done.table) ? done : this.#letComputersAnswer(done, command.person);
   }
 
   /** What was done with what computers answer to it, where they do so at once. */

@@ -1,11 +1,4 @@
-import {
-  type Census,
-  type CensusOf,
-  type Claim,
-  ClaimLost,
-  type NearRow,
-  type Wanted as WantedRows,
-} from '../../store/store.ts';
+import type { Census, CensusOf, NearRow, Wanted as WantedRows } from '../../store/store.ts';
 import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
 import { type MatchCommands, matchCommands } from '../commands/match.ts';
 import { type NoteCommands, noteCommands } from '../commands/notes.ts';
@@ -125,14 +118,8 @@ export const finding = (
   look: repository.kept.look,
   opened: repository.kept.opened,
   claim: repository.kept.claim,
-  /** Has other processes wait for a claim as long as this one lives, until the function is called that it brings. */
-  keep: (claim: Claim) => store.claims.keep(claim),
-  /** Throws `ClaimLost` where another process may have taken a claim over that is kept. */
-  makeSure: async (claim: Claim) => {
-    // On a busy machine signs of life may be late: then the database knows.
-    if (!store.claims.isSure(claim) && !(await store.claims.renew(claim)))
-      throw new ClaimLost(`another process may work at table ${claim.table}`);
-  },
+  keep: repository.kept.keep,
+  makeSure: repository.kept.makeSure,
   note: repository.kept.note,
   log: repository.kept.log,
 
