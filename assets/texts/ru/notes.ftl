@@ -11,4 +11,4 @@ button-note = Заметка
 button-note-write = Написать
 button-note-edit = Изменить
 button-note-remove = Удалить
-form-late = Слишком долго получилось. Нажми ещё раз, пожалуйста.
+form-late = Вышла заминка. Нажми ещё раз, пожалуйста.

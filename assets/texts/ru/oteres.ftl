@@ -12,7 +12,7 @@ oteres-tagline = Ныряй за жемчугом, меняй его, таска
 
 oteres-nothing = ничего
 oteres-urchin = Морской ёж
-oteres-urchin-text = Возьми чёрную жемчужину, она может стоить очков; ёж вернётся в колоду. Два ежа на руке в конце хода — и ты вне игры.
+oteres-urchin-text = Возьми чёрную жемчужину, она может стоить очков; ёж вернётся в колоду. Два ежа на руке в конце хода — и ты вне игры.
 oteres-cards = { $count ->
     [1] { $card }
    *[many] { $count } × { $card }
@@ -64,19 +64,19 @@ oteres-count-locked = { $pearls } (спрятано { $count })
 ## Что делают карты, в двух словах
 
 oteres-effect-protect-pearl = спрятать свою белую: никто её не заберёт
-oteres-effect-protect-other = вторая твоя: игрок спрячет свою белую
+oteres-effect-protect-other = отдать вторую такую: игрок спрячет свою белую
 oteres-effect-split-paws = разложить 3 белые в лапки, кто-то выберет одну
 oteres-effect-biggest-pile = взять жемчужину там, где больше всего белых
 oteres-effect-pass-left = все передают по жемчужине налево
 oteres-effect-share-out = одну из 3 белых себе, остальные раздать
-oteres-effect-ward = блокирует следующую карту против твоего жемчуга
+oteres-effect-ward = сорвать следующую карту против твоего жемчуга
 oteres-effect-take-white = взять белую жемчужину из запаса
 oteres-effect-trade-in = обменять свою жемчужину на белую
 oteres-effect-swap = обменять свою жемчужину на чужую, вслепую
 oteres-effect-snatch = взять у кого-то белую жемчужину, вслепую
 oteres-effect-pass-card = отдать карту, хоть ежа; взять новую
 oteres-effect-discard-card = сбросить карту, хоть ежа; взять новую
-oteres-effect-dark-gift = отдать чёрную; нет её — подсмотреть и обменять или нет
+oteres-effect-dark-gift = отдать чёрную; нет чёрных — подсмотреть, можно обменять
 oteres-effect-urchin = взять чёрную (может стоить очков); ёж вернётся в колоду
 # Почему карта сейчас ничего не сделает.
 oteres-idle-empty-pool = сейчас не сработает: в запасе нет белых жемчужин
@@ -106,7 +106,7 @@ oteres-note-holds = { $name }: { $pearls }
 oteres-note-holds-warded = { $name }: { $pearls }, под защитой: { $card }
 # $cards — карты на руке, которые избавляют от ежа.
 oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры{ $ends ->
-    [game] {" "}и она кончится
+    [game] , и она кончится
    *[turn] {""}
   }, но твой жемчуг никто не тронет, и он считается.
 oteres-warning-brief = ⚠️ **На руке два морских ежа:** избавься от одного сейчас ({ $cards }).
@@ -262,7 +262,7 @@ oteres-ending-grab = { $name } у игрока { $from }{ $count ->
 # Ход, который решил игру: когда, что сыграно и как всё стояло потом.
 oteres-ending-turn = Раунд { $round }: { $words }
 oteres-ending-brought = { $name } играет { $card }: { $changes }.
-oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margin } (дальше { $second }).
+oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margin } (следом { $second }).
 oteres-ending-still-ahead = Впереди по-прежнему { $name }, отрыв теперь { $margin }.
 oteres-ending-less-ahead = Впереди по-прежнему { $name }, отрыв { $margin } вместо { $had }.
 oteres-ending-level = Поровну очков впереди: { $names }.
@@ -272,10 +272,10 @@ oteres-ending-handed = Перед этим { $by } подсовывает игр
 oteres-ending-slipped = { $name } подсовывает игроку { $other } ежа, из-за которого { $other } выбывает.
 # Другие карты, тайком перешедшие из рук в руки: кто, кому и какую.
 oteres-ending-secret = Подсунуто тайком: { $slips }
-oteres-ending-secret-slip = { $name } → { $other } { $card }
+oteres-ending-secret-slip = { $name } → { $other }: { $card }
 oteres-ending-dark = { $count ->
-    [1] Больше всех из-за чёрных жемчужин теряет { $names }. Очков: { $value }.
-   *[many] Больше всех из-за чёрных жемчужин теряют { $names }. Очков: по { $value }.
+    [1] Больше всех из-за чёрных жемчужин теряет { $names } (очков: { $value }).
+   *[many] Больше всех из-за чёрных жемчужин теряют { $names } (очков: по { $value }).
   }
 # Карты, выложенные для защиты и так и не сработавшие.
 oteres-ending-unneeded = Так и не пригодилось: { $card } ({ $names }).
@@ -297,7 +297,7 @@ oteres-hand-pearls = { $count ->
   }, всего очков { $sum }: { $list }
 oteres-hand-no-pearls = Жемчуга у тебя нет.
 oteres-hand-known = Знакомый тебе жемчуг игрока { $name }: { $list }
-oteres-hand-given = Твои карты на руке игрока { $name }: { $cards }
+oteres-hand-given = Твои карты на руке у игрока { $name }: { $cards }
 oteres-hand-card = - **{ $card }**{ $count ->
     [1] {""}
    *[many] {" "}× { $count }
@@ -374,7 +374,7 @@ oteres-told-take-white = { $name } ныряет и достаёт { $pearl }.
 oteres-told-dives = { $names } ныряют и достают по белой жемчужине.
 oteres-told-snatch = { $name } утаскивает { $pearl } у игрока { $other }.
 oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pearl } у игрока { $other }{ $among ->
-    [in] : больше ни у кого из оставшихся.
+    [in] : больше белых нет ни у кого из оставшихся.
    *[all] .
   }
 oteres-told-swapped = { $name } меняется жемчужиной с игроком { $other }.
@@ -442,7 +442,7 @@ oteres-told-nothing-played = { $name } пропускает ход: играть
 oteres-told-blocked = { $name } играет { $card } против игрока { $other }, но всё срывает { $ward }.
 oteres-told-empty-pool = { $name } играет { $card }, но белых в запасе не осталось.
 oteres-told-own-none = { $name } играет { $card }, но своего жемчуга для неё нет.
-oteres-told-own-locked = { $name } играет { $card }, но весь свой жемчуг спрятан.
+oteres-told-own-locked = { $name } играет { $card }, но весь жемчуг уже спрятан.
 oteres-told-no-pearl = { $name } играет { $card }, но жемчужины для неё нет.
 oteres-told-no-card = { $name } играет { $card }, но другой карты для неё нет.
 oteres-told-out = **{ $name } выбывает:** { $count ->
@@ -471,7 +471,7 @@ oteres-told-out = **{ $name } выбывает:** { $count ->
 oteres-told-over = В игре остаётся только { $name }: игра закончена, и теперь считают весь жемчуг.
 oteres-why-empty-pool = Она ничего не даёт: белых в запасе не осталось.
 oteres-why-own-none = Она ничего не даёт: своего жемчуга для неё нет.
-oteres-why-own-locked = Она ничего не даёт: весь свой жемчуг спрятан.
+oteres-why-own-locked = Она ничего не даёт: весь жемчуг уже спрятан.
 oteres-why-no-pearl = Она ничего не даёт: жемчужины для неё нет.
 oteres-why-no-card = Она ничего не даёт: другой карты для неё нет.
 
@@ -553,9 +553,9 @@ oteres-news-last-turn = Твой прошлый ход: { $news }
 oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
 # Столько новостей не поместилось перед вопросом: они в журнале.
 oteres-news-more = { $count ->
-    [one] { $count } тайная новость — в журнале
-    [few] { $count } тайные новости — в журнале
-   *[many] { $count } тайных новостей — в журнале
+    [one] Ещё { $count } тайную новость ищи в журнале
+    [few] Ещё { $count } тайные новости ищи в журнале
+   *[many] Ещё { $count } тайных новостей ищи в журнале
   }
 
 ## Подсказки: к чему ведёт ответ
@@ -584,17 +584,17 @@ oteres-why-dives = приносит неизвестную белую жемчу
 oteres-why-urchin = избавляет от ежа ценой чёрной жемчужины, в среднем −{ $worth }
 oteres-why-sheds = отправляет карту { $card } в сброс и даёт новую
 oteres-why-sheds-urchin = возвращает ежа в колоду и даёт новую карту
-oteres-why-locks = прячет твою жемчужину так, что её никто не возьмёт: { $pearl }
-oteres-why-trades = меняет твою жемчужину, { $pearl }, на белую из запаса
+oteres-why-locks = прячет твою жемчужину — { $pearl } — так, что её никто не возьмёт
+oteres-why-trades = меняет твою жемчужину — { $pearl } — на белую из запаса
 # $pearls — что лежит у этого игрока: 4 белые, 1 чёрная.
 oteres-why-takes = метит в жемчужину у игрока { $name } ({ $pearls })
-oteres-why-swaps = меняет твою жемчужину, { $pearl }, на одну у игрока { $name } ({ $pearls })
+oteres-why-swaps = меняет твою жемчужину — { $pearl } — на одну у игрока { $name } ({ $pearls })
 oteres-why-blocked = тратит карту у игрока { $name } ({ $card })
 oteres-why-slips = подсовывает игроку { $name } твою карту ({ $card })
 oteres-why-gives = отдаёт игроку { $name } ({ $pearls }) твою чёрную жемчужину
-oteres-why-looks = смотрит жемчужину у игрока { $name } ({ $pearls })
+oteres-why-looks = даёт подсмотреть жемчужину у игрока { $name } ({ $pearls })
 oteres-why-known = метит у игрока { $name } в жемчужину, которую ты знаешь: { $pearl }
-oteres-why-unknown = смотрит у игрока { $name } жемчужину, которой ты ещё не знаешь
+oteres-why-unknown = даёт подсмотреть у игрока { $name } жемчужину, которой ты ещё не знаешь
 # $cards убирают ежа с руки.
 oteres-why-guards = бережёт { $cards } от ежей
 oteres-why-bare = оставляет тебя { $count ->

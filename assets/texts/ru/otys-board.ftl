@@ -45,7 +45,7 @@ otys-board-sponsor-2-advanced = 1 награда
 otys-board-sponsor-3-basic = Ключ обратно
 otys-board-sponsor-3-advanced = С 5-го наверх
 otys-board-sponsor-4-basic = Улучшить
-otys-board-sponsor-4-advanced = Улучшить верх
+otys-board-sponsor-4-advanced = Улучш. наверху
 otys-board-sponsor-5-basic = +1 батарея
 otys-board-sponsor-5-advanced = Батарея/сдвиг
 

@@ -5,9 +5,9 @@
 otys-title = Отис
 otys-tagline = Отправляй дайверов за ресурсами и выполняй контракты. Когда кто-то наберёт { $target } очков престижа, побеждает тот, у кого их больше.
 otys-option-sponsors = Спонсоры
-otys-option-sponsors-about = Какими сторонами играют пять спонсоров; если не выбирать, то базовыми
+otys-option-sponsors-about = Какой стороной лежат пять спонсоров; если не выбрать, то базовой
 otys-option-variant = Платные копии
-otys-option-variant-about = Копируешь дайвера соседа — кредит идёт соседу, и его дайвер тоже всплывает
+otys-option-variant-about = Копируешь дайвера соседа — кредит идёт соседу, и его дайвер тоже всплывает
 otys-value-sponsors-basic = Базовые стороны, для первой игры
 otys-value-sponsors-random = Случайные стороны
 otys-value-sponsors-advanced = Продвинутые стороны
@@ -176,7 +176,7 @@ otys-undo = { $kind ->
    *[other] ответ
   }
 # Число с точкой в начале строки Discord пронумеровал бы заново.
-otys-contract-line = { $number }) **{ $demand }** даёт { $gains }. { $near }
+otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
 otys-contract-ready = ✅ Готов: { $levels }.
 otys-contract-place-reward = { $place } (и { $reward })
 otys-contract-missing = Ближе всего уровень { $level }, не хватает: { $cubes }
@@ -262,7 +262,7 @@ otys-ask-pick-reward-lacking = Годится только один жетон, 
 otys-ask-key = Какой ключ?
 otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
 otys-note-keys-stay = С этим ключом вернутся все остальные, если только спонсор не вернёт один из них.
-otys-note-key = «ещё … до +…»: чего уровню потом не хватит до контракта, и сколько престижа он даёт.
+otys-note-key = «ещё … до +…»: чего уровню потом не хватит до контракта и сколько престижа он даёт.
 otys-note-only-key = У тебя оставался только ключ { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -337,7 +337,7 @@ otys-answer-to-level = Уровень { $level }
 # Как на картинке: слева тот, кто опустится следующим.
 otys-answer-to-surface = { $place ->
     [1] Наверху слева
-    [2] Наверху центр
+    [2] Наверху в центре
    *[other] Наверху справа
   }
 otys-answer-waiting-then = тогда работать будет { $diver } ({ $place })
@@ -420,7 +420,7 @@ otys-ask-return = Какой ключ вернуть?
 otys-ask-upgrade-activated = Улучшить дайвера?
 otys-ask-upgrade-surface = Какого дайвера на поверхности улучшить?
 otys-ask-upgrade-any = Какого дайвера улучшить?
-otys-answer-upgrade = отныне: { $effect }
+otys-answer-upgrade = теперь: { $effect }
 otys-ask-pick-reward = Какой жетон награды сыграть?
 otys-note-pick-reward = Лицевая сторона сработает один раз. Потом на его место ляжет новый жетон.
 otys-answer-token-used = потом он уйдёт в сброс
@@ -478,7 +478,7 @@ otys-happened-own-contract = взят контракт: { $demand }
 otys-happened-completed-row = Выполнен общий контракт: { $cubes } ({ $place })
 otys-happened-completed-hand = Выполнен частный контракт: { $cubes } ({ $place })
 otys-happened-refilled = Новый общий контракт: { $demand }, { $gains }
-otys-happened-reward = отныне { $back } за каждый контракт ({ $place })
+otys-happened-reward = теперь { $back } за каждый контракт ({ $place })
 otys-happened-token-shown = Новый жетон награды ({ $place }): { $reward }
 otys-happened-last-round = Начался последний раунд.
 otys-happened-ended = Игра окончена.
@@ -547,9 +547,9 @@ otys-text-free = { $name } в этот ход ничего не платит з�
 otys-text-activated = За работой: { $diver }.
 otys-text-looking = { $name } смотрит контракты.
 otys-text-first = Первый игрок: { $name }.
-otys-text-variant = Играем вариант автора: за копию дайвера платят его хозяину.
+otys-text-variant = Играем с платными копиями (вариант автора): за копию дайвера платят его хозяину.
 otys-text-colony = **Колония**
-otys-text-level = Уровень { $level }: спонсор: { $sponsor }. Награды: { $rewards }.
+otys-text-level = Уровень { $level }. Спонсор: { $sponsor }. Награды: { $rewards }.
 otys-text-store = **Магазин**
 otys-text-store-column = { $colour }: { $count ->
     [one] { $count } ресурс
@@ -656,10 +656,10 @@ otys-legend-free = Любые ресурсы одного уровня, { $famil
 
 # $demand — чего требует контракт, $gains — что он даёт.
 otys-hint-completes = Выполняет контракт: { $demand } ({ $place }).
-otys-hint-first = Сначала выполни контракт: { $demand } ({ $place }), { $gains }. Это даром, и ход продолжится.
+otys-hint-first = Сначала выполни контракт: { $demand } ({ $place }), { $gains }. Это бесплатно, и ход продолжится.
 otys-hint-changes = За этот ход: { $changes }
 otys-hint-ready = Тогда можно выполнить контракт: { $demand } ({ $gains }), { $place }.
-otys-hint-lacks = До контракта { $demand } ({ $gains }) тогда не хватит только { $lacks }: { $place }.
+otys-hint-lacks = До контракта { $demand } ({ $gains }) тогда останется добрать только { $lacks }: { $place }.
 otys-hint-nothing = В этот ход это ничего не даёт.
 otys-hint-home = Все твои ключи вернутся.
 otys-hint-target = Это уже { $target } престижа или больше: начнётся последний раунд.
@@ -668,7 +668,7 @@ otys-hint-target = Это уже { $target } престижа или больш
 
 otys-why-completes = выполняет контракт { $demand } ({ $gains }, { $place })
 otys-why-ready = готовит контракт { $demand } ({ $gains }, { $place })
-otys-why-lacks = оставляет добрать только { $lacks } до контракта { $demand } ({ $gains }, { $place })
+otys-why-lacks = подводит к контракту { $demand } ({ $gains }, { $place }; останется добрать { $lacks })
 # $amounts — перечень: 1 престиж, 1 топливо (уровень 4).
 otys-why-more = оставляет больше: { $amounts }
 otys-why-home = возвращает все твои ключи
@@ -676,9 +676,9 @@ otys-why-goes-on = позволяет продолжить ход
 otys-why-upgrades = улучшает дайвера ({ $diver })
 otys-why-improves = { $technician ->
     [mechanic] улучшает твой винт
-   *[hacker] улучшает твоего хакера
+   *[hacker] улучшает твоего Хакера
   }
-otys-why-looks = даёт взять 1 контракт из 4
+otys-why-looks = даёт выбрать 1 контракт из 4
 # $moved — дайвер и два места.
 otys-why-moves = перемещает дайвера ({ $moved })
 otys-why-keeps = бережёт { $keys }

@@ -8,7 +8,7 @@ option-puzzle-game-about = Из какой игры; если не выбрат�
 puzzle-heading = Задача дня · { $game }
 puzzle-heading-again = Задача дня · { $game } · Попытка { $number }
 # Below the question, in small letters.
-puzzle-counts = Ход оценивается, когда ты его заканчиваешь или когда открылось что-то скрытое. Пробуй сколько угодно.
+puzzle-counts = Ход оценивается, когда ты его закончишь или когда откроется что-то скрытое. Пробуй сколько угодно.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Пока так: { $turn }
 puzzle-wrong = Неплохо, но есть ход получше. Расстановка снова как в начале.
@@ -21,7 +21,7 @@ puzzle-solved = { $game } · Решено с { $tries }-й попытки!
 puzzle-given-up = { $game } · Вот лучший ход
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
 puzzle-chances = -# По моей оценке, шансы выиграть — { $best } %, а со следующим по силе ходом — { $next } % ({ $other }).
-puzzle-chances-brief = -# По моей оценке, шансы — { $best } %, а со следующим по силе ходом — { $next } %.
+puzzle-chances-brief = -# По моей оценке, шансы — { $best } %, а со следующим по силе ходом — { $next } %.
 # Что один ход даёт, а другой нет: $one и $other стоят каждое после слов «лучший ход».
 puzzle-why-and = { $one } и { $other }
 # $best и $words — такие слова. $turn — другой ход, как его называют кнопки.
@@ -35,18 +35,18 @@ puzzle-why-less = Лучший ход { $best }, а { $which ->
     [own] твоя последняя попытка
     [both] твоя последняя попытка, второй по силе ход,
    *[next] следующий по силе ход
-  } ({ $turn }) — нет.
+  } ({ $turn }) — нет.
 # То же, если что-то даёт только другой ход.
 puzzle-why-but = { $which ->
     [own] Твоя последняя попытка
     [both] Твоя последняя попытка, второй по силе ход,
    *[next] Следующий по силе ход
-  } ({ $turn }) { $words }, но здесь это менее ценно.
+  } ({ $turn }) { $words }, но здесь это не так ценно.
 # $words — предложения о том, к чему ведёт другой ход.
 puzzle-why-instead = { $which ->
-    [own] С твоей последней попыткой
-    [both] С твоей последней попыткой, вторым по силе ходом
-   *[next] Со следующим по силе ходом
+    [own] После твоей последней попытки
+    [both] После твоей последней попытки, второго по силе хода
+   *[next] После следующего по силе хода
   } ({ $turn }): { $words }
 # $answer is an answer as its button names it, $what what it does.
 puzzle-does = { $answer }: { $what }.
@@ -61,7 +61,7 @@ button-puzzle-table = Стол
 button-puzzle-side = Моя сторона
 button-puzzle-before = До хода
 button-puzzle-after = После хода
-button-puzzle-restart = Сначала
+button-puzzle-restart = Заново
 button-puzzle-give-up = Показать ответ
 button-puzzle-tell = Рассказать каналу
 button-puzzle-other = Задача: { $game }

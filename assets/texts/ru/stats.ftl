@@ -6,7 +6,7 @@ option-ratings-name = ratings
 option-ratings-about = Вести рейтинг игроков по итогам партий здесь?
 
 settings-standings-on = Другие видят тебя в таблицах (`/stats`)
-settings-standings-off = Другие не видят тебя в таблицах, и игра против тебя не меняет ничей рейтинг
+settings-standings-off = Другие не видят тебя в таблицах, и на их рейтинг игра с тобой не влияет
 settings-answering-on = До начала партии за столом видно, как быстро ты обычно отвечаешь
 settings-answering-off = Никто не знает, как быстро ты обычно отвечаешь
 settings-button-standings-on = Показывать меня в таблицах
@@ -23,7 +23,7 @@ stats-time-3 = 3 ч
 stats-time-4 = 8 ч
 stats-time-5 = 1 день
 stats-time-6 = 3 дня
-stats-answers-between = обычно отвечает за { $from } — { $to }
+stats-answers-between = обычно отвечает за { $from } — { $to }
 stats-answers-within = обычно отвечает быстрее чем за { $to }
 stats-answers-over = обычно отвечает через { $from } или позже
 stats-answers-anytime = отвечает то сразу, то через несколько дней
