@@ -67,7 +67,7 @@ option-table-about = Какой стол, если их у тебя нескол
 option-person-name = person
 option-person-about = О ком речь
 option-seat-name = seat
-option-seat-about = Чьё место, если это не ясно
+option-seat-about = Чьё место, если это неясно
 option-text-name = text
 option-text-about = Прочитать игру текстом; видно только тебе
 option-opponents-name = opponents
@@ -134,7 +134,7 @@ option-early-end-about = Может ли хозяин закончить игр�
 option-block-name = block
 option-block-about = Закрыть человеку столы этого сервера; выбери его ещё раз, чтобы открыть
 option-game-name = game
-option-game-about = Изменить, как начинаются новые столы этой игры; заполни и две следующие опции
+option-game-about = Задать настройку новых столов этой игры; заполни и две следующие опции
 option-option-name = option
 option-option-about = Какая настройка этой игры
 option-value-name = value
@@ -188,7 +188,7 @@ command-leave-ask = { $seats ->
   }
 command-leave-button-hand-on = Освободить место
 command-leave-button-concede = Сдаться
-command-computer-ask = Пусть с этого момента за тебя играет компьютер? Вернуться на своё место уже не получится, и руку ты больше не увидишь. Если хочется оставить себе дорогу назад или уступить место человеку, возьми `/table leave`.
+command-computer-ask = Пусть с этого момента за тебя играет компьютер? Вернуться на своё место уже не получится, и руку ты больше не увидишь. Если хочешь потом вернуться или уступить место человеку, набери `/table leave`.
 command-computer-button-own = Пусть играет за меня
 command-computer-seated = За стол сел компьютер.
 command-host-done = Готово, у стола новый хозяин.
@@ -304,7 +304,7 @@ privacy-file-unread = { $count ->
     [one] { $count } из твоих столов сейчас не читается целиком
     [few] { $count } из твоих столов сейчас не читаются целиком
    *[many] { $count } из твоих столов сейчас не читаются целиком
-}, поэтому файл неполный. Попробуй позже ещё раз: `/privacy export`. Или попроси того, у кого работает этот бот, посмотреть, в чём дело.
+}, поэтому файл неполный. Попробуй позже ещё раз: `/privacy export`. Или попроси владельца бота посмотреть, в чём дело.
 # $name — player-unknown.
 privacy-ask = Удалить всё, что я о тебе храню? Ты встанешь из-за столов, где игра ещё не началась, и сдашься там, где она идёт. Там, где с тобой играли другие, вместо твоего имени будет «{ $name }». Из таблиц ты тоже исчезнешь. Пути назад нет.
 privacy-button-remove = Удалить всё

@@ -589,14 +589,14 @@ oteres-why-trades = меняет твою жемчужину — { $pearl } �
 # $pearls — что лежит у этого игрока: 4 белые, 1 чёрная.
 oteres-why-takes = метит в жемчужину у игрока { $name } ({ $pearls })
 oteres-why-swaps = меняет твою жемчужину — { $pearl } — на одну у игрока { $name } ({ $pearls })
-oteres-why-blocked = тратит карту у игрока { $name } ({ $card })
+oteres-why-blocked = вынуждает игрока { $name } потратить карту ({ $card })
 oteres-why-slips = подсовывает игроку { $name } твою карту ({ $card })
 oteres-why-gives = отдаёт игроку { $name } ({ $pearls }) твою чёрную жемчужину
 oteres-why-looks = даёт подсмотреть жемчужину у игрока { $name } ({ $pearls })
 oteres-why-known = метит у игрока { $name } в жемчужину, которую ты знаешь: { $pearl }
 oteres-why-unknown = даёт подсмотреть у игрока { $name } жемчужину, которой ты ещё не знаешь
 # $cards убирают ежа с руки.
-oteres-why-guards = бережёт { $cards } от ежей
+oteres-why-guards = бережёт на случай ежа: { $cards }
 oteres-why-bare = оставляет тебя { $count ->
     [one] с ежом и без карты против него
     [few] с { $count } ежами и без карты против них
