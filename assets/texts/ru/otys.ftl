@@ -239,7 +239,7 @@ otys-lack-space = нет места ({ $place })
 otys-lack-credit = нет кредита
 otys-lack-credits = мало кредитов
 otys-lack-battery = нет батареи
-otys-lack-store = Магазин пуст
+otys-lack-store = магазин пуст
 # $why — одно из этих или следующих. Говорят вместе со следующим вопросом и в журнале.
 otys-idle-why = { $again ->
     [yes] Во второй раз { $diver }
@@ -372,7 +372,7 @@ otys-bonus-tech = +1 ключ
 otys-ask-trader = Продать или купить?
 otys-note-credits = У тебя { $credits }.
 otys-note-no-purchase = Купить ничего нельзя: { $why }.
-otys-note-no-sale = Продать нечего: Магазин не возьмёт отсюда ни одного ресурса ({ $place }).
+otys-note-no-sale = Продать нечего: магазин не возьмёт отсюда ни одного ресурса ({ $place }).
 otys-answer-sell-either = продать за { $credits } или { $prestige }
 otys-answer-sell-for = продать за { $credits }
 otys-answer-buy-for = купить за { $credits }
