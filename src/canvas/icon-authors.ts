@@ -14,7 +14,6 @@ export const ICON_AUTHORS = {
     'fairy-wand',
     'fishing-net',
     'gears',
-    'hood',
     'hourglass',
     'jellyfish',
     'laurels',
@@ -27,7 +26,6 @@ export const ICON_AUTHORS = {
     'paw',
     'paw-print',
     'poker-hand',
-    'return-arrow',
     'sands-of-time',
     'scroll-unfurled',
     'spiral-shell',
@@ -47,6 +45,7 @@ export const ICON_AUTHORS = {
     'entry-door',
     'exit-door',
     'fast-forward-button',
+    'laptop',
     'notebook',
     'oyster-pearl',
     'pearl-necklace',
@@ -71,7 +70,7 @@ export const ICON_AUTHORS = {
   sbed: ['battery-pack', 'cancel', 'hand', 'key'],
   Skoll: ['oil-drum', 'open-treasure-chest'],
   DarkZaitzev: ['robber-hand'],
-  Faithtoken: ['card-draw', 'card-play', 'nautilus-shell'],
+  Faithtoken: ['card-play', 'nautilus-shell'],
 } as const satisfies Readonly<Record<string, readonly (keyof (typeof gameIcons)['icons'])[]>>;
 
 /** An icon of game-icons.net whose author is named. */

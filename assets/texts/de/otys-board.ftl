@@ -46,11 +46,14 @@ otys-board-batteries = Batterien
 otys-board-reach = Propeller
 otys-board-contracts = Privat
 otys-board-x-keys = X-Schlüssel
+# On a tab above the key that is in play.
+otys-board-in-play = im Spiel
+otys-board-hacker = Hacker
 # Zählt die Schlüssel bis zu dem, der alle nach Hause bringt, ihn eingeschlossen.
 otys-board-home-in =
     { $count ->
-        [1] Noch 1 Schlüssel bis zur Rückkehr
-       *[other] Noch { $count } Schlüssel bis zur Rückkehr
+        [1] Gespielt: Der nächste holt alle heim
+       *[other] Gespielt: Noch { $count } bis zur Rückkehr
     }
 
 otys-board-status-key = Wählt Schlüssel

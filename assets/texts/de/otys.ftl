@@ -577,7 +577,7 @@ otys-legend-mark-slip = Diese Ebene hat alles für den öffentlichen Auftrag mit
 otys-legend-mark-spent = Dieser Sponsor wurde in diesem Zug genutzt
 otys-legend-mark-hacker = Erreicht ein Schlüssel den Hacker, kehren alle zurück
 otys-legend-mark-permanent = Eine hier erkundete Belohnung zahlt bei jedem Auftrag auf dieser Ebene
-otys-legend-mark-back = In der Ecke: was die Rückseite später bei jedem Auftrag zahlt
+otys-legend-mark-back = Am Fuß: was die Rückseite später bei jedem Auftrag zahlt
 otys-legend-mark-landing = Leuchtet: Platz und Preis für den nächsten Verkauf
 
 # Was ein Taucher tut, neben seinem Plättchen, für jemanden, der die Zeichen zum ersten Mal sieht; höchstens vier kurze Zeilen.

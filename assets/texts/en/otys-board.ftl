@@ -36,7 +36,7 @@ otys-board-sponsor-2-advanced = Use 1 reward
 otys-board-sponsor-3-basic = Key back
 otys-board-sponsor-3-advanced = Level 5 surfaces
 otys-board-sponsor-4-basic = Upgrade diver
-otys-board-sponsor-4-advanced = Upgrade above
+otys-board-sponsor-4-advanced = Surface upgrade
 otys-board-sponsor-5-basic = Gain 1 Battery
 otys-board-sponsor-5-advanced = Battery or move
 
@@ -45,10 +45,13 @@ otys-board-batteries = Batteries
 otys-board-reach = Propeller
 otys-board-contracts = Private
 otys-board-x-keys = X keys
+# On a tab above the key that is in play.
+otys-board-in-play = in play
+otys-board-hacker = Hacker
 # Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in = { $count ->
-        [1] The next key brings all home
-       *[other] { $count } more keys bring all home
+        [1] Played keys: the next brings all home
+       *[other] Played keys: { $count } more bring all home
     }
 
 otys-board-status-key = Chooses a key

@@ -577,7 +577,7 @@ otys-legend-mark-slip = This level has everything for the public contract worth 
 otys-legend-mark-spent = This sponsor was used this turn
 otys-legend-mark-hacker = When a key reaches the Hacker, all your keys come home
 otys-legend-mark-permanent = A reward you explore here pays for every contract on this level
-otys-legend-mark-back = In the corner: what the token’s back pays later, for every contract
+otys-legend-mark-back = At its foot: what the token’s back pays later, for every contract
 otys-legend-mark-landing = Lit: where the next one sold goes, and its price
 
 # What a diver does, beside its tile, for somebody who sees the signs for the first time; at most four short lines.

@@ -43,7 +43,7 @@ otys-board-sponsor-2-advanced = 1 récompense
 otys-board-sponsor-3-basic = Récupérer 1 clé
 otys-board-sponsor-3-advanced = Le 5 remonte
 otys-board-sponsor-4-basic = Équiper
-otys-board-sponsor-4-advanced = Équiper en haut
+otys-board-sponsor-4-advanced = Équiper surface
 otys-board-sponsor-5-basic = +1 batterie
 otys-board-sponsor-5-advanced = Batt./déplacer
 
@@ -52,10 +52,13 @@ otys-board-batteries = Batteries
 otys-board-reach = Propuls.
 otys-board-contracts = Privés
 otys-board-x-keys = Clés X
+# On a tab above the key that is in play.
+otys-board-in-play = en jeu
+otys-board-hacker = Hacker
 # Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in = { $count ->
-        [1] La prochaine clé les ramène toutes
-       *[other] Encore { $count } clés avant le retour
+        [1] Clés jouées : la suivante les ramène
+       *[other] Clés jouées : encore { $count } avant le retour
     }
 
 otys-board-status-key = Choisit une clé

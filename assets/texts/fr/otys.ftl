@@ -603,7 +603,7 @@ otys-legend-mark-slip = Ce niveau a tout pour le contrat public à 4 points de n
 otys-legend-mark-spent = Ce sponsor a servi ce tour-ci
 otys-legend-mark-hacker = Quand une clé atteint le hacker, tu récupères toutes tes clés
 otys-legend-mark-permanent = Une récompense explorée ici rapporte à chaque contrat de ce niveau
-otys-legend-mark-back = Dans le coin : ce que le verso rapportera à chaque contrat
+otys-legend-mark-back = Au pied : ce que le verso rapportera à chaque contrat
 otys-legend-mark-landing = Éclairé : la place et le prix de la prochaine ressource vendue
 
 # What a diver does, beside its tile, for somebody who sees the signs for the first time; at most four short lines.

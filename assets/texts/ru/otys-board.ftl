@@ -54,9 +54,12 @@ otys-board-batteries = Батареи
 otys-board-reach = Винт
 otys-board-contracts = Частные
 otys-board-x-keys = X-ключи
+# On a tab above the key that is in play.
+otys-board-in-play = в игре
+otys-board-hacker = Хакер
 # Считает ключи до того, с которым все возвращаются, вместе с ним.
 otys-board-home-in = { $count ->
-        [1] Следующий ключ вернёт все
+        [1] Сыграны: следующий вернёт все
         [few] Все вернутся через { $count } ключа
        *[many] Все вернутся через { $count } ключей
     }

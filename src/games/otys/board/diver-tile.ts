@@ -6,31 +6,31 @@ import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { DiverView } from '../rules/view.ts';
-import type { DiverName } from '../rules/vocabulary.ts';
+import type { Colour, DiverName } from '../rules/vocabulary.ts';
 import { drawDiverPortrait } from './diver-portrait.ts';
+import { hackerBit, homeArrowBit } from './hacker-sign.ts';
 import { anyResourceBit, resourceBit } from './resource.ts';
 import {
   arrowBit,
   batteryBit,
-  cardsBit,
   coinBit,
-  helmetBit,
   iconBit,
   keyBit,
+  neighbourBit,
   ON_PAPER,
   orBit,
   rewardBit,
+  scrollBit,
   TECHNICIAN_ICONS,
   textBit,
 } from './signs.ts';
 
 const arrow = arrowBit(ON_PAPER.text, 'right');
 const or = orBit(ON_PAPER.text);
-const technicians = [
-  iconBit(TECHNICIAN_ICONS.mechanic, ON_PAPER.text),
-  or,
-  iconBit(TECHNICIAN_ICONS.hacker, ON_PAPER.text),
-];
+/** A resource within what a diver does: so large that it leaves the name alone. */
+const gained = (colour: Colour): Bit => resourceBit(colour, 1.12);
+
+const technicians = [iconBit(TECHNICIAN_ICONS.mechanic, ON_PAPER.text), or, hackerBit];
 
 const neutralKeyBit: Bit = {
   kind: 'drawn',
@@ -60,32 +60,26 @@ const paid = (credits: number, ...deed: readonly Bit[]): readonly Bit[] => [
   arrow,
   ...deed,
 ];
-const spying = [helmetBit(ON_PAPER), or, cardsBit(ON_PAPER)];
+const spying = [neighbourBit(ON_PAPER), or, scrollBit(ON_PAPER.text)];
 const trading = [anyResourceBit, arrowBit(ON_PAPER.text, 'both'), coinBit(ON_PAPER)];
 
 /** What each side of each diver does, in signs (rulebook, "Diver tiles"). */
 const FORMULAS: Readonly<Record<DiverName, Readonly<Record<'basic' | 'upgraded', readonly Bit[]>>>> = {
   'metal-expert': {
-    basic: [textBit('+1'), resourceBit('metal')],
-    upgraded: [textBit('+1'), resourceBit('metal'), textBit('+1'), neutralKeyBit],
+    basic: [textBit('+1'), gained('metal')],
+    upgraded: [textBit('+1'), gained('metal'), textBit('+1'), neutralKeyBit],
   },
   'plant-expert': {
-    basic: [textBit('+1'), resourceBit('plant')],
-    upgraded: [textBit('+1'), resourceBit('plant'), textBit('+1'), coinBit(ON_PAPER)],
+    basic: [textBit('+1'), gained('plant')],
+    upgraded: [textBit('+1'), gained('plant'), textBit('+1'), coinBit(ON_PAPER)],
   },
   'fuel-expert': {
-    basic: [textBit('+1'), resourceBit('fuel')],
-    upgraded: [textBit('+1'), resourceBit('fuel'), textBit('+1'), batteryBit(ON_PAPER)],
+    basic: [textBit('+1'), gained('fuel')],
+    upgraded: [textBit('+1'), gained('fuel'), textBit('+1'), batteryBit(ON_PAPER)],
   },
   'tech-expert': {
-    basic: [textBit('+1'), resourceBit('tech')],
-    upgraded: [
-      textBit('+1'),
-      resourceBit('tech'),
-      textBit('+'),
-      keyBit(ON_PAPER),
-      iconBit('return-arrow', ON_PAPER.text, 0.8),
-    ],
+    basic: [textBit('+1'), gained('tech')],
+    upgraded: [textBit('+1'), gained('tech'), textBit('+'), keyBit(ON_PAPER), homeArrowBit(ON_PAPER.text)],
   },
   trader: {
     basic: trading,
@@ -157,11 +151,11 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
   drawCached(pen, `diver ${diver.diver} ${diver.upgraded} ${free} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, false);
     const face = height - 5;
-    const hole = Math.min(64, face - 9);
+    const hole = Math.min(58, face - 9);
     drawDiverPortrait(fresh, diver, 4 + hole / 2, face / 2, hole);
-    const left = hole + 11;
-    const room = width - left - 4;
-    write(fresh, name, left, face * 0.29, {
+    const left = hole + 8;
+    const room = width - left - 5;
+    write(fresh, name, left, face * 0.27, {
       size: TYPE.strong,
       weight: 'heavy',
       paint: PALETTE.ink,
@@ -169,8 +163,8 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
       smallest: TYPE.small,
     });
     if (diver.upgraded) drawChevrons(fresh, 17, face - 16, 26);
-    drawLine(fresh, formulaOf(diver, free), left, face * 0.7, {
-      size: TYPE.body,
+    drawLine(fresh, formulaOf(diver, free), left, face * 0.72, {
+      size: TYPE.phone,
       paint: PALETTE.ink,
       weight: 'heavy',
       width: room,
@@ -180,8 +174,8 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
 
 /** From these widths on a small tile has room for what its diver does, with so much for the name, and signs of this size. */
 const TOLD = [
-  { width: 380, name: 156, signs: TYPE.phone },
-  { width: 280, name: 120, signs: TYPE.small },
+  { width: 380, name: 144, signs: TYPE.phone },
+  { width: 280, name: 114, signs: TYPE.small },
 ] as const;
 
 /** Draws a diver on a small tile with the name, and where it is very wide with the effect in signs. */

@@ -11,11 +11,13 @@ import type { OtysView } from '../rules/view.ts';
 import { type Level, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
+import { drawKeyTab } from './key.ts';
 import { seaPicture } from './sea.ts';
 import { drawSlip } from './sea-marks.ts';
 import {
-  activeKeyPlace,
   diverPlace,
+  keyInPlayPlace,
+  keyTabPlace,
   PLACES,
   rowOf,
   SEA_HEIGHT,
@@ -27,26 +29,19 @@ import { UNMARKED } from './shown.ts';
 /** The band of plain water above the row that is explained: the numbers stand there, where they cover nothing. */
 const BAND = PICTURE.height - SEA_HEIGHT;
 
-/** How far the slip reaches into the row above. */
-const OVER = 10;
+/** How far the slip and the tab of the key reach into the row above. */
+const OVER = 14;
 
-/** Moves what lies below `top` down by the band, with the slip that reaches over it, and fills the band with water. */
-const openBand = (pen: Pen, top: number, slip: Box): void => {
+/** Moves what lies below `top` down by the band, takes away what of these boxes reaches over it, and fills the band with water. */
+const openBand = (pen: Pen, top: number, reaching: readonly Box[]): void => {
   const below = createCanvas(PICTURE.width, SEA_HEIGHT - top);
   below.getContext('2d').drawImage(pen.canvas, 0, -top);
   pen.drawImage(below, 0, top + BAND);
   const [from, to] = [top - OVER - PLACES.row.step, top - OVER];
-  pen.drawImage(
-    pen.canvas,
-    slip.x - OVER,
-    from,
-    slip.width + 2 * OVER,
-    OVER,
-    slip.x - OVER,
-    to,
-    slip.width + 2 * OVER,
-    OVER,
-  );
+  for (const { x, width } of reaching) {
+    const [left, wide] = [x - 10, width + 20];
+    pen.drawImage(pen.canvas, left, from, wide, OVER, left, to, wide, OVER);
+  }
   pen.fillStyle = downward(pen, top, BAND, PALETTE.water4, PALETTE.water5);
   pen.fillRect(0, top, PICTURE.width, BAND);
 };
@@ -70,7 +65,7 @@ export const guidePlaces = (
     top,
     slip,
     callouts: [
-      lowered(activeKeyPlace(level)),
+      lowered(keyInPlayPlace(level, false)),
       lowered(sponsorPlace(level)),
       lowered(diverPlace(spaceOfLevel(level), level)),
       resources,
@@ -89,7 +84,9 @@ export function guidePicture(view: OtysView, level: Level, components: Component
     ...seaPicture(view, 0, people, components, say, shown, {
       height: PICTURE.height,
       draw: (pen) => {
-        openBand(pen, top, slip);
+        const tab = keyTabPlace(level);
+        openBand(pen, top, [slip, tab]);
+        drawKeyTab(pen, say('otys-board-in-play'), lowered(tab));
         drawSlip(pen, ready?.prestige ?? 0, slip.x + 24, slip.y + 21);
         if (ready !== undefined)
           drawContract(pen, ready, CARD, publicFoot(ready, view, components, say), say);

@@ -1,16 +1,20 @@
-import { drawIcon } from '../../../canvas/icons.ts';
+import { write } from '../../../canvas/fonts.ts';
 import { ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
-import { drawSlab } from '../../../canvas/shapes.ts';
-import { drawCached } from '../../../canvas/sprite.ts';
-import { PALETTE, seatLook } from '../../../canvas/theme.ts';
+import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
-import { drawKey, drawKeyPlace } from './key.ts';
-import { TECHNICIAN_ICONS } from './signs.ts';
+import { drawHacker, HACKER } from './hacker-sign.ts';
+import { drawKeyPlace, drawSpentKey } from './key.ts';
 
 /** How many more keys bring them all home, counting the one that does. */
 export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);
+
+/** What is written beside the Hacker, and up to where there is room for it. */
+interface Caption {
+  readonly text: string;
+  readonly end: number;
+}
 
 /** Draws the Hacker track: the tokens on it, the free spaces, and the Hacker, at whom all keys come home; with marks of what is new. */
 export const drawHackerTrack = (
@@ -20,6 +24,7 @@ export const drawHackerTrack = (
   { x, y }: Box,
   size: number,
   step: number,
+  caption?: Caption,
 ): void => {
   const look = seatLook(player.seat);
   const spaces = Math.max(player.homeAt - 1, player.track.length);
@@ -27,56 +32,19 @@ export const drawHackerTrack = (
     const box = { x: x + space * step, y, width: size, height: size };
     const token = player.track[space];
     if (token === undefined) drawKeyPlace(pen, box);
-    else drawKey(pen, token, look, box);
+    else drawSpentKey(pen, token, look, box);
     if (space >= player.track.length - laid && token !== undefined) ringBox(pen, box, size * 0.2);
   }
   const home = { x: x + spaces * step, y, width: size * HACKER, height: size };
   drawHacker(pen, home);
   if (hacker !== 0) ringBox(pen, home, size * 0.2);
+  if (caption === undefined) return;
+  const left = home.x + home.width + 10;
+  write(pen, caption.text, left, y + size / 2, {
+    size: TYPE.phone,
+    weight: 'plain',
+    paint: PALETTE.mistSoft,
+    width: caption.end - left,
+    smallest: TYPE.small,
+  });
 };
-
-/** Draws an arrow that turns round and goes back to the left, centred on a point. */
-const drawHomeArrow = (pen: Pen, x: number, y: number, size: number): void => {
-  const half = size / 2;
-  pen.beginPath();
-  pen.moveTo(x - half * 0.8, y + half * 0.75);
-  pen.lineTo(x + half * 0.3, y + half * 0.75);
-  pen.arc(x + half * 0.3, y + half * 0.12, half * 0.63, Math.PI / 2, -Math.PI / 2, true);
-  pen.lineTo(x - half * 0.8, y - half * 0.5);
-  pen.moveTo(x - half * 0.35, y - half);
-  pen.lineTo(x - half * 0.9, y - half * 0.5);
-  pen.lineTo(x - half * 0.35, y);
-  pen.lineWidth = Math.max(2.5, size * 0.17);
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.strokeStyle = PALETTE.lamp;
-  pen.stroke();
-};
-
-/** How wide the Hacker's place is for its height: there is room for the arrow. */
-export const HACKER = 1.8;
-
-/** Draws the Hacker's own place, at the end of the track, with the arrow by which all keys go home. */
-export const drawHacker = (pen: Pen, box: Box): void =>
-  drawCached(
-    pen,
-    'hacker',
-    box,
-    (fresh, width, height) => {
-      drawSlab(
-        fresh,
-        { x: 0, y: 0, width, height },
-        {
-          face: PALETTE.moss,
-          deep: PALETTE.mossDeep,
-          edge: PALETTE.jadeEdge,
-          side: PALETTE.mossSide,
-          radius: height * 0.2,
-          lift: 3,
-        },
-      );
-      drawIcon(fresh, TECHNICIAN_ICONS.hacker, width * 0.28, height / 2 - 1, height * 0.74, PALETTE.mist);
-      drawHomeArrow(fresh, width * 0.74, height / 2 - 1, height * 0.5);
-    },
-    14,
-  );

@@ -37,7 +37,8 @@ export const holdingsOf = (player: SeatView, changes: SeatChanges): readonly Hol
     label: 'reach',
     icon: 'boat-propeller',
     paint: PALETTE.foam,
-    text: `${player.reach}`,
+    // It moves a diver up or down by so many.
+    text: `±${player.reach}`,
     change: changes.reach,
   },
   {

@@ -1,8 +1,8 @@
 import { write } from '../../../canvas/fonts.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { drawRecess, drawSlab } from '../../../canvas/shapes.ts';
+import { drawRecess, drawSlab, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
-import { PALETTE, type SeatLook } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, type SeatLook, TYPE } from '../../../canvas/theme.ts';
 import type { TrackToken } from '../rules/vocabulary.ts';
 
 const KEY_RADIUS = 9;
@@ -53,4 +53,104 @@ export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
       paint: faded(PALETTE.mistSoft, 0.38),
       align: 'center',
     });
+};
+
+/** Draws a key that was played: flat and dark, with its player's colour at its edge alone, so that none is taken for one at hand. */
+export const drawSpentKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
+  const paint = token === 'neutral' ? PALETTE.steel : look.paint;
+  drawCached(
+    pen,
+    `spent key ${token} ${token === 'neutral' ? '' : look.emblem}`,
+    box,
+    (fresh, width, height) => {
+      roundPath(
+        fresh,
+        { x: 2, y: 2, width: width - 4, height: height - 4 },
+        Math.min(KEY_RADIUS, width * 0.2),
+      );
+      fresh.fillStyle = PALETTE.hullDeep;
+      fresh.fill();
+      fresh.lineWidth = 2;
+      fresh.strokeStyle = faded(paint, 0.6);
+      fresh.stroke();
+      write(fresh, keyText(token), width / 2, height * 0.5, {
+        size: Math.max(TYPE.small, Math.round(height * 0.63)),
+        weight: 'bold',
+        paint,
+        align: 'center',
+      });
+    },
+    2,
+  );
+};
+
+/** How much of the length of a key in play its point takes, for its height. */
+const POINT = 0.34;
+
+/** The outline of a key in play: a tag that points to the right. */
+const tagPath = (pen: Pen, { x, y, width, height }: Box, radius: number): void => {
+  const neck = x + width - height * POINT;
+  pen.beginPath();
+  pen.moveTo(x + radius, y);
+  pen.arcTo(neck, y, x + width, y + height / 2, radius);
+  pen.arcTo(x + width, y + height / 2, neck, y + height, radius / 2);
+  pen.arcTo(neck, y + height, x, y + height, radius);
+  pen.arcTo(x, y + height, x, y, radius);
+  pen.arcTo(x, y, neck, y, radius);
+  pen.closePath();
+};
+
+/** Draws the key in play: no square any more, but a tag that points at the diver, lit, and ringed where it is new there. */
+export const drawKeyInPlay = (
+  pen: Pen,
+  token: TrackToken,
+  look: SeatLook,
+  box: Box,
+  isNew: boolean,
+): void => {
+  const neutral = token === 'neutral';
+  const rim = isNew ? PALETTE.news : PALETTE.lamp;
+  drawCached(
+    pen,
+    `key in play ${token} ${neutral ? '' : look.emblem} ${isNew}`,
+    box,
+    (fresh, width, height) => {
+      const whole = { x: 0, y: 0, width, height };
+      shadowed(fresh, 8, 3, () => {
+        tagPath(fresh, whole, KEY_RADIUS);
+        fresh.fillStyle = rim;
+        fresh.fill();
+      });
+      const edge = Math.max(3, height * 0.07);
+      tagPath(
+        fresh,
+        { x: edge, y: edge, width: width - 2.3 * edge, height: height - 2 * edge },
+        KEY_RADIUS - edge / 2,
+      );
+      fresh.fillStyle = neutral ? PALETTE.steel : look.paint;
+      fresh.fill();
+      write(fresh, keyText(token), (width - height * POINT) / 2 + height * 0.1, height * 0.5, {
+        size: Math.max(TYPE.small, Math.round(height * 0.68)),
+        weight: 'heavy',
+        paint: neutral ? PALETTE.ink : look.ink,
+        align: 'center',
+      });
+    },
+    14,
+  );
+};
+
+/** Draws a tab with what a key in play is, as tall as its type needs. */
+export const drawKeyTab = (pen: Pen, text: string, box: Box): void => {
+  roundPath(pen, box, RADIUS.small);
+  pen.fillStyle = PALETTE.lamp;
+  pen.fill();
+  write(pen, text, box.x + box.width / 2, box.y + box.height / 2, {
+    size: TYPE.small,
+    weight: 'bold',
+    paint: PALETTE.ink,
+    align: 'center',
+    width: box.width - 4,
+    smallest: TYPE.small,
+  });
 };

@@ -7,8 +7,8 @@ import type { Cubes } from '../rules/view.ts';
 import { drawStanding, STANDING_HEIGHT, type Standing } from './contract-card.ts';
 import { lackBits, readyBits } from './contract-foot.ts';
 import { drawSmallDiver } from './diver-tile.ts';
-import { drawHacker, HACKER } from './hacker-track.ts';
-import { drawKey, drawKeyPlace } from './key.ts';
+import { drawHacker, HACKER } from './hacker-sign.ts';
+import { drawKey, drawKeyInPlay, drawKeyPlace } from './key.ts';
 import type { LegendEntry } from './legend.ts';
 import { drawColouredSpace, drawGone, drawResource } from './resource.ts';
 import { drawReward, drawRewardPlace } from './reward-token.ts';
@@ -72,9 +72,10 @@ const DRAWINGS: Readonly<
   Record<Mark, (say: Say) => (pen: Pen, x: number, y: number, height: number) => void>
 > = {
   lit: () => (pen, x, y, height) => {
-    const box = amid(x, y, height, { width: 56, height: 56 });
+    const box = amid(x - 50, y, height, { width: 54, height: 54 });
     drawGlow(pen, box, RADIUS.lane);
-    drawKey(pen, 4, seatLook(0), box);
+    drawKey(pen, 3, seatLook(0), box);
+    drawKeyInPlay(pen, 4, seatLook(0), { ...box, x: box.x + 76, width: 80 }, false);
   },
   new: () => (pen, x, y, height) => {
     const [middle, mid] = [x + WIDTH / 2, y + height / 2];

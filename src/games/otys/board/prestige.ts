@@ -35,9 +35,10 @@ export const drawWreath = (
   write(pen, text, x, y - size * 0.02, { size: type, weight: 'heavy', paint, align: 'center', halo: ground });
 };
 
-/** Prestige within a line: the number in its wreath. */
-export const wreathBit = (text: string, paints: WreathPaints): Bit => ({
+/** Prestige within a line: the number in its wreath, which is so large for a type size of 1. */
+export const wreathBit = (text: string, paints: WreathPaints, wreath = 1.6): Bit => ({
   kind: 'drawn',
-  width: (size) => size * 1.6,
-  draw: (pen, x, y, size) => drawWreath(pen, text, x + size * 0.8, y, size * 1.6, paints, size),
+  width: (size) => size * wreath,
+  draw: (pen, x, y, size) =>
+    drawWreath(pen, text, x + (size * wreath) / 2, y, size * wreath, paints, (size * wreath) / 1.6),
 });

@@ -16,14 +16,14 @@ export const PURSE_CELLS = { keys: 160, count: 112 } as const;
 
 /** Where an X key lies in a purse at this place: the own one, or the neutral ones beside it. */
 export const purseKeyPlace = (x: number, y: number, neutral: boolean): Box => ({
-  x: x + (neutral ? 62 : 6),
+  x: x + (neutral ? 84 : 34),
   y: y - 2,
   width: 42,
   height: 42,
 });
 
 /**
- * Draws what a player holds beside the sea: X keys, Credits, Batteries, the Mechanic's reach, private contracts. While a key is
+ * Draws what a player holds beside the sea: X keys (the place of the own one, and the neutral ones there are), Credits, Batteries, the Mechanic's reach, private contracts. While a key is
  * being chosen, those at hand are lit.
  */
 export const drawPurse = (
@@ -51,14 +51,14 @@ export const drawPurse = (
   const neutral = purseKeyPlace(x, y, true);
   if (choosing && player.neutralX > 0) drawGlow(pen, neutral, RADIUS.lane);
   if (player.neutralX > 0) drawKey(pen, 'neutral', seatLook(player.seat), neutral);
-  else drawKeyPlace(pen, neutral, 'X');
-  write(pen, `×${player.neutralX}`, x + 112, y + 18, {
-    size: TYPE.strong,
-    weight: 'heavy',
-    paint: player.neutralX > 0 ? PALETTE.mist : PALETTE.mistSoft,
-  });
+  if (player.neutralX > 1)
+    write(pen, `×${player.neutralX}`, neutral.x + 47, y + 18, {
+      size: TYPE.phone,
+      weight: 'heavy',
+      paint: PALETTE.mist,
+    });
   if (changes.ownX) ringBox(pen, key, RADIUS.lane);
-  drawChange(pen, changes.neutralX, x + 138, y - 9);
+  drawChange(pen, changes.neutralX, x + 132, y - 9);
   label('otys-board-x-keys', x + PURSE_CELLS.keys / 2, PURSE_CELLS.keys);
   for (const [index, { label: name, icon, paint, text, change }] of holdingsOf(player, changes).entries()) {
     const at = x + PURSE_CELLS.keys + index * PURSE_CELLS.count + PURSE_CELLS.count / 2;

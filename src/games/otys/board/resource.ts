@@ -41,7 +41,7 @@ const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
 };
 
 /** Draws a resource of any colour, centred on a point. */
-export const drawAnyResource = (pen: Pen, x: number, y: number, size: number): void => {
+const drawAnyResource = (pen: Pen, x: number, y: number, size: number): void => {
   fillQuarters(pen, x, y, size / 2);
   outlinePath(pen, 'circle', x, y, size);
   pen.lineWidth = 2;
@@ -54,16 +54,6 @@ export const anyResourceBit: Bit = {
   kind: 'drawn',
   width: (size) => size * 1.05,
   draw: (pen, x, y, size) => drawAnyResource(pen, x + size * 0.52, y, size * 1.04),
-};
-
-/** Draws the space where the next resource of any colour will lie, centred on a point. */
-export const drawLitSpace = (pen: Pen, x: number, y: number, size: number): void => {
-  outlinePath(pen, 'circle', x, y, size);
-  pen.lineWidth = 3;
-  pen.fillStyle = faded(PALETTE.lamp, 0.16);
-  pen.strokeStyle = PALETTE.lamp;
-  pen.stroke();
-  pen.fill();
 };
 
 /** Draws a resource that was here and is gone: pale, and struck through. Centred on a point. */

@@ -1,12 +1,13 @@
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
+import { apart, type Box, type Pen } from '../../../canvas/pen.ts';
 import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { type Outline, PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Reward, RewardBack } from '../rules/components.ts';
 import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
+import { scrollBit } from './signs.ts';
 
 /** The two backs of a token, told apart by outline as well as colour: a coin pays Credits, a shield Prestige. */
 const BACKS: Readonly<
@@ -39,31 +40,68 @@ const BACKS: Readonly<
 
 const wreathOn = (back: RewardBack) => (back === 'credits' ? WREATHS.amber : WREATHS.jade);
 
-/** Draws the quiet front of a token, with an edge in the colour of its back. */
-const drawFrontGround = (pen: Pen, back: RewardBack, size: number): void => {
+/** How tall a token on display is for its width, and how much of that its front takes: below it is what its back will bring. */
+const TALL = 1.09;
+const FRONT = 0.6;
+
+/** How tall a token on display is for its width, in pixels. */
+export const tokenHeight = (width: number): number => Math.round(width * TALL);
+
+/** The outline of a token on display: its foot is round like a coin, or pointed like a shield, as its back is. */
+const tokenPath = (pen: Pen, back: RewardBack, width: number, height: number): void => {
+  const [top, foot] = [width * 0.15, width * 0.36];
+  pen.beginPath();
+  pen.moveTo(top, 0);
+  pen.arcTo(width, 0, width, height, top);
+  if (back === 'credits') pen.arcTo(width, height, 0, height, foot);
+  else {
+    pen.lineTo(width, height - foot * 0.72);
+    pen.lineTo(width / 2, height);
+    pen.lineTo(0, height - foot * 0.72);
+  }
+  if (back === 'credits') pen.arcTo(0, height, 0, 0, foot);
+  pen.arcTo(0, 0, width, 0, top);
+  pen.closePath();
+};
+
+/** Draws the quiet front of a token over a foot in the colour of its back. */
+const drawFrontGround = (pen: Pen, back: RewardBack, width: number, height: number): void => {
+  const { face, edge } = BACKS[back];
   shadowed(pen, 5, 2, () => {
-    outlinePath(pen, 'circle', size / 2, size / 2, size * 0.96);
-    pen.fillStyle = downward(pen, 0, size, PALETTE.hull, PALETTE.hullDeep);
+    tokenPath(pen, back, width, height);
+    pen.fillStyle = face;
     pen.fill();
   });
-  outlinePath(pen, 'circle', size / 2, size / 2, size * 0.92);
-  pen.lineWidth = 3;
-  pen.strokeStyle = BACKS[back].edge;
+  apart(pen, () => {
+    tokenPath(pen, back, width, height);
+    pen.clip();
+    pen.fillStyle = downward(pen, 0, height * FRONT, PALETTE.hull, PALETTE.hullDeep);
+    pen.fillRect(0, 0, width, height * FRONT);
+  });
+  tokenPath(pen, back, width, height);
+  pen.lineWidth = 2.5;
+  pen.lineJoin = 'round';
+  pen.strokeStyle = edge;
   pen.stroke();
 };
 
-/** Draws in the corner what the token will bring once it lies at a level. */
-const drawBackBadge = (pen: Pen, back: RewardBack, size: number): void => {
-  const { outline, face, edge, icon, paint } = BACKS[back];
-  const badge = Math.max(27, size * 0.38);
-  const [x, y] = [size - badge * 0.42, size - badge * 0.42];
-  outlinePath(pen, outline, x, y, badge);
-  pen.fillStyle = face;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = edge;
-  pen.stroke();
-  drawIcon(pen, icon, x, y, badge * 0.68, paint);
+/** Draws in the foot what the token will bring once it lies at a level. */
+const drawBack = (pen: Pen, back: RewardBack, width: number, height: number): void => {
+  const y = height * (FRONT + (1 - FRONT) * 0.46);
+  if (back === 'prestige') {
+    drawWreath(pen, '1', width / 2, y, height * 0.46, WREATHS.jade, TYPE.small);
+    return;
+  }
+  drawLine(
+    pen,
+    [
+      { kind: 'text', text: '2', weight: 'heavy' },
+      { kind: 'icon', icon: 'two-coins', paint: PALETTE.coin },
+    ],
+    width / 2,
+    y,
+    { size: TYPE.body, paint: PALETTE.mist, align: 'center' },
+  );
 };
 
 const drawGround = (pen: Pen, back: RewardBack, size: number): void => {
@@ -79,45 +117,57 @@ const drawGround = (pen: Pen, back: RewardBack, size: number): void => {
 };
 
 const SIGNS = {
-  battery: { icon: 'battery-pack', paint: PALETTE.battery, scale: 0.76 },
-  look: { icon: 'card-draw', paint: PALETTE.mist, scale: 0.76 },
-  flip: { icon: 'upgrade', paint: PALETTE.laurel, scale: 0.74 },
+  battery: { icon: 'battery-pack', paint: PALETTE.battery },
+  flip: { icon: 'upgrade', paint: PALETTE.laurel },
 } as const;
 
-const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, size: number): void => {
+/** Draws what a token does at once, centred on a point of a front of this width. */
+const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, width: number): void => {
   if (front.kind === 'cube') {
     const [left, right] = front.colours;
-    const cube = size * 0.51;
-    drawResource(pen, left, x - size * 0.225, y - size * 0.07, cube);
-    drawResource(pen, right, x + size * 0.225, y - size * 0.07, cube);
+    const cube = width * 0.49;
+    drawResource(pen, left, x - width * 0.235, y, cube);
+    drawResource(pen, right, x + width * 0.235, y, cube);
     return;
   }
   if (front.kind === 'prestige') {
-    drawWreath(pen, '1', x, y - size * 0.04, size * 0.8, WREATHS.panel, Math.max(TYPE.small, size * 0.4));
+    drawWreath(pen, '1', x, y, width * 0.66, WREATHS.panel, Math.max(TYPE.small, width * 0.38));
     return;
   }
-  const { icon, paint, scale } = SIGNS[front.kind];
-  drawIcon(pen, icon, x, y - size * 0.04, size * scale, paint);
+  if (front.kind === 'look') {
+    drawLine(pen, [{ kind: 'text', text: '+1', weight: 'heavy' }, scrollBit(PALETTE.paper)], x, y, {
+      size: TYPE.strong,
+      paint: PALETTE.mist,
+      align: 'center',
+      width: width - 4,
+    });
+    return;
+  }
+  const { icon, paint } = SIGNS[front.kind];
+  drawIcon(pen, icon, x, y, width * 0.58, paint);
 };
 
-/** Draws a reward token as it lies on display, its immediate effect up and its back as a badge. */
+/** Draws a reward token of this width as it lies on display: its immediate effect, and in its foot what its back will bring. */
 export const drawReward = (
   pen: Pen,
   { front, back }: Pick<Reward, 'front' | 'back'>,
   x: number,
   y: number,
   size: number,
-): void =>
+): void => {
+  const tall = tokenHeight(size);
   drawCached(
     pen,
     `reward ${back} ${JSON.stringify(front)}`,
-    { x: x - size / 2, y: y - size / 2, width: size, height: size },
-    (fresh) => {
-      drawFrontGround(fresh, back, size);
-      drawFront(fresh, { front }, size / 2, size / 2, size);
-      drawBackBadge(fresh, back, size);
+    { x: x - size / 2, y: y - tall / 2, width: size, height: tall },
+    (fresh, width, height) => {
+      drawFrontGround(fresh, back, width, height);
+      drawFront(fresh, { front }, width / 2, (height * FRONT) / 2 + 1, width);
+      drawBack(fresh, back, width, height);
     },
+    8,
   );
+};
 
 /** Below this size a permanent reward shows what it brings without the number, which its kind tells. */
 const SMALLEST_NUMBERED = 50;

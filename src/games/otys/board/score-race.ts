@@ -1,14 +1,15 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { drawDisc, drawGlow, drawPanel } from '../../../canvas/shapes.ts';
+import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
-import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { type Person, writtenName } from '../../person.ts';
 import type { OtysView } from '../rules/view.ts';
 import { type Changes, changesOf } from './changes.ts';
+import { drawKeyInPlay } from './key.ts';
 
 /** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */
 export interface RacePlace {
@@ -43,8 +44,15 @@ const panelOf = (box: Box, isNamed: boolean): Panel => ({
   foot: isNamed ? NAMES.height : Math.min(36, box.height * 0.37),
 });
 
-/** Who has how much: how high the row is, and what of it an emblem and the number take. */
-const NAMES = { height: 52, emblem: 44, number: 56, gap: 10, edge: 10 } as const;
+/** Who has how much: how high the row is, and what of it an emblem, the number and the key in play take. */
+const NAMES = {
+  height: 52,
+  emblem: 44,
+  number: 56,
+  gap: 10,
+  edge: 10,
+  key: { width: 54, height: 42 },
+} as const;
 
 const EDGES = { left: 174, right: 120 } as const;
 /** Where the line and its nodes are on the panel. */
@@ -168,19 +176,33 @@ const drawNumbers = (pen: Pen, { target, seats }: OtysView, box: Panel): void =>
   }
 };
 
-/** Draws who has how much, in the order of the seats, and with whose emblem each is on the track. */
-const drawNames = (pen: Pen, { seats }: OtysView, people: readonly Person[], box: Panel, say: Say): void => {
+/** Lights the name of the player who is up; `x` is where the emblem begins. */
+const drawUp = (pen: Pen, x: number, y: number, width: number): void => {
+  roundPath(pen, { x: x - 5, y: y - NAMES.emblem / 2 - 3, width, height: NAMES.emblem + 6 }, RADIUS.panel);
+  pen.fillStyle = faded(PALETTE.lamp, 0.2);
+  pen.fill();
+  pen.lineWidth = 2.5;
+  pen.strokeStyle = PALETTE.lamp;
+  pen.stroke();
+};
+
+/** Draws who has how much, in the order of the seats, with whose emblem each is on the track, and who is up with which key. */
+const drawNames = (pen: Pen, view: OtysView, people: readonly Person[], box: Panel, say: Say): void => {
+  const { seats, turn, active, phase } = view;
   const y = box.y + box.height - box.foot / 2 - 3;
   const room = (box.width - 2 * NAMES.edge) / seats.length;
   for (const [at, { seat, prestige }] of seats.entries()) {
     const x = box.x + NAMES.edge + at * room;
+    const isUp = seat === turn.seat && phase !== 'over';
+    const token = isUp ? active?.token : undefined;
+    if (isUp) drawUp(pen, x, y, room - NAMES.gap / 2);
     drawDisc(pen, seatLook(seat), x + NAMES.emblem / 2, y, NAMES.emblem);
     const left = x + NAMES.emblem + NAMES.gap;
     const written = write(pen, writtenName(people, seat, say), left, y, {
       size: TYPE.name,
       weight: 'bold',
       paint: PALETTE.mist,
-      width: room - NAMES.emblem - NAMES.number - 3 * NAMES.gap,
+      width: room - NAMES.emblem - NAMES.number - 3 * NAMES.gap - (token === undefined ? 0 : NAMES.key.width),
       smallest: TYPE.phone,
     });
     write(pen, `${prestige}`, left + written + NAMES.gap, y, {
@@ -188,6 +210,9 @@ const drawNames = (pen: Pen, { seats }: OtysView, people: readonly Person[], box
       weight: 'heavy',
       paint: PALETTE.laurel,
     });
+    const { width, height } = NAMES.key;
+    const place = { x: x + room - NAMES.gap - width - 3, y: y - height / 2, width, height };
+    if (token !== undefined) drawKeyInPlay(pen, token, seatLook(seat), place, false);
   }
 };
 

@@ -3,6 +3,7 @@ import { SPACE } from '../../../canvas/theme.ts';
 import { type Level, SURFACE_SPACES } from '../rules/vocabulary.ts';
 import type { Piece } from './focus.ts';
 import { PURSE_CELLS, purseKeyPlace } from './purse.ts';
+import { tokenHeight } from './reward-token.ts';
 
 /** How high the picture is, in pixels: a sea, the question below it and its buttons are to fit on one screen. */
 export const SEA_HEIGHT = 620;
@@ -11,15 +12,15 @@ export const SEA_HEIGHT = 620;
 export const PLACES = {
   horizon: { waterline: 90, floor: 518 },
   plate: { x: 10, y: 7, width: 384, height: 76 },
-  surface: { x: 408, y: 6, width: 221, height: 74, step: 231 },
+  surface: { x: 402, y: 6, width: 226, height: 74, step: 232.5 },
   row: { x: 8, y: 103, width: 1084, height: 79, step: 83 },
   level: 32,
-  sponsor: { x: 56, width: 190 },
-  rewards: { x: 284, step: 71, size: 68 },
-  key: { x: 394, width: 56 },
-  diver: { x: 456, width: 218 },
-  pushed: 12,
-  shelf: { x: 694, step: 53, size: 52 },
+  sponsor: { x: 54, width: 190 },
+  rewards: { x: 281, step: 69, size: 66 },
+  key: { x: 390, width: 56 },
+  diver: { x: 456, width: 246 },
+  pushed: 14,
+  shelf: { x: 722, step: 48.5, size: 47 },
   permanent: { x: 1020, width: 68 },
   track: { x: 24, y: 563, size: 46, step: 52 },
   purse: { x: 474, y: 534 },
@@ -42,15 +43,40 @@ export const diverPlace = (space: number, active: Level | undefined): Box => {
   return { x, width: diver.width, y: top + 4, height: PLACES.row.height - 7 };
 };
 
-/** Where the key in play lies, pushed towards its diver. */
-export const activeKeyPlace = (level: Level): Box => {
-  const { key, pushed } = PLACES;
+/** How large the key in play is, and the tab above it; and both where the level's own key is at hand as well. */
+const IN_PLAY = {
+  x: 386,
+  width: 82,
+  height: 58,
+  tab: { above: 17, height: 25, width: 90 },
+  beside: 38,
+} as const;
+
+/** Where the key in play lies: it reaches from the column of the keys to its diver. `beside` the key of its level, it has less room. */
+export const keyInPlayPlace = (level: Level, beside: boolean): Box => {
+  const { x, width, height } = IN_PLAY;
+  const left = beside ? IN_PLAY.beside : 0;
+  const tall = beside ? 48 : height;
   return {
-    x: key.x + pushed,
-    y: rowOf(level).y + (PLACES.row.height - key.width) / 2 - 1,
-    width: key.width,
-    height: key.width,
+    x: x + left,
+    y: rowOf(level).y + (PLACES.row.height - tall) / 2 + 3,
+    width: width - left,
+    height: tall,
   };
+};
+
+/** Where a key lies that is at hand while another is in play at its level. */
+export const keyBesidePlace = (level: Level): Box => ({
+  x: IN_PLAY.x,
+  y: rowOf(level).y + (PLACES.row.height - 44) / 2 + 3,
+  width: 35,
+  height: 44,
+});
+
+/** Where the tab above the key in play is. */
+export const keyTabPlace = (level: Level): Box => {
+  const { above, height, width } = IN_PLAY.tab;
+  return { x: IN_PLAY.x - 1, y: rowOf(level).y - above, width, height };
 };
 
 /** Where the sponsor of a level lies. */
@@ -67,10 +93,12 @@ export const shelfPlace = (level: Level, spaces: number): Box => ({
   height: 68,
 });
 
-const rewardPlace = (level: Level, index: number): Box => {
+/** Where a reward token on display lies. */
+export const rewardPlace = (level: Level, index: number): Box => {
   const { x, step, size } = PLACES.rewards;
   const { y, height } = rowOf(level);
-  return { x: x + index * step - size / 2, y: y + (height - size) / 2, width: size, height: size };
+  const tall = tokenHeight(size);
+  return { x: x + index * step - size / 2, y: y + (height - tall) / 2, width: size, height: tall };
 };
 
 /** Cells of the purse, from the left of its counts. */

@@ -18,7 +18,7 @@ import { drawCliff } from './cliff.ts';
 import { drawDiver } from './diver-tile.ts';
 import type { Piece } from './focus.ts';
 import { drawHackerTrack, keysToHome } from './hacker-track.ts';
-import { drawKey, drawKeyPlace } from './key.ts';
+import { drawKey, drawKeyInPlay, drawKeyPlace, drawKeyTab } from './key.ts';
 import { drawLevelNumber } from './level-number.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { drawPurse } from './purse.ts';
@@ -28,10 +28,13 @@ import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
 import { seaAlt } from './sea-alt.ts';
 import { drawQueueArrow, drawSlip, drawSpent } from './sea-marks.ts';
 import {
-  activeKeyPlace,
   diverPlace,
+  keyBesidePlace,
+  keyInPlayPlace,
+  keyTabPlace,
   PLACES,
   pieceOnSea,
+  rewardPlace,
   rowOf,
   SEA_HEIGHT,
   shelfPlace,
@@ -129,28 +132,22 @@ const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
   drawGlow(pen, { ...box, x: box.x + 2, width: box.width - 4 }, RADIUS.card);
 };
 
-const drawKeyAt = (pen: Pen, { view, player, changes, up }: Scene, level: Level, y: number): void => {
+const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Scene, level: Level, y: number): void => {
   const { x, width } = PLACES.key;
   const box = { x, y: y + (PLACES.row.height - width) / 2 - 1, width, height: width };
   const look = seatLook(player.seat);
   const active = up && view.active?.level === level ? view.active.token : undefined;
   const home = player.keys.includes(level) && active !== level;
-  if (active === undefined) {
-    if (home && up && view.phase === 'key') drawGlow(pen, box, RADIUS.lane);
-    if (home) drawKey(pen, level, look, box);
-    else drawKeyPlace(pen, box, `${level}`);
-    if (changes.keys.has(level)) ringBox(pen, box, RADIUS.lane);
+  if (active !== undefined) {
+    if (home) drawKey(pen, level, look, keyBesidePlace(level));
+    drawKeyInPlay(pen, active, look, keyInPlayPlace(level, home), changes.played);
+    drawKeyTab(pen, say('otys-board-in-play'), keyTabPlace(level));
     return;
   }
-  if (!home) {
-    drawKey(pen, active, look, activeKeyPlace(level));
-    if (changes.played) ringBox(pen, activeKeyPlace(level), RADIUS.lane);
-    return;
-  }
-  const small = { ...box, y: y + 19, width: 36, height: 40 };
-  drawKey(pen, level, look, { ...small, x: x - 4 });
-  drawKey(pen, active, look, { ...small, x: x + 35 });
-  if (changes.played) ringBox(pen, { ...small, x: x + 35 }, RADIUS.lane);
+  if (home && up && view.phase === 'key') drawGlow(pen, box, RADIUS.lane);
+  if (home) drawKey(pen, level, look, box);
+  else drawKeyPlace(pen, box, `${level}`);
+  if (changes.keys.has(level)) ringBox(pen, box, RADIUS.lane);
 };
 
 /** How far slips of paper at one shelf lie apart. */
@@ -196,9 +193,10 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   }
   for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
     const reward = components.rewards.get(id);
-    const { x, step, size } = PLACES.rewards;
-    if (reward !== undefined) drawReward(pen, reward, x + index * step, mid, size);
-    if (scene.turnedUp.has(id)) ringPoint(pen, x + index * step, mid, size);
+    const place = rewardPlace(level, index);
+    if (reward !== undefined)
+      drawReward(pen, reward, place.x + place.width / 2, place.y + place.height / 2, place.width);
+    if (scene.turnedUp.has(id)) ringBox(pen, place, RADIUS.lane);
   }
   drawKeyAt(pen, scene, level, box.y);
   const diver = player.column[spaceOfLevel(level)];
@@ -226,7 +224,10 @@ const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): v
     width: 434,
     smallest: TYPE.small,
   });
-  drawHackerTrack(pen, player, changes, { x, y, width: 0, height: size }, size, step);
+  drawHackerTrack(pen, player, changes, { x, y, width: 0, height: size }, size, step, {
+    text: say('otys-board-hacker'),
+    end: PLACES.purse.x - SPACE.gap,
+  });
   drawPurse(pen, player, changes, PLACES.purse.x, PLACES.purse.y + SPACE.tight, {
     say,
     choosing: up && view.phase === 'key',
@@ -254,7 +255,7 @@ const litPlaces = ({ view, player, components, up, focus }: Scene): readonly Box
   if (places.length === 0) return [];
   const acting = up ? player.column.findIndex(({ diver }) => diver === view.activated) : -1;
   const below = active === undefined ? [] : [diverPlace(spaceOfLevel(active), active)];
-  const key = active === undefined ? [] : [activeKeyPlace(active)];
+  const key = active === undefined ? [] : [keyInPlayPlace(active, false), keyTabPlace(active)];
   return [PLACES.plate, ...places, ...key, ...(acting < 0 ? below : [diverPlace(acting, active)])];
 };
 

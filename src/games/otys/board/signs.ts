@@ -6,7 +6,7 @@ import type { Technician } from '../rules/vocabulary.ts';
 /** The icon of each technician's work. */
 export const TECHNICIAN_ICONS: Readonly<Record<Technician, IconShape>> = {
   mechanic: 'boat-propeller',
-  hacker: 'hood',
+  hacker: 'laptop',
 };
 
 /** The colours that signs have on a ground. */
@@ -52,8 +52,28 @@ export const keyBit = (paints: SignPaints): Bit => iconBit('key', paints.text);
 export const helmetBit = (paints: SignPaints): Bit => iconBit('diving-helmet', paints.text);
 /** A diver's better side. */
 export const upgradeBit = (paints: SignPaints): Bit => iconBit('upgrade', paints.laurel, 0.95);
-/** Contracts to look at. */
-export const cardsBit = (paints: SignPaints): Bit => iconBit('card-draw', paints.text);
+/** A private contract more. */
+export const scrollBit = (paint: string): Bit => iconBit('scroll-unfurled', paint);
+
+/** The diver of a neighbour, to the left or to the right. */
+export const neighbourBit = ({ text }: SignPaints): Bit => ({
+  kind: 'drawn',
+  width: (size) => size * 1.6,
+  draw: (pen, x, y, size) => {
+    drawIcon(pen, 'diving-helmet', x + size * 0.8, y, size * 1.1, text);
+    pen.fillStyle = text;
+    for (const [edge, way] of [
+      [x, 1],
+      [x + size * 1.6, -1],
+    ] as const) {
+      pen.beginPath();
+      pen.moveTo(edge, y);
+      pen.lineTo(edge + way * size * 0.26, y - size * 0.28);
+      pen.lineTo(edge + way * size * 0.26, y + size * 0.28);
+      pen.fill();
+    }
+  },
+});
 
 /** An arrow: to the right (what is paid turns into what is had), up, or both ways. */
 export const arrowBit = (paint: string, way: 'right' | 'up' | 'both'): Bit => ({

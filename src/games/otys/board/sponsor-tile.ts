@@ -7,6 +7,7 @@ import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
+import { homeArrowBit } from './hacker-sign.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
 import { anyResourceBit } from './resource.ts';
 import {
@@ -14,7 +15,6 @@ import {
   batteryBit,
   coinBit,
   helmetBit,
-  iconBit,
   keyBit,
   ON_DARK,
   orBit,
@@ -40,7 +40,7 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
     advanced: [textBit('1'), rewardBit],
   },
   3: {
-    basic: [keyBit(ON_DARK), iconBit('return-arrow', ON_DARK.text, 0.9)],
+    basic: [keyBit(ON_DARK), homeArrowBit(ON_DARK.text)],
     advanced: [textBit('5'), helmetBit(ON_DARK), arrowBit(ON_DARK.text, 'up')],
   },
   4: {

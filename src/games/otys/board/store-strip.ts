@@ -10,14 +10,15 @@ import type { BoardValues } from '../rules/components.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
-import { drawAnyResource, drawLitSpace } from './resource.ts';
-import { iconBit, textBit } from './signs.ts';
+import { iconBit, orBit, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 import { drawStoreSpace } from './store-rack.ts';
 
-/** The sign of the Store, and the heads of the two lines with what each is about: what is bought is any resource, what is sold goes to the lit space; and what each colour has beside its spaces. */
-const HEAD = { icon: 34, sign: 79, signSize: TYPE.name, words: 100, width: 182 } as const;
-const SPACE = { size: 32, step: 34, prices: 8 } as const;
+/** The sign of the Store, and the heads of the two lines; and what each colour has beside its spaces. */
+const HEAD = { icon: 35, words: 66, width: 150 } as const;
+const SPACE = { size: 29, step: 29, prices: 8 } as const;
+/** Prices are as large as their strip has room for: they are what is looked up. */
+const PRICE = TYPE.number;
 const WAYS = ['buy', 'sell'] as const;
 
 /** Where the lines of prices are, from the top of a strip of this height. */
@@ -31,8 +32,6 @@ const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]):
     (fresh, width, height) => {
       drawPanel(fresh, { x: 0, y: 0, width, height });
       drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
-      drawAnyResource(fresh, HEAD.sign, lineAt(0, height), HEAD.signSize);
-      drawLitSpace(fresh, HEAD.sign, lineAt(1, height), HEAD.signSize);
       for (const [line, text] of words.entries())
         write(fresh, text, HEAD.words, lineAt(line, height), {
           size: TYPE.phone,
@@ -95,18 +94,19 @@ export const drawStoreStrip = (
       const shown = price[way];
       const y = box.y + lineAt(line, box.height);
       const hasWreath = way === 'sell' && price.prestige > 0;
-      // With Prestige beside it a price would reach into the next column.
-      const size = hasWreath ? TYPE.phone : TYPE.name;
-      const setting = { size, weight: 'heavy', paint: PALETTE.coin } as const;
       const at = x + rows * SPACE.step + SPACE.prices;
+      const end = box.x + columnAt(column + 1, box.width) - SPACE.prices;
+      const setting = { size: PRICE, weight: 'heavy', paint: PALETTE.coin, width: end - at } as const;
       if (shown === undefined) write(pen, '–', at, y, { ...setting, paint: PALETTE.mistSoft });
       else
         drawLine(
           pen,
           [
             textBit(`${shown}`),
-            iconBit('two-coins', PALETTE.coin, 0.8),
-            ...(hasWreath ? [wreathBit(`${price.prestige}`, WREATHS.panel)] : []),
+            iconBit('two-coins', PALETTE.coin, hasWreath ? 0.7 : 0.8),
+            ...(hasWreath
+              ? [orBit(PALETTE.mistSoft), wreathBit(`${price.prestige}`, WREATHS.panel, 1.4)]
+              : []),
           ],
           at,
           y,
