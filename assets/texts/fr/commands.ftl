@@ -170,7 +170,7 @@ command-status-times = Ouverte { $opened }, jouée pour la dernière fois { $tou
 
 ## Ending
 
-command-end-confirm = Arrêter cette partie maintenant ? C’est ta table : tu peux l’arrêter tout de suite, pour tout le monde. Le score reste tel quel, et on ne peut pas revenir en arrière. Ou demande aux autres : la partie ne s’arrête alors que si tout le monde est d’accord.
+command-end-confirm = Arrêter cette partie maintenant ? C’est ta table : tu peux le faire tout de suite, pour tout le monde. Le score reste tel quel, et on ne peut pas revenir en arrière. Ou demande aux autres : la partie ne s’arrête alors que si tout le monde est d’accord.
 command-end-confirm-alone = Arrêter cette partie maintenant ? Le score reste tel quel, et on ne peut pas revenir en arrière.
 command-end-button-now = L’arrêter pour tout le monde
 command-end-button-vote = Demander aux autres
@@ -244,7 +244,7 @@ settings-no-zone = Je ne connais pas ce fuseau horaire. Choisis-en un dans la li
 settings-half-quiet = Il faut un début et une fin à tes heures calmes : `quiet-from` et `quiet-to`.
 settings-vacation-begun = Profites-en ! Jusqu’au soir du { $until }, personne ne te relance, ton temps s’arrête, et tes tables savent que tu es en pause. Tu peux quand même jouer si tu en as envie. Pour revenir plus tôt, utilise `/settings vacation` sans jour.
 settings-vacation-over = Te revoilà ! Ton temps s’écoule de nouveau.
-settings-vacation-none = Tu n’es pas en pause en ce moment. Pour en prendre une, donne-moi le dernier jour avec `until`, comme 2026-12-31. Une pause dure trois semaines au plus, et tu as soixante jours par an en tout.
+settings-vacation-none = Tu n’es pas en pause en ce moment. Pour en faire une, donne-moi le dernier jour avec `until`, comme 2026-12-31. Une pause dure trois semaines au plus, et tu as soixante jours par an en tout.
 settings-vacation-no-day = Écris le jour comme ceci : 2026-12-31.
 settings-vacation-past = Ce jour est déjà passé.
 settings-vacation-too-long = C’est plus de trois semaines. Choisis un jour plus proche.
@@ -273,7 +273,7 @@ settings-server-language = Langue des nouvelles tables : { $language }
 settings-server-pace = Rythme des nouvelles tables : { $pace }
 settings-server-thread-on = Les nouvelles tables ont leur propre fil, sauf si `/play` dit autre chose
 settings-server-thread-off = Les nouvelles tables restent dans le salon, sauf si `/play` dit autre chose
-settings-how-server = Pour changer quelque chose, tape `/settings server` et choisis l’option indiquée derrière. Pour les options de départ d’un jeu, choisis `game`, `option` et `value`.
+settings-how-server = Pour changer quelque chose, tape `/settings server` et choisis l’option indiquée en bout de ligne. Pour les options de départ d’un jeu, choisis `game`, `option` et `value`.
 settings-usual = { $game } · { $option } : { $value }
 settings-not-manager = Seules les personnes qui gèrent ce serveur peuvent changer ça. Pour voir les réglages, utilise `/settings server` sans option.
 settings-no-option = Donne-moi un jeu, une de ses options et une valeur. Les listes apparaissent pendant que tu tapes.

@@ -26,7 +26,7 @@ lobby-button-fill = { $count ->
 lobby-button-settings = Réglages
 lobby-button-back = Retour
 lobby-button-template = Pour les tables à venir
-lobby-template-kept = C’est noté pour les nouvelles tables de ce jeu ({ $game }) : elles commencent ici avec ces réglages. `/settings server` les montre et les change.
+lobby-template-kept = C’est noté pour les nouvelles tables de ce jeu ({ $game }) : elles commencent ici avec ces réglages. `/settings server` permet de les voir et de les changer.
 lobby-button-remove = Retirer { $name }
 lobby-remove-ask = Retirer { $name } de cette table ? Cette personne pourra revenir tant que la table est ouverte.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
@@ -41,7 +41,7 @@ lobby-language-about = La langue que tout le monde lit à cette table
 lobby-started = La partie a commencé ici.
 lobby-started-there = La partie a commencé dans { $thread }.
 lobby-closed = Cette table est fermée. Ouvres-en une nouvelle avec `/play`.
-lobby-expired = Personne n’a lancé cette partie en un jour, la table est donc fermée. Ouvres-en une nouvelle avec `/play`.
+lobby-expired = Au bout d’un jour, personne n’avait lancé la partie : la table est fermée. Ouvres-en une nouvelle avec `/play`.
 lobby-remove = Retirer quelqu’un
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
@@ -62,28 +62,28 @@ lobby-button-closing = Fermer la table…
 
 # Who may ask for a hint.
 hints = Conseils
-hints-about = Qui peut demander les meilleurs choix et leur explication
+hints-about = Qui peut demander quels choix sont les meilleurs, et pourquoi
 hints-alone = seulement contre des ordinateurs
 hints-all = pour tout le monde
 hints-none = pour personne
 
 seating = Places
-seating-about = Qui s’assoit où, donc dans quel ordre on joue
+seating-about = Qui s’assoit où, et donc dans quel ordre on joue
 seating-drawn = tirées au sort
 seating-kept = comme la dernière fois
 seating-turned = tout le monde avance d’une place
 
 # How long the table waits for the player whose turn it is.
 pace = Rythme
-pace-about = Combien de temps la table attend un tour
+pace-about = Le temps laissé à chaque tour
 pace-none = sans rappel
 pace-none-about = Prends tout ton temps ; personne ne reçoit de rappel
 pace-relaxed = tranquille
 pace-relaxed-about = Sans limite de temps ; rappels après 8, 24 et 48 heures
 pace-daily = un jour par tour
-pace-daily-about = Après un jour, les autres décident de la suite
+pace-daily-about = Au bout d’un jour, les autres décident de la suite
 pace-live = cinq minutes par tour
-pace-live-about = Après cinq minutes, les autres décident de la suite
+pace-live-about = Au bout de cinq minutes, les autres décident de la suite
 
 ## The live message
 
@@ -114,7 +114,7 @@ board-asked-privately = { $who } { $count ->
   } un choix à faire en privé.
 # $people, all who play, are called by this.
 board-noticed = Personne n’a joué ici depuis un mois. { $people } : jouez un coup dans la semaine pour garder cette partie en vie. Sinon, elle sera archivée.
-board-archived = Cette partie a été archivée, car personne n’y jouait depuis longtemps. À la table, tout le monde peut la reprendre là où vous en étiez : avec le bouton, ou en tapant `/board`.
+board-archived = Cette partie a été archivée, car personne n’y jouait depuis longtemps. N’importe qui à la table peut la reprendre là où vous en étiez : avec le bouton, ou en tapant `/board`.
 
 # A computer that plays a seat, under a name of its own; the sign tells it from a person.
 seat-computer = { $name } 🤖
@@ -127,30 +127,30 @@ seat-left = **{ $name }** a quitté la partie. { $takers ->
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut prendre cette place et continuer.
 }
-seat-left-asked = **{ $name }** a quitté la partie, et c’est à cette place de jouer. { $takers ->
+seat-left-asked = **{ $name }** a quitté la partie, et c’était son tour. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut la prendre et continuer.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
 }
 seat-gone = **{ $name }** n’est plus sur ce serveur. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut prendre cette place et continuer.
 }
-seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est à cette place de jouer. { $takers ->
+seat-gone-asked = **{ $name }** n’est plus sur ce serveur, et c’est son tour. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut la prendre et continuer.
+   *[anyone] Tout le monde peut prendre cette place et continuer.
 }
 seat-late = **{ $name }** a dépassé son temps. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
    *[anyone] Tout le monde peut prendre cette place et continuer, même { $name }.
 }
-seat-late-asked = **{ $name }** a dépassé son temps, et c’est encore à cette place de jouer. { $takers ->
+seat-late-asked = **{ $name }** a dépassé son temps, et c’est encore son tour. { $takers ->
     [former] Seules les personnes qui ont déjà joué à cette place peuvent la prendre.
     [agreed] Tout le monde peut demander cette place, et le reste de la table décide.
-   *[anyone] Tout le monde peut la prendre et continuer, même { $name }.
+   *[anyone] Tout le monde peut prendre cette place et continuer, même { $name }.
 }
 # Others had the computer play on for $name.
 seat-stand-in = **{ $name }** peut reprendre sa place à { $computer } à tout moment.
@@ -194,7 +194,7 @@ vote-computer = { $who } aimerait que l’ordinateur joue pour { $holder }.
 vote-substitute = { $who } aimerait confier à { $person } la place tenue par { $holder }.
 # Somebody hands on their own seat.
 vote-substitute-own = { $who } aimerait confier sa place à { $person }.
-vote-take = { $who } aimerait prendre la suite à la place laissée par { $holder }.
+vote-take = { $who } aimerait reprendre la place laissée par { $holder }.
 vote-awaited = On attend { $people }
 # One other person would hand on the seat of $who.
 vote-grace = Ça se fera { $until }, sauf si { $who } joue ou refuse avant.
@@ -204,7 +204,7 @@ answers-choose = Choisis…
 # One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choisis… ({ $range })
 # Very many answers: which range of them the menu below shows.
-answers-choose-range = Choisis une partie…
+answers-choose-range = Choisis une tranche…
 
 button-undo = Annuler
 # Whose it is: in the channel, where several play.
@@ -250,11 +250,11 @@ summary-turn = **Tour { $turn } · { $name }**
 board-others = **{ $name }** · { $what }
 guess-winner = Qui va gagner ? Ton pari, pour le plaisir
 guess-chosen = { $name } · ton pari
-result-guessed = { $name } a deviné qui gagnerait à la manche { $round }.
-result-by-host = La partie a été arrêtée par l’hôte.
+result-guessed = Dès la manche { $round }, { $name } avait deviné qui gagnerait.
+result-by-host = L’hôte a arrêté la partie avant la fin.
 result-ended-by = { $name } a arrêté la partie avant la fin.
 result-ended-behind = { $name } a arrêté la partie avant la fin, sans être en tête.
-result-by-vote = La partie a été arrêtée d’un commun accord.
+result-by-vote = Vous avez arrêté la partie d’un commun accord.
 result-by-concession = { $name } a abandonné, { $winner } gagne.
 result-abandoned = Tout le monde a quitté cette partie.
 # Des parties que les mêmes jouent l’une après l’autre : deux victoires décident.
@@ -272,7 +272,7 @@ plan-title = Et si c’était ton tour ?
 plan-about = Essaie ton prochain tour : personne d’autre ne voit ce plateau, et rien ne compte tant que tu n’as pas choisi **Garder ce plan**.
 plan-line = À l’essai : { $answers }
 plan-kept = **Ton plan :** { $answers }. Je le jouerai à ton tour, tant que tout se passe comme tu l’as vu ici.
-plan-soon = C’est ton tour, et d’ici une ou deux minutes je jouerai ton plan : { $answers }. Abandonne-le si tu préfères jouer sur le plateau.
+plan-soon = C’est ton tour, et d’ici une ou deux minutes, je jouerai ton plan : { $answers }. Abandonne-le si tu préfères jouer sur le plateau.
 plan-broken = Les autres ont changé quelque chose : la suite n’est plus possible.
 plan-ends-turn = Ton tour serait fini ici.
 plan-ends-hidden = Ici, quelque chose est pioché ou révélé : le plan s’arrête là.
@@ -280,12 +280,12 @@ plan-ends-others = Ici, quelqu’un d’autre décide : le plan s’arrête là
 plan-cancelled = Ton plan est abandonné.
 # What came of a plan when its turn had come.
 plan-played-turn = J’ai joué ton tour comme tu l’avais prévu : { $answers }.
-plan-played-part = J’ai joué une partie de ton plan : { $answers }.
+plan-played-part = J’ai joué le début de ton plan : { $answers }.
 plan-played-nothing = Je n’ai pas joué ton plan.
-plan-stopped-line = Tu n’avais rien prévu de plus ; la suite te revient.
-plan-stopped-hidden = Puis quelque chose a été pioché ou révélé ; la suite te revient.
+plan-stopped-line = Tu n’avais rien prévu de plus ; à toi de jouer la suite.
+plan-stopped-hidden = Puis quelque chose a été pioché ou révélé ; à toi de jouer la suite.
 plan-stopped-others = Puis c’était à quelqu’un d’autre de décider.
-plan-stopped-differs = Quelque chose n’était plus comme tu l’avais vu ; la suite te revient.
+plan-stopped-differs = Quelque chose n’était plus comme tu l’avais vu ; à toi de jouer la suite.
 plan-left = Pas joué : { $answers }.
 plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
 hint-title = Conseil
@@ -308,7 +308,7 @@ hint-hidden = À partir d’ici, tout dépend du hasard ou de ce qui est encore 
 hint-others = La suite dépend de quelqu’un d’autre.
 
 # $seconds: about how long it takes.
-analysis-under-way = Je repasse toute la partie. Il me faut environ { $seconds } s, puis l’analyse apparaît ici.
+analysis-under-way = J’analyse toute la partie. Il me faut environ { $seconds } s, puis le résultat apparaît ici.
 analysis-title = Analyse
 analysis-about = Les chances de victoire après chaque manche, à mon avis. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
@@ -348,7 +348,7 @@ done-ended = La partie est finie.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.
 done-asked = J’ai demandé aux autres. Le plateau montre qui doit encore répondre. Tu changes d’avis ? Appuie là-bas sur *Refuser*.
-done-agreed = C’est fait. Il ne fallait l’accord de personne d’autre.
+done-agreed = C’est fait. Tu n’avais besoin de l’accord de personne d’autre.
 done-hand-on = Tu as quitté la partie. Tout le monde peut prendre ta place maintenant. Tant que personne ne l’a fait, tu peux revenir.
 done-forgotten = C’est fait. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
 # $count is a number of tables; $name is player-unknown.
@@ -364,7 +364,7 @@ back-ask = { $others ->
        *[answered] Ce qui s’est joué depuis ton dernier coup est annulé avec lui.
       } Ce qui a été pioché sera pioché de nouveau, même si tu l’as déjà vu. Que veux-tu annuler ?
    *[other] { $why ->
-        [turn] Ton tour est fini, et les autres ont peut-être déjà prévu la suite avec ce qui s’est vu.
+        [turn] Ton tour est fini, et les autres ont peut-être déjà prévu la suite d’après ce qui s’est passé.
         [revealed] Quelque chose a été pioché ou révélé depuis, et personne ne peut l’oublier.
        *[answered] Quelqu’un d’autre a joué un coup depuis.
       } Il faut donc l’accord de tout le monde. Ce qui a été pioché depuis sera pioché de nouveau. Que veux-tu annuler ?
@@ -425,17 +425,17 @@ place-closed = Je n’ai plus le droit d’écrire dans { $channel }. Laisse-moi
 place-locked = Son fil { $channel } est verrouillé. La modération peut le déverrouiller, ou tu peux taper `/board` dans un autre salon de ce serveur pour continuer là.
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, puis tape `/board` dans n’importe quel salon là-bas.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
-place-unanswered-counted = { $game } : c’est passé, mais je ne peux pas répondre là-bas.
+place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
 place-unanswered = { $game } : je ne peux pas répondre là-bas, et rien n’a changé.
 # The same of a command that was typed there.
-place-unheard-counted = { $command } dans { $channel } : c’est passé, mais je ne peux pas répondre là-bas, car le fil est verrouillé.
+place-unheard-counted = { $command } dans { $channel } : c’est pris en compte, mais je ne peux pas répondre là-bas, car le fil est verrouillé.
 place-unheard = { $command } dans { $channel } : je ne peux pas répondre là-bas, car le fil est verrouillé, et rien n’a changé. Utilise la commande dans un autre salon du serveur, ou demande à la modération de déverrouiller le fil.
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } avec { $people }
-place-told-vanished = Le salon de ta table a été supprimé : { $table }. Ta partie est en sécurité : à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour y continuer.
-place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Ta partie est en sécurité. Pour y continuer, donne-moi de nouveau « Voir le salon », « Envoyer des messages » (dans un fil, « Envoyer des messages dans les fils »), « Joindre des fichiers » et « Voir les anciens messages », puis tape `/board`. Ou bien, à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Ta partie est en sécurité. Elle continue dès que la modération déverrouille le fil. Ou bien, à la table, tout le monde peut taper `/board` dans un autre salon du serveur pour continuer là.
-place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Ta partie est en sécurité : invite-moi de nouveau, puis, à la table, tout le monde peut taper `/board` dans n’importe quel salon là-bas.
+place-told-vanished = Le salon de ta table a été supprimé : { $table }. Rien n’est perdu : n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour y continuer.
+place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Pour y continuer, donne-moi de nouveau « Voir le salon », « Envoyer des messages » (dans un fil, « Envoyer des messages dans les fils »), « Joindre des fichiers » et « Voir les anciens messages », puis tape `/board`. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Rien n’est perdu. La partie continuera dès que la modération aura déverrouillé le fil. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, puis n’importe qui à la table peut taper `/board` dans n’importe quel salon là-bas.
 
 ## Why something was not done
 
@@ -466,11 +466,11 @@ rejected-seat-is-taken = Quelqu’un a déjà pris cette place.
 rejected-sits-here-already = Cette personne est déjà à la table, et personne ne peut jouer deux places.
 rejected-held-another-seat = Cette personne a joué une autre place dans cette partie et en connaît les secrets. Elle ne peut revenir qu’à sa propre place.
 rejected-held-by-others = À cette table, il faut avoir déjà joué à une place pour la prendre.
-rejected-blocked-in-server = Tu ne peux pas jouer sur ce serveur : les personnes qui le gèrent ne te laissent pas venir à ses tables. Si c’est une erreur, parle-leur.
-rejected-blocked-by-bot-host = Tu ne peux pas jouer avec ce bot : les personnes qui l’hébergent ne te laissent venir à aucune table. Si c’est une erreur, parle-leur.
+rejected-blocked-in-server = Tu ne peux pas jouer sur ce serveur : les personnes qui le gèrent ne te laissent pas rejoindre ses tables. Si c’est une erreur, parle-leur.
+rejected-blocked-by-bot-host = Tu ne peux pas jouer avec ce bot : les personnes qui l’hébergent ne te laissent rejoindre aucune table. Si c’est une erreur, parle-leur.
 rejected-blocked-other = Cette personne ne peut pas jouer ici.
 rejected-still-playing = Cette personne joue encore. Elle seule peut céder sa place, sauf si elle fait trop attendre la table : un jour, ou deux semaines à un rythme sans limite de temps.
-rejected-away = Cette personne est en pause, et sa place lui est gardée jusqu’à son retour.
+rejected-away = Cette personne est en pause, et on lui garde sa place jusqu’à son retour.
 rejected-another-server = Une partie ne peut aller que dans un autre salon du même serveur.
 rejected-not-in-this-server = Cette table est sur un autre serveur. On ne peut y jouer et la regarder que là-bas.
 rejected-not-in-this-channel = On ne peut rejoindre cette table que dans son propre salon : <#{ $channel }>.
@@ -486,16 +486,16 @@ rejected-too-soon-to-ask = Tu viens de demander quelque chose à la table. Laiss
 rejected-invited-already = Cette personne a déjà été invitée à cette table aujourd’hui. Laisse-lui un peu de temps.
 rejected-not-invited = Personne n’attend ta réponse ici. Pour jouer, appuie sur *Rejoindre*.
 rejected-not-to-be-disturbed = Ce n’est pas le moment de déranger. Qui veut des rappels en recevra en temps voulu.
-rejected-too-long-ago = C’est trop loin pour être annulé.
+rejected-too-long-ago = Ça remonte à trop loin, on ne peut plus l’annuler.
 rejected-stale = Le plateau a changé entre-temps. Jettes-y un œil et choisis de nouveau.
 rejected-try-again = Quelqu’un a été plus rapide que toi, d’un instant. Réessaie.
 rejected-over = Cette partie est finie.
 rejected-broken = Ça bloquerait la partie. C’est un défaut de ce bot, tu n’y es pour rien, et rien n’a changé. Choisis autre chose ou annule un coup. Si rien n’aide, l’hôte peut arrêter la partie avec `/table end`.
 rejected-no-hints = Il n’y a pas de conseils à cette table. Ça se choisit dans les réglages de la table avant le début de la partie.
 rejected-ended-early = Cette partie a été arrêtée : les secrets ne sont pas révélés, et il n’y a pas d’analyse.
-rejected-no-analysis = Je n’ai pas réussi à repasser cette partie. Réessaie.
-rejected-no-replay = Les règles ont changé depuis cette partie, je ne peux donc plus la repasser.
-rejected-too-many-analyses = Je repasse beaucoup de parties en ce moment. Réessaie dans quelques minutes.
+rejected-no-analysis = Je n’ai pas réussi à analyser cette partie. Réessaie.
+rejected-no-replay = Les règles ont changé depuis cette partie, je ne peux donc plus la rejouer.
+rejected-too-many-analyses = J’analyse beaucoup de parties en ce moment. Réessaie dans quelques minutes.
 rejected-no-hint-found = Je n’ai pas trouvé de conseil cette fois. Réessaie.
 # $people: who is asked, $count of them.
 rejected-not-asked = { $count ->
@@ -521,7 +521,7 @@ wire-no-command = Je ne connais plus cette commande. Réessaie dans une minute.
 wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
 # Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.
-wire-unseen-counted = C’est passé, mais je n’ai pas pu l’afficher ici. `/board` montre la partie telle qu’elle est.
+wire-unseen-counted = C’est pris en compte, mais je n’ai pas pu l’afficher ici. `/board` montre la partie telle qu’elle est.
 
 ## Apprendre en jouant : /learn
 
@@ -533,7 +533,7 @@ lesson-otherwise = Pas cette fois. Appuie sur **{ $press }**.
 lesson-stale = C’était un ancien bouton. Voici où tu en es :
 lesson-paused = { $game } · Petite pause
 lesson-paused-at = Tu en es à l’étape { $step } sur { $steps }. */learn* t’y ramène, aujourd’hui ou dans un mois.
-lesson-practise-about = Ou essaie une vraie partie, contre des ordinateurs faciles, avec des conseils quand tu veux.
+lesson-practise-about = Ou essaie une vraie partie, contre des ordinateurs de niveau facile, avec des conseils quand tu veux.
 lesson-practise-opened = **Ta partie est dans le salon.** Tu hésites ? Appuie sur *Conseil*.
 lesson-none = Il n’y a pas de leçon pour ce jeu ici. */rules* t’explique comment on joue.
 lesson-offer = **Première partie ? ({ $game })** Commence par une leçon de cinq minutes, rien que pour toi. Ou lance-toi tout de suite : tu la retrouveras avec */learn*.
@@ -545,7 +545,7 @@ button-practise = Jouer pour de vrai
 
 ## What can I do? What somebody who is asked can answer and what not
 
-help-title = Que puis-je faire ?
+help-title = Qu’est-ce que je peux faire ?
 help-not-now = **Impossible pour l’instant**
 # What is asked after an answer; $question is that question.
 help-next = Ensuite : { $question }

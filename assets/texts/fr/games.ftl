@@ -6,7 +6,7 @@ emblem-sea-star = Étoile de mer
 emblem-dolphin = Dauphin
 emblem-jellyfish = Méduse
 emblem-sea-turtle = Tortue
-emblem-scallop = Coquille
+emblem-scallop = Coquillage
 emblem-fish = Poisson
 emblem-whale = Baleine
 

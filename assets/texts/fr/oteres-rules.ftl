@@ -2,7 +2,7 @@
 
 oteres-rules-aim = Le but du jeu
 oteres-rules-aim-text =
-    Vous êtes des loutres, et vous cherchez les perles les plus précieuses. Les blanches valent de { $whiteLeast } à { $whiteMost } points, les noires de { $blackLeast } à { $blackMost }. Pour savoir ce que vaut une perle, il faut l’avoir devant soi ou l’avoir vue en chemin.
+    Vous êtes des loutres, et vous cherchez les perles les plus précieuses. Les blanches valent de { $whiteLeast } à { $whiteMost } points, les noires de { $blackLeast } à { $blackMost }. Pour savoir ce que vaut une perle, il faut l’avoir devant soi ou l’avoir vue passer.
 
     Tout le monde commence avec deux cartes et une perle blanche. Puis, à chaque tour : pioche une carte, joue une carte.
 
@@ -52,7 +52,7 @@ oteres-rules-details-text = { $details }
 
 oteres-rules-end = Fin et égalités
 oteres-rules-end-text =
-    La partie finit quand il ne reste plus qu’une personne en jeu. On révèle toutes les perles.
+    La partie finit quand il ne reste plus qu’une personne en jeu. On révèle alors toutes les perles.
 
     La victoire revient à qui a le plus de points et, en cas d’égalité, à qui a le moins de perles. Si l’égalité persiste, la victoire est partagée.
 
@@ -89,7 +89,7 @@ oteres-rules-about-split-paws = - **{ $card }** · D’abord tu répartis les pe
 oteres-rules-about-biggest-pile = - **{ $card }** · On cherche qui a le plus de perles blanches parmi les autres encore en jeu, celles sous une carte comprises. Tu y prends une perle à l’aveugle, blanche ou noire, mais jamais une perle qui est sous une carte.
 oteres-rules-about-pass-left = - **{ $card }** · Tout le monde choisit en privé, dans n’importe quel ordre. La table montre qui l’on attend, mais pas les choix. Puis toutes les perles bougent en même temps. « À gauche », c’est la personne suivante encore en jeu. Si une seule de tes perles peut bouger, elle part sans que tu choisisses. Si tu n’en as aucune, tu ne passes rien, mais tu en reçois une quand même.
 oteres-rules-about-share-out = - **{ $card }** · Tu en gardes une et tu décides qui reçoit laquelle. S’il ne reste qu’une autre personne en jeu : une pour toi, une pour elle, et la dernière retourne dans la réserve.
-oteres-rules-about-ward = - **{ $card }** · Elle se déclenche dès que quelqu’un d’autre joue une carte pour te prendre ou t’échanger une perle. La carte adverse ne fait rien, et celle-ci est défaussée. Un regard, un cadeau, une perle passée à gauche ou tes propres cartes ne la déclenchent pas.
+oteres-rules-about-ward = - **{ $card }** · Elle se déclenche dès que quelqu’un d’autre joue une carte pour prendre ou échanger une de tes perles. La carte adverse ne fait rien, et celle-ci est défaussée. Un regard, un cadeau, une perle passée à gauche ou tes propres cartes ne la déclenchent pas.
 oteres-rules-about-take-white = - **{ $card }** · Personne d’autre ne voit ce que vaut la perle.
 oteres-rules-about-trade-in = - **{ $card }** · Ta perle retourne d’abord dans la réserve, tu peux donc retomber sur la même. S’il n’y a plus de perle blanche dans la réserve, tu ne peux y remettre qu’une blanche, et elle te revient aussitôt.
 oteres-rules-about-swap = - **{ $card }** · Choisis avec qui, puis une de tes perles. L’autre est prise à l’aveugle, et peut être blanche ou noire.

@@ -6,7 +6,7 @@ oteres-cards-language = fr
 ## The game and its options
 
 oteres-title = Öterés
-oteres-tagline = Plonge pour des perles, troque-les, chipe-les : qui a le plus de points gagne. Deux oursins en main, et tu es hors jeu, mais tes perles comptent.
+oteres-tagline = Plonge chercher des perles, troque-les, chipe-les : qui a le plus de points gagne. Deux oursins en main, et tu es hors jeu, mais tes perles comptent.
 
 ## Words
 
@@ -61,7 +61,7 @@ oteres-count-locked = { $pearls } ({ $count } à l’abri)
 
 ## What cards do, in a few words
 
-oteres-effect-protect-pearl = mets une blanche à toi à l’abri : intouchable
+oteres-effect-protect-pearl = mets une de tes blanches à l’abri : intouchable
 oteres-effect-protect-other = ta deuxième : l’autre met une de ses blanches à l’abri
 oteres-effect-split-paws = répartis 3 blanches ; quelqu’un choisit une patte
 oteres-effect-biggest-pile = prends une perle là où il y a le plus de blanches
@@ -107,7 +107,7 @@ oteres-warning = ⚠️ **DEUX OURSINS !** Si tu te débarrasses de l’un d’
     [game] {" "}et la partie est finie
    *[turn] {""}
   }, mais tes perles sont à l’abri et comptent.
-oteres-warning-brief = ⚠️ **Tu as deux oursins en main :** débarrasse-toi d’un maintenant ({ $cards }).
+oteres-warning-brief = ⚠️ **Deux oursins en main :** débarrasse-toi de l’un d’eux maintenant ({ $cards }).
 oteres-warning-lost = ⚠️ **{ $count } OURSINS**, et rien dans ta main ne peut te sauver : après ce tour, tu seras hors jeu{ $ends ->
     [game] , et la partie sera finie. Tes perles comptent quand même.
    *[turn] . À partir de là, personne ne pourra toucher à tes perles, et elles comptent quand même.
@@ -116,7 +116,7 @@ oteres-ask-end = Finir ton tour ?
 oteres-note-played = Tu as joué { $card }.
 oteres-answer-end = Finir le tour
 oteres-ask-protected = Qui reçoit cette carte ?
-oteres-note-protected = Tu en as déjà joué une pour toi. Qui reçoit celle-ci met dessous une de ses propres perles blanches.
+oteres-note-protected = Tu en as déjà joué une pour toi. La personne qui reçoit celle-ci met dessous une de ses perles blanches.
 oteres-ask-pass-to = À qui donnes-tu une de tes cartes ?
 oteres-ask-passed = Quelle carte va à { $name } ?
 oteres-ask-discard = Quelle carte défausses-tu ?
@@ -145,7 +145,7 @@ oteres-ask-look = Chez { $name }, quelle perle regardes-tu ?
 oteres-note-look = Personne d’autre n’apprend ce qu’elle vaut. Puis tu peux l’échanger contre une des tiennes.
 oteres-ask-exchange = Chez { $name }, échanges-tu la { $pearl } ?
 oteres-note-exchange = { $warded ->
-    [yes] Devant { $name }, une carte la protège : un échange échouera.
+    [yes] Devant { $name }, une carte la protège : l’échange échouera.
    *[no] { $name } reçoit celle que tu choisis et voit ce qu’elle vaut.
   } Dans tous les cas, ton tour finit ensuite.
 oteres-answer-leave = La laisser et finir le tour
@@ -245,7 +245,7 @@ oteres-ending-why = { $name } gagne{ $beach ->
     [same] , avec autant de perles, mais de meilleures.
    *[none] .
   }
-oteres-ending-best = Plus belle prise : { $name } a pris une perle à { $value } à { $from }{ $count ->
+oteres-ending-best = Plus belle prise : { $name } a pris à { $from } une perle à { $value }{ $count ->
     [1] .
     [2] , deux fois.
    *[other] , { $count } fois.
@@ -487,8 +487,8 @@ oteres-news-doomed-brief = ⚠️ **Tu as encore { $count ->
     [game] , et la partie finit.**
    *[turn] .**
   }
-oteres-news-let-go-brief = ⚠️ **Tu as deux oursins en main :** débarrasse-toi d’un, sinon tu es hors jeu après ce tour.
-oteres-news-two-brief = ⚠️ **Tu as deux oursins en main :** débarrasse-toi d’un à ton prochain tour ({ $cards }).
+oteres-news-let-go-brief = ⚠️ **Deux oursins en main :** débarrasse-toi de l’un d’eux, sinon tu es hors jeu après ce tour.
+oteres-news-two-brief = ⚠️ **Deux oursins en main :** débarrasse-toi de l’un d’eux à ton prochain tour ({ $cards }).
 oteres-news-many-brief = ⚠️ **Tu as { $count ->
     [2] deux
    *[other] { $count }

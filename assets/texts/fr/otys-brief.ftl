@@ -57,7 +57,7 @@ otys-brief-sell-either = { $credits } ou { $prestige }
 # Credits where there is room for a few letters alone.
 otys-price = −{ $credits } cr.
 otys-price-gain = +{ $credits } cr.
-otys-price-gain-battery = +{ $batteries } bat.
+otys-price-gain-battery = +{ $batteries } batt.
 otys-price-battery = −1 batterie
 otys-brief-carry-here = au { $place }, −1 batterie
 otys-brief-carry-away = ailleurs, −1 batterie

@@ -37,7 +37,7 @@ otys-unavailable-key-level = elle ne peut aller qu’au niveau de ta clé
 
 ## What the pieces are: two sentences each
 
-otys-pieces-board = Clés, magasin et techniciens
+otys-pieces-board = Clés, Magasin et techniciens
 otys-pieces-counted = Ressources, crédits et le reste
 otys-piece-diver = { $effect } { $upgraded ->
     [yes] En ce moment : { $place }, avec son module, jusqu’à la fin de la partie.
@@ -46,22 +46,22 @@ otys-piece-diver = { $effect } { $upgraded ->
 otys-piece-sponsor = Sponsor du niveau { $level }
 otys-piece-sponsor-words = { $effect } Il t’aide une fois avant la plongée, si ta clé ouvre le niveau { $level }.
 otys-piece-front = Jeton récompense : { $front }
-otys-piece-front-words = Son recto sert une seule fois : { $front }. Si ton Éclaireur prend le jeton, le verso reste à ce niveau et rapporte à chaque contrat réalisé là.
+otys-piece-front-words = Son recto sert une seule fois : { $front }. Si ton éclaireur prend le jeton, le verso reste à ce niveau et rapporte à chaque contrat réalisé là.
 otys-piece-back = Ta récompense : { $place }
-otys-piece-back-words = Elle rapporte { $back } à chaque contrat que tu réalises là. L’Éclaireur peut en mettre une autre à sa place.
+otys-piece-back-words = Elle rapporte { $back } à chaque contrat que tu réalises là. L’éclaireur peut en mettre une autre à sa place.
 otys-piece-contract = { $whose ->
     [own] Contrat privé : { $demand }
    *[public] Contrat public : { $demand }
   }
 otys-piece-store = Magasin
-otys-piece-store-words = Ta Négociante y achète et y vend des ressources ; il en contient { $stock }. Moins il en a d’une sorte, plus cher il la paie et la vend.
+otys-piece-store-words = Ta négociante y achète et y vend des ressources ; il en contient { $stock }. Moins il en a d’une sorte, plus cher il la paie et la vend.
 otys-piece-hacker = Piste du hacker
 otys-piece-hacker-words = Tes clés jouées restent ici, { $track } en ce moment. À la { $home }e, elles reviennent toutes.
 otys-piece-mechanic = Piste du propulseur
 otys-piece-mechanic-words = Elle décide jusqu’où ton propulseur déplace un plongeur pour 1 batterie : { $reach ->
     [one] 1 niveau
    *[other] { $reach } niveaux au plus
-  }. L’Ingénieur peut l’améliorer trois fois.
+  }. L’ingénieur peut l’améliorer trois fois.
 otys-piece-keys = Clés 1 à 5
 otys-piece-keys-words = Une clé ouvre pour un tour le niveau qui porte son numéro. { $hand ->
     [0] Tu les as toutes jouées ; elles reviendront de la piste du hacker.

@@ -157,7 +157,7 @@ otys-rules-ours = Ce que nous avons inventé
 otys-rules-ours-text =
     Ceci est une création de fans, non officielle, sans aucune image ni aucun texte de l’éditeur. Nous suivons les règles imprimées, et la version française quand les traductions diffèrent.
 
-    Les règles ne décrivent pas tout le matériel. Nous avons inventé les { $contracts } contrats et les { $rewards } jetons récompense, sauf ceux qui figurent dans les exemples, ainsi que le dernier cran du propulseur. Les crans du hacker, le nombre de lignes du Magasin et les { $neutral } clés X neutres sont probables, sans certitude.
+    Les règles ne décrivent pas tout le matériel. Nous avons inventé les { $contracts } contrats et les { $rewards } jetons récompense, sauf ceux qui figurent dans les exemples, ainsi que le dernier cran du propulseur. Les crans du hacker, le nombre de lignes du Magasin et les { $neutral } clés X neutres sont probables, mais pas certains.
 
     Tu as le jeu ? La personne qui héberge ce bot peut tout corriger dans un seul fichier, `assets/otys/components.json`. Chaque élément y est marqué comme imprimé, probable ou inventé.
 

@@ -47,14 +47,14 @@ otys-diver-spy = Espion
 otys-diver-engineer = Ingénieur
 otys-diver-explorer = Éclaireur
 # Within a sentence, with its article.
-otys-told-diver-metal-expert = l’Expert Métaux
-otys-told-diver-plant-expert = l’Expert Plantes
-otys-told-diver-fuel-expert = l’Expert Carburants
-otys-told-diver-tech-expert = l’Expert Tech
-otys-told-diver-trader = la Négociante
-otys-told-diver-spy = l’Espion
-otys-told-diver-engineer = l’Ingénieur
-otys-told-diver-explorer = l’Éclaireur
+otys-told-diver-metal-expert = l’expert Métaux
+otys-told-diver-plant-expert = l’expert Plantes
+otys-told-diver-fuel-expert = l’expert Carburants
+otys-told-diver-tech-expert = l’expert Tech
+otys-told-diver-trader = la négociante
+otys-told-diver-spy = l’espion
+otys-told-diver-engineer = l’ingénieur
+otys-told-diver-explorer = l’éclaireur
 otys-upgraded = { $diver } (module)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
@@ -162,7 +162,7 @@ otys-undo = { $kind ->
     [buy] achat
     [price] prix
     [copy] copie
-    [improve] progrès
+    [improve] amélioration
     [reward] récompense
     [colour] ressource
     [return] clé récupérée

@@ -3,12 +3,12 @@
 command-puzzle-name = puzzle
 command-puzzle-about = L’énigme du jour : trouver le meilleur tour, rien que pour toi
 option-puzzle-game-name = game
-option-puzzle-game-about = De quel jeu ; si tu ne dis rien, ils alternent
+option-puzzle-game-about = Pour quel jeu ; si tu ne dis rien, ils alternent
 
 puzzle-heading = Énigme du jour · { $game }
 puzzle-heading-again = Énigme du jour · { $game } · Essai { $number }
 # Below the question, in small letters.
-puzzle-counts = Ton tour est jugé dès que tu le finis ou que quelque chose de caché est révélé. Essaie autant que tu veux.
+puzzle-counts = Je juge ton tour dès que tu le finis ou que quelque chose de caché est révélé. Essaie autant que tu veux.
 # $turn is a row of answers as their buttons name them.
 puzzle-so-far = Jusqu’ici : { $turn }
 puzzle-wrong = Bien essayé, mais il y a un meilleur tour. Te revoilà au début.

@@ -3,7 +3,7 @@ option-standings-about = Les autres peuvent-ils te voir dans les classements et 
 option-answering-name = answering
 option-answering-about = Peut-on voir avant la partie en combien de temps tu réponds d’habitude ?
 option-ratings-name = ratings
-option-ratings-about = Donner une cote aux joueurs d’après leurs résultats ici ?
+option-ratings-about = Donner une cote à chaque personne d’après ses résultats ici ?
 
 settings-standings-on = Les autres te voient dans les classements (`/stats`)
 settings-standings-off = Les autres ne te voient pas dans les classements, et jouer contre toi ne change la cote de personne
@@ -13,8 +13,8 @@ settings-button-standings-on = Me montrer dans les classements
 settings-button-standings-off = Me retirer des classements
 settings-button-answering-on = Dire en combien de temps je réponds
 settings-button-answering-off = Ne pas dire en combien de temps je réponds
-settings-ratings-on = Les joueurs ont une cote d’après leurs résultats ici (`/stats server`)
-settings-ratings-off = Les joueurs n’ont pas de cote
+settings-ratings-on = Tout le monde a une cote d’après ses résultats ici (`/stats server`)
+settings-ratings-off = Personne n’a de cote
 
 stats-time-0 = 5 min
 stats-time-1 = 20 min
@@ -71,7 +71,7 @@ stats-meeting = { $name } : { $games ->
     *[other] { $games } parties
 }, { $ahead } fois devant, { $behind } fois derrière
 stats-rating = Cote sur ce serveur : { $rating }
-stats-rating-new = { $games } sur { $needed } parties nécessaires
+stats-rating-new = il faut { $needed } parties, { $games } pour l’instant
 stats-rating-known = { $band }, { $points } ± { $spread }
 stats-band-0 = hauts-fonds
 stats-band-1 = récif
@@ -93,7 +93,7 @@ stats-column-wins = Gagnées
 stats-column-points = Pts moy.
 stats-column-rating = Cote
 stats-plot = { $game } : points des { $games } dernières parties
-stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnées après au moins deux manches complètes. `/settings mine` règle qui te voit ici.
+stats-rule = Comptent les parties jouées jusqu’au bout, et celles abandonnées après au moins deux manches complètes. Qui te voit ici ? Ça se choisit avec `/settings mine`.
 stats-shown-by = Montré par { $name }
 button-standings-tell = Montrer dans le salon
 stats-told = C’est fait, il est dans le salon.

@@ -62,7 +62,7 @@ export const fr: Words = {
 
   page: {
     title: 'Bac à sable',
-    loading: 'La page se charge.',
+    loading: 'La page se charge…',
     closeChannels: 'Fermer la liste des salons',
     lost: 'La connexion au bac à sable est perdue. Tourne-t-il encore ? Nouvel essai…',
     unreachable: 'Le bac à sable est injoignable pour l’instant.',
