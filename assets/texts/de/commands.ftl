@@ -199,7 +199,7 @@ command-no-such-seat = Wessen Platz meinst du? Wähl ihn mit der Option `seat`; 
 ## Einstellungen
 
 settings-title-mine = Deine Einstellungen
-settings-notices-mention = Wenn du dran bist, pinge ich dich im Kanal
+settings-notices-mention = Wenn du dran bist, pinge ich dich im Kanal an
 settings-notices-direct = Wenn du dran bist, schicke ich dir eine Direktnachricht
 settings-notices-off = Wenn du dran bist, sage ich dir nicht Bescheid
 settings-reminders-on = Ich erinnere dich, wenn ein Tisch auf dich wartet

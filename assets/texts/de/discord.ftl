@@ -18,7 +18,7 @@ lobby-ready = Es ist noch Platz. { $host } kann das Spiel starten.
 lobby-full = Der Tisch ist voll. { $host } kann das Spiel starten.
 lobby-alone = **{ $host }, möchtest du gleich gegen Computer spielen?**
 lobby-few = **{ $host }, möchtest du gleich anfangen und die freien Plätze an Computer geben?**
-lobby-computers-level = In deinen ersten Spielen machen sie es dir leicht, später ist ihre Stufe „{ $level }“. Stärkere gibt es in den Einstellungen.
+lobby-computers-level = In deinen ersten Spielen machen sie es dir leicht, später spielen sie auf der Stufe „{ $level }“. Stärkere gibt es in den Einstellungen.
 lobby-button-fill = { $count ->
     [one] Start mit 1 Computer
    *[other] Start mit { $count } Computern
@@ -26,7 +26,7 @@ lobby-button-fill = { $count ->
 lobby-button-settings = Einstellungen
 lobby-button-back = Zurück
 lobby-button-template = Für neue Tische merken
-lobby-template-kept = Gemerkt. Neue Tische von { $game } beginnen hier mit diesen Einstellungen. `/settings server` zeigt und ändert sie.
+lobby-template-kept = Gemerkt. Neue Tische für { $game } beginnen hier mit diesen Einstellungen. Mit `/settings server` siehst und änderst du sie.
 lobby-button-remove = { $name } entfernen
 lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, kann { $name } wieder mitspielen.
 # Was der Host unter vier Augen liest: unter dem Satz, dass der Tisch eröffnet ist, oder dass er schon dort sitzt.
@@ -63,7 +63,7 @@ lobby-button-closing = Tisch schließen …
 # Wer nach einem Tipp fragen darf.
 hints = Tipps
 hints-about = Wer fragen darf, welche Antworten am besten aussehen und warum
-hints-alone = nur für alle, die allein spielen
+hints-alone = nur allein gegen Computer
 hints-all = für alle
 hints-none = für niemanden
 
@@ -96,7 +96,7 @@ event-returned = { $who } ist zurück und löst den Computer ab.
 event-skipped = Die Zeit von { $who } war um, deshalb wurde der Zug automatisch gespielt.
 event-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
 event-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
-event-stuck = { $computer } kommt nicht weiter: Kein Zug führt weiter. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
+event-stuck = { $computer } steckt fest: Kein möglicher Zug führt weiter. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 event-back = { $who } hat { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte
@@ -168,7 +168,7 @@ late-over = Die Zeit von { $who } ist abgelaufen. Was jetzt, { $others }?{ $need
 late-about = *Auf Nummer sicher* spielt nur diesen Zug, so vorsichtig wie möglich. *Platz freigeben* heißt: Alle können ihn übernehmen. *Computer übernimmt* gilt, bis die Person zurückkommt, und das geht jederzeit.
 # Wenn eine Person allein entscheidet: $who ist zu spät.
 late-alone = Bevor der Platz an jemand anderen geht, bekommt { $who } eine Nachricht und zwei Tage Zeit zum Spielen.
-late-grace = Das geschieht { $until }, falls { $who } bis dahin nicht spielt.
+late-grace = Das passiert { $until }, falls { $who } bis dahin nicht spielt.
 late-voice = { $who }: { $choice }
 late-button-wait = Weiter warten
 late-button-skip = Auf Nummer sicher
@@ -197,7 +197,7 @@ vote-substitute-own = { $who } möchte den eigenen Platz an { $person } weiterge
 vote-take = { $who } möchte auf dem Platz von { $holder } weiterspielen.
 vote-awaited = Wir warten noch auf { $people }
 # Eine einzelne Person würde den Platz von $who weitergeben.
-vote-grace = Das geschieht { $until }, falls { $who } bis dahin nicht spielt oder ablehnt.
+vote-grace = Das passiert { $until }, falls { $who } bis dahin nicht spielt oder ablehnt.
 vote-refused = { $who } ist dagegen, also bleibt alles, wie es ist.
 vote-withdrawn = { $who } hat es sich anders überlegt.
 answers-choose = Wähle …
@@ -321,7 +321,7 @@ analysis-better = Ich hätte das gewählt: { $what } ({ $percent } % Gewinnchan
 # Was ich der Person gesagt hätte, die gefragt war.
 analysis-words = *An { $name }:* { $words }
 analysis-before = Vorher
-analysis-held = Was { $name } hatte, aus eigener Sicht
+analysis-held = Was { $name } vor Augen hatte
 analysis-after = Nach dem Zug
 analysis-curve = Kurve
 analysis-point = { $number } · Runde { $round }
@@ -432,17 +432,17 @@ place-unheard-counted = { $command } in { $channel }: Das hat geklappt, nur antw
 place-unheard = { $command } in { $channel }: Ich kann dort nicht antworten, weil der Thread gesperrt ist, und es hat sich nichts geändert. Benutz den Befehl in einem anderen Kanal des Servers oder bitte jemanden aus der Moderation, den Thread freizugeben.
 # Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
 place-told-table = { $game } mit { $people }
-place-told-vanished = Der Kanal, in dem du Host von { $table } bist, wurde gelöscht. Das Spiel ist sicher: Alle am Tisch können in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
-place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Host von { $table } bist. Das Spiel ist sicher. Um dort weiterzuspielen, gib mir wieder „Kanal ansehen“, „Nachrichten senden“ (in einem Thread „Nachrichten in Threads senden“), „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“ und tipp `/board`. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-locked = Der Thread { $channel }, in dem du Host von { $table } bist, wurde gesperrt. Das Spiel ist sicher. Es geht weiter, sobald jemand aus der Moderation den Thread freigibt. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
-place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Das Spiel ist sicher: Lad mich wieder ein, dann kann jemand vom Tisch dort in irgendeinem Kanal `/board` tippen.
+place-told-vanished = Der Kanal, in dem du Host von { $table } bist, wurde gelöscht. Es ist nichts verloren: Alle am Tisch können in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
+place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Host von { $table } bist. Es ist nichts verloren. Um dort weiterzuspielen, gib mir wieder „Kanal ansehen“, „Nachrichten senden“ (in einem Thread „Nachrichten in Threads senden“), „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“ und tipp `/board`. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-locked = Der Thread { $channel }, in dem du Host von { $table } bist, wurde gesperrt. Es ist nichts verloren. Das Spiel geht weiter, sobald jemand aus der Moderation den Thread freigibt. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Es ist nichts verloren: Lad mich wieder ein, dann kann jemand vom Tisch dort in irgendeinem Kanal `/board` tippen.
 
 ## Warum etwas nicht ging
 
 rejected-no-such-table = Das ist lange her: Den Tisch gibt es nicht mehr, und gespeichert ist auch nichts mehr davon.
 rejected-not-in-the-lobby = Zu spät: Das Spiel hat schon begonnen, oder der Tisch wurde geschlossen.
 rejected-not-playing = Dieses Spiel hat noch nicht begonnen.
-rejected-not-seated = Du spielst an diesem Tisch nicht mit, kannst dich aber gern umsehen.
+rejected-not-seated = Du spielst an diesem Tisch nicht mit, kannst aber gern zuschauen.
 rejected-not-the-host = { $host ->
     [unknown] Das kann nur der Host. Wer das ist, zeigt `/table status`.
    *[other] Host dieses Tisches ist { $host }. Nur der Host kann das.
@@ -533,10 +533,10 @@ lesson-otherwise = Diesmal nicht. Drück **{ $press }**.
 lesson-stale = Das war ein älterer Knopf. Hier bist du gerade:
 lesson-paused = { $game } · Kurze Pause
 lesson-paused-at = Du bist bei Schritt { $step } von { $steps }. */learn* bringt dich wieder hin, heute oder in einem Monat.
-lesson-practise-about = Oder versuch eine richtige Partie: eine neue, gegen Computer, die es dir leicht machen, mit Tipps, wenn du magst.
+lesson-practise-about = Oder spiel eine richtige Partie gegen Computer, die es dir leicht machen, mit Tipps, wenn du magst.
 lesson-practise-opened = **Deine Partie ist im Kanal.** Du weißt nicht weiter? Drück *Tipp*.
 lesson-none = Für dieses Spiel gibt es hier keine Lektion. Wie es geht, steht unter */rules*.
-lesson-offer = **Neu bei { $game }?** Spiel erst eine Lektion von fünf Minuten, ganz für dich. Oder leg gleich los: Die Lektion bleibt unter */learn*.
+lesson-offer = **Neu bei { $game }?** Fang mit einer Fünf-Minuten-Lektion an, ganz für dich. Oder leg gleich los: Die Lektion bleibt unter */learn*.
 button-lesson = Fünf-Minuten-Lektion
 button-lesson-open = Weiter
 button-lesson-pause = Pause

@@ -2,13 +2,13 @@
 
 ## Warum eine Antwort nicht geht: steht hinter ihrem Namen und einem Doppelpunkt
 
-oteres-unavailable-out = ausgeschieden
+oteres-unavailable-out = schon raus
 oteres-unavailable-no-pearl = keine Perle zu holen
 oteres-unavailable-no-white = keine weiße Perle zu holen
-oteres-unavailable-locked = alles liegt fest unter Karten
-oteres-unavailable-not-most = jemand anders hat mehr weiße Perlen
+oteres-unavailable-locked = alles ist unter Karten gesichert
+oteres-unavailable-not-most = jemand anderes hat mehr weiße Perlen
 oteres-unavailable-served = hat schon etwas bekommen
-oteres-unavailable-under-card = liegt fest unter einer Karte
+oteres-unavailable-under-card = unter einer Karte gesichert
 oteres-unavailable-not-white = unter diese Karte kommen nur weiße Perlen
 oteres-unavailable-not-black = verschenkt werden nur schwarze Perlen
 oteres-unavailable-nothing-back = dafür ist keine weiße Perle mehr da

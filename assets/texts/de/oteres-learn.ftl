@@ -20,7 +20,7 @@ oteres-learn-urchins-wrong = Das ginge, bringt dir aber eine schwarze Perle, und
 oteres-learn-winner = So ein Pech: Du hast noch einen Seeigel gezogen und bist raus. Nur Otto ist noch im Wasser, also ist Schluss: Worauf kommt es jetzt an?
 oteres-learn-winner-points = Die meisten Punkte
 oteres-learn-winner-pearls = Die meisten Perlen
-oteres-learn-winner-staying = Wer noch drin ist
+oteres-learn-winner-staying = Wer noch im Wasser ist
 oteres-learn-winner-wrong = Das nicht: Jetzt werden alle Perlen aufgedeckt, und es zählen ihre Punkte.
 
 oteres-learn-over = Du gewinnst mit 13 Punkten: Auch wer raus ist, behält seine Perlen. Mehr brauchst du für die erste Partie nicht; was eine Karte tut, steht darauf.

@@ -14,11 +14,11 @@ oteres-rules-turn-text =
     - **Spielen.** Wähl eine Karte aus deiner Hand und tu, was sie sagt, soweit es geht. Danach kommt sie auf die Ablage, außer sie bleibt vor jemandem liegen.
     - **Prüfen.** Dein Zug endet von selbst, wenn es nichts mehr rückgängig zu machen gibt, sonst beendest du ihn. Hast du dann zwei oder mehr Seeigel auf der Hand, bist du raus.
 
-    Deine Hand siehst nur du, deshalb wählst du deine Karte geheim: Drück unter dem Bild auf *Geheim antworten*. Auch was sonst nur du sehen darfst, wird dort gefragt. Der Rest wird im Kanal gefragt.
+    Deine Hand siehst nur du, deshalb wählst du deine Karte geheim: Drück unter dem Bild auf *Geheim antworten*. Auch alles andere, was nur du sehen darfst, entscheidest du dort. Der Rest passiert im Kanal.
 
     Mit *Hand* siehst du jederzeit deine Karten und Perlen, auch wenn andere dran sind.
 
-    {"*"}Rückgängig* nimmt deine Entscheidungen in diesem Zug zurück, bis etwas gezogen wurde oder den Besitzer gewechselt hat, jemand anderes oder eine Karte vor anderen darauf geantwortet hat oder jemand etwas Neues gesehen hat.
+    {"*"}Rückgängig* nimmt deine Entscheidungen in diesem Zug zurück, solange nichts gezogen wurde oder den Besitzer gewechselt hat, niemand sonst geantwortet hat, keine Karte vor anderen ausgelöst wurde und niemand etwas Neues gesehen hat.
 
 oteres-rules-urchins = Seeigel
 oteres-rules-urchins-text =
@@ -56,7 +56,7 @@ oteres-rules-end-text =
 
     Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger Perlen hat. Steht es dann immer noch gleich, teilt ihr euch den Sieg.
 
-    Als Letzte oder Letzter dabei zu sein bringt nichts extra, und wenn du raus bist, zählen deine Perlen genauso wie die der anderen.
+    Bis zuletzt dabei zu sein bringt nichts extra, und wenn du raus bist, zählen deine Perlen genauso wie die der anderen.
 
 oteres-rules-ours = Was wir uns ausgedacht haben
 oteres-rules-ours-text =
@@ -89,7 +89,7 @@ oteres-rules-about-split-paws = - **{ $card }** · Erst teilst du die Perlen auf
 oteres-rules-about-biggest-pile = - **{ $card }** · Gesucht werden die meisten weißen Perlen unter den anderen, die noch dabei sind; Perlen unter Karten zählen mit. Du nimmst blind eine Perle beliebiger Farbe, aber keine, die unter einer Karte liegt.
 oteres-rules-about-pass-left = - **{ $card }** · Alle wählen geheim, in beliebiger Reihenfolge. Am Tisch steht, auf wen ihr wartet, aber nicht, wer was gewählt hat. Dann wandern alle Perlen gleichzeitig. „Links“ ist, wer als Nächstes noch dabei ist. Hast du nur eine Perle, die wandern kann, wandert sie, ohne dass du gefragt wirst. Hast du keine, gibst du nichts weiter und bekommst trotzdem eine.
 oteres-rules-about-share-out = - **{ $card }** · Eine behältst du, und du entscheidest, wer welche bekommt. Seid ihr nur noch zu zweit: eine für dich, eine für dein Gegenüber, eine zurück in den Vorrat.
-oteres-rules-about-ward = - **{ $card }** · Die nächste Karte von jemand anderem, die dir eine Perle nehmen oder tauschen würde, löst sie aus. Jene Karte tut dann nichts, und diese wird abgeworfen. Ansehen, Geschenke, Weitergeben und deine eigenen Karten lösen sie nicht aus.
+oteres-rules-about-ward = - **{ $card }** · Die nächste Karte von jemand anderem, die dir eine Perle nehmen oder tauschen würde, löst sie aus. Die andere Karte bewirkt dann nichts, und diese wird abgeworfen. Ansehen, Geschenke, Weitergeben und deine eigenen Karten lösen sie nicht aus.
 oteres-rules-about-take-white = - **{ $card }** · Nur du siehst, was die Perle wert ist.
 oteres-rules-about-trade-in = - **{ $card }** · Deine Perle geht zuerst zurück, du kannst also dieselbe wiederbekommen. Ist keine weiße Perle im Vorrat, kannst du nur eine weiße eintauschen und bekommst sie gleich wieder.
 oteres-rules-about-swap = - **{ $card }** · Wähl zuerst, mit wem du tauschst, dann eine deiner eigenen Perlen. Die andere wird blind genommen und kann jede Farbe haben.
@@ -120,5 +120,5 @@ oteres-term-card-any = Spiel irgendeine Karte und tu, was darauf steht. Nur du s
 oteres-term-pearls = Nur du siehst, was deine Perlen wert sind. Die anderen nehmen blind.
 oteres-term-one-urchin = Ein Seeigel schadet nicht, aber mit zweien am Ende deines Zuges bist du raus. { $way ->
     [play] Du kannst auch einen spielen.
-   *[card] Manche Karten werden einen los.
+   *[card] Mit manchen Karten wirst du ihn los.
   }

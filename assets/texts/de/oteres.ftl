@@ -114,7 +114,7 @@ oteres-note-only-card = Es ist die einzige, die infrage kommt, aber das wissen d
 oteres-note-draw-after = Dann ziehst du eine neue.
 oteres-answer-to-discards = offen auf die Ablage
 oteres-answer-into-deck = zurück in die Mitte des Stapels
-oteres-answer-kept = geblockt: { $name } hat { $card }
+oteres-answer-kept = abgewehrt: { $name } hat { $card }
 oteres-answer-to-hand = geht auf die Hand; nur ihr zwei wisst, welche es ist
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Wem nimmst du eine weiße Perle?
@@ -144,7 +144,7 @@ oteres-note-pass-left = Alle wählen eine, dann wandern alle Perlen gleichzeitig
 oteres-ask-under = Welche weiße Perle kommt unter die Karte „{ $card }“?
 oteres-note-under = Dort bleibt sie bis zum Schluss: Niemand kann sie nehmen, und du kannst sie nicht hergeben. Sie zählt trotzdem.
 oteres-ask-split = Wie verteilst du die Perlen auf deine zwei Pfoten?
-oteres-note-split = Dann wählt jemand anders blind eine Pfote und bekommt, was darin ist. Die andere gehört dir. Auf den Knöpfen stehen Punkte: linke Pfote | rechte Pfote.
+oteres-note-split = Dann wählt jemand anderes blind eine Pfote und bekommt, was darin ist. Die andere gehört dir. Auf den Knöpfen stehen Punkte: linke Pfote | rechte Pfote.
 oteres-answer-split = Links { $left } · rechts { $right }
 oteres-answer-split-none = alle in die rechte Pfote
 oteres-answer-split-numbers = { $count ->
@@ -229,13 +229,13 @@ oteres-ending-why = { $name } gewinnt{ $beach ->
     [same] , mit genauso vielen Perlen, aber besseren.
    *[none] .
   }
-oteres-ending-best = Beste genommene Perle: { $name } hat { $from } { $count ->
+oteres-ending-best = Beste Perlenbeute: { $name } hat { $from } { $count ->
     [1] eine { $value } abgenommen.
     [2] zweimal eine { $value } abgenommen.
    *[other] { $count }-mal eine { $value } abgenommen.
   }
 # Mehrere haben eine gleich wertvolle Perle genommen: wer wem.
-oteres-ending-best-several = Beste genommene Perlen, jedes Mal eine { $value }: { $grabs }.
+oteres-ending-best-several = Beste Perlenbeute, jedes Mal eine { $value }: { $grabs }.
 oteres-ending-grab = { $name } bei { $from }{ $count ->
     [1] {""}
     [2] {" "}(zweimal)
@@ -531,9 +531,9 @@ oteres-hint-bare = Du hast dann { $count ->
 
 # $effect ist, was die Karte tut, wie bei ihrer Antwort.
 oteres-why-plays = spielt { $card } ({ $effect })
-oteres-why-ward = hält die nächste Karte ab, die deine Perlen nimmt oder tauscht
+oteres-why-ward = wehrt die nächste Karte ab, die deine Perlen nimmt oder tauscht
 oteres-why-share-out = lässt dir eine von 3 weißen Perlen und verschenkt die anderen
-oteres-why-split-paws = bringt 3 weiße Perlen, und jemand anders wählt eine Pfote
+oteres-why-split-paws = bringt 3 weiße Perlen, und jemand anderes wählt eine Pfote
 oteres-why-pass-left = lässt alle eine Perle nach links geben
 oteres-why-dives = bringt eine weiße Perle, die du nicht kennst, im Schnitt { $worth } wert
 oteres-why-urchin = wird einen Seeigel los und nimmt dafür eine schwarze Perle, im Schnitt −{ $worth }
@@ -545,7 +545,7 @@ oteres-why-trades = gibt { $pearl } für eine weiße Perle aus dem Vorrat her
 oteres-why-takes = greift nach einer Perle von { $name } ({ $pearls })
 oteres-why-swaps = tauscht { $pearl } gegen eine Perle von { $name } ({ $pearls })
 oteres-why-blocked = lässt { $name } eine Karte verbrauchen ({ $card })
-oteres-why-slips = schiebt { $name } eine Karte von dir unter ({ $card })
+oteres-why-slips = steckt { $name } eine Karte von dir zu ({ $card })
 oteres-why-gives = schenkt { $name } ({ $pearls }) eine schwarze Perle von dir
 oteres-why-looks = sieht sich eine Perle von { $name } an ({ $pearls })
 oteres-why-known = zielt auf eine Perle von { $name }, die du kennst: { $pearl }

@@ -105,7 +105,10 @@ otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
 otys-board-final-shared = Geteilter Sieg
 # Unter dem Namen dessen, der gewinnt; tied, wenn andere ebenso viel Prestige haben.
 otys-board-final-line = { $tied ->
-    [yes] gewinnt mit { $prestige } Prestige und { $cubes } übrigen Rohstoffen
+    [yes] gewinnt mit { $prestige } Prestige und { $cubes ->
+        [one] { $cubes } übrigen Rohstoff
+       *[other] { $cubes } übrigen Rohstoffen
+    }
    *[no] gewinnt mit { $prestige } Prestige
 }
 otys-board-final-shared-line = { $names }: je { $prestige } Prestige
@@ -163,7 +166,7 @@ otys-board-alt-level = Ebene { $level }: { $diver }; { $cubes } ({ $free } frei)
        *[none] {""}
     }; Sponsor: { $sponsor }.
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
-otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; { $cubes } Rohstoffe übrig.
+otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; übrige Rohstoffe: { $cubes }.
 otys-board-alt-grown = { $name } nach Runde { $steps }.
 otys-board-alt-first = { $name } beginnt jede Runde. Aufträge im Stapel: { $deck }.
 otys-board-alt-colony = { $name }: { $status }. Runde { $round }{ $last ->
@@ -192,7 +195,7 @@ otys-board-alt-contract = { $wanted } für { $prestige } Prestige{ $credits ->
 otys-board-alt-possible = bereit auf Ebene { $levels }
 otys-board-alt-nowhere = keine Ebene ist groß genug
 otys-board-alt-short = auf Ebene { $level } noch { $count }
-otys-board-alt-lacks = auf Ebene { $level } fehlt { $cubes }
+otys-board-alt-lacks = auf Ebene { $level } noch { $cubes }
 otys-board-reward-battery = Batterie
 otys-board-reward-look = Aufträge ansehen
 otys-board-reward-flip = aufwerten

@@ -24,7 +24,7 @@ otys-unavailable-too-far = dein Propeller reicht { $reach } { $reach ->
    *[other] Ebenen
   } weit
 otys-unavailable-idle = dieser Taucher könnte nichts für dich tun
-otys-unavailable-copied = schon benutzt
+otys-unavailable-copied = schon kopiert
 otys-unavailable-none-held = du hast keinen
 otys-unavailable-no-neutral-x = es ist kein neutraler X-Schlüssel mehr übrig
 otys-unavailable-no-contract = es gibt keine Aufträge mehr anzusehen
@@ -50,13 +50,13 @@ otys-piece-front-words = Die Vorderseite bringt einmal: { $front }. Nimmt dein E
 otys-piece-back = Deine Belohnung: { $place }
 otys-piece-back-words = Sie bringt { $back } bei jedem Auftrag, den du dort erfüllst. Der Entdecker kann eine andere an ihre Stelle legen.
 otys-piece-contract = { $whose ->
-    [own] Eigener Auftrag: { $demand }
-   *[public] Offener Auftrag: { $demand }
+    [own] Privater Auftrag: { $demand }
+   *[public] Öffentlicher Auftrag: { $demand }
   }
 otys-piece-store = Laden
 otys-piece-store-words = Hier kauft und verkauft dein Händler Rohstoffe; gerade liegen { $stock } darin. Je weniger von einer Art da ist, desto mehr zahlt und verlangt er.
 otys-piece-hacker = Hackerleiste
-otys-piece-hacker-words = Hier liegen deine gespielten Schlüssel, gerade { $track }. Der { $home }. Schlüssel holt alle heim.
+otys-piece-hacker-words = Hier liegen deine gespielten Schlüssel, gerade { $track }. Der { $home }. Schlüssel holt alle zurück.
 otys-piece-mechanic = Propellerleiste
 otys-piece-mechanic-words = Sie bestimmt, wie weit dein Propeller einen Taucher für 1 Batterie bewegt: { $reach ->
     [one] 1 Ebene
@@ -64,12 +64,12 @@ otys-piece-mechanic-words = Sie bestimmt, wie weit dein Propeller einen Taucher 
   }. Der Ingenieur kann sie dreimal verbessern.
 otys-piece-keys = Schlüssel 1 bis 5
 otys-piece-keys-words = Ein Schlüssel öffnet für einen Zug die Ebene mit seiner Zahl. { $hand ->
-    [0] Du hast gerade keinen; sie kommen von der Hackerleiste heim.
+    [0] Du hast gerade keinen; sie kommen von der Hackerleiste zurück.
     [one] Du hast noch 1, die anderen liegen auf der Hackerleiste.
    *[other] Du hast noch { $hand }.
   }
 otys-piece-own-x = Dein X-Schlüssel
-otys-piece-own-x-words = Er öffnet jede Ebene, und vorher rücken alle Sponsoren eine nach unten. Er kommt mit deinen anderen Schlüsseln heim.
+otys-piece-own-x-words = Er öffnet jede Ebene, und vorher rücken alle Sponsoren eine nach unten. Er kommt mit deinen anderen Schlüsseln zurück.
 otys-piece-neutral-x = Neutraler X-Schlüssel
 otys-piece-neutral-x-words = Er wirkt wie dein X-Schlüssel, aber nur einmal. Du hast { $held }, im Vorrat sind { $supply }.
 otys-piece-resource-words = { $diver } bringt ihn herauf, und er bleibt auf der Ebene. Ein Auftrag braucht alle seine Rohstoffe auf einer Ebene.

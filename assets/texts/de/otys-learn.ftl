@@ -27,7 +27,7 @@ otys-learn-propeller-wrong = Dann würde dein Entdecker tauchen. Hol erst den Te
 otys-learn-diver = Ein Taucher kommt eine Ebene nach oben oder unten. Drück **{ $press }**: Der geht hinunter auf Ebene 5, und der Entdecker macht Platz.
 otys-learn-diver-wrong = Der bringt kein Tech. Drück **{ $press }**.
 
-otys-learn-home = Ein paar Züge später liegen fünf deiner Schlüssel in der Reihe ganz unten, und der sechste, Schlüssel 1, ist im Spiel. Drück **{ $press }**, und alle kommen heim.
+otys-learn-home = Ein paar Züge später liegen fünf deiner Schlüssel in der Reihe ganz unten, und der sechste, Schlüssel 1, ist im Spiel. Drück **{ $press }**, und alle kommen zurück.
 
 otys-learn-spy = Diesmal taucht dein Spion: Für 1 Credit siehst du dir vier Aufträge an und behältst einen, den sonst niemand sieht. Drück **{ $press }**.
 otys-learn-spy-wrong = Ein andermal! Ein Auftrag, den dir niemand wegschnappt, ist den Credit wert: **{ $press }**.
@@ -35,8 +35,8 @@ otys-learn-spy-wrong = Ein andermal! Ein Auftrag, den dir niemand wegschnappt, i
 otys-learn-reward = Einen Zug später kauft dein Entdecker für 2 Credits eine Belohnung, die sofort einmal wirkt. Dann bleibt sie auf dieser Ebene, und jeder Auftrag hier bringt 2 Credits mehr: Drück **{ $press }**.
 otys-learn-reward-wrong = Aufträge hast du dir eben erst angesehen, und Batterien hast du keine mehr. Drück **{ $press }**.
 
-otys-learn-win = Du hast 16 Prestige, und mit 18 kommt die letzte Runde. Ein Auftrag, den nur du siehst, ist auf Ebene 1 komplett: Drück **{ $press }**.
-otys-learn-win-wrong = Dann wäre Mara dran. Der Auftrag ist komplett, also greif zu: **{ $press }**.
+otys-learn-win = Du hast 16 Prestige, und mit 18 kommt die letzte Runde. Ein Auftrag, den nur du siehst, ist auf Ebene 1 bereit: Drück **{ $press }**.
+otys-learn-win-wrong = Dann wäre Mara dran. Der Auftrag ist bereit, also greif zu: **{ $press }**.
 
 otys-learn-over = Du gewinnst mit 19 zu 7! Mehr brauchst du für die erste Partie nicht; der Rest kommt beim Spielen.
 

@@ -6,7 +6,7 @@ otys-rules-aim-text =
 
     Sobald jemand { $target } Prestige hat, spielt ihr die Runde zu Ende. Wer dann das meiste Prestige hat, gewinnt.
 
-    {"**"}So fühlt sich ein Zug an.** Du nimmst einen Schlüssel. Seine Zahl ist eine Tiefe von 1 bis 5, und diese Tiefe entscheidet alles: welcher Sponsor dir hilft, welcher Taucher arbeitet und wo die Rohstoffe landen. Im Bild deines Meeres steht alles aus einer Tiefe in einer Zeile. Folge ihr einfach mit den Augen.
+    {"**"}So läuft ein Zug ab.** Du nimmst einen Schlüssel. Seine Zahl ist eine Tiefe von 1 bis 5, und diese Tiefe entscheidet alles: welcher Sponsor dir hilft, welcher Taucher arbeitet und wo die Rohstoffe landen. Im Bild deines Meeres steht alles aus einer Tiefe in einer Zeile. Folge ihr einfach mit den Augen.
 
     {"**"}Woher Prestige kommt**
     - Aufträge erfüllen
@@ -41,9 +41,9 @@ otys-rules-keys-text =
 
 otys-rules-divers = Die acht Taucher
 otys-rules-divers-text =
-    Alle deine Taucher fangen einfach an. Ein aufgewerteter Taucher ist für den Rest des Spiels besser.
+    Am Anfang ist keiner deiner Taucher aufgewertet. Ein aufgewerteter Taucher ist für den Rest des Spiels besser.
 
-    - **Metall-, Pflanzen-, Treibstoff- und Tech-Experte.** Nimm einen Rohstoff ihrer Art und leg ihn auf ihre Ebene, wenn dort ein Feld frei ist.
+    - **Metall-, Pflanzen-, Treibstoff- und Tech-Experte.** Jeder holt einen Rohstoff seiner Art und legt ihn auf seine Ebene, wenn dort ein Feld frei ist.
       Aufgewertet bringen sie noch etwas mit. Metall: einen neutralen X-Schlüssel. Pflanzen: 1 Credit. Treibstoff: 1 Batterie. Tech: einen deiner eigenen Schlüssel von der Leiste. Auf den Rohstoff oder die Zugabe kannst du auch verzichten, und die Zugabe bekommst du selbst dann, wenn die Ebene voll ist.
     - **Händler.** Verkauf einen Rohstoff dieser Ebene an den Laden, oder kauf einen und leg ihn auf diese Ebene.
       Aufgewertet: Beim Verkaufen bekommst du 1 mehr, in Credits oder in Prestige, und beim Kaufen zahlst du 1 weniger.
@@ -73,7 +73,7 @@ otys-rules-contracts-text =
     Für einen Auftrag brauchst du alle seine Rohstoffe auf **einer** Ebene, egal auf welcher. In deinem Zug darfst du so viele Aufträge erfüllen, wie du willst, nur nicht mitten in einer Wirkung. Sie kosten dich nur die Rohstoffe.
 
     - Manche Karten verlangen bestimmte Rohstoffe, zum Beispiel Metall + 2 Pflanzen.
-    - Andere verlangen Anzahlen, zum Beispiel 2 gleiche + 1 anderer. Jede Zahl braucht eine andere Farbe; welche, entscheidest du.
+    - Bei anderen zählt nur, wie viele gleich sind, zum Beispiel 2 gleiche + 1 anderer. Jede Zahl braucht eine andere Farbe; welche, entscheidest du.
 
     Du bekommst das Prestige des Auftrags und bei manchen Karten einen Credit, eine Batterie oder beides. Liegt auf der Ebene eine Dauerbelohnung, darfst du auch sie nehmen. Alle anderen Rohstoffe bleiben liegen.
 
@@ -106,7 +106,7 @@ otys-rules-store-text =
 
 otys-rules-spy = Der Spion
 otys-rules-spy-text =
-    Der Spion kann eins von zwei Dingen. Das kostet 1 Credit, oder nichts, wenn der Spion aufgewertet ist.
+    Der Spion kann zweierlei, und du wählst eins davon. Das kostet 1 Credit, oder nichts, wenn der Spion aufgewertet ist.
 
     - **Vier Aufträge ansehen.** Behalte einen auf der Hand. Die anderen kommen in zufälliger Reihenfolge unter den Stapel. Wenn du sie angesehen hast, musst du einen behalten. Die anderen erfahren nur, dass du eine Karte genommen hast.
     - **Den Taucher eines Nachbarn nutzen**, und zwar den auf derselben Ebene, links oder rechts von dir, einfach oder aufgewertet, wie er gerade ist. Er wirkt, als wäre er deiner: auf deiner Ebene, mit deinen Rohstoffen. Wenn er etwas kostet, zahlst du.
@@ -157,7 +157,7 @@ otys-rules-ours = Was wir uns ausgedacht haben
 otys-rules-ours-text =
     Das hier ist ein inoffizielles Fanprojekt, ohne Bilder oder Texte des Verlags. Wir halten uns an die Spielregel, und zwar an die französische, wo sich Übersetzungen unterscheiden.
 
-    Die Spielregel zählt nicht alles auf, was in der Schachtel ist. Die { $contracts } Aufträge und { $rewards } Belohnungsplättchen haben wir uns ausgedacht, bis auf die wenigen aus ihren Beispielen, und auch den letzten Schritt des Propellers. Die Schritte des Hackers, die Zahl der Zeilen im Laden und die { $neutral } neutralen X-Schlüssel sind wahrscheinlich, aber nicht sicher.
+    Die Spielregel zählt nicht alles auf, was in der Schachtel ist. Die { $contracts } Aufträge und { $rewards } Belohnungsplättchen haben wir uns ausgedacht, bis auf die wenigen aus ihren Beispielen, und auch die letzte Stufe des Propellers. Die Stufen des Hackers, die Zahl der Zeilen im Laden und die { $neutral } neutralen X-Schlüssel sind wahrscheinlich, aber nicht sicher.
 
     Hast du das Spiel zu Hause? Wer diesen Bot betreibt, kann alles in einer Datei berichtigen, `assets/otys/components.json`. Bei jedem Eintrag steht, ob er gedruckt, wahrscheinlich oder von uns ist.
 
@@ -171,7 +171,7 @@ otys-rules-ours-text =
 ## So wird gespielt: eine Seite für Leute, die das Spiel noch nie gesehen haben. Die Nummern stehen in ihrem Bild.
 
 otys-guide-you = Du
-otys-guide-alt = Dein Meer, mit fünf Nummern auf der Zeile von Ebene { $level }: 1 der Schlüssel, 2 der Sponsor, 3 der Taucher, 4 die Rohstoffe, 5 ein Auftrag, der komplett ist.
+otys-guide-alt = Dein Meer, mit fünf Nummern auf der Zeile von Ebene { $level }: 1 der Schlüssel, 2 der Sponsor, 3 der Taucher, 4 die Rohstoffe, 5 ein Auftrag, der bereit ist.
 otys-guide-goal = Deine Taucher holen Rohstoffe herauf, Rohstoffe erfüllen Aufträge, Aufträge bringen Prestige: Sobald jemand { $target } hat, gewinnt am Ende der Runde, wer am meisten hat.
 otys-guide-key = **Schlüssel**: einer pro Zug. Seine Zahl ist deine Ebene.
 otys-guide-sponsor = **Sponsor**: hilft dir einmal, vor dem Tauchgang.

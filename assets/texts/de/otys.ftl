@@ -184,7 +184,7 @@ otys-asides-none = Gerade ist kein Auftrag bereit.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
 otys-asides-over = Das Spiel ist zu Ende.
-otys-aside-label = { $cubes } erfüllen · { $place }
+otys-aside-label = Erfüllen: { $cubes } · { $place }
 # Was zuerst gesagt wird, wenn auf einer privaten Seite ein Auftrag erfüllt wurde.
 otys-aside-done = Auftrag erfüllt: { $gains }.
 # Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
@@ -238,7 +238,7 @@ otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
     [yes] weiter{ " " }
    *[no] { "" }
   }tun: { $lacks }. Erst ein Auftrag oder weiter?
-otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Erst ein Auftrag oder gleich eine Batterie?
+otys-ask-carry-lacking = Du kannst noch keinen Rohstoff umlagern: { $lacks }. Erst ein Auftrag oder gleich eine Batterie?
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
@@ -405,7 +405,7 @@ otys-answer-upgrade = ab jetzt: { $effect }
 otys-ask-pick-reward = Welches Belohnungsplättchen nutzt du?
 otys-note-pick-reward = Seine Vorderseite wirkt einmal. Dann kommt ein neues an seine Stelle.
 otys-answer-token-used = dann ist es weg
-otys-ask-carry = Batterie nehmen oder einen Rohstoff bewegen?
+otys-ask-carry = Batterie nehmen oder einen Rohstoff umlagern?
 otys-answer-battery = +1 Batterie
 otys-answer-carry-away = von { $from } auf eine andere Ebene, für 1 Batterie
 otys-answer-carry-here = von { $from } auf { $place }, für 1 Batterie
@@ -593,18 +593,18 @@ otys-explained-trader-basic = Verkauft 1 Rohstoff seiner Ebene an den Laden oder
 otys-explained-trader-upgraded = Verkauft für 1 mehr, Credit oder Prestige, oder kauft für 1 Credit weniger
 otys-explained-trader-basic-free = Verkauft 1 Rohstoff seiner Ebene an den Laden oder nimmt dort 1 gratis
 otys-explained-trader-upgraded-free = Verkauft für 1 mehr, Credit oder Prestige, oder nimmt 1 gratis
-otys-explained-spy-basic = Für 1 Credit: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
-otys-explained-spy-upgraded = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
-otys-explained-spy-basic-free = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
-otys-explained-spy-upgraded-free = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
+otys-explained-spy-basic = Für 1 Credit: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
+otys-explained-spy-upgraded = Gratis: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
+otys-explained-spy-basic-free = Gratis: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
+otys-explained-spy-upgraded-free = Gratis: wähl 1 von 4 Aufträgen oder nutz einen Taucher nebenan auf dieser Ebene
 otys-explained-engineer-basic = Für 1 Credit: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-engineer-upgraded = Umsonst: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-engineer-basic-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-engineer-upgraded-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
-otys-explained-explorer-basic = Für 2 Credits: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-explorer-upgraded = Für 1 Credit: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-explorer-basic-free = Umsonst: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
-otys-explained-explorer-upgraded-free = Umsonst: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-engineer-upgraded = Gratis: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
+otys-explained-engineer-basic-free = Gratis: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
+otys-explained-engineer-upgraded-free = Gratis: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
+otys-explained-explorer-basic = Für 2 Credits: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-explorer-upgraded = Für 1 Credit: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-explorer-basic-free = Gratis: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-explorer-upgraded-free = Gratis: nutz eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
 
 otys-legend-side = { $name }: { $effect }
 otys-legend-title = Was die Teile im Meer von { $name } tun
@@ -621,11 +621,11 @@ otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } P
 ## Tipps: wozu ein Zug führt
 
 # $demand ist, was der Auftrag verlangt, $gains, was er bringt.
-otys-hint-completes = Erfüllt { $demand } auf { $place }.
-otys-hint-first = Erfülle zuerst { $demand } auf { $place }: { $gains }, gratis, und dein Zug geht weiter.
+otys-hint-completes = Erfüllt einen Auftrag auf { $place }: { $demand }.
+otys-hint-first = Erfüll zuerst einen Auftrag auf { $place } ({ $demand }): { $gains }, gratis, und dein Zug geht weiter.
 otys-hint-changes = In diesem Zug: { $changes }.
 otys-hint-ready = { $demand } ({ $gains }) ist dann auf { $place } bereit.
-otys-hint-lacks = Für { $demand } ({ $gains }) fehlt auf { $place } dann nur noch { $lacks }.
+otys-hint-lacks = { $demand } ({ $gains }) braucht auf { $place } dann nur noch { $lacks }.
 otys-hint-nothing = Das bringt in diesem Zug nichts.
 otys-hint-home = Alle deine Schlüssel kommen zurück.
 otys-hint-target = Das sind mindestens { $target } Prestige: Damit beginnt die letzte Runde.

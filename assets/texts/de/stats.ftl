@@ -46,7 +46,7 @@ stats-month-all = Alle Spiele
 stats-month = { DATETIME($from, month: "long", year: "numeric", timeZone: "UTC") }
 stats-title = Spiele von { $name }
 stats-hidden = { $name } zeigt anderen keine Ergebnisse.
-stats-none = Du hast noch kein Spiel beendet. Mach mit `/play` eins auf.
+stats-none = Du hast noch kein Spiel zu Ende gespielt. Mach mit `/play` einen Tisch auf.
 stats-none-other = Hier gibt es noch nichts.
 stats-game = **{ $game }**: { $games ->
     [one] 1 Spiel
@@ -76,7 +76,7 @@ stats-band-2 = offenes Meer
 stats-band-3 = Tiefsee
 stats-band-4 = Tiefseegraben
 stats-computers = Computer, getrennt gewertet: { $levels }
-stats-server-none = Auf diesem Server wurde noch kein Spiel beendet.
+stats-server-none = Auf diesem Server wurde noch kein Spiel zu Ende gespielt.
 stats-server-nobody = Hier ist noch niemand zu sehen.
 stats-row = { $games ->
     [one] 1 Spiel

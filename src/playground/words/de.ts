@@ -41,7 +41,7 @@ const PERMISSIONS: Readonly<Record<BotPermission, string>> = {
   SendMessagesInThreads: 'Nachrichten in Threads senden',
   EmbedLinks: 'Links einbetten',
   AttachFiles: 'Dateien anhängen',
-  ReadMessageHistory: 'Nachrichtenverlauf lesen',
+  ReadMessageHistory: 'Nachrichtenverlauf anzeigen',
   UseExternalEmojis: 'Externe Emojis verwenden',
   CreatePublicThreads: 'Öffentliche Threads erstellen',
   ManageThreads: 'Threads verwalten',

@@ -51,7 +51,9 @@ test('a contract that lies ready and is left so is proposed first', () => {
   expect(leadsTo(story, 'k3')?.[0]).toMatch(
     /^First complete Metal \+ 2 Plant on level 4: 3 Prestige.*, free, and your turn goes on\.$/,
   );
-  expect(leadsTo(story, 'k3', german)?.[0]).toMatch(/^Erfülle zuerst Metall \+ 2 Pflanzen auf Ebene 4: /);
+  expect(leadsTo(story, 'k3', german)?.[0]).toMatch(
+    /^Erfüll zuerst einen Auftrag auf Ebene 4 \(Metall \+ 2 Pflanzen\): /,
+  );
   expect(leadsTo(PLANTING, 'k3')?.join(' ') ?? '').not.toContain('First complete');
 });
 
