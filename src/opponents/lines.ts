@@ -79,7 +79,7 @@ const EVERY = { now: choicesOf, later: choicesOf } as const;
 
 /**
  * The ways in which a seat can play its turn to the end, short ones first, each position once. Where the work runs out, the long ones are
- * missing, but there is one for each answer.
+ * missing, but there is one for each answer: with `withPlainest` the one that commits to least in any case, and else only where no other was found.
  */
 export function linesOf<G extends GameTypes>(
   game: Game<G>,
@@ -87,6 +87,7 @@ export function linesOf<G extends GameTypes>(
   seat: Seat,
   work: Work,
   leave: Leave<G> = EVERY,
+  withPlainest = false,
 ): readonly Line<G>[] {
   const turn = game.turn(from.position.state).number;
   const prints = new Fingerprints();
@@ -117,7 +118,7 @@ export function linesOf<G extends GameTypes>(
         goOn(first, { move: choice.move, before: way }, after(game, spot, choice, work));
     }
   }
-  const ended = new Set(lines.map(({ first }) => first));
+  const ended = new Set(begun.length > 0 && withPlainest ? [] : lines.map(({ first }) => first));
   for (const start of starts)
     if (!ended.has(start.first)) lines.push(finished(game, start, seat, turn, work));
   return lines;

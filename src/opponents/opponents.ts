@@ -109,7 +109,7 @@ export function opponentsOf<G extends GameTypes>(
     : { reach: { deals: 48, ahead: 0 }, answers: 16_000 };
   return {
     random: { choose: random, budget: { answers: 0 } },
-    easy: thinker(() => alone(worth), { deals: 1, ahead: 0 }, 30),
+    easy: thinker(() => alone(worth), { deals: 1, ahead: 0, withPlainest: true }, 30),
     medium: thinker(() => wholeTurn, medium.reach, medium.answers),
     hard: thinker(() => chanceToWin(insight), hard.reach, hard.answers),
     safe: thinker(sparing(wholeTurn, insight), medium.reach, medium.answers),

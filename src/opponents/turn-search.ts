@@ -14,6 +14,8 @@ export interface Reach {
   readonly ahead: number;
   /** What each answer of a turn leaves of the search for the next one; all of it where nothing is said. */
   readonly fade?: number;
+  /** Whether each answer is looked at with what commits to least after it, too, where the work runs out before all lines were found: what is begun is never worth more for want of that. */
+  readonly withPlainest?: boolean;
 }
 
 /** As much of a search is left in any case. */
@@ -160,7 +162,7 @@ function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
 export function rankAnswers<G extends GameTypes>(
   known: Knowledge<G>,
   standing: Standing<G>,
-  { deals, ahead: most, fade = 1 }: Reach,
+  { deals, ahead: most, fade = 1, withPlainest }: Reach,
   budget: Budget,
   seed: string,
   wanted?: number,
@@ -175,7 +177,7 @@ export function rankAnswers<G extends GameTypes>(
   const found = Array.from({ length: deals }, (_, at) => {
     const chance = numberOf(`${seed} ${at}`);
     const from = spotAt(game, deal(quickChance(chance)), chance);
-    return linesOf(game, from, seat, new Work(own), leave)
+    return linesOf(game, from, seat, new Work(own), leave, withPlainest)
       .map((line) => ({ ...line, value: standing(line.end.position.state, seat) }))
       .sort((one, other) => other.value - one.value);
   });
