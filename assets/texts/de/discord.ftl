@@ -290,19 +290,17 @@ plan-left = Nicht gespielt: { $answers }.
 plan-undo = Du kannst das zurücknehmen, bis die nächste Person geantwortet hat.
 hint-title = Tipp
 hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
-# $label ist die Antwort wie auf ihrem Knopf, $what, was sie bewirkt, und $best ist yes bei der besten.
+# $label ist die Antwort wie auf ihrem Knopf, $answers sind die danach, und $best ist yes bei der besten.
 hint-answer = { $best ->
-    [yes] Am besten: **{ $label }**
-   *[no] Oder: **{ $label }**
+    [yes] Am besten drückst du **{ $label }**.
+   *[no] Möglich ist auch **{ $label }**.
   }
-hint-answer-what = { $best ->
-    [yes] Am besten: **{ $label }** · { $what }
-   *[no] Oder: **{ $label }** · { $what }
+hint-answer-then = { $best ->
+    [yes] Am besten drückst du **{ $label }**, dann { $answers }.
+   *[no] Möglich ist auch **{ $label }**, dann { $answers }.
   }
 # Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach: { $answers }
-# Dasselbe unter einem Tipp, dessen Worte sagen, was geschieht.
-hint-press = Danach drückst du: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
 hint-hidden = Ab hier entscheidet der Zufall oder was noch verdeckt ist.
 hint-others = Der Rest liegt bei jemand anderem.

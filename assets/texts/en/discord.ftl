@@ -290,19 +290,17 @@ plan-left = Not played: { $answers }.
 plan-undo = You can take it back until the next player has answered.
 hint-title = Hint
 hint-about = What a strong player would do in your place, knowing what you know.
-# $label is the answer as its button names it, $what is what comes of it, and $best is yes for the best of them.
+# $label is the answer as its button names it, $answers are those to go on with, and $best is yes for the best of them.
 hint-answer = { $best ->
-    [yes] Best: **{ $label }**
-   *[no] Or: **{ $label }**
+    [yes] Best: press **{ $label }**.
+   *[no] You could also press **{ $label }**.
   }
-hint-answer-what = { $best ->
-    [yes] Best: **{ $label }** · { $what }
-   *[no] Or: **{ $label }** · { $what }
+hint-answer-then = { $best ->
+    [yes] Best: press **{ $label }**, then { $answers }.
+   *[no] You could also press **{ $label }**, then { $answers }.
   }
 # The answers to go on with in this turn, in their order.
 hint-then = Then: { $answers }
-# The same below a hint, whose words tell what happens.
-hint-press = Press next: { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = From here on it’s up to chance or to what’s still hidden.
 hint-others = The rest is up to somebody else.

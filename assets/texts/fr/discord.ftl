@@ -290,19 +290,17 @@ plan-left = Pas joué : { $answers }.
 plan-undo = Tu peux l’annuler tant que la personne suivante n’a pas répondu.
 hint-title = Conseil
 hint-about = Ce que jouerait quelqu’un d’expérimenté avec les mêmes informations.
-# $label is the answer as its button names it, $what is what comes of it, and $best is yes for the best of them.
+# $label is the answer as its button names it, $answers are those to go on with, and $best is yes for the best of them.
 hint-answer = { $best ->
-    [yes] Le mieux : **{ $label }**
-   *[no] Ou : **{ $label }**
+    [yes] Le mieux : appuie sur **{ $label }**.
+   *[no] Autre possibilité : appuie sur **{ $label }**.
   }
-hint-answer-what = { $best ->
-    [yes] Le mieux : **{ $label }** · { $what }
-   *[no] Ou : **{ $label }** · { $what }
+hint-answer-then = { $best ->
+    [yes] Le mieux : appuie sur **{ $label }**, puis { $answers }.
+   *[no] Autre possibilité : appuie sur **{ $label }**, puis { $answers }.
   }
 # The answers to go on with in this turn, in their order.
 hint-then = Puis : { $answers }
-# La même chose sous un conseil, dont les mots disent ce qui arrive.
-hint-press = Appuie ensuite sur : { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = À partir d’ici, tout dépend du hasard ou de ce qui est encore caché.
 hint-others = La suite dépend de quelqu’un d’autre.

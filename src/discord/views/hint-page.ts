@@ -25,19 +25,25 @@ export function hintPage({ now, match, seat, advice }: Hint, context: MessageCon
   };
 }
 
-/** One answer, what it leads to, and where that ends. */
+/** So many sentences say what an answer brings, the weightiest first, and so many answers after it are told: more is no help. */
+const MOST = { words: 2, onward: 4 } as const;
+
+/** What to press, and what it brings, in a few short sentences. */
 function inWords({ label, consequence, onward, words, end }: Prospect, isBest: boolean, say: Say): string {
   const best = isBest ? 'yes' : 'no';
   const ends = END[end];
-  return [
-    consequence === undefined
+  const then = [...onward.slice(0, MOST.onward), ...(onward.length > MOST.onward ? ['…'] : [])];
+  const press =
+    then.length === 0
       ? say('hint-answer', { label, best })
-      : say('hint-answer-what', { label, what: consequence, best }),
-    // The reason first: what is pressed on the way is a means to it.
-    ...(words.length === 0 ? [] : [words.join(' ')]),
-    ...(onward.length === 0 ? [] : [`-# ${say('hint-press', { answers: onward.join(' → ') })}`]),
-    ...(ends === undefined ? [] : [`-# ${say(ends)}`]),
-  ].join('\n');
+      : say('hint-answer-then', { label, answers: then.join(' → '), best });
+  const brings = words.slice(0, MOST.words);
+  // Where nothing can be told of the turn, the answer itself says what it does, or why nothing can be told.
+  const [instead] = [consequence, ends === undefined ? undefined : say(ends)].filter(
+    (each) => each !== undefined,
+  );
+  const why = brings.length === 0 && instead !== undefined ? [instead] : brings;
+  return [press, ...(why.length === 0 ? [] : [why.join(' ')])].join('\n');
 }
 
 /** What is said of why nothing more can be told. */

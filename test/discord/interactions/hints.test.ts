@@ -32,10 +32,10 @@ describe('A hint', () => {
     const { id } = here.page(ana);
     const words = here.textOf(id);
     expect(words).toMatch(/### Hint/);
-    expect(words).toMatch(/Best: \*\*.*step.*\*\*/i);
-    expect(words).toMatch(/Or: \*\*.*end.*\*\*/i);
+    expect(words).toMatch(/Best: press \*\*.*step.*\*\*/i);
+    expect(words).toMatch(/You could also press \*\*.*end.*\*\*/i);
     // What would be dug out is drawn then, so nothing of it is told.
-    expect(words).toMatch(/Press next: (?:(?!keep).)*$/im);
+    expect(words).toMatch(/, then (?:(?!keep).)*$/im);
     expect(words).toContain('up to chance or to what’s still hidden');
     expect(words).not.toMatch(/keep|holds \d/);
     expect(here.idsOf(id).filter((each) => !each.startsWith('h1:look:t1:'))).toEqual([]);
