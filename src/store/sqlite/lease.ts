@@ -48,12 +48,11 @@ export function leaseAsFarAsRead(database: Database.Database): LeaseRow {
 export const isUnlocked = ({ held, locked }: Pick<LeaseRow, 'held' | 'locked'>): boolean =>
   held === 1 && locked === 0;
 
-/** The right to write to a database, which every write asks for in its own transaction. */
+/** The right to write to a database. Every write looks in its own transaction whether the term is still this one. */
 export class Lease {
   /** Rises with every holder. */
   readonly term: number;
   readonly #database: Database.Database;
-  readonly #current: Database.Statement<[], number>;
   readonly #beat: Database.Statement<[{ readonly term: number; readonly locked: 0 | 1 }]>;
   #lock: FileLock | undefined;
   #beaten = performance.now();
@@ -62,7 +61,6 @@ export class Lease {
     this.#database = database;
     this.term = term;
     this.#lock = lock;
-    this.#current = database.prepare<[], number>('SELECT term FROM lease WHERE only = 1').pluck();
     this.#beat = database.prepare(
       'UPDATE lease SET beats = beats + 1, locked = @locked WHERE only = 1 AND term = @term',
     );
@@ -89,16 +87,11 @@ export class Lease {
     return term === undefined ? undefined : new Lease(database, term, lock);
   }
 
-  /** Throws {@link LeaseLost} where another process holds the database by now. Asked within the transaction of every write. */
-  check(): void {
-    if (this.#current.get() !== this.term) throw this.#lost();
-  }
-
   /** Shows that the holder lives. `relock` gets the file's lock, where a holder who took over from one that hung lacks it. */
   beat(relock: () => FileLock | undefined): void {
     this.#lock ??= relock();
     const locked = this.#lock === undefined ? 0 : 1;
-    if (this.#beat.run({ term: this.term, locked }).changes === 0) throw this.#lost();
+    if (this.#beat.run({ term: this.term, locked }).changes === 0) throw this.lost();
     this.#beaten = performance.now();
   }
 
@@ -117,7 +110,8 @@ export class Lease {
     this.#lock?.release();
   }
 
-  #lost(): LeaseLost {
+  /** What a write throws once another process holds the database. */
+  lost(): LeaseLost {
     const { holder } = leaseOf(this.#database);
     return new LeaseLost(
       `Another bot (${holder}) has taken over the database while this one was frozen. ` +

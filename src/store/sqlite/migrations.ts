@@ -5,9 +5,8 @@ import {
   CHECKSUMS_OF_SIXTH,
   CHECKSUMS_OF_TENTH,
   CHECKSUMS_OF_THIRD,
-  checksumTriggers,
-  registerChecksum,
-} from './checksums.ts';
+} from './checksum-layouts.ts';
+import { checksumTriggers, registerChecksum } from './checksums.ts';
 import { CONVERSION } from './conversion.ts';
 
 /** Marks a SQLite file as one of this bot's ("Harb"); https://sqlite.org/pragma.html#pragma_application_id */

@@ -60,10 +60,11 @@ export function writerOf(
   // SQLite does this pragma when it is prepared, not when it is run, so it is prepared each time.
   const forbid = (): unknown => database.pragma('query_only = ON');
   const allow = (): unknown => database.pragma('query_only = OFF');
+  const term = database.prepare<[], number>('SELECT term FROM lease WHERE only = 1').pluck();
   forbid();
   return <A extends readonly unknown[], T>(work: (...args: A) => T) => {
     const transaction = database.transaction((args: A): T => {
-      lease.check();
+      if (term.get() !== lease.term) throw lease.lost();
       return work(...args);
     });
     return (...args: A): T => {

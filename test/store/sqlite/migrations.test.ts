@@ -124,7 +124,7 @@ describe('the layout of today', () => {
         `seal_changed_${table}`,
       );
       const checksummed = /AFTER UPDATE OF (.*?) ON/.exec(trigger)?.[1]?.split(', ') ?? [];
-      expect(checksummed.sort(), `see checksums.ts: ${table}`).toEqual(columns.sort());
+      expect(checksummed.sort(), `see checksum-layouts.ts: ${table}`).toEqual(columns.sort());
     }
     database.close();
   });
