@@ -1,16 +1,8 @@
-import type { Call } from '../../tables/model/call.ts';
 import type { AccessError, KnownChannel } from '../../tables/model/channel.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
-import {
-  channelOf,
-  latestOf,
-  liveOf,
-  type Outcome,
-  openCalls,
-  type Request,
-  type UnnotedMessage,
-} from './next.ts';
-import type { Desired, Doubt, Observed, Seen, ShownMessage, TableForChannel } from './state.ts';
+import { channelOf, type Outcome, openCalls, type Request } from './next.ts';
+import type { Desired, Observed, Seen, ShownMessage, TableForChannel } from './state.ts';
+import { adopt, type PressedIn, withDoubt, withOld, withoutDoubt, withoutSearch } from './unnoted.ts';
 
 const isUncertain = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';
 
@@ -154,95 +146,11 @@ function afterPosting(
   };
 }
 
-/*
- * Nobody knows whether a request was done that got no answer, or whether a process noted what it did before it died. What follows from that
- * stands from here on: a message may stand in a channel that nobody has noted, and is looked for by its mark.
- */
-
-/** What is known once a search has found what there was in a channel. */
-export const withoutDoubt = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
-  ...observed,
-  doubts: observed.doubts.filter((doubt) => doubt.channel !== channel),
-});
-
-/** What is known where the bot may not look. */
-export const withoutSearch = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
-  ...observed,
-  doubts: observed.doubts.map((doubt) =>
-    doubt.channel === channel ? { ...doubt, canSearch: false } : doubt,
-  ),
-});
-
-/** The doubts with one more: of each channel there is one, of the earliest time. */
-export const withDoubt = (
-  doubts: readonly Doubt[],
-  { channel, since, canSearch }: Doubt,
-): readonly Doubt[] => {
-  const same = doubts.find((doubt) => doubt.channel === channel);
-  const earliest = { channel, since: Math.min(since, same?.since ?? since), canSearch };
-  return [...doubts.filter((doubt) => doubt !== same), earliest];
-};
-
-/** Messages that nobody had noted: the one of the latest generation is the live one, unless a later one is known. All others leave. */
-export function adopt(observed: Observed, desired: Desired, found: readonly UnnotedMessage[]): Observed {
-  const unknown = found.filter(({ id }) => observed.messages.every((message) => message.id !== id));
-  const callOf = ({ generation }: UnnotedMessage): Call | undefined =>
-    desired.calls.find(({ revision }) => revision === generation);
-  const own = unknown
-    .filter((each) => callOf(each) !== undefined)
-    .toSorted((one, other) => (other.generation ?? 0) - (one.generation ?? 0));
-  // People whom a new message is to call do not hear of an older one that becomes the live one.
-  const isAnyWelcome = liveOf(observed) === undefined && openCalls(desired, observed).length === 0;
-  const becomes = own[0] ?? (isAnyWelcome ? unknown[0] : undefined);
-  const newest = liveOf(observed)?.generation ?? -1;
-  const isNewer = becomes !== undefined && newest < (becomes.generation ?? 0);
-  const shownAs = (each: UnnotedMessage): ShownMessage => ({
-    ...{ id: each.id, channel: each.channel, generation: each.generation ?? 0, shows: -1 },
-    fromPly: callOf(each)?.fromPly ?? desired.live.fromPly,
-    standing: isNewer && each === becomes ? 'live' : 'leaving',
-  });
-  const known = observed.messages.map(
-    (message): ShownMessage =>
-      isNewer && message.standing === 'live' ? { ...message, standing: 'leaving' } : message,
-  );
-  return {
-    ...observed,
-    mustBeRead: observed.mustBeRead && !isNewer,
-    posted: Math.max(observed.posted, becomes?.generation ?? 0),
-    messages: [...known, ...unknown.map(shownAs)],
-  };
-}
-
-/**
- * What a new holder of the table's claim knows: the rows of the store. What was wanted before `since`, in milliseconds since 1970, may
- * have been posted and not noted.
- */
-export function observedAtStart(
-  stored: Omit<Observed, 'doubts' | 'mustBeRead'>,
-  desired: Desired,
-  since: number,
-): Observed {
-  const bare: Observed = { ...stored, doubts: [], mustBeRead: true };
-  const isMissing = liveOf(bare) === undefined && desired.isInUse;
-  // A message that was gone may have been posted again.
-  const again = isMissing ? [{ ...latestOf(desired), channel: desired.live.channel }] : [];
-  const doubts = [...openCalls(desired, bare), ...again]
-    .filter(({ at }) => at < since)
-    .map(({ channel, at }): Doubt => ({ channel, since: at, canSearch: true }));
-  return { ...bare, doubts: doubts.reduce(withDoubt, bare.doubts) };
-}
-
 /** A message whose content is not known any more. */
 export const withoutContent = ({ digest: _digest, files: _files, ...rest }: ShownMessage): ShownMessage => ({
   ...rest,
   shows: -1,
 });
-
-/** A message in which something was pressed. */
-export interface PressedIn extends UnnotedMessage {
-  /** Whether it was noted as one of the table's, be it as closed. */
-  readonly isKnown: boolean;
-}
 
 /**
  * What is known once something was pressed in a message: it stands, and can be pressed. `undefined` if nobody had noted it and its mark
@@ -258,27 +166,6 @@ export function afterPress(observed: Observed, desired: Desired, pressed: Presse
   // The process that posted it had settled all doubts before.
   return openCalls(desired, after).length === 0 ? withoutDoubt(after, pressed) : after;
 }
-
-/** What is known with a message that nobody had noted, while it may be that the live one does not stand: that is read first. */
-export const withStray = (observed: Observed, { id, channel }: PressedIn): Observed => ({
-  ...observed,
-  mustBeRead: true,
-  ...(liveOf(observed) === undefined
-    ? { doubts: withDoubt(observed.doubts, { channel, since: writtenAt(id), canSearch: true }) }
-    : {}),
-});
-
-/** What is known with a message that is out of date: it is to lose its buttons. */
-export const withOld = (observed: Observed, { id, channel }: PressedIn): Observed =>
-  observed.messages.some((message) => message.id === id)
-    ? observed
-    : {
-        ...observed,
-        messages: [
-          ...observed.messages,
-          { id, channel, generation: 0, fromPly: 0, standing: 'leaving', shows: -1 },
-        ],
-      };
 
 /** What the store knows of a channel. A channel that was found closed may be open again. */
 export function storedOf({

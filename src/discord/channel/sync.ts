@@ -4,7 +4,7 @@ import { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { aboutError } from '../log.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import type { PressedMessage } from './pressed-messages.ts';
+import type { PressedMessage } from './presses.ts';
 import type { Responder } from './responder.ts';
 import { editStanding } from './standing-edit.ts';
 import type { TableForChannel } from './state.ts';

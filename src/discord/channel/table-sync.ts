@@ -7,19 +7,11 @@ import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
-import {
-  afterRequest,
-  atRest,
-  observedAtStart,
-  seenSince,
-  storedOf,
-  withDoubt,
-  withoutPlace,
-} from './observed.ts';
+import { afterRequest, atRest, seenSince, storedOf, withoutPlace } from './observed.ts';
 import { type Performing, perform } from './perform.ts';
-import { type PressedMessage, PressedMessages } from './pressed-messages.ts';
+import { type PressedMessage, Presses, type Waiting } from './presses.ts';
 import type { ChannelStore, Doubt, Observed, TableClaim, TableForChannel } from './state.ts';
-import { isPressed, type Waiting, WaitingPeople } from './waiting-people.ts';
+import { observedAtStart, withDoubt } from './unnoted.ts';
 
 /** What channels are kept true with. */
 export interface SyncParts extends Omit<Performing, 'ofMessage' | 'api'>, Omit<NoticeParts, 'api'> {
@@ -77,8 +69,7 @@ export class TableSync {
   readonly #parts: SyncParts;
   readonly #memory: SyncMemory;
   readonly #listeners: SyncListeners;
-  readonly #pressed: PressedMessages;
-  readonly #waiting = new WaitingPeople();
+  readonly #presses: Presses;
   #lost: AccessError | undefined;
   #fresh: TableForChannel | undefined;
   #isDirty = true;
@@ -93,7 +84,7 @@ export class TableSync {
     this.#listeners = listeners;
     this.#parts = parts;
     this.#memory = memory;
-    this.#pressed = new PressedMessages(table);
+    this.#presses = new Presses(table);
   }
 
   /** Whether something has come up since it was last looked at. */
@@ -103,7 +94,7 @@ export class TableSync {
 
   /** Whether somebody waits to be answered. */
   get hasWaiting(): boolean {
-    return !this.#waiting.isEmpty;
+    return !this.#presses.isEmpty;
   }
 
   /** Whether nothing is known that no row of the store tells. */
@@ -119,7 +110,7 @@ export class TableSync {
 
   /** Somebody pressed what was out of date in a message. */
   seeStale(pressed: PressedMessage): void {
-    this.#pressed.addStale(pressed);
+    this.#presses.addStale(pressed);
     this.#isDirty = true;
   }
 
@@ -133,8 +124,7 @@ export class TableSync {
   wait(opened: TableForChannel, waiting: Waiting): void {
     this.#isDirty = true;
     this.#fresh = opened;
-    this.#waiting.add(waiting);
-    if (isPressed(waiting.from)) this.#pressed.add(waiting.from);
+    this.#presses.add(waiting);
     this.#wakeUp();
   }
 
@@ -145,12 +135,12 @@ export class TableSync {
 
   /** Waits until the new message stands that is to be posted, or cannot be for now. */
   posted(): Promise<void> {
-    return this.#waiting.posted();
+    return this.#presses.posted();
   }
 
   /** Lets nobody wait any longer. */
   release(): Promise<void> {
-    return this.#waiting.release();
+    return this.#presses.release();
   }
 
   /** Brings the channel up to date. Tells whether it is; if not, it is to be tried again later. Throws what nobody expects. */
@@ -181,14 +171,14 @@ export class TableSync {
       const desired = this.#desired(run);
       run.observed = this.#withPresses(run.observed, desired);
       const request = this.#next(run, desired);
-      await this.#waiting.releaseOthers(request, run.observed);
+      await this.#presses.releaseOthers(request, run.observed);
       // Somebody pressed meanwhile: the request was worked out for a table that is out of date.
       if (this.#isDirty) continue;
       const came = await (request === undefined ? this.#rest(run) : this.#request(request, run, desired));
       this.#keep(run);
       if (came === 'later') await this.release();
       if (came === 'later') return false;
-      if (came === 'rest' && !this.#isDirty && this.#waiting.isEmpty) {
+      if (came === 'rest' && !this.#isDirty && this.#presses.isEmpty) {
         this.#listeners.rested(run.opened);
         return true;
       }
@@ -201,7 +191,7 @@ export class TableSync {
   #next(run: Run, desired: DesiredMessage): Request | undefined {
     const request = next(desired, run.observed);
     if (request?.kind === 'search' || request?.kind === 'read') return request;
-    const observed = this.#pressed.retireStrays(run.observed);
+    const observed = this.#presses.retireStrays(run.observed);
     if (observed === run.observed) return request;
     run.observed = observed;
     return next(desired, observed);
@@ -227,7 +217,7 @@ export class TableSync {
     // Nothing is asked of Discord that another process may have done.
     await this.#parts.store.makeSure(run.claim);
     const before = run.observed;
-    const isPassed = this.#waiting.carrierOf(request) !== undefined;
+    const isPassed = this.#presses.carrierOf(request) !== undefined;
     if (request.kind === 'post') {
       const doubt = { channel: channelOf(request), since: this.#parts.clock.now(), canSearch: true };
       this.#unnoted = withDoubt(this.#unnoted, doubt);
@@ -323,7 +313,7 @@ export class TableSync {
   }
 
   #withPresses(observed: Observed, desired: DesiredMessage): Observed {
-    const known = this.#pressed.noteIn(observed, desired);
+    const known = this.#presses.noteIn(observed, desired);
     const lost = this.#lost;
     this.#lost = undefined;
     return lost === undefined ? known : withoutPlace(known, desired, lost);
@@ -337,9 +327,9 @@ export class TableSync {
     const { store } = this.#parts;
     const task = { request, opened, desired, again: this.#memory.again, isStale: () => this.#isDirty };
     const parts: Performing = { ...this.#parts, ofMessage: store.ofMessage };
-    const waiting = this.#waiting.carrierOf(request);
+    const waiting = this.#presses.carrierOf(request);
     if (waiting !== undefined)
-      return this.#waiting.answerWith(waiting, (carrier) => perform({ ...task, carrier }, parts));
+      return this.#presses.answerWith(waiting, (carrier) => perform({ ...task, carrier }, parts));
     const leave = await this.#turnIn(channelOf(request));
     if (leave === undefined) return undefined;
     try {

@@ -10,7 +10,7 @@ import type { TableNow } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { PressedMessage } from '../channel/pressed-messages.ts';
+import type { PressedMessage } from '../channel/presses.ts';
 import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
 import type { ChannelSync } from '../channel/sync.ts';
 import { aboutError } from '../log.ts';

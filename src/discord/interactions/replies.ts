@@ -1,7 +1,7 @@
 import type { Rejection, RejectionCode } from '../../tables/model/rejection.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { PressedMessage } from '../channel/pressed-messages.ts';
+import type { PressedMessage } from '../channel/presses.ts';
 import type { Responder } from '../channel/responder.ts';
 import type { ChannelSync } from '../channel/sync.ts';
 import { aboutError } from '../log.ts';

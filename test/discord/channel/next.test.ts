@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { next, type Outcome, type Request } from '../../../src/discord/channel/next.ts';
-import { afterRequest, observedAtStart } from '../../../src/discord/channel/observed.ts';
+import { afterRequest } from '../../../src/discord/channel/observed.ts';
 import {
   type Desired,
   LOBBY_PLY,
   type Observed,
   type ShownMessage,
 } from '../../../src/discord/channel/state.ts';
+import { observedAtStart } from '../../../src/discord/channel/unnoted.ts';
 import type { Call } from '../../../src/tables/model/call.ts';
 
 /** A message as it stands in the small Discord of this test. */

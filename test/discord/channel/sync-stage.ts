@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { channelDrawing } from '../../../src/discord/channel/desired.ts';
-import type { PressedMessage } from '../../../src/discord/channel/pressed-messages.ts';
+import type { PressedMessage } from '../../../src/discord/channel/presses.ts';
 import { Responder } from '../../../src/discord/channel/responder.ts';
 import type {
   ChannelStore,

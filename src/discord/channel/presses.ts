@@ -1,8 +1,23 @@
+import { offersSame, type StandingMessage } from '../protocol/standing-message.ts';
+import type { DesiredMessage } from './desired.ts';
+import { generationOf } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
+import { afterPress, withoutContent } from './observed.ts';
 import type { Carrier } from './perform.ts';
-import type { PressedMessage } from './pressed-messages.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
+import { type PressedIn, withOld, withStray } from './unnoted.ts';
+
+/** The message in which something was pressed, as it stood. */
+export interface PressedMessage {
+  readonly id: string;
+  readonly channel: string;
+  readonly content: StandingMessage;
+  /** Whether it was noted as one of its table's, be it as closed. */
+  readonly isKnown: boolean;
+  /** Whether it is known to tell something else by now than what was pressed: it is read before it is changed. */
+  readonly isClosed: boolean;
+}
 
 /** Somebody who waits until their press on a message, or their command in a channel, is answered. */
 export interface Waiting {
@@ -13,16 +28,31 @@ export interface Waiting {
 }
 
 /** Whether somebody has pressed, and not typed a command. */
-export const isPressed = (from: Waiting['from']): from is PressedMessage => 'id' in from;
+const isPressed = (from: Waiting['from']): from is PressedMessage => 'id' in from;
 
 /** Kinds of requests after which a new message may be posted. */
 const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['search', 'read', 'close']);
 
-/** Those who wait for an answer at one table. A request that is about what they pressed is their answer; nobody waits for another one. */
-export class WaitingPeople {
+/**
+ * What was pressed at one table: what the pressed messages tell of its channel, and who waits for an answer. A request that is about what they pressed
+ * is their answer; nobody waits for another one.
+ */
+export class Presses {
+  readonly #table: string;
+  /** Those who wait for an answer. */
   #waiting: Waiting[] = [];
   /** Those who wait until the new message stands, if there is to be one. */
   readonly #watching: (() => void)[] = [];
+  /** Messages in which somebody pressed, and that were not looked at yet. */
+  #unread: PressedMessage[] = [];
+  /** Those in which somebody pressed what was out of date. */
+  #stale: PressedMessage[] = [];
+  /** Those that nobody had noted. */
+  #strays: PressedIn[] = [];
+
+  constructor(table: string) {
+    this.#table = table;
+  }
 
   /** Whether nobody waits to be answered. */
   get isEmpty(): boolean {
@@ -32,6 +62,37 @@ export class WaitingPeople {
   /** Somebody waits to be answered. */
   add(waiting: Waiting): void {
     this.#waiting.push(waiting);
+    if (isPressed(waiting.from)) this.#unread.push(waiting.from);
+  }
+
+  /** Somebody pressed what was out of date in a message. */
+  addStale(pressed: PressedMessage): void {
+    this.#stale.push(pressed);
+    this.#unread.push(pressed);
+  }
+
+  /** What is known of the channel with all that was pressed since this was last asked. */
+  noteIn(observed: Observed, desired: DesiredMessage): Observed {
+    let known = observed;
+    for (const { id, channel, content, isKnown } of this.#unread.splice(0)) {
+      const generation = generationOf(content, this.#table, desired.calls);
+      const pressed = { id, channel, isKnown, ...(generation === undefined ? {} : { generation }) };
+      const after = afterPress(known, desired, pressed);
+      if (after === undefined) this.#strays.push(pressed);
+      known = after ?? withStray(known, pressed);
+    }
+    for (const { id, content } of this.#stale.splice(0))
+      if (!offersSame(content, desired.message()))
+        known = {
+          ...known,
+          messages: known.messages.map((message) => (message.id === id ? withoutContent(message) : message)),
+        };
+    return known;
+  }
+
+  /** The same once it is known how the live message stands: those that nobody had noted are to lose their buttons. */
+  retireStrays(observed: Observed): Observed {
+    return this.#strays.splice(0).reduce(withOld, observed);
   }
 
   /** Waits until the new message stands that is to be posted, or cannot be for now. */
