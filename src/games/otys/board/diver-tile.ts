@@ -175,7 +175,7 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
 /** From these widths on a small tile has room for what its diver does, with so much for the name, and signs of this size. */
 const TOLD = [
   { width: 380, name: 144, signs: TYPE.phone },
-  { width: 280, name: 114, signs: TYPE.small },
+  { width: 280, name: 117, signs: TYPE.small },
 ] as const;
 
 /** Draws a diver on a small tile with the name, and where it is very wide with the effect in signs. */

@@ -45,11 +45,11 @@ const drawGround = (pen: Pen, box: Box): void =>
 /** The Hacker in a line: the tile at the end of the track, in little. */
 export const hackerBit: Bit = {
   kind: 'drawn',
-  width: (size) => size * 1.3,
+  width: (size) => size * 1.2,
   draw: (pen, x, y, size) => {
-    const side = size * 1.3;
+    const side = size * 1.2;
     drawGround(pen, { x, y: y - side / 2, width: side, height: side });
-    drawIcon(pen, TECHNICIAN_ICONS.hacker, x + side / 2, y - 1.5, size, PALETTE.mist);
+    drawIcon(pen, TECHNICIAN_ICONS.hacker, x + side / 2, y - 1.5, size * 0.94, PALETTE.mist);
   },
 };
 

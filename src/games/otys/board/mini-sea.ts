@@ -155,8 +155,7 @@ const drawTrack = (pen: Pen, player: SeatView, changes: SeatChanges, box: Box): 
       align: 'right',
     });
   if (player.neutralX > 0) drawKey(pen, 'neutral', look, neutral);
-  else drawKeyPlace(pen, neutral, 'X');
-  const own = { ...neutral, x: neutral.x - TOKEN - 2 };
+  const own = player.neutralX > 0 ? { ...neutral, x: neutral.x - TOKEN - 2 } : neutral;
   if (player.ownX) drawKey(pen, 'x', look, own);
   else drawKeyPlace(pen, own, 'X');
   if (changes.ownX) ringBox(pen, own, RADIUS.small);
