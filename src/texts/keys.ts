@@ -1913,6 +1913,7 @@ export const TEXT_VARIABLES = {
   'result-ended-behind': ['name'],
   'result-ended-by': ['name'],
   'result-guessed': ['name', 'round'],
+  'result-series-broken-off': ['score'],
   'result-series-even': ['score'],
   'result-series-open': ['score'],
   'result-series-won': ['name', 'score'],

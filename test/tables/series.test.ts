@@ -1,10 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
+import { lobbyMessage } from '../../src/discord/views/lobby-message.ts';
+import { resultMessage } from '../../src/discord/views/result-message.ts';
+import { seriesResult } from '../../src/discord/views/series-words.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
 import type { Seating } from '../../src/tables/model/series.ts';
 import { seatedAgain, seriesScore } from '../../src/tables/model/series-score.ts';
 import { guestOf, type Person, type Seated, seatOf } from '../../src/tables/model/table.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { shownWords } from '../discord/shown-words.ts';
 import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
+
+const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
 
 /** A room where matches are won by two steps, and played again by those who played them. */
 async function series() {
@@ -33,14 +40,20 @@ async function series() {
     const now = await tables.look(id);
     if (now === undefined) throw new Error('no such table');
     const known = seriesScore(now);
-    const named = (seats: readonly number[]) =>
-      seats.map((seat) => guestOf(now.table.seats[seat] ?? seated(ana)));
     return (
       known && {
-        wins: Object.fromEntries(now.table.seats.map((each, seat) => [guestOf(each), known.wins[seat]])),
-        ...(known.winners === undefined ? {} : { winners: named(known.winners) }),
+        wins: Object.fromEntries(known.wins.map(({ player, wins: count }) => [player, count])),
+        ...(known.winners === undefined ? {} : { winners: known.winners.map(({ player }) => player) }),
       }
     );
+  };
+  /** What is said of it: below a match that is over, or in a lobby. */
+  const told = async (id: string) => {
+    const now = await tables.look(id);
+    if (now === undefined) throw new Error('no such table');
+    return shownWords(
+      now.match === undefined ? lobbyMessage(now, context) : resultMessage(now, now.match, [], context),
+    ).join('\n');
   };
   const first = async (people: readonly Person[], winner: Person) => {
     const id = await there.lobby(people, { pace: 'fast' });
@@ -48,7 +61,7 @@ async function series() {
     await wins(id, winner);
     return id;
   };
-  return { ...there, wins, again, score, first };
+  return { ...there, wins, again, score, told, first };
 }
 
 describe('a match that is played again', () => {
@@ -148,6 +161,50 @@ describe('a best of three', () => {
     const begun = done(await tables.start(act(lobby.id, ana)));
     expect(begun.table.seats.map(guestOf).toSorted()).toEqual(['1', '3']);
     expect(await score(lobby.id)).toBeUndefined();
+  });
+
+  it('names whoever has won a game also where somebody else plays on for them, and in the lobby before they sit there', async () => {
+    const { again, score, told, wins, lobby, tables, act } = await series();
+    const one = await lobby([], { pace: 'fast' });
+    for (const _ of [1, 2]) done(await tables.addComputer(act(one, ana)));
+    done(await tables.start(act(one, ana)));
+    await wins(one, ana);
+    const two = (await again(one, [ana])).table;
+    const [first, second, third] = [1, 2, 3].map((number) => computerName(two, number));
+    done(await tables.depart(act(two.id, ana), 'concede'));
+    expect(await score(two.id)).toEqual({
+      wins: { 1: 1, 'computer-1': 0, 'computer-2': 0, 'computer-3': 0 },
+    });
+    const words = await told(two.id);
+    expect(words).toContain('No people are left in this game.');
+    expect(words).toContain('This game has no winner: a rematch starts from zero.');
+    expect(words).not.toContain('decides');
+    for (const count of [`${first} 🤖 0`, `${second} 🤖 0`, `${third} 🤖 0`, '<@1> 1'])
+      expect(words).toContain(count);
+
+    const others = await series();
+    const lobbyOf = (await others.again(await others.first([ben], ana), [ben])).table.id;
+    expect(await others.told(lobbyOf)).toContain('Ben 0, <@1> 1');
+  });
+
+  it('says that the next game decides where it does', async () => {
+    const { again, first, told, wins } = await series();
+    const two = (await again(await first([ben], ana), [ana, ben])).table.id;
+    await wins(two, ben);
+    expect(await told(two)).toContain('The next game decides.');
+  });
+
+  it('counts for somebody what a computer that keeps their place warm does not take from them', async () => {
+    const { again, first, score, tables, act } = await series();
+    const two = (await again(await first([ben, cem], ana), [ana, ben, cem])).table.id;
+    done(await tables.depart(act(two, ana), 'hand on'));
+    const seat = (await tables.look(two))?.table.seats.findIndex(({ kind }) => kind === 'free') ?? -1;
+    const put = done(await tables.propose(act(two, ben), { kind: 'computer', seat }));
+    if (put.table.vote !== undefined) done(await tables.agree(act(two, cem), put.table.vote.id));
+    const now = await tables.look(two);
+    expect(now?.table.seats[seat]).toMatchObject({ kind: 'computer', standIn: { person: ana } });
+    expect(await score(two)).toEqual({ wins: { 1: 1, 2: 0, 3: 0 } });
+    expect(now && seriesResult(now, context)).toEqual([expect.stringContaining('Ana 1')]);
   });
 
   it('counts a match that one of two has given up for the other', async () => {

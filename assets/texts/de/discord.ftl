@@ -256,10 +256,11 @@ result-ended-by = { $name } hat dieses Spiel vorzeitig beendet.
 result-ended-behind = { $name } lag zurück und hat dieses Spiel vorzeitig beendet.
 result-by-vote = Ihr habt euch geeinigt, dieses Spiel vorzeitig zu beenden.
 result-by-concession = { $name } hat aufgegeben, damit gewinnt { $winner }.
-result-abandoned = Alle haben dieses Spiel verlassen.
+result-abandoned = Kein Mensch spielt hier mehr mit.
 # Spiele, die dieselben nacheinander spielen: zwei Siege entscheiden.
 series-wins = { $name } { $wins }
 result-series-open = **Zwei Siege entscheiden:** { $score }. Das nächste Spiel zählt.
+result-series-broken-off = **Zwei Siege entscheiden:** { $score }. Dieses Spiel hat niemand gewonnen: Eine Revanche beginnt bei null.
 result-series-even = **Zwei Siege entscheiden:** { $score }. Alle gleichauf!
 result-series-won = **Zwei Siege entscheiden:** { $score }. { $name } gewinnt!
 

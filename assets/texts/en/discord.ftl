@@ -256,10 +256,11 @@ result-ended-by = { $name } ended this game early.
 result-ended-behind = { $name }, who was behind, ended this game early.
 result-by-vote = Everyone agreed to end this game early.
 result-by-concession = { $name } gave up, so { $winner } wins.
-result-abandoned = Everyone has left this game.
+result-abandoned = No people are left in this game.
 # Games that the same people play one after the other: two victories decide.
 series-wins = { $name } { $wins }
 result-series-open = **Best of three:** { $score }. The next game decides.
+result-series-broken-off = **Best of three:** { $score }. This game has no winner: a rematch starts from zero.
 result-series-even = **Best of three:** { $score }. All square!
 result-series-won = **Best of three:** { $score }. { $name } takes it!
 

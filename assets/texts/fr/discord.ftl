@@ -256,10 +256,11 @@ result-ended-by = { $name } a arrêté la partie avant la fin.
 result-ended-behind = { $name } a arrêté la partie avant la fin, sans être en tête.
 result-by-vote = Vous avez arrêté la partie d’un commun accord.
 result-by-concession = { $name } a abandonné, { $winner } gagne.
-result-abandoned = Tout le monde a quitté cette partie.
+result-abandoned = Plus aucun humain ne joue cette partie.
 # Des parties que les mêmes jouent l’une après l’autre : deux victoires décident.
 series-wins = { $name } { $wins }
 result-series-open = **En deux gagnantes :** { $score }. La prochaine partie décide.
+result-series-broken-off = **En deux gagnantes :** { $score }. Personne n’a gagné cette partie : une revanche repart de zéro.
 result-series-even = **En deux gagnantes :** { $score }. Égalité !
 result-series-won = **En deux gagnantes :** { $score }. La victoire revient à { $name } !
 

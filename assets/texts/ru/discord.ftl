@@ -263,10 +263,11 @@ result-ended-by = { $name } заканчивает эту игру досроч�
 result-ended-behind = { $name } отстаёт и заканчивает эту игру досрочно.
 result-by-vote = С общего согласия эта игра закончена досрочно.
 result-by-concession = { $name } сдаётся. Побеждает { $winner }.
-result-abandoned = В этой игре никого не осталось.
+result-abandoned = Людей в этой игре не осталось.
 # Партии, которые одни и те же люди играют подряд: решают две победы.
 series-wins = { $name } { $wins }
 result-series-open = **До двух побед:** { $score }. Всё решит следующая партия.
+result-series-broken-off = **До двух побед:** { $score }. В этой партии никто не победил: реванш начнёт счёт с нуля.
 result-series-even = **До двух побед:** { $score }. Ничья!
 result-series-won = **До двух побед:** { $score }. Победа за игроком { $name }!
 

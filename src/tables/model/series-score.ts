@@ -6,13 +6,23 @@ import { guestOf, type Seated, type Table, type TableNow } from './table.ts';
 const GAMES = 3;
 const NEEDED = 2;
 
-/** Who has won how many games of a series, by seat. */
+/** How many games of a series somebody has won; without a seat where they sit at the table no more, or not yet. */
+export interface Wins {
+  /** See `guestOf`. */
+  readonly player: string;
+  readonly seat: number | undefined;
+  readonly wins: number;
+}
+
+/** Who has won how many games of a series: those at the table by seat, and then the others who have won one. */
 export interface SeriesScore {
-  readonly wins: readonly number[];
+  readonly wins: readonly Wins[];
   /** How many games that is. */
   readonly games: number;
-  /** The seats that have won the series; several where it ended even. Absent while it goes on. */
-  readonly winners?: readonly number[];
+  /** Those who have won the series; several where it ended even. Absent where it is not decided. */
+  readonly winners?: readonly Wins[];
+  /** The game of this table is over and nobody has won it: a series ends with it, and the next one begins anew. */
+  readonly isBrokenOff: boolean;
 }
 
 /** Who plays at a table, by seat. A computer that keeps a place warm counts as whose it is. */
@@ -42,18 +52,29 @@ function gamesWith({ table, match }: TableNow): readonly (readonly string[])[] {
   return winners.length === 0 ? before : [...before, winners.flatMap((seat) => players[seat] ?? [])];
 }
 
-function scoreOf(players: readonly string[], games: readonly (readonly string[])[]): SeriesScore {
-  const wins = players.map((player) => games.filter((won) => won.includes(player)).length);
-  const most = Math.max(...wins);
+function scoreOf(
+  players: readonly string[],
+  games: readonly (readonly string[])[],
+): Omit<SeriesScore, 'isBrokenOff'> {
+  const elsewhere = [...new Set(games.flat())].filter((winner) => !players.includes(winner));
+  const wins = [...players, ...elsewhere].map((player, at) => ({
+    player,
+    seat: at < players.length ? at : undefined,
+    wins: games.filter((won) => won.includes(player)).length,
+  }));
+  const most = Math.max(...wins.map((each) => each.wins));
   const isOver = most >= NEEDED || games.length >= GAMES;
-  const winners = wins.flatMap((count, seat) => (count === most ? [seat] : []));
+  const winners = wins.filter((each) => each.wins === most);
   return { wins, games: games.length, ...(isOver ? { winners } : {}) };
 }
 
 /** How a series stands at a table, its own game among it once that is over; nothing with a first game. */
 export function seriesScore(now: TableNow): SeriesScore | undefined {
-  if ((now.table.series?.games.length ?? 0) === 0) return undefined;
-  return scoreOf(playersOf(now.table), gamesWith(now));
+  const before = now.table.series?.games ?? [];
+  if (before.length === 0) return undefined;
+  const games = gamesWith(now);
+  const isBrokenOff = now.table.phase === 'ended' && games.length === before.length;
+  return { ...scoreOf(playersOf(now.table), games), isBrokenOff };
 }
 
 /** The series of the match that is played after this one. After one that is decided, or whose last game was broken off, it begins anew. */
