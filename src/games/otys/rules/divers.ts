@@ -116,7 +116,7 @@ export const diverRules = (components: Components) => {
       },
     },
     copy: {
-      happens(state, { from, cost, via }) {
+      happens(state, { from, cost, via, again }) {
         const ledger = new Ledger(state);
         const { seat } = ledger;
         const level = keyLevel(state);
@@ -126,7 +126,7 @@ export const diverRules = (components: Components) => {
         const { copied } = state.play;
         if (!copied.includes(from)) ledger.changePlay({ copied: [...copied, from] });
         ledger.tell({ kind: 'diver-copied', seat, from, diver: tile.diver, level });
-        return ledger.outcome(diverStep(tile, false, via));
+        return ledger.outcome({ ...diverStep(tile, false, via), ...(again === true && { again }) });
       },
     },
   } satisfies Partial<Rules<Otys>>;

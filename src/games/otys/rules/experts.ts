@@ -23,8 +23,9 @@ export const cubeObstacle = ({ values }: Components, state: OtysState): Obstacle
 export function expertChoices(
   components: Components,
   state: OtysState,
-  { colour, cube, bonus }: StepOfKind<'expert'>,
+  step: StepOfKind<'expert'>,
 ): readonly Choice<Otys>[] {
+  const { colour, cube, bonus } = step;
   const choices: Choice<Otys>[] = [];
   const canFind = cube && cubeObstacle(components, state) === undefined;
   const canHave = bonus && effectObstacle(components, state, EXPERT_BONUS[colour]) === undefined;
@@ -38,13 +39,13 @@ export function expertChoices(
       move: { kind: 'cube' },
       steps: [
         { kind: 'find-cube', colour },
-        { kind: 'expert', colour, cube: false, bonus, begun: true },
+        { ...step, cube: false, begun: true },
       ],
     });
   if (canHave)
     choices.push({
       move: { kind: 'bonus' },
-      steps: [EXPERT_BONUS[colour], { kind: 'expert', colour, cube, bonus: false, begun: true }],
+      steps: [EXPERT_BONUS[colour], { ...step, bonus: false, begun: true }],
     });
   return choices;
 }

@@ -46,7 +46,7 @@ export function copyObstacle(
  * twice.
  */
 export function spyChoices(state: OtysState, step: StepOfKind<'spy'>, worth: Worth): readonly Choice<Otys>[] {
-  const { cost, via } = step;
+  const { cost, via, again } = step;
   const draw: readonly Choice<Otys>[] =
     lookObstacle(state, step) === undefined
       ? [
@@ -61,7 +61,7 @@ export function spyChoices(state: OtysState, step: StepOfKind<'spy'>, worth: Wor
     .map(
       (from): Choice<Otys> => ({
         move: { kind: 'copy', seat: from },
-        steps: [{ kind: 'copy', from, cost, via: [...via, from] }],
+        steps: [{ kind: 'copy', from, cost, via: [...via, from], ...(again === true && { again }) }],
       }),
     );
   return [...draw, ...copies];

@@ -134,6 +134,8 @@ export type DeedStep =
       readonly from: Seat;
       readonly cost: number;
       readonly via: readonly Seat[];
+      /** The Spy is used the second time, and with it the diver that it copies. */
+      readonly again?: true;
     }
   | { readonly kind: 'improve'; readonly technician: Technician };
 

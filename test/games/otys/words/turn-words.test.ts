@@ -163,6 +163,26 @@ test('a diver that works twice is asked a second time in other words', () => {
   expect(asked(again, german).prompt).toBe('Verkaufen oder kaufen? (2. Mal von 2)');
 });
 
+test('what an expert still has to give on its second turn is still asked for the second time', () => {
+  const second = scene({ me: { divers: { 3: 'plant+' } }, sponsors: { 3: '2' }, row: 'tt ff' }).play(
+    'k3 sgo cube bonus',
+  );
+  expect(asked(second).prompt).toContain('(second time of two)');
+  expect(asked(second.play('bonus')).prompt).toContain('(second time of two)');
+  expect(asked(second.play('cube')).prompt).toContain('(second time of two)');
+});
+
+test('so is a diver that a Spy copies on its second turn', () => {
+  const me = { divers: { 3: 'spy+' } } as const;
+  const others = [{ divers: { 3: 'trader' }, cubes: {} }] as const;
+  const first = scene({ me: { ...me, cubes: { 3: 'mp' } }, others, sponsors: { 3: '2' }, row: 'tt ff' }).play(
+    'k3 sgo copy.1',
+  );
+  expect(asked(first).prompt).toBe('Sell or buy? (first time of two)');
+  const second = first.play('skip copy.1');
+  expect(asked(second).prompt).toBe('Sell or buy? (second time of two)');
+});
+
 test('a propeller names the divers, and who works at the key then', () => {
   const at = scene({ me: { divers: { 3: 'plant', 2: 'fuel' }, batteries: 1 } }).play('k3 p');
   const { answers } = asked(at);
