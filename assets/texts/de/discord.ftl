@@ -293,12 +293,12 @@ hint-title = Tipp
 hint-about = So würde jemand mit viel Erfahrung an deiner Stelle ziehen.
 # $label ist die Antwort wie auf ihrem Knopf, $answers sind die danach, und $best ist yes bei der besten.
 hint-answer = { $best ->
-    [yes] Am besten drückst du **{ $label }**.
-   *[no] Möglich ist auch **{ $label }**.
+    [yes] Am besten drückst du **{ $label }**
+   *[no] Möglich ist auch **{ $label }**
   }
 hint-answer-then = { $best ->
-    [yes] Am besten drückst du **{ $label }**, dann { $answers }.
-   *[no] Möglich ist auch **{ $label }**, dann { $answers }.
+    [yes] Am besten drückst du **{ $label }**, dann { $answers }
+   *[no] Möglich ist auch **{ $label }**, dann { $answers }
   }
 # Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach: { $answers }

@@ -293,12 +293,12 @@ hint-title = Hint
 hint-about = What a strong player would do in your place, knowing what you know.
 # $label is the answer as its button names it, $answers are those to go on with, and $best is yes for the best of them.
 hint-answer = { $best ->
-    [yes] Best: press **{ $label }**.
-   *[no] You could also press **{ $label }**.
+    [yes] Best: press **{ $label }**
+   *[no] You could also press **{ $label }**
   }
 hint-answer-then = { $best ->
-    [yes] Best: press **{ $label }**, then { $answers }.
-   *[no] You could also press **{ $label }**, then { $answers }.
+    [yes] Best: press **{ $label }**, then { $answers }
+   *[no] You could also press **{ $label }**, then { $answers }
   }
 # The answers to go on with in this turn, in their order.
 hint-then = Then: { $answers }

@@ -293,12 +293,12 @@ hint-title = Conseil
 hint-about = Ce que jouerait quelqu’un d’expérimenté avec les mêmes informations.
 # $label is the answer as its button names it, $answers are those to go on with, and $best is yes for the best of them.
 hint-answer = { $best ->
-    [yes] Le mieux : appuie sur **{ $label }**.
-   *[no] Autre possibilité : appuie sur **{ $label }**.
+    [yes] Le mieux : appuie sur **{ $label }**
+   *[no] Autre possibilité : appuie sur **{ $label }**
   }
 hint-answer-then = { $best ->
-    [yes] Le mieux : appuie sur **{ $label }**, puis { $answers }.
-   *[no] Autre possibilité : appuie sur **{ $label }**, puis { $answers }.
+    [yes] Le mieux : appuie sur **{ $label }**, puis { $answers }
+   *[no] Autre possibilité : appuie sur **{ $label }**, puis { $answers }
   }
 # The answers to go on with in this turn, in their order.
 hint-then = Puis : { $answers }

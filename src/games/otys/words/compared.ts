@@ -18,11 +18,8 @@ import type { Shortfall } from '../rules/shortfall.ts';
 import type { Otys } from '../rules/state.ts';
 import type { SeatView } from '../rules/view.ts';
 import { COLOURS, type Colour, LEVELS, type Level, TECHNICIANS } from '../rules/vocabulary.ts';
-import { type Completion, lacksTold, movedBy, nearestTo, reachedBy, rowThen } from './outlook.ts';
+import { type Completion, lacksTold, movedBy, NEAR, nearestTo, reachedBy, rowThen } from './outlook.ts';
 import { contractOf, rewardOf, type Scene, sideOf } from './scene.ts';
-
-/** A contract that lacks more than this is too far away to be worth a word. */
-const NEAR = 2;
 
 /** Where one of two lines leads, with all that is told of it. */
 interface Led {

@@ -24,8 +24,11 @@ import { contractOf, type Scene, sideOf } from './scene.ts';
 /** Completing a contract. */
 export type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
 
-/** So many contracts are told of that come nearer; more is no help. */
-const MOST_NEARER = 2;
+/** So many contracts are told of that become ready; more is no help. */
+const MOST_READY = 2;
+
+/** A contract that lacks more than this is too far away to be worth a word. */
+export const NEAR = 2;
 
 /** What a turn that goes on like this brings in Otys, and which contracts are ready or nearer then. `scene` is of the view afterwards. */
 export function outlookInWords(
@@ -191,12 +194,12 @@ function contractsThen(scene: Scene, now: SeatView, then: SeatView): readonly st
     return [{ contract: contractOf(scene, id), next }];
   });
   const ready = nearer.filter(({ next }) => next.count === 0);
-  const told = ready.length > 0 ? ready : nearer;
+  const told = ready.length > 0 ? ready : nearer.filter(({ next }) => next.count <= NEAR);
   return told
     .toSorted(
       (one, other) => one.next.count - other.next.count || other.contract.prestige - one.contract.prestige,
     )
-    .slice(0, MOST_NEARER)
+    .slice(0, ready.length > 0 ? MOST_READY : 1)
     .map(({ contract, next }) => {
       const { count, level } = next;
       const args = {
