@@ -38,8 +38,8 @@ const RESOURCE = { size: 44, share: 0.92 } as const;
 const PERMANENT = 42;
 /** The divers at the surface, one below the other as they go down: how far they are apart, and how tall each is. */
 const WAITING = { step: 38.5, height: 37 } as const;
-/** The X keys at hand, above the other keys: how large each is, how far the neutral ones look out behind a player's own, and where they and their count are in their lane. */
-const X_KEY = { size: 44, behind: 12, top: 13, count: 95 } as const;
+/** The X keys at hand, above the other keys: how large each is, and where they are in their lane; and with neutral ones below a player's own, where both and the count are. */
+const X_KEY = { size: 44, top: 13, count: 80, both: { top: 1, neutral: 41, count: 101 } } as const;
 /** The arrow under the diver that goes down next. */
 const NEXT_DOWN = 32;
 
@@ -139,24 +139,25 @@ const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges,
   if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
 };
 
-/** Draws the X keys at hand in the column of the keys, the player's own in front, and how many they are where they are several. */
+/** Draws the X keys at hand in the column of the keys: the player's own, below it the neutral ones, and how many these are where they are several. */
 const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
   const { y } = ROWS.surface;
-  const { size, behind, top } = X_KEY;
+  const { size, both } = X_KEY;
   const look = seatLook(player.seat);
-  const front = { x: edges.x + KEY.x, y: y + top, width: size, height: size };
-  const second = player.ownX ? { ...front, y: front.y + behind } : front;
-  const count = player.neutralX + (player.ownX ? 1 : 0);
-  if (count === 0) drawKeyPlace(pen, front, 'X');
-  if (player.neutralX > 0) drawKey(pen, 'neutral', look, second);
-  if (player.ownX) drawKey(pen, 'x', look, front);
+  const { ownX, neutralX } = player;
+  const hasBoth = ownX && neutralX > 0;
+  const front = { x: edges.x + KEY.x, y: y + (hasBoth ? both.top : X_KEY.top), width: size, height: size };
+  const second = hasBoth ? { ...front, y: y + both.neutral } : front;
+  if (!ownX && neutralX === 0) drawKeyPlace(pen, front, 'X');
+  if (ownX) drawKey(pen, 'x', look, front);
+  if (neutralX > 0) drawKey(pen, 'neutral', look, second);
   if (changes.ownX) ringBox(pen, front, RADIUS.small);
-  if (count > 1)
+  if (neutralX > 1)
     drawLine(
       pen,
-      [{ kind: 'plate', text: `×${count}`, ground: PALETTE.hull, paint: PALETTE.mist }],
+      [{ kind: 'plate', text: `×${neutralX}`, ground: PALETTE.hull, paint: PALETTE.mist }],
       front.x + size / 2,
-      y + X_KEY.count,
+      y + (hasBoth ? both.count : X_KEY.count),
       {
         size: TYPE.phone,
         weight: 'heavy',
