@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord-ap
 import type { Command } from '../src/discord/interactions/command.ts';
 import { lessonAt, playableLesson, progressIn } from '../src/discord/interactions/lessons.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
-import { translated, worded } from './wording.ts';
+import { gameChoice, worded } from './wording.ts';
 
 /** `/learn GAME`: a scripted match that somebody plays alone, in private, from where they left it. */
 export const learn = {
@@ -15,7 +15,7 @@ export const learn = {
         ...worded(texts, 'option-learn-game', 'game'),
         type: ApplicationCommandOptionType.String,
         required: true,
-        choices: games.map((game) => ({ name: translated(texts, game.title).main, value: game.name })),
+        choices: games.map((game) => gameChoice(texts, game)),
       },
     ],
   }),

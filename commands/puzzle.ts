@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord-ap
 import type { Command } from '../src/discord/interactions/command.ts';
 import { gameOfToday, openToday } from '../src/discord/interactions/puzzles.ts';
 import { page, sentence } from '../src/discord/interactions/reply.ts';
-import { translated, worded } from './wording.ts';
+import { gameChoice, worded } from './wording.ts';
 
 /** `/puzzle [GAME]`: the puzzle of today, the same for everybody, for one person alone. Where no game is named the games take turns. */
 export const puzzle = {
@@ -14,7 +14,7 @@ export const puzzle = {
       {
         ...worded(texts, 'option-puzzle-game', 'game'),
         type: ApplicationCommandOptionType.String,
-        choices: games.map((game) => ({ name: translated(texts, game.title).main, value: game.name })),
+        choices: games.map((game) => gameChoice(texts, game)),
       },
     ],
   }),

@@ -4,7 +4,7 @@ import { page } from '../src/discord/interactions/reply.ts';
 import { standingsPage } from '../src/discord/interactions/standings.ts';
 import { monthOf } from '../src/tables/model/standings.ts';
 import { playerStats } from './player-stats.ts';
-import { worded, wordedChoice } from './wording.ts';
+import { gameChoice, worded, wordedChoice } from './wording.ts';
 
 /** The months of which standings can be asked for, and all games. */
 const MONTHS = ['this', 'last', 'all'] as const;
@@ -17,7 +17,7 @@ export const stats = {
       ...worded(texts, 'option-stats-game', 'game'),
       type: ApplicationCommandOptionType.String as const,
       required: false,
-      choices: games.map(({ name, title }) => ({ name: title(texts.in('en')), value: name })),
+      choices: games.map((game) => gameChoice(texts, game)),
     };
     return {
       ...worded(texts, 'command-stats', 'stats'),

@@ -30,7 +30,8 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
   const named = order.options.get('table');
   if (named !== undefined) {
     const now = await bot.tables.look(named);
-    if (now === undefined || !isAmong(now, order, among)) return absent('command-no-such-table', order, bot);
+    if (now === undefined || !isAmong(now, order, among))
+      return absent('command-no-such-table', order, bot, among);
     return notInServer(now.table, order) ?? { kind: 'table', now };
   }
   const mine = await mineNear(order, bot, among.phases);
@@ -44,10 +45,10 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
     among.isLikeliest === true
       ? several.toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, 1)
       : several;
-  if (first === undefined) return absent('command-no-table', order, bot);
+  if (first === undefined) return absent('command-no-table', order, bot, among);
   if (another === undefined) {
     const now = await bot.tables.look(first.table.id);
-    return now === undefined ? absent('command-no-table', order, bot) : { kind: 'table', now };
+    return now === undefined ? absent('command-no-table', order, bot, among) : { kind: 'table', now };
   }
   const list = several.slice(0, SUGGESTIONS).map((each) => `- ${tableLine(each, say, plainName)}`);
   return sentence([say('command-which-table'), ...fitting(list)].join('\n'));
@@ -77,22 +78,25 @@ const isAmong = ({ table }: TableListed, { person, channel }: Order, { phases, g
     seatOf(table, person.id) !== undefined ||
     (guests === true && table.channel === channel));
 
-/** Why nobody's table is meant: the one that they have was put away, or they have none. */
+/** Why nobody's table is meant: the one that they have was put away, has not started yet or already has, or they have none. */
 async function absent(
   words: 'command-no-table' | 'command-no-such-table',
   order: Order,
   bot: Bot,
+  among: Among,
 ): Promise<Reply> {
+  const { say } = order.context;
   const named = order.options.get('table');
-  const phases = ['archived'] as const;
-  if (named === undefined) {
-    const archived = await mineNear(order, bot, phases);
-    return archived.length > 0 ? reject('archived') : sentence(order.context.say(words));
-  }
-  const now = await bot.tables.look(named);
-  return now !== undefined && isAmong(now, order, { phases })
-    ? reject('archived')
-    : sentence(order.context.say(words));
+  const all = { phases: ['archived', 'playing', 'lobby'] } as const;
+  const theirs =
+    named === undefined ? await mineNear(order, bot, all.phases) : [await bot.tables.look(named)];
+  const phases = theirs.flatMap((now) =>
+    now !== undefined && isAmong(now, order, all) ? [now.table.phase] : [],
+  );
+  if (phases.includes('playing') && !among.phases.includes('playing'))
+    return sentence(say('command-settings-too-late'));
+  if (phases.includes('lobby') && !among.phases.includes('lobby')) return reject('not-playing');
+  return phases.includes('archived') ? reject('archived') : sentence(say(words));
 }
 
 /** The tables that somebody could mean, for the option while it is typed. */

@@ -57,15 +57,32 @@ export function worded(texts: Texts, key: WordedKey, name: string): Worded {
   );
 }
 
-/** A choice of an option: its value, and what it is called in each language. */
-export function wordedChoice(
-  texts: Texts,
-  key: PlainKey,
-  value: string,
-): { readonly name: string; readonly name_localizations?: Record<string, string>; readonly value: string } {
-  const { main, others } = translated(texts, (say) => say(key));
-  return { name: main, ...(Object.keys(others).length === 0 ? {} : { name_localizations: others }), value };
+/** A choice of an option as Discord registers it. */
+interface WordedChoice {
+  readonly name: string;
+  readonly name_localizations?: Record<string, string>;
+  readonly value: string;
 }
+
+/** A choice of an option: its value, and what it is called in each language. */
+export function wordedChoice(texts: Texts, key: PlainKey, value: string): WordedChoice {
+  return choiceOf(
+    translated(texts, (say) => say(key)),
+    value,
+  );
+}
+
+const choiceOf = ({ main, others }: Translated, value: string): WordedChoice => ({
+  name: main,
+  ...(Object.keys(others).length === 0 ? {} : { name_localizations: others }),
+  value,
+});
+
+/** A game as a choice of an option: its title in each language. */
+export const gameChoice = (
+  texts: Texts,
+  { name, title }: { readonly name: string; readonly title: (say: Say) => string },
+): WordedChoice => choiceOf(translated(texts, title), name);
 
 /** Names and describes what a game calls its own; its name in code is the same in every language. */
 export function wordedBy(texts: Texts, name: string, about: (say: Say) => string): Worded {

@@ -9,7 +9,7 @@ import { evictFrom } from '../../src/tables/service/blocking.ts';
 import { type ServerSettings, USUAL_BOUNDS } from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
-import { worded, wordedChoice } from '../wording.ts';
+import { gameChoice, worded, wordedChoice } from '../wording.ts';
 import { languageChoices, languageWished } from './language.ts';
 import { type Part, suggested } from './part.ts';
 
@@ -79,7 +79,7 @@ export const server: Part = {
       ...worded(texts, 'option-game', 'game'),
       type: TEXT,
       required: false,
-      choices: games.map(({ name, title }) => ({ name: title(texts.in('en')), value: name })),
+      choices: games.map((game) => gameChoice(texts, game)),
     },
     { ...worded(texts, 'option-option', 'option'), type: TEXT, required: false, autocomplete: true },
     { ...worded(texts, 'option-value', 'value'), type: TEXT, required: false, autocomplete: true },

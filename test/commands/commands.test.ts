@@ -225,9 +225,7 @@ describe('/table move', () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
     expect(wordsOf(await gives(ana, '/table move'))).toContain('already in this channel');
-    expect(wordsOf(await gives(cem, '/table move', {}, { channel: 'd' }))).toContain(
-      'not at a table like that',
-    );
+    expect(wordsOf(await gives(cem, '/table move', {}, { channel: 'd' }))).toContain('not at any table');
     expect(await gives(ben, '/table move', { table: id }, { channel: 'd', guild: 'h' })).toMatchObject({
       code: 'not-in-this-server',
     });

@@ -168,7 +168,7 @@ describe('A match that was put away', () => {
     expect(wordsOf(await gives(ana, '/tables'))).toContain('archived');
     for (const command of ['/hand', '/undo', '/table leave', '/table host'])
       expect(await gives(ana, command), command).toMatchObject({ code: 'archived' });
-    expect(wordsOf(await gives(dua, '/hand'))).toContain('You’re not at a table like that');
+    expect(wordsOf(await gives(dua, '/hand'))).toContain('You’re not at any table');
     await gives(cem, '/board');
     expect((await tables.look(id))?.table.phase).toBe('archived');
     expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: id, more: [] });

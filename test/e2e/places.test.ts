@@ -157,7 +157,7 @@ it('a table whose channel was deleted goes on where somebody who sits there asks
   await seen('a letter', () => (letters(ana).length > 0 ? true : undefined));
   expect(letters(ana)).toEqual([expect.stringContaining('was deleted')]);
   expect(await told(ben, channel, 'tables')).toContain('Its channel was deleted');
-  expect(await told(guest, channel, 'board')).toContain('You’re not at a table like that');
+  expect(await told(guest, channel, 'board')).toContain('You’re not at any table');
   await ben.command(channel, ['board']);
   const board = await boardIn(ana, channel);
   expect(words(board)).toContain(

@@ -79,7 +79,7 @@ option-thread-about = In einem eigenen Thread spielen
 option-learn-game-name = game
 option-learn-game-about = Das Spiel, das du lernen möchtest
 option-about-name = about
-option-about-about = Was du wissen möchtest, in deinen Worten: „Schlüssel zurück“
+option-about-about = Was du wissen möchtest, in deinen Worten: „wer bei Gleichstand gewinnt“
 
 option-pace-name = pace
 option-pace-about = Das neue Tempo
@@ -149,7 +149,9 @@ command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
 command-state-playing = läuft
 command-state-waiting = wartet auf { $people }
-command-no-table = An so einem Tisch sitzt du nicht. Mach mit `/play` einen auf oder setz dich an einen offenen.
+command-no-table = Du sitzt gerade an keinem Tisch. Mach mit `/play` einen auf oder setz dich an einen offenen.
+# Sagt `/table settings`, wenn schon gespielt wird.
+command-settings-too-late = Die Einstellungen lassen sich nur vor Spielbeginn ändern.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
 command-which-table = Du sitzt an mehreren Tischen. Sag mir mit der Option `table`, welchen du meinst:
 

@@ -306,8 +306,7 @@ hint-then = Danach: { $answers }
 hint-hidden = Ab hier entscheidet der Zufall oder was noch verdeckt ist.
 hint-others = Der Rest liegt bei jemand anderem.
 
-# $seconds: ungefähr so lange dauert es.
-analysis-under-way = Ich gehe das Spiel durch. Das dauert etwa { $seconds } s, dann erscheint es hier.
+analysis-under-way = Ich gehe das Spiel durch. Das kann ein, zwei Minuten dauern, dann erscheint es hier.
 analysis-title = Analyse
 analysis-about = Die Gewinnchancen nach jeder Runde, wie ich sie einschätze. Je breiter das Band, desto ungewisser.
 analysis-even = In diesem Spiel hat niemand viel liegen lassen.

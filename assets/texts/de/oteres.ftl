@@ -172,6 +172,7 @@ oteres-undo = { $kind ->
     [player] Person
    *[other] Karte
   }
+oteres-undo-card = { $card }
 
 ## Wie es steht
 

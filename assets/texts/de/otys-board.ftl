@@ -168,6 +168,8 @@ otys-board-alt-level = Ebene { $level }: { $diver }; { $cubes } ({ $free } frei)
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; übrige Rohstoffe: { $cubes }.
 otys-board-alt-grown = { $name } nach Runde { $steps }.
+# Ein Teil davon: die Runde und der Stand danach.
+otys-board-alt-step = { $round }: { $points }
 otys-board-alt-first = { $name } beginnt jede Runde. Aufträge im Stapel: { $deck }.
 otys-board-alt-colony = { $name }: { $status }. Runde { $round }{ $last ->
         [yes] , die letzte

@@ -483,18 +483,18 @@ otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 Rohstoff
    *[other] { $cubes } Rohstoffe
   } übrig im Meer
-otys-ending-story = -# Punkte aus: { $sources }. Stand nach Runde { $grown }.
+otys-ending-story = -# Punkte aus: { $sources }. Stand: { $grown }.
 otys-ending-no-story = -# Keine Punkte.
 otys-ending-contracts = Aufträge { $points }
 otys-ending-permanent = Dauerbelohnungen { $points }
 otys-ending-tokens = Belohnungsplättchen { $points }
 otys-ending-sponsors = Sponsoren { $points }
 otys-ending-store = Laden { $points }
-otys-ending-grown = { $round }: { $points }
+otys-ending-grown = { $points } nach Runde { $round }
 otys-ending-rounds = Das Spiel dauerte { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
-  }. Schluss ist bei { $target } Prestige.
+  }. Schluss ist bei { $target } Prestige; übrige Rohstoffe zählen nur bei Gleichstand.
 otys-ending-tie = Gleichstand beim Prestige: Die übrigen Rohstoffe im Meer haben entschieden.
 otys-ending-shared = Gleich viel Prestige, gleich viele Rohstoffe. Zeit für eine Revanche!
 otys-closer-title = Das Meer von { $name }

@@ -54,8 +54,8 @@ stats-game = **{ $game }**: { $games ->
 }, { $wins } gewonnen
 stats-points = im Schnitt { $average } Punkte, bestenfalls { $best }
 stats-turns = { $turns ->
-    [one] 1 Zug
-    *[other] { $turns } Züge
+    [one] insgesamt 1 Zug gespielt
+    *[other] insgesamt { $turns } Züge gespielt
 }
 stats-early = { $games ->
     [one] 1 weiteres Spiel wurde vorzeitig beendet und zählt nicht

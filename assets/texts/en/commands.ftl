@@ -79,7 +79,7 @@ option-thread-about = Play in a new thread
 option-learn-game-name = game
 option-learn-game-about = The game you’d like to learn
 option-about-name = about
-option-about-about = What you’d like to know, in your own words: “key back”
+option-about-about = What you’d like to know, in your own words: “who wins a tie”
 
 option-pace-name = pace
 option-pace-about = The new pace
@@ -149,7 +149,9 @@ command-state-archived = archived: /board continues it
 command-state-over = over
 command-state-playing = in progress
 command-state-waiting = waiting for { $people }
-command-no-table = You’re not at a table like that. Open one with `/play`, or join an open one.
+command-no-table = You’re not at any table right now. Open one with `/play`, or join an open one.
+# Said of `/table settings` while the game is on.
+command-settings-too-late = The settings can only be changed before the game starts.
 command-no-such-table = I can’t find that table. Please choose one from the list that appears as you type.
 command-which-table = You’re at several tables. Tell me which one with the option `table`:
 

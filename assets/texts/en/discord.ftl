@@ -306,8 +306,7 @@ hint-then = Then: { $answers }
 hint-hidden = From here on it’s up to chance or to what’s still hidden.
 hint-others = The rest is up to somebody else.
 
-# $seconds: about how long it takes.
-analysis-under-way = I’m going through the game. That takes about { $seconds } s, and then it appears here.
+analysis-under-way = I’m going through the game. That can take a minute or two, and then it appears here.
 analysis-title = Analysis
 analysis-about = Everyone’s chance to win after each round, as I see it. The wider the band, the less certain.
 analysis-even = Nobody let much slip in this game.

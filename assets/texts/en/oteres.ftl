@@ -176,6 +176,7 @@ oteres-undo = { $kind ->
     [player] player
    *[other] card
   }
+oteres-undo-card = { $card }
 
 ## How it stands
 

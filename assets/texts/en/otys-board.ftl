@@ -163,6 +163,8 @@ otys-board-alt-level = Level { $level }: { $diver }; { $cubes } ({ $free } free)
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } resources left.
 otys-board-alt-grown = { $name } after round { $steps }.
+# A part of that: the round, and the points after it.
+otys-board-alt-step = { $round }: { $points }
 otys-board-alt-first = { $name } begins each round. Contracts in the deck: { $deck }.
 otys-board-alt-colony = { $name }: { $status }. Round { $round }{ $last ->
         [yes] , the last

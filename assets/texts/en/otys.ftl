@@ -483,18 +483,18 @@ otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 resource
    *[other] { $cubes } resources
   } left in the sea
-otys-ending-story = -# Points from { $sources }. Score after round { $grown }.
+otys-ending-story = -# Points from { $sources }. Score: { $grown }.
 otys-ending-no-story = -# No points.
 otys-ending-contracts = contracts { $points }
 otys-ending-permanent = permanent rewards { $points }
 otys-ending-tokens = reward tokens { $points }
 otys-ending-sponsors = sponsors { $points }
 otys-ending-store = the Store { $points }
-otys-ending-grown = { $round }: { $points }
+otys-ending-grown = { $points } after round { $round }
 otys-ending-rounds = The game took { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-  }. It ends at { $target } Prestige.
+  }. It ends at { $target } Prestige; resources left only break ties.
 otys-ending-tie = A tie in Prestige: the resources left in the sea decided.
 otys-ending-shared = A tie in Prestige and in resources. Time for a rematch!
 otys-closer-title = { $name }’s sea

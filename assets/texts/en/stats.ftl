@@ -54,8 +54,8 @@ stats-game = **{ $game }**: { $games ->
 }, { $wins } won
 stats-points = { $average } points on average, { $best } at best
 stats-turns = { $turns ->
-    [one] 1 turn
-    *[other] { $turns } turns
+    [one] 1 turn taken in all
+    *[other] { $turns } turns taken in all
 }
 stats-early = { $games ->
     [one] 1 more game was ended early, and doesn’t count

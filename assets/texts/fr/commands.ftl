@@ -79,7 +79,7 @@ option-thread-about = Jouer dans un nouveau fil
 option-learn-game-name = game
 option-learn-game-about = Le jeu que tu veux apprendre
 option-about-name = about
-option-about-about = Ce que tu veux savoir, avec tes mots : « clé récupérée »
+option-about-about = Ce que tu veux savoir, avec tes mots : « qui gagne à égalité »
 
 option-pace-name = pace
 option-pace-about = Le nouveau rythme
@@ -149,7 +149,9 @@ command-state-archived = archivée : /board la reprend
 command-state-over = finie
 command-state-playing = en cours
 command-state-waiting = on attend { $people }
-command-no-table = Tu n’es à aucune table de ce genre. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
+command-no-table = Tu n’es à aucune table en ce moment. Ouvres-en une avec `/play`, ou rejoins une table ouverte.
+# Réponse de `/table settings` pendant la partie.
+command-settings-too-late = Les réglages ne se changent qu’avant le début de la partie.
 command-no-such-table = Je ne trouve pas cette table. Choisis-en une dans la liste qui apparaît pendant que tu tapes.
 command-which-table = Tu es à plusieurs tables. Dis-moi laquelle avec l’option `table` :
 

@@ -306,8 +306,7 @@ hint-then = Puis : { $answers }
 hint-hidden = À partir d’ici, tout dépend du hasard ou de ce qui est encore caché.
 hint-others = La suite dépend de quelqu’un d’autre.
 
-# $seconds: about how long it takes.
-analysis-under-way = J’analyse toute la partie. Il me faut environ { $seconds } s, puis le résultat apparaît ici.
+analysis-under-way = J’analyse toute la partie. Cela peut prendre une minute ou deux, puis le résultat apparaît ici.
 analysis-title = Analyse
 analysis-about = Les chances de victoire après chaque manche, à mon avis. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.

@@ -182,6 +182,7 @@ oteres-undo = { $kind ->
     [player] personne
    *[other] carte
   }
+oteres-undo-card = { $card }
 
 ## How it stands
 

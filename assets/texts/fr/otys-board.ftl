@@ -179,6 +179,8 @@ otys-board-alt-level = Niveau { $level } : { $diver } ; { $cubes } ({ $free } 
 otys-board-alt-scores = Notoriété sur { $target } : { $scores }.
 otys-board-alt-final = { $place }. { $name } : { $prestige } de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
 otys-board-alt-grown = { $name }, score après la manche { $steps }.
+# Une partie de cela : la manche et le score qui suit.
+otys-board-alt-step = { $round } : { $points }
 otys-board-alt-first = { $name } commence chaque manche. Contrats dans la pioche : { $deck }.
 otys-board-alt-colony = { $name } : { $status }. Manche { $round }{ $last ->
         [yes] , la dernière

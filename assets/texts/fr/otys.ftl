@@ -509,18 +509,18 @@ otys-ending-row = { $place }) **{ $name }** : { $prestige } { $prestige ->
     [one] { $cubes } ressource dans le secteur
    *[other] { $cubes } ressources dans le secteur
   }
-otys-ending-story = -# D’où viennent les points : { $sources }. Score après la manche { $grown }.
+otys-ending-story = -# D’où viennent les points : { $sources }. Score : { $grown }.
 otys-ending-no-story = -# Aucun point.
 otys-ending-contracts = contrats { $points }
 otys-ending-permanent = bonus permanents { $points }
 otys-ending-tokens = jetons récompense { $points }
 otys-ending-sponsors = sponsors { $points }
 otys-ending-store = Magasin { $points }
-otys-ending-grown = { $round } : { $points }
+otys-ending-grown = { $points } après la manche { $round }
 otys-ending-rounds = La partie a duré { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-  }. Elle finit à { $target } points de notoriété.
+  }. Elle finit à { $target } points de notoriété ; les ressources restantes ne comptent qu’en cas d’égalité.
 otys-ending-tie = Égalité de notoriété : les ressources restées dans les secteurs ont fait la différence.
 otys-ending-shared = Même notoriété, autant de ressources : égalité parfaite. À quand la revanche ?
 otys-closer-title = Secteur : { $name }

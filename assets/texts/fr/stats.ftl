@@ -57,8 +57,8 @@ stats-game = **{ $game }** : { $games ->
 }
 stats-points = { $average } points en moyenne, { $best } au mieux
 stats-turns = { $turns ->
-    [one] { $turns } tour
-    *[other] { $turns } tours
+    [one] { $turns } tour joué en tout
+    *[other] { $turns } tours joués en tout
 }
 stats-early = { $games ->
     [one] { $games } autre partie, arrêtée avant la fin, ne compte pas

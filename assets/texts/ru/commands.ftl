@@ -79,7 +79,7 @@ option-thread-about = Играть в отдельной ветке
 option-learn-game-name = game
 option-learn-game-about = Игра, которой хочешь научиться
 option-about-name = about
-option-about-about = О чём хочешь узнать, своими словами: «вернуть ключ»
+option-about-about = О чём хочешь узнать, своими словами: «кто победит при ничьей»
 
 option-pace-name = pace
 option-pace-about = Новый темп
@@ -149,7 +149,9 @@ command-state-archived = в архиве, вернуть: /board
 command-state-over = закончена
 command-state-playing = идёт
 command-state-waiting = сейчас решает: { $people }
-command-no-table = У тебя нет такого стола. Открой новый командой `/play` или сядь за открытый.
+command-no-table = Ты сейчас ни за каким столом. Открой новый командой `/play` или сядь за открытый.
+# Отвечает `/table settings`, когда игра уже идёт.
+command-settings-too-late = Настройки меняют до начала игры, а она уже идёт.
 command-no-such-table = Не нахожу такого стола. Выбери его из списка: он появляется, пока ты печатаешь.
 command-which-table = У тебя несколько столов. Выбери нужный в опции `table`:
 

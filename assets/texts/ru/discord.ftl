@@ -15,8 +15,8 @@ lobby-wanted = { $missing ->
     [few] Нужны ещё { $missing } игрока. Сесть может любой.
    *[many] Нужны ещё { $missing } игроков. Сесть может любой.
   }
-lobby-ready = Места ещё есть, сесть может любой. Игру начинает { $host }.
-lobby-full = Все места заняты. Игру начинает { $host }.
+lobby-ready = Места ещё есть, сесть может любой. Запустит игру { $host }.
+lobby-full = Все места заняты. Запустит игру { $host }.
 lobby-alone = **{ $host }, сыграем прямо сейчас с компьютерами?**
 lobby-few = **{ $host }, начнём прямо сейчас, а свободные места отдадим компьютерам?**
 lobby-computers-level = В первых партиях они поддаются, потом их уровень — «{ $level }». Компьютеры посильнее есть в настройках.
@@ -64,7 +64,7 @@ lobby-button-closing = Закрыть стол…
 
 # Кому можно просить подсказку.
 hints = Подсказки
-hints-about = Кому можно спросить, какой ответ лучше и почему
+hints-about = Кому бот подскажет, какой ответ лучше и почему
 hints-alone = тем, кто играет без других людей
 hints-all = всем
 hints-none = никому
@@ -112,9 +112,9 @@ board-thinking = { $who } { $count ->
    *[many] думают…
 }
 board-asked-privately = { $who } { $count ->
-    [one] решает
-   *[many] решают
-  } кое-что втайне.
+    [one] отвечает
+   *[many] отвечают
+  } втайне от остальных.
 # $people — все, кто играет, это их зовёт.
 board-noticed = Здесь никто не играл уже месяц. { $people }: сходите хоть раз за неделю, и игра продолжится. Иначе она уйдёт в архив.
 board-archived = Эта игра в архиве: в неё долго никто не играл. Любой её игрок может продолжить с того же места: кнопкой или командой `/board`.
@@ -216,7 +216,7 @@ answers-choose-range = Выбери часть списка…
 button-undo = Отменить
 # Whose it is: in the channel, where several play.
 button-undo-by = Отменить ({ $name })
-button-undo-what = Отменить: { $what }
+button-undo-what = Отменить { $what }
 # Наедине с компьютерами спрашивать некого. Последний ход или действие, после которого что-то вытянуто.
 button-undo-alone = { $to ->
     [end] Отменить конец хода
@@ -225,7 +225,7 @@ button-undo-alone = { $to ->
   }
 # Эти кнопки, журнал и то, что есть у самой игры, стоят в одном ряду шириной 516 точек.
 button-hand = Рука
-button-closer = Планшеты
+button-closer = Стороны
 button-help = Помощь
 button-legend = Что есть что
 button-position = Положение
@@ -313,17 +313,16 @@ hint-then = Потом: { $answers }
 hint-hidden = Дальше всё решает случай или то, что ещё скрыто.
 hint-others = Остальное решат другие.
 
-# $seconds: примерно столько это длится.
-analysis-under-way = Разбираю игру. Это займёт около { $seconds } с, и разбор появится здесь.
+analysis-under-way = Разбираю игру. Это может занять минуту-другую, и разбор появится здесь.
 analysis-title = Разбор
 analysis-about = Мои оценки: у кого какие шансы на победу после каждого раунда. Чем шире полоса, тем меньше уверенности.
 analysis-even = В этой игре никто ничего важного не упустил.
 # $played и $better — ответы, как на кнопках, $from и $to — шансы на победу с ними, в процентах.
-analysis-turning = **{ $number }** · Раунд { $round }: { $name } выбирает *{ $played }* ({ $from } %). Я бы взял **{ $better }** ({ $to } %).
+analysis-turning = **{ $number }** · Раунд { $round }: { $name } выбирает *{ $played }* ({ $from } %). Лучше: **{ $better }** ({ $to } %).
 analysis-turning-title = { $number } · Раунд { $round } · { $name }
 # $what — ответ и что он даёт, $percent — шансы на победу с ним.
 analysis-played = { $name } выбирает: { $what } (шансы на победу { $percent } %).
-analysis-better = Я бы взял: { $what } (шансы на победу { $percent } %).
+analysis-better = Лучше: { $what } (шансы на победу { $percent } %).
 # Что услышал бы от меня тот, кого спрашивали.
 analysis-words = *{ $name }, мой совет:* { $words }
 analysis-before = До хода
@@ -332,7 +331,7 @@ analysis-after = После хода
 analysis-curve = График
 analysis-point = { $number } · Раунд { $round }
 
-closer-choose = Чей планшет показать?
+closer-choose = Чью сторону стола показать?
 happened-news = С твоего прошлого хода
 happened-all = Ход за ходом
 happened-earlier = Раньше
@@ -544,7 +543,7 @@ lesson-paused-at = Это шаг { $step } из { $steps }. */learn* вернё�
 lesson-practise-about = Или попробуй настоящую партию: новую, против лёгких компьютеров и с подсказками, если захочется.
 lesson-practise-opened = **Твоя партия в канале.** Непонятно, как быть? Нажми *Подсказка*.
 lesson-none = Для этой игры здесь нет урока. Как в неё играть, расскажет */rules*.
-lesson-offer = **Играешь впервые? ({ $game })** Сначала можно пройти урок на пять минут, только для тебя. Или начинай сразу: урок всегда ждёт в */learn*.
+lesson-offer = **Впервые играешь в «{ $game }»?** Сначала можно пройти урок на пять минут, только для тебя. Или начинай сразу: урок всегда ждёт в */learn*.
 button-lesson = Урок на пять минут
 button-lesson-open = Дальше
 button-lesson-pause = Пауза
@@ -556,7 +555,7 @@ button-practise = Сыграть партию
 help-title = Что можно сделать?
 help-not-now = **Сейчас нельзя**
 # О чём спросят после ответа.
-help-next = Дальше: { $question }
+help-next = Потом спрошу: «{ $question }»
 
 ## Что это? То, что сейчас лежит на столе
 

@@ -101,9 +101,9 @@ oteres-answer-out = ты выбываешь; жемчуг никто не тро
 oteres-ask-card = Какую карту сыграть?
 oteres-note-stuck = В запасе нет чёрных жемчужин, поэтому сыграть морского ежа нельзя.
 # Почему карта на руке сейчас ничего не сделает; и какой жемчуг у кого-то.
-oteres-note-idle = **{ $card }** { $why }
+oteres-note-idle = **«{ $card }»** { $why }
 oteres-note-holds = { $name }: { $pearls }
-oteres-note-holds-warded = { $name }: { $pearls }, под защитой: { $card }
+oteres-note-holds-warded = { $name }: { $pearls }, под защитой «{ $card }»
 # $cards — карты на руке, которые избавляют от ежа.
 oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры{ $ends ->
     [game] , и она кончится
@@ -126,7 +126,7 @@ oteres-note-only-card = Другой не выбрать, но остальны�
 oteres-note-draw-after = Потом тебе придёт новая.
 oteres-answer-to-discards = в сброс, лицом вверх
 oteres-answer-into-deck = обратно в середину колоды
-oteres-answer-kept = сорвёт { $card } ({ $name })
+oteres-answer-kept = сорвётся: { $name } снимет «{ $card }»
 oteres-answer-to-hand = уйдёт на руку; какая это карта, знаете лишь вы двое
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = У кого взять белую жемчужину?
@@ -178,13 +178,14 @@ oteres-ask-share-who = Кому достанется { $pearl }?
 oteres-ask-share-which = Какую жемчужину получит { $name }?
 oteres-note-share-rest = Та, что останется, вернётся в запас.
 
-# Что отменит кнопка «Отменить», слово или два: «Отменить: карта».
+# Что отменит кнопка «Отменить», в винительном падеже: «Отменить выбор карты».
 oteres-undo = { $kind ->
-    [pearl] жемчужина
-    [split] лапки
-    [player] игрок
-   *[other] карта
+    [pearl] выбор жемчужины
+    [split] расклад по лапкам
+    [player] выбор игрока
+   *[other] выбор карты
   }
+oteres-undo-card = «{ $card }»
 
 ## Как стоит игра
 
@@ -193,11 +194,11 @@ oteres-status = Раунд { $round } · { $up ->
     [plays] ходит { $name } ·{" "}
    *[no] {""}
   }в игре { $playing } · колода { $deck } · запас: белых { $white }, чёрных { $black }
-oteres-status-action = { $name } играет **{ $card }**: «{ $text }»
-oteres-status-action-at = { $name } играет **{ $card }** на игрока { $other }: «{ $text }»
+oteres-status-action = { $name } играет **«{ $card }»**: { $text }
+oteres-status-action-at = { $name } играет **«{ $card }»**, выбор — { $other }: { $text }
 # Карта легла перед игроком, перед своим или перед другим, и ждёт жемчужину.
-oteres-status-laid = { $name } выкладывает **{ $card }** и выбирает, какую белую жемчужину под ней спрятать.
-oteres-status-laid-at = { $name } отдаёт **{ $card }**. Какую свою белую жемчужину под ней спрятать, выбирает { $other }.
+oteres-status-laid = { $name } выкладывает **«{ $card }»** и выбирает, какую белую жемчужину под ней спрятать.
+oteres-status-laid-at = { $name } отдаёт **«{ $card }»**. Какую свою белую жемчужину под ней спрятать, выбирает { $other }.
 oteres-status-awaited = Ещё выбирают: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Очки: { $scores }
@@ -262,9 +263,13 @@ oteres-ending-grab = { $name } у игрока { $from }{ $count ->
 # Ход, который решил игру: когда, что сыграно и как всё стояло потом.
 oteres-ending-turn = Раунд { $round }: { $words }
 oteres-ending-brought = { $name } играет { $card }: { $changes }.
-oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margin } (следом { $second }).
-oteres-ending-still-ahead = Впереди по-прежнему { $name }, отрыв теперь { $margin }.
-oteres-ending-less-ahead = Впереди по-прежнему { $name }, отрыв { $margin } вместо { $had }.
+oteres-ending-ahead = Вперёд выходит { $name }: на { $margin } { $margin ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  } больше, следом { $second }.
+oteres-ending-still-ahead = Впереди по-прежнему { $name }, очков больше теперь на { $margin }.
+oteres-ending-less-ahead = Впереди по-прежнему { $name }, очков больше на { $margin }, а было на { $had }.
 oteres-ending-level = Поровну очков впереди: { $names }.
 # Карта, которую потом сыграли.
 oteres-ending-handed = Перед этим { $by } подсовывает игроку { $name } карту { $card }.
@@ -353,8 +358,8 @@ oteres-told-card = «{ $card }»
 oteres-told-list = { $some } и { $last }
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
-        [black] чёрную **{ $value }**
-       *[white] белую **{ $value }**
+        [black] чёрную жемчужину (**{ $value }**)
+       *[white] белую жемчужину (**{ $value }**)
       }
    *[hidden] { $colour ->
         [black] чёрную жемчужину
@@ -372,13 +377,13 @@ oteres-told-drew = { $name } берёт из колоды { $card }.
 oteres-told-nothing-drawn = { $name } хочет взять карту, но колода пуста.
 oteres-told-take-white = { $name } ныряет и достаёт { $pearl }.
 oteres-told-dives = { $names } ныряют и достают по белой жемчужине.
-oteres-told-snatch = { $name } утаскивает { $pearl } у игрока { $other }.
-oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pearl } у игрока { $other }{ $among ->
+oteres-told-snatch = { $name } утаскивает { $pearl }, жертва — { $other }.
+oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pearl }. Делится { $other }{ $among ->
     [in] : больше белых нет ни у кого из оставшихся.
    *[all] .
   }
-oteres-told-swapped = { $name } меняется жемчужиной с игроком { $other }.
-oteres-told-swap = { $name } меняется с игроком { $other }: отдаёт { $given }, получает { $pearl }.
+oteres-told-swapped = { $name } и { $other } меняются жемчужинами.
+oteres-told-swap = { $name } и { $other } меняются: { $name } отдаёт { $given } и получает { $pearl }.
 oteres-told-traded = { $name } играет { $card }, возвращает жемчужину и тянет взамен { $pearl }.
 oteres-told-trade-in = { $name } играет { $card }, возвращает { $given } и тянет { $pearl }.
 oteres-told-split-paws = { $name } играет { $card }: { $other } выбирает { $paw ->
@@ -391,7 +396,7 @@ oteres-told-pass-left = { $name } играет { $card }, и { $who ->
    *[some] жемчужины уходят налево у всех, у кого они есть
   }: { $ways }.
 oteres-told-only-pearl = Одна жемчужина, без выбора: { $names }.
-oteres-told-passed = { $name } передаёт { $pearl } игроку { $other }.
+oteres-told-passed = { $name } передаёт { $pearl }, получает её { $other }.
 oteres-told-share-out = { $name } играет { $card }, по жемчужине получают: { $names }.
 oteres-told-got = { $name } получает { $pearl }.
 oteres-told-ward = { $name } выкладывает { $card }: следующая карта против этого жемчуга не сработает.
@@ -399,12 +404,12 @@ oteres-told-protect-pearl = { $name } играет { $card } и прячет б�
 oteres-told-protect-bare = { $name } играет { $card }, но прятать нечего: белых нет.
 oteres-told-protect-other = { $name } отдаёт { $card }, и { $other } прячет белую жемчужину.
 oteres-told-protect-other-bare = { $name } отдаёт { $card }, но { $other } сидит без белых, и прятать нечего.
-oteres-told-pass-card = { $name } играет { $card } и подсовывает карту игроку { $other }.
-oteres-told-pass-card-known = { $name } играет { $card } и подсовывает игроку { $other } вот что: { $given }.
+oteres-told-pass-card = { $name } играет { $card }, и { $other } тайком получает карту.
+oteres-told-pass-card-known = { $name } играет { $card }, и { $other } тайком получает вот что: { $given }.
 oteres-told-discard-card = { $name } играет { $card } и сбрасывает { $other }.
 oteres-told-discard-same = { $name } играет { $card } и сбрасывает ещё одну { $other }.
 oteres-told-discard-urchin = { $name } играет { $card } и отправляет морского ежа обратно в колоду.
-oteres-told-dark-gift = { $name } играет { $card } и дарит { $pearl } игроку { $other }.
+oteres-told-dark-gift = { $name } играет { $card }, и { $other } получает в подарок { $pearl }.
 oteres-told-looked = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и не трогает её.
 oteres-told-looked-known = { $name } играет { $card }, подсматривает жемчужину игрока { $other } (там **{ $value }**) и не трогает её.
 oteres-told-look-swapped = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и меняет её на свою.
@@ -434,12 +439,13 @@ oteres-told-standing = { $when ->
   }
 oteres-told-has = { $name } { $count }{ $black ->
     [0] {""}
-    [1] {" "}+ чёрная
-   *[many] {" "}+ чёрных { $black }
+    [one] {" "}+ { $black } чёрная
+    [few] {" "}+ { $black } чёрные
+   *[many] {" "}+ { $black } чёрных
   }
 oteres-told-played = { $name } играет { $card }.
 oteres-told-nothing-played = { $name } пропускает ход: играть нечего.
-oteres-told-blocked = { $name } играет { $card } против игрока { $other }, но всё срывает { $ward }.
+oteres-told-blocked = { $name } играет { $card }, но { $other } под защитой: всё срывает { $ward }.
 oteres-told-empty-pool = { $name } играет { $card }, но белых в запасе не осталось.
 oteres-told-own-none = { $name } играет { $card }, но своего жемчуга для неё нет.
 oteres-told-own-locked = { $name } играет { $card }, но весь жемчуг уже спрятан.
@@ -447,7 +453,7 @@ oteres-told-no-pearl = { $name } играет { $card }, но жемчужины
 oteres-told-no-card = { $name } играет { $card }, но другой карты для неё нет.
 oteres-told-out = **{ $name } выбывает:** { $count ->
     [2] { $still ->
-        [yes] всё равно два морских ежа на руке в конце хода
+        [yes] и всё-таки два морских ежа на руке в конце хода
        *[no] два морских ежа на руке в конце хода
       }
     [3] три морских ежа на руке в конце хода, а хватило бы и двух
@@ -456,7 +462,7 @@ oteres-told-out = **{ $name } выбывает:** { $count ->
     [yes] , а чёрных жемчужин в запасе не осталось.
    *[no] .
   }{ $first ->
-    [yes] {" "}Жемчуг игрока { $name } всё равно считается. В игре ещё { $left ->
+    [yes] {" "}Но жемчуг никуда не девается и в конце считается. В игре ещё { $left ->
         [one] { $left } игрок
         [few] { $left } игрока
        *[many] { $left } игроков
@@ -526,30 +532,30 @@ oteres-news-given-urchin = ⚠️ { $name } подсовывает тебе { $c
    *[many] **{ $count } морских ежей!**
   }
 oteres-news-given = { $name } подсовывает тебе { $card }.
-oteres-news-slipped = Ты подсовываешь игроку { $name } карту: { $card }.
+oteres-news-slipped = { $name } тайком получает от тебя карту: { $card }.
 oteres-news-got = Ты получаешь { $pearl }.
 # Жемчужины улова: что игрок оставил себе, что было в выбранной читателем лапке, что читателю дали.
 oteres-news-kept = Ты оставляешь себе { $pearl }.
 oteres-news-paw = { $name } протягивает лапки, и в своей ты находишь { $pearl }.
 oteres-news-shared = { $name } делит улов: ты получаешь { $pearl }.
-oteres-news-took = Ты берёшь { $pearl } у игрока { $name }.
-oteres-news-gave = Ты отдаёшь { $pearl } игроку { $name }.
+oteres-news-took = { $name } теряет, а ты получаешь { $pearl }.
+oteres-news-gave = { $name } получает от тебя { $pearl }.
 oteres-news-given-pearl = { $name } отдаёт тебе { $pearl }.
 # Где неизвестно, кто это сделал.
 oteres-news-gone = { $name } уносит твою { $pearl }.
-oteres-news-got-from = Ты получаешь { $pearl } от игрока { $name }.
+oteres-news-got-from = { $name } передаёт тебе { $pearl }.
 oteres-news-lost = { $name } забирает у тебя { $pearl }.
 oteres-news-traded = Ты возвращаешь { $given } и тянешь { $pearl }.
-oteres-news-swapped = Ты отдаёшь { $given } игроку { $name } и получаешь { $pearl }.
+oteres-news-swapped = Ты и { $name } меняетесь: ты отдаёшь { $given } и получаешь { $pearl }.
 oteres-news-swapped-by = { $name } меняется с тобой жемчужиной: ты отдаёшь { $given } и получаешь { $pearl }.
-oteres-news-passed = { $card }: ты передаёшь { $given } игроку { $to } и получаешь { $pearl } от игрока { $from }.
-oteres-news-passed-on = { $card }: ты передаёшь { $given } игроку { $to }.
-oteres-news-passed-here = { $card }: ты получаешь { $pearl } от игрока { $from }.
+oteres-news-passed = «{ $card }»: { $to } получает от тебя { $given }, а { $from } передаёт тебе { $pearl }.
+oteres-news-passed-on = «{ $card }»: { $to } получает от тебя { $given }.
+oteres-news-passed-here = «{ $card }»: { $from } передаёт тебе { $pearl }.
 # Что читатель уже решил, пока другие ещё думают.
 oteres-news-passing = Ты передаёшь { $pearl }: получит { $name }.
 oteres-news-paws = Левая лапка: { $left } · правая лапка: { $right }. Выбирает { $name }.
 # О прошлом ходе читателя, после которого ходили другие.
-oteres-news-last-turn = Твой прошлый ход: { $news }
+oteres-news-last-turn = Твой прошлый ход. { $news }
 oteres-news-looked = Жемчужина № { $number } игрока { $name }: **{ $value }**.
 # Столько новостей не поместилось перед вопросом: они в журнале.
 oteres-news-more = { $count ->
@@ -575,22 +581,22 @@ oteres-hint-bare = { $count ->
 ## Задачи: что один ход даёт, а другой нет; каждое стоит после слов «лучший ход»
 
 # $effect — что делает карта, как у её ответа.
-oteres-why-plays = разыгрывает карту { $card } ({ $effect })
+oteres-why-plays = разыгрывает карту «{ $card }» ({ $effect })
 oteres-why-ward = защищает от следующей карты, которая берёт или меняет твои жемчужины
 oteres-why-share-out = оставляет тебе одну из 3 белых жемчужин и раздаёт остальные
 oteres-why-split-paws = приносит 3 белые жемчужины, а лапку выбирает другой игрок
 oteres-why-pass-left = заставляет всех передать по жемчужине налево
 oteres-why-dives = приносит неизвестную белую жемчужину, в среднем { $worth }
 oteres-why-urchin = избавляет от ежа ценой чёрной жемчужины, в среднем −{ $worth }
-oteres-why-sheds = отправляет карту { $card } в сброс и даёт новую
+oteres-why-sheds = отправляет карту «{ $card }» в сброс и даёт новую
 oteres-why-sheds-urchin = возвращает ежа в колоду и даёт новую карту
 oteres-why-locks = прячет твою жемчужину — { $pearl } — так, что её никто не возьмёт
 oteres-why-trades = меняет твою жемчужину — { $pearl } — на белую из запаса
 # $pearls — что лежит у этого игрока: 4 белые, 1 чёрная.
 oteres-why-takes = метит в жемчужину у игрока { $name } ({ $pearls })
 oteres-why-swaps = меняет твою жемчужину — { $pearl } — на одну у игрока { $name } ({ $pearls })
-oteres-why-blocked = вынуждает игрока { $name } потратить карту ({ $card })
-oteres-why-slips = подсовывает игроку { $name } твою карту ({ $card })
+oteres-why-blocked = вынуждает игрока { $name } потратить карту «{ $card }»
+oteres-why-slips = подсовывает игроку { $name } твою карту «{ $card }»
 oteres-why-gives = отдаёт игроку { $name } ({ $pearls }) твою чёрную жемчужину
 oteres-why-looks = даёт подсмотреть жемчужину у игрока { $name } ({ $pearls })
 oteres-why-known = метит у игрока { $name } в жемчужину, которую ты знаешь: { $pearl }

@@ -132,7 +132,7 @@ otys-board-rounds = Раунды
 
 ## То же словами, для тех, кто не видит картинок.
 
-otys-board-alt-nothing = ничего
+otys-board-alt-nothing = нет
 # Сколько ресурсов одного вида.
 otys-board-alt-cubes = { $count } { $colour }
 otys-board-alt-own-x = X
@@ -168,14 +168,16 @@ otys-board-alt-within-reach = Общие контракты, которые мо
     }.
 otys-board-alt-ready = номер { $number }, уровень { $levels }
 otys-board-alt-tokens = Жетоны награды: { $levels }.
-otys-board-alt-level = Уровень { $level }: { $diver }; { $cubes } (свободно { $free }){ $permanent ->
+otys-board-alt-level = Уровень { $level }: { $diver }; ресурсы: { $cubes } (свободно { $free }){ $permanent ->
         [credits] , 2 кредита за контракт
         [prestige] , 1 престиж за контракт
        *[none] {""}
     }; спонсор: { $sponsor }.
 otys-board-alt-scores = Престиж, играем до { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: престиж { $prestige }; контракты { $contracts }, постоянные награды { $permanent }, жетоны награды { $tokens }, спонсоры { $sponsors }, магазин { $store }; осталось ресурсов: { $cubes }.
-otys-board-alt-grown = { $name } после раунда { $steps }.
+otys-board-alt-grown = { $name }, очки по раундам: { $steps }.
+# Часть этого: раунд и очки после него.
+otys-board-alt-step = { $round }-й — { $points }
 otys-board-alt-first = Каждый раунд начинает { $name }. Контрактов в колоде: { $deck }.
 otys-board-alt-colony = { $name }: { $status }. Раунд { $round }{ $last ->
         [yes] , последний

@@ -2,8 +2,8 @@
 
 ## Чего уровню не хватает до контракта, при его ключе. $prestige — сколько даёт контракт; так же он назван на своей кнопке.
 
-otys-aim-ready = +{ $prestige } уже готово
-otys-aim-done = +{ $prestige } готово
+otys-aim-ready = контракт +{ $prestige } уже готов
+otys-aim-done = сразу контракт +{ $prestige }
 otys-aim-lacks = ещё { $cubes } до +{ $prestige }
 otys-aim-resources = { $count ->
     [one] { $count } ресурс
@@ -14,16 +14,16 @@ otys-aim-resources = { $count ->
 otys-aim-number = { $prestige } (№ { $number })
 otys-aim-private = { $prestige } (частный)
 # После цены, «Исследователь −2 кредита»: кредитов не хватает.
-otys-aim-credits = у тебя { $credits }
-otys-aim-dear = спонсор дорог
-otys-aim-no-sponsor = спонсор ни к чему
+otys-aim-credits = у тебя их { $credits }
+otys-aim-dear = спонсор не по карману
+otys-aim-no-sponsor = спонсор не поможет
 # Кого может повторить Шпион: дайверы соседей на этом уровне, «Торговец/Ботаник».
-otys-aim-copy = как { $divers }
+otys-aim-copy = копия: { $divers }
 
 ## Что делает спонсор, при ключе
 otys-brief-sponsor-1-basic = +1 кредит
 otys-brief-sponsor-1-advanced = дайвер даром
-otys-brief-sponsor-2-basic = ×2
+otys-brief-sponsor-2-basic = двойная работа
 otys-brief-sponsor-2-advanced = 1 награда
 otys-brief-sponsor-3-basic = вернуть ключ
 otys-brief-sponsor-3-advanced = 5 всплывает
@@ -36,20 +36,20 @@ otys-brief-sponsor-5-advanced = батарея/перенос
 
 # $whose — own или neutral: первый вернётся, второй нет. Если он вернётся прямо сейчас, то back.
 otys-brief-x-key = { $whose ->
-    [own] любой, спонсоры вниз
+    [own] любой уровень, спонсоры вниз
     [neutral] один раз, спонсоры вниз
    *[back] любой уровень
   }
 otys-brief-x-best = уровень { $level }: +{ $prestige }, спонсоры вниз
-otys-brief-propeller = дайвера, −1 батарея
+otys-brief-propeller = двинуть дайвера, −1 батарея
 otys-brief-dive-pick = потом выбор
 # Кто ныряет и ничего не делает.
-otys-brief-dive-nothing = нырок без действия
+otys-brief-dive-nothing = нырнуть и ничего не делать
 # $diver — кто тогда ждёт у ключа.
-otys-brief-waiting = потом { $diver }
-otys-brief-propel-works = потом { $divers }
+otys-brief-waiting = тогда нырнёт { $diver }
+otys-brief-propel-works = тогда нырнёт { $divers }
 otys-brief-end = { $diver } всплывёт
-otys-brief-stay = −1 батарея, ждёт здесь
+otys-brief-stay = дайвер ждёт тут, −1 батарея
 otys-brief-improve-mechanic = на { $value } уровня, { $price }
 otys-brief-improve-hacker = ключи раньше, { $price }
 otys-brief-twice-for = дважды, каждый { $credits }

@@ -19,7 +19,7 @@ otys-unavailable-nobody-upgraded = здесь больше некого улуч
 otys-unavailable-basic = это приносит только улучшенный дайвер
 otys-unavailable-elsewhere = это улучшение сюда не достаёт
 otys-unavailable-bound = спонсор удерживает дайвера ({ $place }), и мимо него не пройти
-otys-unavailable-too-far = твой винт двигает самое большее на { $reach } { $reach ->
+otys-unavailable-too-far = твой винт двигает не дальше чем на { $reach } { $reach ->
     [one] уровень
     [few] уровня
    *[many] уровней
@@ -59,7 +59,7 @@ otys-piece-store-words = Здесь покупает и продаёт твой 
 otys-piece-hacker = Трек Хакера
 otys-piece-hacker-words = Здесь лежат сыгранные ключи, сейчас их { $track }. Ключ номер { $home } вернёт все сразу.
 otys-piece-mechanic = Шкала винта
-otys-piece-mechanic-words = От неё зависит, как далеко винт двигает дайвера за 1 батарею: самое большее на { $reach } { $reach ->
+otys-piece-mechanic-words = От неё зависит, как далеко винт двигает дайвера за 1 батарею: не дальше чем на { $reach } { $reach ->
     [one] уровень
     [few] уровня
    *[many] уровней

@@ -149,28 +149,28 @@ otys-reward = { $front } (на обороте: { $back })
 otys-contracts = Контракты
 # Сколько общих можно выполнить сейчас.
 otys-contracts-ready = Контракты · готово { $count }
-# Что отменит кнопка «Отменить». $kind — вид ответа.
+# Что отменит кнопка «Отменить», в винительном падеже. $kind — вид ответа.
 otys-undo = { $kind ->
-    [key] ключ
+    [key] выбор ключа
     [x-key] X-ключ
-    [level] уровень
-    [sponsor] спонсор
-    [propeller] перемещение
+    [level] выбор уровня
+    [sponsor] спонсора
+    [propeller] винт
     [dive] погружение
-    [diver] дайвер
+    [diver] выбор дайвера
     [space] перемещение
-    [cube] ресурс
-    [bonus] бонус
+    [cube] выбор ресурса
+    [bonus] выбор бонуса
     [skip] пропуск
-    [sell] продажа
-    [buy] покупка
-    [price] цена
-    [copy] копия
+    [sell] продажу
+    [buy] покупку
+    [price] выбор цены
+    [copy] копирование
     [improve] улучшение
-    [reward] награда
-    [colour] ресурс
+    [reward] выбор награды
+    [colour] выбор ресурса
     [return] возврат ключа
-    [battery] батарея
+    [battery] выбор батареи
     [carry] перенос
     [contract] контракт
    *[other] ответ
@@ -179,8 +179,8 @@ otys-undo = { $kind ->
 otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
 otys-contract-ready = ✅ Готов: { $levels }.
 otys-contract-place-reward = { $place } (и { $reward })
-otys-contract-missing = Ближе всего уровень { $level }, не хватает: { $cubes }
-otys-contract-full = Ближе всего уровень { $level }, но места нет, а не хватает: { $cubes }
+otys-contract-missing = Ближе всего уровень { $level }, не хватает: { $cubes }.
+otys-contract-full = Ближе всего уровень { $level }, не хватает: { $cubes }, но места там нет.
 # Один вид того, чего не хватает: «2 растения».
 otys-contract-cubes = { $count } { $colour }
 # Если карта не называет видов.
@@ -219,9 +219,10 @@ otys-own-ready = Можно выполнить твой частный конт�
 otys-own-shared = Ему нужны те же ресурсы, что и общему контракту ({ $demand }): выполнить можно только один из двух.
 # Там, где ход вот-вот закончится.
 otys-ready-some = { $count ->
-    [one] { $count } контракт останется
-    [few] { $count } контракта останутся
-   *[many] { $count } контрактов останутся
+    [1] контракт так и не выполнен
+    [one] не выполнен { $count } контракт
+    [few] не выполнены { $count } контракта
+   *[many] не выполнено { $count } контрактов
   }
 otys-aside-public = общий { $number } · { $gains }
 otys-aside-own = частный { $number } · { $gains }
@@ -232,7 +233,7 @@ otys-button-hand = Мои контракты
 
 ## Вопросы хода
 
-otys-answer-skip = Пропуск
+otys-answer-skip = Пропустить
 otys-answer-go-on = Дальше
 # Чего не хватает, внутри предложения. otys-lack-credit — о том, кто берёт один кредит.
 otys-lack-space = нет места ({ $place })
@@ -256,13 +257,13 @@ otys-ask-prepare-lacking = До погружения делать нечего: 
 otys-ask-diver-lacking = { $diver } пока ничего { $more ->
     [yes] больше{ " " }
    *[no] { "" }
-  }не может: { $lacks }. Выполнить контракт или дальше?
+  }не может: { $lacks }. Выполнить контракт или идём дальше?
 otys-ask-carry-lacking = Перенести ресурс пока нельзя: { $lacks }. Сперва контракт или сразу батарею?
 otys-ask-pick-reward-lacking = Годится только один жетон, для другого { $lacks }. Сперва контракт или сразу этот?
 otys-ask-key = Какой ключ?
 otys-note-keys-home = С этим ключом трек Хакера заполнится, и все твои ключи вернутся.
 otys-note-keys-stay = С этим ключом вернутся все остальные, если только спонсор не вернёт один из них.
-otys-note-key = «ещё … до +…»: чего уровню потом не хватит до контракта и сколько престижа он даёт.
+otys-note-key = «ещё … до +…» — чего на этом уровне останется добрать до контракта и сколько престижа он даст.
 otys-note-only-key = У тебя оставался только ключ { $key }.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-expert = { $level } · { $diver } +1
@@ -278,24 +279,24 @@ otys-answer-x-consequence = любой уровень, спонсоры на 1 �
     [neutral] , только один раз
    *[own] { "" }
   }
-otys-answer-x-best = +{ $prestige } готово (уровень { $level }), спонсоры на 1 вниз{ $whose ->
+otys-answer-x-best = контракт +{ $prestige } (уровень { $level }), спонсоры на 1 вниз{ $whose ->
     [neutral] , один раз
    *[own] { "" }
   }
 otys-ask-level = Какой уровень откроет X-ключ?
-otys-ask-level-only-key = Какой уровень откроет X-ключ, твой единственный?
+otys-ask-level-only-key = Какой уровень откроет X-ключ, последний свободный?
 otys-note-sponsors-moved = Спонсоры, общие для всех, сдвинулись на уровень вниз, нижний ушёл наверх.
 otys-ask-prepare = Перед погружением
-otys-ask-prepare-only-key = Перед погружением с ключом { $key }, твоим единственным
+otys-ask-prepare-only-key = Перед погружением с ключом { $key }, последним свободным
 otys-answer-sponsor-first = Сперва спонсор
-# Одно слово для одной вещи: рядом стоит винт, который улучшает Инженер.
-otys-answer-propeller = Переместить
-otys-answer-propeller-consequence = дайвера { $reach ->
+# Тот самый винт, который улучшает Инженер. За ответом стоит точка, поэтому дальше целая фраза.
+otys-answer-propeller = Включить винт
+otys-answer-propeller-consequence = сдвинуть дайвера { $reach ->
     [1] на 1 уровень
    *[many] на 1–{ $reach } уровня
   }, −1 батарея
-otys-answer-sponsor-free = даром · { $effect }, нырок потом
-otys-answer-sponsor-later = { $effect }, нырок потом
+otys-answer-sponsor-free = даром · { $effect }, нырять потом
+otys-answer-sponsor-later = { $effect }, нырять потом
 otys-answer-dive = Нырнуть
 otys-answer-dive-without = Отдохнуть
 otys-answer-dive-both = Взять всё
@@ -305,7 +306,7 @@ otys-answer-dive-pick-consequence = нырнуть и выбрать, что в�
 otys-answer-pick = на выбор
 # Что даёт погружение: «Ботаник: +1 растение».
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = { $diver } ныряет без действия, и это ничего не стоит
+otys-answer-dive-nothing = { $diver } ныряет и ничего не делает, это бесплатно
 # Дайвер ничего там не смог бы. $why — чего не хватает: «нет кредита».
 otys-answer-dive-idle = { $diver } ничего не сможет
 otys-answer-dive-idle-why = { $diver } ничего не сможет: { $why }
@@ -329,7 +330,7 @@ otys-gain-x = X-ключ
 otys-ask-propel = Какого дайвера переместить за 1 батарею?
 otys-note-reach = { $reach ->
     [1] На уровень вверх или вниз
-   *[many] Вверх или вниз, самое большее на { $reach } уровня
+   *[many] Вверх или вниз не дальше чем на { $reach } уровня
   }, остальные подвинутся.
 otys-answer-propel-works = тогда работает ({ $place }): { $divers }
 otys-ask-propel-to = { $diver }: куда переместить за 1 батарею?
@@ -357,7 +358,7 @@ otys-answer-let-consequence = { $diver } поднимется на поверх�
 ## Вопросы дайверов
 
 otys-ask-expert = { $diver }: что взять?
-otys-ask-expert-more = { $diver }: взять ещё и это?
+otys-ask-expert-more = { $diver }: взять и то и другое?
 # Где дайвер работает дважды.
 otys-ask-first = { $question } (1-й раз из 2)
 otys-ask-again = { $question } (2-й раз из 2)
@@ -456,7 +457,7 @@ otys-happened-sponsor-free = свои дайверы не стоят креди�
 otys-happened-sponsor-twice = дайвер работает дважды
 otys-happened-sponsor-token = один жетон награды
 # О дайвере, чью работу не взяли.
-otys-happened-unused = без работы
+otys-happened-unused = не понадобился
 # О дайвере, который ничего не мог. $why — одно из написанного выше: «нет кредита».
 otys-happened-idle = ничего не смог
 otys-happened-idle-why = ничего не смог ({ $why })
@@ -508,19 +509,19 @@ otys-ending-row = { $place }) **{ $name }**: { $prestige } { $prestige ->
     [few] осталось { $cubes } ресурса
    *[many] осталось { $cubes } ресурсов
   }
-otys-ending-story = -# Откуда очки: { $sources }. Счёт после раунда { $grown }.
+otys-ending-story = -# Откуда очки: { $sources }. Очки: { $grown }.
 otys-ending-no-story = -# Ни одного очка.
 otys-ending-contracts = контракты { $points }
 otys-ending-permanent = постоянные награды { $points }
 otys-ending-tokens = жетоны награды { $points }
 otys-ending-sponsors = спонсоры { $points }
 otys-ending-store = магазин { $points }
-otys-ending-grown = { $round }: { $points }
+otys-ending-grown = { $points } после раунда { $round }
 otys-ending-rounds = Игра длилась { $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[many] { $rounds } раундов
-  }. Играли до { $target } престижа.
+  }. Играли до { $target } очков престижа; ресурсы в море важны только при равенстве.
 otys-ending-tie = Престижа поровну: всё решили ресурсы, оставшиеся в море.
 otys-ending-shared = Поровну и престижа, и ресурсов. Пора играть реванш!
 otys-closer-title = Море игрока { $name }
@@ -657,9 +658,9 @@ otys-legend-free = Любые ресурсы одного уровня, { $famil
 # $demand — чего требует контракт, $gains — что он даёт.
 otys-hint-completes = Выполняет контракт: { $demand } ({ $place }).
 otys-hint-first = Сначала выполни контракт: { $demand } ({ $place }), { $gains }. Это бесплатно, и ход продолжится.
-otys-hint-changes = За этот ход: { $changes }
+otys-hint-changes = За этот ход: { $changes }.
 otys-hint-ready = Тогда можно выполнить контракт: { $demand } ({ $gains }), { $place }.
-otys-hint-lacks = До контракта { $demand } ({ $gains }) тогда останется добрать только { $lacks }: { $place }.
+otys-hint-lacks = Тогда до контракта { $demand } ({ $gains }, { $place }) останется добрать только { $lacks }.
 otys-hint-nothing = В этот ход это ничего не даёт.
 otys-hint-home = Все твои ключи вернутся.
 otys-hint-target = Это уже { $target } престижа или больше: начнётся последний раунд.

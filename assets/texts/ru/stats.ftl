@@ -24,7 +24,7 @@ stats-time-4 = 8 ч
 stats-time-5 = 1 день
 stats-time-6 = 3 дня
 stats-answers-between = обычно отвечает за { $from } — { $to }
-stats-answers-within = обычно отвечает быстрее чем за { $to }
+stats-answers-within = обычно отвечает за { $to } или быстрее
 stats-answers-over = обычно отвечает через { $from } или позже
 stats-answers-anytime = отвечает то сразу, то через несколько дней
 
@@ -55,12 +55,7 @@ stats-game = **{ $game }**: { $games ->
     *[other] { $games } партий
 }, побед: { $wins }
 stats-points = в среднем очков: { $average }, лучший результат: { $best }
-stats-turns = { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-    [many] { $turns } ходов
-    *[other] { $turns } ходов
-}
+stats-turns = всего сделано ходов: { $turns }
 stats-early = { $games ->
     [one] ещё { $games } партия закончена досрочно и не считается
     [few] ещё { $games } партии закончены досрочно и не считаются

@@ -9,15 +9,11 @@ import { holderOf, type TableNow } from '../model/table.ts';
 const REMEMBERED = 50;
 /** So many may wait for theirs, which then takes some five minutes. */
 const WAITING = 30;
-/** About how long going through one match takes, in seconds: some seven of one processor where nobody else thinks. */
-const SECONDS = 10;
 
 /** A match that is being gone through. */
 export interface UnderWay {
   readonly kind: 'under way';
   readonly now: TableNow;
-  /** In about how many seconds it will be ready. */
-  readonly seconds: number;
   readonly ready: Promise<Analysed | Rejection>;
 }
 
@@ -66,7 +62,7 @@ export class AnalysisDesk {
       (made) => shown(now, match, made),
       () => reject('no-analysis'),
     );
-    return { kind: 'under way', now, seconds: SECONDS * this.#underWay.size, ready };
+    return { kind: 'under way', now, ready };
   }
 
   /** Ends all going through matches. */

@@ -72,7 +72,7 @@ describe('An analysis', () => {
     expect(here.idsOf(await here.live())).toContain(ANALYSIS);
     await here.asks(ana);
     const { id } = here.page(ana);
-    expect(here.textOf(id)).toContain('I’m going through the game. That takes about 10 s');
+    expect(here.textOf(id)).toContain('I’m going through the game. That can take a minute or two');
     await here.comes(ana);
     expect(here.page(ana).id).toBe(id);
     const words = here.textOf(id);

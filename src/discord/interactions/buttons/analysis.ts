@@ -22,7 +22,7 @@ export async function analysisReply(
   if (found.kind === 'analysed') return { kind: 'page', draw: drawn(found), place, now };
   return {
     kind: 'page',
-    draw: () => analysisNote(now, found.seconds, context),
+    draw: () => analysisNote(now, context),
     place,
     now,
     later: found.ready.then((ready) => (ready.kind === 'refused' ? ready : drawn(ready))),

@@ -125,7 +125,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
     undone: (move, { say }) =>
       'card' in move && move.kind !== 'card'
-        ? cardName({ components: boxIn(say), say }, move.card)
+        ? say('oteres-undo-card', { card: cardName({ components: boxIn(say), say }, move.card) })
         : say('oteres-undo', { kind: move.kind }),
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
     moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import { COMMA, cardName, pearlCounts, sentence } from '../board/piece-words.ts';
+import { COMMA, pearlCounts } from '../board/piece-words.ts';
 import { actionCard, type Scene, sideOf } from '../board/scene.ts';
 import type { OteresMove } from '../rules/move.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import { type Effect, type PearlColour, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 import { without } from '../rules/without.ts';
+import { cardTold } from './told-card.ts';
 
 /** Cards that bring a white pearl of which nobody can tell beforehand what it is worth. */
 const BRINGS_WHITE: readonly Effect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
@@ -68,12 +69,12 @@ function handThen(scene: Scene, move: OteresMove, seat: Seat): readonly string[]
   const urchins = urchinsIn(left);
   const isRelieved = isDoomed(hand) && urchins < URCHINS_OUT;
   const cards = guardsIn(scene, left)
-    .map((card) => cardName(scene, card))
+    .map((card) => cardTold(scene, card))
     .join(COMMA);
   return [
     ...(isRelieved ? [say('oteres-hint-saved')] : []),
     ...(cards !== ''
-      ? [sentence(say('oteres-hint-guard', { cards }))]
+      ? [say('oteres-hint-guard', { cards })]
       : urchins === 0
         ? []
         : [say('oteres-hint-bare', { count: urchins })]),

@@ -1,9 +1,10 @@
-import { COMMA, cardName } from '../board/piece-words.ts';
+import { COMMA } from '../board/piece-words.ts';
 import { actionCard, playersIn, type Scene } from '../board/scene.ts';
 import type { OteresMove } from '../rules/move.ts';
 import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
 import type { SeatView } from '../rules/view.ts';
 import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
+import { cardTold } from './told-card.ts';
 
 type Hand = Pick<SeatView, 'hand'>;
 
@@ -21,7 +22,7 @@ export function savesFrom(
 function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readonly string[]): string {
   if (urchinsIn(hand) > URCHINS_OUT) return '';
   const cards = [...new Set(hand)].filter((card) => relieves(scene.components, scene.view, card));
-  return cards.map((card) => cardName(scene, card)).join(COMMA);
+  return cards.map((card) => cardTold(scene, card)).join(COMMA);
 }
 
 /** Whether the game is over once a seat is out: a single other is in then. */

@@ -159,7 +159,7 @@ const drawFinal = (
 const stepsOf = (curve: readonly number[], say: Say): string =>
   curve
     .flatMap((points, round) =>
-      points === (curve[round - 1] ?? 0) ? [] : [say('otys-ending-grown', { round, points })],
+      points === (curve[round - 1] ?? 0) ? [] : [say('otys-board-alt-step', { round, points })],
     )
     .join(', ');
 

@@ -104,7 +104,7 @@ test('a sea urchin comes before everything else, and whoever is given one reads 
   const at = scene({ me: { hand: 'not-mine urchin' }, others: [{}, { hand: 'shoo urchin' }] });
   const given = at.play('aim.not-mine.2 card.urchin');
   expect(news(given, 2)[0]).toContain(
-    '(Shoo!, Sea urchin). If you keep both, you’re out then, but your pearls are safe',
+    '(*Shoo!*, *Sea urchin*). If you keep both, you’re out then, but your pearls are safe',
   );
   const asked = scene({ me: { hand: 'not-mine urchin urchin' }, others }).play('aim.not-mine.1');
   expect(news(asked, 0)[0]).toContain('You stay in if you let one go now');
@@ -356,7 +356,7 @@ test('with the least room news are counted, and the log has them', () => {
 test('where there is no room for a note, who chooses a card is warned of two sea urchins all the same', () => {
   const warned = (hand: string) =>
     presenter.news?.(scene({ me: { hand }, others, pool: '1 2' }).view(0), 0, textContext, 0)?.[0];
-  expect(warned('shoo urchin urchin')).toBe('⚠️ **You hold two sea urchins:** get rid of one now (Shoo!).');
+  expect(warned('shoo urchin urchin')).toBe('⚠️ **You hold two sea urchins:** get rid of one now (*Shoo!*).');
   expect(warned('dive urchin urchin')).toBe(
     '⚠️ **You still hold two sea urchins: you’re out after this turn.**',
   );

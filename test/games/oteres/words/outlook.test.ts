@@ -37,7 +37,7 @@ test('what others hold in secret changes nothing of what is told', () => {
 test('whoever gets rid of a second sea urchin reads that they stay in, and what is left against the next one', () => {
   const told = leadsTo({ me: { hand: 'urchin urchin shoo' } }, 'play.urchin');
   expect(told?.join(' ')).toContain('That gets rid of a sea urchin, so you stay in.');
-  expect(told?.at(-1)).toBe('In case of a sea urchin you keep Shoo!');
+  expect(told?.at(-1)).toBe('In case of a sea urchin you keep *Shoo!*.');
   const bare = leadsTo({ me: { hand: 'urchin dive' } }, 'play.dive');
   expect(bare?.at(-1)).toBe('You’ll hold a sea urchin and no card against it.');
 });

@@ -92,15 +92,17 @@ test('a game that is ended before its time shows nobody choosing or diving any m
 test('the ending tells how points grew in a few steps, the same for everybody', () => {
   const { match, moves } = walkToTheEnd(3, 'steps');
   const { text } = presenter.ending(match.view('spectator'), moves, textContext);
-  const grown = text.match(/Score after round .+\./g) ?? [];
+  const grown = text.match(/Score: .+\./g) ?? [];
   expect(grown).toHaveLength(3);
-  const rounds = grown.map((line) => [...line.matchAll(/(\d+): \d+/g)].map(([, round]) => Number(round)));
+  const rounds = grown.map((line) =>
+    [...line.matchAll(/\d+ after round (\d+)/g)].map(([, round]) => Number(round)),
+  );
   expect(new Set(rounds.map(String)).size).toBe(1);
   expect(rounds[0]).toHaveLength(4);
   expect(rounds[0]?.at(-1)).toBe(match.turn.round);
   for (const [, name, prestige] of text.matchAll(/\*\*(\w+|Björn)\*\*: (\d+) Prestige/g)) {
     const line = text.split('\n').find((_, at, all) => all[at - 1]?.includes(`**${name}**`));
-    expect(line).toMatch(new RegExp(`: ${prestige}\\.$`));
+    expect(line).toMatch(new RegExp(` ${prestige} after round \\d+\\.$`));
   }
 });
 
