@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { WHY_NOT_AWAY } from '../../src/discord/interactions/buttons/own-settings.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { lastDay } from '../../src/discord/views/message-context.ts';
-import { endOfDay, vacationAt } from '../../src/tables/model/profile.ts';
+import { endOfDay, vacationAt } from '../../src/tables/model/undisturbed.ts';
 import { goAway } from '../../src/tables/service/vacation.ts';
 import { worded } from '../wording.ts';
 import type { Part } from './part.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withVacation } from '../../src/tables/model/profile.ts';
+import { withVacation } from '../../src/tables/model/undisturbed.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, cem, done, whyNot } from './room.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NOTICES, withVacation } from '../../src/tables/model/profile.ts';
+import { NOTICES } from '../../src/tables/model/profile.ts';
 import { LATE_ACTIONS, wakeAt } from '../../src/tables/model/turn-clock.ts';
+import { withVacation } from '../../src/tables/model/undisturbed.ts';
 import { ana, ben, caughtUp, cem, done, keptAt, room } from './room.ts';
 
 const MINUTE = 60 * 1000;

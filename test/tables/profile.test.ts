@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Profile,
-  quietUntil,
-  readProfile,
-  USUAL_PROFILE,
-  VACATION,
-  withoutVacation,
-  withVacation,
-} from '../../src/tables/model/profile.ts';
+import { type Profile, readProfile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
+import { quietUntil, VACATION, withoutVacation, withVacation } from '../../src/tables/model/undisturbed.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 5, 15, 12);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, type Profile, quietUntil, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
+import { type Profile, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
+import { endOfDay, quietUntil } from '../../src/tables/model/undisturbed.ts';
 
 const HOUR = 60 * 60 * 1000;
 

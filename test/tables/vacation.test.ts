@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withVacation } from '../../src/tables/model/profile.ts';
 import { absencesShown } from '../../src/tables/model/table.ts';
+import { withVacation } from '../../src/tables/model/undisturbed.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, calledBy, done } from './room.ts';
 
@@ -89,7 +89,7 @@ describe('a vacation', () => {
 
   it('of whose end a table did not hear is over there all the same, also without a start', async () => {
     const { later, paced, tables, act, clock, tableOf } = await days();
-    const { withVacation, withoutVacation } = await import('../../src/tables/model/profile.ts');
+    const { withVacation, withoutVacation } = await import('../../src/tables/model/undisturbed.ts');
     const id = await paced('daily');
     const until = clock.time + 20 * HOUR;
     await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until));

@@ -1,5 +1,6 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
-import { NOTICES, type Profile, type QuietHours, vacationAt } from '../../tables/model/profile.ts';
+import { NOTICES, type Profile, type QuietHours } from '../../tables/model/profile.ts';
+import { vacationAt } from '../../tables/model/undisturbed.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Setting } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';

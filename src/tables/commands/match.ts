@@ -3,17 +3,15 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { withGuess } from '../model/guess.ts';
-import { undoablePlan, withoutReport } from '../model/plans.ts';
-import { quietUntil } from '../model/profile.ts';
 import { notTheHost, type Rejection, type RejectionCode, reject } from '../model/rejection.ts';
 import { holderOf, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { quietUntil } from '../model/undisturbed.ts';
 import { agree, decline, mayEndAlone, type Proposal, putToVote } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { Profiles } from '../service/profiles.ts';
 import type { Servers } from '../service/servers.ts';
 import type { TableRepository, TablesParts } from '../service/table-repository.ts';
-import { advance } from '../transitions/advance.ts';
 import { endByHost } from '../transitions/ending.ts';
 import { nudge } from '../transitions/nudge.ts';
 import { type LateVote, voteOnOverdueTurn } from '../transitions/overdue-turn.ts';
@@ -31,7 +29,7 @@ interface MatchParts extends Pick<TablesParts, 'clock'> {
   readonly servers: Servers;
 }
 
-/** What is done at a match while it is played: answers, what the others agree to, and what keeps it going. */
+/** What is done at a match while it is played, besides playing: what the others agree to, and what keeps it going. */
 export function matchCommands(
   repository: TableRepository,
   { profiles, heldSeats, servers, clock }: MatchParts,
@@ -63,43 +61,6 @@ export function matchCommands(
         });
 
   return {
-    /** Answers the question that was put to this person at ply `opened`. */
-    answer: (command: TableCommand, opened: number, notation: string): Promise<Done | Rejection> =>
-      repository.execute(
-        command,
-        atSeat(command, ({ table }, match, seat) => {
-          if (match.broken) return reject('broken');
-          const decision = match.decisions.find((open) => open.seat === seat);
-          if (decision === undefined) return reject('not-asked');
-          if (decision.opened !== opened) return reject('stale');
-          const pair = match.answerAndEnd(seat, notation);
-          const next = match.play(seat, pair?.first ?? notation);
-          if (typeof next === 'string') return reject(next);
-          const change = advance(table, { before: match, next, seat, by: command.person });
-          // The second answer is a commit of its own: where it cannot be written the first one stands, and the match waits there.
-          return pair === undefined ? change : { ...change, next: { seat, notation: pair.last } };
-        }),
-      ),
-
-    /** Takes back this person's last move, or the end of a turn that they had planned while nobody has answered since; `atPly` is the ply that they were looking at, where that is known. */
-    undo: (command: TableCommand, atPly?: number): Promise<Done | Rejection> =>
-      repository.execute(
-        command,
-        atSeat(command, async ({ table }, match, seat) => {
-          if (atPly !== undefined && atPly !== match.ply) return reject('stale');
-          const planned = undoablePlan(table, match, command.person);
-          const next =
-            planned === undefined
-              ? match.undo(seat)
-              : match.goBack(seat, planned, await repository.kept.log(command.table));
-          if (typeof next === 'string') return reject(next);
-          const change = advance(table, { before: match, next, seat, by: command.person });
-          return planned === undefined
-            ? change
-            : { ...change, table: withoutReport(change.table, command.person) };
-        }),
-      ),
-
     /** Where this person may ask the others to let the match go back to, nearest first. */
     async waysBack({ table, match }: TableNow, person: string): Promise<readonly WayBack[]> {
       const seat = seatOf(table, person);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import { quietUntil, vacationAt } from './profile.ts';
 import { FORGOTTEN_NAME } from './pseudonym.ts';
 import type { Moment } from './reminders.ts';
 import type { Person, Seated, Table } from './table.ts';
+import { quietUntil, vacationAt } from './undisturbed.ts';
 import { personShape } from './vote.ts';
 
 /** Whose name stands in the log beside a move of the computer's. */

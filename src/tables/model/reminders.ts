@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Profile, quietUntil, vacationAt } from './profile.ts';
+import type { Profile } from './profile.ts';
+import { quietUntil, vacationAt } from './undisturbed.ts';
 
 /** A question of a table to its people: a new message calls them to it, and again while nobody settles it. Times are milliseconds since 1970. */
 export interface RepeatedCall {

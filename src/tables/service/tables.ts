@@ -3,6 +3,7 @@ import { type LobbyCommands, lobbyCommands } from '../commands/lobby.ts';
 import { type MatchCommands, matchCommands } from '../commands/match.ts';
 import { type NoteCommands, noteCommands } from '../commands/notes.ts';
 import { type PlanCommands, planCommands } from '../commands/plans.ts';
+import { type PlayingCommands, playingCommands } from '../commands/playing.ts';
 import { type ReportCommands, reportCommands } from '../commands/reports.ts';
 import { type SeatCommands, seatCommands } from '../commands/seats.ts';
 import type { Analysed } from '../model/analysis.ts';
@@ -28,6 +29,7 @@ export interface Tables
     MatchCommands,
     NoteCommands,
     PlanCommands,
+    PlayingCommands,
     ReportCommands,
     SeatCommands,
     Finding,
@@ -71,6 +73,7 @@ export function tablesOf(parts: TablesParts): Tables {
     ...lobbyCommands(repository, { ...parts, servers, results }),
     ...matchCommands(repository, { profiles, heldSeats, servers, clock }),
     ...noteCommands(repository),
+    ...playingCommands(repository),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
     ...reportCommands(repository, { clock }),
     ...seatCommands(repository, { heldSeats, servers, clock }),

@@ -1,5 +1,5 @@
 import type { Change } from '../model/change.ts';
-import { type Profile, quietUntil, USUAL_PROFILE } from '../model/profile.ts';
+import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import { callAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
 import { awayUntil, isAway, type Table, type TableNow } from '../model/table.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type TurnClock,
   vacancyAt,
 } from '../model/turn-clock.ts';
+import { quietUntil } from '../model/undisturbed.ts';
 
 /**
  * A table after everything was done that was due there at a moment, though nobody did anything: people are told and reminded, outside of

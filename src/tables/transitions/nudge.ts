@@ -1,8 +1,9 @@
 import type { Change } from '../model/change.ts';
-import { type Profile, quietUntil, USUAL_PROFILE } from '../model/profile.ts';
+import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import type { RejectionCode } from '../model/rejection.ts';
 import { isAway, type Table } from '../model/table.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
+import { quietUntil } from '../model/undisturbed.ts';
 
 /** How long somebody has peace after they came to be asked, were seen to play, or were reminded, in milliseconds: an hour. */
 export const NUDGE_AFTER = 60 * 60 * 1000;

@@ -1,9 +1,10 @@
 import type { Change } from '../model/change.ts';
 import type { Pace } from '../model/pace.ts';
-import { type Profile, USUAL_PROFILE, vacationAt } from '../model/profile.ts';
+import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import { awayUntil, holderOf, peopleAt, type Table } from '../model/table.ts';
 import { withFallenVote } from '../model/table-event.ts';
 import type { TurnClock } from '../model/turn-clock.ts';
+import { vacationAt } from '../model/undisturbed.ts';
 
 /** The table at another pace: the player who is up has the whole time that it gives from now on. */
 export const changePace = (table: Table, pace: Pace): Change => ({

@@ -1,10 +1,5 @@
-import {
-  endOfDay,
-  isZone,
-  NOTICES,
-  type Profile,
-  type VacationRefusal,
-} from '../../../tables/model/profile.ts';
+import { isZone, NOTICES, type Profile } from '../../../tables/model/profile.ts';
+import { endOfDay, type VacationRefusal } from '../../../tables/model/undisturbed.ts';
 import { goAway } from '../../../tables/service/vacation.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { Setting } from '../../protocol/ids.ts';

@@ -1,0 +1,51 @@
+import { undoablePlan, withoutReport } from '../model/plans.ts';
+import { type Rejection, reject } from '../model/rejection.ts';
+import type { Done, TableCommand } from '../service/kept-tables.ts';
+import type { TableRepository } from '../service/table-repository.ts';
+import { advance } from '../transitions/advance.ts';
+import { atSeat } from './guards.ts';
+
+/** How a match is played; see {@link playingCommands}. */
+export type PlayingCommands = ReturnType<typeof playingCommands>;
+
+/** How a match is played: answers, and what somebody takes back without asking the others. */
+export function playingCommands(repository: TableRepository) {
+  return {
+    /** Answers the question that was put to this person at ply `opened`. */
+    answer: (command: TableCommand, opened: number, notation: string): Promise<Done | Rejection> =>
+      repository.execute(
+        command,
+        atSeat(command, ({ table }, match, seat) => {
+          if (match.broken) return reject('broken');
+          const decision = match.decisions.find((open) => open.seat === seat);
+          if (decision === undefined) return reject('not-asked');
+          if (decision.opened !== opened) return reject('stale');
+          const pair = match.answerAndEnd(seat, notation);
+          const next = match.play(seat, pair?.first ?? notation);
+          if (typeof next === 'string') return reject(next);
+          const change = advance(table, { before: match, next, seat, by: command.person });
+          // The second answer is a commit of its own: where it cannot be written the first one stands, and the match waits there.
+          return pair === undefined ? change : { ...change, next: { seat, notation: pair.last } };
+        }),
+      ),
+
+    /** Takes back this person's last move, or the end of a turn that they had planned while nobody has answered since; `atPly` is the ply that they were looking at, where that is known. */
+    undo: (command: TableCommand, atPly?: number): Promise<Done | Rejection> =>
+      repository.execute(
+        command,
+        atSeat(command, async ({ table }, match, seat) => {
+          if (atPly !== undefined && atPly !== match.ply) return reject('stale');
+          const planned = undoablePlan(table, match, command.person);
+          const next =
+            planned === undefined
+              ? match.undo(seat)
+              : match.goBack(seat, planned, await repository.kept.log(command.table));
+          if (typeof next === 'string') return reject(next);
+          const change = advance(table, { before: match, next, seat, by: command.person });
+          return planned === undefined
+            ? change
+            : { ...change, table: withoutReport(change.table, command.person) };
+        }),
+      ),
+  };
+}

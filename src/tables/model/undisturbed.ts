@@ -1,0 +1,88 @@
+import type { Profile } from './profile.ts';
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * The end of the quiet hours that last at a moment; nothing where none do. Where clocks are put forward over their end, it is the moment of
+ * that.
+ */
+export function quietUntil({ quiet, zone }: Profile, now: number): number | undefined {
+  if (quiet === undefined || quiet.from === quiet.to) return undefined;
+  const shown = wallClock(zone, now);
+  const minutes = minutesOfDay(shown);
+  const [from, to] = [quiet.from * 60, quiet.to * 60];
+  const within = from < to ? from <= minutes && minutes < to : from <= minutes || minutes < to;
+  if (!within) return undefined;
+  const left = ((to - minutes + 24 * 60) % (24 * 60)) * MINUTE;
+  const end = now - (now % MINUTE) + left;
+  // Where clocks are changed in between they show something else by then.
+  const exact = end - (wallClock(zone, end) - (shown + left));
+  return wallClock(zone, exact) === shown + left ? exact : end;
+}
+
+/** What clocks show somewhere, to the minute: as the moment at which those of UTC show it. */
+function wallClock(zone: string, at: number): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(at);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/** How late a clock shows it to be, in minutes since midnight. */
+const minutesOfDay = (shown: number): number => (shown % DAY) / MINUTE;
+
+/** The end of a day, written `2026-12-31`, where somebody lives; nothing where there is no such day. */
+export function endOfDay({ zone }: Profile, day: string): number | undefined {
+  const [year = 0, month = 0, date = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []).slice(1).map(Number);
+  const begun = new Date(Date.UTC(year, month - 1, date));
+  if (year === 0 || begun.toISOString().slice(0, 10) !== day) return undefined;
+  const midnight = begun.getTime() + DAY;
+  const near = midnight - (wallClock(zone, midnight) - midnight);
+  // Clocks may be changed between there and where it is midnight in UTC.
+  return near - (wallClock(zone, near) - midnight);
+}
+
+/** How long a vacation may be, and all of a year together, in milliseconds: three weeks, and sixty days. */
+export const VACATION = { once: 21 * DAY, year: 60 * DAY } as const;
+
+/** The vacation that lasts at a moment. */
+export const vacationAt = (
+  { vacations }: Profile,
+  now: number,
+): { readonly from: number; readonly until: number } | undefined =>
+  vacations.find(({ from, until }) => from <= now && now < until);
+
+/** Why somebody cannot be away until then. */
+export type VacationRefusal = 'past' | 'too long' | 'too much';
+
+/** The profile of somebody who is away from now until a time, in place of a vacation that lasts. */
+export function withVacation(profile: Profile, now: number, until: number): Profile | VacationRefusal {
+  if (until <= now) return 'past';
+  const begun = vacationAt(profile, now)?.from ?? now;
+  if (until - begun > VACATION.once) return 'too long';
+  const former = endedVacations(profile, now).filter(({ from }) => from !== begun);
+  const year = now - 365 * DAY;
+  const spent = former.reduce(
+    (sum, { from, until: end }) => sum + Math.max(0, end - Math.max(from, year)),
+    0,
+  );
+  if (spent + until - begun > VACATION.year) return 'too much';
+  return { ...profile, vacations: [...former, { from: begun, until }] };
+}
+
+/** The profile of somebody who is back. */
+export const withoutVacation = (profile: Profile, now: number): Profile => ({
+  ...profile,
+  vacations: endedVacations(profile, now),
+});
+
+const endedVacations = ({ vacations }: Profile, now: number): Profile['vacations'] =>
+  vacations.flatMap(({ from, until }) => (from < now ? [{ from, until: Math.min(until, now) }] : []));
