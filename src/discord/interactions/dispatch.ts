@@ -28,19 +28,18 @@ import type { Command, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
 import { nextTableAfter } from './next-table.ts';
 import { OpenPages } from './open-pages.ts';
+import { completionOf, isTyped, orderOf } from './orders.ts';
 import { pageAfter } from './page-after.ts';
 import {
   aboutId,
   askedBy,
-  completionOf,
   contextOf,
   isAlone,
   isPress,
-  isTyped,
   LatestPresses,
-  orderOf,
   type PressInteraction,
   personOf,
+  pressedMessage,
   pressedPage,
   pressOf,
   SeenInteractions,
@@ -388,13 +387,6 @@ export class Dispatch {
     return isShown ? 'shown' : 'dropped';
   }
 }
-
-/** The message of the channel that was pressed. */
-const pressedMessage = ({ message }: PressInteraction, opened: OpenedTable | undefined): PressedMessage => ({
-  ...{ id: message.id, channel: message.channel_id, content: message },
-  isKnown: opened?.pressed !== undefined,
-  isClosed: opened?.pressed?.standing === 'closed',
-});
 
 /** Whether a turn of a match, or the match, is over with what was done at its table. */
 const isTurnOver = (before: TableNow | undefined, after: TableNow | undefined): boolean =>

@@ -3,12 +3,9 @@ import {
   type APIApplicationCommandInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
-  type APIInteractionDataResolved,
   type APIMessage,
   type APIMessageComponentInteraction,
   type APIModalSubmitInteraction,
-  ApplicationCommandOptionType,
-  ApplicationCommandType,
   ChannelType,
   ComponentType,
   InteractionType,
@@ -16,16 +13,15 @@ import {
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import { LRUCache } from 'lru-cache';
-import type { Profile } from '../../tables/model/profile.ts';
 import type { Person } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
+import type { PressedMessage } from '../channel/presses.ts';
 import type { About } from '../log.ts';
 import { type Id, PLAN_LOOK } from '../protocol/ids.ts';
 import { type ChannelKind, canWrite } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Press } from './button.ts';
-import type { Completion, Order } from './command.ts';
 import type { Ground, Standpoint } from './opening.ts';
 
 /** What an interaction asks for, in few and fixed words, and the table that it names; `id` is that of the button that was pressed. */
@@ -116,18 +112,22 @@ export const pressedPage = (
     ? interaction.message.id
     : undefined;
 
+/** The message of the channel that was pressed. */
+export const pressedMessage = (
+  { message }: PressInteraction,
+  opened: OpenedTable | undefined,
+): PressedMessage => ({
+  ...{ id: message.id, channel: message.channel_id, content: message },
+  isKnown: opened?.pressed !== undefined,
+  isClosed: opened?.pressed?.standing === 'closed',
+});
+
 /** What somebody is spoken to with, in the language of their interaction. */
 export const contextOf = (
   { locale }: { readonly locale?: string },
   reads: boolean,
   { texts, icons, avatars }: Bot,
 ): MessageContext => ({ say: texts.in(locale ?? 'en'), icons, avatars, reads });
-
-/** Whether a command was typed, not chosen from a menu. */
-export const isTyped = (
-  interaction: APIApplicationCommandInteraction,
-): interaction is APIChatInputApplicationCommandInteraction =>
-  interaction.data.type === ApplicationCommandType.ChatInput;
 
 /** Who did this, under the name and with the avatar that the server knows them by. */
 export function personOf(
@@ -159,7 +159,7 @@ export function standpointOf({
 }
 
 /** What is known of the place in which somebody presses or types. */
-const groundOf = ({
+export const groundOf = ({
   channel,
   app_permissions: permissions,
   locale: language,
@@ -174,56 +174,8 @@ const groundOf = ({
 
 type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 
-/** Reads a command; nothing where it was not given in the channel of a server. */
-export function orderOf(interaction: Command, context: MessageContext, profile?: Profile): Order | undefined {
-  const person = personOf(interaction);
-  const standpoint = standpointOf(interaction);
-  if (person === undefined || standpoint === undefined) return undefined;
-  const { subcommand, given } = chosen(interaction.data.options ?? []);
-  return {
-    interaction: interaction.id,
-    person,
-    ...standpoint,
-    ...groundOf(interaction),
-    ...(subcommand === undefined ? {} : { subcommand }),
-    options: new Map(given.map(({ name, value }) => [name, String(value)])),
-    people: peopleIn(interaction.data.resolved),
-    files: new Map(
-      Object.values(interaction.data.resolved?.attachments ?? {}).map(({ id, url, size }) => [
-        id,
-        { url, size },
-      ]),
-    ),
-    context,
-    ...(profile === undefined ? {} : { profile }),
-  };
-}
-
 const mayManage = (permissions: bigint): boolean =>
   (permissions & (PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild)) !== 0n;
-
-/** Members of the server whom options name, under the names that it knows them by. */
-function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap<string, Person> {
-  const members = Object.entries(resolved?.members ?? {});
-  return new Map(
-    members.flatMap(([id, { nick }]) => {
-      const user = resolved?.users?.[id];
-      if (user === undefined || user.bot === true) return [];
-      return [[id, { id, name: nick ?? user.global_name ?? user.username }] as const];
-    }),
-  );
-}
-
-/** Reads a command that is being typed. */
-export function completionOf(
-  interaction: APIApplicationCommandAutocompleteInteraction,
-  context: MessageContext,
-): Completion | undefined {
-  const order = orderOf(interaction, context);
-  const { given } = chosen(interaction.data.options ?? []);
-  const focused = given.find((option) => option.focused === true);
-  return order === undefined || focused === undefined ? undefined : { ...order, focused: focused.name };
-}
 
 const KINDS: ReadonlyMap<number, ChannelKind> = new Map([
   [ChannelType.GuildText, 'text'],
@@ -237,24 +189,6 @@ const KINDS: ReadonlyMap<number, ChannelKind> = new Map([
 
 /** What a channel is to a table, by the type that Discord gives it. */
 export const kindOf = (type: number): ChannelKind => KINDS.get(type) ?? 'other';
-
-/** An option as Discord sends it: with a value, or, for a subcommand, with options of its own. */
-interface GivenOption {
-  readonly name: string;
-  readonly type: ApplicationCommandOptionType;
-  readonly value?: string | number | boolean;
-  readonly focused?: boolean;
-  readonly options?: readonly GivenOption[];
-}
-
-function chosen(options: readonly GivenOption[]): {
-  readonly subcommand?: string;
-  readonly given: readonly GivenOption[];
-} {
-  const [first] = options;
-  if (first?.type !== ApplicationCommandOptionType.Subcommand) return { given: options };
-  return { subcommand: first.name, given: first.options ?? [] };
-}
 
 /** Of so many people what they pressed last is remembered. */
 const PEOPLE_REMEMBERED = 2_000;

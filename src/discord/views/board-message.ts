@@ -15,7 +15,7 @@ import {
   text,
 } from '../protocol/message.ts';
 import { button, countOf } from './components.ts';
-import { eventWords, movedWords, othersWords, summary } from './happened-words.ts';
+import { eventWords, movedWords, othersWords } from './happened-words.ts';
 import { canTakeBack, hasHints, undoButton } from './match-buttons.ts';
 import {
   type MessageContext,
@@ -27,6 +27,7 @@ import {
 import { openQuestions } from './open-questions.ts';
 import { haveRoomForIcons, pressedOf } from './screen.ts';
 import { freeSeats, latePart, votePart } from './table-questions.ts';
+import { summary } from './turn-summaries.ts';
 
 /** Letters that the game has room for in any case. */
 const LEAST_TEXT = 1_000;

@@ -1,8 +1,8 @@
 import type { TableNow } from '../../tables/model/table.ts';
 import { container, gallery, type Message, text } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
-import { summary } from './happened-words.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
+import { summary } from './turn-summaries.ts';
 
 /** Letters of the summary that a retired message has room for. */
 const SUMMARY_LENGTH = 3_000;

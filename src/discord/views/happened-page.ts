@@ -7,10 +7,10 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';
 import { button } from './components.ts';
-import { latestTold } from './happened-words.ts';
 import type { Looker } from './looker.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { refreshWay } from './page-way.ts';
+import { latestTold } from './turn-summaries.ts';
 
 /** Letters of what happened that one page has room for. */
 const HAPPENED_LENGTH = 3_400;

@@ -1,5 +1,5 @@
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { TextContext, TurnSummary } from '../../games/presenter.ts';
+import type { TextContext } from '../../games/presenter.ts';
 import type { Table, TableNow } from '../../tables/model/table.ts';
 import type { TableEvent } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
@@ -93,87 +93,6 @@ const inPart = (lines: readonly string[], kept: readonly number[], between: stri
       return at === 0 || kept.includes(at - 1) ? ['…'] : [];
     })
     .join(between);
-
-/**
- * Turns in words, the latest last; where they are too long together, the oldest are left out, and so are those that brought nothing yet. Turns
- * that are told as a story make a paragraph for each round.
- */
-export function summary(turns: readonly TurnSummary[], textContext: TextContext, longest: number): string {
-  return latestTold(turns, textContext, longest).words;
-}
-
-/** The same, with the turns before them for which there is no room. */
-export function latestTold(
-  turns: readonly TurnSummary[],
-  textContext: TextContext,
-  longest: number,
-): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
-  const told: { readonly round: number | undefined; readonly words: string; readonly endsApart: boolean }[] =
-    [];
-  let length = 0;
-  const all = alikeTogether(turns.filter(({ lines }) => lines.length > 0));
-  for (const turn of all.toReversed()) {
-    const words = turnInWords(turn, textContext, longest);
-    const more = words.length + 2 + (turn.round === undefined ? 0 : ROUND_LENGTH);
-    if (length + more > longest) break;
-    told.unshift({ round: turn.round, words, endsApart: (turn.apart ?? []).length > 0 });
-    length += more;
-  }
-  const earlier = all.slice(0, all.length - told.length);
-  if (!turns.every(({ story }) => story === true))
-    return { words: told.map(({ words }) => words).join('\n\n'), earlier };
-  const words = told
-    .map(({ round, words }, at) => {
-      const begins = at === 0 || round !== told[at - 1]?.round;
-      const isApart = begins || told[at - 1]?.endsApart === true;
-      const before = at === 0 ? '' : isApart ? '\n' : ' ';
-      return `${before}${begins ? roundInWords(round, textContext) : ''}${words}`;
-    })
-    .join('');
-  return { words, earlier };
-}
-
-/** Turns of one kind that follow each other in a round become one, which is told of all their seats. */
-function alikeTogether(turns: readonly TurnSummary[]): readonly TurnSummary[] {
-  const runs: { readonly seats: number[]; last: TurnSummary }[] = [];
-  for (const turn of turns) {
-    const run = runs.at(-1);
-    const before = run?.last;
-    if (
-      run !== undefined &&
-      before?.alike !== undefined &&
-      before.alike.kind === turn.alike?.kind &&
-      before.round === turn.round &&
-      before.standing === undefined
-    ) {
-      run.seats.push(turn.seat);
-      run.last = turn;
-    } else runs.push({ seats: [turn.seat], last: turn });
-  }
-  return runs.map(({ seats, last }) =>
-    seats.length === 1 || last.alike === undefined ? last : { ...last, lines: [last.alike.told(seats)] },
-  );
-}
-
-const roundInWords = (round: number | undefined, { say }: TextContext): string =>
-  round === undefined ? '' : `${say('summary-round', { round })} `;
-
-/** Letters that the round of a paragraph may take. */
-const ROUND_LENGTH = 40;
-
-function turnInWords(
-  { turn, round, seat, lines, apart = [], standing, story }: TurnSummary,
-  { say, people }: TextContext,
-  longest: number,
-): string {
-  const words =
-    story === true
-      ? lines.map((line, at) => (at === 0 ? line : `${apart.includes(at) ? '\n' : ' '}${line}`)).join('')
-      : [say('summary-turn', { turn, name: people[seat]?.name ?? '' }), ...lines].join('\n');
-  const below = standing === undefined ? '' : `\n-# ${standing}`;
-  const room = longest - below.length - (story === true && round !== undefined ? ROUND_LENGTH : 0);
-  return `${words.length + 2 <= room ? words : `${words.slice(0, room - 3)}…`}${below}`;
-}
 
 /** Who brought a table where it lives now, for as long as that is news. */
 export function movedWords({ table }: TableNow, say: Say): readonly string[] {

@@ -26,7 +26,6 @@ import { plainName } from '../../texts/shown-text.ts';
 import type { VoteAction } from '../protocol/ids.ts';
 import { container, type Message, row, text } from '../protocol/message.ts';
 import { button, rows } from './components.ts';
-import { summary } from './happened-words.ts';
 import {
   called,
   lastDay,
@@ -38,6 +37,7 @@ import {
   sharedIcon,
   textContextsOf,
 } from './message-context.ts';
+import { summary } from './turn-summaries.ts';
 
 /**
  * The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. Whom a computer stands

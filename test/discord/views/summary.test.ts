@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { summary } from '../../../src/discord/views/happened-words.ts';
+import { summary } from '../../../src/discord/views/turn-summaries.ts';
 import { say } from '../../games/text-context.ts';
 
 const textContext = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
