@@ -4,27 +4,10 @@ import { type TextEntry, TextsBroken } from './fluent-file.ts';
 import { TEXT_VARIABLES } from './keys.ts';
 import { type Locale, placeOf, readLocale } from './locale.ts';
 import type { Say } from './say.ts';
-
-/** Says any text by its key, as far as it is there. */
-type AnySay = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+import { type AnySay, type Languages, languagesOf, MAIN } from './saying.ts';
 
 /** Every sentence that the bot can say. */
 export type Texts = Languages<Say>;
-
-/** Texts in several languages. */
-export interface Languages<Said> {
-  /** The languages there are texts in. */
-  readonly locales: readonly string[];
-  /** What a translation lacks, or says that English cannot stand behind, a sentence each; English is said in its place. */
-  readonly flaws: readonly string[];
-  /** The language that comes nearest to one as Discord names it: `en` for `en-GB`; nothing where none does. */
-  nearest(locale: string): string | undefined;
-  /** `say` for a language as Discord names it; the nearest there is, and English for what that lacks. */
-  in(locale: string): Said;
-}
-
-/** The language that has every text. */
-const MAIN = 'en';
 
 /**
  * Reads the texts of the bot: every one that the code may ask for is there in English, with the variables that the code gives it.
@@ -37,7 +20,7 @@ export function readTexts(directory: string, report?: (problem: string) => void)
   checkKeys(main);
   const languages = readLanguages(directory, report);
   // The one place where keys become typed: just checked against what `Say` is made from.
-  return { ...languages, in: (locale) => languages.in(locale) as Say };
+  return languages as Texts;
 }
 
 /** Holds the English texts against what the code was compiled with. */
@@ -77,18 +60,13 @@ export function readLanguages(
   const others = names
     .filter((name) => name !== MAIN)
     .map((name) => fitted(whole(readLocale(directory, name), main), main));
-  const voices = new Map(others.map(({ locale }) => [locale.name, sayIn([locale, main], report)]));
-  const english = sayIn([main], report);
-  const nearest = (locale: string): string | undefined => {
-    const wanted = locale.toLowerCase();
-    const named = (as: string) => names.find((name) => name.toLowerCase() === as);
-    return named(wanted) ?? named(wanted.split('-', 1).join(''));
-  };
   return {
-    locales: names,
+    ...languagesOf(
+      main,
+      others.map(({ locale }) => locale),
+      report,
+    ),
     flaws: others.flatMap(({ flaws }) => flaws),
-    nearest,
-    in: (locale) => voices.get(nearest(locale) ?? MAIN) ?? english,
   };
 }
 
@@ -149,20 +127,4 @@ function misfit(entry: TextEntry, original: TextEntry | undefined): string | und
 
 function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] {
   return [...one, ...other].filter((name) => !(one.has(name) && other.has(name)));
-}
-
-function sayIn(locales: readonly Locale[], report: (problem: string) => void): AnySay {
-  return (id, args) => {
-    const locale = locales.find(({ messages }) => messages.has(id));
-    const pattern = locale?.bundle.getMessage(id)?.value;
-    if (locale === undefined || pattern === undefined || pattern === null) {
-      report(`There is no text "${id}".`);
-      return `{${id}}`;
-    }
-    const errors: Error[] = [];
-    const said = locale.bundle.formatPattern(pattern, args ?? null, errors);
-    for (const error of errors)
-      report(`The text "${id}" (${locale.name}) could not be filled: ${error.message}`);
-    return said;
-  };
 }

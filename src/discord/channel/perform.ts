@@ -1,58 +1,17 @@
 import { aboutError, type Log } from '../log.ts';
-import { type DiscordApi, DiscordError, type DiscordErrorKind } from '../protocol/discord-api.ts';
+import { DiscordError, type DiscordErrorKind } from '../protocol/discord-api.ts';
 import { THREAD_NAME } from '../protocol/limits.ts';
 import { type Message, type MessagePayload, render } from '../protocol/message.ts';
-import {
-  hasButtons,
-  namesTable,
-  offersSame,
-  type StandingMessage,
-  writtenSince,
-} from '../protocol/standing-message.ts';
+import { hasButtons, namesTable, offersSame, writtenSince } from '../protocol/standing-message.ts';
 import { accessErrorIn } from './access.ts';
-import { type DesiredMessage, type Drawing, filesOf, keeping } from './desired.ts';
+import { close, leave } from './closing.ts';
+import { type DesiredMessage, filesOf, keeping } from './desired.ts';
 import { callNonce, generationOf, markCall } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
 import { peopleCalled } from './notices.ts';
-import { paintings, type Responder, type Taken } from './responder.ts';
-import { editStanding, keepsPictures, type MessageEdit } from './standing-edit.ts';
+import { paintings, type Taken } from './responder.ts';
 import type { ShownMessage, TableForChannel } from './state.ts';
-
-/** Somebody who waits for an answer, which can be the request. */
-export type Carrier =
-  /** To a press: the pressed message can be changed. `standing` is how it stood. */
-  | {
-      readonly kind: 'press';
-      readonly answer: Pick<Responder, 'update' | 'nothing' | 'isUnseen'>;
-      readonly standing: StandingMessage;
-    }
-  /** To a command: a message can be posted where it was typed. */
-  | { readonly kind: 'command'; readonly post: Responder['post'] };
-
-/** What requests are made with. */
-export interface Performing {
-  readonly api: Pick<DiscordApi, 'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'putAway'>;
-  readonly draw: Drawing;
-  readonly log: Log;
-  /** Milliseconds since 1970. */
-  readonly clock: { readonly now: () => number };
-  /** Tells the table in which thread it lives from now on; `undefined` if none could be started. */
-  readonly housed: (table: string, thread: string | undefined, revision: number) => Promise<unknown>;
-  /** The table of a message; `undefined` if nobody has noted the message. */
-  readonly ofMessage: (message: string) => Promise<string | undefined>;
-}
-
-/** A request, and what it is made from. */
-export interface Task {
-  readonly request: Request;
-  readonly opened: TableForChannel;
-  readonly desired: DesiredMessage;
-  readonly carrier: Carrier | undefined;
-  /** Numbers the messages that were posted in the place of others. */
-  readonly again: number;
-  /** Whether something has changed since: then nothing is painted, and nothing asked. */
-  readonly isStale: () => boolean;
-}
+import type { Of, Performing, Task } from './task.ts';
 
 /** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link DiscordError}. */
 export async function perform(task: Task, parts: Performing): Promise<Outcome | undefined> {
@@ -107,8 +66,6 @@ function send(task: Task, parts: Performing): Promise<Outcome | undefined> {
   }
 }
 
-type Of<K extends Request['kind']> = Extract<Request, { readonly kind: K }>;
-
 async function search({ channel, since }: Of<'search'>, task: Task, parts: Performing): Promise<Outcome> {
   const { opened, desired } = task;
   const { id: table } = opened.now.table;
@@ -128,83 +85,6 @@ async function read({ message }: Of<'read'>, { desired }: Task, { api }: Perform
   const there = await api.read(message.channel, message.id);
   if (!hasButtons(there)) return { kind: 'read', buttons: 'none' };
   return { kind: 'read', buttons: offersSame(there, desired.message()) ? 'same' : 'others' };
-}
-
-async function close(request: Of<'close'>, { opened, carrier }: Task, parts: Performing): Promise<Outcome> {
-  const { message, toPly } = request;
-  let hasNothingToTell = false;
-  const change: MessageEdit = async (standing) => {
-    const closed = await parts.draw.closed(opened, message, toPly, standing);
-    hasNothingToTell = closed === undefined;
-    return closed;
-  };
-  const outcome = await changeStanding(message, change, carrier, parts);
-  if (!hasNothingToTell) return outcome;
-  if (carrier?.kind === 'press') await carrier.answer.nothing();
-  // A thread keeps the message that it was started from.
-  const isRemoved = message.id !== opened.now.table.channel && (await isDeleted(message, parts));
-  return isRemoved
-    ? { kind: 'done' }
-    : changeStanding(message, bare({ opened, to: undefined }, parts), undefined, parts);
-}
-
-/** Whether Discord has deleted a message. Where it refuses to, the message is to lose its buttons instead. */
-async function isDeleted({ channel, id }: ShownMessage, { api, log }: Performing): Promise<boolean> {
-  try {
-    await api.delete(channel, id);
-    return true;
-  } catch (error) {
-    if (!(error instanceof DiscordError) || !KEEPS_STANDING.has(error.kind)) throw error;
-    log.info({ message: id, ...aboutError(error) }, 'a message could not be deleted');
-    return false;
-  }
-}
-
-/** Failures after which a message that was to be deleted may still be edited. */
-const KEEPS_STANDING: ReadonlySet<DiscordErrorKind> = new Set<DiscordErrorKind>(['refused', 'closed']);
-
-function leave(request: Of<'leave'>, { opened, carrier }: Task, parts: Performing): Promise<Outcome> {
-  return changeStanding(request.message, bare({ opened, to: request.to }, parts), carrier, parts);
-}
-
-/** A change that takes the buttons from a message that has some. */
-const bare =
-  (
-    { opened, to }: { readonly opened: TableForChannel; readonly to: string | undefined },
-    { draw }: Performing,
-  ): MessageEdit =>
-  async (standing) => {
-    const there = await standing();
-    return hasButtons(there) ? draw.left(opened, there, to) : undefined;
-  };
-
-async function changeStanding(
-  { channel, id }: ShownMessage,
-  change: MessageEdit,
-  carrier: Carrier | undefined,
-  { api, log }: Performing,
-): Promise<Outcome> {
-  if (carrier?.kind === 'press' && (await carriedClosing(carrier, change, () => api.read(channel, id))))
-    return { kind: 'done' };
-  await editStanding({ channel, message: id }, change, api, log);
-  return { kind: 'done' };
-}
-
-/**
- * Makes the pressed message one that keeps pictures of it. They may have been replaced since it was pressed, and Discord refuses what
- * names one that is gone: then the press is acknowledged, and the message becomes what it should be from how it stands now.
- */
-async function carriedClosing(
-  { answer, standing }: Extract<Carrier, { readonly kind: 'press' }>,
-  change: MessageEdit,
-  readAgain: () => Promise<StandingMessage>,
-): Promise<boolean> {
-  const asPressed = await change(async () => standing);
-  if (asPressed === undefined) return false;
-  if ((await answer.update(asPressed)) !== undefined) return true;
-  if (!answer.isUnseen || !keepsPictures(asPressed)) return false;
-  const anew = await change(readAgain);
-  return anew !== undefined && (await answer.update(anew)) !== undefined;
 }
 
 /**

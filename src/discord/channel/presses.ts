@@ -3,9 +3,9 @@ import type { DesiredMessage } from './desired.ts';
 import { generationOf } from './mark.ts';
 import type { Outcome, Request } from './next.ts';
 import { afterPress, withoutContent } from './observed.ts';
-import type { Carrier } from './perform.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
+import type { Carrier } from './task.ts';
 import { type PressedIn, withOld, withStray } from './unnoted.ts';
 
 /** The message in which something was pressed, as it stood. */

@@ -8,9 +8,10 @@ import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import { afterRequest, atRest, seenSince, storedOf, withoutPlace } from './observed.ts';
-import { type Performing, perform } from './perform.ts';
+import { perform } from './perform.ts';
 import { type PressedMessage, Presses, type Waiting } from './presses.ts';
 import type { ChannelStore, Doubt, Observed, TableClaim, TableForChannel } from './state.ts';
+import type { Performing } from './task.ts';
 import { observedAtStart, withDoubt } from './unnoted.ts';
 
 /** What channels are kept true with. */

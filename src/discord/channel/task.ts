@@ -1,0 +1,46 @@
+import type { Log } from '../log.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
+import type { StandingMessage } from '../protocol/standing-message.ts';
+import type { DesiredMessage, Drawing } from './desired.ts';
+import type { Request } from './next.ts';
+import type { Responder } from './responder.ts';
+import type { TableForChannel } from './state.ts';
+
+/** Somebody who waits for an answer, which can be the request. */
+export type Carrier =
+  /** To a press: the pressed message can be changed. `standing` is how it stood. */
+  | {
+      readonly kind: 'press';
+      readonly answer: Pick<Responder, 'update' | 'nothing' | 'isUnseen'>;
+      readonly standing: StandingMessage;
+    }
+  /** To a command: a message can be posted where it was typed. */
+  | { readonly kind: 'command'; readonly post: Responder['post'] };
+
+/** What requests are made with. */
+export interface Performing {
+  readonly api: Pick<DiscordApi, 'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'putAway'>;
+  readonly draw: Drawing;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly clock: { readonly now: () => number };
+  /** Tells the table in which thread it lives from now on; `undefined` if none could be started. */
+  readonly housed: (table: string, thread: string | undefined, revision: number) => Promise<unknown>;
+  /** The table of a message; `undefined` if nobody has noted the message. */
+  readonly ofMessage: (message: string) => Promise<string | undefined>;
+}
+
+/** A request, and what it is made from. */
+export interface Task {
+  readonly request: Request;
+  readonly opened: TableForChannel;
+  readonly desired: DesiredMessage;
+  readonly carrier: Carrier | undefined;
+  /** Numbers the messages that were posted in the place of others. */
+  readonly again: number;
+  /** Whether something has changed since: then nothing is painted, and nothing asked. */
+  readonly isStale: () => boolean;
+}
+
+/** A request of one kind. */
+export type Of<K extends Request['kind']> = Extract<Request, { readonly kind: K }>;
