@@ -1132,6 +1132,7 @@ export const TEXT_VARIABLES = {
   'otys-board-colour-plant': ['count'],
   'otys-board-colour-tech': ['count'],
   'otys-board-contracts': [],
+  'otys-board-contracts-brief': ['deck'],
   'otys-board-contracts-heading': ['deck'],
   'otys-board-credits': [],
   'otys-board-diver-engineer': [],

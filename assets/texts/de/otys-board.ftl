@@ -64,6 +64,7 @@ otys-board-status-won = Gewinnt das Spiel
 otys-board-status-over = Spiel ist aus
 
 otys-board-contracts-heading = Aufträge · { $deck } im Stapel
+otys-board-contracts-brief = Aufträge · Stapel { $deck }
 otys-board-prestige = Prestige
 otys-board-store-heading = Laden
 # Was ein Auftrag für beliebige Rohstoffe verlangt; kurz.

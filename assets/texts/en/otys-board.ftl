@@ -62,6 +62,7 @@ otys-board-status-won = Wins the game
 otys-board-status-over = The game is over
 
 otys-board-contracts-heading = Contracts · { $deck } in the deck
+otys-board-contracts-brief = Contracts · { $deck } left
 otys-board-prestige = Prestige
 otys-board-store-heading = Store
 # What a contract for any resources asks for; short.

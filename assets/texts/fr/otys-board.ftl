@@ -69,6 +69,7 @@ otys-board-status-won = Gagne la partie
 otys-board-status-over = La partie est finie
 
 otys-board-contracts-heading = Contrats · { $deck } dans la pioche
+otys-board-contracts-brief = Contrats · pioche { $deck }
 otys-board-prestige = Notoriété
 otys-board-store-heading = Magasin
 # What a contract for any resources asks for; short.
@@ -85,9 +86,9 @@ otys-board-free = { $family ->
 otys-board-store-buy = Achat
 otys-board-store-sell = Vente
 otys-board-round = Manche { $round }
-otys-board-last-round = Manche { $round } · la dernière
+otys-board-last-round = Manche { $round } · dernière
 # Before the emblem of whoever begins each round.
-otys-board-first = Début
+otys-board-first = Commence
 
 
 otys-board-cards-hand = { $count ->

@@ -72,6 +72,7 @@ otys-board-status-won = Победа
 otys-board-status-over = Игра окончена
 
 otys-board-contracts-heading = Контракты · в колоде { $deck }
+otys-board-contracts-brief = Контракты · колода { $deck }
 otys-board-prestige = Престиж
 otys-board-store-heading = Магазин
 # Чего требует контракт на любые ресурсы; коротко.

@@ -18,6 +18,7 @@ import { type Changes, changesOf } from './changes.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
+import { contractsHeading } from './contracts-heading.ts';
 import type { Piece } from './focus.ts';
 import { drawHoldings } from './holdings.ts';
 import { drawLevelNumber } from './level-number.ts';
@@ -94,18 +95,18 @@ const drawHeading = (
   text: string,
   x: number,
   y: number,
-  { align, weight }: Pick<Setting, 'align' | 'weight'> = { align: 'left', weight: 'bold' },
-): number => {
+  { weight, width }: Partial<Pick<Setting, 'weight' | 'width'>> = {},
+): void => {
   pen.shadowColor = faded(PALETTE.abyss, 0.75);
   pen.shadowBlur = 6;
-  const written = write(pen, text, x, y, {
+  write(pen, text, x, y, {
     size: TYPE.phone,
-    weight,
+    smallest: TYPE.small,
+    weight: weight ?? 'bold',
     paint: PALETTE.white,
-    ...(align === undefined ? {} : { align }),
+    ...(width === undefined ? {} : { width }),
   });
   pen.shadowBlur = 0;
-  return written;
 };
 
 /** Where the public contract of this number lies in a row of so many. */
@@ -114,19 +115,20 @@ const contractPlace = ({ contracts }: Layout, index: number, count: number): Box
   return { ...contracts, x: contracts.x + index * (width + GAP), width };
 };
 
-/** What stands between two headings is set lighter than they are. */
-const ASIDE = { align: 'right', weight: 'plain' } as const;
+/** Draws what stands above the contracts; who begins and which round it is are set lighter. */
+const drawContractsHeading = (pen: Pen, { view, layout, say }: Scene): void => {
+  const { contracts, heading: y } = layout;
+  const ends = { left: contracts.x + 6, right: contracts.x + contracts.width - 6 };
+  const heading = contractsHeading(view, say, ends);
+  drawHeading(pen, heading.contracts.text, heading.contracts.x, y, { width: heading.contracts.width });
+  const { x, width } = heading.emblem;
+  drawDisc(pen, seatLook(view.first), x + width / 2, y - 1, width);
+  for (const { text, x } of [heading.first, heading.round]) drawHeading(pen, text, x, y, { weight: 'plain' });
+};
 
-const drawContracts = (pen: Pen, { view, layout, changes, components, say }: Scene): void => {
-  const { contracts, heading } = layout;
-  drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), contracts.x + 6, heading);
-  const end = contracts.x + contracts.width - 6;
-  const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
-    round: view.turn.round,
-  });
-  const starts = end - drawHeading(pen, round, end, heading, ASIDE) - 22;
-  drawDisc(pen, seatLook(view.first), starts - 14, heading - 1, 32);
-  drawHeading(pen, say('otys-board-first'), starts - 36, heading, ASIDE);
+const drawContracts = (pen: Pen, scene: Scene): void => {
+  const { view, layout, changes, components, say } = scene;
+  drawContractsHeading(pen, scene);
   for (const [index, id] of view.row.entries()) {
     const contract = components.contracts.get(id);
     const box = contractPlace(layout, index, view.row.length);
