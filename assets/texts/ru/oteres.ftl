@@ -194,8 +194,8 @@ oteres-status = Раунд { $round } · { $up ->
     [plays] ходит { $name } ·{" "}
    *[no] {""}
   }в игре { $playing } · колода { $deck } · запас: белых { $white }, чёрных { $black }
-oteres-status-action = { $name } играет **«{ $card }»**: { $text }
-oteres-status-action-at = { $name } играет **«{ $card }»**, выбор — { $other }: { $text }
+oteres-status-action = { $name } играет **«{ $card }»**: «{ $text }»
+oteres-status-action-at = { $name } играет **«{ $card }»**, выбор — { $other }: «{ $text }»
 # Карта легла перед игроком, перед своим или перед другим, и ждёт жемчужину.
 oteres-status-laid = { $name } выкладывает **«{ $card }»** и выбирает, какую белую жемчужину под ней спрятать.
 oteres-status-laid-at = { $name } отдаёт **«{ $card }»**. Какую свою белую жемчужину под ней спрятать, выбирает { $other }.

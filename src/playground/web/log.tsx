@@ -258,7 +258,7 @@ function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
           {notice.text}
         </p>
         <p class="only-you">
-          <span class="eye" aria-hidden="true" /> {log.onlyYou} ·{' '}
+          <span class="eye" aria-hidden="true" /> {log.onlyYou}
           <button type="button" class="plain-link" onClick={() => around.dismiss(notice.id)}>
             {log.dismissMessage}
           </button>

@@ -107,7 +107,7 @@ export function Message({
         ))}
         {seen.ephemeral && (
           <p class="only-you">
-            <span class="eye" aria-hidden="true" /> {words.log.onlyYou} ·{' '}
+            <span class="eye" aria-hidden="true" /> {words.log.onlyYou}
             <button type="button" class="plain-link" onClick={() => around.dismiss(message.id)}>
               {words.log.dismissMessage}
             </button>
