@@ -138,21 +138,23 @@ describe('the first lesson of otys', () => {
     ).text.split('\n')[1] ?? '';
 
   it.each(texts.locales)('says in %s at its beginning what wins, and how far it goes', (locale) => {
-    expect(wordsOf('key', locale)).toMatch(/Prestige|notoriété|престиж/);
-    expect(wordsOf('key', locale)).toContain('18');
+    expect(wordsOf('contract', locale)).toMatch(/Prestige|notoriété|престиж/);
+    expect(wordsOf('contract', locale)).toContain('18');
   });
 
   it.each(texts.locales)('speaks in %s of no contract while its picture shows none', (locale) => {
-    for (const id of ['level', 'propeller', 'home'])
+    for (const id of ['key', 'dive', 'end', 'propeller', 'diver', 'stay'])
       expect(wordsOf(id, locale), id).not.toMatch(/contra[ct]t?|auftrag|aufträg|контракт/i);
-    expect(wordsOf('contract', locale)).toMatch(/contra[ct]t?|auftrag|контракт/i);
-    expect(scenes.find(({ step }) => step.id === 'contract')?.step.picture).toBe('otys-colony');
+    for (const id of ['contract', 'complete', 'next', 'keep'])
+      expect(wordsOf(id, locale)).toMatch(/contra[ct]t?|auftrag|aufträg|контракт/i);
   });
 
-  it('speaks of the key that is in play in its picture, before all come home', () => {
-    const at = scenes.findIndex(({ step }) => step.id === 'home');
-    const alt = shownAt(otys, at, 'en').page.pictures[0]?.alt ?? '';
-    expect(alt).toContain('Key 1 is in play');
-    expect(alt).toContain('all come home after 1 more');
+  it('looks at a contract before each of its first two dives, dives for what that lacks, and completes it', () => {
+    const pictureOf = (id: string) => scenes.find(({ step }) => step.id === id)?.step.picture;
+    expect(scenes.map(({ step }) => step.id).slice(0, 9)).toEqual([
+      ...['contract', 'key', 'dive', 'complete', 'end'],
+      ...['next', 'propeller', 'diver', 'again'],
+    ]);
+    for (const id of ['contract', 'complete', 'next', 'again']) expect(pictureOf(id)).toBe('otys-colony');
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Contract, Demand } from '../../../src/games/otys/rules/components.ts';
 import { counted, NO_CUBES } from '../../../src/games/otys/rules/cube-counts.ts';
 import { shortfalls } from '../../../src/games/otys/rules/shortfall.ts';
-import type { Colour } from '../../../src/games/otys/rules/vocabulary.ts';
+import type { Colour, DiverName } from '../../../src/games/otys/rules/vocabulary.ts';
 
 const SPACES = [3, 3, 4, 5, 6];
 const wants = (demand: Demand): Contract => ({
@@ -54,4 +54,19 @@ test('a level with room for what is missing comes before a full one', () => {
     SPACES,
   );
   expect(nearest).toMatchObject({ level: 2, count: 2, full: false });
+});
+
+test('of levels that lack one thing, one where its expert dives comes first, then one within a propeller’s reach', () => {
+  const nearest = (...column: readonly DiverName[]) =>
+    shortfalls(
+      wants({ kind: 'determined', cubes: ['metal', 'fuel'] }),
+      sea([], ['metal'], [], ['fuel'], ['metal']),
+      SPACES,
+      { column: column.map((diver) => ({ diver, upgraded: false })), reach: 1, batteries: 1 },
+    )[0]?.level;
+  const SURFACE = ['engineer', 'trader', 'plant-expert'] as const;
+  expect(nearest(...SURFACE, 'fuel-expert', 'spy', 'tech-expert', 'metal-expert', 'explorer')).toBe(4);
+  expect(nearest(...SURFACE, 'spy', 'tech-expert', 'metal-expert', 'fuel-expert', 'explorer')).toBe(4);
+  expect(nearest(...SURFACE, 'metal-expert', 'spy', 'tech-expert', 'explorer', 'fuel-expert')).toBe(5);
+  expect(nearest('metal-expert', 'fuel-expert', 'plant-expert', 'spy', 'tech-expert')).toBe(2);
 });

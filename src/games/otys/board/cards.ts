@@ -72,7 +72,7 @@ const drawCards = (
 const nearWords = (contract: Contract, player: SeatView, { values }: Components, say: Say): string => {
   const levels = levelsFor(contract, player.cubes);
   if (levels.length > 0) return say('otys-board-alt-possible', { levels: levels.join(', ') });
-  const [nearest] = shortfalls(contract, player.cubes, values.spaces);
+  const [nearest] = shortfalls(contract, player.cubes, values.spaces, player);
   if (nearest === undefined) return say('otys-board-alt-nowhere');
   const { level, count, cubes } = nearest;
   return cubes === undefined

@@ -35,7 +35,7 @@ export const handFoot = (contract: Contract, player: SeatView, components: Compo
       ready: true,
       bits: readyBits(ready, say),
     };
-  const [nearest] = shortfalls(contract, player.cubes, components.values.spaces);
+  const [nearest] = shortfalls(contract, player.cubes, components.values.spaces, player);
   const bits = nearest === undefined ? [textBit(say('otys-board-card-nowhere'))] : lackBits(nearest, say);
   return { kind: 'own', ready: false, bits };
 };
@@ -49,10 +49,11 @@ export const publicFoot = (contract: Contract, view: OtysView, { values }: Compo
   return {
     kind: 'all',
     size: worded ? TYPE.phone : TYPE.name,
-    standings: (view.phase === 'over' ? [] : view.seats).map(({ seat, cubes }) => {
+    standings: (view.phase === 'over' ? [] : view.seats).map((side) => {
+      const { seat, cubes } = side;
       const levels = levelsFor(contract, cubes);
       if (levels.length > 0) return { seat, ready: true, bits: readyBits(levels, say) };
-      const [nearest] = shortfalls(contract, cubes, values.spaces);
+      const [nearest] = shortfalls(contract, cubes, values.spaces, side);
       const nowhere = worded ? 'otys-board-card-nowhere' : 'otys-board-card-nowhere-short';
       return {
         seat,

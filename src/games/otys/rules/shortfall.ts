@@ -1,7 +1,7 @@
 import type { Contract, Demand } from './components.ts';
 import { counted, cubeCount, NO_CUBES } from './cube-counts.ts';
-import type { Cubes } from './view.ts';
-import { COLOURS, LEVELS, type Level } from './vocabulary.ts';
+import type { Cubes, SeatView } from './view.ts';
+import { COLOURS, EXPERT_OF, LEVELS, type Level, spaceOfLevel } from './vocabulary.ts';
 
 /** The level where a contract is nearest, and what it still wants there. */
 export interface Shortfall {
@@ -42,15 +42,39 @@ function freeCount(numbers: readonly number[], cubes: Cubes): number {
   return greatest.reduce((total, number, at) => total + Math.max(0, number - (fullest[at] ?? 0)), 0);
 }
 
+/** Who could work for a contract, and how far a propeller brings them. */
+type Divers = Pick<SeatView, 'column' | 'reach' | 'batteries'>;
+
+/** Where a diver brings what is missing: on that level already, within a propeller's reach, or nowhere near. */
+const HELP = { there: 0, near: 1, far: 2 } as const;
+
+/** How well placed the divers are to bring the one thing that a level lacks. */
+function helpFor(
+  { level, count, cubes }: Pick<Shortfall, 'level' | 'count' | 'cubes'>,
+  divers: Divers | undefined,
+): number {
+  if (divers === undefined || cubes === undefined || count !== 1) return HELP.far;
+  const { column, reach, batteries } = divers;
+  const space = spaceOfLevel(level);
+  const away = COLOURS.filter((colour) => cubes[colour] > 0).flatMap((colour) => {
+    const at = column.findIndex(({ diver }) => diver === EXPERT_OF[colour]);
+    return at < 0 ? [] : [Math.abs(at - space)];
+  });
+  const least = Math.min(...away, Number.POSITIVE_INFINITY);
+  if (least === 0) return HELP.there;
+  return least <= reach && batteries > 0 ? HELP.near : HELP.far;
+}
+
 /**
  * How near a contract is on every level that it could ever be completed on, nearest first, those
- * too full for it last. `cubes` and `spaces` go by
+ * too full for it last. Of levels that lack one thing, that comes first where one of `divers` is who brings it. `cubes` and `spaces` go by
  * level, level 1 first.
  */
 export function shortfalls(
   contract: Contract,
   cubes: readonly Cubes[],
   spaces: readonly number[],
+  divers?: Divers,
 ): readonly Shortfall[] {
   const size = sizeOf(contract.demand);
   return LEVELS.flatMap((level) => {
@@ -59,7 +83,13 @@ export function shortfalls(
     if (lying === undefined || size > room) return [];
     const gap = missing(contract.demand, lying);
     return [{ level, ...gap, full: gap.count > room - cubeCount(lying) }];
-  }).sort((a, b) => Number(a.full) - Number(b.full) || a.count - b.count || a.level - b.level);
+  }).sort(
+    (a, b) =>
+      Number(a.full) - Number(b.full) ||
+      a.count - b.count ||
+      helpFor(a, divers) - helpFor(b, divers) ||
+      a.level - b.level,
+  );
 }
 
 /** The levels with fewer spaces than a contract has cubes that lack fewer than so many for it, shallowest first. */

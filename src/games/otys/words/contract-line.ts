@@ -21,8 +21,8 @@ export interface ContractLine {
 function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string; readonly count: number } {
   const { say, components } = scene;
   const contract = contractOf(scene, id);
-  const cubesOfSeat = sideOf(scene, seat).cubes;
-  const all = shortfalls(contract, cubesOfSeat, components.values.spaces);
+  const side = sideOf(scene, seat);
+  const all = shortfalls(contract, side.cubes, components.values.spaces, side);
   const [nearest] = all;
   if (nearest === undefined) return { text: say('otys-contract-nowhere'), count: Number.POSITIVE_INFINITY };
   if (nearest.count === 0) {
@@ -42,7 +42,7 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
     level,
     cubes: cubes === undefined ? say('otys-contract-more', { count }) : cubesMissing(say, cubes),
   };
-  const small = tooSmall(contract, cubesOfSeat, components.values.spaces, count);
+  const small = tooSmall(contract, side.cubes, components.values.spaces, count);
   const lines = [
     say(full ? 'otys-contract-full' : 'otys-contract-missing', args),
     ...(small.length === 0

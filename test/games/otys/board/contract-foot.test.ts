@@ -39,5 +39,6 @@ test('a level that has nothing for a contract is as many short, and not of any f
 });
 
 test('two have room for whole sentences', () => {
-  expect(standings('ft', opening).map(read)).toEqual(['Level 4 lacks □', 'Level 2 lacks □']);
+  // Each has the level first where a diver is who brings what is missing.
+  expect(standings('ft', opening).map(read)).toEqual(['Level 5 lacks □', 'Level 2 lacks □']);
 });

@@ -143,7 +143,8 @@ export const CHOOSE_COLOUR: Wording<'choose-colour'> = {
 function keepAnswer({ scene, seat }: Asked<'keep'>, id: string): Worded {
   const { say, view, components } = scene;
   const contract = contractOf(scene, id);
-  const [nearest] = shortfalls(contract, sideOf(scene, seat).cubes, components.values.spaces);
+  const side = sideOf(scene, seat);
+  const [nearest] = shortfalls(contract, side.cubes, components.values.spaces, side);
   const number = (view.looking?.indexOf(id) ?? 0) + 1;
   return {
     label: say('otys-answer-keep', { number, demand: demandInWords(say, contract.demand) }),
