@@ -18,10 +18,7 @@ const MOST_BUTTONS = 20;
 /** Letters of an answer's name in what a menu says of its range. */
 const RANGE_LENGTH = 40;
 /** As many menus stand below one question: more answers than these hold are found in two steps, by a menu of ranges. */
-const MOST_MENUS = 4;
-/** A row and the menu in it. */
-const MENU_SIZE = 2;
-
+export const MOST_MENUS = 4;
 /** How the button of an answer looks, by its tone. */
 const LOOKS = {
   main: 'main',
@@ -71,7 +68,8 @@ export const MANNERS = ['lines', 'brief', 'small', 'bare', 'together', 'prices',
 /** One of {@link MANNERS}. */
 export type Manner = (typeof MANNERS)[number];
 
-type Rows = readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+/** Rows of buttons or menus. */
+export type Rows = readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
 
 /** Answers as they can stand in a message. */
 export interface Layout {
@@ -87,15 +85,6 @@ export interface Layout {
 /** Whether all answers stand on buttons. */
 export const isOnButtons = ({ rows }: Pick<Layout, 'rows'>): boolean =>
   rows.every(({ components }) => components.every(({ type }) => type === ComponentType.Button));
-
-/** Some of the answers to a question, the others being shown in their place when they are wanted. */
-export interface Part extends Layout {
-  /** Which part of the answers it is, from 0 on, and how many there are. */
-  readonly part: number;
-  readonly parts: number;
-  /** Whether a menu of its own turns to the other parts, so that no buttons need to. */
-  readonly hasRanges: boolean;
-}
 
 /** In which order answers are tried on buttons: what only saves a press stays as long as there is a line for each. */
 const TRIED = [
@@ -161,51 +150,12 @@ export function layoutsOf(
   ];
 }
 
-/** What there is of room for answers on a private page. */
-export interface AnswerRoom {
-  /** Components, and those of them that the way to other answers takes. */
-  readonly room: number;
-  readonly turning: number;
-  /** Which part of the answers is wanted. */
-  readonly wanted: number;
-  /** In which manners they may be told of; all if absent. */
-  readonly manners?: readonly Manner[] | undefined;
-}
-
-/**
- * Answers where there is room for so many components: all of them, or else a part, with `turning` components of the room kept free for the
- * way to the others. Where there is no part of the wanted number it is the last. Very many, like bids or coordinates, have two menus: one of their
- * ranges, and one of the answers in the chosen range, so that each is two choices away.
- */
-export function answersWithin(
-  { room, turning, wanted, manners }: AnswerRoom,
-  answers: readonly AnswerLabel[],
-  asked: QuestionPlace,
-  context: MessageContext,
-  isSeen?: (stack: Stack) => boolean,
-): Part {
-  const whole = layoutsOf(answers, asked, context, isSeen, manners).find(({ size }) => size <= room);
-  if (whole !== undefined) return { ...whole, part: 0, parts: 1, hasRanges: false };
-  const ranges = evenly(answers, SELECT_OPTIONS);
-  if (ranges.length > MOST_MENUS && ranges.length <= SELECT_OPTIONS && room >= 2 * MENU_SIZE) {
-    const part = Math.min(wanted, ranges.length - 1);
-    const rows = [
-      rangeMenu(ranges, part, asked, context),
-      ...menus(ranges[part] ?? [], 'some', asked, context),
-    ];
-    return { ...layout(rows), part, parts: ranges.length, hasRanges: true };
-  }
-  const parts = evenly(answers, Math.floor((room - turning) / MENU_SIZE) * SELECT_OPTIONS);
-  const part = Math.min(wanted, parts.length - 1);
-  return {
-    ...layout(menus(parts[part] ?? [], 'some', asked, context)),
-    part,
-    parts: parts.length,
-    hasRanges: false,
-  };
-}
-
-const layout = (found: Rows, spelled: readonly AnswerLabel[] = [], manner: Manner = 'lines'): Layout => ({
+/** Rows of answers, and which of them are to be told of. */
+export const layout = (
+  found: Rows,
+  spelled: readonly AnswerLabel[] = [],
+  manner: Manner = 'lines',
+): Layout => ({
   rows: found,
   size: countOf(found),
   spelled,
@@ -291,7 +241,7 @@ const stackOf = (answers: readonly AnswerLabel[], manner: Manner, behind: readon
 });
 
 /** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */
-function menus(
+export function menus(
   answers: readonly AnswerLabel[],
   these: 'all' | 'some',
   { ids, firstMenu = 0 }: QuestionPlace,
@@ -319,24 +269,8 @@ function menus(
   );
 }
 
-/** A menu of ranges of answers, the shown one chosen: each turns the page to its part. */
-const rangeMenu = (
-  ranges: readonly (readonly AnswerLabel[])[],
-  shown: number,
-  { ids }: QuestionPlace,
-  { say, icons }: MessageContext,
-): Rows[number] =>
-  row([
-    select(
-      ids.ranges(shown),
-      say('answers-choose-range'),
-      ranges.map((range, at) => ({ value: String(at), label: rangeOf(range), chosen: at === shown })),
-      icons,
-    ),
-  ]);
-
 /** From the first of some answers to the last: “1–20”, “blue – green”. */
-function rangeOf(answers: readonly AnswerLabel[]): string {
+export function rangeOf(answers: readonly AnswerLabel[]): string {
   const ends = [answers.at(0), answers.at(-1)].map((answer) => shortened(answer?.label ?? '', RANGE_LENGTH));
   return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
 }

@@ -7,15 +7,8 @@ import { holderOf, type TableNow } from '../../tables/model/table.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS } from '../protocol/limits.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import {
-  answerIds,
-  answersWithin,
-  consequences,
-  isOnButtons,
-  MANNERS,
-  type Manner,
-  type Part,
-} from './answers.ts';
+import { answersWithin, type Part } from './answer-parts.ts';
+import { answerIds, consequences, isOnButtons, MANNERS, type Manner } from './answers.ts';
 import { button, countOf } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { hasHints, helpButton, hintButton, undoButton } from './match-buttons.ts';

@@ -1,13 +1,8 @@
 import { type APIMessageComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { type ChannelKind, cannotLive } from '../../../src/discord/protocol/permissions.ts';
-import {
-  answerIds,
-  answersWithin,
-  consequences,
-  layoutsOf,
-  MANNERS,
-} from '../../../src/discord/views/answers.ts';
+import { answersWithin } from '../../../src/discord/views/answer-parts.ts';
+import { answerIds, consequences, layoutsOf, MANNERS } from '../../../src/discord/views/answers.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
 import { summary } from '../../../src/discord/views/turn-summaries.ts';
 import { games } from '../../../src/games/index.ts';
