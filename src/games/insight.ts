@@ -20,6 +20,18 @@ export interface Insight<G extends GameTypes> {
   readonly learning: Learning<G>;
   /** Whether so much lies open that it can be told what others will do in their turns. */
   readonly isOpen: boolean;
+  /** What a seat brings about from one position to a later one. Absent where no reason is told by it. */
+  readonly deeds?: (from: G['State'], to: G['State'], seat: number) => Deeds;
+  /** How much a seat lacks for each thing that it could complete, where it could: 0 where it could at once, for nothing. Absent where there is no such thing. */
+  readonly lacking?: (state: G['State'], seat: number) => ReadonlyMap<string, number>;
+}
+
+/** What a seat has brought about in a stretch of a game. */
+export interface Deeds {
+  /** The points that it has gained. */
+  readonly points: number;
+  /** What it has completed, as the game's data names it. */
+  readonly done: readonly string[];
 }
 
 /** What weights are learned from: each counts for one trait at the beginning of a game and at its end, and in between in proportion. */

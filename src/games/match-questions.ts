@@ -85,14 +85,13 @@ export function matchQuestions<G extends GameTypes, Own extends string>(
         end: outlook.end,
       };
     },
-    compared: (seat, line, otherLine, textContext) => {
+    compared: (seat, line, otherLine, textContext, sequels) => {
       const one = lookedAhead(seat, spelledOut(seat, line))?.outlook;
       const other = lookedAhead(seat, spelledOut(seat, otherLine))?.outlook;
       if (one === undefined || other === undefined) return undefined;
-      if (presenter.compared !== undefined)
-        return { ...presenter.compared(one, other, seat, textContext), inSentences: false };
+      if (presenter.compared !== undefined) return presenter.compared(one, other, seat, textContext, sequels);
       const [words, others] = [one, other].map((each) => presenter.leadsTo?.(each, seat, textContext) ?? []);
-      return { ...comparisonOf(words ?? [], others ?? []), inSentences: true };
+      return comparisonOf(words ?? [], others ?? [], true);
     },
     explained: (seat, textContext) => {
       const decision = decisionOf(shown, seat);

@@ -25,6 +25,7 @@ import type {
   Tip,
   TurnSummary,
 } from './presenter.ts';
+import type { Sequel } from './sequel.ts';
 
 /** An open question as tables know it: who is asked, since when, and the notations that answer it. */
 export interface OpenDecision {
@@ -67,12 +68,6 @@ export interface Prospect {
   readonly words: readonly string[];
   /** Why nothing more can be told. */
   readonly end: ForeseenEnd;
-}
-
-/** What each of two lines of answers of a seat brings that the other does not, in words for that seat. */
-export interface Compared extends Comparison {
-  /** Whether these are sentences; else each goes on after "The best turn". */
-  readonly inSentences: boolean;
 }
 
 /**
@@ -134,14 +129,15 @@ export interface PlayableMatch {
   readonly prospect: (seat: Seat, line: readonly string[], textContext: TextContext) => Prospect | undefined;
   /**
    * What each of two lines of the seat's answers brings that the other does not, as far as the seat can foresee them. Nothing where one of them begins with none
-   * of its answers.
+   * of its answers. `sequels` is what a search saw come of both.
    */
   readonly compared: (
     seat: Seat,
     one: readonly string[],
     other: readonly string[],
     textContext: TextContext,
-  ) => Compared | undefined;
+    sequels?: readonly [Sequel, Sequel],
+  ) => Comparison | undefined;
   /** The seat's open question with each answer explained for this position, and what cannot be answered: for its eyes alone. */
   readonly explained: (seat: Seat, textContext: TextContext) => Explained | undefined;
   /** The pieces on the board now, of a side of it and what is everybody's, as a viewer may know them; none where the game tells of none. */

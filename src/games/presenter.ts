@@ -11,6 +11,7 @@ import type { PageButton, PageTraits } from './pages.ts';
 import type { Person } from './person.ts';
 import type { PieceGroup } from './pieces.ts';
 import type { SeatIcon } from './seat-icons.ts';
+import type { Sequel } from './sequel.ts';
 import type { TableIcon } from './table-icons.ts';
 
 /**
@@ -178,6 +179,8 @@ export type NewsRoom = number | 'least';
 export interface Comparison {
   readonly one: readonly string[];
   readonly other: readonly string[];
+  /** Whether these are sentences, those of the other after "With the other turn:"; else each goes on after "The best turn". */
+  readonly inSentences: boolean;
 }
 
 /** What the live board can point at, as everybody may know it. */
@@ -355,10 +358,16 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   /** What an answer leads to for a seat, in a few sentences of what comes about and what is within reach then: a hint. Nothing that it cannot know. */
   readonly leadsTo: (outlook: Outlook<G>, seat: Seat, textContext: TextContext) => readonly string[];
   /**
-   * What each of two lines of a seat from one position brings that the other does not: words that go on after "The best turn", such as "completes 2 Plant on
-   * level 3". Nothing that the seat cannot know. Where it is absent the sentences of `leadsTo` are held against each other.
+   * What each of two lines of a seat from one position brings that the other does not: sentences, or words that go on after "The best turn", such as "completes 2 Plant on
+   * level 3". Nothing that the seat cannot know. `sequels` is what a search saw come of both. Where it is absent the sentences of `leadsTo` are held against each other.
    */
-  readonly compared: (one: Outlook<G>, other: Outlook<G>, seat: Seat, textContext: TextContext) => Comparison;
+  readonly compared: (
+    one: Outlook<G>,
+    other: Outlook<G>,
+    seat: Seat,
+    textContext: TextContext,
+    sequels: readonly [Sequel, Sequel] | undefined,
+  ) => Comparison;
   /**
    * The pieces on the board now in groups, of a side of it and what is everybody's, each with what it is. `view` is the reader's own, or the
    * spectators' where `reader` is absent: what is private is told to its owner alone. Absent where the game tells of none.

@@ -4,12 +4,27 @@ import { isPressKey, type PressKey } from '../texts/say.ts';
 
 const notations = z.string().regex(/^(?:[!-~]+(?: [!-~]+)*)?$/, 'must be notations with a space between');
 
+const stretchShape = z.strictObject({
+  points: z.number(),
+  done: z.record(z.string(), z.number().min(0).max(1)),
+});
+
+/** What the search saw come of a plan. */
+const sequelShape = z.strictObject({
+  now: stretchShape,
+  others: stretchShape,
+  next: stretchShape,
+  near: z.record(z.string(), z.int().min(0)),
+});
+
 /** A way to go on in a puzzle, and what it is worth. */
 export const planShape = z.strictObject({
   /** The notations of its answers, with a space between: up to the end of the turn, or to the first one that brings something new to light. */
   line: notations.min(1),
   /** The chance to win with it, from 0 to 1; less for one that leads out of a game that goes on. */
   value: z.number().min(-1).max(1),
+  /** What came of it then: its reason is told by that. Absent where the search does not look past the turn. */
+  sequel: sequelShape.exactOptional(),
 });
 
 /** A way to go on in a puzzle, and what it is worth. */

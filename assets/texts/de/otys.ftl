@@ -630,25 +630,21 @@ otys-hint-nothing = Das bringt in diesem Zug nichts.
 otys-hint-home = Alle deine Schlüssel kommen zurück.
 otys-hint-target = Das sind mindestens { $target } Prestige: Damit beginnt die letzte Runde.
 
-## Rätsel: was ein Zug bringt und ein anderer nicht; jedes steht hinter „Der beste Zug“
+## Rätsel: warum ein Zug besser ist als ein anderer; was vom anderen Zug handelt, steht hinter „Mit dem nächstbesten Zug (…):“
 
-otys-why-completes = erfüllt { $demand } auf { $place } ({ $gains })
-otys-why-ready = lässt { $demand } ({ $gains }) auf { $place } bereitliegen
-otys-why-lacks = lässt für { $demand } ({ $gains }) auf { $place } nur noch { $lacks } fehlen
-# $amounts ist eine Aufzählung: 1 Prestige, 1 Treibstoff auf Ebene 4.
-otys-why-more = lässt dir { $amounts } mehr
-otys-why-home = holt alle deine Schlüssel zurück
-otys-why-goes-on = lässt deinen Zug weitergehen
-otys-why-upgrades = wertet einen Taucher auf ({ $diver })
-otys-why-improves = { $technician ->
-    [mechanic] verbessert deinen Propeller
-   *[hacker] verbessert deinen Hacker
-  }
-otys-why-looks = lässt dich 1 von 4 Aufträgen behalten
-# $moved ist ein Taucher mit zwei Orten.
-otys-why-moves = versetzt einen Taucher ({ $moved })
-otys-why-keeps = hebt dir { $keys } auf
-otys-why-key = { $key ->
-    [x] deinen X-Schlüssel
-   *[other] Schlüssel { $key }
-  }
+# $demand ist, was ein Auftrag verlangt, $gains, was er bringt.
+otys-why-now = Du erfüllst in diesem Zug einen Auftrag: { $demand } für { $gains }.
+otys-why-next = Im nächsten Zug kannst du einen Auftrag erfüllen: { $demand } für { $gains }.
+otys-why-denies = { $name } entgeht so ein Auftrag: { $demand } für { $gains }.
+otys-why-gains = Das bringt in diesem Zug { $amount }.
+otys-why-gains-by-next = Bis zum Ende deines nächsten Zuges bringt das etwa { $amount }.
+# Vom anderen Zug.
+otys-why-taken = Den Auftrag kann dir { $name } wegnehmen.
+otys-why-only = Nur ein Auftrag für { $gains }: { $demand }.
+otys-why-missed = Der Auftrag ist bis dahin nicht zu schaffen.
+otys-why-later = Den Auftrag erfüllst du einen Zug später.
+otys-why-later-if = Den Auftrag erfüllst du einen Zug später, wenn { $name } ihn dir lässt.
+otys-why-without = Der Auftrag bleibt unerfüllt.
+otys-why-still = Es fehlt noch { $lacks } ({ $place }).
+otys-why-gains-only = Nur { $amount }.
+otys-why-gains-none = Bis dahin nichts.

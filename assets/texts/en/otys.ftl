@@ -630,25 +630,21 @@ otys-hint-nothing = That brings nothing this turn.
 otys-hint-home = All your keys come home.
 otys-hint-target = That’s { $target } Prestige or more: it starts the last round.
 
-## Puzzles: what one turn brings that another does not; each goes on after “The best turn”
+## Puzzles: why one turn is better than another; what says “other turn” goes on after “With the next best turn (…):”
 
-otys-why-completes = completes { $demand } on { $place } ({ $gains })
-otys-why-ready = leaves { $demand } ({ $gains }) ready on { $place }
-otys-why-lacks = then needs only { $lacks } on { $place } for { $demand } ({ $gains })
-# $amounts is a list: 1 Prestige, 1 Fuel on level 4.
-otys-why-more = leaves you richer by { $amounts }
-otys-why-home = brings all your keys home
-otys-why-goes-on = lets your turn go on
-otys-why-upgrades = upgrades the { $diver }
-otys-why-improves = { $technician ->
-    [mechanic] improves your propeller
-   *[hacker] improves your Hacker
-  }
-otys-why-looks = lets you keep 1 of 4 contracts
-# $moved is a diver with two places: Spy from level 1 to level 2.
-otys-why-moves = moves the { $moved }
-otys-why-keeps = keeps { $keys } for later
-otys-why-key = { $key ->
-    [x] your X key
-   *[other] key { $key }
-  }
+# $demand is what a contract asks for, $gains what it pays.
+otys-why-now = You complete a contract this turn: { $demand } for { $gains }.
+otys-why-next = You can complete a contract next turn: { $demand } for { $gains }.
+otys-why-denies = It keeps { $name } from a contract: { $demand } for { $gains }.
+otys-why-gains = It brings { $amount } this turn.
+otys-why-gains-by-next = By the end of your next turn, it brings about { $amount }.
+# Of the other turn.
+otys-why-taken = { $name } can take that contract first.
+otys-why-only = only a contract for { $gains }: { $demand }.
+otys-why-missed = that contract is out of reach by then.
+otys-why-later = you complete it a turn later.
+otys-why-later-if = you complete it a turn later, if { $name } leaves it to you.
+otys-why-without = that contract isn’t completed.
+otys-why-still = it still lacks { $lacks } ({ $place }).
+otys-why-gains-only = only { $amount }.
+otys-why-gains-none = nothing by then.

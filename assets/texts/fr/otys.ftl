@@ -656,25 +656,21 @@ otys-hint-nothing = Ça ne rapporte rien ce tour-ci.
 otys-hint-home = Tu récupères toutes tes clés.
 otys-hint-target = Ça fait { $target } points de notoriété ou plus : la dernière manche commence.
 
-## Puzzles: what one turn brings that another does not; each goes on after « le meilleur tour »
+## Énigmes : pourquoi un tour vaut mieux qu’un autre ; ce qui parle de l’autre tour suit « Avec le deuxième meilleur tour (…) : »
 
-otys-why-completes = réalise un contrat au { $place } : { $demand } ({ $gains })
-otys-why-ready = laisse { $demand } ({ $gains }) prêt au { $place }
-otys-why-lacks = laisse seulement { $lacks } à trouver au { $place } pour { $demand } ({ $gains })
-# $amounts is a list: 1 Prestige, 1 Fuel on level 4.
-otys-why-more = te laisse en plus { $amounts }
-otys-why-home = te rend toutes tes clés
-otys-why-goes-on = te laisse continuer ton tour
-otys-why-upgrades = équipe un plongeur d’un module ({ $diver })
-otys-why-improves = { $technician ->
-    [mechanic] améliore ton propulseur
-   *[hacker] améliore ton hacker
-  }
-otys-why-looks = te fait garder 1 contrat sur 4
-# $moved is a diver with two places.
-otys-why-moves = déplace un plongeur ({ $moved })
-otys-why-keeps = te garde { $keys } pour plus tard
-otys-why-key = { $key ->
-    [x] ta clé X
-   *[other] la clé { $key }
-  }
+# $demand is what a contract asks for, $gains what it pays.
+otys-why-now = Tu réalises un contrat ce tour-ci : { $demand } ({ $gains }).
+otys-why-next = Tu peux réaliser un contrat au prochain tour : { $demand } ({ $gains }).
+otys-why-denies = Ça prive { $name } d’un contrat : { $demand } ({ $gains }).
+otys-why-gains = Ça rapporte { $amount } ce tour-ci.
+otys-why-gains-by-next = D’ici la fin de ton prochain tour, ça rapporte environ { $amount }.
+# Of the other turn.
+otys-why-taken = { $name } peut te prendre ce contrat.
+otys-why-only = seulement un contrat à { $gains } : { $demand }.
+otys-why-missed = ce contrat reste hors de portée d’ici là.
+otys-why-later = tu le réalises un tour plus tard.
+otys-why-later-if = tu le réalises un tour plus tard, si { $name } te le laisse.
+otys-why-without = ce contrat n’est pas réalisé.
+otys-why-still = il manque encore { $lacks } ({ $place }).
+otys-why-gains-only = seulement { $amount }.
+otys-why-gains-none = rien d’ici là.

@@ -665,25 +665,21 @@ otys-hint-nothing = В этот ход это ничего не даёт.
 otys-hint-home = Все твои ключи вернутся.
 otys-hint-target = Это уже { $target } престижа или больше: начнётся последний раунд.
 
-## Задачи: что один ход даёт, а другой нет; каждое стоит после слов «лучший ход»
+## Задачи: почему один ход лучше другого; слова о другом ходе стоят после «Со следующим по силе ходом (…):»
 
-otys-why-completes = выполняет контракт { $demand } ({ $gains }, { $place })
-otys-why-ready = готовит контракт { $demand } ({ $gains }, { $place })
-otys-why-lacks = подводит к контракту { $demand } ({ $gains }, { $place }; останется добрать { $lacks })
-# $amounts — перечень: 1 престиж, 1 топливо (уровень 4).
-otys-why-more = оставляет больше: { $amounts }
-otys-why-home = возвращает все твои ключи
-otys-why-goes-on = позволяет продолжить ход
-otys-why-upgrades = улучшает дайвера ({ $diver })
-otys-why-improves = { $technician ->
-    [mechanic] улучшает твой винт
-   *[hacker] улучшает твоего Хакера
-  }
-otys-why-looks = даёт выбрать 1 контракт из 4
-# $moved — дайвер и два места.
-otys-why-moves = перемещает дайвера ({ $moved })
-otys-why-keeps = бережёт { $keys }
-otys-why-key = { $key ->
-    [x] твой X-ключ
-   *[other] ключ { $key }
-  }
+# $demand — что нужно для контракта, $gains — что он даёт.
+otys-why-now = За этот ход ты выполнишь контракт: { $demand } ({ $gains }).
+otys-why-next = Следующим ходом ты сможешь выполнить контракт: { $demand } ({ $gains }).
+otys-why-denies = Так { $name } не получит контракт: { $demand } ({ $gains }).
+otys-why-gains = Это даёт за ход { $amount }.
+otys-why-gains-by-next = К концу следующего хода это даст примерно { $amount }.
+# О другом ходе.
+otys-why-taken = этот контракт может забрать { $name }.
+otys-why-only = только контракт: { $demand } ({ $gains }).
+otys-why-missed = этот контракт к тому времени не выполнить.
+otys-why-later = ты выполнишь его ходом позже.
+otys-why-later-if = ты выполнишь его ходом позже, если его не заберёт { $name }.
+otys-why-without = этот контракт не выполнить.
+otys-why-still = не хватит ещё: { $lacks } ({ $place }).
+otys-why-gains-only = только { $amount }.
+otys-why-gains-none = к тому времени ничего.

@@ -221,9 +221,9 @@ function over(
     ...reason,
   ]);
   const rows = ways.length === 0 ? [] : [ways];
-  // Two lines more than there are: these are long lines, whose breaks are an estimate.
+  // A line more than there are: these are long lines, whose breaks are an estimate.
   const isSeen = (words: readonly string[]): boolean =>
-    isSeenWith(seen?.picture, { words: [...words, '', ''], rows: rows.map((each) => each.map(pressedOf)) });
+    isSeenWith(seen?.picture, { words: [...words, ''], rows: rows.map((each) => each.map(pressedOf)) });
   const words = tellings.find(isSeen) ?? tellings.at(-1) ?? heading;
   return { words: words.join('\n'), rows: rows.map(row) };
 }

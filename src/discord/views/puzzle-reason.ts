@@ -1,5 +1,5 @@
-import type { Compared } from '../../games/playable.ts';
-import type { TextContext } from '../../games/presenter.ts';
+import type { Comparison, TextContext } from '../../games/presenter.ts';
+import type { Sequel } from '../../games/sequel.ts';
 import { notationsIn, type Plan } from '../../lessons/puzzle.ts';
 import { follow, type OpenPuzzle } from '../../lessons/solving.ts';
 
@@ -27,8 +27,11 @@ function namesIn({ match, puzzle: { seat } }: OpenPuzzle, line: readonly string[
 export const lineIn = (open: OpenPuzzle, line: readonly string[], spoken: TextContext): string =>
   namesIn(open, line, spoken).join(ARROW);
 
-/** What of a turn is not as in the best one: it is told beside that. */
-function apart(names: readonly string[], best: readonly string[]): string {
+/** A turn is named by so many of its answers where room is short. */
+const FEW_NAMES = 2;
+
+/** What of a turn is not as in the best one: it is told beside that. `isBrief`: by its first answers alone. */
+function apart(names: readonly string[], best: readonly string[], isBrief: boolean): string {
   const begun = names.findIndex((name, at) => name !== best[at]);
   const from = Math.max(0, begun < 0 ? names.length - 1 : begun);
   const [rest, others] = [names.slice(from), best.slice(from)];
@@ -36,7 +39,8 @@ function apart(names: readonly string[], best: readonly string[]): string {
     rest.pop();
     others.pop();
   }
-  return `${from > 0 ? '… ' : ''}${rest.join(ARROW)}`;
+  const isCut = isBrief && rest.length > FEW_NAMES;
+  return `${from > 0 ? '… ' : ''}${(isCut ? rest.slice(0, FEW_NAMES) : rest).join(ARROW)}${isCut ? ' …' : ''}`;
 }
 
 const percent = ({ value }: Plan): number => Math.max(0, Math.round(value * 100));
@@ -67,10 +71,10 @@ export function reasonsFor(
   const chances = { best: percent(best), next: percent(next) };
   const brief = say('puzzle-chances-brief', chances);
   const isSecond = last !== undefined && follow(open.match, puzzle.seat, last)?.position() === open.next;
-  const than = (other: readonly string[], which: Pair['which'], things: Pair['things']) =>
-    betterThan(open, { line, other, which, things }, spoken);
-  const second = (things: Pair['things']) =>
-    isSecond ? than(last, 'both', things) : than(notationsIn(next.line), 'next', things);
+  const than = (other: readonly string[], which: Pair['which'], things: Pair['things'], isBrief = false) =>
+    betterThan(open, { line, other, which, things, isBrief }, spoken);
+  const second = (things: Pair['things'], isBrief = false) =>
+    isSecond ? than(last, 'both', things, isBrief) : than(notationsIn(next.line), 'next', things, isBrief);
   const own = last === undefined || isSecond ? undefined : than(last, 'own', { best: 1, other: 1 });
   const full = second({ best: MOST_TOLD, other: MOST_TOLD });
   if (full === undefined) {
@@ -86,14 +90,16 @@ export function reasonsFor(
   }
   const less = second({ best: MOST_TOLD, other: 1 });
   const short = second({ best: 1, other: 1 });
-  const reasons = [[[full, own], [full]], [[less]], [[short]]];
+  const least = second({ best: 1, other: 1 }, true);
+  const reasons = [[[full, own], [full]], [[less]], [[short]], [[least]]];
   return tellingsOf([
     ...reasons.flatMap((some) => [
       ...some.map((reason) => [turn, ...reason, brief]),
       // A player who found the turn knows it.
       ...(played === undefined ? [] : some.map((reason) => [...reason, brief])),
     ]),
-    [small, short, brief],
+    [small, least, brief],
+    [least, brief],
     [small, brief],
   ]);
 }
@@ -124,19 +130,22 @@ interface Pair {
   readonly which: 'own' | 'both' | 'next';
   /** How many things are told of each turn at most. */
   readonly things: { readonly best: number; readonly other: number };
+  /** Whether the other one is named by its first answers alone. */
+  readonly isBrief: boolean;
 }
 
 /** What the best turn brings that another does not, and the other way round; nothing where they do not differ in what can be told. */
 function betterThan(
   open: OpenPuzzle,
-  { line, other, which, things }: Pair,
+  { line, other, which, things, isBrief }: Pair,
   spoken: TextContext,
 ): string | undefined {
   const { match, puzzle } = open;
   const { say } = spoken;
-  const compared = match.compared(puzzle.seat, line, other, spoken);
+  const sequels = which === 'own' ? undefined : sequelsOf(open, line);
+  const compared = match.compared(puzzle.seat, line, other, spoken, sequels);
   if (compared === undefined) return undefined;
-  const turn = apart(namesIn(open, other, spoken), namesIn(open, line, spoken));
+  const turn = apart(namesIn(open, other, spoken), namesIn(open, line, spoken), isBrief);
   if (compared.inSentences) return inSentences(compared, { which, turn }, spoken);
   const best = together(compared.one.slice(0, things.best), spoken);
   const words = together(compared.other.slice(0, things.other), spoken);
@@ -148,9 +157,19 @@ function betterThan(
     : say('puzzle-why', { best, which, turn, words });
 }
 
-/** What has no words of its game’s for it: the sentences in which the two differ. */
+/** What the search saw come of the best turn as it was played, and of the next one. */
+function sequelsOf(
+  { match, puzzle: { seat, solutions, next }, goals }: OpenPuzzle,
+  line: readonly string[],
+): readonly [Sequel, Sequel] | undefined {
+  const led = follow(match, seat, line)?.position() ?? '';
+  const one = solutions[goals.indexOf(led)]?.sequel;
+  return one && next.sequel && [one, next.sequel];
+}
+
+/** What is told in whole sentences: those of the best turn, and those of the other one. */
 function inSentences(
-  { one, other }: Compared,
+  { one, other }: Comparison,
   told: Pick<Pair, 'which'> & { readonly turn: string },
   { say }: TextContext,
 ): string | undefined {

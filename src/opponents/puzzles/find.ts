@@ -2,15 +2,17 @@ import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Insight } from '../../games/insight.ts';
-import { isAsGood, type Plan as Line, lead, MARGIN } from '../../lessons/puzzle.ts';
-import { knowledgeOf } from '../knowledge.ts';
+import { isTellable } from '../../games/sequel.ts';
+import { isAsGood, type Plan as Line, lead, MARGIN, notationsIn } from '../../lessons/puzzle.ts';
+import { type Knowledge, knowledgeOf } from '../knowledge.ts';
 import { opponentsOf } from '../opponents.ts';
 import { isPlanOver, type Plan, plansOf, positionsOf } from './plans.ts';
+import { followedBy } from './sequels.ts';
 import { type Care, worthOf } from './weighing.ts';
 
 /**
  * Why a turn made no puzzle, or that it did: it has few plans, or too many to look through; none of them is clearly the best; *hard* plays another, or *easy* the same; the best
- * is not so each time; its match has given enough; or the best does not win more often.
+ * is not so each time; it leaves something lying that could be completed for nothing; it cannot be told why it is the best; its match has given enough; or the best does not win more often.
  */
 export const STAGES = [
   'too plain',
@@ -19,6 +21,8 @@ export const STAGES = [
   'hard differs',
   'easy finds it',
   'unsure',
+  'leaves something',
+  'no reason',
   'one too many',
   'wins no more',
   'puzzle',
@@ -142,9 +146,43 @@ export function tryTurn<G extends GameTypes>(
   if (clear.solutions.some(({ plan }) => easy.has(printOf(plan.reached)))) return { stage: 'easy finds it' };
   const worthIt = (clear.solutions[0]?.value ?? 0) - 2 * MARGIN;
   const judged = looked.filter(({ value }) => value >= worthIt).map(({ plan }) => plan);
-  return verdictOn([...new Set([...judged, clear.next.plan])], (among, chance) =>
+  const verdict = verdictOn([...new Set([...judged, clear.next.plan])], (among, chance) =>
     weigh(among, cares.verdict, chance),
   );
+  return verdict.stage === 'puzzle' ? withSequels(verdict, known, insight, `${seed} sequel`) : verdict;
+}
+
+/** A turn that makes a puzzle. */
+type Found = Extract<Tried, { readonly stage: 'puzzle' }>;
+
+/** Adds what comes of each plan, by which it is told why the best is the best. Where that cannot be told, or it leaves something lying, it is no puzzle for a person. */
+function withSequels<G extends GameTypes>(
+  { solutions, next }: Found,
+  known: Knowledge<G>,
+  insight: Insight<G>,
+  seed: string,
+): Tried {
+  const follow = (plan: Line) => {
+    const followed = followedBy(known, insight, notationsIn(plan.line), seed);
+    return { plan: followed === undefined ? plan : { ...plan, sequel: followed.sequel }, followed };
+  };
+  const [first, ...rest] = solutions;
+  const best = follow(first);
+  const more = rest.map(follow);
+  const second = follow(next);
+  const all = [best, ...more];
+  if (all.some(({ followed }) => (followed?.left.length ?? 0) > 0)) return { stage: 'leaves something' };
+  const then = second.followed;
+  const isTold = ({ followed }: (typeof all)[number]): boolean =>
+    followed === undefined ||
+    then === undefined ||
+    isTellable(followed.sequel, then.sequel, Math.min(...followed.totals));
+  if (!all.every(isTold)) return { stage: 'no reason' };
+  return {
+    stage: 'puzzle',
+    solutions: [best.plan, ...more.map(({ plan }) => plan)],
+    next: second.plan,
+  };
 }
 
 /** Weighs what is left again and again: the same plans have to be clearly the best, each time. */

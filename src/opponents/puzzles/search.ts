@@ -61,6 +61,8 @@ const NONE: Readonly<Record<Stage, number>> = {
   'hard differs': 0,
   'easy finds it': 0,
   unsure: 0,
+  'leaves something': 0,
+  'no reason': 0,
   'one too many': 0,
   'wins no more': 0,
   puzzle: 0,

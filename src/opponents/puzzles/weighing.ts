@@ -3,7 +3,7 @@ import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import type { Insight } from '../../games/insight.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { linesOf } from '../lines.ts';
-import { after, askOf, choicesOf, spotAt, Work } from '../spot.ts';
+import { after, askOf, choicesOf, type Spot, spotAt, Work } from '../spot.ts';
 import { chanceToWin } from '../standing.ts';
 import { lookedAhead } from '../turn-search.ts';
 
@@ -20,6 +20,51 @@ export interface Care {
 /** So many ways to end a turn are looked at further than it goes. */
 const WAYS = 2;
 
+/** Where a plan leads in one deal: the position before it, and the best ends of its turn. */
+export interface Ends<G extends GameTypes> {
+  readonly start: G['State'];
+  /** The best first, as the seat stands then. */
+  readonly ends: readonly Spot<G>[];
+  /** How it stands with the first. */
+  readonly value: number;
+}
+
+/** Where a plan leads in the deal that `chance` makes, with so many answers for the rest of its turn. Nothing where it is not legal there. */
+export function endsOf<G extends GameTypes>(
+  { game, seat, deal }: Knowledge<G>,
+  insight: Insight<G>,
+  line: readonly string[],
+  rest: number,
+  chance: string,
+): Ends<G> | undefined {
+  const standing = chanceToWin(insight);
+  const seed = numberOf(chance);
+  const work = new Work({ answers: Number.POSITIVE_INFINITY });
+  const begun = spotAt(game, deal(quickChance(seed)), seed);
+  let spot = begun;
+  for (const notation of line.slice(0, -1)) {
+    const ask = askOf(spot, seat);
+    const choice = ask && choicesOf(ask).find(({ move }) => game.notation.make(move) === notation);
+    if (choice === undefined) return undefined;
+    spot = after(game, spot, choice, work);
+  }
+  const last = line.at(-1);
+  const lines = linesOf(game, spot, seat, new Work({ answers: rest }), {
+    now: (ask) => choicesOf(ask).filter(({ move }) => game.notation.make(move) === last),
+    later: choicesOf,
+  })
+    .map(({ end }) => ({ end, value: standing(end.position.state, seat) }))
+    .sort((one, other) => other.value - one.value);
+  const [best] = lines;
+  return (
+    best && {
+      start: begun.position.state,
+      ends: lines.slice(0, WAYS).map(({ end }) => end),
+      value: best.value,
+    }
+  );
+}
+
 /**
  * The chance to win of a seat that goes on by a plan: the mean of so many deals, in each by the best way to end the turn. Nothing where the plan is not legal in each
  * of them, as it hangs on something hidden.
@@ -31,32 +76,16 @@ export function worthOf<G extends GameTypes>(
   { deals, rest, onward }: Care,
   seed: string,
 ): number | undefined {
-  const { game, seat, deal } = known;
+  const { game, seat } = known;
   const standing = chanceToWin(insight);
-  const last = line.at(-1);
   let sum = 0;
   for (let at = 0; at < deals; at += 1) {
-    const chance = numberOf(`${seed} ${at}`);
-    const work = new Work({ answers: Number.POSITIVE_INFINITY });
-    let spot = spotAt(game, deal(quickChance(chance)), chance);
-    for (const notation of line.slice(0, -1)) {
-      const ask = askOf(spot, seat);
-      const choice = ask && choicesOf(ask).find(({ move }) => game.notation.make(move) === notation);
-      if (choice === undefined) return undefined;
-      spot = after(game, spot, choice, work);
-    }
-    const lines = linesOf(game, spot, seat, new Work({ answers: rest }), {
-      now: (ask) => choicesOf(ask).filter(({ move }) => game.notation.make(move) === last),
-      later: choicesOf,
-    })
-      .map(({ end }) => ({ end, value: standing(end.position.state, seat) }))
-      .sort((one, other) => other.value - one.value);
-    if (lines.length === 0) return undefined;
-    const values =
+    const found = endsOf(known, insight, line, rest, `${seed} ${at}`);
+    if (found === undefined) return undefined;
+    sum +=
       onward === undefined
-        ? lines.slice(0, 1).map(({ value }) => value)
-        : lines.slice(0, WAYS).map(({ end }) => lookedAhead(game, end, seat, standing, { answers: onward }));
-    sum += Math.max(...values);
+        ? found.value
+        : Math.max(...found.ends.map((end) => lookedAhead(game, end, seat, standing, { answers: onward })));
   }
   return sum / deals;
 }

@@ -29,22 +29,24 @@ const told = (open: OpenPuzzle, last?: string, locale = 'en'): readonly string[]
 
 describe('The reason of a puzzle', () => {
   const otys = gameNamed('otys');
-  const loading = opened(otys, '1-0-26');
+  const planting = opened(otys, '1-8-127');
 
   it('says what the best turn brings that the next best does not', () => {
-    expect(told(loading)).toEqual([
-      '**4 · Fuel +1 → Sponsor + dive → End turn**',
-      'The best turn leaves you richer by 1 Fuel on level 4, and then needs only 1 Metal on level 4 for 4 different kinds (4 Prestige, 1 Battery); the next best turn (… Sponsor only) doesn’t.',
-      expect.stringMatching(/^-# My estimate: you win 50 of 100 games, with the next best turn 40\.$/),
+    expect(told(planting)).toEqual([
+      expect.stringMatching(/^\*\*X key → 3 · .+ → Complete \+2\*\*$/),
+      expect.stringMatching(
+        /^You complete a contract this turn: 2 Plant for 2 Prestige\. With the next best turn \(4 · Spy → Look at 4 contracts\): P0 can take that contract first\.$/,
+      ),
+      expect.stringMatching(/^-# My estimate: you win 64 of 100 games, with the next best turn 37\.$/),
     ]);
   });
 
   it('holds the best turn against the last try of its player as well, and says so where both are one', () => {
-    const [, next, own] = told(loading, 'k5 go end');
-    expect(next).toContain('the next best turn (… Sponsor only)');
-    expect(own).toMatch(/your last try \(5 · /i);
-    const both = told(loading, loading.puzzle.next.line);
-    expect(both[1]).toContain('your last try, the next best turn, (… Sponsor only)');
+    const [, next, own] = told(planting, 'k4 copy.0');
+    expect(next).toContain('With the next best turn (4 · Spy → Look at 4 contracts)');
+    expect(own).toMatch(/^(You complete a contract this turn: .+ )?With your last try \(/);
+    const both = told(planting, planting.puzzle.next.line);
+    expect(both[1]).toContain('With your last try, the next best turn, (4 · Spy → Look at 4 contracts)');
     expect(both).toHaveLength(3);
   });
 
@@ -62,16 +64,16 @@ describe('The reason of a puzzle', () => {
 
   it('is made of the sentences of the hints in a game that has no words of its own for it', () => {
     const match: PlayableMatch = {
-      ...loading.match,
+      ...planting.match,
       compared: () => ({ one: ['It digs.'], other: ['It dares.'], inSentences: true }),
     };
-    expect(told({ ...loading, match })[1]).toBe(
-      'It digs. With the next best turn (… Sponsor only): It dares.',
+    expect(told({ ...planting, match })[1]).toBe(
+      'It digs. With the next best turn (4 · Spy → Look at 4 contracts): It dares.',
     );
   });
 
   it('is what the turn leads to where nothing can be told of the difference', () => {
-    const match: PlayableMatch = { ...loading.match, compared: () => undefined };
-    expect(told({ ...loading, match }).join('\n')).toContain('This turn: +1 Credit, +1 Fuel on level 4.');
+    const match: PlayableMatch = { ...planting.match, compared: () => undefined };
+    expect(told({ ...planting, match }).join('\n')).toContain('Completes 2 Plant on level 3.');
   });
 });

@@ -35,8 +35,8 @@ export function comparedInWords(
   seat: Seat,
 ): Comparison {
   const [first, second] = [one, other].map(({ moves }) => played(scene, moves, seat));
-  if (first === undefined || second === undefined) return { one: [], other: [] };
-  return comparisonOf(wordsOf(first), wordsOf(second));
+  if (first === undefined || second === undefined) return comparisonOf([], [], false);
+  return comparisonOf(wordsOf(first), wordsOf(second), false);
 }
 
 function played(scene: Scene, moves: Outlook<Oteres>['moves'], seat: Seat): Played | undefined {

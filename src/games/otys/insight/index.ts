@@ -4,6 +4,7 @@ import { chancesBy, readLearned } from '../../learned.ts';
 import { components, type Otys } from '../index.ts';
 import type { Components } from '../rules/components.ts';
 import { standing } from '../rules/round.ts';
+import { deedsOf, lackingBy } from './deeds.ts';
 import { TRAITS, traitsBy } from './traits.ts';
 import { readWeights } from './weights.ts';
 import { leftOf, worthBy } from './worth.ts';
@@ -32,6 +33,8 @@ export function otysInsightWith(box: Components): Insight<Otys> {
   };
   return {
     isOpen: true,
+    deeds: deedsOf,
+    lacking: lackingBy(box),
     worth,
     // A key of one's own comes home, a neutral one is gone once it is played.
     lasting: ({ play, seats }, seat) =>

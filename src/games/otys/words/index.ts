@@ -19,7 +19,6 @@ import { endsTurn } from '../rules/move.ts';
 import type { Otys } from '../rules/state.ts';
 import type { OtysView } from '../rules/view.ts';
 import { boardTextOf } from './board-text.ts';
-import { comparedInWords } from './compared.ts';
 import { endingPage } from './ending.ts';
 import { completedIn, extraActionsPage } from './extra-actions.ts';
 import { guideOf } from './guide.ts';
@@ -34,6 +33,7 @@ import { OTYS_OPTION_WORDS } from './options.ts';
 import { outlookInWords } from './outlook.ts';
 import { piecesOf } from './pieces.ts';
 import { questionOf } from './question.ts';
+import { reasonInWords } from './reason.ts';
 import { rulesOf } from './rules.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { seatViewPage } from './seat-view.ts';
@@ -145,7 +145,8 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
     term: termOf,
     tips: (view, seat, asked, textContext) => tipsOf(scene(view, textContext), seat, asked),
     leadsTo: (outlook, seat, textContext) => outlookInWords(scene(outlook.after, textContext), outlook, seat),
-    compared: (one, other, seat, textContext) => comparedInWords(one, other, seat, textContext, components),
+    compared: (one, other, seat, textContext, sequels) =>
+      reasonInWords([one, other], seat, textContext, components, sequels),
     longWays,
     pieces: (view, side, reader, textContext) => piecesOf(scene(view, textContext), side, reader),
     unavailable: (view, decision, shut, textContext) =>

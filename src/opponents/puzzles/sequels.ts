@@ -1,0 +1,104 @@
+import type { GameTypes } from '../../engine/game.ts';
+import type { Deeds, Insight } from '../../games/insight.ts';
+import type { Sequel, Stretch } from '../../games/sequel.ts';
+import type { Knowledge } from '../knowledge.ts';
+import type { Spot } from '../spot.ts';
+import { chanceToWin } from '../standing.ts';
+import { playedOn } from '../turn-search.ts';
+import { endsOf } from './weighing.ts';
+
+/** What came of a plan, and what its turn left lying. */
+export interface Followed {
+  readonly sequel: Sequel;
+  /** What the seat could have completed in its turn for nothing, and did not. */
+  readonly left: readonly string[];
+  /** The points that the seat has gained at the end of its next turn, of each deal. */
+  readonly totals: readonly number[];
+}
+
+/** So many times what is hidden is dealt anew. */
+const DEALS = 8;
+/** What is left in no greater part of them is left by chance. */
+const SELDOM = 0.25;
+/** What lacks no more than this for a seat is near. */
+const NEAR = 2;
+/** So many answers the rest of a turn may take after what a plan has brought to light, and each turn after it. */
+const CARE = { rest: 100, onward: 400 } as const;
+
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+/** Stretches of several deals together. */
+function together(all: readonly (readonly Deeds[])[]): Stretch {
+  const deeds = all.flat();
+  const names = [...new Set(deeds.flatMap(({ done }) => done))].sort();
+  const share = (name: string): number =>
+    rounded(deeds.filter(({ done }) => done.includes(name)).length / DEALS);
+  return {
+    points: rounded(deeds.reduce((sum, { points }) => sum + points, 0) / DEALS),
+    done: Object.fromEntries(names.map((name) => [name, share(name)])),
+  };
+}
+
+/**
+ * What comes of a plan: in its turn, in those of all others and in the seat's own next one, each played as the search thinks best. Nothing in a game that cannot tell it, or
+ * where the plan hangs on something hidden.
+ */
+export function followedBy<G extends GameTypes>(
+  known: Knowledge<G>,
+  insight: Insight<G>,
+  line: readonly string[],
+  seed: string,
+): Followed | undefined {
+  const { deeds, lacking } = insight;
+  if (deeds === undefined) return undefined;
+  const { game, seat, seats } = known;
+  const standing = chanceToWin(insight);
+  const budget = { answers: CARE.onward };
+  const stateOf = ({ position }: Spot<G>): G['State'] => position.state;
+  const before = (seat + seats - 1) % seats;
+  const seatNumbers = Array.from({ length: seats }, (_, at) => at);
+  const stretches: Record<'now' | 'others' | 'next', (readonly Deeds[])[]> = {
+    now: [],
+    others: [],
+    next: [],
+  };
+  const lacks = new Map<string, number[]>();
+  const totals: number[] = [];
+  for (let at = 0; at < DEALS; at += 1) {
+    const found = endsOf(known, insight, line, CARE.rest, `${seed} ${at}`);
+    if (found === undefined) return undefined;
+    const [best] = found.ends
+      .map((end) => {
+        const others = playedOn(game, end, standing, budget, (up) => up === before);
+        const next = playedOn(game, others, standing, budget, (up) => up === seat);
+        return { end, others, next, value: standing(stateOf(next), seat) };
+      })
+      .sort((one, other) => other.value - one.value);
+    if (best === undefined) return undefined;
+    const { start } = found;
+    const [end, others, next] = [stateOf(best.end), stateOf(best.others), stateOf(best.next)];
+    stretches.now.push([deeds(start, end, seat)]);
+    stretches.others.push(
+      seatNumbers.filter((each) => each !== seat).map((each) => deeds(end, others, each)),
+    );
+    stretches.next.push([deeds(others, next, seat)]);
+    totals.push(deeds(start, end, seat).points + deeds(others, next, seat).points);
+    for (const [what, count] of lacking?.(end, seat) ?? [])
+      lacks.set(what, [...(lacks.get(what) ?? []), count]);
+  }
+  const near = [...lacks].flatMap(([what, counts]) =>
+    counts.length === DEALS && Math.max(...counts) <= NEAR ? [[what, Math.max(...counts)] as const] : [],
+  );
+  return {
+    sequel: {
+      now: together(stretches.now),
+      others: together(stretches.others),
+      next: together(stretches.next),
+      near: Object.fromEntries(near),
+    },
+    left: [...lacks].flatMap(([what, counts]) =>
+      counts.filter((count) => count === 0).length > DEALS * SELDOM ? [what] : [],
+    ),
+    totals,
+  };
+}
