@@ -1,9 +1,10 @@
 import type { GameTypes } from '../engine/game.ts';
-import { type LogEntry, standing } from '../engine/log.ts';
-import { allSeats, type Viewer } from '../engine/seat.ts';
+import { type LogEntry, type MoveEntry, standing } from '../engine/log.ts';
+import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
 import { recordMatch } from '../records/record-match.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import type { PlayableMatch } from './playable.ts';
+import type { FormerPeople, TextContext, TurnSummary } from './presenter.ts';
 import { readLogEntry } from './saved.ts';
 import { type ShownMatch, viewOf } from './shown-match.ts';
 import { withIconNames } from './table-icons.ts';
@@ -29,6 +30,11 @@ export const entriesOf = <G extends GameTypes, Own extends string>(
   log: readonly string[],
 ): readonly LogEntry<G['Fact']>[] => log.map((text) => readLogEntry(rules, text));
 
+/** The words and people for what happened at a ply: those who sat at the table then. */
+export function asOf({ say, people, before = [] }: TextContext, ply: number): TextContext {
+  return { say, people: before.find(({ until }) => ply < until)?.people ?? people };
+}
+
 /** How a match came to stand as it does, told from its log. */
 export function matchStory<G extends GameTypes, Own extends string>(shown: ShownMatch<G, Own>): Story {
   const { rules, presenter, cache, match } = shown;
@@ -36,35 +42,54 @@ export function matchStory<G extends GameTypes, Own extends string>(shown: Shown
     withOpening(match, entriesOf(shown, log)).filter(({ ply }) => ply < until);
   const told = (log: readonly string[], viewer: Viewer, fromTurn: number, until = Number.POSITIVE_INFINITY) =>
     toldTo(rules, movesOf(log, until), viewer, fromTurn);
+  /** Turns in words, each of those who sat at the table when it began: what was told of it once stays so. */
+  const turnsTold = (
+    moves: readonly MoveEntry<G['Fact']>[],
+    textContext: TextContext,
+    seat?: Seat,
+  ): readonly TurnSummary[] => {
+    const turns = presenter.happened(moves, textContext, seat);
+    const { say, before = [] } = textContext;
+    if (before.length === 0) return turns;
+    const former = new Map<FormerPeople, readonly TurnSummary[]>();
+    return turns.map((turn, at) => {
+      const begun = moves.find((move) => move.turn === turn.turn)?.ply;
+      const then = begun === undefined ? undefined : before.find(({ until }) => begun < until);
+      if (then === undefined) return turn;
+      const { people } = then;
+      const told = former.get(then) ?? presenter.happened(moves, { say, people }, seat);
+      former.set(then, told);
+      return { ...(told[at] ?? turn), people };
+    });
+  };
   return {
     happened: (log, viewer, fromTurn, textContext, until) =>
-      presenter.happened(
-        told(log, viewer, fromTurn, until),
-        textContext,
-        viewer === 'spectator' ? undefined : viewer,
-      ),
+      turnsTold(told(log, viewer, fromTurn, until), textContext, viewer === 'spectator' ? undefined : viewer),
     justDone: (log, textContext) => {
       const { number } = match.turn;
       const last = toldTo(rules, standing(entriesOf(shown, log)), 'spectator', number).at(-1);
-      return last && presenter.justDone?.(last, textContext);
+      return last && presenter.justDone?.(last, asOf(textContext, last.ply));
     },
     revealed: (log, textContext, until = Number.POSITIVE_INFINITY) =>
-      match.result === undefined ? undefined : presenter.happened(movesOf(log, until), textContext),
+      match.result === undefined ? undefined : turnsTold(movesOf(log, until), textContext),
     moments: (log, textContext) => {
       const moves = told(log, 'spectator', 0);
-      const pictures = presenter.moments?.(moves, textContext);
-      return pictures && cachedPictures(cache, ['moments', moves], textContext, pictures);
+      const latest = moves.at(-1)?.turn;
+      const begun = moves.find(({ turn }) => turn === latest)?.ply ?? match.ply;
+      const then = asOf(textContext, begun);
+      const pictures = presenter.moments?.(moves, then);
+      return pictures && cachedPictures(cache, ['moments', moves], then, pictures);
     },
     canWait: (log) => presenter.canWait?.(told(log, 'spectator', 0)) ?? false,
     othersTurns: (log, textContext) => {
       const { seat, number } = match.turn;
-      const turns = presenter
-        .happened(told(log, 'spectator', 0), textContext)
-        .filter(({ turn }) => turn >= (match.before?.turn ?? number) && turn < number);
+      const turns = turnsTold(told(log, 'spectator', 0), textContext).filter(
+        ({ turn }) => turn >= (match.before?.turn ?? number) && turn < number,
+      );
       return turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
     },
     takenBack: (log, textContext) =>
-      presenter.happened(toldTo(rules, standing(entriesOf(shown, log)), 'spectator', 0), textContext),
+      turnsTold(toldTo(rules, standing(entriesOf(shown, log)), 'spectator', 0), textContext),
     ending: (log, textContext) => {
       const [view, moves] = [viewOf(shown, 'spectator', true), told(log, 'spectator', 0)];
       const known = match.result === undefined ? [] : allSeats(match.seats).map((seat) => told(log, seat, 0));

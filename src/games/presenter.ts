@@ -21,6 +21,14 @@ import type { TableIcon } from './table-icons.ts';
 export interface TextContext {
   readonly say: Say;
   readonly people: readonly Person[];
+  /** Who sat there before, oldest first, where seats changed hands: a presenter is given those of the time that it tells of. */
+  readonly before?: readonly FormerPeople[];
+}
+
+/** The people by seat as they were up to a ply. */
+export interface FormerPeople {
+  readonly until: number;
+  readonly people: readonly Person[];
 }
 
 /* How long each text may be stands in `lengths.ts`. */
@@ -113,6 +121,8 @@ export interface TurnSummary {
   readonly alike?: { readonly kind: string; readonly told: (seats: readonly Seat[]) => string };
   /** The lines are sentences that name who did what, so that they need no heading. */
   readonly story?: boolean;
+  /** Who sat at the table then, where seats changed hands since. No presenter says it. */
+  readonly people?: readonly Person[];
 }
 
 /** A line for somebody who plays the game for the first time: told once, to them alone. */

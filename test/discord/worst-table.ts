@@ -47,6 +47,7 @@ export function tableOf(
       host: people[0]?.id ?? '',
       seats: people,
       former: [],
+      handovers: [],
       learning: [],
       guesses: [],
       plans: [],

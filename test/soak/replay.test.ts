@@ -17,6 +17,7 @@ test('What stands on a board is open when the log is followed, also what can be 
     const seated = {
       now: textContext.people.map(({ name }) => ({ kind: 'person', id: name }) as const),
       former: [],
+      handovers: [],
       conceded: undefined,
     };
     const begun = playable.begin({ seats, options: optionsOf(playable, seats), seed: 'replay' });

@@ -59,15 +59,33 @@ export function textContextsOf(
   };
   const faceOf = (seated: Seated) =>
     seated.kind === 'computer' ? computerFace() : avatars((seated.kind === 'person' && seated.avatar) || '');
-  const shown = seats.map((seated) => {
+  const shown = (seated: Seated) => {
     const found = faceOf(seated);
     return { name: labelName(shownAs(seated)), ...(found === undefined ? {} : { avatar: found }) };
-  });
-  return {
-    text: { say, people: seats.map((seated) => ({ name: plainName(shownAs(seated)) })) },
-    label: { say, people: shown },
   };
+  const told = (seated: Seated) => ({ name: plainName(shownAs(seated)) });
+  const before = seatsBefore(table);
+  const as = (person: (seated: Seated) => TextContext['people'][number]): TextContext => ({
+    say,
+    people: seats.map(person),
+    ...(before.length === 0
+      ? {}
+      : { before: before.map(({ until, seats: then }) => ({ until, people: then.map(person) })) }),
+  });
+  return { text: as(told), label: as(shown) };
 }
+
+/** Who sat at a table up to each ply at which a seat of it changed hands, oldest first. */
+const seatsBefore = ({ seats, handovers }: Table) =>
+  [...new Set(handovers.map(({ until }) => until))]
+    .toSorted((one, other) => one - other)
+    .map((until) => ({
+      until,
+      seats: seats.map(
+        (seated, seat) =>
+          handovers.find((each) => each.seat === seat && each.until >= until)?.holder ?? seated,
+      ),
+    }));
 
 /** What the person who holds a seat, or held it last, is called; not yet written for where it will stand. */
 export function nameOf(seated: Seated, table: Named, say: Say): string {

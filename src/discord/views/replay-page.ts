@@ -1,6 +1,8 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import { seatLook } from '../../canvas/theme.ts';
+import { asOf } from '../../games/match-story.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import type { TurnSummary } from '../../games/presenter.ts';
 import { matchAt } from '../../replays/frames.ts';
 import type { Replay, ReplayFrame } from '../../replays/replays.ts';
 import type { Say } from '../../texts/say.ts';
@@ -48,7 +50,8 @@ export function replayPage(replayed: Replayed, at: number, context: MessageConte
     return { components: [container('private', [text(say('replay-gone'))])], pictures: [] };
   const match = matchAt(game, frame);
   const isLast = frame === frames.at(-1);
-  const name = people.text.people[frame.turn?.seat ?? -1]?.name ?? '';
+  const told = toldIn(replayed, frame, match);
+  const name = (told[0]?.people ?? people.text.people)[frame.turn?.seat ?? -1]?.name ?? '';
   const turn =
     frame.turn === undefined
       ? say('record-setup')
@@ -56,11 +59,13 @@ export function replayPage(replayed: Replayed, at: number, context: MessageConte
   const words = [
     ...(note === undefined ? [] : [note]),
     `### ${game.title(say)} · ${turn}`,
-    ...toldIn(replayed, frame, match).map((line) => `- ${line}`),
+    ...linesOf(told).map((line) => `- ${line}`),
   ].join('\n');
   const ending = isLast && match.result !== undefined ? match.ending(replay.log, people.label) : undefined;
   const pictures =
-    ending === undefined || ending.pictures.length === 0 ? match.boards(people.label) : ending.pictures;
+    ending === undefined || ending.pictures.length === 0
+      ? match.boards(isLast ? people.label : asOf(people.label, frame.ply - 1))
+      : ending.pictures;
   const place = say('replay-place', { at, count: frames.length - 1 });
   const hidden = isLast && isCutShort ? `\n${say('record-cut-short')}` : '';
   return {
@@ -83,15 +88,19 @@ function toldIn(
   { game, replay, viewer, people }: Replayed,
   { turn, ply }: ReplayFrame,
   match: PlayableMatch,
-): readonly string[] {
+): readonly TurnSummary[] {
   if (turn === undefined) return [];
   const log = replay.log.slice(0, ply);
   const end = replay.frames.at(-1);
   const revealed = end && matchAt(game, end).revealed(log, people.text);
   const turns = revealed ?? match.happened(log, viewer, turn.number, people.text);
+  return turns.filter((told) => told.turn === turn.number);
+}
+
+/** As many of their lines as there is room for. */
+function linesOf(turns: readonly TurnSummary[]): readonly string[] {
   let room = ROOM;
   return turns
-    .filter((told) => told.turn === turn.number)
     .flatMap(({ lines }) => lines)
     .filter((line) => {
       room -= line.length + 3;

@@ -1,5 +1,5 @@
 import { type SeriesScore, seriesScore, type Wins } from '../../tables/model/series-score.ts';
-import type { Table, TableNow } from '../../tables/model/table.ts';
+import { guestOf, type Table, type TableNow } from '../../tables/model/table.ts';
 import { plainName } from '../../texts/shown-text.ts';
 import { type MessageContext, mention, nameOf, shownName } from './message-context.ts';
 
@@ -28,7 +28,10 @@ export function seriesResult(now: TableNow, context: MessageContext): readonly s
 
 /** What a player of a series is called: by whose place a computer keeps warm, as the victories are theirs. */
 function playerName({ player, seat }: Wins, table: Table, { say }: MessageContext): string {
-  const seated = seat === undefined ? undefined : table.seats[seat];
+  const seated =
+    seat === undefined
+      ? table.handovers.find(({ holder }) => guestOf(holder) === player)?.holder
+      : table.seats[seat];
   if (seated !== undefined)
     return plainName(
       seated.kind === 'computer' && seated.standIn !== undefined

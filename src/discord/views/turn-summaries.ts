@@ -50,6 +50,7 @@ function alikeTogether(turns: readonly TurnSummary[]): readonly TurnSummary[] {
       before?.alike !== undefined &&
       before.alike.kind === turn.alike?.kind &&
       before.round === turn.round &&
+      before.people === turn.people &&
       before.standing === undefined
     ) {
       run.seats.push(turn.seat);
@@ -68,14 +69,14 @@ const roundInWords = (round: number | undefined, { say }: TextContext): string =
 const ROUND_LENGTH = 40;
 
 function turnInWords(
-  { turn, round, seat, lines, apart = [], standing, story }: TurnSummary,
+  { turn, round, seat, lines, apart = [], standing, story, people: then }: TurnSummary,
   { say, people }: TextContext,
   longest: number,
 ): string {
   const words =
     story === true
       ? lines.map((line, at) => (at === 0 ? line : `${apart.includes(at) ? '\n' : ' '}${line}`)).join('')
-      : [say('summary-turn', { turn, name: people[seat]?.name ?? '' }), ...lines].join('\n');
+      : [say('summary-turn', { turn, name: (then ?? people)[seat]?.name ?? '' }), ...lines].join('\n');
   const below = standing === undefined ? '' : `\n-# ${standing}`;
   const room = longest - below.length - (story === true && round !== undefined ? ROUND_LENGTH : 0);
   return `${words.length + 2 <= room ? words : `${words.slice(0, room - 3)}…`}${below}`;

@@ -34,6 +34,10 @@ export function pseudonymise(
       former: table.former.map((held) =>
         held.id === person ? { ...held, id: pseudonym, ...(mark === undefined ? {} : { mark }) } : held,
       ),
+      handovers: table.handovers.map(({ holder, ...handover }) => ({
+        ...handover,
+        holder: holder.kind === 'person' ? { kind: 'person', ...somebody(holder) } : holder,
+      })),
       vote: table.vote === undefined ? undefined : voteOf(table.vote, id, somebody),
       events: table.events.map((event) => pseudonymousEvent(event, id, somebody)),
       notes: table.notes.filter((note) => note.person !== person),

@@ -64,6 +64,15 @@ export interface FormerHolder {
   readonly mark?: string;
 }
 
+/** A seat of a match that changed hands: what was told of the moves before a ply was told of who held it then. */
+export interface Handover {
+  readonly seat: Seat;
+  /** Who held it. */
+  readonly holder: Exclude<Seated, { readonly kind: 'free' }>;
+  /** The first ply at which they did no more. */
+  readonly until: number;
+}
+
 /** The language of a channel that nothing is known about. */
 export const USUAL_LANGUAGE = 'en';
 
@@ -93,6 +102,8 @@ export interface Table extends TableRules {
   readonly seats: readonly Seated[];
   /** Who held which seat before: they know its secrets, so no other seat of this match is for them. */
   readonly former: readonly FormerHolder[];
+  /** How its seats changed hands since the match began, oldest first; not what was before that was noted. */
+  readonly handovers: readonly Handover[];
   readonly options: OptionValues;
   readonly pace: Pace;
   /** Whom it allows hints. */

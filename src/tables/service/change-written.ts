@@ -4,8 +4,17 @@ import { tellStandIns } from '../model/computer-seat.ts';
 import type { NoticeDraft } from '../model/notice.ts';
 import type { PlanReport } from '../model/plan.ts';
 import { plansAfter } from '../model/plans.ts';
+import { isPseudonym } from '../model/pseudonym.ts';
 import type { Moment } from '../model/reminders.ts';
-import { hasComputers, isAway, type Seated, type Table, type TableNow } from '../model/table.ts';
+import {
+  guestOf,
+  type Handover,
+  hasComputers,
+  isAway,
+  type Seated,
+  type Table,
+  type TableNow,
+} from '../model/table.ts';
 import { absencesAt, gracesAt, type TurnClock, turnClocksOf, vacancyOf } from '../model/turn-clock.ts';
 import { quietUntil, vacationAt } from '../model/undisturbed.ts';
 import type { Grace } from '../model/vote.ts';
@@ -40,6 +49,9 @@ export function prepareCommit(
   const table: Table = {
     ...change.table,
     ...(hasComputers(change.table) ? { seats: tellStandIns(change.table, moment) } : {}),
+    ...(before?.match === undefined
+      ? {}
+      : { handovers: handoversAfter(before.table, change.table, before.match.ply) }),
     turnClocks: clocks.turnClocks,
     vacancy: vacancyOf(change.table, match, now),
     ...(hasPlans(change.table) ? plansAfter(change.table, match, now) : {}),
@@ -56,6 +68,33 @@ export function prepareCommit(
     current: { ...current, table: { ...table, ...calls } },
     notices: noticesAfter(before?.table, table, moment),
   };
+}
+
+/** The hands through which the seats of a match went, those among them that a change of who sits there at a ply takes them from. */
+function handoversAfter(
+  before: Pick<Table, 'seats'>,
+  { seats, handovers }: Pick<Table, 'seats' | 'handovers'>,
+  ply: number,
+): readonly Handover[] {
+  if (before.seats === seats) return handovers;
+  const fresh = before.seats.flatMap((seated, seat): readonly Handover[] => {
+    const next = seats[seat];
+    const held = handovers.findLast((each) => each.seat === seat);
+    const isSame = next === undefined || guestOf(seated) === guestOf(next) || isPseudonym(guestOf(next));
+    // Of somebody who came and went between two moves nothing was told.
+    return isSame || held?.until === ply ? [] : [{ seat, holder: holderIn(seated), until: ply }];
+  });
+  return fresh.length === 0 ? handovers : [...handovers, ...fresh];
+}
+
+/** Who held a seat, as far as it takes to tell of them. */
+function holderIn(seated: Seated): Handover['holder'] {
+  if (seated.kind === 'computer') {
+    const { standIn: _standIn, ...computer } = seated;
+    return computer;
+  }
+  const { id, name, avatar } = seated.kind === 'free' ? seated.left : seated;
+  return { kind: 'person', id, name, ...(avatar === undefined ? {} : { avatar }) };
 }
 
 const isSameTurn = (one: TurnClock, other: TurnClock): boolean =>

@@ -33,14 +33,15 @@ import { turnClockShape, vacancyShape, wakeAt } from '../model/turn-clock.ts';
 import { personShape, type Vote, voteShape } from '../model/vote.ts';
 import { awaitedIn } from './calls.ts';
 
+const computer = z.object({
+  kind: z.literal('computer'),
+  number: z.int().min(1),
+  level: z.enum(LEVELS).exactOptional(),
+});
+
 /** Bodies written before there were computer players do not say of what kind somebody is. */
 const seated = z.union([
-  z.object({
-    kind: z.literal('computer'),
-    number: z.int().min(1),
-    level: z.enum(LEVELS).exactOptional(),
-    standIn: standInShape.exactOptional(),
-  }),
+  computer.extend({ standIn: standInShape.exactOptional() }),
   z.object({ kind: z.literal('free'), left: personShape, why: z.enum(DEPARTURES) }),
   personShape.extend({ kind: z.literal('person').default('person') }),
 ]);
@@ -56,6 +57,15 @@ const bodyShape = z.object({
   seats: z.array(seated),
   former: z
     .array(z.object({ seat: z.int().min(0), id: z.string(), mark: z.string().exactOptional() }))
+    .default([]),
+  handovers: z
+    .array(
+      z.object({
+        seat: ply,
+        holder: z.union([computer, personShape.extend({ kind: z.literal('person') })]),
+        until: ply,
+      }),
+    )
     .default([]),
   options: z.record(z.string(), z.string()),
   pace: z.enum(PACES).default(USUAL_PACE),

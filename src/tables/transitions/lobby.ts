@@ -62,6 +62,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     host: order.host.id,
     seats: [{ kind: 'person', ...order.host }],
     former: [],
+    handovers: [],
     options: { ...usual, ...order.options },
     pace: order.pace ?? USUAL_PACE,
     hints: order.hints ?? HINTS[0],

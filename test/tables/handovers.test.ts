@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { closingOf } from '../../src/discord/views/closed-message.ts';
+import { happenedPage } from '../../src/discord/views/happened-page.ts';
+import { textContextsOf } from '../../src/discord/views/message-context.ts';
+import { summary } from '../../src/discord/views/turn-summaries.ts';
+import { computerName } from '../../src/tables/model/computer-name.ts';
+import type { Person } from '../../src/tables/model/table.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { shownWords } from '../discord/shown-words.ts';
+import { ana, ben, cem, done, dua, keptAt, overwrite, room } from './room.ts';
+
+const context = { say: readTexts('assets/texts').in('en'), icons: () => undefined, avatars: () => undefined };
+
+/** A match of three in which each has had a turn, and what is told of it. */
+async function played() {
+  const there = await room();
+  const { tables, says, started } = there;
+  const id = await started([ben, cem]);
+  const turnOf = async (person: Person) => {
+    for (const answer of ['step', 'end']) done(await says(id, person, answer));
+  };
+  for (const person of [ana, ben, cem]) await turnOf(person);
+  const look = async () => {
+    const now = await tables.look(id);
+    if (now?.match === undefined) throw new Error('there is no match');
+    return { now, match: now.match, log: await tables.log(id, 0) };
+  };
+  /** The turns as the channel and *Log* tell them. */
+  const told = async () => {
+    const { now, match, log } = await look();
+    const { text } = textContextsOf(now.table, context);
+    return summary(match.happened(log, 'spectator', 0, text), text, 4_000);
+  };
+  return { ...there, id, turnOf, look, told };
+}
+
+describe('what was told of a turn', () => {
+  it('keeps the name of who held the seat then, where a computer plays on', async () => {
+    const { tables, act, id, look, told } = await played();
+    const before = await told();
+    expect(before).toContain('Cem');
+    done(await tables.depart(act(id, cem), 'concede'));
+    const { now, log } = await look();
+    expect(await told()).toBe(before);
+    const closed = closingOf(now, log, context)?.({ components: [], attachments: [] });
+    expect(closed && shownWords(closed).join('\n')).toContain('Cem');
+    const logs = { from: 0, news: log, all: log, until: log.length, span: 0, spans: 1 };
+    if (now.match === undefined) throw new Error('there is no match');
+    expect(shownWords(happenedPage(now, now.match, 'spectator', logs, context)).join('\n')).toContain('Cem');
+  });
+
+  it('and what comes after is told of who holds it now', async () => {
+    const { tables, act, id, look, told, turnOf } = await played();
+    const before = await told();
+    done(await tables.depart(act(id, cem), 'concede'));
+    await turnOf(ana);
+    await turnOf(ben);
+    const after = await told();
+    const { now } = await look();
+    expect(after.startsWith(before)).toBe(true);
+    expect(after.slice(before.length)).not.toContain('Cem');
+    expect(after.slice(before.length)).toContain(computerName(now.table, 1));
+  });
+
+  it('tells each of several who held a seat one after the other', async () => {
+    const { tables, act, id, look, told, turnOf } = await played();
+    const before = await told();
+    done(await tables.depart(act(id, cem), 'hand on'));
+    const seat = (await look()).now.table.seats.findIndex(({ kind }) => kind === 'free');
+    done(await tables.takeSeat(act(id, dua), seat, dua.name));
+    for (const person of [ana, ben, dua]) await turnOf(person);
+    const between = await told();
+    expect(between.startsWith(before)).toBe(true);
+    expect(between.slice(before.length)).toContain('Dua');
+    done(await tables.depart(act(id, dua), 'concede'));
+    expect(await told()).toBe(between);
+    expect((await look()).now.table.handovers).toHaveLength(2);
+  });
+
+  it('names nobody any more who had their data removed', async () => {
+    const { tables, store, act, id, look, told } = await played();
+    done(await tables.depart(act(id, cem), 'hand on'));
+    done(await tables.personalData.pseudonymise(act(id, cem), 'gone-1'));
+    expect((await look()).now.table.handovers).toEqual([]);
+    const seat = (await look()).now.table.seats.findIndex(({ kind }) => kind === 'free');
+    done(await tables.takeSeat(act(id, dua), seat, dua.name));
+    done(await tables.depart(act(id, ben), 'concede'));
+    done(await tables.personalData.pseudonymise(act(id, ben), 'gone-2'));
+    const { body } = (await keptAt(store, id)).table;
+    for (const { name } of [ben, cem]) expect(body).not.toContain(name);
+    expect(await told()).toContain('unknown player');
+  });
+
+  it('is told of those who sit there now at a table that was kept before it noted that', async () => {
+    const { tables, store, act, id, look, told } = await played();
+    done(await tables.depart(act(id, cem), 'concede'));
+    const { table: row } = await keptAt(store, id);
+    const { handovers, ...former } = JSON.parse(row.body);
+    expect(handovers).toHaveLength(1);
+    await overwrite(store, { ...row, body: JSON.stringify(former) });
+    expect((await look()).now.table.handovers).toEqual([]);
+    expect(await told()).not.toContain('Cem');
+  });
+});
