@@ -4,8 +4,8 @@ import { roundPath } from './shapes.ts';
 import { drawCached } from './sprite.ts';
 import { PALETTE, TYPE } from './theme.ts';
 
-/** Makes a ring around something that is new where it is. */
-const strokeRing = (pen: Pen, path: () => void): void =>
+/** Makes a ring along a path around something that is new where it is. */
+export const strokeRing = (pen: Pen, path: () => void): void =>
   apart(pen, () => {
     for (const [line, paint] of [
       [6, PALETTE.newsDeep],

@@ -48,6 +48,8 @@ otys-board-contracts = Privat
 otys-board-x-keys = X-Schlüssel
 # On a tab above the key that is in play.
 otys-board-in-play = im Spiel
+# Am Taucher, der als Nächster hinabgeht, auf einem Schild, das dorthin zeigt.
+otys-board-next = gleich
 otys-board-hacker = Hacker
 # Zählt die Schlüssel bis zu dem, der alle nach Hause bringt, ihn eingeschlossen.
 otys-board-home-in =
@@ -230,7 +232,6 @@ otys-board-alt-new-laid = { $count ->
         [one] 1 Plättchen
        *[other] { $count } Plättchen
     } auf die Hackerleiste
-otys-board-alt-new-played = der eben gespielte Schlüssel
 otys-board-alt-new-contract = öffentlicher Auftrag { $number }
 otys-board-alt-new-store = Laden { $changes }
 otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie

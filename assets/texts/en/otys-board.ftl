@@ -47,6 +47,8 @@ otys-board-contracts = Private
 otys-board-x-keys = X keys
 # On a tab above the key that is in play.
 otys-board-in-play = in play
+# Beside the diver at the surface who goes down next, on a sign that points there.
+otys-board-next = next
 otys-board-hacker = Hacker
 # Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in = { $count ->
@@ -225,7 +227,6 @@ otys-board-alt-new-laid = { $count ->
         [one] 1 token
        *[other] { $count } tokens
     } onto the Hacker track
-otys-board-alt-new-played = the key just played
 otys-board-alt-new-contract = public contract { $number }
 otys-board-alt-new-store = Store { $changes }
 otys-board-alt-new-display = reward token on level { $level }

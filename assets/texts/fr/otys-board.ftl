@@ -54,6 +54,8 @@ otys-board-contracts = Privés
 otys-board-x-keys = Clés X
 # On a tab above the key that is in play.
 otys-board-in-play = en jeu
+# Beside the diver at the surface who goes down next, on a sign that points there.
+otys-board-next = suivant
 otys-board-hacker = Hacker
 # Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in = { $count ->
@@ -244,7 +246,6 @@ otys-board-alt-new-laid = { $count ->
         [one] { $count } jeton posé
        *[other] { $count } jetons posés
     } sur la piste du hacker
-otys-board-alt-new-played = la clé jouée
 otys-board-alt-new-contract = contrat public { $number }
 otys-board-alt-new-store = Magasin { $changes }
 otys-board-alt-new-display = jeton récompense au niveau { $level }

@@ -56,6 +56,8 @@ otys-board-contracts = Частные
 otys-board-x-keys = X-ключи
 # On a tab above the key that is in play.
 otys-board-in-play = в игре
+# У дайвера, который спустится следующим, на указателе вниз.
+otys-board-next = след.
 otys-board-hacker = Хакер
 # Считает ключи до того, с которым все возвращаются, вместе с ним.
 otys-board-home-in = { $count ->
@@ -250,7 +252,6 @@ otys-board-alt-new-laid = { $count } { $count ->
         [few] ключа
        *[many] ключей
     } на треке Хакера
-otys-board-alt-new-played = только что сыгранный ключ
 otys-board-alt-new-contract = общий контракт { $number }
 otys-board-alt-new-store = магазин { $changes }
 otys-board-alt-new-display = жетон награды (уровень { $level })

@@ -44,7 +44,6 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
     ...(changes.reach === 0 ? [] : [say('otys-board-alt-new-reach', counted(changes.reach))]),
     ...(changes.hacker > 0 ? [say('otys-board-alt-new-hacker')] : []),
     ...(changes.laid > 0 ? [say('otys-board-alt-new-laid', { count: changes.laid })] : []),
-    ...(changes.played ? [say('otys-board-alt-new-played')] : []),
   ];
 };
 

@@ -24,8 +24,6 @@ export interface SeatChanges {
   readonly ownX: boolean;
   /** How many tokens at the end of the Hacker track are new there. */
   readonly laid: number;
-  /** The key that opens a level now was not in play before. */
-  readonly played: boolean;
 }
 
 /** What has come about at the table since it looked otherwise. */
@@ -66,7 +64,6 @@ const QUIET: SeatChanges = {
   keys: new Set(),
   ownX: false,
   laid: 0,
-  played: false,
 };
 
 /** The news of one seat. */
@@ -131,7 +128,6 @@ const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
   keys: new Set(now.keys.filter((key) => !before.keys.includes(key))),
   ownX: now.ownX && !before.ownX,
   laid: laidTokens(now, before),
-  played: false,
 });
 
 /** Levels of the sponsors that turned, or went elsewhere by themselves while the others only closed up. */
@@ -146,14 +142,10 @@ const changedSponsors = (now: OtysView['sponsors'], before: OtysView['sponsors']
   );
 };
 
-const isPlayed = ({ active, turn }: OtysView, before: OtysView): boolean =>
-  active !== undefined && (before.active === undefined || before.turn.number !== turn.number);
-
 const comparedWith = (now: OtysView, before: OtysView): Changes => ({
   seats: now.seats.map((player) => {
     const was = before.seats[player.seat];
-    if (was === undefined) return QUIET;
-    return { ...seatChanges(player, was), played: player.seat === now.turn.seat && isPlayed(now, before) };
+    return was === undefined ? QUIET : seatChanges(player, was);
   }),
   store: difference(now.store, before.store),
   row: new Set(now.row.filter((id) => !before.row.includes(id))),

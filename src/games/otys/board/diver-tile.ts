@@ -174,9 +174,16 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
 
 /** From these widths on a small tile has room for what its diver does, with so much for the name, and signs of this size. */
 const TOLD = [
-  { width: 380, name: 144, signs: TYPE.phone },
+  { width: 380, name: 136, signs: TYPE.phone },
   { width: 280, name: 117, signs: TYPE.small },
 ] as const;
+
+/** Up to where a small tile here has a name, whichever of these divers is on it: in pixels from the left of the picture. */
+export const smallNamesEnd = (divers: readonly DiverView[], { x, height }: Box, say: Say): number =>
+  x +
+  10 +
+  height +
+  Math.max(0, ...divers.map(({ diver }) => textWidth(say(`otys-board-diver-${diver}`), TYPE.phone, 'bold')));
 
 /** Draws a diver on a small tile with the name, and where it is very wide with the effect in signs. */
 export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void => {

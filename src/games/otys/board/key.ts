@@ -7,26 +7,34 @@ import type { TrackToken } from '../rules/vocabulary.ts';
 
 const KEY_RADIUS = 9;
 
+/** How a neutral key looks. */
+const STEEL = {
+  face: PALETTE.steel,
+  deep: PALETTE.steel,
+  edge: PALETTE.mist,
+  side: PALETTE.steelDeep,
+  lift: 3,
+  line: 2,
+} as const;
+
 /** What is written on a key. */
 export const keyText = (token: TrackToken): string => (typeof token === 'number' ? `${token}` : 'X');
 
-/** Draws a key: in its player's colour, or of steel when neutral. */
-export const drawKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
-  const neutral = token === 'neutral';
-  const face = neutral ? PALETTE.steel : look.paint;
+/** Draws a key of a player's own, in that player's colour. */
+export const drawKey = (pen: Pen, token: Exclude<TrackToken, 'neutral'>, look: SeatLook, box: Box): void =>
   drawCached(
     pen,
-    `key ${token} ${neutral ? '' : look.emblem}`,
+    `key ${token} ${look.emblem}`,
     box,
     (fresh, width, height) => {
       drawSlab(
         fresh,
         { x: 0, y: 0, width, height },
         {
-          face,
-          deep: face,
-          edge: neutral ? PALETTE.mist : PALETTE.white,
-          side: neutral ? PALETTE.steelDeep : look.edge,
+          face: look.paint,
+          deep: look.paint,
+          edge: PALETTE.white,
+          side: look.edge,
           radius: Math.min(KEY_RADIUS, width * 0.2),
           lift: Math.max(3, Math.round(height * 0.08)),
           line: width > 40 ? 2.5 : 2,
@@ -35,13 +43,12 @@ export const drawKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): 
       write(fresh, keyText(token), width / 2, height * 0.46, {
         size: Math.max(22, Math.round(height * 0.64)),
         weight: 'heavy',
-        paint: neutral ? PALETTE.ink : look.ink,
+        paint: look.ink,
         align: 'center',
       });
     },
     14,
   );
-};
 
 /** Draws the place of a key that is not at hand. */
 export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
@@ -54,6 +61,59 @@ export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
       align: 'center',
     });
 };
+
+/** How tall neutral X keys below each other are for their width, where they are counted. */
+const STACKED = 1.5;
+
+/** Where the neutral X keys at hand are, for the place of one: several are one wider key, or a taller one, with their count on it. */
+export const neutralKeysPlace = (box: Box, count: number, stacked = false): Box => {
+  if (count <= 1) return box;
+  return stacked
+    ? { ...box, height: Math.round(box.width * STACKED) }
+    : { ...box, width: box.width + Math.max(26, Math.round(box.width * 0.7)) };
+};
+
+/** Draws the neutral X keys at hand, of steel, with how many they are where they are several. */
+export const drawNeutralKeys = (pen: Pen, count: number, one: Box, stacked = false): void => {
+  const whole = neutralKeysPlace(one, count, stacked);
+  drawCached(
+    pen,
+    `neutral keys ${count}`,
+    whole,
+    (fresh, width, height) => {
+      drawSlab(
+        fresh,
+        { x: 0, y: 0, width, height },
+        { ...STEEL, radius: Math.min(KEY_RADIUS, one.width * 0.2) },
+      );
+      const size = Math.max(TYPE.small, Math.round(one.width * 0.64));
+      const setting = { size, weight: 'heavy', paint: PALETTE.ink, align: 'center' } as const;
+      if (count <= 1) write(fresh, 'X', width / 2, height * 0.46, setting);
+      else if (stacked) {
+        write(fresh, 'X', width / 2, height * 0.27, setting);
+        write(fresh, `×${count}`, width / 2, height * 0.68, setting);
+      } else write(fresh, `X×${count}`, width / 2, height * 0.46, setting);
+    },
+    14,
+  );
+};
+
+/** Draws the place of a player's own X key while it is away: an empty outline in that player's colour. */
+export const drawOwnXAway = (pen: Pen, look: SeatLook, box: Box): void =>
+  drawCached(
+    pen,
+    `own X away ${look.emblem}`,
+    box,
+    (fresh, width, height) => {
+      const whole = { x: 1.5, y: 1.5, width: width - 3, height: height - 3 };
+      roundPath(fresh, whole, Math.min(KEY_RADIUS, width * 0.2));
+      fresh.setLineDash([5, 5]);
+      fresh.lineWidth = 2;
+      fresh.strokeStyle = faded(look.paint, 0.75);
+      fresh.stroke();
+    },
+    2,
+  );
 
 /** Draws a key that was played: flat and dark, with its player's colour at its edge alone, so that none is taken for one at hand. */
 export const drawSpentKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
@@ -100,25 +160,18 @@ const tagPath = (pen: Pen, { x, y, width, height }: Box, radius: number): void =
   pen.closePath();
 };
 
-/** Draws the key in play: no square any more, but a tag that points at the diver, lit, and ringed where it is new there. */
-export const drawKeyInPlay = (
-  pen: Pen,
-  token: TrackToken,
-  look: SeatLook,
-  box: Box,
-  isNew: boolean,
-): void => {
+/** Draws the key in play: no square any more, but a tag that points at the diver, lit. */
+export const drawKeyInPlay = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
   const neutral = token === 'neutral';
-  const rim = isNew ? PALETTE.news : PALETTE.lamp;
   drawCached(
     pen,
-    `key in play ${token} ${neutral ? '' : look.emblem} ${isNew}`,
+    `key in play ${token} ${neutral ? '' : look.emblem}`,
     box,
     (fresh, width, height) => {
       const whole = { x: 0, y: 0, width, height };
       shadowed(fresh, 8, 3, () => {
         tagPath(fresh, whole, KEY_RADIUS);
-        fresh.fillStyle = rim;
+        fresh.fillStyle = PALETTE.lamp;
         fresh.fill();
       });
       const edge = Math.max(3, height * 0.07);

@@ -11,7 +11,7 @@ import { drawHacker, HACKER } from './hacker-sign.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace } from './key.ts';
 import type { LegendEntry } from './legend.ts';
 import { drawColouredSpace, drawGone, drawResource } from './resource.ts';
-import { drawReward, drawRewardPlace } from './reward-token.ts';
+import { drawPermanent, drawReward } from './reward-token.ts';
 import { drawSlip, drawSpent } from './sea-marks.ts';
 import { drawSponsor } from './sponsor-tile.ts';
 
@@ -75,7 +75,7 @@ const DRAWINGS: Readonly<
     const box = amid(x - 50, y, height, { width: 54, height: 54 });
     drawGlow(pen, box, RADIUS.lane);
     drawKey(pen, 3, seatLook(0), box);
-    drawKeyInPlay(pen, 4, seatLook(0), { ...box, x: box.x + 76, width: 80 }, false);
+    drawKeyInPlay(pen, 4, seatLook(0), { ...box, x: box.x + 76, width: 80 });
   },
   new: () => (pen, x, y, height) => {
     const [middle, mid] = [x + WIDTH / 2, y + height / 2];
@@ -107,7 +107,11 @@ const DRAWINGS: Readonly<
     drawKeyPlace(pen, { ...box, x: box.x - 46 });
     drawHacker(pen, { ...box, x: box.x + 6, width: 46 * HACKER });
   },
-  permanent: () => (pen, x, y, height) => drawRewardPlace(pen, amid(x, y, height, { width: 64, height: 64 })),
+  permanent: () => (pen, x, y, height) => {
+    const box = amid(x, y, height, { width: 68, height: 50 });
+    drawPermanent(pen, 'credits', { ...box, x: box.x - 42 });
+    drawPermanent(pen, 'prestige', { ...box, x: box.x + 42 });
+  },
   back: () => (pen, x, y, height) => {
     const [middle, mid] = [x + WIDTH / 2, y + height / 2];
     drawReward(pen, { front: { kind: 'battery' }, back: 'credits' }, middle - 40, mid, 64);

@@ -1,5 +1,5 @@
 import { write } from '../../../canvas/fonts.ts';
-import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
+import { drawTrend, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -9,12 +9,12 @@ import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import type { SeatChanges } from './changes.ts';
-import { drawSmallDiver } from './diver-tile.ts';
+import { drawSmallDiver, smallNamesEnd } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
-import { drawKey, drawKeyPlace } from './key.ts';
+import { drawKey, drawKeyPlace, drawNeutralKeys, drawOwnXAway } from './key.ts';
 import { drawShelf } from './resource.ts';
-import { drawPermanent } from './reward-token.ts';
-import { drawQueueArrow } from './sea-marks.ts';
+import { drawPermanent, ringPermanent } from './reward-token.ts';
+import { drawNextDown } from './sea-marks.ts';
 
 /** The rows that all miniatures share with the numbers of the levels beside them: tops and height in pixels. */
 export interface MiniRows {
@@ -27,17 +27,15 @@ export interface MiniRows {
 }
 
 /** How much room the things of a level have: its diver's tile, and each resource. */
-const ROOM = { tile: 318, step: 47, cube: 42 } as const;
+const ROOM = { tile: 318, step: 45, cube: 42 } as const;
 
 /** The size of a key, and where a diver's tile begins beside it. */
 const KEY = 34;
 const TILE = 40;
 /** How wide the tile of a diver at the surface is. */
 const WAITING = 226;
-/** The arrow on the diver that goes down next. */
-const NEXT_DOWN = 28;
 /** The size of a permanent reward. */
-const PERMANENT = 34;
+const PERMANENT = { width: 62, height: 35 } as const;
 
 const drawHeader = (pen: Pen, name: string, box: Box): void => {
   write(pen, name, box.x + 46, middle(box) - 1, {
@@ -103,7 +101,14 @@ const drawSurface = (
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
     drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), changes, say);
   const next = miniDiverPlace(SURFACE_SPACES - 1, box.x, rows);
-  drawQueueArrow(pen, next.x + next.width - 20, middle(next), Math.PI / 2, NEXT_DOWN);
+  const right = next.x + next.width - 6;
+  drawNextDown(pen, {
+    text: say('otys-board-next'),
+    size: TYPE.small,
+    right,
+    room: right - smallNamesEnd(player.column, next, say),
+    y: next.y + 7,
+  });
 };
 
 const drawLevel = (
@@ -126,9 +131,9 @@ const drawLevel = (
   if (diver !== undefined) drawDiverAt(pen, diver, place, changes, say);
   const reward = player.rewards[level - 1];
   const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
-  const pays = box.x + box.width - PERMANENT / 2 - 3;
-  if (back !== undefined) drawPermanent(pen, back, pays, mid, PERMANENT);
-  if (changes.rewards.has(level)) ringPoint(pen, pays, mid, PERMANENT);
+  const pays = { ...PERMANENT, x: box.x + box.width - PERMANENT.width - 2, y: mid - PERMANENT.height / 2 };
+  if (back !== undefined) drawPermanent(pen, back, pays);
+  if (back !== undefined && changes.rewards.has(level)) ringPermanent(pen, back, pays);
   const cubes = player.cubes[level - 1];
   if (cubes === undefined) return;
   const { step, cube } = ROOM;
@@ -142,22 +147,14 @@ const TOKEN = 28;
 
 const drawTrack = (pen: Pen, player: SeatView, changes: SeatChanges, box: Box): void => {
   const y = box.y + 3;
-  const mid = y + TOKEN / 2;
   drawHackerTrack(pen, player, changes, { x: box.x + 2, y, width: 0, height: TOKEN }, TOKEN, TOKEN + 2);
   const end = box.x + box.width;
   const look = seatLook(player.seat);
   const neutral = { x: end - TOKEN - 36, y, width: TOKEN, height: TOKEN };
-  if (player.neutralX > 1)
-    write(pen, `×${player.neutralX}`, end, mid, {
-      size: TYPE.body,
-      weight: 'heavy',
-      paint: PALETTE.mist,
-      align: 'right',
-    });
-  if (player.neutralX > 0) drawKey(pen, 'neutral', look, neutral);
-  const own = player.neutralX > 0 ? { ...neutral, x: neutral.x - TOKEN - 2 } : neutral;
+  if (player.neutralX > 0) drawNeutralKeys(pen, player.neutralX, neutral);
+  const own = { ...neutral, x: neutral.x - TOKEN - 6 };
   if (player.ownX) drawKey(pen, 'x', look, own);
-  else drawKeyPlace(pen, own, 'X');
+  else drawOwnXAway(pen, look, own);
   if (changes.ownX) ringBox(pen, own, RADIUS.small);
   drawTrend(pen, changes.neutralX, neutral.x + TOKEN - 2, y + 4);
 };

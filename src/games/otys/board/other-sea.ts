@@ -1,6 +1,6 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawLine } from '../../../canvas/line.ts';
-import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
+import { drawTrend, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -11,13 +11,13 @@ import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import type { SeatChanges } from './changes.ts';
-import { drawSmallDiver } from './diver-tile.ts';
+import { drawSmallDiver, smallNamesEnd } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { holdingsOf } from './holdings.ts';
-import { drawKey, drawKeyPlace } from './key.ts';
+import { drawKey, drawKeyPlace, drawNeutralKeys, drawOwnXAway } from './key.ts';
 import { drawShelf } from './resource.ts';
-import { drawPermanent } from './reward-token.ts';
-import { drawQueueArrow } from './sea-marks.ts';
+import { drawPermanent, ringPermanent } from './reward-token.ts';
+import { drawNextDown } from './sea-marks.ts';
 import { iconBit, textBit } from './signs.ts';
 
 /** The rows that all seas of a picture share, in pixels from its top. */
@@ -35,13 +35,12 @@ const DIVER = { x: 54, y: 1, height: 41 } as const;
 const SHELF = { x: 54, y: 41, height: 40 } as const;
 /** How large a resource is at most, and how much of its space it takes. */
 const RESOURCE = { size: 44, share: 0.92 } as const;
-const PERMANENT = 42;
+/** A permanent reward, at the right end beside the diver. */
+const PERMANENT = { width: 71, height: 42, edge: 2, gap: 3 } as const;
 /** The divers at the surface, one below the other as they go down: how far they are apart, and how tall each is. */
 const WAITING = { step: 38.5, height: 37 } as const;
-/** The X keys at hand, above the other keys: how large each is, and where they are in their lane; and with neutral ones below a player's own, where both and the count are. */
-const X_KEY = { size: 44, top: 13, count: 80, both: { top: 1, neutral: 41, count: 101 } } as const;
-/** The arrow under the diver that goes down next. */
-const NEXT_DOWN = 32;
+/** The X keys, above the other keys: how large each is, and where the own one and the neutral ones are in their lane. */
+const X_KEY = { size: 44, top: 2, neutral: 50 } as const;
 
 /** The row of a level across all seas. */
 export const otherRow = (level: Level): { readonly y: number; readonly height: number } => ({
@@ -61,7 +60,7 @@ export interface Edges {
 /** Where a diver of the column stands in a sea between these edges. */
 export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
   const level = LEVELS[space - SURFACE_SPACES];
-  const tile = { x: x + DIVER.x, width: width - DIVER.x - PERMANENT - 10 };
+  const tile = { x: x + DIVER.x, width: width - DIVER.x - PERMANENT.width - PERMANENT.edge - PERMANENT.gap };
   return level === undefined
     ? { ...tile, y: ROWS.surface.y + 2 + space * WAITING.step, height: WAITING.height }
     : { ...tile, y: otherRow(level).y + DIVER.y, height: DIVER.height };
@@ -139,48 +138,33 @@ const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges,
   if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
 };
 
-/** Draws the X keys at hand in the column of the keys: the player's own, below it the neutral ones, and how many these are where they are several. */
+/** Draws the X keys in the column of the keys: the place of the player's own, and below it the neutral ones with their count. */
 const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
-  const { y } = ROWS.surface;
-  const { size, both } = X_KEY;
+  const { size, top, neutral } = X_KEY;
   const look = seatLook(player.seat);
-  const { ownX, neutralX } = player;
-  const hasBoth = ownX && neutralX > 0;
-  const front = { x: edges.x + KEY.x, y: y + (hasBoth ? both.top : X_KEY.top), width: size, height: size };
-  const second = hasBoth ? { ...front, y: y + both.neutral } : front;
-  if (!ownX && neutralX === 0) drawKeyPlace(pen, front, 'X');
-  if (ownX) drawKey(pen, 'x', look, front);
-  if (neutralX > 0) drawKey(pen, 'neutral', look, second);
-  if (changes.ownX) ringBox(pen, front, RADIUS.small);
-  if (neutralX > 1)
-    drawLine(
-      pen,
-      [{ kind: 'plate', text: `×${neutralX}`, ground: PALETTE.hull, paint: PALETTE.mist }],
-      front.x + size / 2,
-      y + (hasBoth ? both.count : X_KEY.count),
-      {
-        size: TYPE.phone,
-        weight: 'heavy',
-        paint: PALETTE.mist,
-        align: 'center',
-      },
-    );
-  drawTrend(pen, changes.neutralX, front.x + size - 4, second.y + size - 4);
+  const own = { x: edges.x + KEY.x, y: ROWS.surface.y + top, width: size, height: size };
+  if (player.ownX) drawKey(pen, 'x', look, own);
+  else drawOwnXAway(pen, look, own);
+  if (changes.ownX) ringBox(pen, own, RADIUS.small);
+  const one = { ...own, y: ROWS.surface.y + neutral };
+  if (player.neutralX > 0) drawNeutralKeys(pen, player.neutralX, one, true);
+  drawTrend(pen, changes.neutralX, one.x + size - 3, one.y + 6);
 };
 
-/** Draws the divers that wait, the one that goes down next lowest and with an arrow, and the X keys. */
+/** Draws the divers that wait, the one that goes down next lowest and with a sign that points there, and the X keys. */
 const drawSurface = (pen: Pen, sea: Sea): void => {
   const { player, changes, edges, say } = sea;
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
     drawDiverAt(pen, diver, otherDiverPlace(space, edges), changes, say);
   const next = otherDiverPlace(SURFACE_SPACES - 1, edges);
-  drawQueueArrow(
-    pen,
-    next.x + next.width + 5 + PERMANENT / 2,
-    next.y + next.height / 2,
-    Math.PI / 2,
-    NEXT_DOWN,
-  );
+  const right = edges.x + edges.width - PERMANENT.edge;
+  drawNextDown(pen, {
+    text: say('otys-board-next'),
+    size: TYPE.phone,
+    right,
+    room: right - smallNamesEnd(player.column, next, say),
+    y: next.y + 2,
+  });
   drawXKeys(pen, sea);
 };
 
@@ -195,9 +179,10 @@ const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, l
   if (diver !== undefined) drawDiverAt(pen, diver, otherDiverPlace(spaceOfLevel(level), edges), changes, say);
   const reward = player.rewards[level - 1];
   const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
-  const pays = { x: edges.x + edges.width - PERMANENT / 2 - 5, y: y + PERMANENT / 2 };
-  if (back !== undefined) drawPermanent(pen, back, pays.x, pays.y, PERMANENT);
-  if (changes.rewards.has(level)) ringPoint(pen, pays.x, pays.y, PERMANENT);
+  const { width, edge } = PERMANENT;
+  const pays = { x: edges.x + edges.width - width - edge, y: y + 1, width, height: PERMANENT.height };
+  if (back !== undefined) drawPermanent(pen, back, pays, TYPE.phone);
+  if (back !== undefined && changes.rewards.has(level)) ringPermanent(pen, back, pays);
   const cubes = player.cubes[level - 1];
   if (cubes === undefined) return;
   const most = Math.max(...components.values.spaces);

@@ -4,7 +4,7 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
-import { nextSeat, type Seat } from '../../../engine/seat.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
@@ -25,15 +25,9 @@ const PLACES = {
   seas: { left: 54, right: 1092, gap: 10 },
 } as const;
 
-/** The others in playing order, beginning with the player who comes after `seat`. */
-export const othersOf = (view: OtysView, seat: Seat): readonly SeatView[] => {
-  const others: SeatView[] = [];
-  for (let at = nextSeat(seat, view.seats.length); at !== seat; at = nextSeat(at, view.seats.length)) {
-    const player = view.seats[at];
-    if (player !== undefined) others.push(player);
-  }
-  return others;
-};
+/** All but `seat`, in the order in which the Colony and its contracts name everybody. */
+export const othersOf = (view: OtysView, seat: Seat): readonly SeatView[] =>
+  view.seats.filter((player) => player.seat !== seat);
 
 /** Between which edges the sea of this number lies among so many. */
 const edgesOf = (index: number, count: number): Edges => {

@@ -8,7 +8,7 @@ import type { PlainKey, Say } from '../../../texts/say.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
 import { holdingsOf } from './holdings.ts';
-import { drawKey, drawKeyPlace } from './key.ts';
+import { drawKey, drawNeutralKeys, drawOwnXAway, neutralKeysPlace } from './key.ts';
 import { iconBit, textBit } from './signs.ts';
 
 /** How wide the X keys and each of the counts after them are, in pixels. */
@@ -47,16 +47,11 @@ export const drawPurse = (
   const key = purseKeyPlace(x, y, false);
   if (choosing && player.ownX) drawGlow(pen, key, RADIUS.lane);
   if (player.ownX) drawKey(pen, 'x', seatLook(player.seat), key);
-  else drawKeyPlace(pen, key, 'X');
-  const neutral = purseKeyPlace(x, y, true);
+  else drawOwnXAway(pen, seatLook(player.seat), key);
+  const one = purseKeyPlace(x, y, true);
+  const neutral = neutralKeysPlace(one, player.neutralX);
   if (choosing && player.neutralX > 0) drawGlow(pen, neutral, RADIUS.lane);
-  if (player.neutralX > 0) drawKey(pen, 'neutral', seatLook(player.seat), neutral);
-  if (player.neutralX > 1)
-    write(pen, `×${player.neutralX}`, neutral.x + 47, y + 18, {
-      size: TYPE.phone,
-      weight: 'heavy',
-      paint: PALETTE.mist,
-    });
+  if (player.neutralX > 0) drawNeutralKeys(pen, player.neutralX, one);
   if (changes.ownX) ringBox(pen, key, RADIUS.lane);
   drawChange(pen, changes.neutralX, x + 132, y - 9);
   label('otys-board-x-keys', x + PURSE_CELLS.keys / 2, PURSE_CELLS.keys);

@@ -1,63 +1,39 @@
-import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
-import { drawLine } from '../../../canvas/line.ts';
-import { apart, type Box, type Pen } from '../../../canvas/pen.ts';
-import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import { type Bit, drawLine } from '../../../canvas/line.ts';
+import { strokeRing } from '../../../canvas/marks.ts';
+import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { downward, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
-import { type Outline, PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Reward, RewardBack } from '../rules/components.ts';
 import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
-import { scrollBit } from './signs.ts';
+import { iconBit, perContractBit, scrollBit, textBit } from './signs.ts';
 
-/** The two backs of a token, told apart by outline as well as colour: a coin pays Credits, a shield Prestige. */
-const BACKS: Readonly<
-  Record<
-    RewardBack,
-    {
-      readonly outline: Outline;
-      readonly face: string;
-      readonly edge: string;
-      readonly icon: IconShape;
-      readonly paint: string;
-    }
-  >
-> = {
-  credits: {
-    outline: 'circle',
-    face: PALETTE.amber,
-    edge: PALETTE.amberEdge,
-    icon: 'two-coins',
-    paint: PALETTE.coin,
-  },
-  prestige: {
-    outline: 'shield',
-    face: PALETTE.jade,
-    edge: PALETTE.jadeEdge,
-    icon: 'laurels',
-    paint: PALETTE.laurel,
-  },
-};
-
-const wreathOn = (back: RewardBack) => (back === 'credits' ? WREATHS.amber : WREATHS.jade);
+/** The two backs of a token, told apart by outline as well as colour: round like a coin pays Credits, pointed like a shield Prestige. */
+const BACKS = {
+  credits: { face: PALETTE.amber, edge: PALETTE.amberEdge },
+  prestige: { face: PALETTE.jade, edge: PALETTE.jadeEdge },
+} as const satisfies Record<RewardBack, unknown>;
 
 /** How tall a token on display is for its width, and how much of that its front takes: below it is what its back will bring. */
-const TALL = 1.09;
-const FRONT = 0.6;
+const TALL = 1.15;
+const FRONT = 0.56;
 
 /** How tall a token on display is for its width, in pixels. */
 export const tokenHeight = (width: number): number => Math.round(width * TALL);
 
-/** The outline of a token on display: its foot is round like a coin, or pointed like a shield, as its back is. */
+/** The outline of a token: its foot is round like a coin, or pointed like a shield, as its back is. */
 const tokenPath = (pen: Pen, back: RewardBack, width: number, height: number): void => {
-  const [top, foot] = [width * 0.15, width * 0.36];
+  const [top, foot, point] = [width * 0.15, width * 0.3, width * 0.17];
   pen.beginPath();
   pen.moveTo(top, 0);
   pen.arcTo(width, 0, width, height, top);
   if (back === 'credits') pen.arcTo(width, height, 0, height, foot);
   else {
-    pen.lineTo(width, height - foot * 0.72);
+    pen.lineTo(width, height - point);
     pen.lineTo(width / 2, height);
-    pen.lineTo(0, height - foot * 0.72);
+    pen.lineTo(0, height - point);
   }
   if (back === 'credits') pen.arcTo(0, height, 0, 0, foot);
   pen.arcTo(0, 0, width, 0, top);
@@ -85,35 +61,29 @@ const drawFrontGround = (pen: Pen, back: RewardBack, width: number, height: numb
   pen.stroke();
 };
 
-/** Draws in the foot what the token will bring once it lies at a level. */
-const drawBack = (pen: Pen, back: RewardBack, width: number, height: number): void => {
-  const y = height * (FRONT + (1 - FRONT) * 0.46);
-  if (back === 'prestige') {
-    drawWreath(pen, '1', width / 2, y, height * 0.46, WREATHS.jade, TYPE.small);
-    return;
-  }
-  drawLine(
-    pen,
-    [
-      { kind: 'text', text: '2', weight: 'heavy' },
-      { kind: 'icon', icon: 'two-coins', paint: PALETTE.coin },
-    ],
-    width / 2,
-    y,
-    { size: TYPE.body, paint: PALETTE.mist, align: 'center' },
-  );
-};
+/** What a back brings for each contract completed on its level. `tight` where large type has little room. */
+const backBits = (back: RewardBack, tight: boolean): readonly Bit[] => [
+  perContractBit(!tight),
+  ...(back === 'credits'
+    ? [textBit('2'), iconBit('two-coins', PALETTE.coin, tight ? 0.68 : 0.85)]
+    : [wreathBit('1', WREATHS.jade)]),
+];
 
-const drawGround = (pen: Pen, back: RewardBack, size: number): void => {
-  const { outline, face, edge } = BACKS[back];
-  shadowed(pen, 6, 3, () => {
-    outlinePath(pen, outline, size / 2, size / 2, size * 0.95);
-    pen.fillStyle = downward(pen, 0, size, face, face);
-    pen.fill();
+/** Draws what the token brings once it lies at a level, for each contract there. */
+const drawBack = (
+  pen: Pen,
+  back: RewardBack,
+  x: number,
+  y: number,
+  size: number = TYPE.small,
+  tight = false,
+): void => {
+  drawLine(pen, backBits(back, tight), x, y, {
+    size,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    align: 'center',
   });
-  pen.lineWidth = Math.max(2, size * 0.045);
-  pen.strokeStyle = edge;
-  pen.stroke();
 };
 
 const SIGNS = {
@@ -125,9 +95,18 @@ const SIGNS = {
 const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, width: number): void => {
   if (front.kind === 'cube') {
     const [left, right] = front.colours;
-    const cube = width * 0.49;
-    drawResource(pen, left, x - width * 0.235, y, cube);
-    drawResource(pen, right, x + width * 0.235, y, cube);
+    const cube = width * 0.42;
+    const [aside, slant] = [width * 0.265, width * 0.07];
+    drawResource(pen, left, x - aside, y - slant, cube);
+    drawResource(pen, right, x + aside, y + slant, cube);
+    // One of the two: the stroke that stands for "or" in every formula.
+    pen.lineCap = 'round';
+    pen.lineWidth = width * 0.045;
+    pen.strokeStyle = PALETTE.mist;
+    pen.beginPath();
+    pen.moveTo(x + width * 0.075, y - width * 0.22);
+    pen.lineTo(x - width * 0.075, y + width * 0.22);
+    pen.stroke();
     return;
   }
   if (front.kind === 'prestige') {
@@ -163,59 +142,54 @@ export const drawReward = (
     (fresh, width, height) => {
       drawFrontGround(fresh, back, width, height);
       drawFront(fresh, { front }, width / 2, (height * FRONT) / 2 + 1, width);
-      drawBack(fresh, back, width, height);
+      drawBack(fresh, back, width / 2, height * FRONT + width * 0.2);
     },
     8,
   );
 };
 
-/** Below this size a permanent reward shows what it brings without the number, which its kind tells. */
-const SMALLEST_NUMBERED = 50;
-
-/** Draws what a permanent reward brings at each contract of its level. */
-export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, size: number): void =>
+/** Draws a permanent reward in a box: what it brings for each contract of its level, in type of a size. */
+export const drawPermanent = (pen: Pen, back: RewardBack, box: Box, size: number = TYPE.small): void =>
   drawCached(
     pen,
-    `permanent ${back}`,
-    { x: x - size / 2, y: y - size / 2, width: size, height: size },
-    (fresh) => {
-      drawGround(fresh, back, size);
-      if (size < SMALLEST_NUMBERED) {
-        const { icon, paint } = BACKS[back];
-        drawIcon(fresh, icon, size / 2, size / 2, size * 0.66, paint);
-        return;
-      }
-      const setting = {
-        size: Math.max(24, size * 0.36),
-        paint: PALETTE.mist,
-        align: 'center' as const,
-        width: size * 0.84,
-      };
-      if (back === 'credits')
-        drawLine(
-          fresh,
-          [
-            { kind: 'text', text: '2', weight: 'heavy' },
-            { kind: 'icon', icon: 'two-coins', paint: PALETTE.coin },
-          ],
-          size / 2,
-          size / 2,
-          setting,
-        );
-      else drawLine(fresh, [wreathBit('1', wreathOn(back))], size / 2, size / 2, setting);
+    `permanent ${back} ${size}`,
+    box,
+    (fresh, width, height) => {
+      const { face, edge } = BACKS[back];
+      shadowed(fresh, 6, 3, () => {
+        tokenPath(fresh, back, width, height);
+        fresh.fillStyle = face;
+        fresh.fill();
+      });
+      fresh.lineWidth = 2.5;
+      fresh.lineJoin = 'round';
+      fresh.strokeStyle = edge;
+      fresh.stroke();
+      drawBack(fresh, back, width / 2, height * 0.46, size, size > TYPE.small);
     },
+    8,
   );
 
-/** Draws the place for a permanent reward. */
+/** Draws a ring along the outline of a permanent reward: it is new. */
+export const ringPermanent = (pen: Pen, back: RewardBack, { x, y, width, height }: Box): void =>
+  strokeRing(pen, () => {
+    pen.translate(x - 2, y - 2);
+    tokenPath(pen, back, width + 4, height + 4);
+    pen.translate(2 - x, 2 - y);
+  });
+
+/** Draws the place for a permanent reward: no more than where its edge will be. */
 export const drawRewardPlace = (pen: Pen, box: Box): void =>
   drawCached(
     pen,
     'reward place',
     box,
     (fresh, width, height) => {
-      drawRecess(fresh, { x: 0, y: 0, width, height }, RADIUS.card);
-      fresh.globalAlpha = 0.3;
-      drawIcon(fresh, 'compass', width / 2, height / 2, height * 0.5, PALETTE.foam);
+      roundPath(fresh, { x: 1, y: 1, width: width - 2, height: height - 2 }, RADIUS.lane);
+      fresh.setLineDash([5, 6]);
+      fresh.lineWidth = 1.5;
+      fresh.strokeStyle = faded(PALETTE.foam, 0.26);
+      fresh.stroke();
     },
     2,
   );

@@ -212,7 +212,7 @@ const drawNames = (pen: Pen, view: OtysView, people: readonly Person[], box: Pan
     });
     const { width, height } = NAMES.key;
     const place = { x: x + room - NAMES.gap - width - 3, y: y - height / 2, width, height };
-    if (token !== undefined) drawKeyInPlay(pen, token, seatLook(seat), place, false);
+    if (token !== undefined) drawKeyInPlay(pen, token, seatLook(seat), place);
   }
 };
 

@@ -1,6 +1,6 @@
-import { write } from '../../../canvas/fonts.ts';
+import { textWidth, write } from '../../../canvas/fonts.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
+import { drawSlab, outlinePath, polygonPath, roundPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 
@@ -32,6 +32,76 @@ export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number, s
     },
     2,
   );
+
+/** Where the sign of the diver that goes down next is, and what is written on it. */
+interface NextDown {
+  readonly text: string;
+  readonly size: number;
+  /** Its right edge, and how far left of that it may reach. */
+  readonly right: number;
+  readonly room: number;
+  readonly y: number;
+}
+
+/** How much wider the sign of what goes down next is than its word, how wide it is without, and how tall its point is. */
+const NEXT = { margin: 12, bare: 34, point: 10 } as const;
+
+/** How wide the sign of what goes down next is with its word. */
+export const nextDownWidth = (text: string, size: number): number =>
+  textWidth(text, size, 'heavy') + NEXT.margin;
+
+/** Draws a sign that points down from the diver that goes there next: with a word where it has room, or else with an arrow. */
+export const drawNextDown = (pen: Pen, { text, size, right, room, y }: NextDown): void => {
+  const full = nextDownWidth(text, size);
+  const isWorded = full <= room;
+  const wide = isWorded ? full : NEXT.bare;
+  const body = size * 1.06;
+  drawCached(
+    pen,
+    `next down ${isWorded ? text : ''} ${size}`,
+    { x: right - wide, y, width: wide, height: body + NEXT.point },
+    (fresh, width, height) => {
+      shadowed(fresh, 5, 2, () => {
+        polygonPath(fresh, [
+          [0, 0],
+          [width, 0],
+          [width, body],
+          [width / 2 + 14, body],
+          [width / 2, height],
+          [width / 2 - 14, body],
+          [0, body],
+        ]);
+        fresh.lineJoin = 'round';
+        fresh.lineWidth = 4;
+        fresh.strokeStyle = PALETTE.foam;
+        fresh.stroke();
+        fresh.fillStyle = PALETTE.foam;
+        fresh.fill();
+      });
+      if (isWorded) {
+        write(fresh, text, width / 2, body * 0.52, {
+          size,
+          weight: 'heavy',
+          paint: PALETTE.ink,
+          align: 'center',
+        });
+        return;
+      }
+      const [mid, tip] = [width / 2, height - 8];
+      fresh.lineCap = 'round';
+      fresh.lineWidth = 4;
+      fresh.strokeStyle = PALETTE.ink;
+      fresh.beginPath();
+      fresh.moveTo(mid, 5);
+      fresh.lineTo(mid, tip);
+      fresh.moveTo(mid - 8, tip - 9);
+      fresh.lineTo(mid, tip);
+      fresh.lineTo(mid + 8, tip - 9);
+      fresh.stroke();
+    },
+    10,
+  );
+};
 
 /** Draws a shade and a tick: this sponsor was used this turn. */
 export const drawSpent = (pen: Pen, box: Box): void => {

@@ -1,7 +1,9 @@
 import type { Box } from '../../../canvas/pen.ts';
 import { SPACE } from '../../../canvas/theme.ts';
+import type { SeatView } from '../rules/view.ts';
 import { type Level, SURFACE_SPACES } from '../rules/vocabulary.ts';
 import type { Piece } from './focus.ts';
+import { neutralKeysPlace } from './key.ts';
 import { PURSE_CELLS, purseKeyPlace } from './purse.ts';
 import { tokenHeight } from './reward-token.ts';
 
@@ -21,7 +23,7 @@ export const PLACES = {
   diver: { x: 456, width: 246 },
   pushed: 14,
   shelf: { x: 722, step: 48.5, size: 47 },
-  permanent: { x: 1020, width: 68 },
+  permanent: { x: 1020, width: 68, height: 50 },
   track: { x: 24, y: 563, size: 46, step: 52 },
   purse: { x: 474, y: 534 },
 } as const;
@@ -101,13 +103,19 @@ export const rewardPlace = (level: Level, index: number): Box => {
   return { x: x + index * step - size / 2, y: y + (height - tall) / 2, width: size, height: tall };
 };
 
+/** Where the permanent reward of a level lies. */
+export const permanentPlace = (level: Level): Box => {
+  const { y, height } = rowOf(level);
+  return { ...PLACES.permanent, y: y + (height - PLACES.permanent.height) / 2 };
+};
+
 /** Cells of the purse, from the left of its counts. */
 const HOLDINGS = { credits: 0, batteries: 1, reach: 2, contracts: 3 } as const;
 
 /** Where a piece is on the sea of a seat; nothing for what is not on it. */
 export const pieceOnSea = (
   piece: Piece,
-  seat: number,
+  { seat, neutralX }: Pick<SeatView, 'seat' | 'neutralX'>,
   active: Level | undefined,
   spaces: readonly number[],
 ): Box | undefined => {
@@ -130,7 +138,8 @@ export const pieceOnSea = (
     }
     case 'x-key': {
       const { purse } = PLACES;
-      return purseKeyPlace(purse.x, purse.y + SPACE.tight, piece.neutral);
+      const place = purseKeyPlace(purse.x, purse.y + SPACE.tight, piece.neutral);
+      return piece.neutral ? neutralKeysPlace(place, neutralX) : place;
     }
     case 'sponsor':
       return sponsorPlace(piece.level);

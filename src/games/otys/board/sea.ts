@@ -1,7 +1,7 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
-import { drawChange, drawShift, ringBox, ringPoint } from '../../../canvas/marks.ts';
+import { drawChange, drawShift, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
@@ -24,15 +24,16 @@ import { drawWreath, WREATHS } from './prestige.ts';
 import { drawPurse } from './purse.ts';
 import { levelsFor } from './reach.ts';
 import { drawShelf } from './resource.ts';
-import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
+import { drawPermanent, drawReward, drawRewardPlace, ringPermanent } from './reward-token.ts';
 import { seaAlt } from './sea-alt.ts';
-import { drawQueueArrow, drawSlip, drawSpent } from './sea-marks.ts';
+import { drawNextDown, drawQueueArrow, drawSlip, drawSpent, nextDownWidth } from './sea-marks.ts';
 import {
   diverPlace,
   keyBesidePlace,
   keyInPlayPlace,
   keyTabPlace,
   PLACES,
+  permanentPlace,
   pieceOnSea,
   rewardPlace,
   rowOf,
@@ -110,7 +111,10 @@ const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Scene):
     drawDiverChanges(pen, diver, changes, box);
   }
   for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 22, Math.PI);
-  drawQueueArrow(pen, PLACES.diver.x + PLACES.diver.width / 2, y + height + 14, Math.PI / 2);
+  const text = say('otys-board-next');
+  const wide = nextDownWidth(text, TYPE.small);
+  const right = PLACES.diver.x + (PLACES.diver.width + wide) / 2;
+  drawNextDown(pen, { text, size: TYPE.small, right, room: wide, y: y + height - 6 });
 };
 
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
@@ -140,7 +144,7 @@ const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Scene, level: L
   const home = player.keys.includes(level) && active !== level;
   if (active !== undefined) {
     if (home) drawKey(pen, level, look, keyBesidePlace(level));
-    drawKeyInPlay(pen, active, look, keyInPlayPlace(level, home), changes.played);
+    drawKeyInPlay(pen, active, look, keyInPlayPlace(level, home));
     drawKeyTab(pen, say('otys-board-in-play'), keyTabPlace(level));
     return;
   }
@@ -209,10 +213,10 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   drawShelfAt(pen, scene, level);
   const reward = player.rewards[level - 1];
   const permanent = reward === undefined ? undefined : components.rewards.get(reward);
-  const { x, width } = PLACES.permanent;
-  if (permanent !== undefined) drawPermanent(pen, permanent.back, x + width / 2, mid, width);
-  else drawRewardPlace(pen, { x: x + 3, y: mid - 31, width: 62, height: 62 });
-  if (changes.rewards.has(level)) ringPoint(pen, x + width / 2, mid, width + 2);
+  const held = permanentPlace(level);
+  if (permanent === undefined) drawRewardPlace(pen, held);
+  else drawPermanent(pen, permanent.back, held);
+  if (permanent !== undefined && changes.rewards.has(level)) ringPermanent(pen, permanent.back, held);
 };
 
 const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): void => {
@@ -241,7 +245,7 @@ const CHOSEN: ReadonlySet<Piece['kind']> = new Set(['mover', 'carried', 'x-key',
 const drawChosen = (pen: Pen, { player, components, focus }: Scene): void => {
   for (const piece of focus) {
     if (!CHOSEN.has(piece.kind)) continue;
-    const place = pieceOnSea(piece, player.seat, undefined, components.values.spaces);
+    const place = pieceOnSea(piece, player, undefined, components.values.spaces);
     if (place !== undefined) drawGlow(pen, place, RADIUS.tile);
   }
 };
@@ -249,9 +253,7 @@ const drawChosen = (pen: Pen, { player, components, focus }: Scene): void => {
 /** What is lit while the rest steps back: what the question is about, and whose sea it is. */
 const litPlaces = ({ view, player, components, up, focus }: Scene): readonly Box[] => {
   const active = up ? view.active?.level : undefined;
-  const places = focus.flatMap(
-    (piece) => pieceOnSea(piece, player.seat, active, components.values.spaces) ?? [],
-  );
+  const places = focus.flatMap((piece) => pieceOnSea(piece, player, active, components.values.spaces) ?? []);
   if (places.length === 0) return [];
   const acting = up ? player.column.findIndex(({ diver }) => diver === view.activated) : -1;
   const below = active === undefined ? [] : [diverPlace(spaceOfLevel(active), active)];

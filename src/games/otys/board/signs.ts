@@ -55,6 +55,35 @@ export const upgradeBit = (paints: SignPaints): Bit => iconBit('upgrade', paints
 /** A private contract more. */
 export const scrollBit = (paint: string): Bit => iconBit('scroll-unfurled', paint);
 
+/** "For each contract": a card, and with room for it an arrowhead towards what it brings. */
+export const perContractBit = (pointing: boolean): Bit => ({
+  kind: 'drawn',
+  width: (size) => size * (pointing ? 0.84 : 0.56),
+  draw: (pen, x, y, size) => {
+    const [width, height] = [size * 0.56, size * 0.8];
+    pen.beginPath();
+    pen.roundRect(x, y - height / 2, width, height, size * 0.09);
+    pen.fillStyle = PALETTE.paperLight;
+    pen.fill();
+    pen.lineWidth = size * 0.06;
+    pen.strokeStyle = PALETTE.laurelDark;
+    pen.stroke();
+    pen.fillStyle = PALETTE.laurelDark;
+    pen.beginPath();
+    pen.arc(x + width * 0.32, y - height * 0.22, size * 0.09, 0, 2 * Math.PI);
+    pen.fill();
+    for (const line of [0.1, 0.28])
+      pen.fillRect(x + width * 0.2, y + height * line - size * 0.03, width * 0.6, size * 0.07);
+    if (!pointing) return;
+    pen.fillStyle = PALETTE.mist;
+    pen.beginPath();
+    pen.moveTo(x + size * 0.64, y - size * 0.17);
+    pen.lineTo(x + size * 0.84, y);
+    pen.lineTo(x + size * 0.64, y + size * 0.17);
+    pen.fill();
+  },
+});
+
 /** The diver of a neighbour, to the left or to the right. */
 export const neighbourBit = ({ text }: SignPaints): Bit => ({
   kind: 'drawn',

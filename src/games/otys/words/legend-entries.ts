@@ -7,7 +7,9 @@ import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
 
 const DIVER = 221;
 const SPONSOR = 192;
-const TOKEN = 62;
+const TOKEN = 66;
+/** How tall a reward stands at its level. */
+const PERMANENT = 50;
 /** How tall a diver stands on the boards. */
 const TILE = 80;
 
@@ -46,5 +48,6 @@ export const frontEntry = (say: Say, reward: Reward): LegendEntry => ({
 export const backEntry = (say: Say, back: RewardBack): LegendEntry => ({
   words: say('otys-legend-back', { back: backInWords(say, { back }) }),
   width: TOKEN,
-  draw: (pen, x, y, height) => drawPermanent(pen, back, x + TOKEN / 2, y + height / 2, TOKEN),
+  draw: (pen, x, y, height) =>
+    drawPermanent(pen, back, { x, y: y + (height - PERMANENT) / 2, width: TOKEN, height: PERMANENT }),
 });

@@ -58,7 +58,7 @@ test.each(['choose-key', 'choose-end'])('the question %s is about the whole posi
 test('every piece on a sea is within the picture', () => {
   for (const piece of [...found.values()].flat()) {
     const seat = 'seat' in piece ? piece.seat : 0;
-    const place = pieceOnSea(piece, seat, 3, sampleComponents.values.spaces);
+    const place = pieceOnSea(piece, { seat, neutralX: 2 }, 3, sampleComponents.values.spaces);
     if (piece.kind === 'store') expect(place).toBeUndefined();
     if (place === undefined) continue;
     expect(Math.min(place.x, place.y)).toBeGreaterThanOrEqual(0);

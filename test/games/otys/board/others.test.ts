@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { othersPicture } from '../../../../src/games/otys/board/index.ts';
+import { othersOf } from '../../../../src/games/otys/board/others.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { say } from '../../text-context.ts';
 import { crowded, sampleComponents } from '../sample-views.ts';
@@ -30,4 +31,11 @@ test('an own X key and neutral ones are drawn each by themselves', async () => {
 
 test('no zero stands where another has no X key', async () => {
   expect((await written(false, 0)).filter((text) => /^×?0$/u.test(text))).toEqual([]);
+});
+
+test('the others stand in the order in which the Colony names everybody, whoever is up', () => {
+  for (const { seat } of crowded.view.seats)
+    expect(othersOf(crowded.view, seat).map((other) => other.seat)).toEqual(
+      crowded.view.seats.map((other) => other.seat).filter((other) => other !== seat),
+    );
 });
