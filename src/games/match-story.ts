@@ -14,6 +14,7 @@ import { toldTo, withOpening } from './told-moves.ts';
 type Story = Pick<
   PlayableMatch,
   | 'happened'
+  | 'looksBack'
   | 'justDone'
   | 'revealed'
   | 'moments'
@@ -47,8 +48,9 @@ export function matchStory<G extends GameTypes, Own extends string>(shown: Shown
     moves: readonly MoveEntry<G['Fact']>[],
     textContext: TextContext,
     seat?: Seat,
+    earlier: readonly MoveEntry<G['Fact']>[] = [],
   ): readonly TurnSummary[] => {
-    const turns = presenter.happened(moves, textContext, seat);
+    const turns = presenter.happened(moves, textContext, seat, earlier);
     const { say, before = [] } = textContext;
     if (before.length === 0) return turns;
     const former = new Map<FormerPeople, readonly TurnSummary[]>();
@@ -57,14 +59,25 @@ export function matchStory<G extends GameTypes, Own extends string>(shown: Shown
       const then = begun === undefined ? undefined : before.find(({ until }) => begun < until);
       if (then === undefined) return turn;
       const { people } = then;
-      const told = former.get(then) ?? presenter.happened(moves, { say, people }, seat);
+      const told = former.get(then) ?? presenter.happened(moves, { say, people }, seat, earlier);
       former.set(then, told);
       return { ...(told[at] ?? turn), people };
     });
   };
   return {
-    happened: (log, viewer, fromTurn, textContext, until) =>
-      turnsTold(told(log, viewer, fromTurn, until), textContext, viewer === 'spectator' ? undefined : viewer),
+    happened: (log, viewer, fromTurn, textContext, until, fromPly = 0) => {
+      const moves = told(log, viewer, 0, until);
+      // The set-up comes before the first ply, and is told with it.
+      const isTold = ({ turn, ply }: (typeof moves)[number]): boolean =>
+        turn >= fromTurn && Math.max(0, ply) >= fromPly;
+      return turnsTold(
+        moves.filter(isTold),
+        textContext,
+        viewer === 'spectator' ? undefined : viewer,
+        moves.filter((move) => !isTold(move)),
+      );
+    },
+    looksBack: presenter.looksBack ?? false,
     justDone: (log, textContext) => {
       const { number } = match.turn;
       const last = toldTo(rules, standing(entriesOf(shown, log)), 'spectator', number).at(-1);

@@ -26,6 +26,7 @@ type MayBeAbsent =
   | 'justDone'
   | 'moments'
   | 'canWait'
+  | 'looksBack'
   | 'term'
   | 'tips'
   | 'longWays'

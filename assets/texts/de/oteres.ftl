@@ -93,6 +93,8 @@ oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du k
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 oteres-note-holds-warded = { $name }: { $pearls }, geschützt durch { $card }
+# Auf wessen Perlen eine Karte der Hand zielen kann, und was dort liegt.
+oteres-note-reach = In Reichweite: { $held }
 oteres-warning = ⚠️ **ZWEI SEEIGEL!** Wirst du jetzt einen los ({ $cards }), bleibst du dabei. Behältst du beide, bist du nach diesem Zug raus{ $ends ->
     [game] {" "}und das Spiel ist zu Ende
    *[turn] {""}
@@ -246,16 +248,32 @@ oteres-ending-grab = { $name } bei { $from }{ $count ->
 oteres-ending-turn = Runde { $round }: { $words }
 oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
 oteres-ending-ahead = Damit lag { $name } mit { $margin } vor { $second }.
-oteres-ending-still-ahead = { $name } lag weiter vorn, jetzt mit { $margin }.
-oteres-ending-less-ahead = { $name } lag weiter vorn, mit { $margin } statt { $had }.
-oteres-ending-level = Damit lagen { $names } gleichauf vorn.
+oteres-ending-still-ahead = { $name } lag weiter vor { $second }, jetzt mit { $margin }.
+oteres-ending-less-ahead = { $name } lag weiter vor { $second }, mit { $margin } statt { $had }.
+oteres-ending-level = Damit lagen { $names } gleichauf.
+# Wie es ohne diesen Zug ausgegangen wäre: $margin ist 0, wenn sie gleichauf gelegen hätten.
+oteres-ending-without = { $margin ->
+    [0] Ohne das hätte { $other } mit { $name } gleichauf gelegen.
+   *[other] Ohne das hätte { $other } mit { $margin } vor { $name } gelegen.
+  }
 # Die Karte, die dann gespielt wurde.
 oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }.
-# Die heimlich gegebene Karte war ein Seeigel und hat jemanden hinausgeworfen.
-oteres-ending-slipped = { $name } hat { $other } einen Seeigel zugesteckt, und { $other } war dadurch raus.
-# Andere Karten, die heimlich die Hand gewechselt haben: von wem an wen welche.
-oteres-ending-secret = Heimlich zugesteckt: { $slips }
-oteres-ending-secret-slip = { $name } → { $other } { $card }
+# Eine heimlich gegebene Karte, und was aus ihr geworden ist.
+oteres-ending-slip = Runde { $round }: { $name } hat { $other } { $what ->
+    [urchin] einen Seeigel
+   *[card] { $card }
+  } zugesteckt, { $fate ->
+    [black] und { $other } hat dafür eine schwarze Perle genommen.
+    [returned] und { $other } hat ihn zurück in den Stapel geschickt.
+    [passed] und { $other } hat das an { $third } weitergegeben.
+    [out] und { $other } war dadurch raus.
+    [thrown] und { $other } hat die Karte abgeworfen.
+    [played] { $later ->
+        [0] und { $other } hat das noch in derselben Runde gespielt.
+       *[other] und { $other } hat das in Runde { $later } gespielt.
+      }
+   *[kept] und { $other } hat das nie gespielt.
+  }
 oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
    *[other] Am meisten haben schwarze Perlen { $names } gekostet: je { $value } Punkte.
@@ -266,7 +284,7 @@ oteres-ending-unneeded-of = { $name }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
-oteres-ending-tie = Gleich viele Punkte: Es gewinnt, wer weniger Perlen hat.
+oteres-ending-tie = { $name } und { $second } haben gleich viele Punkte, also gewinnen weniger Perlen: { $count } gegen { $other }.
 oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen. Zeit für eine Revanche!
 
 ## Hand, genauer ansehen, die Stellung in Worten
@@ -327,6 +345,23 @@ oteres-text-front-kind = { $card }{ $count ->
 # Der Name einer Karte im Satz, damit man ihn als solchen liest.
 oteres-told-card = *{ $card }*
 oteres-told-list = { $some } und { $last }
+# Was ein Zug mit früheren zu tun hat, hinter dem Satz, der ihn erzählt: eine Perle, die zurückkommt, eine gerade verbrauchte Karte, eine gerade erst bekommene Perle, dieselben zwei, immer dieselbe Person, zwei hintereinander.
+oteres-told-echo = { $kind ->
+    [back] , genau die, die { $other } von { $name } genommen hatte
+    [bare] , denn { $card } lag dort nicht mehr
+    [fresh] , die gerade erst dort angekommen war
+    [again] { $count ->
+        [2] , schon zum zweiten Mal
+        [3] , schon zum dritten Mal
+       *[other] , und das nicht zum ersten Mal
+      }
+    [robbed] { $count ->
+        [3] , schon die dritte Perle, die { $other } so verliert
+        [4] , schon die vierte Perle, die { $other } so verliert
+       *[other] , und wieder hat es { $other } getroffen
+      }
+   *[row] , der zweite Griff nach Perlen von { $other } hintereinander
+  }
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
         [black] eine schwarze **{ $value }**
@@ -339,104 +374,145 @@ oteres-told-pearl = { $worth ->
   }
 oteres-told-pearls = { $count ->
     [0] nichts
-    [one] eine weiße Perle
-   *[other] { $count } weiße Perlen
+    [1] eine
+    [2] zwei
+   *[other] drei
   }
 oteres-told-drew = { $name } hat { $card } gezogen.
+# Die ersten Sätze eines Spiels: für alle, die nicht dabei waren.
+oteres-told-began = Am Anfang hatten alle eine weiße Perle, die sonst niemand ansehen durfte: Die meisten Perlen sind also nicht die meisten Punkte. Jeder Zug brachte eine Karte vom Stapel, manchmal einen Seeigel. { $name } hat begonnen.
 oteres-told-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
 oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
 oteres-told-dives = { $names } sind getaucht und haben je eine weiße Perle geholt.
-oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst.
+# Mehrere haben hintereinander dasselbe getan.
+oteres-told-trades = { $names } haben je eine weiße Perle gegen eine neue eingetauscht ({ $card }).
+oteres-told-locks = { $names } haben je eine weiße Perle gesichert ({ $card }).
+oteres-told-urchins = { $names } sind je einen Seeigel losgeworden und haben dafür eine schwarze Perle genommen.
+oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst{ $echo }.
 oteres-told-biggest-pile = { $name } hat { $card } gespielt und { $other } { $pearl } genommen{ $among ->
     [in] : der größte Haufen unter denen, die noch dabei sind.
-   *[all] .
+   *[all] { $echo }.
   }
-oteres-told-swapped = { $name } hat mit { $other } eine Perle getauscht.
+oteres-told-swapped = { $name } hat { $colour ->
+    [black] eine schwarze Perle gegen eine schwarze
+   *[white] eine weiße Perle gegen eine weiße
+  } von { $other } getauscht.
 oteres-told-swap = { $name } hat mit { $other } getauscht, { $given } gegeben und { $pearl } bekommen.
-oteres-told-traded = { $name } hat { $card } gespielt, eine Perle zurückgelegt und dafür { $pearl } gezogen.
-oteres-told-trade-in = { $name } hat { $card } gespielt, { $given } zurückgelegt und { $pearl } gezogen.
-oteres-told-split-paws = { $name } hat { $card } gespielt: { $other } hat die { $paw ->
+oteres-told-traded = { $name } hat eine weiße Perle gegen eine neue eingetauscht ({ $card }).
+oteres-told-trade-in = { $name } hat { $given } gegen { $pearl } eingetauscht ({ $card }).
+oteres-told-split-paws = { $name } hat { $card } gespielt, mit { $total ->
+    [1] einer neuen weißen Perle
+    [2] zwei neuen weißen Perlen
+   *[other] drei neuen weißen Perlen
+  }: { $other } hat die { $paw ->
     [left] linke
    *[right] rechte
-  } Pfote gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
+  } Pfote gewählt und { $pearls } bekommen, { $name } hat { $rest } behalten.
 oteres-told-pass-left = { $name } hat { $card } gespielt, und { $who ->
     [everybody] alle haben eine Perle nach links gegeben
    *[some] wo eine Perle lag, ging sie nach links weiter
   }: { $ways }.
-oteres-told-only-pearl = Nur eine Perle zur Wahl: { $names }.
+oteres-told-only-pearl = { $name } hatte nur eine Perle zum Weitergeben: { $locked ->
+    [one] Die andere ist gesichert.
+   *[other] Die anderen sind gesichert.
+  }
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.
 oteres-told-got = { $name } hat { $pearl } bekommen.
 oteres-told-ward = { $name } hat { $card } ausgelegt, um die nächste Karte auf die eigenen Perlen abzuwehren.
+oteres-told-ward-again = { $name } hat { $card } ausgelegt.
 oteres-told-protect-pearl = { $name } hat { $card } gespielt und eine weiße Perle gesichert.
 oteres-told-protect-bare = { $name } hat { $card } gespielt, aber ohne weiße Perle zum Sichern.
 oteres-told-protect-other = { $name } hat für { $other } { $card } gespielt, und { $other } hat eine weiße Perle gesichert.
 oteres-told-protect-other-bare = { $name } hat für { $other } { $card } gespielt, aber dort lag keine weiße Perle zum Sichern.
 oteres-told-pass-card = { $name } hat { $card } gespielt und { $other } eine Karte zugesteckt.
 oteres-told-pass-card-known = { $name } hat { $card } gespielt und { $other } diese Karte zugesteckt: { $given }.
-oteres-told-discard-card = { $name } hat { $card } gespielt und { $other } abgeworfen.
-oteres-told-discard-same = { $name } hat { $card } gespielt und noch eine Karte { $other } abgeworfen.
-oteres-told-discard-urchin = { $name } hat { $card } gespielt und einen Seeigel zurück in den Stapel geschickt.
+oteres-told-discard-card = { $name } hat { $other } abgeworfen ({ $card }).
+oteres-told-discard-same = { $name } hat noch eine Karte { $other } abgeworfen ({ $card }).
+oteres-told-discard-urchin = { $name } hat einen Seeigel zurück in den Stapel geschickt ({ $card }).
 oteres-told-dark-gift = { $name } hat { $card } gespielt und { $other } { $pearl } geschenkt.
-oteres-told-looked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und liegen lassen.
-oteres-told-looked-known = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen, **{ $value }** wert, und sie liegen lassen.
-oteres-told-look-swapped = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und gegen eine eigene getauscht.
-oteres-told-look-swap = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht: { $given } gegeben, { $pearl } bekommen.
-oteres-told-look-blocked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und wollte sie, aber { $ward } hat den Tausch verhindert.
+oteres-told-looked = { $name } hat { $colour ->
+    [white] eine weiße Perle
+    [black] eine schwarze Perle
+   *[any] eine Perle
+  } von { $other } angesehen und liegen lassen ({ $card }).
+oteres-told-looked-known = { $name } hat eine Perle von { $other } angesehen, **{ $value }** wert, und sie liegen lassen ({ $card }).
+oteres-told-look-swapped = { $name } hat { $colour ->
+    [black] eine schwarze Perle von { $other } angesehen, genommen und eine schwarze
+   *[white] eine weiße Perle von { $other } angesehen, genommen und eine weiße
+  } dafür gegeben ({ $card }).
+oteres-told-look-swap = { $name } hat eine Perle von { $other } angesehen und getauscht ({ $card }): { $given } gegeben, { $pearl } bekommen.
+oteres-told-look-blocked = { $name } hat eine Perle von { $other } angesehen ({ $card }) und wollte sie, aber { $ward } hat den Tausch verhindert.
 oteres-told-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
 # Einmal im Spiel, nach dem ersten gespielten Seeigel.
 oteres-told-urchin-first = Die Perle kann Punkte kosten, aber den Seeigel zu behalten ist riskanter: Wer zwei auf der Hand hat, ist raus.
-oteres-told-black-gone = Das war die letzte schwarze Perle im Vorrat: Seeigel können nicht mehr gespielt werden. Diese Karten helfen noch gegen sie: { $cards }.
-oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Seeigel können wieder gespielt werden.
+oteres-told-black-gone = Die schwarzen Perlen sind aufgebraucht: Ab jetzt wird man Seeigel nur noch mit { $cards } los.
+oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Ab jetzt wird man auch damit einen Seeigel los.
 # Wenn der Stapel zum ersten Mal niedrig ist.
 oteres-told-deck-low = Im Stapel { $count ->
     [one] liegt nur noch 1 Karte
    *[other] liegen nur noch { $count } Karten
-  }. Gespielte und abgeworfene Seeigel kommen wieder hinein, also tauchen sie jetzt immer öfter auf.
-# Wie es nach einer Runde steht: $rows sind oteres-told-has von allen, die meisten zuerst. $gone von denen, die raus sind. $first: nach der allerersten.
-oteres-told-standing = { $when ->
-    [round] Perlen nach Runde { $round }
-   *[now] Perlen
-  }: { $rows }{ $someOut ->
-    [yes] {" "}· raus: { $gone }
+  }. Seeigel, die jemand losgeworden ist, kommen wieder hinein, also tauchen sie jetzt immer öfter auf.
+# Wer nach einer Runde die meisten weißen Perlen hat, wenn sich das geändert hat: $rows sind oteres-told-has von allen, die meisten zuerst.
+oteres-told-lead = { $how ->
+    [level] { $names } haben gleich viele weiße Perlen, die meisten
+    [alone] { $names } führt jetzt allein bei den weißen Perlen
+   *[ahead] { $names } führt jetzt bei den weißen Perlen
+  } · { $rows }
+oteres-told-piles = Perlen: { $rows }
+oteres-told-has = { $name }{ $out ->
+    [yes] {" "}(raus)
    *[no] {""}
-  }{ $first ->
-    [yes] {" "}· die meisten Perlen sind nicht die meisten Punkte
-   *[no] {""}
-  }
-oteres-told-has = { $name } { $count }{ $black ->
+  } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } schwarz
   }
 oteres-told-played = { $name } hat { $card } gespielt.
 oteres-told-nothing-played = { $name } hatte nichts zu spielen.
-oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { $ward } hat es verhindert.
+oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { $ward } hat es verhindert{ $echo }.
 oteres-told-empty-pool = { $name } hat { $card } gespielt, aber im Vorrat lag keine weiße Perle mehr.
 oteres-told-own-none = { $name } hat { $card } gespielt, hatte aber keine Perle dafür.
 oteres-told-own-locked = { $name } hat { $card } gespielt, hatte aber nur gesicherte Perlen.
 oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
 oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
-oteres-told-out = **{ $name } ist raus:** { $count ->
-    [2] { $still ->
-        [yes] am Zugende immer noch zwei Seeigel auf der Hand
-       *[no] am Zugende zwei Seeigel auf der Hand
-      }
-    [3] am Zugende drei Seeigel auf der Hand, und schon zwei hätten gereicht
-   *[other] am Zugende { $count } Seeigel auf der Hand, und schon zwei hätten gereicht
-  }{ $stuck ->
-    [yes] { $count ->
-        [2] {" "}und keine schwarze Perle mehr im Vorrat.
-       *[other] ; im Vorrat fehlte eine schwarze Perle.
-      }
-   *[no] .
+# $pile ist oteres-told-pile. Was es bedeutet, steht nur bei der ersten Person, die raus ist. $by hat ihr seit ihrem letzten Zug eine Karte zugesteckt.
+oteres-told-out = **{ $name } ist raus**{ $isKnown ->
+    [yes] {" "}mit { $pile }
+   *[no] {""}
+  }{ $isSlipped ->
+    [yes] , gleich nach der Karte von { $by }
+   *[no] {""}
   }{ $first ->
-    [yes] {" "}Die Perlen von { $name } zählen trotzdem. { $left } Leute sind noch dabei.
-   *[no] { $left ->
-        [0] {""}
-        [1] {""}
-       *[other] {" "}{ $left } Leute sind noch dabei.
+    [yes] : { $count ->
+        [2] { $still ->
+            [yes] am Zugende immer noch zwei Seeigel auf der Hand
+           *[no] am Zugende zwei Seeigel auf der Hand
+          }
+        [3] am Zugende drei Seeigel auf der Hand, und schon zwei hätten gereicht
+       *[other] am Zugende { $count } Seeigel auf der Hand, und schon zwei hätten gereicht
+      }{ $stuck ->
+        [yes] , und keine schwarze Perle mehr im Vorrat
+       *[no] {""}
+      }. Am Strand zählen Perlen, und niemand kann sie mehr nehmen.
+   *[no] { $still ->
+        [yes] , mit noch { $count ->
+            [2] zwei
+           *[other] { $count }
+          } Seeigeln auf der Hand.
+       *[no] .
       }
   }
+oteres-told-pile = { $black ->
+    [0] { $white ->
+        [0] 0 Perlen
+        [one] 1 Perle
+       *[other] { $white } Perlen
+      }
+    [one] { $white } weißen und 1 schwarzen Perle
+   *[other] { $white } weißen und { $black } schwarzen Perlen
+  }
+# Die letzten zwei.
+oteres-told-duel = Jetzt spielt { $one } gegen { $other }.
 oteres-told-over = Nur { $name } ist noch dabei. Damit ist das Spiel aus, und alle Perlen werden gezählt.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-own-none = Sie bringt nichts: Es fehlt eine eigene Perle dafür.

@@ -96,6 +96,8 @@ oteres-note-stuck = There’s no black pearl left in the pool, so you can’t pl
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 oteres-note-holds-warded = { $name }: { $pearls }, protected by { $card }
+# Whose pearls a card of the hand can go for, with what they have.
+oteres-note-reach = Within reach: { $held }
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **TWO SEA URCHINS!** You stay in if you get rid of one now ({ $cards }). If you keep both, you’re out after this turn{ $ends ->
     [game] , and that’s the end of the game
@@ -250,16 +252,32 @@ oteres-ending-grab = { $name } from { $from }{ $count ->
 oteres-ending-turn = Round { $round }: { $words }
 oteres-ending-brought = { $name } played { $card }: { $changes }.
 oteres-ending-ahead = That put { $name } ahead of { $second } by { $margin }.
-oteres-ending-still-ahead = { $name } stayed ahead, now by { $margin }.
-oteres-ending-less-ahead = { $name } stayed ahead, by { $margin } instead of { $had }.
-oteres-ending-level = That put { $names } level in the lead.
+oteres-ending-still-ahead = { $name } stayed ahead of { $second }, now by { $margin }.
+oteres-ending-less-ahead = { $name } stayed ahead of { $second }, by { $margin } instead of { $had }.
+oteres-ending-level = That put { $names } level.
+# How it would have ended without that turn: $margin is 0 where they would have been level.
+oteres-ending-without = { $margin ->
+    [0] Without that, { $other } would have been level with { $name }.
+   *[other] Without that, { $other } would have been { $margin } ahead of { $name }.
+  }
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.
-# A card that was given in secret was a sea urchin, and put its receiver out.
-oteres-ending-slipped = { $name } slipped { $other } the sea urchin that put { $other } out.
-# Other cards that went from hand to hand in secret: who gave whom which.
-oteres-ending-secret = Slipped in secret: { $slips }
-oteres-ending-secret-slip = { $name } → { $other } { $card }
+# A card that was given in secret, and what became of it.
+oteres-ending-slip = Round { $round }: { $name } slipped { $other } { $what ->
+    [urchin] a sea urchin
+   *[card] { $card }
+  }{ $fate ->
+    [black] , which { $other } got rid of for a black pearl.
+    [returned] , which { $other } sent back into the deck.
+    [passed] , which { $other } passed on to { $third }.
+    [out] , which put { $other } out.
+    [thrown] , which { $other } threw away.
+    [played] { $later ->
+        [0] , which { $other } played that same round.
+       *[other] , which { $other } played in round { $later }.
+      }
+   *[kept] , which { $other } never played.
+  }
 oteres-ending-dark = { $count ->
     [one] Black pearls hit { $names } hardest: { $value } points.
    *[other] Black pearls hit { $names } hardest: { $value } points each.
@@ -270,7 +288,7 @@ oteres-ending-unneeded-of = { $name }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
-oteres-ending-tie = A tie in points, so fewer pearls win.
+oteres-ending-tie = { $name } and { $second } are level in points, so fewer pearls win: { $count } to { $other }.
 oteres-ending-shared = A tie in points and in pearls. Time for a rematch!
 
 ## Hand, closer look, the position in words
@@ -332,6 +350,23 @@ oteres-text-front-kind = { $card }{ $count ->
 # The name of a card in a sentence, so that it reads as one.
 oteres-told-card = *{ $card }*
 oteres-told-list = { $some } and { $last }
+# What a turn has to do with earlier ones, behind the sentence of what it brought: a pearl that comes back, a card in front of somebody just used up, a pearl that had only just come, the same two again, one robbed again and again, two in a row.
+oteres-told-echo = { $kind ->
+    [back] , the very one { $other } had taken from { $name }
+    [bare] , now that { $other }’s { $card } was gone
+    [fresh] , the one { $other } had only just got
+    [again] { $count ->
+        [2] , for the second time
+        [3] , for the third time
+       *[other] , once more
+      }
+    [robbed] { $count ->
+        [3] , already the third pearl taken from { $other }
+        [4] , already the fourth pearl taken from { $other }
+       *[other] , yet another pearl taken from { $other }
+      }
+   *[row] , the second in a row to go for { $other }’s pearls
+  }
 # A pearl in a sentence; its value where the reader knows it.
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
@@ -345,105 +380,146 @@ oteres-told-pearl = { $worth ->
   }
 oteres-told-pearls = { $count ->
     [0] nothing
-    [one] a white pearl
-   *[other] { $count } white pearls
+    [1] one
+    [2] two
+   *[other] three
   }
 oteres-told-drew = { $name } drew { $card }.
+# The first sentences of a game: for somebody who was not there.
+oteres-told-began = Everybody started with one white pearl that nobody else could look at, so most pearls isn’t most points. Every turn brought a card from the deck, at times a sea urchin. { $name } began.
 oteres-told-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-told-take-white = { $name } dived and took { $pearl }.
 oteres-told-dives = { $names } dived and took a white pearl each.
-oteres-told-snatch = { $name } snatched { $pearl } from { $other }.
+# Several did the same one after the other.
+oteres-told-trades = { $names } each traded in a white pearl for another ({ $card }).
+oteres-told-locks = { $names } each locked up a white pearl ({ $card }).
+oteres-told-urchins = { $names } each got rid of a sea urchin and took a black pearl.
+oteres-told-snatch = { $name } snatched { $pearl } from { $other }{ $echo }.
 oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from { $other }{ $among ->
     [in] , the biggest pile still in.
-   *[all] .
+   *[all] { $echo }.
   }
-oteres-told-swapped = { $name } swapped a pearl with { $other }.
+oteres-told-swapped = { $name } swapped { $colour ->
+    [black] a black pearl for a black one
+   *[white] a white pearl for a white one
+  } of { $other }’s.
 oteres-told-swap = { $name } swapped with { $other }, gave { $given } and got { $pearl }.
-oteres-told-traded = { $name } played { $card }, put a pearl back and drew { $pearl } for it.
-oteres-told-trade-in = { $name } played { $card }, put back { $given } and drew { $pearl }.
-oteres-told-split-paws = { $name } played { $card }: { $other } picked the { $paw ->
+oteres-told-traded = { $name } traded in a white pearl for another ({ $card }).
+oteres-told-trade-in = { $name } traded in { $given } for { $pearl } ({ $card }).
+oteres-told-split-paws = { $name } played { $card } with { $total ->
+    [1] one new white pearl
+    [2] two new white pearls
+   *[other] three new white pearls
+  }: { $other } picked the { $paw ->
     [left] left
    *[right] right
-  } paw and got { $pearls }; { $name } kept { $rest }.
+  } paw and got { $pearls }, { $name } kept { $rest }.
 # $ways are names with arrows between them: who passed to whom.
 oteres-told-pass-left = { $name } played { $card }, and { $who ->
     [everybody] everybody passed a pearl to the left
    *[some] a pearl went on to the left wherever there was one
   }: { $ways }.
-oteres-told-only-pearl = No choice, with just one pearl: { $names }.
+oteres-told-only-pearl = { $name } had just one pearl to give, as the { $locked ->
+    [one] other is
+   *[other] others are
+  } locked up.
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
 oteres-told-ward = { $name } laid out { $card }: it blocks the next card that goes for { $name }’s pearls.
+oteres-told-ward-again = { $name } laid out { $card }.
 oteres-told-protect-pearl = { $name } played { $card } and locked up a white pearl.
 oteres-told-protect-bare = { $name } played { $card } with no white pearl to lock up.
 oteres-told-protect-other = { $name } played { $card } for { $other }, who locked up a white pearl.
 oteres-told-protect-other-bare = { $name } played { $card } for { $other }, who had no white pearl to lock up.
 oteres-told-pass-card = { $name } played { $card } and slipped { $other } a card.
 oteres-told-pass-card-known = { $name } played { $card } and slipped { $other } this card: { $given }.
-oteres-told-discard-card = { $name } played { $card } and threw away { $other }.
-oteres-told-discard-same = { $name } played { $card } and threw away another { $other }.
-oteres-told-discard-urchin = { $name } played { $card } and sent a sea urchin back into the deck.
+oteres-told-discard-card = { $name } threw away { $other } ({ $card }).
+oteres-told-discard-same = { $name } threw away another { $other } ({ $card }).
+oteres-told-discard-urchin = { $name } sent a sea urchin back into the deck ({ $card }).
 oteres-told-dark-gift = { $name } played { $card } and gave { $other } { $pearl }.
-oteres-told-looked = { $name } played { $card }, looked at one of { $other }’s pearls and left it there.
-oteres-told-looked-known = { $name } played { $card }, looked at one of { $other }’s pearls, worth **{ $value }**, and left it there.
-oteres-told-look-swapped = { $name } played { $card }, looked at one of { $other }’s pearls and took it in exchange for another.
-oteres-told-look-swap = { $name } played { $card }, looked at one of { $other }’s pearls and swapped it, giving { $given } for { $pearl }.
-oteres-told-look-blocked = { $name } played { $card }, looked at one of { $other }’s pearls and wanted it, but { $ward } blocked the swap.
+oteres-told-looked = { $name } looked at { $colour ->
+    [white] one of { $other }’s white pearls
+    [black] one of { $other }’s black pearls
+   *[any] one of { $other }’s pearls
+  } and left it ({ $card }).
+oteres-told-looked-known = { $name } looked at one of { $other }’s pearls, worth **{ $value }**, and left it ({ $card }).
+oteres-told-look-swapped = { $name } looked at { $colour ->
+    [black] a black pearl of { $other }’s, took it and gave { $other } a black one
+   *[white] a white pearl of { $other }’s, took it and gave { $other } a white one
+  } for it ({ $card }).
+oteres-told-look-swap = { $name } looked at one of { $other }’s pearls and swapped it, giving { $given } for { $pearl } ({ $card }).
+oteres-told-look-blocked = { $name } looked at one of { $other }’s pearls ({ $card }) and wanted it, but { $ward } blocked the swap.
 oteres-told-urchin = { $name } got rid of a sea urchin and took { $pearl }.
 # Once in a match, after the first sea urchin that is played.
 oteres-told-urchin-first = The pearl may cost points, but keeping the urchin is riskier: whoever holds two is out.
-oteres-told-black-gone = That was the last black pearl in the pool, so sea urchins can’t be played any more. These cards still get rid of one: { $cards }.
-oteres-told-black-back = There’s a black pearl in the pool again, so sea urchins can be played again.
+oteres-told-black-gone = The black pearls are used up: from now on only { $cards } get rid of an urchin.
+oteres-told-black-back = There’s a black pearl in the pool again: from now on it gets rid of an urchin, too.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Only { $count } { $count ->
     [one] card is
    *[other] cards are
-  } left in the deck. Sea urchins that are played or thrown back go into it again, so they come up more and more often.
-# How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
-oteres-told-standing = { $when ->
-    [round] Pearls after round { $round }
-   *[now] Pearls
-  }: { $rows }{ $someOut ->
-    [yes] {" "}· out: { $gone }
+  } left in the deck. Sea urchins that somebody gets rid of go back into it, so they come up more and more often.
+# Who has the most white pearls after a round, where that has changed: $rows are oteres-told-has of all, the most first.
+oteres-told-lead = { $how ->
+    [level] { $names } are level with the most white pearls
+    [alone] { $names } now leads alone in white pearls
+   *[ahead] { $names } now leads in white pearls
+  } · { $rows }
+oteres-told-piles = Pearls: { $rows }
+oteres-told-has = { $name }{ $out ->
+    [yes] {" "}(out)
    *[no] {""}
-  }{ $first ->
-    [yes] {" "}· most pearls isn’t most points
-   *[no] {""}
-  }
-oteres-told-has = { $name } { $count }{ $black ->
+  } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } black
   }
 oteres-told-played = { $name } played { $card }.
 oteres-told-nothing-played = { $name } had nothing to play.
-oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blocked it.
+oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blocked it{ $echo }.
 oteres-told-empty-pool = { $name } played { $card }, but no white pearl was left in the pool.
 oteres-told-own-none = { $name } played { $card }, but had no pearl to give for it.
 oteres-told-own-locked = { $name } played { $card }, but had only locked pearls.
 oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it.
 oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
-oteres-told-out = **{ $name } is out:** { $count ->
-    [2] { $still ->
-        [yes] still two sea urchins in hand as the turn ended
-       *[no] two sea urchins in hand as the turn ended
-      }
-    [3] three sea urchins in hand as the turn ended, and two would have been enough
-   *[other] { $count } sea urchins in hand as the turn ended, and two would have been enough
-  }{ $stuck ->
-    [yes] { $count ->
-        [2] , no black pearl left in the pool.
-       *[other] ; no black pearl was left in the pool.
-      }
-   *[no] .
+# $pile is oteres-told-pile. What it means is said of the first who is out alone. $by slipped them a card since their last turn.
+oteres-told-out = **{ $name } is out**{ $isKnown ->
+    [yes] {" "}with { $pile }
+   *[no] {""}
+  }{ $isSlipped ->
+    [yes] , straight after { $by }’s card
+   *[no] {""}
   }{ $first ->
-    [yes] {" "}{ $name }’s pearls still count. { $left } players are left.
-   *[no] { $left ->
-        [0] {""}
-        [1] {""}
-       *[other] {" "}{ $left } players are left.
+    [yes] : { $count ->
+        [2] { $still ->
+            [yes] still two sea urchins in hand as the turn ended
+           *[no] two sea urchins in hand as the turn ended
+          }
+        [3] three sea urchins in hand as the turn ended, and two would have been enough
+       *[other] { $count } sea urchins in hand as the turn ended, and two would have been enough
+      }{ $stuck ->
+        [yes] , with no black pearl left in the pool
+       *[no] {""}
+      }. On the beach pearls count, and nobody can take them any more.
+   *[no] { $still ->
+        [yes] , with { $count ->
+            [2] two
+           *[other] { $count }
+          } sea urchins still in hand.
+       *[no] .
       }
   }
+oteres-told-pile = { $black ->
+    [0] { $white ->
+        [0] no pearls
+        [one] 1 pearl
+       *[other] { $white } pearls
+      }
+    [one] { $white } white and 1 black pearl
+   *[other] { $white } white and { $black } black pearls
+  }
+# The last two.
+oteres-told-duel = Now it’s { $one } against { $other }.
 oteres-told-over = { $name } is the last one in, so the game ends and everyone’s pearls are counted.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-own-none = It does nothing: they have no pearl to give for it.

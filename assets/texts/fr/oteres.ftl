@@ -102,6 +102,8 @@ oteres-note-stuck = Il n’y a plus de perle noire dans la réserve, tu ne peux 
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name } : { $pearls }
 oteres-note-holds-warded = { $name } : { $pearls }, { $card } les protège
+# Les perles qu’une carte de la main peut viser.
+oteres-note-reach = À portée : { $held }
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **DEUX OURSINS !** Si tu te débarrasses de l’un d’eux maintenant ({ $cards }), tu restes en jeu. Si tu gardes les deux, tu es hors jeu après ce tour{ $ends ->
     [game] {" "}et la partie est finie
@@ -260,17 +262,33 @@ oteres-ending-grab = { $name } à { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Manche { $round } : { $words }
 oteres-ending-brought = { $name } a joué { $card } : { $changes }.
-oteres-ending-ahead = { $name } prend la tête, avec { $margin } d’avance sur { $second }.
-oteres-ending-still-ahead = { $name } reste en tête, avec maintenant { $margin } d’avance.
-oteres-ending-less-ahead = { $name } reste en tête, avec { $margin } d’avance au lieu de { $had }.
-oteres-ending-level = Égalité en tête : { $names }.
+oteres-ending-ahead = { $name } passe devant { $second }, avec { $margin } d’avance.
+oteres-ending-still-ahead = { $name } reste devant { $second }, avec maintenant { $margin } d’avance.
+oteres-ending-less-ahead = { $name } reste devant { $second }, avec { $margin } d’avance au lieu de { $had }.
+oteres-ending-level = Égalité : { $names }.
+# Comment cela aurait fini sans ce tour : $margin vaut 0 en cas d’égalité.
+oteres-ending-without = { $margin ->
+    [0] Sans cela, { $other } aurait fini à égalité avec { $name }.
+   *[other] Sans cela, { $other } aurait fini devant { $name }, avec { $margin } d’avance.
+  }
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card }.
-# A card that was given in secret was a sea urchin, and put its receiver out.
-oteres-ending-slipped = { $name } a refilé à { $other } l’oursin de trop : { $other } hors jeu !
-# Autres cartes passées de main en main en secret : qui a donné laquelle à qui.
-oteres-ending-secret = Refilé en cachette : { $slips }
-oteres-ending-secret-slip = { $name } → { $other } { $card }
+# Une carte donnée en secret, et ce qu’elle est devenue.
+oteres-ending-slip = Manche { $round } : { $name } a refilé { $what ->
+    [urchin] un oursin
+   *[card] { $card }
+  } à { $other }{ $fate ->
+    [black] , contre une perle noire ensuite.
+    [returned] , renvoyé ensuite dans la pioche.
+    [passed] , qui a fini chez { $third }.
+    [out]  : { $other } hors jeu !
+    [thrown] , carte défaussée ensuite.
+    [played] { $later ->
+        [0] , carte jouée dans la même manche.
+       *[other] , carte jouée à la manche { $later }.
+      }
+   *[kept] , carte jamais jouée.
+  }
 oteres-ending-dark = { $count ->
     [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.
    *[other] Les perles noires ont coûté le plus cher à { $names } : { $value } points par personne.
@@ -281,7 +299,7 @@ oteres-ending-unneeded-of = { $name }{ $count ->
     [1] {""}
    *[other] {" "}×{ $count }
   }
-oteres-ending-tie = Égalité de points : qui a le moins de perles l’emporte.
+oteres-ending-tie = Autant de points pour { $name } et { $second } : qui a le moins de perles l’emporte, { $count } contre { $other }.
 oteres-ending-shared = Autant de points, autant de perles : égalité parfaite. À quand la revanche ?
 
 ## Hand, closer look, the position in words
@@ -345,6 +363,23 @@ oteres-text-front-kind = { $card }{ $count ->
 # The name of a card in a sentence, so that it reads as one.
 oteres-told-card = *{ $card }*
 oteres-told-list = { $some } et { $last }
+# Ce qu’un tour a à voir avec d’autres avant lui, à la suite de sa phrase : une perle qui revient, une carte qui vient de servir, une perle tout juste arrivée, les deux mêmes, toujours la même victime, deux fois de suite.
+oteres-told-echo = { $kind ->
+    [back] , déjà à { $name } avant d’aller chez { $other }
+    [bare] , { $card } n’étant plus là
+    [fresh] , tout juste arrivée
+    [again] { $count ->
+        [2] , pour la deuxième fois
+        [3] , pour la troisième fois
+       *[other] , une fois de plus
+      }
+    [robbed] { $count ->
+        [3] , déjà la troisième perle perdue par { $other }
+        [4] , déjà la quatrième perle perdue par { $other }
+       *[other] , et c’est encore { $other } qui perd une perle
+      }
+   *[row] , deuxième attaque de suite contre { $other }
+  }
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
         [black] une noire de valeur **{ $value }**
@@ -357,23 +392,37 @@ oteres-told-pearl = { $worth ->
   }
 oteres-told-pearls = { $count ->
     [0] rien
-    [one] une perle blanche
-   *[other] { $count } perles blanches
+    [1] une
+    [2] deux
+   *[other] trois
   }
 oteres-told-drew = { $name } a pioché { $card }.
+# Les premières phrases d’une partie : pour qui n’y était pas.
+oteres-told-began = Au départ, une perle blanche par personne, cachée aux autres : avoir le plus de perles ne veut donc pas dire avoir le plus de points. Chaque tour apportait une carte de la pioche, parfois un oursin. { $name } a commencé.
 oteres-told-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
 oteres-told-take-white = { $name } a plongé et pris { $pearl }.
 oteres-told-dives = { $names } ont plongé : une perle blanche par tête.
-oteres-told-snatch = { $name } a chipé { $pearl } à { $other }.
+# Plusieurs ont fait la même chose de suite.
+oteres-told-trades = { $names } : chaque fois, une perle blanche échangée contre une nouvelle ({ $card }).
+oteres-told-locks = { $names } : chaque fois, une perle blanche à l’abri ({ $card }).
+oteres-told-urchins = { $names } : chaque fois, un oursin de moins et une perle noire de plus.
+oteres-told-snatch = { $name } a chipé { $pearl } à { $other }{ $echo }.
 oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $other }{ $among ->
     [in] , le plus gros tas encore en jeu.
-   *[all] .
+   *[all] { $echo }.
   }
-oteres-told-swapped = { $name } a échangé une perle avec { $other }.
+oteres-told-swapped = { $name } a échangé { $colour ->
+    [black] une perle noire contre une noire
+   *[white] une perle blanche contre une blanche
+  } chez { $other }.
 oteres-told-swap = { $name } a fait un échange avec { $other }, donné { $given } et reçu { $pearl }.
-oteres-told-traded = { $name } a joué { $card }, remis une perle et pris { $pearl } à la place.
-oteres-told-trade-in = { $name } a joué { $card }, remis { $given } et pris { $pearl }.
-oteres-told-split-paws = { $name } a joué { $card } : { $paw ->
+oteres-told-traded = { $name } a échangé une perle blanche contre une nouvelle ({ $card }).
+oteres-told-trade-in = { $name } a échangé { $given } contre { $pearl } ({ $card }).
+oteres-told-split-paws = { $name } a joué { $card } avec { $total ->
+    [1] une nouvelle perle blanche
+    [2] deux nouvelles perles blanches
+   *[other] trois nouvelles perles blanches
+  } : { $paw ->
     [left] { $other } a choisi la patte gauche ({ $pearls }), et { $name } a gardé la droite ({ $rest }).
    *[right] { $other } a choisi la patte droite ({ $pearls }), et { $name } a gardé la gauche ({ $rest }).
   }
@@ -382,81 +431,108 @@ oteres-told-pass-left = { $name } a joué { $card } : { $who ->
     [everybody] tout le monde a passé une perle à gauche
    *[some] une perle est partie à gauche partout où il y en avait
   }. { $ways }.
-oteres-told-only-pearl = Pas le choix, avec une seule perle : { $names }.
+oteres-told-only-pearl = { $name } n’avait qu’une perle à donner : { $locked ->
+    [one] l’autre est à l’abri.
+   *[other] les autres sont à l’abri.
+  }
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
 oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
 oteres-told-got = { $name } a reçu { $pearl }.
 oteres-told-ward = { $name } a posé { $card } pour protéger ses perles de la prochaine carte.
+oteres-told-ward-again = { $name } a posé { $card }.
 oteres-told-protect-pearl = { $name } a joué { $card } et mis une perle blanche à l’abri.
 oteres-told-protect-bare = { $name } a joué { $card } sans perle blanche à mettre à l’abri.
 oteres-told-protect-other = { $name } a joué { $card } pour { $other }, qui a mis une perle blanche à l’abri.
 oteres-told-protect-other-bare = { $name } a joué { $card } pour { $other }, qui n’avait pas de perle blanche à mettre à l’abri.
 oteres-told-pass-card = { $name } a joué { $card } et refilé une carte à { $other }.
 oteres-told-pass-card-known = { $name } a joué { $card } et refilé cette carte à { $other } : { $given }.
-oteres-told-discard-card = { $name } a joué { $card } et défaussé { $other }.
-oteres-told-discard-same = { $name } a joué { $card } et défaussé une autre carte du même nom : { $other }.
-oteres-told-discard-urchin = { $name } a joué { $card } et renvoyé un oursin dans la pioche.
+oteres-told-discard-card = { $name } a défaussé { $other } ({ $card }).
+oteres-told-discard-same = { $name } a défaussé une autre carte du même nom, { $other } ({ $card }).
+oteres-told-discard-urchin = { $name } a renvoyé un oursin dans la pioche ({ $card }).
 oteres-told-dark-gift = { $name } a joué { $card } et donné { $pearl } à { $other }.
-oteres-told-looked = { $name } a joué { $card }, regardé une perle chez { $other } et l’y a laissée.
-oteres-told-looked-known = { $name } a joué { $card }, regardé chez { $other } une perle qui vaut **{ $value }** et l’y a laissée.
-oteres-told-look-swapped = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée contre une des siennes.
-oteres-told-look-swap = { $name } a joué { $card }, regardé une perle chez { $other } et l’a échangée : { $given } contre { $pearl }.
-oteres-told-look-blocked = { $name } a joué { $card }, regardé une perle chez { $other } et voulu l’échanger, mais { $ward } a tout bloqué.
-oteres-told-urchin = Pour lâcher un oursin, { $name } a pris { $pearl }.
+oteres-told-looked = { $name } a regardé { $colour ->
+    [white] une perle blanche
+    [black] une perle noire
+   *[any] une perle
+  } chez { $other } et l’y a laissée ({ $card }).
+oteres-told-looked-known = { $name } a regardé chez { $other } une perle qui vaut **{ $value }** et l’y a laissée ({ $card }).
+oteres-told-look-swapped = { $name } a regardé { $colour ->
+    [black] une perle noire chez { $other }, l’a prise et en a donné une noire
+   *[white] une perle blanche chez { $other }, l’a prise et en a donné une blanche
+  } à la place ({ $card }).
+oteres-told-look-swap = { $name } a regardé une perle chez { $other } et l’a échangée ({ $card }) : { $given } contre { $pearl }.
+oteres-told-look-blocked = { $name } a regardé une perle chez { $other } ({ $card }) et voulu l’échanger, mais { $ward } a tout bloqué.
+oteres-told-urchin = { $name } a lâché un oursin et pris { $pearl }.
 # Once in a match, after the first sea urchin that is played.
 oteres-told-urchin-first = La perle peut coûter des points, mais garder l’oursin est plus risqué : deux en main mettent hors jeu.
-oteres-told-black-gone = C’était la dernière perle noire de la réserve : on ne peut plus jouer d’oursins. Ces cartes en débarrassent encore : { $cards }.
-oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : on peut rejouer des oursins.
+oteres-told-black-gone = Il n’y a plus de perles noires : désormais, seules { $cards } font lâcher un oursin.
+oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : désormais, elle aussi fait lâcher un oursin.
 # Where the deck is low for the first time.
 oteres-told-deck-low = Il ne reste que { $count } { $count ->
     [one] carte
    *[other] cartes
-  } dans la pioche. Les oursins joués ou renvoyés y retournent : ils sortiront de plus en plus souvent.
-# How it stands after a round: $rows are oteres-told-has of all, the most first. $gone of those who are out. $first: after the first round of all.
-oteres-told-standing = { $when ->
-    [round] Perles après la manche { $round }
-   *[now] Perles
-  } : { $rows }{ $someOut ->
-    [yes] {" "}· hors jeu : { $gone }
+  } dans la pioche. Les oursins lâchés y retournent : ils sortiront de plus en plus souvent.
+# Qui a le plus de perles blanches après une manche, quand cela a changé : $rows, ce sont les oteres-told-has de tout le monde, le plus d’abord.
+oteres-told-lead = { $how ->
+    [level] À égalité avec le plus de perles blanches : { $names }
+    [alone] { $names } a maintenant, sans partage, le plus de perles blanches
+   *[ahead] { $names } a maintenant le plus de perles blanches
+  } · { $rows }
+oteres-told-piles = Perles : { $rows }
+oteres-told-has = { $name }{ $out ->
+    [yes] {" "}(hors jeu)
    *[no] {""}
-  }{ $first ->
-    [yes] {" "}· plus de perles ne veut pas dire plus de points
-   *[no] {""}
-  }
-oteres-told-has = { $name } { $count }{ $black ->
+  } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } noire
    *[other] {" "}+ { $black } noires
   }
 oteres-told-played = { $name } a joué { $card }.
 oteres-told-nothing-played = { $name } n’avait rien à jouer.
-oteres-told-blocked = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué.
+oteres-told-blocked = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué{ $echo }.
 oteres-told-empty-pool = { $name } a joué { $card }, mais il n’y avait plus de perle blanche dans la réserve.
 oteres-told-own-none = { $name } a joué { $card }, mais sans perle à donner.
 oteres-told-own-locked = { $name } a joué { $card }, mais toutes ses perles étaient à l’abri.
 oteres-told-no-pearl = { $name } a joué { $card }, mais il n’y avait pas de perle à prendre.
 oteres-told-no-card = { $name } a joué { $card }, mais sans autre carte en main.
-oteres-told-out = **{ $name } est hors jeu :** { $count ->
-    [2] { $still ->
-        [yes] encore deux oursins en main à la fin du tour
-       *[no] deux oursins en main à la fin du tour
-      }
-    [3] trois oursins en main à la fin du tour, et deux auraient suffi
-   *[other] { $count } oursins en main à la fin du tour, et deux auraient suffi
-  }{ $stuck ->
-    [yes] { $count ->
-        [2] {" "}et plus de perle noire dans la réserve.
-       *[other] {" "}; il n’y avait plus de perle noire dans la réserve.
-      }
-   *[no] .
+# $pile : oteres-told-pile. Ce que cela veut dire n’est dit que de la première personne hors jeu. $by lui a refilé une carte depuis son dernier tour.
+oteres-told-out = **{ $name } est hors jeu**{ $isKnown ->
+    [yes] {" "}avec { $pile }
+   *[no] {""}
+  }{ $isSlipped ->
+    [yes] , juste après une carte refilée par { $by }
+   *[no] {""}
   }{ $first ->
-    [yes] {" "}Ses perles comptent quand même. Encore en jeu : { $left } loutres.
-   *[no] { $left ->
-        [0] {""}
-        [1] {""}
-       *[other] {" "}Encore en jeu : { $left } loutres.
+    [yes]  : { $count ->
+        [2] { $still ->
+            [yes] encore deux oursins en main à la fin du tour
+           *[no] deux oursins en main à la fin du tour
+          }
+        [3] trois oursins en main à la fin du tour, et deux auraient suffi
+       *[other] { $count } oursins en main à la fin du tour, et deux auraient suffi
+      }{ $stuck ->
+        [yes] , et plus de perle noire dans la réserve
+       *[no] {""}
+      }. Sur la plage, les perles comptent, et personne ne peut plus les prendre.
+   *[no] { $still ->
+        [yes] , avec encore { $count ->
+            [2] deux
+           *[other] { $count }
+          } oursins en main.
+       *[no] .
       }
   }
+oteres-told-pile = { $black ->
+    [0] { $white ->
+        [0] 0 perle
+        [one] { $white } perle
+       *[other] { $white } perles
+      }
+    [one] { $white } perles blanches et une noire
+   *[other] { $white } perles blanches et { $black } noires
+  }
+# Les deux derniers.
+oteres-told-duel = Il ne reste plus que { $one } contre { $other }.
 oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie, et on compte toutes les perles.
 oteres-why-empty-pool = Sans effet : il n’y a plus de perle blanche dans la réserve.
 oteres-why-own-none = Sans effet : il n’y a pas de perle à donner en échange.

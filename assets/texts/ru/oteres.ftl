@@ -103,7 +103,9 @@ oteres-note-stuck = В запасе нет чёрных жемчужин, поэ
 # Почему карта на руке сейчас ничего не сделает; и какой жемчуг у кого-то.
 oteres-note-idle = **«{ $card }»** { $why }
 oteres-note-holds = { $name }: { $pearls }
-oteres-note-holds-warded = { $name }: { $pearls }, под защитой «{ $card }»
+oteres-note-holds-warded = { $name }: { $pearls }, под защитой: { $card }
+# Чей жемчуг может стать целью карты с руки, и сколько его.
+oteres-note-reach = Можно выбрать: { $held }
 # $cards — карты на руке, которые избавляют от ежа.
 oteres-warning = ⚠️ **ДВА МОРСКИХ ЕЖА!** Избавишься сейчас от одного ({ $cards }) — останешься в игре. Оставишь обоих — после этого хода ты вне игры{ $ends ->
     [game] , и она кончится
@@ -263,21 +265,33 @@ oteres-ending-grab = { $name } у игрока { $from }{ $count ->
 # Ход, который решил игру: когда, что сыграно и как всё стояло потом.
 oteres-ending-turn = Раунд { $round }: { $words }
 oteres-ending-brought = { $name } играет { $card }: { $changes }.
-oteres-ending-ahead = Вперёд выходит { $name }: на { $margin } { $margin ->
-    [one] очко
-    [few] очка
-   *[many] очков
-  } больше, следом { $second }.
-oteres-ending-still-ahead = Впереди по-прежнему { $name }, очков больше теперь на { $margin }.
-oteres-ending-less-ahead = Впереди по-прежнему { $name }, очков больше на { $margin }, а было на { $had }.
-oteres-ending-level = Поровну очков впереди: { $names }.
+oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margin } (следом { $second }).
+oteres-ending-still-ahead = Впереди по-прежнему { $name }, отрыв теперь { $margin } (следом { $second }).
+oteres-ending-less-ahead = Впереди по-прежнему { $name }, отрыв { $margin } вместо { $had } (следом { $second }).
+oteres-ending-level = Очков поровну: { $names }.
+# Как бы всё кончилось без этого хода: $margin равно 0, если очков было бы поровну.
+oteres-ending-without = { $margin ->
+    [0] Без этого очков было бы поровну: { $other } и { $name }.
+   *[many] Без этого впереди был бы игрок { $other }: отрыв { $margin }, следом { $name }.
+  }
 # Карта, которую потом сыграли.
 oteres-ending-handed = Перед этим { $by } подсовывает игроку { $name } карту { $card }.
-# Тайно отданная карта оказалась ежом, и получивший выбыл.
-oteres-ending-slipped = { $name } подсовывает игроку { $other } ежа, из-за которого { $other } выбывает.
-# Другие карты, тайком перешедшие из рук в руки: кто, кому и какую.
-oteres-ending-secret = Подсунуто тайком: { $slips }
-oteres-ending-secret-slip = { $name } → { $other }: { $card }
+# Карта, отданная тайком, и что с ней стало.
+oteres-ending-slip = Раунд { $round }: { $name } подсовывает игроку { $other } { $what ->
+    [urchin] морского ежа
+   *[card] карту { $card }
+  }{ $fate ->
+    [black] , и { $other } избавляется от него за чёрную жемчужину.
+    [returned] , и { $other } отправляет его обратно в колоду.
+    [passed] , и { $other } передаёт это игроку { $third }.
+    [out] , и { $other } из-за него выбывает.
+    [thrown] , и { $other } её сбрасывает.
+    [played] { $later ->
+        [0] , и { $other } играет её в том же раунде.
+       *[many] , и { $other } играет её в раунде { $later }.
+      }
+   *[kept] , и { $other } так и не пускает это в ход.
+  }
 oteres-ending-dark = { $count ->
     [1] Больше всех из-за чёрных жемчужин теряет { $names } (очков: { $value }).
    *[many] Больше всех из-за чёрных жемчужин теряют { $names } (очков: по { $value }).
@@ -288,7 +302,7 @@ oteres-ending-unneeded-of = { $name }{ $count ->
     [1] {""}
    *[many] {" "}×{ $count }
   }
-oteres-ending-tie = Очков поровну, поэтому побеждает тот, у кого меньше жемчужин.
+oteres-ending-tie = Очков поровну: { $name } и { $second }. Побеждает тот, у кого меньше жемчужин: { $count } против { $other }.
 oteres-ending-shared = Поровну и очков, и жемчужин. Пора играть реванш!
 
 ## Рука, вид вблизи, положение словами
@@ -356,6 +370,23 @@ oteres-text-front-kind = «{ $card }»{ $count ->
 # Название карты в предложении, чтобы оно так и читалось.
 oteres-told-card = «{ $card }»
 oteres-told-list = { $some } и { $last }
+# Что ход продолжает из прежних, после фразы о нём: жемчужина возвращается, защитная карта только что сыграла, жемчужина только что пришла, та же пара, тот же пострадавший, два раза подряд.
+oteres-told-echo = { $kind ->
+    [back] , которая раньше была у игрока { $name }
+    [bare] : { $card } там больше не защищает
+    [fresh] , только что туда попавшую
+    [again] { $count ->
+        [2] , уже во второй раз
+        [3] , уже в третий раз
+       *[many] , и уже не впервые
+      }
+    [robbed] { $count ->
+        [3] , и это уже третья потерянная жемчужина игрока { $other }
+        [4] , и это уже четвёртая потерянная жемчужина игрока { $other }
+       *[many] , и это опять потерянная жемчужина игрока { $other }
+      }
+   *[row] , и это второй ход подряд против игрока { $other }
+  }
 oteres-told-pearl = { $worth ->
     [known] { $colour ->
         [black] чёрную жемчужину (**{ $value }**)
@@ -368,76 +399,98 @@ oteres-told-pearl = { $worth ->
   }
 oteres-told-pearls = { $count ->
     [0] пустую лапку
-    [1] белую жемчужину
-    [one] { $count } белую жемчужину
-    [few] { $count } белые жемчужины
-   *[many] { $count } белых жемчужин
+    [1] одну
+    [2] две
+   *[many] три
   }
 oteres-told-drew = { $name } берёт из колоды { $card }.
+# Первые фразы партии: для тех, кого там не было.
+oteres-told-began = Сначала у каждого одна белая жемчужина, и другие её не видят, так что больше жемчуга — ещё не больше очков. Каждый ход приносит карту из колоды, иногда это морской ёж. Первый игрок: { $name }.
 oteres-told-nothing-drawn = { $name } хочет взять карту, но колода пуста.
 oteres-told-take-white = { $name } ныряет и достаёт { $pearl }.
 oteres-told-dives = { $names } ныряют и достают по белой жемчужине.
-oteres-told-snatch = { $name } утаскивает { $pearl }, жертва — { $other }.
-oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pearl }. Делится { $other }{ $among ->
+# Несколько игроков подряд сделали одно и то же.
+oteres-told-trades = { $names } меняют по белой жемчужине на новую ({ $card }).
+oteres-told-locks = { $names } прячут по белой жемчужине ({ $card }).
+oteres-told-urchins = { $names } избавляются от морского ежа и берут взамен по чёрной жемчужине.
+oteres-told-snatch = { $name } утаскивает { $pearl }{ $echo }, жертва — { $other }.
+oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pearl } у игрока { $other }{ $among ->
     [in] : больше белых нет ни у кого из оставшихся.
-   *[all] .
+   *[all] { $echo }.
   }
-oteres-told-swapped = { $name } и { $other } меняются жемчужинами.
+oteres-told-swapped = { $name } меняет { $colour ->
+    [black] чёрную жемчужину на чёрную
+   *[white] белую жемчужину на белую
+  } у игрока { $other }.
 oteres-told-swap = { $name } и { $other } меняются: { $name } отдаёт { $given } и получает { $pearl }.
-oteres-told-traded = { $name } играет { $card }, возвращает жемчужину и тянет взамен { $pearl }.
-oteres-told-trade-in = { $name } играет { $card }, возвращает { $given } и тянет { $pearl }.
-oteres-told-split-paws = { $name } играет { $card }: { $other } выбирает { $paw ->
+oteres-told-traded = { $name } меняет белую жемчужину на новую ({ $card }).
+oteres-told-trade-in = { $name } меняет { $given } на { $pearl } ({ $card }).
+oteres-told-split-paws = { $name } играет { $card }, { $total ->
+    [1] новая белая жемчужина одна
+    [2] новых белых жемчужин две
+   *[many] новых белых жемчужин три
+  }: { $other } выбирает { $paw ->
     [left] левую
    *[right] правую
-  } лапку и получает { $pearls }; { $name } оставляет себе { $rest }.
+  } лапку и получает { $pearls }, а { $name } оставляет себе { $rest }.
 # $ways — имена и стрелки между ними: кто кому передал.
 oteres-told-pass-left = { $name } играет { $card }, и { $who ->
     [everybody] каждый передаёт жемчужину налево
    *[some] жемчужины уходят налево у всех, у кого они есть
   }: { $ways }.
-oteres-told-only-pearl = Одна жемчужина, без выбора: { $names }.
+oteres-told-only-pearl = { $name } отдаёт единственную свободную жемчужину: { $locked ->
+    [1] другая спрятана.
+   *[many] остальные спрятаны.
+  }
 oteres-told-passed = { $name } передаёт { $pearl }, получает её { $other }.
 oteres-told-share-out = { $name } играет { $card }, по жемчужине получают: { $names }.
 oteres-told-got = { $name } получает { $pearl }.
 oteres-told-ward = { $name } выкладывает { $card }: следующая карта против этого жемчуга не сработает.
+oteres-told-ward-again = { $name } выкладывает { $card }.
 oteres-told-protect-pearl = { $name } играет { $card } и прячет белую жемчужину.
 oteres-told-protect-bare = { $name } играет { $card }, но прятать нечего: белых нет.
 oteres-told-protect-other = { $name } отдаёт { $card }, и { $other } прячет белую жемчужину.
 oteres-told-protect-other-bare = { $name } отдаёт { $card }, но { $other } сидит без белых, и прятать нечего.
 oteres-told-pass-card = { $name } играет { $card }, и { $other } тайком получает карту.
 oteres-told-pass-card-known = { $name } играет { $card }, и { $other } тайком получает вот что: { $given }.
-oteres-told-discard-card = { $name } играет { $card } и сбрасывает { $other }.
-oteres-told-discard-same = { $name } играет { $card } и сбрасывает ещё одну { $other }.
-oteres-told-discard-urchin = { $name } играет { $card } и отправляет морского ежа обратно в колоду.
+oteres-told-discard-card = { $name } сбрасывает { $other } ({ $card }).
+oteres-told-discard-same = { $name } сбрасывает ещё одну { $other } ({ $card }).
+oteres-told-discard-urchin = { $name } отправляет морского ежа обратно в колоду ({ $card }).
 oteres-told-dark-gift = { $name } играет { $card }, и { $other } получает в подарок { $pearl }.
-oteres-told-looked = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и не трогает её.
-oteres-told-looked-known = { $name } играет { $card }, подсматривает жемчужину игрока { $other } (там **{ $value }**) и не трогает её.
-oteres-told-look-swapped = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и меняет её на свою.
-oteres-told-look-swap = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и меняется: { $given } на { $pearl }.
-oteres-told-look-blocked = { $name } играет { $card }, подсматривает жемчужину игрока { $other } и хочет её обменять, но обмен срывает { $ward }.
+oteres-told-looked = { $name } подсматривает { $colour ->
+    [white] белую жемчужину
+    [black] чёрную жемчужину
+   *[any] жемчужину
+  } игрока { $other } и не трогает её ({ $card }).
+oteres-told-looked-known = { $name } подсматривает жемчужину игрока { $other } (там **{ $value }**) и не трогает её ({ $card }).
+oteres-told-look-swapped = { $name } подсматривает { $colour ->
+    [black] чёрную жемчужину игрока { $other }, берёт её и отдаёт за неё чёрную
+   *[white] белую жемчужину игрока { $other }, берёт её и отдаёт за неё белую
+  } ({ $card }).
+oteres-told-look-swap = { $name } подсматривает жемчужину игрока { $other } и меняется ({ $card }): { $given } на { $pearl }.
+oteres-told-look-blocked = { $name } подсматривает жемчужину игрока { $other } ({ $card }) и хочет её обменять, но обмен срывает { $ward }.
 oteres-told-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
 # Один раз за игру, после первого сыгранного ежа.
 oteres-told-urchin-first = Жемчужина может стоить очков, но держать морского ежа опаснее: с двумя на руке выбывают.
-oteres-told-black-gone = Это была последняя чёрная жемчужина в запасе: играть морских ежей больше нельзя. От них ещё избавляют карты: { $cards }.
-oteres-told-black-back = В запасе снова есть чёрная жемчужина: морских ежей опять можно играть.
+oteres-told-black-gone = Чёрные жемчужины кончились: теперь от морского ежа избавляют только { $cards }.
+oteres-told-black-back = В запасе снова есть чёрная жемчужина: теперь и она избавляет от морского ежа.
 # Колода впервые стала тонкой.
 oteres-told-deck-low = { $count ->
     [one] В колоде осталась { $count } карта
     [few] В колоде осталось всего { $count } карты
    *[many] В колоде осталось всего { $count } карт
-  }. Сыгранные и сброшенные морские ежи возвращаются в неё, поэтому попадаются всё чаще.
-# Как дела после раунда: $rows — oteres-told-has всех игроков, сначала те, у кого больше. $gone — выбывших. $first — после самого первого.
-oteres-told-standing = { $when ->
-    [round] Жемчуг после раунда { $round }
-   *[now] Жемчуг
-  }: { $rows }{ $someOut ->
-    [yes] {" "}· вне игры: { $gone }
+  }. Морские ежи, от которых избавились, возвращаются в неё, поэтому попадаются всё чаще.
+# У кого после раунда больше всего белых, если это изменилось: $rows — oteres-told-has всех игроков, сначала те, у кого больше.
+oteres-told-lead = { $how ->
+    [level] Больше всего белых, поровну: { $names }
+    [alone] Больше всего белых теперь у одного игрока: { $names }
+   *[ahead] Больше всего белых теперь у игрока { $names }
+  } · { $rows }
+oteres-told-piles = Жемчуг: { $rows }
+oteres-told-has = { $name }{ $out ->
+    [yes] {" "}(вне игры)
    *[no] {""}
-  }{ $first ->
-    [yes] {" "}· больше жемчуга — ещё не больше очков
-   *[no] {""}
-  }
-oteres-told-has = { $name } { $count }{ $black ->
+  } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } чёрная
     [few] {" "}+ { $black } чёрные
@@ -445,35 +498,42 @@ oteres-told-has = { $name } { $count }{ $black ->
   }
 oteres-told-played = { $name } играет { $card }.
 oteres-told-nothing-played = { $name } пропускает ход: играть нечего.
-oteres-told-blocked = { $name } играет { $card }, но { $other } под защитой: всё срывает { $ward }.
+oteres-told-blocked = { $name } играет { $card }, но { $other } под защитой: всё срывает { $ward }{ $echo }.
 oteres-told-empty-pool = { $name } играет { $card }, но белых в запасе не осталось.
 oteres-told-own-none = { $name } играет { $card }, но своего жемчуга для неё нет.
 oteres-told-own-locked = { $name } играет { $card }, но весь жемчуг уже спрятан.
 oteres-told-no-pearl = { $name } играет { $card }, но жемчужины для неё нет.
 oteres-told-no-card = { $name } играет { $card }, но другой карты для неё нет.
-oteres-told-out = **{ $name } выбывает:** { $count ->
-    [2] { $still ->
-        [yes] и всё-таки два морских ежа на руке в конце хода
-       *[no] два морских ежа на руке в конце хода
-      }
-    [3] три морских ежа на руке в конце хода, а хватило бы и двух
-   *[many] морских ежей на руке в конце хода: { $count }, а хватило бы и двух
-  }{ $stuck ->
-    [yes] , а чёрных жемчужин в запасе не осталось.
-   *[no] .
+# $pile — oteres-told-pile. Что это значит, сказано только о первом выбывшем. $by подсунул карту после прошлого хода выбывшего.
+oteres-told-out = **{ $name } выбывает**{ $isKnown ->
+    [yes] {" "}({ $pile })
+   *[no] {""}
+  }{ $isSlipped ->
+    [yes] {" "}сразу после карты игрока { $by }
+   *[no] {""}
   }{ $first ->
-    [yes] {" "}Но жемчуг никуда не девается и в конце считается. В игре ещё { $left ->
-        [one] { $left } игрок
-        [few] { $left } игрока
-       *[many] { $left } игроков
-      }.
-   *[no] { $left ->
-        [0] {""}
-        [1] {""}
-        [few] {" "}В игре ещё { $left } игрока.
-       *[many] {" "}В игре ещё { $left } игроков.
+    [yes] : { $count ->
+        [2] { $still ->
+            [yes] всё равно два морских ежа на руке в конце хода
+           *[no] два морских ежа на руке в конце хода
+          }
+        [3] три морских ежа на руке в конце хода, а хватило бы и двух
+       *[many] морских ежей на руке в конце хода: { $count }, а хватило бы и двух
+      }{ $stuck ->
+        [yes] , а чёрных жемчужин в запасе не осталось
+       *[no] {""}
+      }. На берегу жемчуг считается, и никто больше не может его взять.
+   *[no] { $still ->
+        [yes] : морских ежей на руке всё ещё { $count }.
+       *[no] .
       }
   }
+oteres-told-pile = { $black ->
+    [0] жемчужин: { $white }
+   *[many] жемчужин: белых { $white }, чёрных { $black }
+  }
+# Последние двое.
+oteres-told-duel = Теперь { $one } против { $other }.
 oteres-told-over = В игре остаётся только { $name }: игра закончена, и теперь считают весь жемчуг.
 oteres-why-empty-pool = Она ничего не даёт: белых в запасе не осталось.
 oteres-why-own-none = Она ничего не даёт: своего жемчуга для неё нет.

@@ -1,5 +1,6 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
+import type { TextContext } from '../../games/presenter.ts';
 import { overFrom, peopleAt, type Table, type TableNow, takenBackFrom } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Look } from '../protocol/ids.ts';
@@ -17,13 +18,7 @@ import {
 import { button, countOf } from './components.ts';
 import { eventWords, movedWords, othersWords } from './happened-words.ts';
 import { canTakeBack, hasHints, undoButton } from './match-buttons.ts';
-import {
-  type MessageContext,
-  mentions,
-  sharedIcon,
-  type TextContexts,
-  textContextsOf,
-} from './message-context.ts';
+import { type MessageContext, mentions, sharedIcon, textContextsOf } from './message-context.ts';
 import { openQuestions } from './open-questions.ts';
 import { haveRoomForIcons, pressedOf } from './screen.ts';
 import { freeSeats, latePart, votePart } from './table-questions.ts';
@@ -57,9 +52,9 @@ export function boardMessage(
   const { table, game } = now;
   const textContexts = textContextsOf(table, context);
   const pictures = match.boards(textContexts.label);
-  const others = othersWords(match, entriesFrom(log, match.othersFrom), textContexts.text);
-  const over =
-    others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), textContexts);
+  const story = textContextsOf(table, context, 'bare').text;
+  const others = othersWords(match, entriesFrom(log, match.othersFrom), story);
+  const over = others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), story);
   const above = [
     ...over,
     text([`### ${game.title(context.say)}\n${match.summary(textContexts.text)}`, ...others].join('\n')),
@@ -99,7 +94,7 @@ function alreadyOver(
   { table }: TableNow,
   match: PlayableMatch,
   log: readonly string[],
-  { text: textContext }: TextContexts,
+  textContext: TextContext,
 ): readonly APIComponentInContainer[] {
   const turns = log.slice(0, table.turnFromPly - table.shownFromPly);
   if (turns.length === 0) return [];

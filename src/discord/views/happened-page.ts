@@ -43,7 +43,8 @@ export function happenedPage(
   context: MessageContext,
   part = 0,
 ): Message {
-  const { text: spoken, label } = textContextsOf(now.table, context);
+  const { text: spoken } = textContextsOf(now.table, context, 'bare');
+  const { label } = textContextsOf(now.table, context);
   const isOver = match.result !== undefined;
   // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
   const news = isOver ? [] : match.happened(logs.news, viewer, 0, spoken);

@@ -44,17 +44,21 @@ export interface TextContexts {
   readonly label: TextContext;
 }
 
-/** How a table's people are told of in one language; `byLevel`, computers with their level. */
+/** How computers are named: marked as such, with their level besides, or by their names alone where it is told what came about. */
+export type ComputersNamed = 'marked' | 'by level' | 'bare';
+
+/** How a table's people are told of in one language. */
 export function textContextsOf(
   table: Table,
   { say, avatars }: Pick<MessageContext, 'say' | 'avatars'>,
-  byLevel?: 'by level',
+  computers: ComputersNamed = 'marked',
 ): TextContexts {
   const { seats } = table;
   const shownAs = (seated: Seated): string => {
     const name = nameOf(seated, table, say);
-    return byLevel === undefined || seated.kind !== 'computer'
-      ? name
+    if (seated.kind !== 'computer' || computers === 'marked') return name;
+    return computers === 'bare'
+      ? computerName(table, seated.number)
       : say('seat-computer-level', { computer: name, level: say(`level-${seated.level ?? USUAL_LEVEL}`) });
   };
   const faceOf = (seated: Seated) =>

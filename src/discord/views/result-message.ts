@@ -32,7 +32,7 @@ export function resultMessage(
 ): Message {
   const { table, game } = now;
   const { say, icons } = context;
-  const { text: spoken } = textContextsOf(table, context);
+  const { text: spoken } = textContextsOf(table, context, 'bare');
   // How strong computers were stands once, in the picture, and not in every sentence.
   const { label } = textContextsOf(table, context, 'by level');
   const ending = match.ending(log, label);

@@ -14,23 +14,33 @@ export function latestTold(
   textContext: TextContext,
   longest: number,
 ): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
-  const told: { readonly round: number | undefined; readonly words: string; readonly endsApart: boolean }[] =
-    [];
+  const told: {
+    readonly round: number | undefined;
+    readonly goesOn: boolean;
+    readonly words: string;
+    readonly endsApart: boolean;
+  }[] = [];
   let length = 0;
   const all = alikeTogether(turns.filter(({ lines }) => lines.length > 0));
   for (const turn of all.toReversed()) {
     const words = turnInWords(turn, textContext, longest);
     const more = words.length + 2 + (turn.round === undefined ? 0 : ROUND_LENGTH);
     if (length + more > longest) break;
-    told.unshift({ round: turn.round, words, endsApart: (turn.apart ?? []).length > 0 });
+    told.unshift({
+      round: turn.round,
+      goesOn: turn.goesOn === true,
+      words,
+      endsApart: (turn.apart ?? []).length > 0,
+    });
     length += more;
   }
   const earlier = all.slice(0, all.length - told.length);
   if (!turns.every(({ story }) => story === true))
     return { words: told.map(({ words }) => words).join('\n\n'), earlier };
   const words = told
-    .map(({ round, words }, at) => {
-      const begins = at === 0 || round !== told[at - 1]?.round;
+    .map(({ round, goesOn, words }, at) => {
+      // A page that something was left out of before its first turn says in any case where it begins.
+      const begins = at === 0 ? !goesOn || earlier.length > 0 : round !== told[at - 1]?.round;
       const isApart = begins || told[at - 1]?.endsApart === true;
       const before = at === 0 ? '' : isApart ? '\n' : ' ';
       return `${before}${begins ? roundInWords(round, textContext) : ''}${words}`;
@@ -41,7 +51,7 @@ export function latestTold(
 
 /** Turns of one kind that follow each other in a round become one, which is told of all their seats. */
 function alikeTogether(turns: readonly TurnSummary[]): readonly TurnSummary[] {
-  const runs: { readonly seats: number[]; last: TurnSummary }[] = [];
+  const runs: { readonly first: TurnSummary; readonly seats: number[]; last: TurnSummary }[] = [];
   for (const turn of turns) {
     const run = runs.at(-1);
     const before = run?.last;
@@ -55,10 +65,12 @@ function alikeTogether(turns: readonly TurnSummary[]): readonly TurnSummary[] {
     ) {
       run.seats.push(turn.seat);
       run.last = turn;
-    } else runs.push({ seats: [turn.seat], last: turn });
+    } else runs.push({ first: turn, seats: [turn.seat], last: turn });
   }
-  return runs.map(({ seats, last }) =>
-    seats.length === 1 || last.alike === undefined ? last : { ...last, lines: [last.alike.told(seats)] },
+  return runs.map(({ first, seats, last }) =>
+    seats.length === 1 || last.alike === undefined
+      ? last
+      : { ...last, goesOn: first.goesOn ?? false, lines: [last.alike.told(seats)] },
   );
 }
 

@@ -71,17 +71,11 @@ const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string
 const told = (moment: Moment, name: (seat: Seat) => string, say: Say): readonly string[] => {
   const piles = moment.kind === 'snatched' ? (moment.piles ?? []) : [];
   const rows = piles.map(({ seat, white, black }) =>
-    say('oteres-told-has', { name: name(seat), count: white, black }),
+    say('oteres-told-has', { name: name(seat), count: white, black, out: 'no' }),
   );
   return [
     titleOf(moment, name, say),
-    ...(rows.length === 0
-      ? []
-      : [
-          say('oteres-told-standing', {
-            ...{ when: 'now', round: 0, rows: rows.join(COMMA), gone: '', someOut: 'no', first: 'no' },
-          }),
-        ]),
+    ...(rows.length === 0 ? [] : [say('oteres-told-piles', { rows: rows.join(COMMA) })]),
   ].map(asSentence);
 };
 

@@ -15,6 +15,7 @@ import type { OteresFact } from '../rules/fact.ts';
 import type { PearlView } from '../rules/view.ts';
 import { listTold } from './list-told.ts';
 import { slipsTold } from './slips-told.ts';
+import { tallies } from './tally.ts';
 import { cardTold } from './told-card.ts';
 import { turningPoints } from './turning-points.ts';
 import { whyWon } from './why-won.ts';
@@ -127,7 +128,29 @@ function unneeded(scene: Scene): readonly string[] {
   });
 }
 
-/** What people will talk of, in a few sentences, the weightiest first: why the winner won, what decided, sea urchins that were slipped included, what else was slipped, what was laid out in vain, the best pearl taken, whose pearls weighed most. */
+/** That the number of pearls had to decide, and between whom; nothing where points did. */
+function tieTold(scene: Scene, standings: readonly Standing[]): readonly string[] {
+  const [winner, next] = standings;
+  if (winner === undefined || next === undefined || !wasTied(standings)) return [];
+  return [
+    scene.say('oteres-ending-tie', {
+      ...{ name: nameOf(scene, winner.player.seat), second: nameOf(scene, next.player.seat) },
+      ...{ count: winner.player.pearls.length, other: next.player.pearls.length },
+    }),
+  ];
+}
+
+/** Everybody's points, the best first. */
+const pointsInWords = (scene: Scene, standings: readonly Standing[]): string =>
+  scene.say('oteres-status-over', {
+    scores: standings
+      .map(({ player, points }) =>
+        scene.say('oteres-status-score', { name: nameOf(scene, player.seat), score: valueText(points) }),
+      )
+      .join(COMMA),
+  });
+
+/** What people will talk of, in a few sentences, the weightiest first: why the winner won, everybody's points, what decided, what was slipped and what became of it, what was laid out in vain, the best pearl taken, whose pearls weighed most. */
 function highlights(
   scene: Scene,
   standings: readonly Standing[],
@@ -154,11 +177,13 @@ function highlights(
   const slips = slipsTold(
     scene,
     story,
+    tallies(moves),
     decisive.flatMap(({ slip }) => slip ?? []),
   );
   const others = [...unneeded(scene), ...bestGrabs(scene, story), ...weight];
   return [
     ...whyWon(scene, standings, outIn),
+    pointsInWords(scene, standings),
     ...decisive.map(({ words }) => words),
     ...slips,
     ...(decisive.length < ENOUGH ? others.slice(0, MOST_OTHERS - decisive.length - slips.length) : []),
@@ -197,9 +222,8 @@ export function endingPage(
   const standings = standingsOf(view, story);
   const shared = result.winners.length > 1;
   const lines = [
+    ...(shared ? [say('oteres-ending-shared')] : tieTold(scene, standings)),
     ...highlights(scene, standings, story, moves),
-    ...(wasTied(standings) && !shared ? [say('oteres-ending-tie')] : []),
-    ...(shared ? [say('oteres-ending-shared')] : []),
   ];
   const rows = standings.flatMap((standing) => [
     rowOf(scene, standing, story),

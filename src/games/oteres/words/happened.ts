@@ -1,11 +1,23 @@
 import type { MoveEntry } from '../../../engine/log.ts';
-import type { Seat } from '../../../engine/seat.ts';
+import { allSeats, type Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { TextContext, TurnSummary } from '../../presenter.ts';
 import { COMMA, sentence } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
+import { URCHIN } from '../rules/vocabulary.ts';
 import { listTold } from './list-told.ts';
+import {
+  type Echo,
+  echoOf,
+  leadersBefore,
+  leadersOf,
+  outAfter,
+  pileAfter,
+  type Seen,
+  slippedSince,
+  weightiest,
+} from './seen-before.ts';
 import { type Tally, tallies } from './tally.ts';
 import { cardTold } from './told-card.ts';
 import { playTold } from './told-play.ts';
@@ -23,36 +35,49 @@ const urchinsTold = (story: TurnStory): readonly string[] =>
 
 /** The names of the cards that still get rid of a sea urchin when none can be played. */
 const reliefs = (teller: Teller): string =>
-  [...teller.components.cards.values()]
-    .flatMap(({ id, relief }) => (relief === 'none' ? [] : [cardTold(teller, id)]))
-    .join(COMMA);
+  listTold(
+    teller.say,
+    [...teller.components.cards.values()].flatMap(({ id, relief }) =>
+      relief === 'none' ? [] : [cardTold(teller, id)],
+    ),
+  );
 
 /** Why it is over; who has won is left to the result. */
 const endTold = (teller: Teller, { left }: FactOf<'ended'>): readonly string[] =>
   left === undefined ? [] : [teller.say('oteres-told-over', { name: nameOf(teller, left) })];
 
-/** Who has how many pearls after the last turn of a round, the most white ones first, and who of them is out: that is all that is open. Nothing where it is as after the round before. */
+/** Who has the most white pearls after a round, where that has changed, with everybody’s, the most first: that is all that is open. */
 function standingTold(
   teller: Teller,
-  { round, white, black = [], out = [], unchanged }: FactOf<'round-over'>,
+  { white, black = [], out = [], unchanged }: FactOf<'round-over'>,
+  before: Seen,
 ): Pick<TurnSummary, 'standing'> {
-  if (unchanged === true) return {};
+  const leaders = leadersOf(white);
+  const former = leadersBefore(before, white.length);
+  const isSame =
+    former !== undefined &&
+    former.length === leaders.length &&
+    leaders.every((seat) => former.includes(seat));
+  if (unchanged === true || isSame) return {};
   const rows = white
     .map((count, seat) => ({ count, seat }))
-    .toSorted((one, other) => other.count - one.count);
-  const told = (some: typeof rows): string =>
-    some
-      .map(({ count, seat }) =>
-        teller.say('oteres-told-has', { name: nameOf(teller, seat), count, black: black[seat] ?? 0 }),
-      )
-      .join(COMMA);
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ count, seat }) =>
+      teller.say('oteres-told-has', {
+        ...{ name: nameOf(teller, seat), count, black: black[seat] ?? 0 },
+        out: out.includes(seat) ? 'yes' : 'no',
+      }),
+    );
+  const [leader = 0] = leaders;
+  const wasLevel = former !== undefined && former.length > 1 && former.includes(leader);
   return {
-    standing: teller.say('oteres-told-standing', {
-      ...{ when: 'round', round },
-      rows: told(rows.filter(({ seat }) => !out.includes(seat))),
-      gone: told(rows.filter(({ seat }) => out.includes(seat))),
-      someOut: out.length > 0 ? 'yes' : 'no',
-      first: round === 1 ? 'yes' : 'no',
+    standing: teller.say('oteres-told-lead', {
+      names: listTold(
+        teller.say,
+        leaders.map((seat) => nameOf(teller, seat)),
+      ),
+      how: leaders.length > 1 ? 'level' : wasLevel ? 'alone' : 'ahead',
+      rows: rows.join(COMMA),
     }),
   };
 }
@@ -60,36 +85,87 @@ function standingTold(
 /** Lines, and which of them by their places tell who is out. */
 type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>> & Pick<TurnSummary, 'standing' | 'alike'>;
 
-/** How a turn is told together with others like it: where a white pearl from the pool is all that it brought. */
-function alikeIn(teller: Teller, { facts }: Tally, lines: readonly string[]): Pick<TurnSummary, 'alike'> {
+/** What is told of several who did the same one after the other. */
+const TOGETHER = {
+  'take-white': 'oteres-told-dives',
+  'trade-in': 'oteres-told-trades',
+  'protect-pearl': 'oteres-told-locks',
+  [URCHIN]: 'oteres-told-urchins',
+} as const;
+
+const isTogether = (kind: string): kind is keyof typeof TOGETHER => Object.hasOwn(TOGETHER, kind);
+
+/** How a turn is told together with others like it: where nobody can tell what it brought from what those did. */
+function alikeIn(
+  teller: Teller,
+  { seat, facts }: Tally,
+  lines: readonly string[],
+): Pick<TurnSummary, 'alike'> {
   const moved = facts.flatMap((fact) => (fact.kind === 'pearl-moved' ? [fact] : []));
-  const [only] = moved;
   const played = facts.find((fact) => fact.kind === 'card-played');
-  const effect = played && teller.components.cards.get(played.card)?.effect;
-  if (lines.length !== 1 || moved.length !== 1 || effect !== 'take-white' || only?.value !== undefined)
-    return {};
+  if (lines.length !== 1 || played === undefined || moved.some(({ value }) => value !== undefined)) return {};
+  const kind = played.card === URCHIN ? URCHIN : teller.components.cards.get(played.card)?.effect;
+  const isPlain =
+    kind === 'protect-pearl'
+      ? facts.some((fact) => fact.kind === 'pearl-protected' && fact.seat === seat)
+      : moved.length > 0 && (kind === URCHIN || moved.every(({ colour }) => colour === 'white'));
+  if (kind === undefined || !isTogether(kind) || !isPlain) return {};
   return {
     alike: {
-      kind: effect,
+      kind,
       told: (seats) =>
         sentence(
-          teller.say('oteres-told-dives', {
+          teller.say(TOGETHER[kind], {
             names: listTold(
               teller.say,
-              seats.map((seat) => nameOf(teller, seat)),
+              seats.map((each) => nameOf(teller, each)),
             ),
+            card: cardTold(teller, played.card),
           }),
         ),
     },
   };
 }
 
+/** Who is out, and with what: what it means is said of the first alone. */
+function outTold(
+  teller: Teller,
+  { seat, urchins, left, stuck }: FactOf<'out'>,
+  tally: Tally,
+  before: Seen,
+): string {
+  const { say, people } = teller;
+  const seen = [...before, tally];
+  const pile = pileAfter(seen, seat);
+  const by = slippedSince(before, seat);
+  const isFirst = left === people.length - 1;
+  const out = say('oteres-told-out', {
+    name: nameOf(teller, seat),
+    count: urchins,
+    isKnown: pile === undefined ? 'no' : 'yes',
+    pile: say('oteres-told-pile', { white: pile?.white ?? 0, black: pile?.black ?? 0 }),
+    isSlipped: by === undefined ? 'no' : 'yes',
+    by: nameOf(teller, by ?? seat),
+    first: isFirst ? 'yes' : 'no',
+    // That sea urchins cannot be played is told when it comes to that; why it puts people out, of the first.
+    stuck: stuck === true ? 'yes' : 'no',
+    // Who has just sent one back and is out all the same.
+    still: tally.facts.some(({ kind }) => kind === 'urchin-returned') ? 'yes' : 'no',
+  });
+  const gone = outAfter(seen);
+  const [one, other, another] = allSeats(people.length).filter((each) => !gone.includes(each));
+  const isDuel = left === 2 && one !== undefined && other !== undefined && another === undefined;
+  return isDuel
+    ? `${out} ${say('oteres-told-duel', { one: nameOf(teller, one), other: nameOf(teller, other) })}`
+    : out;
+}
+
 /** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, and why it is over. */
-function linesOf(teller: Teller, tally: Tally): Told {
+function linesOf(teller: Teller, tally: Tally, before: Seen, echo: string): Told {
   const out = tally.facts.findIndex(({ kind }) => kind === 'out');
   // The hand of a player who is out goes away unseen: no card of it is told as part of what was played.
   const facts = out < 0 ? tally.facts : tally.facts.slice(0, out);
-  const story = new TurnStory(teller, { ...tally, facts });
+  const story = new TurnStory(teller, { ...tally, facts }, before, echo);
   const played = facts.findIndex(({ kind }) => kind === 'card-played' || kind === 'nothing-played');
   const drawn = (some: readonly OteresFact[]) =>
     some.flatMap((fact): readonly string[] => {
@@ -104,21 +180,9 @@ function linesOf(teller: Teller, tally: Tally): Told {
       ];
     });
   const begun = played < 0 ? facts.length : played;
-  const isFirst = ({ left }: FactOf<'out'>): boolean => left === teller.people.length - 1;
-  const outs = tally.facts.flatMap((fact) =>
+  const outs = tally.facts.flatMap((fact, at) =>
     fact.kind === 'out'
-      ? [
-          teller.say('oteres-told-out', {
-            name: nameOf(teller, fact.seat),
-            count: fact.urchins,
-            left: fact.left ?? 0,
-            first: isFirst(fact) ? 'yes' : 'no',
-            // That sea urchins cannot be played is told when it comes to that; why it puts people out, of the first.
-            stuck: fact.stuck === true && isFirst(fact) ? 'yes' : 'no',
-            // Who has just sent one back and is out all the same.
-            still: facts.some(({ kind }) => kind === 'urchin-returned') ? 'yes' : 'no',
-          }),
-        ]
+      ? [outTold(teller, fact, { ...tally, facts: tally.facts.slice(0, at + 1) }, before)]
       : [],
   );
   const over = tally.facts.flatMap((fact) => (fact.kind === 'ended' ? endTold(teller, fact) : []));
@@ -126,43 +190,81 @@ function linesOf(teller: Teller, tally: Tally): Told {
   const low = tally.facts.flatMap((fact) =>
     fact.kind === 'deck-low' ? [teller.say('oteres-told-deck-low', { count: fact.left })] : [],
   );
-  const before = [
+  const doings = [
     ...drawn(facts.slice(0, begun)),
     ...playTold(story),
     ...urchinsTold(story),
     ...drawn(facts.slice(begun)),
   ];
-  const lines = [...before, ...outs, ...low, ...over].map(sentence);
+  const lines = [...doings, ...outs, ...low, ...over].map(sentence);
   return {
     lines,
     ...alikeIn(teller, tally, lines),
-    apart: outs.map((_, at) => before.length + at),
-    ...(round !== undefined && standingTold(teller, round)),
+    apart: outs.map((_, at) => doings.length + at),
+    ...(round !== undefined && standingTold(teller, round, before)),
   };
 }
 
-/** What each turn brought, oldest first, in sentences with names. */
+/** Of which turns it is told what they have to do with earlier ones: of one in a round, so that it stays worth reading. */
+function echoesIn(
+  turns: readonly Tally[],
+  earlier: Seen,
+  { cards }: Components,
+  seats: number,
+): ReadonlyMap<number, Echo> {
+  const found = turns.flatMap((tally, at) => {
+    const echo = echoOf(tally, [...earlier, ...turns.slice(0, at)], cards, seats);
+    return echo === undefined ? [] : [{ turn: tally.turn, round: tally.round, echo }];
+  });
+  const rounds = [...new Set(found.map(({ round }) => round))];
+  return new Map(
+    rounds.flatMap((round) => {
+      const best = weightiest(found.filter((each) => each.round === round));
+      return best === undefined ? [] : [[best.turn, best.echo] as const];
+    }),
+  );
+}
+
+/** What a turn has to do with earlier ones, to stand behind what it brought. */
+const echoTold = (teller: Teller, echo: Echo): string =>
+  teller.say('oteres-told-echo', {
+    ...{ kind: echo.kind, name: nameOf(teller, echo.by), other: nameOf(teller, echo.from) },
+    card: echo.kind === 'bare' ? cardTold(teller, echo.card) : '',
+    count: 'count' in echo ? echo.count : 0,
+  });
+
+/** What each turn brought, oldest first, in sentences with names, which may refer to the `earlier` moves. */
 export function summariesOf(
   moves: readonly MoveEntry<OteresFact>[],
   textContext: TextContext,
   components: Components,
   reader?: Seat,
+  earlier: readonly MoveEntry<OteresFact>[] = [],
 ): readonly TurnSummary[] {
   const teller: Teller = { ...textContext, components, reader };
-  const isBegun = moves.some(({ facts }) =>
-    facts.some((fact) => fact.kind === 'turn-began' && fact.number === 1),
-  );
-  return tallies(moves)
-    .map(({ facts, ...tally }) => ({ ...tally, ...linesOf(teller, { ...tally, facts }), story: true }))
-    .filter(({ lines }) => lines.length > 0)
-    .map((turn) => (isBegun && turn.turn === 1 ? withBeginning(turn, textContext) : turn));
+  const past = tallies(earlier);
+  const turns = tallies(moves);
+  const echoes = echoesIn(turns, past, components, textContext.people.length);
+  return turns
+    .map((tally, at) => {
+      const { facts: _, hasBegun, ...turn } = tally;
+      const before = [...past, ...turns.slice(0, at)];
+      const echo = echoes.get(tally.turn);
+      const told = linesOf(teller, tally, before, echo === undefined ? '' : echoTold(teller, echo));
+      const goesOn = before.some((each) => each.turn < tally.turn && each.round === tally.round);
+      const summary: TurnSummary = { ...turn, ...told, ...(goesOn && { goesOn }), story: true };
+      return hasBegun === true && tally.turn === 1 && told.lines.length > 0
+        ? withBeginning(summary, textContext)
+        : summary;
+    })
+    .filter(({ lines }) => lines.length > 0);
 }
 
-/** The first turn of all, with who began. */
+/** The first turn of all, with how everybody began, and who. */
 function withBeginning(
   { alike: _, lines, apart = [], ...turn }: TurnSummary,
   textContext: TextContext,
 ): TurnSummary {
-  const begun = textContext.say('oteres-text-first', { name: nameOf(textContext, turn.seat) });
+  const begun = textContext.say('oteres-told-began', { name: nameOf(textContext, turn.seat) });
   return { ...turn, lines: [begun, ...lines], apart: apart.map((at) => at + 1) };
 }

@@ -130,7 +130,9 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
     moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
     canWait: (moves) => canWait(moves, box),
-    happened: (moves, textContext, reader) => summariesOf(moves, textContext, boxIn(textContext.say), reader),
+    happened: (moves, textContext, reader, earlier) =>
+      summariesOf(moves, textContext, boxIn(textContext.say), reader, earlier),
+    looksBack: true,
     term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
     leadsTo: ({ before, move }, seat, textContext) => outlookInWords(scene(before, textContext), move, seat),
     compared: (one, other, seat, textContext) =>

@@ -3,6 +3,8 @@ import { chainsOf } from '../board/index.ts';
 import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
+import { listTold } from './list-told.ts';
+import { colourAfter, lockedAfter, wasPlayed } from './seen-before.ts';
 import type { PearlMove } from './tally.ts';
 import type { TurnStory } from './turn-story.ts';
 
@@ -22,6 +24,7 @@ const taken =
         pearl: story.pearl(move),
         other: story.nameOf(move.from),
         among: story.first('bigger-pile-out') === undefined ? 'all' : 'in',
+        echo: story.echo,
       }),
     ];
   };
@@ -39,7 +42,7 @@ const swapped: Tell = (story) => {
   const other = story.nameOf(got.from);
   return [
     areAlike(given, got)
-      ? say('oteres-told-swapped', { name: story.name, other })
+      ? say('oteres-told-swapped', { name: story.name, other, colour: got.colour })
       : say('oteres-told-swap', {
           name: story.name,
           other,
@@ -70,19 +73,23 @@ function passTold(story: TurnStory, from: PearlMove['from'], to: Seat, pearl: st
 /** Pearls in a sentence: with their values, or how many. */
 const several = (story: TurnStory, moves: readonly PearlMove[]): string =>
   moves.length > 0 && moves.every(({ value }) => value !== undefined)
-    ? moves.map((move) => story.pearl(move)).join(COMMA)
+    ? listTold(
+        story.teller.say,
+        moves.map((move) => story.pearl(move)),
+      )
     : story.teller.say('oteres-told-pearls', { count: moves.length });
 
 /** From one to whom they passed a pearl. */
 const ARROW = ' → ';
 
-/** Those who were not asked what to pass, as they had no choice; nothing where nobody had one. */
-const onlyPearls = (story: TurnStory): readonly string[] => {
-  const names = story.all('only-pearl-passed').map(({ seat }) => story.nameOf(seat));
-  return names.length === 0 || names.length === story.pearls.length
-    ? []
-    : [story.teller.say('oteres-told-only-pearl', { names: names.join(COMMA) })];
-};
+/** Those who could pass but one of several pearls, as the others are locked up: it would look like a choice otherwise. */
+const onlyPearls = (story: TurnStory): readonly string[] =>
+  story.all('only-pearl-passed').flatMap(({ seat }) => {
+    const locked = lockedAfter(story.before, seat);
+    return locked === 0
+      ? []
+      : [story.teller.say('oteres-told-only-pearl', { name: story.nameOf(seat), locked })];
+  });
 
 const picked: Tell = (story, card) => {
   const pick = story.first('paw-picked');
@@ -94,6 +101,7 @@ const picked: Tell = (story, card) => {
       card,
       other: story.nameOf(pick.seat),
       paw: pick.paw,
+      total: given.length,
       pearls: several(
         story,
         given.filter(({ to }) => to === pick.seat),
@@ -134,7 +142,7 @@ const lookedAt: Tell = (story, card) => {
   if (given !== undefined && got !== undefined)
     return [
       areAlike(given, got)
-        ? say('oteres-told-look-swapped', { name, card, other })
+        ? say('oteres-told-look-swapped', { name, card, other, colour: got.colour })
         : say('oteres-told-look-swap', {
             name,
             card,
@@ -148,7 +156,10 @@ const lookedAt: Tell = (story, card) => {
     return [say('oteres-told-look-blocked', { name, card, other, ward: story.card(warded.card) })];
   return [
     look.value === undefined
-      ? say('oteres-told-looked', { name, card, other })
+      ? say('oteres-told-looked', {
+          ...{ name, card, other },
+          colour: colourAfter(story.before, look.mark) ?? 'any',
+        })
       : say('oteres-told-looked-known', { name, card, other, value: valueText(look.value) }),
   ];
 };
@@ -172,7 +183,7 @@ const TELLS: { readonly [E in Effect]: Tell } = {
     const { name } = story;
     return [
       areAlike(given, got)
-        ? say('oteres-told-traded', { name, card, pearl: story.pearl(got) })
+        ? say('oteres-told-traded', { name, card })
         : say('oteres-told-trade-in', { name, card, given: story.pearl(given), pearl: story.pearl(got) }),
     ];
   },
@@ -204,7 +215,15 @@ const TELLS: { readonly [E in Effect]: Tell } = {
       ...knownPasses(story, served),
     ];
   },
-  ward: (story, card) => [story.teller.say('oteres-told-ward', { name: story.name, card })],
+  ward: (story, card) => {
+    const { say } = story.teller;
+    const played = story.first('card-played')?.card;
+    return [
+      played !== undefined && wasPlayed(story.before, played)
+        ? say('oteres-told-ward-again', { name: story.name, card })
+        : say('oteres-told-ward', { name: story.name, card }),
+    ];
+  },
   'protect-pearl': laid,
   'pass-card': (story, card) => {
     const given = story.first('card-given');
@@ -259,6 +278,7 @@ export function playTold(story: TurnStory): readonly string[] {
       say('oteres-told-blocked', {
         ...{ name, card },
         other: story.nameOf(warded.seat),
+        echo: story.echo,
         ward: story.card(warded.card),
       }),
     ];

@@ -4,6 +4,7 @@ import type { TextContext } from '../../presenter.ts';
 import { valueText } from '../board/pearl.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
+import type { Seen } from './seen-before.ts';
 import type { PearlMove, Tally } from './tally.ts';
 import { cardTold } from './told-card.ts';
 
@@ -23,11 +24,17 @@ export class TurnStory {
   readonly seat: Seat;
   readonly facts: readonly OteresFact[];
   readonly pearls: readonly PearlMove[];
+  /** The turns before it, as far as they are at hand. */
+  readonly before: Seen;
+  /** What it has to do with those, as a part of a sentence with what stands before it; empty where nothing is told of that. */
+  readonly echo: string;
 
-  constructor(teller: Teller, { seat, facts }: Tally) {
+  constructor(teller: Teller, { seat, facts }: Tally, before: Seen = [], echo = '') {
     this.teller = teller;
     this.seat = seat;
     this.facts = facts;
+    this.before = before;
+    this.echo = echo;
     this.pearls = this.all('pearl-moved');
   }
 

@@ -45,6 +45,8 @@ interface TurningPoint {
 /** A turn that may have decided, and how much it moved the end. */
 interface WeighedTurn extends TurningPoint {
   readonly moved: number;
+  /** The same with how it would have ended otherwise. */
+  readonly withoutIt: string;
   /** Without it another would have won, or nobody can tell: it put somebody out. */
   readonly decided: boolean;
   /** It cost the winner a part of the lead. */
@@ -100,26 +102,49 @@ function playedTurns(
 const leaders = (scores: readonly number[]): readonly Seat[] =>
   scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
 
-/** Who really led after a turn, and by how much. */
-function leadTold(scene: Scene, { before, after }: PlayedTurn): string {
+/** How far one player is ahead of another. */
+const marginOf = (scores: readonly number[], one: Seat, other: Seat): number =>
+  (scores[one] ?? 0) - (scores[other] ?? 0);
+
+/** The best of the others. */
+const bestBut = (scores: readonly number[], seat: Seat): Seat =>
+  leaders(scores.with(seat, Number.NEGATIVE_INFINITY))[0] ?? seat;
+
+/** How a turn left the winner and a rival: the one who came second, or where it was not about those two whoever was the best of the others then. */
+function leadTold(
+  scene: Scene,
+  { before, after }: PlayedTurn,
+  winner: Seat,
+  second: Seat | undefined,
+): string {
   const { say } = scene;
-  const [leader = 0, ...others] = leaders(after);
-  if (others.length > 0) {
-    const names = [leader, ...others].map((seat) => nameOf(scene, seat));
-    return say('oteres-ending-level', { names: listTold(say, names) });
-  }
-  const chasers = leaders(after.with(leader, Number.NEGATIVE_INFINITY)).map((seat) => nameOf(scene, seat));
+  const isAbout = (rival: Seat): boolean =>
+    marginOf(before, winner, rival) !== marginOf(after, winner, rival);
+  const rival =
+    second !== undefined && isAbout(second)
+      ? second
+      : ([bestBut(after, winner), bestBut(before, winner)].find(isAbout) ?? bestBut(after, winner));
+  const lead = marginOf(after, winner, rival);
+  if (lead === 0)
+    return say('oteres-ending-level', {
+      names: listTold(say, [nameOf(scene, winner), nameOf(scene, rival)]),
+    });
+  const [leader, chaser] = lead > 0 ? [winner, rival] : [rival, winner];
+  const had = marginOf(before, leader, chaser);
   const told = {
-    ...{ name: nameOf(scene, leader), margin: leadOf(after, leader) },
-    second: listTold(say, chasers),
+    ...{ name: nameOf(scene, leader), margin: Math.abs(lead), had },
+    second: nameOf(scene, chaser),
   };
-  const former = leaders(before);
-  if (former.length !== 1 || former[0] !== leader) return say('oteres-ending-ahead', told);
-  const had = leadOf(before, leader);
-  return had > told.margin
-    ? say('oteres-ending-less-ahead', { ...told, had })
-    : say('oteres-ending-still-ahead', told);
+  if (had <= 0) return say('oteres-ending-ahead', told);
+  return had > told.margin ? say('oteres-ending-less-ahead', told) : say('oteres-ending-still-ahead', told);
 }
+
+/** How it would have ended without a turn that decided: another would have been level with a player or ahead of them. */
+const withoutTold = (scene: Scene, scores: readonly number[], seat: Seat, other: Seat): string =>
+  scene.say('oteres-ending-without', {
+    ...{ name: nameOf(scene, seat), other: nameOf(scene, other) },
+    margin: marginOf(scores, other, seat),
+  });
 
 /** What was played in a turn and what came of it, with all values. */
 function turnTold(scene: Scene, { tally, changes }: PlayedTurn): string {
@@ -157,9 +182,8 @@ const giftTold = (scene: Scene, { by, to, card }: Slip): string =>
   });
 
 /**
- * The turns that moved the end the most, oldest first, told with all that was hidden in them: those without which another would have won
- * before others, then by how far the winner would have been ahead without them, and the heaviest blow to the winner. A sea urchin that was slipped to somebody who went out by it
- * is always among them. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
+ * The turns that moved the end the most, told with all that was hidden in them: first the one that decided the most, without which another would
+ * have been level with the winner or ahead, then the others, oldest first, and the heaviest blow to the winner among them. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
  */
 export function turningPoints(
   scene: Scene,
@@ -174,51 +198,46 @@ export function turningPoints(
     ({ seat }) => standings.find(({ player }) => player.seat === seat)?.points ?? 0,
   );
   const lead = leadOf(scores, winner);
+  const secondSeat = standings.find(({ won }) => !won)?.player.seat;
   const turns = story.gains.length === 0 ? [] : playedTurns(moves, story.worth, scores);
   const plays = turns.flatMap((turn): readonly WeighedTurn[] => {
     const { tally, changes } = turn;
-    const without = leadOf(minus(scores, changes), winner);
+    const rest = minus(scores, changes);
+    const without = leadOf(rest, winner);
     const moved = Math.abs(lead - without);
     if (moved < LEAST_MOVED || tally.round === undefined) return [];
     const slip = giftIn(turn, story);
-    const words = [
-      ...(slip === undefined ? [] : [giftTold(scene, slip)]),
-      ...[turnTold(scene, turn), leadTold(scene, turn)],
-    ].join(' ');
+    const handed = slip === undefined ? [] : [giftTold(scene, slip)];
+    const told = [...handed, turnTold(scene, turn)];
     return [
       {
-        turn: tally.turn,
-        round: tally.round,
-        words,
-        slip,
-        moved,
+        ...{ turn: tally.turn, round: tally.round, slip, moved },
+        words: [...told, leadTold(scene, turn, winner, secondSeat)].join(' '),
+        withoutIt: [...told, withoutTold(scene, rest, winner, bestBut(rest, winner))].join(' '),
         decided: without <= 0 && without < lead,
         isBlow: without > lead,
       },
     ];
   });
-  // Of several slips the one that stopped the strongest of the others.
-  const slips = story.slipped
-    .toSorted(
-      (one, other) =>
-        Number(one.to === winner) - Number(other.to === winner) ||
-        (scores[other.to] ?? 0) - (scores[one.to] ?? 0),
-    )
-    .slice(0, 1)
-    .map(
-      (slip): TurningPoint => ({
-        ...{ slip, turn: slip.turn, round: slip.round },
-        words: say('oteres-ending-slipped', { name: nameOf(scene, slip.by), other: nameOf(scene, slip.to) }),
-      }),
-    );
   const weightiest = plays.toSorted(
-    (one, other) => Number(other.decided) - Number(one.decided) || other.moved - one.moved,
+    (one, other) =>
+      Number(other.decided) - Number(one.decided) || other.moved - one.moved || other.turn - one.turn,
   );
   const blow = weightiest.find(({ isBlow, moved }) => isBlow && moved >= BLOW_MOVED);
   const gains = weightiest.filter((point, at) => point !== blow && (at < FEW || point.decided));
-  // What was slipped is what people talk of: it is never left out for points.
-  const sure: readonly TurningPoint[] = [...slips, ...(blow === undefined ? [] : [blow])];
-  return [...sure, ...gains.slice(0, MOST - sure.length)]
-    .toSorted((one, other) => one.turn - other.turn)
-    .map(({ round, words, slip }) => ({ words: say('oteres-ending-turn', { round, words }), slip }));
+  const chosen = [
+    ...(blow === undefined ? [] : [blow]),
+    ...gains.slice(0, blow === undefined ? MOST : MOST - 1),
+  ];
+  // The one that decided the most comes first, with how it would have ended otherwise; the same of more of them would weigh less each time.
+  const [first] = weightiest.filter(({ decided }) => decided);
+  return chosen
+    .toSorted((one, other) => Number(other === first) - Number(one === first) || one.turn - other.turn)
+    .map((point) => ({
+      words: say('oteres-ending-turn', {
+        round: point.round,
+        words: point === first ? point.withoutIt : point.words,
+      }),
+      slip: point.slip,
+    }));
 }

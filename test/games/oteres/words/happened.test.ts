@@ -35,7 +35,7 @@ test('that the deck is low stands in the turn before the draw, above how the rou
   const move = { kind: 'move', ply: 1, seat: 1, turn: 2, round: 1, notation: '' } as const;
   const [turn] = presenter.happened([{ ...move, facts: [...facts, low] }], textContext);
   expect(turn?.lines.at(-1)).toContain('5 cards are left in the deck');
-  expect(turn?.standing).toContain('Pearls after round 1: ');
+  expect(turn?.standing).toContain('Björn now leads in white pearls');
 });
 
 test('that the deck is low is told once, though sea urchins fill it up again', () => {
@@ -47,7 +47,7 @@ test('that the deck is low is told once, though sea urchins fill it up again', (
   const low = (at: Scene) => told(at).filter((line) => line.includes('left in the deck'));
   const once = scene(story).play('play.dive');
   expect(low(once)).toEqual([
-    '1 0 Only 5 cards are left in the deck. Sea urchins that are played or thrown back go into it again, so they come up more and more often.',
+    '1 0 Only 5 cards are left in the deck. Sea urchins that somebody gets rid of go back into it, so they come up more and more often.',
   ]);
   const again = once.play('play.urchin');
   expect(again.view().deckSize).toBe(5);
@@ -66,7 +66,9 @@ test('the first turn of all says who began, and no later one', () => {
   const began = { kind: 'turn-began', seat: 0, number: 1, round: 1 } as const;
   const lines = (facts: readonly OteresFact[]) =>
     presenter.happened(inOneMove(facts), textContext).map((turn) => turn.lines[0]);
-  expect(lines([began, ...at.facts])[0]).toBe('Ana began the game.');
+  expect(lines([began, ...at.facts])[0]).toBe(
+    'Everybody started with one white pearl that nobody else could look at, so most pearls isn’t most points. Every turn brought a card from the deck, at times a sea urchin. Ana began.',
+  );
   expect(lines(at.facts)[0]).not.toContain('began');
 });
 
@@ -85,7 +87,7 @@ test('the turn that ends the game says why it ends, and leaves the winner and th
   expect(rich.match.result?.winners).toEqual([0]);
   expect(told(rich)).toEqual([
     '1 0 Ana laid out *Abracadabra…*: it blocks the next card that goes for Ana’s pearls.',
-    '1 0 **Ana is out:** two sea urchins in hand as the turn ended.',
+    '1 0 **Ana is out**.',
     '1 0 Björn is the last one in, so the game ends and everyone’s pearls are counted.',
   ]);
 });
@@ -96,7 +98,7 @@ const standings = (facts: readonly OteresFact[]) =>
     .happened(inOneMove([{ kind: 'nothing-played', seat: 0 }, ...facts]), textContext)
     .flatMap(({ standing }) => standing ?? []);
 
-test('the last turn of a round tells who has how many pearls and who is out, and marks nobody as the leader', () => {
+test('the last turn of a round tells who has the most white pearls, with everybody’s, those who are out among them', () => {
   const first = scene({
     me: { hand: 'dive', pearls: '1' },
     others: [
@@ -107,16 +109,41 @@ test('the last turn of a round tells who has how many pearls and who is out, and
   }).play('play.dive');
   expect(standings(first.facts)).toEqual([]);
   expect(standings(first.play('play.dive').facts)).toEqual([
-    'Pearls after round 1: Björn 3 + 1 black, Ana 2 · out: Chidi 1 · most pearls isn’t most points',
+    'Björn now leads in white pearls · Björn 3 + 1 black, Ana 2, Chidi (out) 1',
   ]);
 });
 
-test('only the first round says that most pearls is not most points, and a round that changed no count is not told', () => {
-  const fact = { kind: 'round-over', round: 2, white: [2, 1, 1], black: [0, 0, 0], out: [] } as const;
-  expect(standings([fact])).toEqual(['Pearls after round 2: Ana 2, Björn 1, Chidi 1']);
+const over = (round: number, white: readonly number[]) =>
+  ({ kind: 'round-over', round, white, black: [0, 0, 0], out: [] }) as const;
+
+test('how the pearls stand is told only where another has the most, and who leads alone after a tie is told so', () => {
+  const rounds = [
+    over(1, [2, 1, 1]),
+    over(2, [3, 2, 1]),
+    over(3, [3, 3, 1]),
+    over(4, [3, 4, 1]),
+    over(5, [3, 4, 5]),
+  ];
+  const moves = rounds.map((fact, at) => ({
+    ...({ kind: 'move', ply: at, seat: 0, turn: at + 1, notation: '' } as const),
+    facts: [{ kind: 'nothing-played', seat: 0 }, fact] as const,
+  }));
+  const told = [
+    'Ana now leads in white pearls · Ana 2, Björn 1, Chidi 1',
+    'Ana and Björn are level with the most white pearls · Ana 3, Björn 3, Chidi 1',
+    'Björn now leads alone in white pearls · Björn 4, Ana 3, Chidi 1',
+    'Chidi now leads in white pearls · Chidi 5, Björn 4, Ana 3',
+  ];
+  expect(presenter.happened(moves, textContext).flatMap(({ standing }) => standing ?? [])).toEqual(told);
+  const later = presenter.happened(moves.slice(3), textContext, undefined, moves.slice(0, 3));
+  expect(later.flatMap(({ standing }) => standing ?? [])).toEqual(told.slice(2));
+});
+
+test('a round that changed no count tells of none, and one that was noted without black pearls is told without', () => {
+  const fact = over(2, [2, 1, 1]);
   expect(standings([{ ...fact, unchanged: true }])).toEqual([]);
   const { black: _, out: __, ...former } = fact;
-  expect(standings([former])).toEqual(['Pearls after round 2: Ana 2, Björn 1, Chidi 1']);
+  expect(standings([former])).toEqual(['Ana now leads in white pearls · Ana 2, Björn 1, Chidi 1']);
 });
 
 test('a round after which all have as many pearls as before is marked as one that changed nothing', () => {

@@ -60,6 +60,7 @@ describe('a turn can wait to be told with the next one', () => {
   test.each([
     ['a dive', 'dive', 'play.dive'],
     ['a swap', 'swap', 'aim.swap.1'],
+    ['a snatch, which has a picture only below its own sentence', 'snatch', 'aim.snatch.1'],
     ['a card that somebody was slipped', 'not-mine dive', 'aim.not-mine.1 card.dive'],
     ['a shared catch', 'share-the-catch', 'play.share-the-catch pearl.4 to.1'],
   ])('where all that it brought is a sentence: %s', (_, hand, line) => {
@@ -67,7 +68,7 @@ describe('a turn can wait to be told with the next one', () => {
   });
 
   test.each([
-    ['a moment with a picture', { hand: 'snatch' }, 'aim.snatch.1'],
+    ['two paws', { hand: 'which-paw' }, 'play.which-paw left to.1 paw.right'],
     ['an elimination', { hand: 'urchin urchin dive' }, 'play.dive'],
   ])('but not %s', (_, me, line) => {
     expect(canWait(scene({ me, others }).play(line))).toBe(false);

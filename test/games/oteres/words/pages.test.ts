@@ -154,7 +154,7 @@ test('the end tells whose sea urchin put whom out', () => {
   const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
   const view = match.view('spectator');
   const { text } = presenter.ending(view, moves, { ...textContext, people }, [known, [], []]);
-  expect(text).toContain('Round 1: Björn slipped Ana the sea urchin that put Ana out.');
+  expect(text).toContain('Round 1: Björn slipped Ana a sea urchin, which put Ana out.');
   expect(presenter.ending(view, moves, { ...textContext, people }, []).text).not.toContain('slipped');
 });
 

@@ -265,7 +265,9 @@ test('what those have who can be aimed at stands in a line, with what is locked'
     others: [{ pearls: '2 !3 b0' }, { pearls: '4' }],
   });
   const names = textContext.people.map(({ name }) => name);
-  expect(asked(match)?.note).toBe(`-# ${names[1]}: 2 white, 1 black (1 locked) · ${names[2]}: 1 white`);
+  expect(asked(match)?.note).toBe(
+    `-# Within reach: ${names[1]}: 2 white, 1 black (1 locked) · ${names[2]}: 1 white`,
+  );
 });
 
 test('who picks a paw, and the end of a turn, are asked in one place', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { factFor } from '../../../../src/games/oteres/rules/viewing.ts';
 import { scene } from '../position.ts';
 import { inOneMove, others, presenter, textContext, told } from './told.ts';
@@ -35,7 +36,7 @@ test('a card that was given is named to giver and receiver alone', () => {
 
 test('what swaps places is told once, not as one’s gain and another’s loss', () => {
   const at = scene({ me: { hand: 'swap', pearls: '1' }, others }).play('aim.swap.1');
-  expect(told(at)).toEqual(['1 0 Ana swapped a pearl with Björn.']);
+  expect(told(at)).toEqual(['1 0 Ana swapped a white pearl for a white one of Björn’s.']);
   expect(told(at, 1)[0]).toBe('1 0 Ana swapped with Björn, gave a white **1** and got a white **2**.');
 });
 
@@ -46,7 +47,7 @@ test('an urchin that goes back into the deck is no news of its own', () => {
   );
   expect(told(urchin).join(' ')).not.toContain('deck');
   const traded = scene({ me: { hand: 'trade-in', pearls: 'b-2' }, others }).play('play.trade-in');
-  expect(told(traded)).toEqual(['1 0 Ana played *Trade-in*, put back a black pearl and drew a white pearl.']);
+  expect(told(traded)).toEqual(['1 0 Ana traded in a black pearl for a white pearl (*Trade-in*).']);
 });
 
 test('a pick tells how many lay in the paw, and the values to both who saw them', () => {
@@ -54,9 +55,9 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
   const first = at.play('play.which-paw').legal.match(/left\.(\d+)/)?.[1];
   const picked = at.play(`play.which-paw left.${first} to.1 paw.left`);
   expect(told(picked)).toEqual([
-    '1 0 Ana played *Which paw?*: Björn picked the left paw and got a white pearl; Ana kept 2 white pearls.',
+    '1 0 Ana played *Which paw?* with three new white pearls: Björn picked the left paw and got one, Ana kept two.',
   ]);
-  expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*; Ana kept 2 white pearls\.$/);
+  expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*, Ana kept two\.$/);
 });
 
 test.each([
@@ -80,7 +81,7 @@ test('a swap by somebody whose only pearl is locked says so, and another without
 
 test('a card that goes by another of its kind is told as another one', () => {
   const at = scene({ me: { hand: 'shoo shoo' }, others, deck: 'swap' });
-  expect(told(at.play('shed.shoo.shoo'))).toEqual(['1 0 Ana played *Shoo!* and threw away another *Shoo!*.']);
+  expect(told(at.play('shed.shoo.shoo'))).toEqual(['1 0 Ana threw away another *Shoo!* (*Shoo!*).']);
 });
 
 test('a card that protects nothing says so', () => {
@@ -96,7 +97,7 @@ test('who could play nothing is told so', () => {
 test('a card that lets pearls pass or a card go is named, with who played it', () => {
   const others = [{ pearls: '2' }, { pearls: '3 1' }];
   const shooed = scene({ me: { hand: 'shoo dive' }, others, deck: 'swap' }).play('shed.shoo.dive');
-  expect(told(shooed)).toEqual(['1 0 Ana played *Shoo!* and threw away *Dive*.']);
+  expect(told(shooed)).toEqual(['1 0 Ana threw away *Dive* (*Shoo!*).']);
   const passing = scene({ me: { hand: 'with-the-current', pearls: '2 3' }, others });
   const [mine] = passing.play('play.with-the-current').view(0).seats[0]?.pearls ?? [];
   const passed = passing.play(`play.with-the-current pearl.${mine?.mark}`);
@@ -124,7 +125,7 @@ test('biggest pile says nothing of who had the most', () => {
 
 test('every card that moves pearls is named with who played it', () => {
   expect(told(scene({ me: { hand: 'trade-in', pearls: '3' }, others }).play('play.trade-in'))).toEqual([
-    '1 0 Ana played *Trade-in*, put a pearl back and drew a white pearl for it.',
+    '1 0 Ana traded in a white pearl for another (*Trade-in*).',
   ]);
   expect(told(scene({ me: { hand: 'dark-gift', pearls: 'b-2' }, others }).play('aim.dark-gift.1'))).toEqual([
     '1 0 Ana played *Dark gift* and gave Björn a black pearl.',
@@ -171,4 +172,18 @@ test('dives in a row are told in one sentence, as nobody knows of what they brou
     textContext,
   );
   expect(swap?.alike).toBeUndefined();
+});
+
+test('who passes the only pearl that is not locked up is told to have had no other, and nobody else is', () => {
+  const passed = scene({
+    me: { hand: 'with-the-current', pearls: '1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+  }).play('play.with-the-current');
+  const locked: OteresFact = { kind: 'pearl-protected', seat: 1, mark: 9 };
+  const before = inOneMove([{ kind: 'turn-began', seat: 0, number: 1, round: 1 }, locked]);
+  const lines = presenter
+    .happened(inOneMove(passed.facts), textContext, undefined, before)
+    .flatMap((turn) => turn.lines);
+  expect(lines).toContain('Björn had just one pearl to give, as the other is locked up.');
+  expect(lines.join(' ')).not.toMatch(/(?:Ana|Chidi) had just one/u);
 });

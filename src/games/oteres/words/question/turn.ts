@@ -106,7 +106,7 @@ function targetsInWords({ scene, moves }: Asked): string | undefined {
       ? [scene.say('oteres-note-holds', holds)]
       : [scene.say('oteres-note-holds-warded', { ...holds, card: cardName(scene, ward) })];
   });
-  return `-# ${held.join(' · ')}`;
+  return `-# ${scene.say('oteres-note-reach', { held: held.join(' · ') })}`;
 }
 
 /** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */

@@ -1,0 +1,160 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { Components } from '../rules/components.ts';
+import type { OteresFact, Pile } from '../rules/fact.ts';
+import type { Effect, PearlColour } from '../rules/vocabulary.ts';
+import type { PearlMove, Tally } from './tally.ts';
+
+/** The turns before one that is told, as all could see them, oldest first: from the first of the match on, or the latest of them. */
+export type Seen = readonly Tally[];
+
+type Cards = Components['cards'];
+
+/** Pearls that each player has as the match begins (rulebook, set-up D). */
+const AT_FIRST = 1;
+
+/** Cards that take a pearl for nothing in return. */
+const TAKING: readonly Effect[] = ['snatch', 'biggest-pile'];
+
+/** Whether these turns begin with the first of the match. */
+export const isWhole = ([first]: Seen): boolean => first?.turn === 1 && first.hasBegun === true;
+
+const factsOf = (turns: Seen): readonly OteresFact[] => turns.flatMap(({ facts }) => facts);
+
+/** How many pearls a seat has after these turns; nothing where it cannot be counted. */
+export function pileAfter(turns: Seen, seat: Seat): Pile | undefined {
+  if (!isWhole(turns)) return undefined;
+  const moves = factsOf(turns).filter((fact) => fact.kind === 'pearl-moved');
+  const gained = (colour: PearlColour): number =>
+    moves
+      .filter((move) => move.colour === colour)
+      .reduce((sum, { from, to }) => sum + Number(to === seat) - Number(from === seat), 0);
+  return { seat, white: AT_FIRST + gained('white'), black: gained('black') };
+}
+
+/** How many pearls of a seat lie under cards after these turns. */
+export const lockedAfter = (turns: Seen, seat: Seat): number =>
+  factsOf(turns).filter((fact) => fact.kind === 'pearl-protected' && fact.seat === seat).length;
+
+/** The colour of a pearl that lies in front of a player; nothing where it has not been seen to come there. */
+export function colourAfter(turns: Seen, mark: number): PearlColour | undefined {
+  const came = factsOf(turns).findLast((fact) => fact.kind === 'pearl-moved' && fact.mark === mark);
+  if (came?.kind === 'pearl-moved') return came.colour;
+  return isWhole(turns) ? 'white' : undefined;
+}
+
+/** Who went out in these turns. */
+export const outAfter = (turns: Seen): readonly Seat[] =>
+  factsOf(turns).flatMap((fact) => (fact.kind === 'out' ? [fact.seat] : []));
+
+/** Whether a card that does this was played in these turns; nothing where not all of them are known. */
+export const wasPlayed = (turns: Seen, card: string): boolean =>
+  factsOf(turns).some((fact) => fact.kind === 'card-played' && fact.card === card);
+
+/** Who has the most white pearls. */
+export const leadersOf = (white: readonly number[]): readonly Seat[] =>
+  white.flatMap((count, seat) => (count === Math.max(...white) ? [seat] : []));
+
+/** Who had the most white pearls when a round was over last; all of them as a match begins. Nothing where it is not known. */
+export function leadersBefore(turns: Seen, seats: number): readonly Seat[] | undefined {
+  const over = factsOf(turns).findLast((fact) => fact.kind === 'round-over');
+  if (over?.kind === 'round-over') return leadersOf(over.white);
+  return isWhole(turns) ? leadersOf(Array.from({ length: seats }, () => AT_FIRST)) : undefined;
+}
+
+/** Who has slipped a player a card since that player's turn before the one that follows these: nobody else knows which. */
+export function slippedSince(turns: Seen, seat: Seat): Seat | undefined {
+  const own = turns.findLastIndex((turn) => turn.seat === seat && turn.facts.length > 0);
+  const given = factsOf(turns.slice(own + 1)).findLast(
+    (fact) => fact.kind === 'card-given' && fact.to === seat,
+  );
+  return given?.kind === 'card-given' ? given.seat : undefined;
+}
+
+/** A pearl that was taken for nothing in return. */
+interface Take {
+  readonly by: Seat;
+  readonly from: Seat;
+  readonly mark: number;
+}
+
+function takeIn({ seat, facts }: Tally, cards: Cards): Take | undefined {
+  const played = facts.find((fact) => fact.kind === 'card-played');
+  const effect = played?.kind === 'card-played' ? cards.get(played.card)?.effect : undefined;
+  const move = facts.find(
+    (fact): fact is PearlMove => fact.kind === 'pearl-moved' && fact.to === seat && fact.from !== seat,
+  );
+  if (effect === undefined || !TAKING.includes(effect) || typeof move?.from !== 'number') return undefined;
+  return { by: seat, from: move.from, mark: move.mark };
+}
+
+/** At whose pearls a turn was aimed, whether it got one or was kept off. */
+function aimIn(tally: Tally, cards: Cards): Seat | undefined {
+  const warded = tally.facts.find((fact) => fact.kind === 'warded');
+  return warded?.kind === 'warded' ? warded.seat : takeIn(tally, cards)?.from;
+}
+
+/**
+ * What a taking has to do with turns before it: the pearl goes back to whom it was taken from, what kept others off has just been used up, the
+ * pearl had only just come, the same two again, a player who is robbed again and again, the second attempt in a row.
+ */
+export type Echo =
+  | { readonly kind: 'back' | 'fresh' | 'row'; readonly by: Seat; readonly from: Seat }
+  | { readonly kind: 'bare'; readonly by: Seat; readonly from: Seat; readonly card: string }
+  | { readonly kind: 'again' | 'robbed'; readonly by: Seat; readonly from: Seat; readonly count: number };
+
+/** What is told before the others where there is room for one. */
+const WEIGHTS: Readonly<Record<Echo['kind'], number>> = {
+  back: 6,
+  bare: 5,
+  fresh: 4,
+  again: 3,
+  robbed: 2,
+  row: 1,
+};
+
+/** The weightiest of some; nothing of none. */
+export const weightiest = <T extends { readonly echo: Echo }>(some: readonly T[]): T | undefined =>
+  some.toSorted((one, other) => WEIGHTS[other.echo.kind] - WEIGHTS[one.echo.kind])[0];
+
+/** So often must somebody be robbed, by whom ever, before it is told. */
+const OFTEN = 3;
+
+/** What a turn has to do with those before it, the weightiest alone. `seats` is how many turns a round has at most. */
+export function echoOf(tally: Tally, before: Seen, cards: Cards, seats: number): Echo | undefined {
+  const past = before.filter(({ turn }) => turn < tally.turn);
+  const isLate = ({ turn }: Tally): boolean => turn >= tally.turn - seats;
+  const last = past.at(-1);
+  const aim = aimIn(tally, cards);
+  const take = takeIn(tally, cards);
+  const row: readonly Echo[] =
+    aim !== undefined && last !== undefined && last.seat !== tally.seat && aimIn(last, cards) === aim
+      ? [{ kind: 'row', by: tally.seat, from: aim }]
+      : [];
+  if (take === undefined) return row[0];
+  const pair = { by: take.by, from: take.from };
+  const came = past.findLast(({ facts }) =>
+    facts.some((fact) => fact.kind === 'pearl-moved' && fact.mark === take.mark),
+  );
+  const move = came?.facts.findLast((fact) => fact.kind === 'pearl-moved' && fact.mark === take.mark);
+  const source = move?.kind === 'pearl-moved' ? move.from : undefined;
+  const isTaken = came !== undefined && takeIn(came, cards)?.mark === take.mark;
+  const back: readonly Echo[] = isTaken && source === take.by ? [{ kind: 'back', ...pair }] : [];
+  const fresh: readonly Echo[] =
+    came !== undefined && isLate(came) && (source === 'pool' || source === 'catch')
+      ? [{ kind: 'fresh', ...pair }]
+      : [];
+  const bare = factsOf(past.filter(isLate)).flatMap((fact): readonly Echo[] =>
+    fact.kind === 'warded' && fact.seat === take.from ? [{ kind: 'bare', ...pair, card: fact.card }] : [],
+  );
+  const takes = isWhole(past) ? past.flatMap((turn) => takeIn(turn, cards) ?? []) : [];
+  const ofTarget = takes.filter(({ from }) => from === take.from);
+  const again = ofTarget.filter(({ by }) => by === take.by).length;
+  const counted: readonly Echo[] = [
+    ...(again > 0 ? [{ kind: 'again', ...pair, count: again + 1 } as const] : []),
+    ...(ofTarget.length + 1 >= OFTEN
+      ? [{ kind: 'robbed', ...pair, count: ofTarget.length + 1 } as const]
+      : []),
+  ];
+  const all = [...back, ...bare, ...fresh, ...counted, ...row];
+  return weightiest(all.map((echo) => ({ echo })))?.echo;
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { components } from '../../../../src/games/oteres/index.ts';
+import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
+import {
+  colourAfter,
+  echoOf,
+  leadersBefore,
+  lockedAfter,
+  pileAfter,
+  slippedSince,
+} from '../../../../src/games/oteres/words/seen-before.ts';
+import type { Tally } from '../../../../src/games/oteres/words/tally.ts';
+import { presenter, textContext } from './told.ts';
+
+/** The turns of three players in order, from the first of a match on. */
+const turns = (...facts: readonly (readonly OteresFact[])[]): readonly Tally[] =>
+  facts.map((each, at) => ({
+    ...{ turn: at + 1, seat: at % 3, round: 1 + Math.floor(at / 3), facts: each },
+    hasBegun: true,
+  }));
+const echoes = (...facts: readonly (readonly OteresFact[])[]) => {
+  const all = turns(...facts);
+  const last = all.at(-1);
+  return last && echoOf(last, all.slice(0, -1), components.cards, 3);
+};
+const played = (seat: number, card: string): OteresFact => ({ kind: 'card-played', seat, card });
+const moved = (
+  from: number | 'pool' | 'catch',
+  to: number | 'pool',
+  mark: number,
+  colour: 'white' | 'black' = 'white',
+): OteresFact => ({ kind: 'pearl-moved', from, to, mark, colour });
+const snatched = (seat: number, from: number, mark: number): readonly OteresFact[] => [
+  played(seat, 'snatch'),
+  moved(from, seat, mark),
+];
+const dived = (seat: number, mark: number): readonly OteresFact[] => [
+  played(seat, 'dive'),
+  moved('pool', seat, mark),
+];
+const quiet = (seat: number): readonly OteresFact[] => [played(seat, 'shoo')];
+
+test('a pearl that is taken right after it was dived for is one that had only just come', () => {
+  expect(echoes(dived(0, 9), snatched(1, 0, 9))).toEqual({ kind: 'fresh', by: 1, from: 0 });
+  expect(echoes(dived(0, 9), snatched(1, 0, 1))).toBeUndefined();
+  const late = [dived(0, 9), quiet(1), quiet(2), quiet(0), snatched(1, 0, 9)];
+  expect(echoes(...late)).toBeUndefined();
+});
+
+test('a pearl that is taken back from who took it comes back, whoever else was robbed', () => {
+  expect(echoes(snatched(0, 1, 2), snatched(1, 0, 2))).toEqual({ kind: 'back', by: 1, from: 0 });
+  expect(echoes([played(0, 'swap'), moved(0, 1, 1), moved(1, 0, 2)], snatched(1, 0, 2))?.kind).not.toBe(
+    'back',
+  );
+});
+
+test('who is robbed after a card was used up for them is robbed without it', () => {
+  const warded: readonly OteresFact[] = [
+    played(0, 'snatch'),
+    { kind: 'warded', seat: 2, card: 'abracadabra' },
+  ];
+  expect(echoes(warded, snatched(1, 2, 3))).toEqual({ kind: 'bare', by: 1, from: 2, card: 'abracadabra' });
+});
+
+test('the same two again are counted, and so is who is robbed by anybody for the third time', () => {
+  const again = [snatched(0, 2, 3), quiet(1), quiet(2), snatched(0, 2, 4)];
+  expect(echoes(...again)).toEqual({ kind: 'again', by: 0, from: 2, count: 2 });
+  const robbed = [...again, quiet(1), quiet(2), quiet(0), snatched(1, 2, 5)];
+  expect(echoes(...robbed)).toEqual({ kind: 'robbed', by: 1, from: 2, count: 3 });
+});
+
+test('nothing is counted where the beginning of the match is not at hand', () => {
+  const all = turns(snatched(0, 2, 3), quiet(1), quiet(2), snatched(0, 2, 4)).map((turn) => ({
+    ...turn,
+    turn: turn.turn + 6,
+  }));
+  const [last] = all.slice(-1);
+  expect(last && echoOf(last, all.slice(0, -1), components.cards, 3)).toBeUndefined();
+});
+
+test('the second in a row who goes for somebody is told so, kept off or not', () => {
+  const warded: OteresFact = { kind: 'warded', seat: 2, card: 'abracadabra' };
+  expect(echoes(snatched(0, 2, 3), [played(1, 'snatch'), warded])).toEqual({ kind: 'row', by: 1, from: 2 });
+  expect(echoes(snatched(0, 2, 3), quiet(1), [played(2, 'snatch'), moved(1, 2, 4)])).toBeUndefined();
+});
+
+test('pearls are counted from the one that everybody begins with', () => {
+  const seen = turns(dived(0, 9), snatched(1, 0, 9), [played(2, 'urchin'), moved('pool', 2, 10, 'black')]);
+  expect([0, 1, 2].map((seat) => pileAfter(seen, seat))).toEqual([
+    { seat: 0, white: 1, black: 0 },
+    { seat: 1, white: 2, black: 0 },
+    { seat: 2, white: 1, black: 1 },
+  ]);
+  expect(pileAfter(seen.slice(1), 0)).toBeUndefined();
+});
+
+test('the colour of a pearl is known from where it came, and of those that were there first', () => {
+  const seen = turns([played(0, 'urchin'), moved('pool', 0, 10, 'black')]);
+  expect(colourAfter(seen, 10)).toBe('black');
+  expect(colourAfter(seen, 1)).toBe('white');
+  expect(colourAfter([], 1)).toBeUndefined();
+});
+
+test('all lead as a match begins, and then whoever had the most when a round was over', () => {
+  const over: OteresFact = { kind: 'round-over', round: 1, white: [1, 2, 2] };
+  expect(leadersBefore(turns(quiet(0)), 3)).toEqual([0, 1, 2]);
+  expect(leadersBefore(turns([over]), 3)).toEqual([1, 2]);
+  expect(leadersBefore([], 3)).toBeUndefined();
+});
+
+test('locked pearls are counted for each player', () => {
+  const locked: OteresFact = { kind: 'pearl-protected', seat: 1, mark: 2 };
+  expect([0, 1].map((seat) => lockedAfter(turns([locked]), seat))).toEqual([0, 1]);
+});
+
+test('a card that was slipped since somebody’s last turn is found, an older one is not', () => {
+  const slip: OteresFact = { kind: 'card-given', seat: 0, to: 2 };
+  expect(slippedSince(turns([slip], quiet(1)), 2)).toBe(0);
+  expect(slippedSince(turns([slip], quiet(1), quiet(2), quiet(0)), 2)).toBeUndefined();
+});
+
+test('one turn of a round is told with what it has to do with others, the weightiest', () => {
+  const moves = turns(dived(0, 9), snatched(1, 0, 9), snatched(2, 0, 1)).map(({ facts, ...turn }, at) => ({
+    ...({ kind: 'move', ply: at, notation: '' } as const),
+    ...turn,
+    facts,
+  }));
+  const lines = presenter.happened(moves, textContext).flatMap((turn) => turn.lines);
+  expect(lines).toContain('Björn snatched a white pearl from Ana, the one Ana had only just got.');
+  expect(lines).toContain('Chidi snatched a white pearl from Ana.');
+});
