@@ -23,7 +23,11 @@ export const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly
   const colours = cubes === undefined ? [] : eachCube(cubes);
   return colours.length === 0 || colours.length > MOST_SHOWN
     ? [textBit(say('otys-board-card-short', { level, count }))]
-    : [textBit(say('otys-board-card-lacks', { level })), ...colours.map((colour) => resourceBit(colour, 1))];
+    : [
+        textBit(say('otys-board-card-lacks', { level })),
+        { kind: 'space', ems: 0.06 },
+        ...colours.map((colour) => resourceBit(colour, 0.92)),
+      ];
 };
 
 /** For a player's own eyes: the levels where a contract is ready, or what the nearest level lacks. */

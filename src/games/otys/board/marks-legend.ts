@@ -1,4 +1,4 @@
-import { drawChange, drawShift, ringBox, ringPoint } from '../../../canvas/marks.ts';
+import { drawChange, drawShift, ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawGlow, drawSlab } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -10,7 +10,7 @@ import { drawSmallDiver } from './diver-tile.ts';
 import { drawHacker, HACKER } from './hacker-sign.ts';
 import { drawKey, drawKeyInPlay, drawKeyPlace } from './key.ts';
 import type { LegendEntry } from './legend.ts';
-import { drawColouredSpace, drawGone, drawResource } from './resource.ts';
+import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
 import { drawPermanent, drawReward } from './reward-token.ts';
 import { drawSlip, drawSpent } from './sea-marks.ts';
 import { drawSponsor } from './sponsor-tile.ts';
@@ -80,7 +80,7 @@ const DRAWINGS: Readonly<
   new: () => (pen, x, y, height) => {
     const [middle, mid] = [x + WIDTH / 2, y + height / 2];
     drawResource(pen, 'plant', middle - 32, mid, 44);
-    ringPoint(pen, middle - 32, mid, 44);
+    ringResource(pen, 'plant', middle - 32, mid, 44);
     drawGone(pen, 'metal', middle + 32, mid, 44);
   },
   changed: () => (pen, x, y, height) => drawChange(pen, 2, x + WIDTH / 2, y + height / 2),

@@ -87,7 +87,7 @@ const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges,
   drawSmallDiver(pen, diver, box, say);
   const by = changes.moved.get(diver.diver);
   if (by !== undefined || changes.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
-  if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
+  if (by !== undefined) drawTrend(pen, by, box.x + box.width - 3, box.y + box.height / 2);
 };
 
 const drawSurface = (

@@ -32,7 +32,7 @@ const ROWS = {
 /** What stands where on a level, in pixels from its upper left corner. */
 const KEY = { x: 5, size: 44 } as const;
 const DIVER = { x: 54, y: 1, height: 41 } as const;
-const SHELF = { x: 54, y: 41, height: 40 } as const;
+const SHELF = { x: 54, y: 43, height: 38 } as const;
 /** How large a resource is at most, and how much of its space it takes. */
 const RESOURCE = { size: 44, share: 0.92 } as const;
 /** A permanent reward, at the right end beside the diver. */
@@ -121,13 +121,14 @@ const drawHeader = (pen: Pen, { player, changes, people, edges, say }: Sea): voi
   const step = edges.width / list.length;
   for (const [index, { icon, paint, text, change }] of list.entries()) {
     const at = edges.x + (index + 0.5) * step;
-    drawLine(pen, [iconBit(icon, paint, 0.95), textBit(text)], at, ROWS.holdings, {
+    const left = change === 0 ? 0 : 9;
+    const wide = drawLine(pen, [iconBit(icon, paint, 0.95), textBit(text)], at - left, ROWS.holdings, {
       size: TYPE.name,
       weight: 'heavy',
       paint: PALETTE.mist,
       align: 'center',
     });
-    drawTrend(pen, change, at - step / 2 + 12, ROWS.holdings);
+    drawTrend(pen, change, at - left + wide / 2 + 11, ROWS.holdings);
   }
 };
 
@@ -135,7 +136,7 @@ const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges,
   drawSmallDiver(pen, diver, box, say);
   const by = changes.moved.get(diver.diver);
   if (by !== undefined || changes.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
-  if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
+  if (by !== undefined) drawTrend(pen, by, box.x + box.width - 3, box.y + box.height / 2);
 };
 
 /** Draws the X keys in the column of the keys: the place of the player's own, and below it the neutral ones with their count. */

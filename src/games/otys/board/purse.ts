@@ -40,7 +40,7 @@ export const drawPurse = (
       weight: 'plain',
       paint: PALETTE.mistSoft,
       align: 'center',
-      width: room - 4,
+      width: room - 12,
       smallest: TYPE.small,
     });
   };

@@ -1,5 +1,5 @@
 import type { Bit } from '../../../canvas/line.ts';
-import { ringPoint } from '../../../canvas/marks.ts';
+import { strokeRing } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { outlinePath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -18,6 +18,22 @@ export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, siz
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
     (fresh) => paintResource(fresh, colour, half, half, whole),
     8,
+  );
+};
+
+/** Draws a ring along the outline of a resource, which covers none of it: it is new. Centred on a point. */
+export const ringResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
+  const whole = Math.round(size * 1.08);
+  const half = Math.ceil(whole / 2);
+  drawCached(
+    pen,
+    `ring ${colour} ${whole}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) => {
+      fresh.lineJoin = 'round';
+      strokeRing(fresh, () => resourcePath(fresh, colour, half, half, whole));
+    },
+    6,
   );
 };
 
@@ -123,7 +139,7 @@ export const drawShelf = (
     const at = x + space * step + step / 2;
     const colour = lying[space];
     if (colour !== undefined) drawResource(pen, colour, at, mid, size);
-    if (colour !== undefined && fresh[space] === true) ringPoint(pen, at, mid, Math.round(size * 1.06));
+    if (colour !== undefined && fresh[space] === true) ringResource(pen, colour, at, mid, size);
     if (colour === undefined) drawFreeSpace(pen, at, mid, size * 0.8);
   }
   for (const [index, colour] of goneCubes(changes).entries()) {
@@ -164,8 +180,8 @@ export const drawColouredSpace = (
   resourcePath(pen, colour, x, y, size * 0.9);
   pen.lineJoin = 'round';
   pen.lineWidth = lit ? 3 : 1.8;
-  pen.fillStyle = faded(lit ? PALETTE.lamp : PALETTE.abyss, lit ? 0.16 : 0.4);
-  pen.strokeStyle = lit ? PALETTE.lamp : faded(PALETTE.foam, 0.34);
+  pen.fillStyle = faded(lit ? PALETTE.lamp : PALETTE.abyss, lit ? 0.16 : 0.3);
+  pen.strokeStyle = lit ? PALETTE.lamp : faded(PALETTE.foam, 0.62);
   pen.stroke();
   pen.fill();
 };

@@ -1,6 +1,5 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawLine } from '../../../canvas/line.ts';
-import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -10,7 +9,7 @@ import type { BoardValues } from '../rules/components.ts';
 import type { Cubes } from '../rules/view.ts';
 import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
-import { drawColouredSpace, drawGone, drawResource } from './resource.ts';
+import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
 import { coinBit, ON_DARK, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 
@@ -89,7 +88,7 @@ export const drawStoreSpace = (
   const before = store[colour] - changes[colour];
   if (store[colour] > row) {
     drawResource(pen, colour, x, y, size);
-    if (row >= before) ringPoint(pen, x, y, Math.round(size * 0.95));
+    if (row >= before) ringResource(pen, colour, x, y, size * 0.9);
     return;
   }
   drawColouredSpace(pen, colour, x, y, size - 3, row === store[colour]);
