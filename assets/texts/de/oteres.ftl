@@ -372,6 +372,10 @@ oteres-told-pearl = { $worth ->
        *[white] eine weiße Perle
       }
   }
+oteres-told-pearls-worth = { $colour ->
+    [black] schwarze Perlen im Wert von { $values }
+   *[white] weiße Perlen im Wert von { $values }
+  }
 oteres-told-pearls = { $count ->
     [0] nichts
     [1] eine

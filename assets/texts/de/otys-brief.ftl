@@ -18,6 +18,7 @@ otys-aim-dear = Sponsor zu teuer
 otys-aim-no-sponsor = Sponsor nutzlos
 # Wessen Arbeit ein Spion dort tun kann: die Taucher der Nachbarn auf dieser Ebene, „Händler/Pflanzen“.
 otys-aim-copy = kopiert { $divers }
+otys-aim-copied = { $diver } ({ $names })
 
 ## Was ein Sponsor tut, bei einem Schlüssel
 otys-brief-sponsor-1-basic = +1 Credit
@@ -41,7 +42,7 @@ otys-brief-x-key = { $whose ->
   }
 otys-brief-x-best = Ebene { $level }: +{ $prestige }, Sponsoren runter
 otys-brief-propeller = einen Taucher, −1 Batterie
-otys-brief-dive-pick = dann wählst du
+otys-brief-dive-pick = tauchen, dann eins von beiden
 # Wer taucht und nichts tut.
 otys-brief-dive-nothing = Tauchgang ohne Wirkung
 # $diver ist, wer dann am Schlüssel wartet.
@@ -50,7 +51,7 @@ otys-brief-propel-works = dann { $divers }
 otys-brief-end = { $diver } taucht auf
 otys-brief-stay = −1 Batterie, bleibt hier
 otys-brief-improve-mechanic = { $value } Ebenen weit, { $price }
-otys-brief-improve-hacker = Schlüssel früher, { $price }
+otys-brief-improve-hacker = alle heim bei { $value }, { $price }
 otys-brief-twice-for = zweimal, je für { $credits }
 otys-brief-once-for = einmal, für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
@@ -61,7 +62,8 @@ otys-price-gain-battery = +{ $batteries } Bat.
 otys-price-battery = −1 Batterie
 otys-brief-carry-here = auf { $place }, −1 Batterie
 otys-brief-carry-away = woandershin, −1 Batterie
-otys-brief-token = { $price }, später je { $back }
+otys-brief-token-credits = { $price }, +2 je Auftrag
+otys-brief-token-prestige = { $price }, +1 Prestige je Auftrag
 # Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
 otys-button-carry = { $colour } ({ $level })
 

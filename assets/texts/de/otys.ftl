@@ -366,8 +366,9 @@ otys-ask-spy = Was soll dein Spion tun?
 otys-answer-look = 4 Aufträge ansehen
 otys-button-look = 4 Aufträge
 otys-answer-look-consequence = { $price } · behalte einen; nur du siehst ihn
-otys-answer-copy = { $name }: { $diver }
-otys-answer-copy-cost = { $name }: { $diver } · { $credits }
+otys-answer-copy = Kopie: { $name }, { $diver }
+otys-answer-copy-cost = Kopie: { $name }, { $diver }, { $credits }
+otys-button-copy = Kopie: { $name }
 otys-answer-copy-then = dann { $effect }
 otys-neighbour-left = links von dir
 otys-neighbour-right = rechts von dir
@@ -392,8 +393,8 @@ otys-answer-token-look = 1 Auftrag von 4
 otys-answer-token-flip = Aufwerten: 1 Taucher
 # Wo beide gleich sind.
 otys-answer-token = { $place }: { $front }
-otys-answer-token-alike = { $place }: { $front }, je Auftrag { $back }
-otys-answer-token-kept = { $price } · später { $back } je Auftrag
+otys-answer-token-alike = { $place }: { $front }, je Auftrag { $gain }
+otys-answer-token-kept = { $price }, dann { $gain } je Auftrag hier
 
 ## Fragen der Sponsoren, Belohnungen und Aufträge
 

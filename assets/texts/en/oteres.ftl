@@ -378,6 +378,10 @@ oteres-told-pearl = { $worth ->
        *[white] a white pearl
       }
   }
+oteres-told-pearls-worth = { $colour ->
+    [black] black pearls worth { $values }
+   *[white] white pearls worth { $values }
+  }
 oteres-told-pearls = { $count ->
     [0] nothing
     [1] one

@@ -18,6 +18,7 @@ otys-aim-dear = sponsor too dear
 otys-aim-no-sponsor = sponsor no help
 # Whose work a Spy can do there: the neighbours’ divers on that level, “Trader/Plant”.
 otys-aim-copy = copies { $divers }
+otys-aim-copied = { $diver } ({ $names })
 
 ## What a sponsor does, with a key
 otys-brief-sponsor-1-basic = +1 Credit
@@ -41,7 +42,7 @@ otys-brief-x-key = { $whose ->
   }
 otys-brief-x-best = +{ $prestige } ready on level { $level }, sponsors move
 otys-brief-propeller = a diver, −1 Battery
-otys-brief-dive-pick = then choose
+otys-brief-dive-pick = dive, then one of the two
 # Who dives and does nothing.
 otys-brief-dive-nothing = dives for no effect, free
 # $diver is who then waits at the key.
@@ -50,7 +51,7 @@ otys-brief-propel-works = then { $divers }
 otys-brief-end = the { $diver } comes up
 otys-brief-stay = −1 Battery, stays here
 otys-brief-improve-mechanic = moves { $value } levels, { $price }
-otys-brief-improve-hacker = keys home sooner, { $price }
+otys-brief-improve-hacker = keys home at { $value }, { $price }
 otys-brief-twice-for = twice, for { $credits } each
 otys-brief-once-for = once, for { $credits }
 otys-brief-sell-either = { $credits } or { $prestige }
@@ -61,7 +62,8 @@ otys-price-gain-battery = +{ $batteries } Bat.
 otys-price-battery = −1 Battery
 otys-brief-carry-here = to { $place }, −1 Battery
 otys-brief-carry-away = elsewhere, −1 Battery
-otys-brief-token = { $price }, later { $back }
+otys-brief-token-credits = { $price }, +2 per contract
+otys-brief-token-prestige = { $price }, +1 Prestige/contract
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })
 

@@ -365,8 +365,9 @@ otys-ask-spy = What should your Spy do?
 otys-answer-look = Look at 4 contracts
 otys-button-look = Look at 4
 otys-answer-look-consequence = { $price } · keep one; only you see it
-otys-answer-copy = { $name }’s { $diver }
-otys-answer-copy-cost = { $name }’s { $diver } · { $credits }
+otys-answer-copy = Copy { $name }’s { $diver }
+otys-answer-copy-cost = Copy { $name }’s { $diver }, { $credits }
+otys-button-copy = Copy { $name }
 otys-answer-copy-then = then { $effect }
 otys-neighbour-left = on your left
 otys-neighbour-right = on your right
@@ -391,8 +392,8 @@ otys-answer-token-look = 1 contract of 4
 otys-answer-token-flip = Upgrade a diver
 # Where both are alike.
 otys-answer-token = { $place }: { $front }
-otys-answer-token-alike = { $place }: { $front }, per contract { $back }
-otys-answer-token-kept = { $price } · later { $back } per contract
+otys-answer-token-alike = { $place }: { $front }, { $gain } per contract
+otys-answer-token-kept = { $price }, then { $gain } per contract here
 
 ## Questions of sponsors, rewards and contracts
 

@@ -33,7 +33,7 @@ lobby-remove-ask = Retirer { $name } de cette table ? Cette personne pourra rev
 lobby-opened = **Ta table est ouverte, et tu y es.**
 lobby-not-started = **Ta table est ouverte, mais ces réglages ne vont pas avec ce nombre de places.**
 lobby-host-about = C’est toi qui choisis comment on joue et quand on commence.
-lobby-host-again = `/table settings` affiche de nouveau cette page.
+lobby-host-again = `/table settings` affiche de nouveau ce message.
 lobby-settings = Réglages de cette table
 lobby-settings-about = Chaque changement s’applique tout de suite.
 lobby-language = Langue
@@ -308,7 +308,7 @@ hint-others = La suite dépend de quelqu’un d’autre.
 
 analysis-under-way = J’analyse toute la partie. Cela peut prendre une minute ou deux, puis le résultat apparaît ici.
 analysis-title = Analyse
-analysis-about = Les chances de victoire après chaque manche, à mon avis. Plus la bande est large, moins c’est sûr.
+analysis-about = Les chances de victoire après chaque manche, selon mon estimation. Plus la bande est large, moins c’est sûr.
 analysis-even = Personne n’a laissé filer grand-chose dans cette partie.
 # $played and $better are answers as their buttons name them, $from and $to the chances to win with them, in percent.
 analysis-turning = **{ $number }** · Manche { $round } : { $name } a choisi *{ $played }* ({ $from } %). J’aurais choisi **{ $better }** ({ $to } %).

@@ -233,7 +233,7 @@ oteres-ending-in = en jeu jusqu’au bout
 oteres-ending-gone = hors jeu
 # En une phrase, pourquoi quelqu’un a gagné. $second : qui vient ensuite, à plusieurs en cas d’égalité ; $first : qui vient seul ensuite.
 oteres-ending-why = { $name } gagne{ $beach ->
-    [yes] {" "}depuis la plage, hors jeu dès la manche { $round },
+    [yes] {" "}depuis la plage, hors jeu depuis la manche { $round },
    *[no] {""}
   } avec { $margin ->
     [one] { $margin } point
@@ -306,9 +306,9 @@ oteres-ending-shared = Autant de points, autant de perles : égalité parfaite.
 
 oteres-hand-title = Ta main et tes perles
 oteres-hand-pearls = { $count ->
-    [one] **Ta perle**
-   *[other] **Tes { $count } perles**
-  }, pour { $sum } en tout : { $list }
+    [one] **Ta perle** vaut { $sum }
+   *[other] **Tes { $count } perles** valent { $sum } en tout
+  } : { $list }
 oteres-hand-no-pearls = Tu n’as pas de perle.
 oteres-hand-known = Perles que tu as vues chez { $name } : { $list }
 oteres-hand-given = Cartes venues de toi, encore en main chez { $name } : { $cards }
@@ -390,6 +390,10 @@ oteres-told-pearl = { $worth ->
        *[white] une perle blanche
       }
   }
+oteres-told-pearls-worth = { $colour ->
+    [black] des noires de valeur { $values }
+   *[white] des blanches de valeur { $values }
+  }
 oteres-told-pearls = { $count ->
     [0] rien
     [1] une
@@ -461,8 +465,8 @@ oteres-told-look-swapped = { $name } a regardé { $colour ->
    *[white] une perle blanche chez { $other }, l’a prise et en a donné une blanche
   } à la place ({ $card }).
 oteres-told-look-swap = { $name } a regardé une perle chez { $other } et l’a échangée ({ $card }) : { $given } contre { $pearl }.
-oteres-told-look-blocked = { $name } a regardé une perle chez { $other } ({ $card }) et voulu l’échanger, mais { $ward } a tout bloqué.
-oteres-told-urchin = { $name } a lâché un oursin et pris { $pearl }.
+oteres-told-look-blocked = { $name } a regardé une perle chez { $other } ({ $card }) et a voulu l’échanger, mais { $ward } a tout bloqué.
+oteres-told-urchin = { $name } a pris { $pearl } pour se débarrasser d’un oursin.
 # Once in a match, after the first sea urchin that is played.
 oteres-told-urchin-first = La perle peut coûter des points, mais garder l’oursin est plus risqué : deux en main mettent hors jeu.
 oteres-told-black-gone = Il n’y a plus de perles noires : désormais, seules { $cards } font lâcher un oursin.
@@ -608,7 +612,7 @@ oteres-news-passed-here = { $card } : { $from } t’a passé { $pearl }.
 oteres-news-passing = Tu passes à { $name } : { $pearl }.
 oteres-news-paws = Patte gauche : { $left } · patte droite : { $right }. { $name } en choisit une.
 # Sentences about the reader’s own last turn, others having played since.
-oteres-news-last-turn = Ton dernier tour : { $news }
+oteres-news-last-turn = Ton dernier tour. { $news }
 oteres-news-looked = Chez { $name }, la perle n° { $number } vaut **{ $value }**.
 # Autant de nouvelles manquent avant une question : le Journal, du nom de son bouton, les raconte.
 oteres-news-more = { $count ->

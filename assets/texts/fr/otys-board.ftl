@@ -113,7 +113,7 @@ otys-board-poster = Plonge vers les trésors d’un monde englouti
 otys-board-final-shared = Victoire partagée
 # Below the name of the winner; tied where others have as much Prestige.
 otys-board-final-line = { $tied ->
-    [yes] gagne avec { $prestige } de notoriété et { $cubes ->
+    [yes] gagne avec { $prestige } points de notoriété et { $cubes ->
         [one] { $cubes } ressource restante
        *[other] { $cubes } ressources restantes
     }
@@ -143,7 +143,7 @@ otys-board-alt-neutral-x = { $count } X { $count ->
         [one] neutre
        *[other] neutres
     }
-otys-board-alt-sea = { $name } : { $status }, { $prestige } de notoriété.
+otys-board-alt-sea = { $name } : { $status }, { $prestige } points de notoriété.
 otys-board-alt-keys = Clés disponibles : { $keys } ; encore { $home } avant le retour de toutes.
 otys-board-alt-purse = { $credits ->
         [one] { $credits } crédit
@@ -180,7 +180,7 @@ otys-board-alt-level = Niveau { $level } : { $diver } ; { $cubes } ({ $free } 
        *[none] {""}
     } ; sponsor : { $sponsor }.
 otys-board-alt-scores = Notoriété sur { $target } : { $scores }.
-otys-board-alt-final = { $place }. { $name } : { $prestige } de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
+otys-board-alt-final = { $place }. { $name } : { $prestige } points de notoriété ; contrats { $contracts }, bonus permanents { $permanent }, jetons récompense { $tokens }, sponsors { $sponsors }, Magasin { $store } ; ressources restantes : { $cubes }.
 otys-board-alt-grown = { $name }, score après la manche { $steps }.
 # Une partie de cela : la manche et le score qui suit.
 otys-board-alt-step = { $round } : { $points }

@@ -18,6 +18,7 @@ otys-aim-dear = sponsor trop cher
 otys-aim-no-sponsor = sponsor inutile
 # Qui un espion peut copier là : les plongeurs des voisins à ce niveau, « Négoce/Plantes ».
 otys-aim-copy = copie { $divers }
+otys-aim-copied = { $diver } ({ $names })
 
 ## What a sponsor does, with a key
 otys-brief-sponsor-1-basic = +1 crédit
@@ -41,7 +42,7 @@ otys-brief-x-key = { $whose ->
   }
 otys-brief-x-best = niveau { $level } : +{ $prestige }, sponsors plus bas
 otys-brief-propeller = un plongeur, −1 batterie
-otys-brief-dive-pick = puis tu choisis
+otys-brief-dive-pick = plonger, puis l’un des deux
 # Who dives and does nothing.
 otys-brief-dive-nothing = plongée sans effet
 # $diver is who then waits at the key.
@@ -50,7 +51,7 @@ otys-brief-propel-works = puis { $divers }
 otys-brief-end = { $diver } en surface
 otys-brief-stay = −1 batterie, reste en poste
 otys-brief-improve-mechanic = jusqu’à { $value } niveaux, { $price }
-otys-brief-improve-hacker = clés plus tôt, { $price }
+otys-brief-improve-hacker = retour à la { $value }e clé, { $price }
 otys-brief-twice-for = deux fois, { $credits } chacune
 otys-brief-once-for = une fois, pour { $credits }
 otys-brief-sell-either = { $credits } ou { $prestige }
@@ -61,7 +62,8 @@ otys-price-gain-battery = +{ $batteries } batt.
 otys-price-battery = −1 batterie
 otys-brief-carry-here = au { $place }, −1 batterie
 otys-brief-carry-away = ailleurs, −1 batterie
-otys-brief-token = { $price }, puis { $back }
+otys-brief-token-credits = { $price }, +2 par contrat
+otys-brief-token-prestige = { $price }, +1 notoriété/contrat
 # A resource and the level where it lies, on a button.
 otys-button-carry = { $colour } ({ $level })
 

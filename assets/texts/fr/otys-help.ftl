@@ -44,7 +44,7 @@ otys-piece-diver = { $effect } { $upgraded ->
    *[no] En ce moment : { $place }, pas encore de module.
   }
 otys-piece-sponsor = Sponsor du niveau { $level }
-otys-piece-sponsor-words = { $effect } Il t’aide une fois avant la plongée, si ta clé ouvre le niveau { $level }.
+otys-piece-sponsor-words = { $effect } Il t’aide une fois par tour, avant la plongée, si ta clé ouvre le niveau { $level }.
 otys-piece-front = Jeton récompense : { $front }
 otys-piece-front-words = Son recto sert une seule fois : { $front }. Si ton éclaireur prend le jeton, le verso reste à ce niveau et rapporte à chaque contrat réalisé là.
 otys-piece-back = Ta récompense : { $place }

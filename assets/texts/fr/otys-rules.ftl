@@ -172,7 +172,7 @@ otys-rules-ours-text =
 
 otys-guide-you = Toi
 otys-guide-alt = Ton secteur, avec cinq numéros sur la ligne du niveau { $level } : 1 la clé, 2 le sponsor, 3 le plongeur, 4 les ressources, 5 un contrat prêt.
-otys-guide-goal = Tes plongeurs remontent des ressources, grâce auxquelles tu réalises des contrats, et les contrats rapportent de la notoriété : dès que quelqu’un en a { $target }, la victoire revient à qui en a le plus.
+otys-guide-goal = Tes plongeurs remontent des ressources, grâce auxquelles tu réalises des contrats, et les contrats rapportent de la notoriété : dès que quelqu’un en a { $target }, on finit la manche, puis qui en a le plus gagne.
 otys-guide-key = **Clé** : tu en choisis une par tour. Son numéro est ton niveau.
 otys-guide-sponsor = **Sponsor** : il t’aide une fois, avant la plongée.
 otys-guide-diver = **Plongeur** : il agit à ce niveau, souvent pour prendre une ressource.

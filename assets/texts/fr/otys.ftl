@@ -6,13 +6,13 @@ otys-title = Otys
 otys-tagline = Envoie tes plongeurs chercher des ressources et réalise des contrats. À { $target } points de notoriété, la partie s’achève, et qui en a le plus gagne.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Les faces des cinq sponsors en jeu ; sans choix de ta part, les faces standard
-otys-option-variant = Copies payées
-otys-option-variant-about = Copier le plongeur d’un voisin lui rapporte ton crédit, et son plongeur remonte aussi
+otys-option-variant = Copies payantes
+otys-option-variant-about = Le crédit dépensé pour copier un plongeur va à son propriétaire, et ce plongeur remonte aussi
 otys-value-sponsors-basic = Faces standard, pour une première partie
 otys-value-sponsors-random = Faces au hasard
 otys-value-sponsors-advanced = Faces avancées
-otys-value-variant-off = Non
-otys-value-variant-on = Oui : on paie l’autre pour copier un plongeur
+otys-value-variant-off = Non : le crédit va à la réserve
+otys-value-variant-on = Oui : le crédit va à qui l’on copie
 
 ## Words
 
@@ -134,7 +134,7 @@ otys-front-look = 1 contrat parmi 4
 otys-front-flip = équiper un plongeur
 otys-front-prestige = 1 point de notoriété
 otys-back-credits = 2 crédits
-otys-back-prestige = 1 de notoriété
+otys-back-prestige = 1 point de notoriété
 otys-reward = { $front } (verso : { $back })
 
 ## Contracts
@@ -292,7 +292,7 @@ otys-answer-sponsor-free = gratuit · { $effect }, plongée ensuite
 otys-answer-sponsor-later = { $effect }, plongée ensuite
 otys-answer-dive = Plonger
 otys-answer-dive-without = Ne rien faire
-otys-answer-dive-both = Les deux
+otys-answer-dive-both = Tout prendre
 # Where both gains could be had at once: the dive, and then the choice.
 otys-answer-dive-pick = Choisir
 otys-answer-dive-pick-consequence = plonger, puis choisir le gain : { $diver }
@@ -303,7 +303,7 @@ otys-answer-dive-nothing = plongée sans effet, et sans frais : { $diver }
 # The diver could do nothing there. $why is what is wanting: “no Credit”.
 otys-answer-dive-idle = { $diver } sans effet
 otys-answer-dive-idle-why = { $diver } sans effet : { $why }
-otys-answer-sponsor-dive = Avec sponsor
+otys-answer-sponsor-dive = Sponsor + plongée
 otys-answer-sponsor-dive-pick = Sponsor, choix
 # What the sponsor does, and what the dive brings then.
 otys-answer-sponsor-then = { $sponsor }, puis { $deed }
@@ -325,7 +325,7 @@ otys-note-reach = { $reach ->
     [one] Un niveau vers le haut ou vers le bas
    *[other] Jusqu’à { $reach } niveaux vers le haut ou vers le bas
   }, les autres se décalent.
-otys-answer-propel-works = puis au { $place } : { $divers }
+otys-answer-propel-works = { $divers } agira au { $place }
 otys-ask-propel-to = Où va ton plongeur ({ $diver }), pour 1 batterie ?
 otys-answer-to-level = Niveau { $level }
 # Comme l’image montre la surface, à gauche qui descendra ensuite.
@@ -356,10 +356,10 @@ otys-ask-expert-more = { $diver } : tu prends ça aussi ?
 otys-ask-first = { $question } (1re fois sur 2)
 otys-ask-again = { $question } (2e fois sur 2)
 # Both at once: “Take both: +1 Plant, +1 Credit”; the same on the button of a dive.
-otys-answer-cube-bonus = Prendre les deux : { $gains }
-otys-answer-cube-consequence = le { $place } aura { $count ->
-    [one] { $count } emplacement pris
-   *[other] { $count } emplacements pris
+otys-answer-cube-bonus = Tout prendre : { $gains }
+otys-answer-cube-consequence = { $place } : { $count ->
+    [one] { $count } place prise
+   *[other] { $count } places prises
   } sur { $spaces }
 otys-answer-bonus-alone = sans la ressource
 otys-bonus-metal = Clé X neutre
@@ -382,8 +382,9 @@ otys-ask-spy = Que fait ton espion ?
 otys-answer-look = Regarder 4 contrats
 otys-button-look = 4 contrats
 otys-answer-look-consequence = { $price } · tu en gardes un, en secret
-otys-answer-copy = { $diver } · { $name }
-otys-answer-copy-cost = { $diver } · { $name } · { $credits }
+otys-answer-copy = Copier { $name } : { $diver }
+otys-answer-copy-cost = Copier { $name } : { $diver }, { $credits }
+otys-button-copy = Copier { $name }
 otys-answer-copy-then = puis { $effect }
 otys-neighbour-left = à ta gauche
 otys-neighbour-right = à ta droite
@@ -414,8 +415,8 @@ otys-answer-token-look = 1 contrat parmi 4
 otys-answer-token-flip = Équiper un plongeur
 # Where both are alike.
 otys-answer-token = { $place } : { $front }
-otys-answer-token-alike = { $place } : { $front }, et { $back } par contrat
-otys-answer-token-kept = { $price } · ensuite { $back } par contrat
+otys-answer-token-alike = { $place } : { $front }, { $gain } par contrat
+otys-answer-token-kept = { $price }, puis { $gain } par contrat ici
 
 ## Questions of sponsors, rewards and contracts
 
@@ -520,7 +521,7 @@ otys-ending-grown = { $points } après la manche { $round }
 otys-ending-rounds = La partie a duré { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
-  }. Elle finit à { $target } points de notoriété ; les ressources restantes ne comptent qu’en cas d’égalité.
+  }. La fin était à { $target } points de notoriété ; les ressources restantes ne comptent qu’en cas d’égalité.
 otys-ending-tie = Égalité de notoriété : les ressources restées dans les secteurs ont fait la différence.
 otys-ending-shared = Même notoriété, autant de ressources : égalité parfaite. À quand la revanche ?
 otys-closer-title = Secteur : { $name }
@@ -641,8 +642,14 @@ otys-legend-tokens = récompenses : { $tokens }
 otys-legend-placed = par contrat : { $back }
 otys-legend-front = Recto, une seule fois : { $front }
 otys-legend-back = Verso, à chaque contrat de son niveau : { $back }
-otys-legend-determined = Ces { $family } ressources d’un même niveau : { $prestige } de notoriété
-otys-legend-free = Ressources au choix, toutes d’un même niveau, { $family } : { $prestige } de notoriété
+otys-legend-determined = Ces { $family } ressources d’un même niveau : { $prestige ->
+    [one] { $prestige } point
+   *[other] { $prestige } points
+  } de notoriété
+otys-legend-free = Ressources au choix, toutes d’un même niveau, { $family } : { $prestige ->
+    [one] { $prestige } point
+   *[other] { $prestige } points
+  } de notoriété
 
 ## Hints: what a turn leads to
 

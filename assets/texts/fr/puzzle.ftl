@@ -23,8 +23,8 @@ puzzle-solved = { $game } · Résolue en { $tries ->
   }
 puzzle-given-up = { $game } · Voici le meilleur tour
 # $best and $next are chances to win in percent, $other the second-best turn as its buttons name it.
-puzzle-chances = -# D’après moi, tu gagnes ainsi { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour ({ $other }).
-puzzle-chances-brief = -# D’après moi, tu gagnes { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour.
+puzzle-chances = -# Selon mon estimation, tu gagnes ainsi { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour ({ $other }).
+puzzle-chances-brief = -# Selon mon estimation, tu gagnes { $best } parties sur 100, contre { $next } avec le deuxième meilleur tour.
 # What one turn brings and another does not: $one and $other each go on after « Le meilleur tour ».
 puzzle-why-and = { $one } et { $other }
 # $best and $words are such words. $turn is the other turn as its buttons name it.

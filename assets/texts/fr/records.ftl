@@ -43,13 +43,13 @@ record-verified = Tous les coups sont permis : { $moves ->
   }.
 record-cut-short = À partir d’ici, la feuille cache ce qu’on n’avait pas le droit de savoir pendant la partie. On ne peut pas la suivre plus loin.
 
-button-record = Feuille
+button-record = Feuille de partie
 button-replay = Revoir
 record-title = { $game } · Feuille de partie
 record-about = Chaque coup et tout ce qui a été pioché. Garde-la, ou rejoue-la où tu veux avec `/replay`.
 record-about-so-far = La partie jusqu’ici, avec ce que tu as le droit d’en savoir. Une fois la partie finie, la feuille ne cachera plus rien.
 record-about-stopped = La partie jusqu’à son arrêt anticipé, avec ce que tu pouvais en savoir.
-record-names = Tout le monde apparaît sous la couleur de sa place, sauf les personnes qui veulent y voir leur nom (`/settings mine`).
+record-names = Tout le monde apparaît sous la couleur de sa place, sauf les personnes qui affichent leur nom (`/settings mine`).
 replay-round = manche { $round }
 replay-place = { $at } sur { $count }
 replay-first = Début

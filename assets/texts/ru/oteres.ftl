@@ -397,6 +397,10 @@ oteres-told-pearl = { $worth ->
        *[white] белую жемчужину
       }
   }
+oteres-told-pearls-worth = { $colour ->
+    [black] чёрные жемчужины ({ $values })
+   *[white] белые жемчужины ({ $values })
+  }
 oteres-told-pearls = { $count ->
     [0] пустую лапку
     [1] одну

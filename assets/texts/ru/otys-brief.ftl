@@ -19,6 +19,7 @@ otys-aim-dear = спонсор не по карману
 otys-aim-no-sponsor = спонсор не поможет
 # Кого может повторить Шпион: дайверы соседей на этом уровне, «Торговец/Ботаник».
 otys-aim-copy = копия: { $divers }
+otys-aim-copied = { $diver } ({ $names })
 
 ## Что делает спонсор, при ключе
 otys-brief-sponsor-1-basic = +1 кредит
@@ -42,7 +43,7 @@ otys-brief-x-key = { $whose ->
   }
 otys-brief-x-best = уровень { $level }: +{ $prestige }, спонсоры вниз
 otys-brief-propeller = двинуть дайвера, −1 батарея
-otys-brief-dive-pick = потом выбор
+otys-brief-dive-pick = нырнуть, потом одно из двух
 # Кто ныряет и ничего не делает.
 otys-brief-dive-nothing = нырнуть и ничего не делать
 # $diver — кто тогда ждёт у ключа.
@@ -51,7 +52,7 @@ otys-brief-propel-works = тогда нырнёт { $divers }
 otys-brief-end = { $diver } всплывёт
 otys-brief-stay = дайвер ждёт тут, −1 батарея
 otys-brief-improve-mechanic = на { $value } уровня, { $price }
-otys-brief-improve-hacker = ключи раньше, { $price }
+otys-brief-improve-hacker = возврат при { $value }, { $price }
 otys-brief-twice-for = дважды, каждый { $credits }
 otys-brief-once-for = один раз за { $credits }
 otys-brief-sell-either = { $credits } или { $prestige }
@@ -62,7 +63,8 @@ otys-price-gain-battery = +{ $batteries } бат.
 otys-price-battery = −1 батарея
 otys-brief-carry-here = сюда: { $place }, −1 батарея
 otys-brief-carry-away = на другой, −1 батарея
-otys-brief-token = { $price }, потом { $back }
+otys-brief-token-credits = { $price }, +2 за контракт
+otys-brief-token-prestige = { $price }, +1 престиж/контракт
 # Ресурс и уровень, где он лежит, на кнопке.
 otys-button-carry = { $colour } ({ $level })
 

@@ -386,8 +386,9 @@ otys-ask-spy = Чем займётся твой Шпион?
 otys-answer-look = Посмотреть 4 контракта
 otys-button-look = 4 контракта
 otys-answer-look-consequence = { $price } · один твой, видишь только ты
-otys-answer-copy = { $name }: { $diver }
-otys-answer-copy-cost = { $name }: { $diver } · { $credits }
+otys-answer-copy = Копия: { $name }, { $diver }
+otys-answer-copy-cost = Копия: { $name }, { $diver }, { $credits }
+otys-button-copy = Копия: { $name }
 otys-answer-copy-then = потом { $effect }
 otys-neighbour-left = слева от тебя
 otys-neighbour-right = справа от тебя
@@ -412,8 +413,8 @@ otys-answer-token-look = 1 контракт из 4
 otys-answer-token-flip = Улучшить дайвера
 # Где оба одинаковы.
 otys-answer-token = { $place }: { $front }
-otys-answer-token-alike = { $place }: { $front }, за контракт { $back }
-otys-answer-token-kept = { $price } · потом { $back } за контракт
+otys-answer-token-alike = { $place }: { $front }, { $gain } за контракт
+otys-answer-token-kept = { $price }, потом { $gain } за контракт здесь
 
 ## Вопросы спонсоров, наград и контрактов
 

@@ -120,7 +120,7 @@ describe('what can be answered in step 1', () => {
   test('says what costs, and what is free', () => {
     expect(asked(step1('plant', '5'))[1]?.consequence).toBe('free · +1 Battery, dive later');
     expect(asked(step1('explorer', '3', { batteries: 1, credits: 2 }))[1]?.consequence).toBe(
-      'Explorer: −2 Credits · later 2 Credits per contract',
+      'Explorer: −2 Credits, then +2 Credits per contract here',
     );
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
       label: 'Propeller 1→2',

@@ -1,8 +1,11 @@
 import type { Seat } from '../../../engine/seat.ts';
+import type { Say } from '../../../texts/say.ts';
 import { nameOf } from '../../person.ts';
+import { valueText } from '../board/pearl.ts';
 import { COMMA, cardName } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import type { LearnedView } from '../rules/view.ts';
+import { listTold } from './list-told.ts';
 import type { PearlMove } from './tally.ts';
 import { pearlTold } from './turn-story.ts';
 
@@ -36,11 +39,31 @@ function gotNews(reader: Reader, move: PearlMove): readonly string[] {
   return [scene.say(cause.by === seat ? 'oteres-news-took' : 'oteres-news-given-pearl', args)];
 }
 
+/** Pearls one after another; those of a colour whose values are known are told together: "white pearls worth 4, 3 and 2". */
+function pearlsTold(say: Say, moves: readonly PearlMove[]): string {
+  const colours = [...new Set(moves.map(({ colour }) => colour))];
+  return colours
+    .map((colour) => moves.filter((move) => move.colour === colour))
+    .flatMap((alike) => {
+      const values = alike.flatMap(({ value }) => (value === undefined ? [] : [value]));
+      if (values.length < 2 || values.length < alike.length)
+        return alike.map((move) => pearlTold(say, { colour: move.colour, value: move.value }));
+      const written = values.map((value) => `**${valueText(value)}**`);
+      return [
+        say('oteres-told-pearls-worth', {
+          colour: alike[0]?.colour ?? 'white',
+          values: listTold(say, written),
+        }),
+      ];
+    })
+    .join(COMMA);
+}
+
 /** Pearls of the pool that came to the reader, in one sentence: from it, out of a paw, or of a catch that was shared. */
 function drawnNews(reader: Reader, moves: readonly PearlMove[]): readonly string[] {
   if (moves.length === 0) return [];
   const { scene, seat, cause } = reader;
-  const pearl = moves.map((move) => told(reader, move)).join(COMMA);
+  const pearl = pearlsTold(scene.say, moves);
   const isCatch = moves.every(({ from }) => from === 'catch');
   if (!isCatch || cause.by === undefined) return [scene.say('oteres-news-got', { pearl })];
   if (cause.by === seat) return [scene.say('oteres-news-kept', { pearl })];

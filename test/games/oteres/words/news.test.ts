@@ -97,7 +97,7 @@ test('what a press brought is still said first when the turn has come round agai
 test('pearls that came from the pool together are told in one sentence', () => {
   const at = scene({ me: { hand: 'which-paw' }, others, pool: '2 2 2' });
   const picked = at.play('play.which-paw left to.1 paw.left');
-  expect(news(picked, 0)).toContain('You kept a white **2**, a white **2**, a white **2**.');
+  expect(news(picked, 0)).toContain('You kept white pearls worth **2**, **2** and **2**.');
 });
 
 test('a sea urchin comes before everything else, and whoever is given one reads what helps', () => {

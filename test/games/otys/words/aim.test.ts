@@ -80,7 +80,7 @@ test('the key of a Spy tells whom it could copy there, a Spy beside another left
   expect(spy('', ['plant', 'plant'])?.consequence).toBe('+1 Battery · copies Plant');
   expect(spy('', ['trader', 'trader'], german)?.consequence).toBe('+1 Batterie · kopiert Händler');
   expect(spy('', ['trader', 'metal', 'fuel'])?.consequence).toBe('+1 Battery · copies Fuel/Trader');
-  expect(spy('', ['spy', 'metal', 'fuel'])?.consequence).toBe('+1 Battery · copies Fuel');
+  expect(spy('', ['spy', 'metal', 'fuel'])?.consequence).toBe('+1 Battery · copies Fuel (Ana)');
   expect(spy('m', ['plant', 'plant'])?.consequence).toBe('+1 Battery · copies Plant · needs 1 Plant for +1');
   expect(spy('mp', ['plant', 'fuel'])?.consequence).toBe('+1 Battery · +1 ready already');
 });

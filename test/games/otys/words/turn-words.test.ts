@@ -84,10 +84,28 @@ describe('the only key at hand', () => {
 });
 
 describe('which key', () => {
+  const me = { divers: { 3: 'plant' }, cubes: { 3: 'm' } };
+  const [row, sponsors] = ['mpp pptt', { 3: '3' }] as const;
+  const near = scene({ me, row, sponsors });
+
   test('says once what “+3” is, and names no sponsor where none is listed', () => {
-    const { note, term } = asked(scene({}));
+    const { note, term, answer } = asked(near);
+    expect(answer('k3')?.brief).toContain('needs 1 Plant for +3');
     expect(note).toBe('“needs … for +…”: what the level then still lacks for a contract, and its Prestige.');
     expect(term).toBe('A key’s number is the level you dive on.');
+  });
+
+  test('explains nothing that no line says', () => {
+    const { note, answers } = asked(scene({}));
+    expect(answers.filter(({ brief = '' }) => brief.includes('needs'))).toEqual([]);
+    expect(note).toBeUndefined();
+  });
+
+  test('explains its lines in a turn that brings the keys home, too', () => {
+    const track = '1 2 4 5 x';
+    const homing = asked(scene({ me: { ...me, track, neutral: 1 }, row, sponsors }));
+    expect(homing.answers.some(({ brief = '' }) => brief.includes('needs'))).toBe(true);
+    expect(homing.note).toMatch(/^This key fills.*“needs … for \+…”/u);
   });
 });
 
@@ -189,7 +207,7 @@ test('a propeller names the divers, and who works at the key then', () => {
   expect(answers.find(({ notation }) => notation === 'd.fuel')).toMatchObject({
     label: 'Fuel',
     consequence: 'Fuel Expert can then work on level 3',
-    brief: 'then Fuel Expert',
+    brief: 'Fuel can then work on level 3',
   });
   expect(answers.filter(({ consequence }) => consequence === undefined).map(({ label }) => label)).toContain(
     'Spy',

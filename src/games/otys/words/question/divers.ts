@@ -17,6 +17,7 @@ import {
 } from '../../board/piece-words.ts';
 import { storePrice } from '../../board/store-price.ts';
 import type { Reward } from '../../rules/components.ts';
+import { PERMANENT } from '../../rules/contracts.ts';
 import { cubeCount } from '../../rules/cube-counts.ts';
 import { feeOf } from '../../rules/divers.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
@@ -37,10 +38,12 @@ import {
 } from './asked.ts';
 import { sponsorOn } from './sponsored.ts';
 
-/** Characters of a name beside the longest trade: "’s Metal Expert" and the name make 40. */
+/** Characters of a name beside the longest trade: "Copy", the name and its Expert fit a label. */
 const NAME_BESIDE_TRADE = 24;
 /** Likewise with what it costs. */
-const NAME_BESIDE_COST = 16;
+const NAME_BESIDE_COST = 13;
+/** Likewise on a button, after the word for copying. */
+const NAME_ON_BUTTON = 7;
 
 /** The icon of what an upgraded expert finds besides. */
 const BONUS_ICONS = {
@@ -271,7 +274,7 @@ export const SPY: Wording<'spy'> = {
           ),
           diver: diverName(scene.say, copied.diver),
         }),
-        button: shortened(nameOf(scene, move.seat), LENGTHS.button),
+        button: scene.say('otys-button-copy', { name: shortened(nameOf(scene, move.seat), NAME_ON_BUTTON) }),
         consequence: firstWithin(
           [[...sideOfNeighbour(scene, seat, move.seat), effect].join(BESIDE), effect],
           LENGTHS.consequence,
@@ -371,17 +374,17 @@ export function tokenTaken(asked: Audience, index: 0 | 1, cost: number): Worded 
   const { say } = asked.scene;
   const { reward, isNamed } = tokenHere(asked, index);
   const price = priceInWords(asked.scene, cost);
-  const back = backInWords(say, reward);
+  const gain = change(say, reward.back, PERMANENT[reward.back].by);
   if (isNamed)
     return {
       ...nameOfToken(say, reward),
-      consequence: say('otys-answer-token-kept', { price, back }),
-      brief: say('otys-brief-token', { price, back }),
+      consequence: say('otys-answer-token-kept', { price, gain }),
+      brief: say(`otys-brief-token-${reward.back}`, { price }),
       icon: 'reward',
     };
   const place = placeOfToken(say, index);
   return {
-    label: say('otys-answer-token-alike', { place, front: shortFront(say, reward), back }),
+    label: say('otys-answer-token-alike', { place, front: shortFront(say, reward), gain }),
     button: place,
     consequence: price,
     icon: 'reward',

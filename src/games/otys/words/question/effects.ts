@@ -1,5 +1,5 @@
 import {
-  backInWords,
+  change,
   colourName,
   contractGains,
   cubeChange,
@@ -176,7 +176,7 @@ export const PERMANENT: Wording<'permanent'> = {
       const reward = rewardOf(scene, step.reward);
       const had = sideOf(scene, seat);
       return {
-        label: backInWords(scene.say, reward),
+        label: change(scene.say, reward.back, PERMANENT_GAINS[reward.back].by),
         consequence: scene.say('otys-answer-then-have', {
           count: had[reward.back] + PERMANENT_GAINS[reward.back].by,
         }),

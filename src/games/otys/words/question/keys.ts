@@ -1,10 +1,11 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { LENGTHS } from '../../../lengths.ts';
-import { BESIDE, OR, shortName } from '../../board/piece-words.ts';
+import { nameOf } from '../../../person.ts';
+import { BESIDE, COMMA, OR, shortName } from '../../board/piece-words.ts';
 import { feeOf } from '../../rules/divers.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
 import { neighboursOf } from '../../rules/spy.ts';
-import { isExpert, LEVELS, type Level } from '../../rules/vocabulary.ts';
+import { type DiverName, isExpert, LEVELS, type Level } from '../../rules/vocabulary.ts';
 import { aimInWords, lacksAfter, type SponsorsThere } from '../aim.ts';
 import { firstWithin } from '../offered.ts';
 import { type Scene, sideOf } from '../scene.ts';
@@ -27,18 +28,41 @@ function sponsorWords({ scene, seat }: ForLevel, level: Level, isUsable: boolean
   return scene.say(isDear ? 'otys-aim-dear' : 'otys-aim-no-sponsor');
 }
 
+/** A diver that a Spy could copy, and whose it is: two neighbours may have the same. */
+interface Copied {
+  readonly diver: DiverName;
+  readonly owners: readonly Seat[];
+}
+
 /**
- * The neighbours' divers whose work the asked seat's Spy could do on a level, by their short names, those who bring resources first. A Spy that would
- * only copy on is not named beside another diver.
+ * The neighbours' divers whose work the asked seat's Spy could do on a level, those who bring resources first. A Spy that would only copy on is not
+ * named beside another diver.
  */
-function copiedThere({ scene, seat }: ForLevel, level: Level): readonly string[] {
-  const standing = new Set(
-    neighboursOf(seat, scene.view.seats.length).map((other) => diverOn({ scene, seat: other }, level).diver),
+function copiedThere({ scene, seat }: ForLevel, level: Level): readonly Copied[] {
+  const standing = new Map<DiverName, readonly Seat[]>();
+  for (const other of neighboursOf(seat, scene.view.seats.length)) {
+    const { diver } = diverOn({ scene, seat: other }, level);
+    standing.set(diver, [...(standing.get(diver) ?? []), other]);
+  }
+  return [...standing]
+    .map(([diver, owners]) => ({ diver, owners }))
+    .filter(({ diver }) => diver !== 'spy' || standing.size === 1)
+    .sort((one, other) => Number(isExpert(other.diver)) - Number(isExpert(one.diver)));
+}
+
+/** Whom a Spy could copy, the longest wording first: with whose divers they are, by their short names alone, and only the first. */
+function copiesInWords({ scene }: ForLevel, copied: readonly Copied[]): readonly string[] {
+  const { say } = scene;
+  const bare = ({ diver }: Copied): string => shortName(say, diver);
+  const owned = (each: Copied): string =>
+    say('otys-aim-copied', {
+      diver: bare(each),
+      names: each.owners.map((owner) => nameOf(scene, owner)).join(COMMA),
+    });
+  const first = copied.slice(0, 1);
+  return [copied.map(owned), copied.map(bare), first.map(owned), first.map(bare)].map((divers) =>
+    say('otys-aim-copy', { divers: divers.join(OR) }),
   );
-  const divers = [...standing].filter((diver) => diver !== 'spy' || standing.size === 1);
-  return divers
-    .sort((one, other) => Number(isExpert(other)) - Number(isExpert(one)))
-    .map((diver) => shortName(scene.say, diver));
 }
 
 /** How many Credits there are for the diver of a level, where these are too few, what its sponsor brings being among them; nothing where they are enough. */
@@ -65,10 +89,7 @@ function aimsOn(asked: ForLevel, level: Level, there: SponsorsThere): readonly s
   const aims = aimInWords(scene, seat, level, there);
   const lacks = lacksAfter(scene, seat, level, there) ?? Number.POSITIVE_INFINITY;
   if (diverOn(asked, level).diver !== 'spy' || lacks === 0) return aims;
-  const divers = copiedThere(asked, level);
-  const copies = [divers, divers.slice(0, 1)].map((named) =>
-    scene.say('otys-aim-copy', { divers: named.join(OR) }),
-  );
+  const copies = copiesInWords(asked, copiedThere(asked, level));
   if (lacks > NEAR) return copies;
   return [...copies.flatMap((copy) => aims.map((aim) => copy + BESIDE + aim)), ...aims];
 }
@@ -114,15 +135,25 @@ export function fillsTrack(scene: Scene, seat: Seat): string | undefined {
   return track.length + 1 >= homeAt ? scene.say('otys-note-keys-home') : undefined;
 }
 
+/** Whether the line of a key tells what its level lacks for a contract, which is explained once below them all. */
+function tellsLacking(asked: ForLevel, level: Level): boolean {
+  const there = sponsorsThere(asked);
+  if ((lacksAfter(asked.scene, asked.seat, level, there) ?? 0) === 0) return false;
+  const { brief = '' } = levelAnswer(asked, level);
+  return aimInWords(asked.scene, asked.seat, level, there).some((aim) => brief.includes(aim));
+}
+
 /** Which key the turn begins with. */
 export const CHOOSE_KEY: Wording<'choose-key'> = {
   prompt: ({ scene }) => scene.say('otys-ask-key'),
   note: (asked) => {
     const { scene, seat, moves } = asked;
-    const isShort = moves.some(
-      (move) => move.kind === 'key' && (lacksAfter(scene, seat, move.level, sponsorsThere(asked)) ?? 0) > 0,
-    );
-    return fillsTrack(scene, seat) ?? (isShort ? scene.say('otys-note-key') : undefined);
+    const isLacking = moves.some((move) => move.kind === 'key' && tellsLacking(asked, move.level));
+    const notes = [
+      ...[fillsTrack(scene, seat) ?? []].flat(),
+      ...(isLacking ? [scene.say('otys-note-key')] : []),
+    ];
+    return notes.length === 0 ? undefined : notes.join(' ');
   },
   answers: {
     key: (asked, { level }) => levelAnswer(asked, level),

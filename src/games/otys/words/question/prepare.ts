@@ -181,14 +181,24 @@ export const PROPEL: Wording<'propel'> = {
       const { scene } = asked;
       const { say } = scene;
       const from = sideOf(scene, asked.seat).column.findIndex((each) => each.diver === diver);
-      const workers = workersAfter(asked, from).map((each) => diverName(say, each));
-      const divers = workers.join(OR);
+      const workers = workersAfter(asked, from);
+      const divers = workers.map((each) => diverName(say, each)).join(OR);
+      const short = workers.map((each) => shortName(say, each)).join(OR);
+      const place = levelName(say, keyLevel(asked));
+      // The picture above shows where each stands: eight names and their levels have no room on a phone.
+      const label = shortName(say, diver);
       return {
-        // The picture above shows where each stands: eight names and their levels have no room on a phone.
-        label: shortName(say, diver),
+        label,
         ...(workers.length > 0 && {
-          consequence: say('otys-answer-propel-works', { divers, place: levelName(say, keyLevel(asked)) }),
-          brief: say('otys-brief-propel-works', { divers }),
+          consequence: say('otys-answer-propel-works', { divers, place }),
+          brief: firstWithin(
+            [
+              say('otys-answer-propel-works', { divers: short, place }),
+              say('otys-brief-propel-works', { divers }),
+              say('otys-brief-propel-works', { divers: short }),
+            ],
+            LENGTHS.phoneLine - label.length - BESIDE.length,
+          ),
         }),
         icon: diver,
       };
