@@ -143,7 +143,7 @@ describe('the first lesson of otys', () => {
   });
 
   it.each(texts.locales)('speaks in %s of no contract while its picture shows none', (locale) => {
-    for (const id of ['key', 'dive', 'end', 'propeller', 'diver', 'stay'])
+    for (const id of ['key', 'dive', 'propeller', 'stay', 'home'])
       expect(wordsOf(id, locale), id).not.toMatch(/contra[ct]t?|auftrag|aufträg|контракт/i);
     for (const id of ['contract', 'complete', 'next', 'keep'])
       expect(wordsOf(id, locale)).toMatch(/contra[ct]t?|auftrag|aufträg|контракт/i);
@@ -151,10 +151,16 @@ describe('the first lesson of otys', () => {
 
   it('looks at a contract before each of its first two dives, dives for what that lacks, and completes it', () => {
     const pictureOf = (id: string) => scenes.find(({ step }) => step.id === id)?.step.picture;
-    expect(scenes.map(({ step }) => step.id).slice(0, 9)).toEqual([
-      ...['contract', 'key', 'dive', 'complete', 'end'],
-      ...['next', 'propeller', 'diver', 'again'],
+    expect(scenes.map(({ step }) => step.id).slice(0, 7)).toEqual([
+      ...['contract', 'key', 'dive', 'complete'],
+      ...['next', 'propeller', 'again'],
     ]);
     for (const id of ['contract', 'complete', 'next', 'again']) expect(pictureOf(id)).toBe('otys-colony');
+  });
+
+  it('then has its player keep a diver down, bring the keys home, keep a contract, take a reward and win', () => {
+    expect(scenes.map(({ step }) => step.id).slice(7)).toEqual([
+      ...['stay', 'home', 'keep', 'reward', 'win', 'over'],
+    ]);
   });
 });
