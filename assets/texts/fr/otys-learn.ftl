@@ -14,7 +14,7 @@ otys-learn-key-wrong = Tu pourrais agir là aussi, mais cette fois il nous faut 
 otys-learn-dive = Le sponsor du niveau te donne 1 batterie, puis ton expert Métaux remonte 1 métal. Appuie sur **{ $press }** pour les deux.
 otys-learn-dive-wrong = Ton plongeur reviendrait les mains vides. Prends le métal : **{ $press }**.
 
-otys-learn-complete = Le niveau 4 a maintenant métal et carburant : ton contrat est prêt et rapporte 2 points de notoriété. Appuie sur **{ $press }**.
+otys-learn-complete = Le niveau 4 a métal et carburant : ton contrat est prêt et rapporte 2 points de notoriété. Appuie sur **{ $press }**.
 otys-learn-complete-wrong = Si ton tour finit maintenant, Mara risque de prendre ce contrat. Réalise-le d’abord : **{ $press }**.
 
 otys-learn-next = Après Mara, c’est ton tour : d’abord les contrats. Que te manque-t-il pour celui qui est éclairé ?
@@ -27,13 +27,13 @@ otys-learn-again = Ton expert Tech a remonté 1 tech : le niveau 5 a ce que dem
 otys-learn-stay = À la fin du tour, ton plongeur remonte, et ceux du dessus descendent. Pour 1 batterie, il reste au niveau 5 : appuie sur **{ $press }**.
 otys-learn-stay-wrong = L’éclaireur redescendrait au niveau 5. Garde l’expert Tech en bas : **{ $press }**.
 
-otys-learn-home = Cinq de tes clés sont dans la rangée du bas, et la sixième est en jeu. Appuie sur **{ $press }**, et elles reviennent toutes.
+otys-learn-home = Cinq clés sont dans la rangée du bas, et la sixième est en jeu. Appuie sur **{ $press }**, et elles reviennent toutes.
 otys-learn-home-wrong = Ça te coûterait une batterie. Appuie sur **{ $press }**.
 
 otys-learn-keep = Tes clés sont là, et ton espion plonge : pour 1 crédit, tu regardes quatre contrats et en gardes un, caché aux autres. Appuie sur **{ $press }** : il rapporte 4 points de notoriété.
 otys-learn-keep-wrong = Celui-là aussi, mais le quatrième rapporte plus ou est plus proche. Appuie sur **{ $press }**.
 
-otys-learn-reward = Pour 2 crédits, ton éclaireur achète un jeton récompense, qui sert tout de suite. Puis le jeton reste là, et chaque contrat du niveau rapporte 2 crédits de plus : appuie sur **{ $press }**.
+otys-learn-reward = Pour 2 crédits, ton éclaireur achète un jeton récompense, qui sert tout de suite. Puis il reste là, et chaque contrat du niveau rapporte 2 crédits de plus : appuie sur **{ $press }**.
 otys-learn-reward-wrong = Tu viens de regarder des contrats, et tu n’as plus de batterie. Appuie sur **{ $press }**.
 
 otys-learn-win = Tu as 16 points de notoriété, et à 18, c’est la dernière manche. Ton contrat privé est prêt au niveau 1 : appuie sur **{ $press }**.

@@ -10,7 +10,8 @@ const [game] = games;
 if (game === undefined) throw new Error('there is no game');
 const steps = (firstLessonOf(game)?.scenes ?? []).map(({ step }) => step);
 const [first, second] = steps;
-if (first?.kind !== 'answer' || second?.kind !== 'answer') throw new Error('the lesson begins otherwise');
+if (first === undefined || second === undefined || first.kind === 'end')
+  throw new Error('the lesson begins with nothing to do');
 
 const harbour = () => stage({ game, commands: [learn, play] });
 type Harbour = Awaited<ReturnType<typeof harbour>>;
@@ -28,14 +29,15 @@ const presses = async (here: Harbour, words: string, person = ana) => {
 };
 const rightOf = (step: (typeof steps)[number]): string =>
   step.kind === 'answer' ? step.expects : step.kind === 'question' ? step.right : '';
-const wrong = first.offers?.find((offer) => offer !== first.expects) ?? '';
+const offered = first.kind === 'answer' ? first.offers : first.choices.map(({ id }) => id);
+const wrong = offered?.find((offer) => offer !== rightOf(first)) ?? '';
 
 describe('A lesson', () => {
   test('goes on with the right answer, and is seen by nobody else', async () => {
     const here = await harbour();
     await learns(here);
     expect(read(here)).toContain(`Step 1 of ${steps.length - 1}`);
-    await presses(here, `${first.id}:${first.expects}`);
+    await presses(here, `${first.id}:${rightOf(first)}`);
     expect(read(here)).toContain('Step 2 of');
     expect(here.api.channel).toEqual([]);
     expect(here.api.seenBy(ana.id)).toHaveLength(1);
@@ -48,14 +50,14 @@ describe('A lesson', () => {
     expect(read(here)).toContain('Step 1 of');
     expect(read(here)).toContain(here.bot.texts.in('en')(first.otherwise, { press: '' }).slice(0, 20));
     expect((await here.tables.profiles.of(ana.id)).lessons).toEqual({});
-    await presses(here, `${first.id}:${first.expects}`);
+    await presses(here, `${first.id}:${rightOf(first)}`);
     expect(read(here)).toContain('Step 2 of');
   });
 
   test('shows where somebody is who presses an answer that the match does not take, or a step that is gone', async () => {
     const here = await harbour();
     await learns(here);
-    await presses(here, `${first.id}:${first.expects}`);
+    await presses(here, `${first.id}:${rightOf(first)}`);
     for (const stale of [`h1:lesson:${game.name}:${first.id}:nonsense`, `h1:lesson:${game.name}:gone:k1`]) {
       await here.handled(here.pressing(ana, here.page(ana).id, stale));
       expect(read(here)).toContain('older button');
@@ -66,7 +68,7 @@ describe('A lesson', () => {
   test('is left and taken up again, by another process too, and begun anew', async () => {
     const here = await harbour();
     await learns(here);
-    await presses(here, `${first.id}:${first.expects}`);
+    await presses(here, `${first.id}:${rightOf(first)}`);
     await presses(here, 'pause');
     expect(read(here)).toContain('step 2 of');
     const again = await stage({
@@ -158,7 +160,7 @@ describe('At their first table of a game', () => {
   test('nobody is asked who has begun to learn it already', async () => {
     const here = await harbour();
     await learns(here);
-    await presses(here, `${first.id}:${first.expects}`);
+    await presses(here, `${first.id}:${rightOf(first)}`);
     await plays(here);
     expect(read(here)).not.toContain('five-minute');
   });
