@@ -1439,7 +1439,6 @@ export const TEXT_VARIABLES = {
   'otys-learn-dive-wrong': ['press'],
   'otys-learn-fuel-3': [],
   'otys-learn-home': ['press'],
-  'otys-learn-home-wrong': ['press'],
   'otys-learn-keep': ['press'],
   'otys-learn-keep-wrong': ['press'],
   'otys-learn-key': ['press'],

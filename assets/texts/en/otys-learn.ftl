@@ -28,7 +28,6 @@ otys-learn-stay = When your turn ends, your diver comes up, and those above it m
 otys-learn-stay-wrong = Then the Explorer sinks back to level 5. Keep the Tech Expert there: **{ $press }**.
 
 otys-learn-home = Five of your keys lie in the bottom row, and the sixth is in play. Press **{ $press }**, and all of them come home.
-otys-learn-home-wrong = That would take a Battery. Press **{ $press }**.
 
 otys-learn-keep = With your keys back, you send your Spy: for 1 Credit you look at four contracts and keep one that nobody else can see. Press **{ $press }**: it pays 4 Prestige.
 otys-learn-keep-wrong = You could keep that one, too, but the fourth pays more or is nearer. Press **{ $press }**.
