@@ -641,11 +641,11 @@ otys-why-gains = Das bringt in diesem Zug { $amount }.
 otys-why-gains-by-next = Bis zum Ende deines nächsten Zuges bringt das etwa { $amount }.
 # Vom anderen Zug.
 otys-why-taken = Den Auftrag kann dir { $name } wegnehmen.
-otys-why-only = Nur ein Auftrag für { $gains }: { $demand }.
+otys-why-only = Nur ein Auftrag ({ $demand }) für { $gains }.
 otys-why-missed = Der Auftrag ist bis dahin nicht zu schaffen.
 otys-why-later = Den Auftrag erfüllst du einen Zug später.
 otys-why-later-if = Den Auftrag erfüllst du einen Zug später, wenn { $name } ihn dir lässt.
 otys-why-without = Der Auftrag bleibt unerfüllt.
-otys-why-still = Es fehlt noch { $lacks } ({ $place }).
+otys-why-still = Du brauchst noch { $lacks } ({ $place }).
 otys-why-gains-only = Nur { $amount }.
 otys-why-gains-none = Bis dahin nichts.

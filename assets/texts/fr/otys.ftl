@@ -673,7 +673,7 @@ otys-why-gains = Ça rapporte { $amount } ce tour-ci.
 otys-why-gains-by-next = D’ici la fin de ton prochain tour, ça rapporte environ { $amount }.
 # Of the other turn.
 otys-why-taken = { $name } peut te prendre ce contrat.
-otys-why-only = seulement un contrat à { $gains } : { $demand }.
+otys-why-only = seulement le contrat { $demand } ({ $gains }).
 otys-why-missed = ce contrat reste hors de portée d’ici là.
 otys-why-later = tu le réalises un tour plus tard.
 otys-why-later-if = tu le réalises un tour plus tard, si { $name } te le laisse.

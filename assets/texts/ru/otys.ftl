@@ -669,18 +669,18 @@ otys-hint-target = Это уже { $target } престижа или больш
 ## Задачи: почему один ход лучше другого; слова о другом ходе стоят после «Со следующим по силе ходом (…):»
 
 # $demand — что нужно для контракта, $gains — что он даёт.
-otys-why-now = За этот ход ты выполнишь контракт: { $demand } ({ $gains }).
+otys-why-now = Этим ходом ты выполнишь контракт: { $demand } ({ $gains }).
 otys-why-next = Следующим ходом ты сможешь выполнить контракт: { $demand } ({ $gains }).
 otys-why-denies = Так { $name } не получит контракт: { $demand } ({ $gains }).
-otys-why-gains = Это даёт за ход { $amount }.
+otys-why-gains = Этот ход даёт { $amount }.
 otys-why-gains-by-next = К концу следующего хода это даст примерно { $amount }.
 # О другом ходе.
 otys-why-taken = этот контракт может забрать { $name }.
-otys-why-only = только контракт: { $demand } ({ $gains }).
+otys-why-only = лишь контракт «{ $demand }» ({ $gains }).
 otys-why-missed = этот контракт к тому времени не выполнить.
 otys-why-later = ты выполнишь его ходом позже.
 otys-why-later-if = ты выполнишь его ходом позже, если его не заберёт { $name }.
 otys-why-without = этот контракт не выполнить.
-otys-why-still = не хватит ещё: { $lacks } ({ $place }).
+otys-why-still = понадобится ещё: { $lacks } ({ $place }).
 otys-why-gains-only = только { $amount }.
 otys-why-gains-none = к тому времени ничего.

@@ -103,7 +103,11 @@ function bySequels(before: Scene, [one, other]: readonly [Sequel, Sequel], seat:
     const onward = best(doneIn(one.next).filter((id) => !doneIn(other.next).includes(id)));
     return { one: [completes(now), ...(onward === undefined ? [] : [will(onward)])], other: missed(now) };
   }
-  if (next !== undefined) return { one: [will(next)], other: missed(next) };
+  if (next !== undefined) {
+    // Completed after either turn, but already in this one.
+    const first = sooner === undefined ? [] : [completes(sooner)];
+    return { one: [...first, will(next)], other: missed(next) };
+  }
   if (sooner !== undefined) {
     const isPublic = before.view.row.includes(sooner);
     return {
