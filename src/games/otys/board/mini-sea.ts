@@ -101,7 +101,7 @@ const drawSurface = (
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
     drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), changes, say);
   const next = miniDiverPlace(SURFACE_SPACES - 1, box.x, rows);
-  const right = next.x + next.width - 6;
+  const right = next.x + next.width - 1;
   drawNextDown(pen, {
     text: say('otys-board-next'),
     size: TYPE.small,
@@ -156,7 +156,7 @@ const drawTrack = (pen: Pen, player: SeatView, changes: SeatChanges, box: Box): 
   if (player.ownX) drawKey(pen, 'x', look, own);
   else drawOwnXAway(pen, look, own);
   if (changes.ownX) ringBox(pen, own, RADIUS.small);
-  drawTrend(pen, changes.neutralX, neutral.x + TOKEN - 2, y + 4);
+  drawTrend(pen, changes.neutralX, end, y + TOKEN / 2);
 };
 
 /** Draws a player's sea in little between two edges: column, keys at hand, cubes, track. */

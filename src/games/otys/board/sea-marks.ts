@@ -43,8 +43,8 @@ interface NextDown {
   readonly y: number;
 }
 
-/** How much wider the sign of what goes down next is than its word, how wide it is without, and how tall its point is. */
-const NEXT = { margin: 12, bare: 34, point: 10 } as const;
+/** How much wider the sign of what goes down next is than its word, how wide it is without for a type size of 1, and how tall its point is. */
+const NEXT = { margin: 12, bare: 1.1, point: 10 } as const;
 
 /** How wide the sign of what goes down next is with its word. */
 export const nextDownWidth = (text: string, size: number): number =>
@@ -54,7 +54,7 @@ export const nextDownWidth = (text: string, size: number): number =>
 export const drawNextDown = (pen: Pen, { text, size, right, room, y }: NextDown): void => {
   const full = nextDownWidth(text, size);
   const isWorded = full <= room;
-  const wide = isWorded ? full : NEXT.bare;
+  const wide = isWorded ? full : size * NEXT.bare;
   const body = size * 1.06;
   drawCached(
     pen,
@@ -66,9 +66,9 @@ export const drawNextDown = (pen: Pen, { text, size, right, room, y }: NextDown)
           [0, 0],
           [width, 0],
           [width, body],
-          [width / 2 + 14, body],
+          [width / 2 + Math.min(14, width / 2), body],
           [width / 2, height],
-          [width / 2 - 14, body],
+          [width / 2 - Math.min(14, width / 2), body],
           [0, body],
         ]);
         fresh.lineJoin = 'round';
