@@ -11,8 +11,12 @@ const standings = (id: string, { view }: Sample): readonly Standing[] => {
   return foot.kind === 'all' ? foot.standings : [];
 };
 
-/** The words and numbers among the signs; a drawn sign is "□". */
-const read = ({ bits }: Standing): string => bits.map((bit) => ('text' in bit ? bit.text : '□')).join(' ');
+/** The words and numbers among the signs; a drawn sign is "□", and the room between them is nothing. */
+const read = ({ bits }: Standing): string =>
+  bits
+    .filter(({ kind }) => kind !== 'space')
+    .map((bit) => ('text' in bit ? bit.text : '□'))
+    .join(' ');
 
 test('at the foot of a public contract everybody stands with the levels where it is complete', () => {
   const all = standings('pf', middle);

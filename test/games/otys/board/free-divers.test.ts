@@ -52,7 +52,7 @@ test('what is free is said as well: in the answer that dives, in the legend, in 
     board: presenter.description(after.view(), textContext).join('\n'),
     alt: seaPicture(after.view(), 0, textContext.people, components, say).alt,
   };
-  expect(words.dive).toContain('free · later');
+  expect(words.dive).toContain('Explorer: free, then +2 Credits per contract here');
   expect(words.legend).toContain('take a reward token for free');
   expect(words.legend).toContain('buy 1 for free');
   expect(words.others).toContain('take a reward token for 2 Credits');
