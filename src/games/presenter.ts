@@ -119,8 +119,15 @@ export interface TurnSummary {
   readonly apart?: readonly number[];
   /** How it stands after this turn, where that is worth a line of its own below it. */
   readonly standing?: string;
-  /** All that it brought is alike in turns of this kind: several in a row are told in one sentence, of these seats. */
-  readonly alike?: { readonly kind: string; readonly told: (seats: readonly Seat[]) => string };
+  /**
+   * All that it brought is alike in turns of this kind: several in a row are told in one sentence, by the first of them, from the `part` of
+   * each in it, its own first.
+   */
+  readonly alike?: {
+    readonly kind: string;
+    readonly part: string;
+    readonly told: (parts: readonly string[]) => string;
+  };
   /** The lines are sentences that name who did what, so that they need no heading. */
   readonly story?: boolean;
   /** Who sat at the table then, where seats changed hands since. No presenter says it. */

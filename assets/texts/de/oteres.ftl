@@ -232,6 +232,18 @@ oteres-ending-why = { $name } gewinnt{ $beach ->
     [same] , mit genauso vielen Perlen, aber besseren.
    *[none] .
   }
+oteres-ending-out-last = { $name } war in der letzten Runde raus und gewinnt trotzdem: Perlen zählen am Strand.
+# Jemand mit so vielen Perlen wie wer gewonnen hat, oder mehr.
+oteres-ending-weighed = { $isMore ->
+    [yes] { $name } hatte sogar { $count } Perlen
+   *[no] { $name } hatte auch { $count } { $count ->
+        [one] Perle
+       *[other] Perlen
+      }
+  }, aber { $black ->
+    [one] die schwarze hat
+   *[other] die schwarzen haben
+  } { $name } { $lost } Punkte gekostet.
 oteres-ending-best = Beste Perlenbeute: { $name } hat { $from } { $count ->
     [1] eine { $value } abgenommen.
     [2] zweimal eine { $value } abgenommen.
@@ -250,7 +262,7 @@ oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
 oteres-ending-ahead = Damit lag { $name } mit { $margin } vor { $second }.
 oteres-ending-still-ahead = { $name } lag weiter vor { $second }, jetzt mit { $margin }.
 oteres-ending-less-ahead = { $name } lag weiter vor { $second }, mit { $margin } statt { $had }.
-oteres-ending-level = Damit lagen { $names } gleichauf.
+oteres-ending-level = Damit lagen { $names } nach Punkten gleichauf, was noch niemand sehen konnte.
 # Wie es ohne diesen Zug ausgegangen wäre: $margin ist 0, wenn sie gleichauf gelegen hätten.
 oteres-ending-without = { $margin ->
     [0] Ohne das hätte { $other } mit { $name } gleichauf gelegen.
@@ -259,20 +271,9 @@ oteres-ending-without = { $margin ->
 # Die Karte, die dann gespielt wurde.
 oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }.
 # Eine heimlich gegebene Karte, und was aus ihr geworden ist.
-oteres-ending-slip = Runde { $round }: { $name } hat { $other } { $what ->
-    [urchin] einen Seeigel
-   *[card] { $card }
-  } zugesteckt, { $fate ->
-    [black] und { $other } hat dafür eine schwarze Perle genommen.
-    [returned] und { $other } hat ihn zurück in den Stapel geschickt.
-    [passed] und { $other } hat das an { $third } weitergegeben.
+oteres-ending-slip = Runde { $round }: { $name } hat { $other } einen Seeigel zugesteckt, { $fate ->
     [out] und { $other } war dadurch raus.
-    [thrown] und { $other } hat die Karte abgeworfen.
-    [played] { $later ->
-        [0] und { $other } hat das noch in derselben Runde gespielt.
-       *[other] und { $other } hat das in Runde { $later } gespielt.
-      }
-   *[kept] und { $other } hat das nie gespielt.
+   *[black] und { $other } hat dafür eine schwarze Perle genommen.
   }
 oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
@@ -384,12 +385,12 @@ oteres-told-pearls = { $count ->
   }
 oteres-told-drew = { $name } hat { $card } gezogen.
 # Die ersten Sätze eines Spiels: für alle, die nicht dabei waren.
-oteres-told-began = Am Anfang hatten alle eine weiße Perle, die sonst niemand ansehen durfte: Die meisten Perlen sind also nicht die meisten Punkte. Jeder Zug brachte eine Karte vom Stapel, manchmal einen Seeigel. { $name } hat begonnen.
+oteres-told-began = Am Anfang hatten alle eine weiße Perle. Weiße Perlen haben verdeckte Werte: Die meisten Perlen sind also nicht die meisten Punkte. Jeder Zug brachte eine Karte vom Stapel, manchmal einen Seeigel. { $name } hat begonnen.
 oteres-told-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
 oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
 oteres-told-dives = { $names } sind getaucht und haben je eine weiße Perle geholt.
 # Mehrere haben hintereinander dasselbe getan.
-oteres-told-trades = { $names } haben je eine weiße Perle gegen eine neue eingetauscht ({ $card }).
+oteres-told-trades = { $names } haben je eine weiße Perle eingetauscht ({ $card }).
 oteres-told-locks = { $names } haben je eine weiße Perle gesichert ({ $card }).
 oteres-told-urchins = { $names } sind je einen Seeigel losgeworden und haben dafür eine schwarze Perle genommen.
 oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst{ $echo }.
@@ -397,18 +398,24 @@ oteres-told-biggest-pile = { $name } hat { $card } gespielt und { $other } { $pe
     [in] : der größte Haufen unter denen, die noch dabei sind.
    *[all] { $echo }.
   }
-oteres-told-swapped = { $name } hat { $colour ->
-    [black] eine schwarze Perle gegen eine schwarze
-   *[white] eine weiße Perle gegen eine weiße
-  } von { $other } getauscht.
+oteres-told-swapped = { $colour ->
+    [black] { $name } hat eine schwarze Perle gegen eine schwarze von { $other } getauscht.
+   *[white] { $name } hat mit { $other } weiße Perlen getauscht.
+  }
+# Paare, eins nach dem anderen; $rest sind oteres-told-pair vom zweiten an.
+oteres-told-swaps = { $name } hat mit { $other } weiße Perlen getauscht, dann { $rest }.
+oteres-told-pair = { $name } mit { $other }
 oteres-told-swap = { $name } hat mit { $other } getauscht, { $given } gegeben und { $pearl } bekommen.
-oteres-told-traded = { $name } hat eine weiße Perle gegen eine neue eingetauscht ({ $card }).
+oteres-told-traded = { $name } hat eine weiße Perle eingetauscht ({ $card }).
 oteres-told-trade-in = { $name } hat { $given } gegen { $pearl } eingetauscht ({ $card }).
 oteres-told-split-paws = { $name } hat { $card } gespielt, mit { $total ->
     [1] einer neuen weißen Perle
     [2] zwei neuen weißen Perlen
    *[other] drei neuen weißen Perlen
-  }: { $other } hat die { $paw ->
+  }: { $other } hat { $first ->
+    [yes] blind die
+   *[no] die
+  } { $paw ->
     [left] linke
    *[right] rechte
   } Pfote gewählt und { $pearls } bekommen, { $name } hat { $rest } behalten.
@@ -416,10 +423,6 @@ oteres-told-pass-left = { $name } hat { $card } gespielt, und { $who ->
     [everybody] alle haben eine Perle nach links gegeben
    *[some] wo eine Perle lag, ging sie nach links weiter
   }: { $ways }.
-oteres-told-only-pearl = { $name } hatte nur eine Perle zum Weitergeben: { $locked ->
-    [one] Die andere ist gesichert.
-   *[other] Die anderen sind gesichert.
-  }
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.
 oteres-told-got = { $name } hat { $pearl } bekommen.
@@ -432,7 +435,7 @@ oteres-told-protect-other-bare = { $name } hat für { $other } { $card } gespiel
 oteres-told-pass-card = { $name } hat { $card } gespielt und { $other } eine Karte zugesteckt.
 oteres-told-pass-card-known = { $name } hat { $card } gespielt und { $other } diese Karte zugesteckt: { $given }.
 oteres-told-discard-card = { $name } hat { $other } abgeworfen ({ $card }).
-oteres-told-discard-same = { $name } hat noch eine Karte { $other } abgeworfen ({ $card }).
+oteres-told-discard-same = { $name } hat eine Karte abgeworfen, eine zweite { $other }.
 oteres-told-discard-urchin = { $name } hat einen Seeigel zurück in den Stapel geschickt ({ $card }).
 oteres-told-dark-gift = { $name } hat { $card } gespielt und { $other } { $pearl } geschenkt.
 oteres-told-looked = { $name } hat { $colour ->
@@ -441,10 +444,11 @@ oteres-told-looked = { $name } hat { $colour ->
    *[any] eine Perle
   } von { $other } angesehen und liegen lassen ({ $card }).
 oteres-told-looked-known = { $name } hat eine Perle von { $other } angesehen, **{ $value }** wert, und sie liegen lassen ({ $card }).
-oteres-told-look-swapped = { $name } hat { $colour ->
-    [black] eine schwarze Perle von { $other } angesehen, genommen und eine schwarze
-   *[white] eine weiße Perle von { $other } angesehen, genommen und eine weiße
-  } dafür gegeben ({ $card }).
+oteres-told-look-swapped = { $colour ->
+    [black] { $name } hat nach einem Blick mit { $other } eine schwarze Perle getauscht ({ $card }).
+   *[white] { $name } hat nach einem Blick mit { $other } eine weiße Perle getauscht ({ $card }).
+  }
+oteres-told-look-swaps = { $name } hat nach einem Blick mit { $other } eine weiße Perle getauscht, dann { $rest } ({ $card }).
 oteres-told-look-swap = { $name } hat eine Perle von { $other } angesehen und getauscht ({ $card }): { $given } gegeben, { $pearl } bekommen.
 oteres-told-look-blocked = { $name } hat eine Perle von { $other } angesehen ({ $card }) und wollte sie, aber { $ward } hat den Tausch verhindert.
 oteres-told-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
@@ -475,7 +479,7 @@ oteres-told-played = { $name } hat { $card } gespielt.
 oteres-told-nothing-played = { $name } hatte nichts zu spielen.
 oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { $ward } hat es verhindert{ $echo }.
 oteres-told-empty-pool = { $name } hat { $card } gespielt, aber im Vorrat lag keine weiße Perle mehr.
-oteres-told-own-none = { $name } hat { $card } gespielt, hatte aber keine Perle dafür.
+oteres-told-own-none = { $name } hat { $card } umsonst gespielt, ohne eine Perle zum Abgeben.
 oteres-told-own-locked = { $name } hat { $card } gespielt, hatte aber nur gesicherte Perlen.
 oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
 oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
@@ -498,12 +502,17 @@ oteres-told-out = **{ $name } ist raus**{ $isKnown ->
         [yes] , und keine schwarze Perle mehr im Vorrat
        *[no] {""}
       }. Am Strand zählen Perlen, und niemand kann sie mehr nehmen.
-   *[no] { $still ->
-        [yes] , mit noch { $count ->
+   *[no] : { $still ->
+        [yes] noch { $count ->
             [2] zwei
+            [3] drei
            *[other] { $count }
-          } Seeigeln auf der Hand.
-       *[no] .
+          } Seeigel auf der Hand.
+       *[no] { $count ->
+            [2] ein zweiter Seeigel.
+            [3] drei Seeigel.
+           *[other] { $count } Seeigel.
+          }
       }
   }
 oteres-told-pile = { $black ->

@@ -236,6 +236,18 @@ oteres-ending-why = { $name } won{ $beach ->
     [same] , with as many pearls but better ones.
    *[none] .
   }
+oteres-ending-out-last = { $name } went out in the last round and still won: pearls count on the beach.
+# Somebody with as many pearls as the winner or more.
+oteres-ending-weighed = { $isMore ->
+    [yes] { $name } even had { $count } pearls
+   *[no] { $name } also had { $count } { $count ->
+        [one] pearl
+       *[other] pearls
+      }
+  }, but { $black ->
+    [one] the black one
+   *[other] the black ones
+  } cost { $name } { $lost } points.
 oteres-ending-best = Best pearl taken: { $name } took a { $value } from { $from }{ $count ->
     [1] .
     [2] , twice.
@@ -254,7 +266,7 @@ oteres-ending-brought = { $name } played { $card }: { $changes }.
 oteres-ending-ahead = That put { $name } ahead of { $second } by { $margin }.
 oteres-ending-still-ahead = { $name } stayed ahead of { $second }, now by { $margin }.
 oteres-ending-less-ahead = { $name } stayed ahead of { $second }, by { $margin } instead of { $had }.
-oteres-ending-level = That put { $names } level.
+oteres-ending-level = That put { $names } level in points, which nobody could see yet.
 # How it would have ended without that turn: $margin is 0 where they would have been level.
 oteres-ending-without = { $margin ->
     [0] Without that, { $other } would have been level with { $name }.
@@ -263,20 +275,9 @@ oteres-ending-without = { $margin ->
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.
 # A card that was given in secret, and what became of it.
-oteres-ending-slip = Round { $round }: { $name } slipped { $other } { $what ->
-    [urchin] a sea urchin
-   *[card] { $card }
-  }{ $fate ->
-    [black] , which { $other } got rid of for a black pearl.
-    [returned] , which { $other } sent back into the deck.
-    [passed] , which { $other } passed on to { $third }.
-    [out] , which put { $other } out.
-    [thrown] , which { $other } threw away.
-    [played] { $later ->
-        [0] , which { $other } played that same round.
-       *[other] , which { $other } played in round { $later }.
-      }
-   *[kept] , which { $other } never played.
+oteres-ending-slip = Round { $round }: { $name } slipped { $other } a sea urchin, { $fate ->
+    [out] which put { $other } out.
+   *[black] which { $other } got rid of for a black pearl.
   }
 oteres-ending-dark = { $count ->
     [one] Black pearls hit { $names } hardest: { $value } points.
@@ -390,12 +391,12 @@ oteres-told-pearls = { $count ->
   }
 oteres-told-drew = { $name } drew { $card }.
 # The first sentences of a game: for somebody who was not there.
-oteres-told-began = Everybody started with one white pearl that nobody else could look at, so most pearls isn’t most points. Every turn brought a card from the deck, at times a sea urchin. { $name } began.
+oteres-told-began = Everybody started with one white pearl. White pearls have hidden values, so most pearls isn’t most points. Every turn brought a card from the deck, at times a sea urchin. { $name } began.
 oteres-told-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-told-take-white = { $name } dived and took { $pearl }.
 oteres-told-dives = { $names } dived and took a white pearl each.
 # Several did the same one after the other.
-oteres-told-trades = { $names } each traded in a white pearl for another ({ $card }).
+oteres-told-trades = { $names } each traded in a white pearl ({ $card }).
 oteres-told-locks = { $names } each locked up a white pearl ({ $card }).
 oteres-told-urchins = { $names } each got rid of a sea urchin and took a black pearl.
 oteres-told-snatch = { $name } snatched { $pearl } from { $other }{ $echo }.
@@ -403,18 +404,24 @@ oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from {
     [in] , the biggest pile still in.
    *[all] { $echo }.
   }
-oteres-told-swapped = { $name } swapped { $colour ->
-    [black] a black pearl for a black one
-   *[white] a white pearl for a white one
-  } of { $other }’s.
+oteres-told-swapped = { $colour ->
+    [black] { $name } swapped a black pearl for a black one of { $other }’s.
+   *[white] { $name } swapped white pearls with { $other }.
+  }
+# Pairs, one after the other; $rest are oteres-told-pair, from the second on.
+oteres-told-swaps = { $name } swapped white pearls with { $other }, then { $rest }.
+oteres-told-pair = { $name } with { $other }
 oteres-told-swap = { $name } swapped with { $other }, gave { $given } and got { $pearl }.
-oteres-told-traded = { $name } traded in a white pearl for another ({ $card }).
+oteres-told-traded = { $name } traded in a white pearl ({ $card }).
 oteres-told-trade-in = { $name } traded in { $given } for { $pearl } ({ $card }).
 oteres-told-split-paws = { $name } played { $card } with { $total ->
     [1] one new white pearl
     [2] two new white pearls
    *[other] three new white pearls
-  }: { $other } picked the { $paw ->
+  }: { $first ->
+    [yes] { $other }, without seeing them, picked
+   *[no] { $other } picked
+  } the { $paw ->
     [left] left
    *[right] right
   } paw and got { $pearls }, { $name } kept { $rest }.
@@ -423,10 +430,6 @@ oteres-told-pass-left = { $name } played { $card }, and { $who ->
     [everybody] everybody passed a pearl to the left
    *[some] a pearl went on to the left wherever there was one
   }: { $ways }.
-oteres-told-only-pearl = { $name } had just one pearl to give, as the { $locked ->
-    [one] other is
-   *[other] others are
-  } locked up.
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
@@ -439,7 +442,7 @@ oteres-told-protect-other-bare = { $name } played { $card } for { $other }, who 
 oteres-told-pass-card = { $name } played { $card } and slipped { $other } a card.
 oteres-told-pass-card-known = { $name } played { $card } and slipped { $other } this card: { $given }.
 oteres-told-discard-card = { $name } threw away { $other } ({ $card }).
-oteres-told-discard-same = { $name } threw away another { $other } ({ $card }).
+oteres-told-discard-same = { $name } threw a card away, a second { $other }.
 oteres-told-discard-urchin = { $name } sent a sea urchin back into the deck ({ $card }).
 oteres-told-dark-gift = { $name } played { $card } and gave { $other } { $pearl }.
 oteres-told-looked = { $name } looked at { $colour ->
@@ -448,10 +451,11 @@ oteres-told-looked = { $name } looked at { $colour ->
    *[any] one of { $other }’s pearls
   } and left it ({ $card }).
 oteres-told-looked-known = { $name } looked at one of { $other }’s pearls, worth **{ $value }**, and left it ({ $card }).
-oteres-told-look-swapped = { $name } looked at { $colour ->
-    [black] a black pearl of { $other }’s, took it and gave { $other } a black one
-   *[white] a white pearl of { $other }’s, took it and gave { $other } a white one
-  } for it ({ $card }).
+oteres-told-look-swapped = { $colour ->
+    [black] { $name } exchanged a black pearl with { $other } after a look ({ $card }).
+   *[white] { $name } exchanged a white pearl with { $other } after a look ({ $card }).
+  }
+oteres-told-look-swaps = { $name } exchanged a white pearl with { $other } after a look, then { $rest } ({ $card }).
 oteres-told-look-swap = { $name } looked at one of { $other }’s pearls and swapped it, giving { $given } for { $pearl } ({ $card }).
 oteres-told-look-blocked = { $name } looked at one of { $other }’s pearls ({ $card }) and wanted it, but { $ward } blocked the swap.
 oteres-told-urchin = { $name } got rid of a sea urchin and took { $pearl }.
@@ -482,7 +486,7 @@ oteres-told-played = { $name } played { $card }.
 oteres-told-nothing-played = { $name } had nothing to play.
 oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blocked it{ $echo }.
 oteres-told-empty-pool = { $name } played { $card }, but no white pearl was left in the pool.
-oteres-told-own-none = { $name } played { $card }, but had no pearl to give for it.
+oteres-told-own-none = { $name } played { $card } for nothing, with no pearl to give.
 oteres-told-own-locked = { $name } played { $card }, but had only locked pearls.
 oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it.
 oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
@@ -505,12 +509,17 @@ oteres-told-out = **{ $name } is out**{ $isKnown ->
         [yes] , with no black pearl left in the pool
        *[no] {""}
       }. On the beach pearls count, and nobody can take them any more.
-   *[no] { $still ->
-        [yes] , with { $count ->
+   *[no] : { $still ->
+        [yes] still { $count ->
             [2] two
+            [3] three
            *[other] { $count }
-          } sea urchins still in hand.
-       *[no] .
+          } sea urchins in hand.
+       *[no] { $count ->
+            [2] a second sea urchin.
+            [3] three sea urchins.
+           *[other] { $count } sea urchins.
+          }
       }
   }
 oteres-told-pile = { $black ->

@@ -248,6 +248,18 @@ oteres-ending-why = { $name } gagne{ $beach ->
     [same] , avec autant de perles, mais de meilleures.
    *[none] .
   }
+oteres-ending-out-last = Hors jeu à la dernière manche, { $name } gagne quand même : sur la plage, les perles comptent.
+# Quelqu’un avec autant de perles que qui gagne, ou plus.
+oteres-ending-weighed = { $isMore ->
+    [yes] { $name } avait même { $count } perles
+   *[no] { $name } avait aussi { $count } { $count ->
+        [one] perle
+       *[other] perles
+      }
+  }, mais { $black ->
+    [one] la noire a
+   *[other] les noires ont
+  } coûté { $lost } points.
 oteres-ending-best = Plus belle prise : { $name } a pris à { $from } une perle à { $value }{ $count ->
     [1] .
     [2] , deux fois.
@@ -265,7 +277,7 @@ oteres-ending-brought = { $name } a joué { $card } : { $changes }.
 oteres-ending-ahead = { $name } passe devant { $second }, avec { $margin } d’avance.
 oteres-ending-still-ahead = { $name } reste devant { $second }, avec maintenant { $margin } d’avance.
 oteres-ending-less-ahead = { $name } reste devant { $second }, avec { $margin } d’avance au lieu de { $had }.
-oteres-ending-level = Égalité : { $names }.
+oteres-ending-level = Égalité aux points, que personne ne voyait encore : { $names }.
 # Comment cela aurait fini sans ce tour : $margin vaut 0 en cas d’égalité.
 oteres-ending-without = { $margin ->
     [0] Sans cela, { $other } aurait fini à égalité avec { $name }.
@@ -274,20 +286,9 @@ oteres-ending-without = { $margin ->
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card }.
 # Une carte donnée en secret, et ce qu’elle est devenue.
-oteres-ending-slip = Manche { $round } : { $name } a refilé { $what ->
-    [urchin] un oursin
-   *[card] { $card }
-  } à { $other }{ $fate ->
-    [black] , contre une perle noire ensuite.
-    [returned] , renvoyé ensuite dans la pioche.
-    [passed] , qui a fini chez { $third }.
+oteres-ending-slip = Manche { $round } : { $name } a refilé un oursin à { $other }{ $fate ->
     [out]  : { $other } hors jeu !
-    [thrown] , carte défaussée ensuite.
-    [played] { $later ->
-        [0] , carte jouée dans la même manche.
-       *[other] , carte jouée à la manche { $later }.
-      }
-   *[kept] , carte jamais jouée.
+   *[black] , contre une perle noire ensuite.
   }
 oteres-ending-dark = { $count ->
     [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.
@@ -402,12 +403,12 @@ oteres-told-pearls = { $count ->
   }
 oteres-told-drew = { $name } a pioché { $card }.
 # Les premières phrases d’une partie : pour qui n’y était pas.
-oteres-told-began = Au départ, une perle blanche par personne, cachée aux autres : avoir le plus de perles ne veut donc pas dire avoir le plus de points. Chaque tour apportait une carte de la pioche, parfois un oursin. { $name } a commencé.
+oteres-told-began = Au départ, une perle blanche par personne. Les perles blanches ont des valeurs cachées : avoir le plus de perles ne veut donc pas dire avoir le plus de points. Chaque tour apportait une carte de la pioche, parfois un oursin. { $name } a commencé.
 oteres-told-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
 oteres-told-take-white = { $name } a plongé et pris { $pearl }.
 oteres-told-dives = { $names } ont plongé : une perle blanche par tête.
 # Plusieurs ont fait la même chose de suite.
-oteres-told-trades = { $names } : chaque fois, une perle blanche échangée contre une nouvelle ({ $card }).
+oteres-told-trades = { $names } ont remplacé une perle blanche par tête ({ $card }).
 oteres-told-locks = { $names } : chaque fois, une perle blanche à l’abri ({ $card }).
 oteres-told-urchins = { $names } : chaque fois, un oursin de moins et une perle noire de plus.
 oteres-told-snatch = { $name } a chipé { $pearl } à { $other }{ $echo }.
@@ -415,17 +416,23 @@ oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $
     [in] , le plus gros tas encore en jeu.
    *[all] { $echo }.
   }
-oteres-told-swapped = { $name } a échangé { $colour ->
-    [black] une perle noire contre une noire
-   *[white] une perle blanche contre une blanche
-  } chez { $other }.
+oteres-told-swapped = { $colour ->
+    [black] { $name } a échangé une perle noire contre une noire chez { $other }.
+   *[white] { $name } a échangé des perles blanches avec { $other }.
+  }
+# Des paires, l’une après l’autre ; $rest : oteres-told-pair, dès la deuxième.
+oteres-told-swaps = { $name } a échangé des perles blanches avec { $other }, puis { $rest }.
+oteres-told-pair = { $name } avec { $other }
 oteres-told-swap = { $name } a fait un échange avec { $other }, donné { $given } et reçu { $pearl }.
-oteres-told-traded = { $name } a échangé une perle blanche contre une nouvelle ({ $card }).
+oteres-told-traded = { $name } a remplacé une perle blanche ({ $card }).
 oteres-told-trade-in = { $name } a échangé { $given } contre { $pearl } ({ $card }).
 oteres-told-split-paws = { $name } a joué { $card } avec { $total ->
     [1] une nouvelle perle blanche
     [2] deux nouvelles perles blanches
    *[other] trois nouvelles perles blanches
+  }{ $first ->
+    [yes] , à choisir sans les voir
+   *[no] {""}
   } : { $paw ->
     [left] { $other } a choisi la patte gauche ({ $pearls }), et { $name } a gardé la droite ({ $rest }).
    *[right] { $other } a choisi la patte droite ({ $pearls }), et { $name } a gardé la gauche ({ $rest }).
@@ -435,10 +442,6 @@ oteres-told-pass-left = { $name } a joué { $card } : { $who ->
     [everybody] tout le monde a passé une perle à gauche
    *[some] une perle est partie à gauche partout où il y en avait
   }. { $ways }.
-oteres-told-only-pearl = { $name } n’avait qu’une perle à donner : { $locked ->
-    [one] l’autre est à l’abri.
-   *[other] les autres sont à l’abri.
-  }
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
 oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
 oteres-told-got = { $name } a reçu { $pearl }.
@@ -451,7 +454,7 @@ oteres-told-protect-other-bare = { $name } a joué { $card } pour { $other }, qu
 oteres-told-pass-card = { $name } a joué { $card } et refilé une carte à { $other }.
 oteres-told-pass-card-known = { $name } a joué { $card } et refilé cette carte à { $other } : { $given }.
 oteres-told-discard-card = { $name } a défaussé { $other } ({ $card }).
-oteres-told-discard-same = { $name } a défaussé une autre carte du même nom, { $other } ({ $card }).
+oteres-told-discard-same = { $name } a défaussé une carte, une deuxième { $other }.
 oteres-told-discard-urchin = { $name } a renvoyé un oursin dans la pioche ({ $card }).
 oteres-told-dark-gift = { $name } a joué { $card } et donné { $pearl } à { $other }.
 oteres-told-looked = { $name } a regardé { $colour ->
@@ -460,10 +463,11 @@ oteres-told-looked = { $name } a regardé { $colour ->
    *[any] une perle
   } chez { $other } et l’y a laissée ({ $card }).
 oteres-told-looked-known = { $name } a regardé chez { $other } une perle qui vaut **{ $value }** et l’y a laissée ({ $card }).
-oteres-told-look-swapped = { $name } a regardé { $colour ->
-    [black] une perle noire chez { $other }, l’a prise et en a donné une noire
-   *[white] une perle blanche chez { $other }, l’a prise et en a donné une blanche
-  } à la place ({ $card }).
+oteres-told-look-swapped = { $colour ->
+    [black] { $name } a regardé une perle noire, puis l’a échangée avec { $other } ({ $card }).
+   *[white] { $name } a regardé une perle blanche, puis l’a échangée avec { $other } ({ $card }).
+  }
+oteres-told-look-swaps = { $name } a regardé une perle blanche, puis l’a échangée avec { $other }, et de même { $rest } ({ $card }).
 oteres-told-look-swap = { $name } a regardé une perle chez { $other } et l’a échangée ({ $card }) : { $given } contre { $pearl }.
 oteres-told-look-blocked = { $name } a regardé une perle chez { $other } ({ $card }) et a voulu l’échanger, mais { $ward } a tout bloqué.
 oteres-told-urchin = { $name } a pris { $pearl } pour se débarrasser d’un oursin.
@@ -495,7 +499,7 @@ oteres-told-played = { $name } a joué { $card }.
 oteres-told-nothing-played = { $name } n’avait rien à jouer.
 oteres-told-blocked = { $name } a tenté { $card } contre { $other }, mais { $ward } a tout bloqué{ $echo }.
 oteres-told-empty-pool = { $name } a joué { $card }, mais il n’y avait plus de perle blanche dans la réserve.
-oteres-told-own-none = { $name } a joué { $card }, mais sans perle à donner.
+oteres-told-own-none = { $name } a joué { $card } pour rien, sans perle à donner.
 oteres-told-own-locked = { $name } a joué { $card }, mais toutes ses perles étaient à l’abri.
 oteres-told-no-pearl = { $name } a joué { $card }, mais il n’y avait pas de perle à prendre.
 oteres-told-no-card = { $name } a joué { $card }, mais sans autre carte en main.
@@ -518,12 +522,17 @@ oteres-told-out = **{ $name } est hors jeu**{ $isKnown ->
         [yes] , et plus de perle noire dans la réserve
        *[no] {""}
       }. Sur la plage, les perles comptent, et personne ne peut plus les prendre.
-   *[no] { $still ->
-        [yes] , avec encore { $count ->
+   *[no]  : { $still ->
+        [yes] encore { $count ->
             [2] deux
+            [3] trois
            *[other] { $count }
           } oursins en main.
-       *[no] .
+       *[no] { $count ->
+            [2] un deuxième oursin.
+            [3] trois oursins.
+           *[other] { $count } oursins.
+          }
       }
   }
 oteres-told-pile = { $black ->

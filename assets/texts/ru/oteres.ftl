@@ -249,6 +249,15 @@ oteres-ending-why = { $name } побеждает{ $beach ->
     [same] . Жемчужин столько же, но они ценнее.
    *[none] .
   }
+oteres-ending-out-last = { $name } выбывает в последнем раунде и всё равно побеждает: на берегу жемчуг считается.
+# Кто-то, у кого жемчужин столько же, сколько у победителя, или больше.
+oteres-ending-weighed = { $isMore ->
+    [yes] У игрока { $name } жемчужин даже больше ({ $count })
+   *[no] У игрока { $name } жемчужин столько же ({ $count })
+  }, но { $black ->
+    [1] из-за чёрной
+   *[many] из-за чёрных
+  } очков меньше на { $lost }.
 oteres-ending-best = Лучшая жемчужина: { $name } берёт { $value } у игрока { $from }{ $count ->
     [1] .
     [2] , причём дважды.
@@ -268,7 +277,7 @@ oteres-ending-brought = { $name } играет { $card }: { $changes }.
 oteres-ending-ahead = Вперёд выходит { $name }, отрыв { $margin } (следом { $second }).
 oteres-ending-still-ahead = Впереди по-прежнему { $name }, отрыв теперь { $margin } (следом { $second }).
 oteres-ending-less-ahead = Впереди по-прежнему { $name }, отрыв { $margin } вместо { $had } (следом { $second }).
-oteres-ending-level = Очков поровну: { $names }.
+oteres-ending-level = Очков поровну, но этого никто ещё не видит: { $names }.
 # Как бы всё кончилось без этого хода: $margin равно 0, если очков было бы поровну.
 oteres-ending-without = { $margin ->
     [0] Без этого очков было бы поровну: { $other } и { $name }.
@@ -277,20 +286,9 @@ oteres-ending-without = { $margin ->
 # Карта, которую потом сыграли.
 oteres-ending-handed = Перед этим { $by } подсовывает игроку { $name } карту { $card }.
 # Карта, отданная тайком, и что с ней стало.
-oteres-ending-slip = Раунд { $round }: { $name } подсовывает игроку { $other } { $what ->
-    [urchin] морского ежа
-   *[card] карту { $card }
-  }{ $fate ->
-    [black] , и { $other } избавляется от него за чёрную жемчужину.
-    [returned] , и { $other } отправляет его обратно в колоду.
-    [passed] , и { $other } передаёт это игроку { $third }.
-    [out] , и { $other } из-за него выбывает.
-    [thrown] , и { $other } её сбрасывает.
-    [played] { $later ->
-        [0] , и { $other } играет её в том же раунде.
-       *[many] , и { $other } играет её в раунде { $later }.
-      }
-   *[kept] , и { $other } так и не пускает это в ход.
+oteres-ending-slip = Раунд { $round }: { $name } подсовывает игроку { $other } морского ежа, и { $other } { $fate ->
+    [out] из-за него выбывает.
+   *[black] избавляется от него за чёрную жемчужину.
   }
 oteres-ending-dark = { $count ->
     [1] Больше всех из-за чёрных жемчужин теряет { $names } (очков: { $value }).
@@ -409,7 +407,7 @@ oteres-told-pearls = { $count ->
   }
 oteres-told-drew = { $name } берёт из колоды { $card }.
 # Первые фразы партии: для тех, кого там не было.
-oteres-told-began = Сначала у каждого одна белая жемчужина, и другие её не видят, так что больше жемчуга — ещё не больше очков. Каждый ход приносит карту из колоды, иногда это морской ёж. Первый игрок: { $name }.
+oteres-told-began = Сначала у каждого одна белая жемчужина, а ценность белых скрыта, так что больше жемчуга — ещё не больше очков. Каждый ход приносит карту из колоды, иногда это морской ёж. Первый игрок: { $name }.
 oteres-told-nothing-drawn = { $name } хочет взять карту, но колода пуста.
 oteres-told-take-white = { $name } ныряет и достаёт { $pearl }.
 oteres-told-dives = { $names } ныряют и достают по белой жемчужине.
@@ -422,10 +420,13 @@ oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pea
     [in] : больше белых нет ни у кого из оставшихся.
    *[all] { $echo }.
   }
-oteres-told-swapped = { $name } меняет { $colour ->
-    [black] чёрную жемчужину на чёрную
-   *[white] белую жемчужину на белую
-  } у игрока { $other }.
+oteres-told-swapped = { $colour ->
+    [black] { $name } меняет чёрную жемчужину на чёрную у игрока { $other }.
+   *[white] { $name } меняется белыми жемчужинами с игроком { $other }.
+  }
+# Пары, одна за другой; $rest — oteres-told-pair, со второй.
+oteres-told-swaps = { $name } меняется белыми жемчужинами с игроком { $other }, затем { $rest }.
+oteres-told-pair = { $name } с игроком { $other }
 oteres-told-swap = { $name } и { $other } меняются: { $name } отдаёт { $given } и получает { $pearl }.
 oteres-told-traded = { $name } меняет белую жемчужину на новую ({ $card }).
 oteres-told-trade-in = { $name } меняет { $given } на { $pearl } ({ $card }).
@@ -433,7 +434,10 @@ oteres-told-split-paws = { $name } играет { $card }, { $total ->
     [1] новая белая жемчужина одна
     [2] новых белых жемчужин две
    *[many] новых белых жемчужин три
-  }: { $other } выбирает { $paw ->
+  }: { $other } { $first ->
+    [yes] выбирает вслепую
+   *[no] выбирает
+  } { $paw ->
     [left] левую
    *[right] правую
   } лапку и получает { $pearls }, а { $name } оставляет себе { $rest }.
@@ -442,10 +446,6 @@ oteres-told-pass-left = { $name } играет { $card }, и { $who ->
     [everybody] каждый передаёт жемчужину налево
    *[some] жемчужины уходят налево у всех, у кого они есть
   }: { $ways }.
-oteres-told-only-pearl = { $name } отдаёт единственную свободную жемчужину: { $locked ->
-    [1] другая спрятана.
-   *[many] остальные спрятаны.
-  }
 oteres-told-passed = { $name } передаёт { $pearl }, получает её { $other }.
 oteres-told-share-out = { $name } играет { $card }, по жемчужине получают: { $names }.
 oteres-told-got = { $name } получает { $pearl }.
@@ -458,7 +458,7 @@ oteres-told-protect-other-bare = { $name } отдаёт { $card }, но { $other
 oteres-told-pass-card = { $name } играет { $card }, и { $other } тайком получает карту.
 oteres-told-pass-card-known = { $name } играет { $card }, и { $other } тайком получает вот что: { $given }.
 oteres-told-discard-card = { $name } сбрасывает { $other } ({ $card }).
-oteres-told-discard-same = { $name } сбрасывает ещё одну { $other } ({ $card }).
+oteres-told-discard-same = { $name } сбрасывает карту: это вторая { $other }.
 oteres-told-discard-urchin = { $name } отправляет морского ежа обратно в колоду ({ $card }).
 oteres-told-dark-gift = { $name } играет { $card }, и { $other } получает в подарок { $pearl }.
 oteres-told-looked = { $name } подсматривает { $colour ->
@@ -467,10 +467,11 @@ oteres-told-looked = { $name } подсматривает { $colour ->
    *[any] жемчужину
   } игрока { $other } и не трогает её ({ $card }).
 oteres-told-looked-known = { $name } подсматривает жемчужину игрока { $other } (там **{ $value }**) и не трогает её ({ $card }).
-oteres-told-look-swapped = { $name } подсматривает { $colour ->
-    [black] чёрную жемчужину игрока { $other }, берёт её и отдаёт за неё чёрную
-   *[white] белую жемчужину игрока { $other }, берёт её и отдаёт за неё белую
-  } ({ $card }).
+oteres-told-look-swapped = { $colour ->
+    [black] { $name } подсматривает и меняется чёрными жемчужинами с игроком { $other } ({ $card }).
+   *[white] { $name } подсматривает и меняется белыми жемчужинами с игроком { $other } ({ $card }).
+  }
+oteres-told-look-swaps = { $name } подсматривает и меняется белыми жемчужинами с игроком { $other }, затем так же { $rest } ({ $card }).
 oteres-told-look-swap = { $name } подсматривает жемчужину игрока { $other } и меняется ({ $card }): { $given } на { $pearl }.
 oteres-told-look-blocked = { $name } подсматривает жемчужину игрока { $other } ({ $card }) и хочет её обменять, но обмен срывает { $ward }.
 oteres-told-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
@@ -504,7 +505,7 @@ oteres-told-played = { $name } играет { $card }.
 oteres-told-nothing-played = { $name } пропускает ход: играть нечего.
 oteres-told-blocked = { $name } играет { $card }, но { $other } под защитой: всё срывает { $ward }{ $echo }.
 oteres-told-empty-pool = { $name } играет { $card }, но белых в запасе не осталось.
-oteres-told-own-none = { $name } играет { $card }, но своего жемчуга для неё нет.
+oteres-told-own-none = { $name } играет { $card } впустую: жемчуга для неё нет.
 oteres-told-own-locked = { $name } играет { $card }, но весь жемчуг уже спрятан.
 oteres-told-no-pearl = { $name } играет { $card }, но жемчужины для неё нет.
 oteres-told-no-card = { $name } играет { $card }, но другой карты для неё нет.
@@ -527,9 +528,12 @@ oteres-told-out = **{ $name } выбывает**{ $isKnown ->
         [yes] , а чёрных жемчужин в запасе не осталось
        *[no] {""}
       }. На берегу жемчуг считается, и никто больше не может его взять.
-   *[no] { $still ->
-        [yes] : морских ежей на руке всё ещё { $count }.
-       *[no] .
+   *[no] : { $still ->
+        [yes] морских ежей на руке всё ещё { $count }.
+       *[no] { $count ->
+            [2] второй морской ёж.
+           *[many] морских ежей на руке { $count }.
+          }
       }
   }
 oteres-told-pile = { $black ->

@@ -49,28 +49,29 @@ export function latestTold(
   return { words, earlier };
 }
 
-/** Turns of one kind that follow each other in a round become one, which is told of all their seats. */
+/** Turns of one kind that follow each other in a round become one, which is told of all of them. */
 function alikeTogether(turns: readonly TurnSummary[]): readonly TurnSummary[] {
-  const runs: { readonly first: TurnSummary; readonly seats: number[]; last: TurnSummary }[] = [];
+  const runs: { readonly first: TurnSummary; readonly parts: string[]; last: TurnSummary }[] = [];
   for (const turn of turns) {
     const run = runs.at(-1);
     const before = run?.last;
     if (
       run !== undefined &&
       before?.alike !== undefined &&
-      before.alike.kind === turn.alike?.kind &&
+      turn.alike !== undefined &&
+      before.alike.kind === turn.alike.kind &&
       before.round === turn.round &&
       before.people === turn.people &&
       before.standing === undefined
     ) {
-      run.seats.push(turn.seat);
+      run.parts.push(turn.alike.part);
       run.last = turn;
-    } else runs.push({ first: turn, seats: [turn.seat], last: turn });
+    } else runs.push({ first: turn, parts: turn.alike === undefined ? [] : [turn.alike.part], last: turn });
   }
-  return runs.map(({ first, seats, last }) =>
-    seats.length === 1 || last.alike === undefined
+  return runs.map(({ first, parts, last }) =>
+    parts.length < 2 || first.alike === undefined
       ? last
-      : { ...last, goesOn: first.goesOn ?? false, lines: [last.alike.told(seats)] },
+      : { ...last, goesOn: first.goesOn ?? false, lines: [first.alike.told(parts)] },
   );
 }
 

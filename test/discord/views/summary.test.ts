@@ -59,8 +59,8 @@ test('turns alike that follow each other in a round are told in one sentence', (
     seat,
     alike: {
       kind: 'dive',
-      told: (seats: readonly number[]) =>
-        `${seats.map((each) => textContext.people[each]?.name).join(' and ')} dived.`,
+      part: textContext.people[seat]?.name ?? '',
+      told: (parts: readonly string[]) => `${parts.join(' and ')} dived.`,
     },
   });
   const standing = { ...dive(5, 2, 1), standing: 'Ana 2, Ben 2' };

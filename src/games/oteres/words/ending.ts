@@ -18,7 +18,7 @@ import { slipsTold } from './slips-told.ts';
 import { tallies } from './tally.ts';
 import { cardTold } from './told-card.ts';
 import { turningPoints } from './turning-points.ts';
-import { whyWon } from './why-won.ts';
+import { HEAVY, weighedDown, whyWon } from './why-won.ts';
 
 const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
   pearls
@@ -150,7 +150,7 @@ const pointsInWords = (scene: Scene, standings: readonly Standing[]): string =>
       .join(COMMA),
   });
 
-/** What people will talk of, in a few sentences, the weightiest first: why the winner won, everybody's points, what decided, what was slipped and what became of it, what was laid out in vain, the best pearl taken, whose pearls weighed most. */
+/** What people will talk of, in a few sentences, the weightiest first: why the winner won, everybody's points, what decided, what was laid out in vain, the best pearl taken, whose pearls weighed most, who was slipped a sea urchin that did something. */
 function highlights(
   scene: Scene,
   standings: readonly Standing[],
@@ -159,12 +159,14 @@ function highlights(
 ): readonly string[] {
   const { say, view } = scene;
   const [winner] = standings.filter(({ won }) => won);
-  // Who went out in the last round has not waited on the beach.
-  const outIn = winner?.outIn !== undefined && winner.outIn < view.turn.round ? winner.outIn : undefined;
   const most = Math.max(...view.seats.map(lostBy));
   const hit = view.seats.filter((side) => lostBy(side) === most).map(({ seat }) => nameOf(scene, seat));
+  const isTold =
+    winner !== undefined &&
+    !wasTied(standings) &&
+    standings.some((other) => !other.won && weighedDown(other, winner));
   const weight =
-    most < HEAVY
+    most < HEAVY || (isTold && hit.length === 1)
       ? []
       : [
           say('oteres-ending-dark', {
@@ -182,19 +184,21 @@ function highlights(
   );
   const others = [...unneeded(scene), ...bestGrabs(scene, story), ...weight];
   return [
-    ...whyWon(scene, standings, outIn),
+    ...whyWon(scene, standings, view.turn.round),
     pointsInWords(scene, standings),
     ...decisive.map(({ words }) => words),
+    ...(decisive.length < ENOUGH
+      ? others.slice(0, Math.max(0, MOST_OTHERS - decisive.length - slips.length))
+      : []),
     ...slips,
-    ...(decisive.length < ENOUGH ? others.slice(0, MOST_OTHERS - decisive.length - slips.length) : []),
   ];
 }
 
 /** Where so many sentences tell what decided, what is only worth the talk is left out; with it there are no more than so many. */
 const [ENOUGH, MOST_OTHERS] = [2, 3];
 
-/** The least value of a pearl whose taking is told of, and what black pearls must cost to be told of. */
-const [GOOD_CATCH, HEAVY] = [3, 3];
+/** The least value of a pearl whose taking is told of. */
+const GOOD_CATCH = 3;
 
 /** What somebody had when it was ended before its time: what pearls are worth stays with those who know it. */
 const earlyRow = (scene: Scene, seat: Seat, pearls: readonly PearlView[]): string =>

@@ -10,10 +10,12 @@ import { listTold } from './list-told.ts';
 import {
   type Echo,
   echoOf,
-  leadersBefore,
+  isMilestone,
   leadersOf,
   outAfter,
   pileAfter,
+  pilesAfter,
+  pilesToldBefore,
   type Seen,
   slippedSince,
   weightiest,
@@ -46,38 +48,50 @@ const reliefs = (teller: Teller): string =>
 const endTold = (teller: Teller, { left }: FactOf<'ended'>): readonly string[] =>
   left === undefined ? [] : [teller.say('oteres-told-over', { name: nameOf(teller, left) })];
 
-/** Who has the most white pearls after a round, where that has changed, with everybody’s, the most first: that is all that is open. */
-function standingTold(
-  teller: Teller,
-  { white, black = [], out = [], unchanged }: FactOf<'round-over'>,
-  before: Seen,
-): Pick<TurnSummary, 'standing'> {
-  const leaders = leadersOf(white);
-  const former = leadersBefore(before, white.length);
+const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at]);
+
+/**
+ * How many pearls everybody has, the most first, which is all that is open: after each round that changed that, and where somebody is out. Who
+ * has the most white ones is said where that has changed.
+ */
+function standingTold(teller: Teller, tally: Tally, before: Seen): Pick<TurnSummary, 'standing'> {
+  const { say, people } = teller;
+  const seen = [...before, tally];
+  const now = isMilestone(tally) ? pilesAfter(seen, people.length) : undefined;
+  // The result tells how it stands once it is over.
+  if (now === undefined || tally.facts.some(({ kind }) => kind === 'ended')) return {};
+  const round = tally.facts.find((fact) => fact.kind === 'round-over');
+  const former = pilesToldBefore(before, people.length);
+  const isOut = tally.facts.some(({ kind }) => kind === 'out');
   const isSame =
-    former !== undefined &&
-    former.length === leaders.length &&
-    leaders.every((seat) => former.includes(seat));
-  if (unchanged === true || isSame) return {};
-  const rows = white
+    former === undefined
+      ? round?.unchanged === true
+      : isSameList(now.white, former.white) && isSameList(now.black, former.black);
+  if (isSame && !isOut) return {};
+  const out = round?.out ?? outAfter(seen);
+  const rows = now.white
     .map((count, seat) => ({ count, seat }))
     .toSorted((one, other) => other.count - one.count)
     .map(({ count, seat }) =>
-      teller.say('oteres-told-has', {
-        ...{ name: nameOf(teller, seat), count, black: black[seat] ?? 0 },
+      say('oteres-told-has', {
+        ...{ name: nameOf(teller, seat), count, black: now.black[seat] ?? 0 },
         out: out.includes(seat) ? 'yes' : 'no',
       }),
-    );
-  const [leader = 0] = leaders;
-  const wasLevel = former !== undefined && former.length > 1 && former.includes(leader);
+    )
+    .join(COMMA);
+  const leaders = leadersOf(now.white);
+  const led = former && leadersOf(former.white);
+  if (led !== undefined && isSameList(led, leaders)) return { standing: say('oteres-told-piles', { rows }) };
+  const wasLevel = led !== undefined && led.length > 1 && leaders.every((seat) => led.includes(seat));
   return {
-    standing: teller.say('oteres-told-lead', {
+    standing: say('oteres-told-lead', {
       names: listTold(
-        teller.say,
+        say,
         leaders.map((seat) => nameOf(teller, seat)),
       ),
       how: leaders.length > 1 ? 'level' : wasLevel ? 'alone' : 'ahead',
-      rows: rows.join(COMMA),
+      rows,
     }),
   };
 }
@@ -93,7 +107,11 @@ const TOGETHER = {
   [URCHIN]: 'oteres-told-urchins',
 } as const;
 
+/** The same of pairs who changed a white pearl for a white one. */
+const IN_PAIRS = { swap: 'oteres-told-swaps', 'dark-gift': 'oteres-told-look-swaps' } as const;
+
 const isTogether = (kind: string): kind is keyof typeof TOGETHER => Object.hasOwn(TOGETHER, kind);
+const isInPairs = (kind: string): kind is keyof typeof IN_PAIRS => Object.hasOwn(IN_PAIRS, kind);
 
 /** How a turn is told together with others like it: where nobody can tell what it brought from what those did. */
 function alikeIn(
@@ -101,6 +119,7 @@ function alikeIn(
   { seat, facts }: Tally,
   lines: readonly string[],
 ): Pick<TurnSummary, 'alike'> {
+  const { say } = teller;
   const moved = facts.flatMap((fact) => (fact.kind === 'pearl-moved' ? [fact] : []));
   const played = facts.find((fact) => fact.kind === 'card-played');
   if (lines.length !== 1 || played === undefined || moved.some(({ value }) => value !== undefined)) return {};
@@ -109,25 +128,29 @@ function alikeIn(
     kind === 'protect-pearl'
       ? facts.some((fact) => fact.kind === 'pearl-protected' && fact.seat === seat)
       : moved.length > 0 && (kind === URCHIN || moved.every(({ colour }) => colour === 'white'));
-  if (kind === undefined || !isTogether(kind) || !isPlain) return {};
+  if (kind === undefined || !isPlain) return {};
+  const [name, card] = [nameOf(teller, seat), cardTold(teller, played.card)];
+  if (isTogether(kind))
+    return {
+      alike: {
+        kind,
+        part: name,
+        told: (names) => sentence(say(TOGETHER[kind], { names: listTold(say, names), card })),
+      },
+    };
+  const got = moved.find(({ to }) => to === seat);
+  if (!isInPairs(kind) || typeof got?.from !== 'number' || moved.length !== 2) return {};
+  const other = nameOf(teller, got.from);
   return {
     alike: {
       kind,
-      told: (seats) =>
-        sentence(
-          teller.say(TOGETHER[kind], {
-            names: listTold(
-              teller.say,
-              seats.map((each) => nameOf(teller, each)),
-            ),
-            card: cardTold(teller, played.card),
-          }),
-        ),
+      part: say('oteres-told-pair', { name, other }),
+      told: ([, ...rest]) => sentence(say(IN_PAIRS[kind], { name, other, card, rest: rest.join(COMMA) })),
     },
   };
 }
 
-/** Who is out, and with what: what it means is said of the first alone. */
+/** Who is out, with what, and why: what it means is said of the first alone. */
 function outTold(
   teller: Teller,
   { seat, urchins, left, stuck }: FactOf<'out'>,
@@ -186,7 +209,6 @@ function linesOf(teller: Teller, tally: Tally, before: Seen, echo: string): Told
       : [],
   );
   const over = tally.facts.flatMap((fact) => (fact.kind === 'ended' ? endTold(teller, fact) : []));
-  const round = tally.facts.find((fact) => fact.kind === 'round-over');
   const low = tally.facts.flatMap((fact) =>
     fact.kind === 'deck-low' ? [teller.say('oteres-told-deck-low', { count: fact.left })] : [],
   );
@@ -201,7 +223,7 @@ function linesOf(teller: Teller, tally: Tally, before: Seen, echo: string): Told
     lines,
     ...alikeIn(teller, tally, lines),
     apart: outs.map((_, at) => doings.length + at),
-    ...(round !== undefined && standingTold(teller, round, before)),
+    ...standingTold(teller, tally, before),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seat.ts';
+import { allSeats, type Seat } from '../../../engine/seat.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact, Pile } from '../rules/fact.ts';
 import type { Effect, PearlColour } from '../rules/vocabulary.ts';
@@ -31,10 +31,6 @@ export function pileAfter(turns: Seen, seat: Seat): Pile | undefined {
   return { seat, white: AT_FIRST + gained('white'), black: gained('black') };
 }
 
-/** How many pearls of a seat lie under cards after these turns. */
-export const lockedAfter = (turns: Seen, seat: Seat): number =>
-  factsOf(turns).filter((fact) => fact.kind === 'pearl-protected' && fact.seat === seat).length;
-
 /** The colour of a pearl that lies in front of a player; nothing where it has not been seen to come there. */
 export function colourAfter(turns: Seen, mark: number): PearlColour | undefined {
   const came = factsOf(turns).findLast((fact) => fact.kind === 'pearl-moved' && fact.mark === mark);
@@ -54,11 +50,33 @@ export const wasPlayed = (turns: Seen, card: string): boolean =>
 export const leadersOf = (white: readonly number[]): readonly Seat[] =>
   white.flatMap((count, seat) => (count === Math.max(...white) ? [seat] : []));
 
-/** Who had the most white pearls when a round was over last; all of them as a match begins. Nothing where it is not known. */
-export function leadersBefore(turns: Seen, seats: number): readonly Seat[] | undefined {
-  const over = factsOf(turns).findLast((fact) => fact.kind === 'round-over');
-  if (over?.kind === 'round-over') return leadersOf(over.white);
-  return isWhole(turns) ? leadersOf(Array.from({ length: seats }, () => AT_FIRST)) : undefined;
+/** Everybody's pearls, by seat. */
+export interface Piles {
+  readonly white: readonly number[];
+  readonly black: readonly number[];
+}
+
+/** Everybody's pearls after these turns; nothing where they cannot be counted, nor does a round end with the last of the turns. */
+export function pilesAfter(turns: Seen, seats: number): Piles | undefined {
+  const over = turns.at(-1)?.facts.findLast((fact) => fact.kind === 'round-over');
+  if (over?.kind === 'round-over') return { white: over.white, black: over.black ?? over.white.map(() => 0) };
+  const piles = allSeats(seats).flatMap((seat) => pileAfter(turns, seat) ?? []);
+  return piles.length === 0
+    ? undefined
+    : { white: piles.map(({ white }) => white), black: piles.map(({ black }) => black) };
+}
+
+/** Whether it is told how the pearls stand after a turn: with it a round is over or somebody is out. */
+export const isMilestone = ({ facts }: Tally): boolean =>
+  facts.some(({ kind }) => kind === 'round-over' || kind === 'out');
+
+/** Everybody's pearls when they were told of last; those with which a match begins where they were not yet. Nothing where it is not known. */
+export function pilesToldBefore(turns: Seen, seats: number): Piles | undefined {
+  const last = turns.findLastIndex(isMilestone);
+  if (last >= 0) return pilesAfter(turns.slice(0, last + 1), seats);
+  return isWhole(turns)
+    ? { white: allSeats(seats).map(() => AT_FIRST), black: allSeats(seats).map(() => 0) }
+    : undefined;
 }
 
 /** Who has slipped a player a card since that player's turn before the one that follows these: nobody else knows which. */

@@ -4,7 +4,7 @@ import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 import { listTold } from './list-told.ts';
-import { colourAfter, lockedAfter, wasPlayed } from './seen-before.ts';
+import { colourAfter, isWhole, wasPlayed } from './seen-before.ts';
 import type { PearlMove } from './tally.ts';
 import type { TurnStory } from './turn-story.ts';
 
@@ -82,21 +82,15 @@ const several = (story: TurnStory, moves: readonly PearlMove[]): string =>
 /** From one to whom they passed a pearl. */
 const ARROW = ' → ';
 
-/** Those who could pass but one of several pearls, as the others are locked up: it would look like a choice otherwise. */
-const onlyPearls = (story: TurnStory): readonly string[] =>
-  story.all('only-pearl-passed').flatMap(({ seat }) => {
-    const locked = lockedAfter(story.before, seat);
-    return locked === 0
-      ? []
-      : [story.teller.say('oteres-told-only-pearl', { name: story.nameOf(seat), locked })];
-  });
-
 const picked: Tell = (story, card) => {
   const pick = story.first('paw-picked');
   if (pick === undefined) return undefined;
   const given = story.pearls.filter(({ from }) => from === 'catch');
+  const played = story.first('card-played')?.card ?? '';
   return [
     story.teller.say('oteres-told-split-paws', {
+      // How that card works is told once in a match.
+      first: isWhole(story.before) && !wasPlayed(story.before, played) ? 'yes' : 'no',
       name: story.name,
       card,
       other: story.nameOf(pick.seat),
@@ -201,7 +195,6 @@ const TELLS: { readonly [E in Effect]: Tell } = {
         who: rows.every((row) => row[0] === row.at(-1)) ? 'everybody' : 'some',
         ways: rows.map((row) => row.map((seat) => story.nameOf(seat)).join(ARROW)).join(COMMA),
       }),
-      ...onlyPearls(story),
       ...knownPasses(story, story.pearls),
     ];
   },

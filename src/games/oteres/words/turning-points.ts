@@ -182,8 +182,8 @@ const giftTold = (scene: Scene, { by, to, card }: Slip): string =>
   });
 
 /**
- * The turns that moved the end the most, told with all that was hidden in them: first the one that decided the most, without which another would
- * have been level with the winner or ahead, then the others, oldest first, and the heaviest blow to the winner among them. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
+ * The turns that moved the end the most, told with all that was hidden in them: oldest first, among them the one that decided the most, without which
+ * another would have been level with the winner or ahead, and the heaviest blow to the winner. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
  */
 export function turningPoints(
   scene: Scene,
@@ -229,10 +229,10 @@ export function turningPoints(
     ...(blow === undefined ? [] : [blow]),
     ...gains.slice(0, blow === undefined ? MOST : MOST - 1),
   ];
-  // The one that decided the most comes first, with how it would have ended otherwise; the same of more of them would weigh less each time.
+  // The one that decided the most is told with how it would have ended otherwise; the same of more of them would weigh less each time.
   const [first] = weightiest.filter(({ decided }) => decided);
   return chosen
-    .toSorted((one, other) => Number(other === first) - Number(one === first) || one.turn - other.turn)
+    .toSorted((one, other) => one.turn - other.turn)
     .map((point) => ({
       words: say('oteres-ending-turn', {
         round: point.round,

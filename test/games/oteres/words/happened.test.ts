@@ -67,7 +67,7 @@ test('the first turn of all says who began, and no later one', () => {
   const lines = (facts: readonly OteresFact[]) =>
     presenter.happened(inOneMove(facts), textContext).map((turn) => turn.lines[0]);
   expect(lines([began, ...at.facts])[0]).toBe(
-    'Everybody started with one white pearl that nobody else could look at, so most pearls isn’t most points. Every turn brought a card from the deck, at times a sea urchin. Ana began.',
+    'Everybody started with one white pearl. White pearls have hidden values, so most pearls isn’t most points. Every turn brought a card from the deck, at times a sea urchin. Ana began.',
   );
   expect(lines(at.facts)[0]).not.toContain('began');
 });
@@ -87,7 +87,7 @@ test('the turn that ends the game says why it ends, and leaves the winner and th
   expect(rich.match.result?.winners).toEqual([0]);
   expect(told(rich)).toEqual([
     '1 0 Ana laid out *Abracadabra…*: it blocks the next card that goes for Ana’s pearls.',
-    '1 0 **Ana is out**.',
+    '1 0 **Ana is out**: a second sea urchin.',
     '1 0 Björn is the last one in, so the game ends and everyone’s pearls are counted.',
   ]);
 });
@@ -116,7 +116,7 @@ test('the last turn of a round tells who has the most white pearls, with everybo
 const over = (round: number, white: readonly number[]) =>
   ({ kind: 'round-over', round, white, black: [0, 0, 0], out: [] }) as const;
 
-test('how the pearls stand is told only where another has the most, and who leads alone after a tie is told so', () => {
+test('how the pearls stand is told after each round, with who has the most where that is somebody else than before', () => {
   const rounds = [
     over(1, [2, 1, 1]),
     over(2, [3, 2, 1]),
@@ -130,13 +130,14 @@ test('how the pearls stand is told only where another has the most, and who lead
   }));
   const told = [
     'Ana now leads in white pearls · Ana 2, Björn 1, Chidi 1',
+    'Pearls: Ana 3, Björn 2, Chidi 1',
     'Ana and Björn are level with the most white pearls · Ana 3, Björn 3, Chidi 1',
     'Björn now leads alone in white pearls · Björn 4, Ana 3, Chidi 1',
     'Chidi now leads in white pearls · Chidi 5, Björn 4, Ana 3',
   ];
   expect(presenter.happened(moves, textContext).flatMap(({ standing }) => standing ?? [])).toEqual(told);
   const later = presenter.happened(moves.slice(3), textContext, undefined, moves.slice(0, 3));
-  expect(later.flatMap(({ standing }) => standing ?? [])).toEqual(told.slice(2));
+  expect(later.flatMap(({ standing }) => standing ?? [])).toEqual(told.slice(3));
 });
 
 test('a round that changed no count tells of none, and one that was noted without black pearls is told without', () => {

@@ -4,9 +4,8 @@ import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import {
   colourAfter,
   echoOf,
-  leadersBefore,
-  lockedAfter,
   pileAfter,
+  pilesToldBefore,
   slippedSince,
 } from '../../../../src/games/oteres/words/seen-before.ts';
 import type { Tally } from '../../../../src/games/oteres/words/tally.ts';
@@ -101,16 +100,15 @@ test('the colour of a pearl is known from where it came, and of those that were 
   expect(colourAfter([], 1)).toBeUndefined();
 });
 
-test('all lead as a match begins, and then whoever had the most when a round was over', () => {
+test('everybody’s pearls were told as a match began, as a round was over, or as somebody went out', () => {
   const over: OteresFact = { kind: 'round-over', round: 1, white: [1, 2, 2] };
-  expect(leadersBefore(turns(quiet(0)), 3)).toEqual([0, 1, 2]);
-  expect(leadersBefore(turns([over]), 3)).toEqual([1, 2]);
-  expect(leadersBefore([], 3)).toBeUndefined();
-});
-
-test('locked pearls are counted for each player', () => {
-  const locked: OteresFact = { kind: 'pearl-protected', seat: 1, mark: 2 };
-  expect([0, 1].map((seat) => lockedAfter(turns([locked]), seat))).toEqual([0, 1]);
+  const out: OteresFact = { kind: 'out', seat: 1, urchins: 2, left: 2 };
+  expect(pilesToldBefore(turns(dived(0, 9)), 3)).toEqual({ white: [1, 1, 1], black: [0, 0, 0] });
+  expect(pilesToldBefore(turns([over], dived(1, 9)), 3)).toEqual({ white: [1, 2, 2], black: [0, 0, 0] });
+  expect(pilesToldBefore(turns(dived(0, 9), [...dived(1, 10), out], dived(2, 11)), 3)).toEqual({
+    ...{ white: [2, 2, 1], black: [0, 0, 0] },
+  });
+  expect(pilesToldBefore([], 3)).toBeUndefined();
 });
 
 test('a card that was slipped since somebody’s last turn is found, an older one is not', () => {

@@ -165,10 +165,12 @@ test('the turn after which several led is told so', () => {
       ...[began(4, 0), played(0, 'dive'), moved('pool', 0, 2, 1)],
     ],
   );
-  expect(lines).toContain('Round 1: Björn dived and took a white **4**. That put Ana and Björn level.');
+  expect(lines).toContain(
+    'Round 1: Björn dived and took a white **4**. That put Ana and Björn level in points, which nobody could see yet.',
+  );
 });
 
-test('the end tells the heaviest blow to the winner beside what decided', () => {
+test('the end tells the heaviest blow to the winner beside what decided, in the order of the rounds', () => {
   const { lines } = ended(
     [
       [
@@ -194,8 +196,8 @@ test('the end tells the heaviest blow to the winner beside what decided', () => 
   expect(lines).toEqual([
     'Ana won by 1 point over Björn, with 3 pearls to 2.',
     'Points: Ana 9, Björn 8, Chidi 0',
-    'Round 4: Ana dived and took a white **4**. Without that, Björn would have been 3 ahead of Ana.',
     'Round 1: Ana dived and took a white **4**. That put Ana ahead of Björn by 4.',
+    'Round 4: Ana dived and took a white **4**. Without that, Björn would have been 3 ahead of Ana.',
     'Round 4: Björn snatched a white **4** from Ana. Ana stayed ahead of Björn, by 1 instead of 9.',
   ]);
 });
@@ -229,6 +231,32 @@ test('the end says in one sentence that black pearls made the difference', () =>
   expect(lines[0]).toBe('Ana won by 1 point over Björn: black pearls cost Björn 3 and Ana nothing.');
 });
 
+test('the end says what black pearls cost somebody with as many pearls as the winner', () => {
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [2, 4],
+        [6, 3],
+      ],
+      [
+        [3, 4],
+        [4, 4],
+      ],
+      [
+        [5, 4],
+        [7, 4],
+        [8, -4],
+      ],
+    ],
+    [],
+  );
+  expect(lines[0]).toBe(
+    'Ana won by 3 points over Björn, with 3 pearls to 2. Chidi also had 3 pearls, but the black one cost Chidi 4 points.',
+  );
+  expect(lines.join(' ')).not.toContain('Black pearls hit');
+});
+
 test('the end says that fewer pearls won where they are better, and nothing where points are level', () => {
   const { lines } = ended(
     [
@@ -245,7 +273,7 @@ test('the end says that fewer pearls won where they are better, and nothing wher
   expect(ended([[[1, 4]], [[2, 4]], []], []).lines.join()).not.toContain('won by');
 });
 
-test('the end tells everything that was slipped in secret, oldest first, with what became of it', () => {
+test('the end tells the sea urchins that were slipped in secret and did something, and no other card', () => {
   const { lines } = ended(
     [[[1, 4]], [[2, 3]], [[3, 2]]],
     [
@@ -257,8 +285,6 @@ test('the end tells everything that was slipped in secret, oldest first, with wh
     ],
   );
   expect(lines.filter((line) => line.includes('slipped'))).toEqual([
-    'Round 1: Ana slipped Chidi *Shoo!*, which Chidi never played.',
-    'Round 1: Björn slipped Chidi a sea urchin, which Chidi sent back into the deck.',
     'Round 2: Ana slipped Björn a sea urchin, which put Björn out.',
   ]);
 });
@@ -266,15 +292,17 @@ test('the end tells everything that was slipped in secret, oldest first, with wh
 /** Ana slips Björn a sea urchin twice, and Björn goes out by the second. */
 const SLIPPED_TWICE: readonly OteresFact[] = [
   ...[began(1, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
-  ...[began(2, 1), { kind: 'urchin-returned', seat: 1 } as const],
+  ...[began(2, 1), played(1, 'urchin'), moved('pool', 1, 9, -1)],
   ...[began(7, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
   ...[began(8, 1), { kind: 'out', seat: 1, urchins: 2, left: 2 } as const],
 ];
 
-test('the end tells a sea urchin that was slipped before the one that put the same player out', () => {
+test('the end tells a sea urchin that cost a black pearl before the one that put the same player out, both last', () => {
   const { lines } = ended([[[1, 4]], [[2, 3]], [[3, 2]]], SLIPPED_TWICE);
-  expect(lines).toContain('Round 1: Ana slipped Björn a sea urchin, which Björn sent back into the deck.');
-  expect(lines).toContain('Round 3: Ana slipped Björn a sea urchin, which put Björn out.');
+  expect(lines.slice(-2)).toEqual([
+    'Round 1: Ana slipped Björn a sea urchin, which Björn got rid of for a black pearl.',
+    'Round 3: Ana slipped Björn a sea urchin, which put Björn out.',
+  ]);
 });
 
 test('the end tells what a player slipped whose name is a part of another’s', () => {

@@ -28,7 +28,9 @@ test('the reason for falling is told of the first alone who falls', () => {
   const others = [{ pearls: '2', hand: 'urchin urchin dive' }, { pearls: '3' }, { pearls: '3' }];
   const first = scene({ me: { hand: 'dive urchin urchin' }, others, pool: '1 2 0' }).play('play.dive');
   expect(told(first)[1]).toContain('no black pearl left');
-  expect(told(first.play('play.dive')).find((line) => line.includes('is out'))).toBe('1 0 **Björn is out**.');
+  expect(told(first.play('play.dive')).find((line) => line.includes('is out'))).toBe(
+    '1 0 **Björn is out**: a second sea urchin.',
+  );
 });
 
 test('more sea urchins than put one out say that two are enough', () => {
@@ -54,7 +56,9 @@ test('what being out means is said once, of the first', () => {
   expect(told(first)[1]).toBe(
     '1 0 **Ana is out**: two sea urchins in hand as the turn ended. On the beach pearls count, and nobody can take them any more.',
   );
-  expect(told(first.play('play.dive')).find((line) => line.includes('out'))).toBe('1 0 **Björn is out**.');
+  expect(told(first.play('play.dive')).find((line) => line.includes('out'))).toBe(
+    '1 0 **Björn is out**: a second sea urchin.',
+  );
 });
 
 /** One turn each of four players, from the first of a match on, with these facts. */
@@ -81,14 +85,16 @@ const got = (to: number, colour: 'white' | 'black', mark: number): OteresFact =>
 test('who is out is told with the pearls that all could count, and the last two by name', () => {
   const [first, second] = outs([got(0, 'white', 5), out(0, 3)], [got(1, 'black', 6), out(1, 2)]);
   expect(first).toMatch(/^\*\*Ana is out\*\* with 2 pearls: two sea urchins in hand/);
-  expect(second).toBe('**Björn is out** with 1 white and 1 black pearl. Now it’s Chidi against Dora.');
+  expect(second).toBe(
+    '**Björn is out** with 1 white and 1 black pearl: a second sea urchin. Now it’s Chidi against Dora.',
+  );
 });
 
 test('who was slipped a card since their last turn is told to be out straight after it, and nobody else', () => {
   const slip: OteresFact = { kind: 'card-given', seat: 3, to: 0 };
   const [first, second] = outs([], [], [], [slip], [out(0, 3)], [out(1, 2)]);
   expect(first).toContain('**Ana is out** with 1 pearl, straight after Dora’s card: two sea urchins');
-  expect(second).toBe('**Björn is out** with 1 pearl. Now it’s Chidi against Dora.');
+  expect(second).toBe('**Björn is out** with 1 pearl: a second sea urchin. Now it’s Chidi against Dora.');
 });
 
 test('a card that was slipped before somebody’s last turn is no news when they go out', () => {
@@ -100,7 +106,7 @@ test('a card that was slipped before somebody’s last turn is no news when they
 test('who has got rid of a sea urchin and goes out later than others is told to hold two still', () => {
   const [, second] = outs([out(0, 3)], [{ kind: 'urchin-returned', seat: 1 }, out(1, 2)]);
   expect(second).toBe(
-    '**Björn is out** with 1 pearl, with two sea urchins still in hand. Now it’s Chidi against Dora.',
+    '**Björn is out** with 1 pearl: still two sea urchins in hand. Now it’s Chidi against Dora.',
   );
 });
 
