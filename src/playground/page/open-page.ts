@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { RunningDiscord } from '../server.ts';
+import type { Words } from '../words/en.ts';
 import { wordsAccepted } from '../words/languages.ts';
 import { SOCKET_PATH } from './addresses.ts';
 import { adminRoutes } from './admin.ts';
@@ -26,9 +27,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** What the page says to a browser before there is a page. */
+const saidTo = (acceptLanguage: string | null | undefined): Words['page'] =>
+  wordsAccepted(acceptLanguage ?? undefined).page;
+
 /** Answers until the page is bundled: the browser is to ask again in a second, as browsers do for `refresh`. */
 const notYet = ({ headers }: Request): Response =>
-  new Response(wordsAccepted(headers.get('accept-language') ?? undefined).page.loading, {
+  new Response(saidTo(headers.get('accept-language')).loading, {
     status: 503,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
@@ -52,14 +57,15 @@ export async function openPage(
   const app = new Hono();
   app.use(async (context, next) => {
     if (!isLoopbackHost(context.req.header('host'))) {
-      return context.text('This page works only on this computer. Open it at http://127.0.0.1.', 403);
+      return context.text(saidTo(context.req.header('accept-language')).onlyHere, 403);
     }
     return next();
   });
   app.route('/', adminRoutes(discord.overseer));
   app.get('*', (context) => {
     const asset = assets.get(context.req.path);
-    if (asset === undefined) return context.text('There is nothing here.', 404);
+    if (asset === undefined)
+      return context.text(saidTo(context.req.header('accept-language')).nothingHere, 404);
     return context.body(asset.body, 200, {
       'content-type': asset.type,
       'content-security-policy': POLICY,

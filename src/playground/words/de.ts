@@ -63,6 +63,8 @@ export const de: Words = {
   page: {
     title: 'Spielwiese',
     loading: 'Die Seite wird geladen.',
+    onlyHere: 'Diese Seite geht nur auf diesem Rechner. Öffne sie unter http://127.0.0.1.',
+    nothingHere: 'Hier ist nichts.',
     closeChannels: 'Liste der Kanäle schließen',
     lost: 'Die Verbindung zur Spielwiese ist weg. Läuft sie noch? Neuer Versuch …',
     unreachable: 'Die Spielwiese ist gerade nicht erreichbar.',

@@ -62,6 +62,8 @@ export const en = {
   page: {
     title: 'Playground',
     loading: 'The page is loading.',
+    onlyHere: 'This page works only on this computer. Open it at http://127.0.0.1.',
+    nothingHere: 'There is nothing here.',
     closeChannels: 'Close the list of channels',
     lost: 'Lost connection to the playground. Is it still running? Trying again…',
     unreachable: 'The playground can’t be reached right now.',

@@ -3,6 +3,8 @@ import { WebSocket } from 'ws';
 import type { BotControl } from '../../../src/playground/page/bot.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
 import type { Sight, Told } from '../../../src/playground/page/wire.ts';
+import { fr } from '../../../src/playground/words/fr.ts';
+import { ru } from '../../../src/playground/words/ru.ts';
 import { bundledOnce } from './bundled-once.ts';
 import { FakeDiscord } from './fake-discord.ts';
 
@@ -95,6 +97,16 @@ describe('the page over HTTP', () => {
   it('has nothing else', async () => {
     expect((await fetch(`${address}/page/wire.ts`)).status).toBe(404);
     expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('says in the language of the browser that there is nothing, and to all why they see nothing', async () => {
+    const nothing = async (language: string): Promise<string> =>
+      (await fetch(`${address}/nowhere`, { headers: { 'accept-language': language } })).text();
+    expect(await nothing('fr-CA,fr;q=0.9')).toBe(fr.page.nothingHere);
+    expect(await nothing('ru')).toBe(ru.page.nothingHere);
+    const page = await (await fetch(`${address}/`)).text();
+    for (const lang of ['de', 'fr', 'ru'])
+      expect(page).toMatch(new RegExp(`<noscript>.*<p lang="${lang}">[^<]*JavaScript`, 'su'));
   });
 
   it('shuts the door to a page from elsewhere', async () => {
