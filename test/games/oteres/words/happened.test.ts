@@ -11,13 +11,13 @@ test('the board does not tell once more what the former message tells', () => {
   expect(status).not.toContain('Ana');
 });
 
-test('the name of a card is marked, so that one with a mark of its own does not end the sentence', () => {
+test('the name of a card is marked, and one with a mark of its own ends the sentence without a full stop', () => {
   const at = scene({
     me: { hand: 'dive' },
     others,
     deck: 'which-paw',
   }).play('play.dive');
-  expect(told(at, 1)).toContain('2 1 Björn drew *Which paw?*.');
+  expect(told(at, 1)).toContain('2 1 Björn drew *Which paw?*');
 });
 
 test('a turn that begins with an empty deck says so', () => {

@@ -80,7 +80,7 @@ test('a swap by somebody whose only pearl is locked says so, and another without
 
 test('a card that goes by another of its kind is told as another one', () => {
   const at = scene({ me: { hand: 'shoo shoo' }, others, deck: 'swap' });
-  expect(told(at.play('shed.shoo.shoo'))).toEqual(['1 0 Ana threw a card away, a second *Shoo!*.']);
+  expect(told(at.play('shed.shoo.shoo'))).toEqual(['1 0 Ana threw a card away, a second *Shoo!*']);
 });
 
 test('a card that protects nothing says so', () => {
