@@ -63,7 +63,7 @@ export const fr: Words = {
   page: {
     title: 'Bac à sable',
     loading: 'La page se charge…',
-    onlyHere: 'Cette page ne marche que sur cet ordinateur. Ouvre-la à l’adresse http://127.0.0.1.',
+    onlyHere: 'Cette page ne marche que sur cet ordinateur. Ouvre-la à l’adresse 127.0.0.1.',
     nothingHere: 'Il n’y a rien ici.',
     closeChannels: 'Fermer la liste des salons',
     lost: 'La connexion au bac à sable est perdue. Tourne-t-il encore ? Nouvel essai…',
