@@ -345,6 +345,16 @@ oteres-text-front-kind = { $card }{ $count ->
 # Eine Perle im Satz; ihr Wert, wo die Lesenden ihn kennen.
 # Der Name einer Karte im Satz, damit man ihn als solchen liest.
 oteres-told-card = *{ $card }*
+# Was eine Karte tut, in wenigen Worten, wenn es im Spiel zum ersten Mal geschieht: hinter ihrem Namen, wo sie am Satzende schon in Klammern steht, oder mitten im Satz.
+oteres-told-new-card = { $card }: { $does }
+oteres-told-new-card-inside = { $card } ({ $does })
+oteres-told-does = { $effect ->
+    [protect-pearl] die Perle darunter kann niemand nehmen
+    [biggest-pile] nimmt von den anderen, die noch dabei sind, der Person mit den meisten weißen Perlen eine
+    [trade-in] eine Perle geht zurück, dafür kommt blind eine weiße
+    [discard-card] wirft eine Karte ab, sogar einen Seeigel, und bringt eine neue
+   *[dark-gift] verschenkt eine schwarze Perle; wer keine hat, sieht sich eine Perle an und darf sie tauschen
+  }
 oteres-told-list = { $some } und { $last }
 # Was ein Zug mit früheren zu tun hat, hinter dem Satz, der ihn erzählt: eine Perle, die zurückkommt, eine gerade verbrauchte Karte, eine gerade erst bekommene Perle, dieselben zwei, immer dieselbe Person, zwei hintereinander.
 oteres-told-echo = { $kind ->
@@ -356,11 +366,7 @@ oteres-told-echo = { $kind ->
         [3] , schon zum dritten Mal
        *[other] , und das nicht zum ersten Mal
       }
-    [robbed] { $count ->
-        [3] , schon die dritte Perle, die { $other } so verliert
-        [4] , schon die vierte Perle, die { $other } so verliert
-       *[other] , und wieder hat es { $other } getroffen
-      }
+    [robbed] , schon die dritte Perle, die { $other } so verliert
    *[row] , der zweite Griff nach Perlen von { $other } hintereinander
   }
 oteres-told-pearl = { $worth ->

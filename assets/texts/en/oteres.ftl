@@ -350,6 +350,16 @@ oteres-text-front-kind = { $card }{ $count ->
 
 # The name of a card in a sentence, so that it reads as one.
 oteres-told-card = *{ $card }*
+# What a card does, in a few words, where one of its kind does it for the first time in a game: behind its name, at the end of a sentence in brackets already, or inside one.
+oteres-told-new-card = { $card }: { $does }
+oteres-told-new-card-inside = { $card } ({ $does })
+oteres-told-does = { $effect ->
+    [protect-pearl] nobody can take the pearl under it
+    [biggest-pile] it takes from whoever else still in has the most white pearls
+    [trade-in] a pearl goes back for a white one drawn unseen
+    [discard-card] it gets rid of a card, even a sea urchin, and a new one is drawn
+   *[dark-gift] it gives away a black pearl; with none, you look at a pearl and may swap it
+  }
 oteres-told-list = { $some } and { $last }
 # What a turn has to do with earlier ones, behind the sentence of what it brought: a pearl that comes back, a card in front of somebody just used up, a pearl that had only just come, the same two again, one robbed again and again, two in a row.
 oteres-told-echo = { $kind ->
@@ -361,11 +371,7 @@ oteres-told-echo = { $kind ->
         [3] , for the third time
        *[other] , once more
       }
-    [robbed] { $count ->
-        [3] , already the third pearl taken from { $other }
-        [4] , already the fourth pearl taken from { $other }
-       *[other] , yet another pearl taken from { $other }
-      }
+    [robbed] , already the third pearl taken from { $other }
    *[row] , the second in a row to go for { $other }’s pearls
   }
 # A pearl in a sentence; its value where the reader knows it.

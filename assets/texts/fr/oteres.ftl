@@ -363,6 +363,16 @@ oteres-text-front-kind = { $card }{ $count ->
 # A pearl in a sentence; its value where the reader knows it.
 # The name of a card in a sentence, so that it reads as one.
 oteres-told-card = *{ $card }*
+# Ce que fait une carte, en quelques mots, la première fois de la partie : derrière son nom déjà entre parenthèses, ou au milieu d’une phrase.
+oteres-told-new-card = { $card } : { $does }
+oteres-told-new-card-inside = { $card } ({ $does })
+oteres-told-does = { $effect ->
+    [protect-pearl] personne ne peut prendre la perle placée dessous
+    [biggest-pile] elle vise, parmi les autres encore en jeu, qui a le plus de perles blanches
+    [trade-in] une perle retourne dans la réserve contre une blanche prise au hasard
+    [discard-card] on lâche une carte, même un oursin, et on en pioche une autre
+   *[dark-gift] on donne une perle noire ; sans perle noire, on regarde une perle et on peut l’échanger
+  }
 oteres-told-list = { $some } et { $last }
 # Ce qu’un tour a à voir avec d’autres avant lui, à la suite de sa phrase : une perle qui revient, une carte qui vient de servir, une perle tout juste arrivée, les deux mêmes, toujours la même victime, deux fois de suite.
 oteres-told-echo = { $kind ->
@@ -374,11 +384,7 @@ oteres-told-echo = { $kind ->
         [3] , pour la troisième fois
        *[other] , une fois de plus
       }
-    [robbed] { $count ->
-        [3] , déjà la troisième perle perdue par { $other }
-        [4] , déjà la quatrième perle perdue par { $other }
-       *[other] , et c’est encore { $other } qui perd une perle
-      }
+    [robbed] , déjà la troisième perle perdue par { $other }
    *[row] , deuxième attaque de suite contre { $other }
   }
 oteres-told-pearl = { $worth ->

@@ -22,7 +22,7 @@ import {
 } from './seen-before.ts';
 import { type Tally, tallies } from './tally.ts';
 import { cardTold } from './told-card.ts';
-import { playTold } from './told-play.ts';
+import { newEffect, playTold } from './told-play.ts';
 import { type FactOf, type Teller, TurnStory } from './turn-story.ts';
 
 /** That sea urchins cannot be played any more, or can again: it decides who falls from then on. */
@@ -221,7 +221,8 @@ function linesOf(teller: Teller, tally: Tally, before: Seen, echo: string): Told
   const lines = [...doings, ...outs, ...low, ...over].map(sentence);
   return {
     lines,
-    ...alikeIn(teller, tally, lines),
+    // What a card does is lost where its sentence is told together with others.
+    ...(newEffect(story) === undefined && alikeIn(teller, tally, lines)),
     apart: outs.map((_, at) => doings.length + at),
     ...standingTold(teller, tally, before),
   };

@@ -42,9 +42,14 @@ export function colourAfter(turns: Seen, mark: number): PearlColour | undefined 
 export const outAfter = (turns: Seen): readonly Seat[] =>
   factsOf(turns).flatMap((fact) => (fact.kind === 'out' ? [fact.seat] : []));
 
-/** Whether a card that does this was played in these turns; nothing where not all of them are known. */
-export const wasPlayed = (turns: Seen, card: string): boolean =>
-  factsOf(turns).some((fact) => fact.kind === 'card-played' && fact.card === card);
+/** Whether a card has done in these turns what it does: one that was blocked, or had no effect, has not shown it. */
+export const hasWorked = (turns: Seen, card: string): boolean =>
+  turns.some(
+    ({ facts }) =>
+      facts.some((fact) => fact.kind === 'card-played' && fact.card === card) &&
+      (facts.every(({ kind }) => kind !== 'warded' && kind !== 'no-effect') ||
+        facts.some(({ kind }) => kind === 'pearl-looked-at')),
+  );
 
 /** Who has the most white pearls. */
 export const leadersOf = (white: readonly number[]): readonly Seat[] =>
@@ -113,12 +118,12 @@ function aimIn(tally: Tally, cards: Cards): Seat | undefined {
 
 /**
  * What a taking has to do with turns before it: the pearl goes back to whom it was taken from, what kept others off has just been used up, the
- * pearl had only just come, the same two again, a player who is robbed again and again, the second attempt in a row.
+ * pearl had only just come, the same two again, a player who is robbed for the third time, the second attempt in a row.
  */
 export type Echo =
-  | { readonly kind: 'back' | 'fresh' | 'row'; readonly by: Seat; readonly from: Seat }
+  | { readonly kind: 'back' | 'fresh' | 'robbed' | 'row'; readonly by: Seat; readonly from: Seat }
   | { readonly kind: 'bare'; readonly by: Seat; readonly from: Seat; readonly card: string }
-  | { readonly kind: 'again' | 'robbed'; readonly by: Seat; readonly from: Seat; readonly count: number };
+  | { readonly kind: 'again'; readonly by: Seat; readonly from: Seat; readonly count: number };
 
 /** What is told before the others where there is room for one. */
 const WEIGHTS: Readonly<Record<Echo['kind'], number>> = {
@@ -134,7 +139,7 @@ const WEIGHTS: Readonly<Record<Echo['kind'], number>> = {
 export const weightiest = <T extends { readonly echo: Echo }>(some: readonly T[]): T | undefined =>
   some.toSorted((one, other) => WEIGHTS[other.echo.kind] - WEIGHTS[one.echo.kind])[0];
 
-/** So often must somebody be robbed, by whom ever, before it is told. */
+/** When somebody is robbed so often, by whom ever, it is told: once, as the next time it is no news. */
 const OFTEN = 3;
 
 /** What a turn has to do with those before it, the weightiest alone. `seats` is how many turns a round has at most. */
@@ -169,9 +174,7 @@ export function echoOf(tally: Tally, before: Seen, cards: Cards, seats: number):
   const again = ofTarget.filter(({ by }) => by === take.by).length;
   const counted: readonly Echo[] = [
     ...(again > 0 ? [{ kind: 'again', ...pair, count: again + 1 } as const] : []),
-    ...(ofTarget.length + 1 >= OFTEN
-      ? [{ kind: 'robbed', ...pair, count: ofTarget.length + 1 } as const]
-      : []),
+    ...(ofTarget.length + 1 === OFTEN ? [{ kind: 'robbed', ...pair } as const] : []),
   ];
   const all = [...back, ...bare, ...fresh, ...counted, ...row];
   return weightiest(all.map((echo) => ({ echo })))?.echo;

@@ -4,17 +4,28 @@ import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 import { listTold } from './list-told.ts';
-import { colourAfter, isWhole, wasPlayed } from './seen-before.ts';
+import { colourAfter, hasWorked } from './seen-before.ts';
 import type { PearlMove } from './tally.ts';
 import type { TurnStory } from './turn-story.ts';
 
-/** A sentence for what a card did; nothing where it has not done it yet. */
-type Tell = (story: TurnStory, card: string) => readonly string[] | undefined;
+/** A sentence for what a card did; nothing where it has not done it yet. With the card’s name goes what it does, the first time: `inside` a sentence in brackets. */
+type Tell = (story: TurnStory, card: string, inside: string) => readonly string[] | undefined;
+
+/** Cards whose sentence alone does not say what they do: it is told the first time in a match. */
+const EXPLAINED = ['protect-pearl', 'biggest-pile', 'trade-in', 'discard-card', 'dark-gift'] as const;
+
+/** What a card does, in a few words, where it is the first of its kind in a match that does it and its sentence would not say so. */
+export function newEffect(story: TurnStory): string | undefined {
+  const { say, components } = story.teller;
+  const played = story.first('card-played')?.card ?? '';
+  const effect = EXPLAINED.find((each) => each === components.cards.get(played)?.effect);
+  return effect !== undefined && story.isNew(played) ? say('oteres-told-does', { effect }) : undefined;
+}
 
 /** A pearl that another had. */
 const taken =
   (text: 'oteres-told-snatch' | 'oteres-told-biggest-pile'): Tell =>
-  (story, card) => {
+  (story, _, card) => {
     const move = story.moved(({ to }) => to === story.seat);
     if (typeof move?.from !== 'number') return undefined;
     return [
@@ -90,7 +101,7 @@ const picked: Tell = (story, card) => {
   return [
     story.teller.say('oteres-told-split-paws', {
       // How that card works is told once in a match.
-      first: isWhole(story.before) && !wasPlayed(story.before, played) ? 'yes' : 'no',
+      first: story.isNew(played) ? 'yes' : 'no',
       name: story.name,
       card,
       other: story.nameOf(pick.seat),
@@ -108,7 +119,7 @@ const picked: Tell = (story, card) => {
   ];
 };
 
-const laid: Tell = (story, card) => {
+const laid: Tell = (story, _, card) => {
   const { say } = story.teller;
   const fact = story.first('card-laid');
   if (fact === undefined) return undefined;
@@ -120,14 +131,19 @@ const laid: Tell = (story, card) => {
   return [isBare ? say('oteres-told-protect-other-bare', args) : say('oteres-told-protect-other', args)];
 };
 
-const lookedAt: Tell = (story, card) => {
+const lookedAt: Tell = (story, card, inside) => {
   const { say } = story.teller;
   const { name } = story;
   const gift = story.moved(({ from, colour }) => from === story.seat && colour === 'black');
   const look = story.first('pearl-looked-at');
   if (look === undefined) {
     return typeof gift?.to === 'number'
-      ? [say('oteres-told-dark-gift', { name, card, other: story.nameOf(gift.to), pearl: story.pearl(gift) })]
+      ? [
+          say('oteres-told-dark-gift', {
+            ...{ name, card: inside },
+            ...{ other: story.nameOf(gift.to), pearl: story.pearl(gift) },
+          }),
+        ]
       : undefined;
   }
   const other = story.nameOf(look.of);
@@ -210,9 +226,9 @@ const TELLS: { readonly [E in Effect]: Tell } = {
   },
   ward: (story, card) => {
     const { say } = story.teller;
-    const played = story.first('card-played')?.card;
+    const played = story.first('card-played')?.card ?? '';
     return [
-      played !== undefined && wasPlayed(story.before, played)
+      hasWorked(story.before, played)
         ? say('oteres-told-ward-again', { name: story.name, card })
         : say('oteres-told-ward', { name: story.name, card }),
     ];
@@ -228,18 +244,15 @@ const TELLS: { readonly [E in Effect]: Tell } = {
         : story.teller.say('oteres-told-pass-card-known', { ...args, given: story.card(given.card) }),
     ];
   },
-  'discard-card': (story, card) => {
+  'discard-card': (story, card, inside) => {
     const { say } = story.teller;
     const args = { name: story.name, card };
     const [discarded] = story.all('card-discarded');
     if (discarded !== undefined)
       return [
-        say(
-          discarded.card === story.first('card-played')?.card
-            ? 'oteres-told-discard-same'
-            : 'oteres-told-discard-card',
-          { ...args, other: story.card(discarded.card) },
-        ),
+        discarded.card === story.first('card-played')?.card
+          ? say('oteres-told-discard-same', { name: story.name, other: inside })
+          : say('oteres-told-discard-card', { ...args, other: story.card(discarded.card) }),
       ];
     return story.first('urchin-returned') && [say('oteres-told-discard-urchin', args)];
   },
@@ -276,6 +289,11 @@ export function playTold(story: TurnStory): readonly string[] {
       }),
     ];
   const effect = components.cards.get(played.card)?.effect;
-  const done = effect === undefined ? undefined : TELLS[effect](story, card);
+  const does = newEffect(story);
+  const [behind, inside] =
+    does === undefined
+      ? [card, card]
+      : [say('oteres-told-new-card', { card, does }), say('oteres-told-new-card-inside', { card, does })];
+  const done = effect === undefined ? undefined : TELLS[effect](story, behind, inside);
   return done ?? [say('oteres-told-played', { name, card })];
 }

@@ -4,7 +4,7 @@ import type { TextContext } from '../../presenter.ts';
 import { valueText } from '../board/pearl.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
-import type { Seen } from './seen-before.ts';
+import { hasWorked, isWhole, type Seen } from './seen-before.ts';
 import type { PearlMove, Tally } from './tally.ts';
 import { cardTold } from './told-card.ts';
 
@@ -28,12 +28,16 @@ export class TurnStory {
   readonly before: Seen;
   /** What it has to do with those, as a part of a sentence with what stands before it; empty where nothing is told of that. */
   readonly echo: string;
+  /** All turns from the first of the match to this one are at hand. */
+  readonly isWhole: boolean;
 
-  constructor(teller: Teller, { seat, facts }: Tally, before: Seen = [], echo = '') {
+  /** Without the turns before it nothing is told as new. */
+  constructor(teller: Teller, tally: Tally, before?: Seen, echo = '') {
     this.teller = teller;
-    this.seat = seat;
-    this.facts = facts;
-    this.before = before;
+    this.seat = tally.seat;
+    this.facts = tally.facts;
+    this.before = before ?? [];
+    this.isWhole = before !== undefined && isWhole([...before, tally]);
     this.echo = echo;
     this.pearls = this.all('pearl-moved');
   }
@@ -48,6 +52,11 @@ export class TurnStory {
 
   card(id: string): string {
     return cardTold(this.teller, id);
+  }
+
+  /** Whether a card does something for the first time in the match: what it does is told then alone. */
+  isNew(card: string): boolean {
+    return this.isWhole && !hasWorked(this.before, card);
   }
 
   all<K extends OteresFact['kind']>(kind: K): readonly FactOf<K>[] {

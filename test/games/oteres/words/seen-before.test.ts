@@ -61,11 +61,14 @@ test('who is robbed after a card was used up for them is robbed without it', () 
   expect(echoes(warded, snatched(1, 2, 3))).toEqual({ kind: 'bare', by: 1, from: 2, card: 'abracadabra' });
 });
 
-test('the same two again are counted, and so is who is robbed by anybody for the third time', () => {
+test('the same two again are counted, and who is robbed by anybody for the third time is told so, once', () => {
   const again = [snatched(0, 2, 3), quiet(1), quiet(2), snatched(0, 2, 4)];
   expect(echoes(...again)).toEqual({ kind: 'again', by: 0, from: 2, count: 2 });
   const robbed = [...again, quiet(1), quiet(2), quiet(0), snatched(1, 2, 5)];
-  expect(echoes(...robbed)).toEqual({ kind: 'robbed', by: 1, from: 2, count: 3 });
+  expect(echoes(...robbed)).toEqual({ kind: 'robbed', by: 1, from: 2 });
+  // Once is enough.
+  const more = [...robbed, quiet(2), quiet(0), snatched(1, 2, 6)];
+  expect(echoes(...more)?.kind).not.toBe('robbed');
 });
 
 test('nothing is counted where the beginning of the match is not at hand', () => {
@@ -126,4 +129,55 @@ test('one turn of a round is told with what it has to do with others, the weight
   const lines = presenter.happened(moves, textContext).flatMap((turn) => turn.lines);
   expect(lines).toContain('Björn snatched a white pearl from Ana, the one Ana had only just got.');
   expect(lines).toContain('Chidi snatched a white pearl from Ana.');
+});
+
+/** All that is told of turns, in lines. */
+const linesFrom = (all: readonly Tally[]): readonly string[] =>
+  presenter
+    .happened(
+      all.map(({ facts, turn, seat, round = 1 }, at) => ({
+        ...({ kind: 'move', ply: at, notation: '' } as const),
+        ...{ turn, seat, round },
+        facts: [{ kind: 'turn-began', seat, number: turn, round }, ...facts],
+      })),
+      textContext,
+    )
+    .flatMap(({ lines }) => lines);
+
+test('what a card does is told with its name, the first time that it does it', () => {
+  const thrown = (seat: number): readonly OteresFact[] => [
+    played(seat, 'shoo'),
+    { kind: 'card-discarded', seat, card: 'dive' },
+  ];
+  const piled = (seat: number, from: number, mark: number): readonly OteresFact[] => [
+    played(seat, 'biggest-pile'),
+    moved(from, seat, mark),
+  ];
+  const warded: readonly OteresFact[] = [
+    played(2, 'biggest-pile'),
+    { kind: 'warded', seat: 0, card: 'abracadabra' },
+  ];
+  const lines = linesFrom(turns(thrown(0), thrown(1), warded, piled(0, 1, 2), dived(1, 8), piled(2, 0, 1)));
+  expect(lines.slice(1)).toEqual([
+    'Ana threw away *Dive* (*Shoo!*: it gets rid of a card, even a sea urchin, and a new one is drawn).',
+    'Björn threw away *Dive* (*Shoo!*).',
+    'Chidi tried *Biggest pile* on Ana, but *Abracadabra…* blocked it.',
+    'Ana played *Biggest pile* (it takes from whoever else still in has the most white pearls) and took a white pearl from Björn.',
+    'Björn dived and took a white pearl.',
+    'Chidi played *Biggest pile* and took a white pearl from Ana, now that Ana’s *Abracadabra…* was gone.',
+  ]);
+});
+
+test('a first card of its kind is told alone, so that what it does is not lost', () => {
+  const traded = (seat: number, mark: number): readonly OteresFact[] => [
+    played(seat, 'trade-in'),
+    moved(seat, 'pool', mark),
+    moved('pool', seat, mark + 10),
+  ];
+  const lines = linesFrom(turns(traded(0, 1), traded(1, 2), traded(2, 3)));
+  expect(lines.slice(1)).toEqual([
+    'Ana traded in a white pearl (*Trade-in*: a pearl goes back for a white one drawn unseen).',
+    'Björn traded in a white pearl (*Trade-in*).',
+    'Chidi traded in a white pearl (*Trade-in*).',
+  ]);
 });
