@@ -259,10 +259,16 @@ oteres-ending-grab = { $name } bei { $from }{ $count ->
 # Ein Zug, der entschieden hat: wann, was gespielt wurde und wie es dann stand.
 oteres-ending-turn = Runde { $round }: { $words }
 oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
-oteres-ending-ahead = Damit lag { $name } mit { $margin } vor { $second }.
-oteres-ending-still-ahead = { $name } lag weiter vor { $second }, jetzt mit { $margin }.
-oteres-ending-less-ahead = { $name } lag weiter vor { $second }, mit { $margin } statt { $had }.
-oteres-ending-level = Damit lagen { $names } nach Punkten gleichauf, was noch niemand sehen konnte.
+# Von wo nach wo ein Zug Gewinner oder Gewinnerin gegenüber dem zweiten Platz gebracht hat, oder gegenüber jemand anderem.
+oteres-ending-shift = { $name } kam damit gegenüber { $second } von { $was ->
+    [behind] { $had } Rückstand
+    [level] Gleichstand
+   *[ahead] { $had } Vorsprung
+  } { $now ->
+    [behind] auf { $margin } Rückstand
+    [level] zum Gleichstand
+   *[ahead] auf { $margin } Vorsprung
+  }.
 # Wie es ohne diesen Zug ausgegangen wäre: $margin ist 0, wenn sie gleichauf gelegen hätten.
 oteres-ending-without = { $margin ->
     [0] Ohne das hätte { $other } mit { $name } gleichauf gelegen.
@@ -274,6 +280,16 @@ oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }
 oteres-ending-slip = Runde { $round }: { $name } hat { $other } einen Seeigel zugesteckt, { $fate ->
     [out] und { $other } war dadurch raus.
    *[black] und { $other } hat dafür eine schwarze Perle genommen.
+  }
+# Wer nach vielen Runden allein die meisten weißen Perlen hatte und hinten gelandet ist: so viele Perlen wurden weggenommen, und die am Ende haben so viele Punkte gebracht.
+oteres-ending-lost-lead = { $name } führte am Ende von { $rounds } Runden allein bei den weißen Perlen und kam auf Platz { $place }: { $lost ->
+    [0] {""}
+    [one] Eine Perle wurde { $name } genommen, und{" "}
+   *[other] { $lost } Perlen wurden { $name } genommen, und{" "}
+  }{ $count ->
+    [0] am Ende war keine übrig.
+    [one] die eine am Ende hat { $score } gebracht.
+   *[other] die { $count } am Ende haben nur { $score } gebracht.
   }
 oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.

@@ -263,10 +263,16 @@ oteres-ending-grab = { $name } from { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Round { $round }: { $words }
 oteres-ending-brought = { $name } played { $card }: { $changes }.
-oteres-ending-ahead = That put { $name } ahead of { $second } by { $margin }.
-oteres-ending-still-ahead = { $name } stayed ahead of { $second }, now by { $margin }.
-oteres-ending-less-ahead = { $name } stayed ahead of { $second }, by { $margin } instead of { $had }.
-oteres-ending-level = That put { $names } level in points, which nobody could see yet.
+# From what to what a turn brought the winner against the one who came second, or another rival.
+oteres-ending-shift = { $name } went from { $was ->
+    [behind] { $had } behind
+    [level] level
+   *[ahead] { $had } ahead
+  } to { $now ->
+    [behind] { $margin } behind { $second }
+    [level] level with { $second }
+   *[ahead] { $margin } ahead of { $second }
+  }.
 # How it would have ended without that turn: $margin is 0 where they would have been level.
 oteres-ending-without = { $margin ->
     [0] Without that, { $other } would have been level with { $name }.
@@ -278,6 +284,21 @@ oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.
 oteres-ending-slip = Round { $round }: { $name } slipped { $other } a sea urchin, { $fate ->
     [out] which put { $other } out.
    *[black] which { $other } got rid of for a black pearl.
+  }
+# Somebody who had the most white pearls alone after many rounds and came low: so many pearls were taken from them, and those that they had at the end brought so many points.
+oteres-ending-lost-lead = { $name }, alone ahead in white pearls at the end of { $rounds } rounds, came { $place ->
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] last
+  }: { $lost ->
+    [0] {""}
+    [one] 1 pearl was taken from { $name }, and{" "}
+   *[other] { $lost } pearls were taken from { $name }, and{" "}
+  }{ $count ->
+    [0] none was left.
+    [one] the 1 at the end brought { $score }.
+   *[other] the { $count } at the end brought only { $score }.
   }
 oteres-ending-dark = { $count ->
     [one] Black pearls hit { $names } hardest: { $value } points.

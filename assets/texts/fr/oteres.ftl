@@ -274,10 +274,16 @@ oteres-ending-grab = { $name } à { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Manche { $round } : { $words }
 oteres-ending-brought = { $name } a joué { $card } : { $changes }.
-oteres-ending-ahead = { $name } passe devant { $second }, avec { $margin } d’avance.
-oteres-ending-still-ahead = { $name } reste devant { $second }, avec maintenant { $margin } d’avance.
-oteres-ending-less-ahead = { $name } reste devant { $second }, avec { $margin } d’avance au lieu de { $had }.
-oteres-ending-level = Égalité aux points, que personne ne voyait encore : { $names }.
+# D’où à où un tour a mené qui a gagné, face à la deuxième place ou à quelqu’un d’autre.
+oteres-ending-shift = Face à { $second }, { $name } passe { $was ->
+    [behind] de { $had } de retard
+    [level] de l’égalité
+   *[ahead] de { $had } d’avance
+  } { $now ->
+    [behind] à { $margin } de retard
+    [level] à l’égalité
+   *[ahead] à { $margin } d’avance
+  }.
 # Comment cela aurait fini sans ce tour : $margin vaut 0 en cas d’égalité.
 oteres-ending-without = { $margin ->
     [0] Sans cela, { $other } aurait fini à égalité avec { $name }.
@@ -289,6 +295,16 @@ oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card
 oteres-ending-slip = Manche { $round } : { $name } a refilé un oursin à { $other }{ $fate ->
     [out]  : { $other } hors jeu !
    *[black] , contre une perle noire ensuite.
+  }
+# Quelqu’un qui, après bien des manches, avait seul le plus de perles blanches et finit loin : tant de perles lui ont été prises, et celles de la fin ont rapporté tant de points.
+oteres-ending-lost-lead = { $name } avait, sans partage, le plus de perles blanches à la fin de { $rounds } manches et finit à la place { $place } : { $lost ->
+    [0] {""}
+    [one] 1 perle lui a été prise, et{" "}
+   *[other] { $lost } perles lui ont été prises, et{" "}
+  }{ $count ->
+    [0] il n’en restait aucune.
+    [one] celle de la fin a rapporté { $score }.
+   *[other] les { $count } de la fin n’ont rapporté que { $score }.
   }
 oteres-ending-dark = { $count ->
     [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.

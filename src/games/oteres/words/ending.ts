@@ -14,6 +14,7 @@ import { inOrder, lostBy, type Standing, standingsOf, wasTied } from '../board/s
 import type { OteresFact } from '../rules/fact.ts';
 import type { PearlView } from '../rules/view.ts';
 import { listTold } from './list-told.ts';
+import { lostLead } from './lost-lead.ts';
 import { slipsTold } from './slips-told.ts';
 import { tallies } from './tally.ts';
 import { cardTold } from './told-card.ts';
@@ -150,7 +151,7 @@ const pointsInWords = (scene: Scene, standings: readonly Standing[]): string =>
       .join(COMMA),
   });
 
-/** What people will talk of, in a few sentences, the weightiest first: why the winner won, everybody's points, what decided, what was laid out in vain, the best pearl taken, whose pearls weighed most, who was slipped a sea urchin that did something. */
+/** What people will talk of, in a few sentences, the weightiest first: why the winner won, everybody's points, what decided, why a long lead in pearls was lost, what was laid out in vain, the best pearl taken, whose pearls weighed most, who was slipped a sea urchin. */
 function highlights(
   scene: Scene,
   standings: readonly Standing[],
@@ -187,6 +188,7 @@ function highlights(
     ...whyWon(scene, standings, view.turn.round),
     pointsInWords(scene, standings),
     ...decisive.map(({ words }) => words),
+    ...lostLead(scene, standings, story, moves),
     ...(decisive.length < ENOUGH
       ? others.slice(0, Math.max(0, MOST_OTHERS - decisive.length - slips.length))
       : []),

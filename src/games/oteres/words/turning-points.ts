@@ -8,20 +8,19 @@ import type { Scene } from '../board/scene.ts';
 import type { Standing } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
-import { listTold } from './list-told.ts';
 import { type Tally, tallies } from './tally.ts';
 import { cardTold } from './told-card.ts';
 import { playTold } from './told-play.ts';
 import { TurnStory } from './turn-story.ts';
 
-/** So many turning points are told of at least, where there are as many, and at most. */
-const [FEW, MOST] = [2, 3];
+/** So many turning points are told of at most. */
+const MOST = 3;
 
-/** The least points by which a turn moved the lead at the end that is told of. */
+/** The least points that a turn moved, to be told of where it turned the lead. */
 const LEAST_MOVED = 2;
 
-/** A turn that cost the winner so many points of the lead is told in any case: it says how close it was. */
-const BLOW_MOVED = 4;
+/** So many points between the first two are told of also where the lead stayed. */
+const MUCH_MOVED = 4;
 
 /** Cards that bring pearls to several players at once, or move those of several: what they brought each is told in points. Of two paws it is told who picked which. */
 const FOR_SEVERAL: readonly Effect[] = ['share-out', 'pass-left'];
@@ -49,8 +48,10 @@ interface WeighedTurn extends TurningPoint {
   readonly withoutIt: string;
   /** Without it another would have won, or nobody can tell: it put somebody out. */
   readonly decided: boolean;
-  /** It cost the winner a part of the lead. */
-  readonly isBlow: boolean;
+  /** With it the winner went ahead of the second for the last time. */
+  readonly isLast: boolean;
+  /** The lead between those two changed, or their points went far apart or close together. */
+  readonly isShift: boolean;
 }
 
 /** How far the winner is ahead of the best of the others. */
@@ -110,7 +111,7 @@ const marginOf = (scores: readonly number[], one: Seat, other: Seat): number =>
 const bestBut = (scores: readonly number[], seat: Seat): Seat =>
   leaders(scores.with(seat, Number.NEGATIVE_INFINITY))[0] ?? seat;
 
-/** How a turn left the winner and a rival: the one who came second, or where it was not about those two whoever was the best of the others then. */
+/** From what to what a turn brought the winner against a rival: the one who came second, or where it was not about those two whoever was the best of the others then. */
 function leadTold(
   scene: Scene,
   { before, after }: PlayedTurn,
@@ -124,20 +125,18 @@ function leadTold(
     second !== undefined && isAbout(second)
       ? second
       : ([bestBut(after, winner), bestBut(before, winner)].find(isAbout) ?? bestBut(after, winner));
-  const lead = marginOf(after, winner, rival);
-  if (lead === 0)
-    return say('oteres-ending-level', {
-      names: listTold(say, [nameOf(scene, winner), nameOf(scene, rival)]),
-    });
-  const [leader, chaser] = lead > 0 ? [winner, rival] : [rival, winner];
-  const had = marginOf(before, leader, chaser);
-  const told = {
-    ...{ name: nameOf(scene, leader), margin: Math.abs(lead), had },
-    second: nameOf(scene, chaser),
-  };
-  if (had <= 0) return say('oteres-ending-ahead', told);
-  return had > told.margin ? say('oteres-ending-less-ahead', told) : say('oteres-ending-still-ahead', told);
+  const [had, margin] = [marginOf(before, winner, rival), marginOf(after, winner, rival)];
+  return say('oteres-ending-shift', {
+    ...{ name: nameOf(scene, winner), second: nameOf(scene, rival) },
+    ...{ was: sideOf(had), had: Math.abs(had), now: sideOf(margin), margin: Math.abs(margin) },
+  });
 }
+
+/** On which side of another somebody with such a margin is. */
+const sideOf = (margin: number): 'behind' | 'level' | 'ahead' => {
+  if (margin === 0) return 'level';
+  return margin < 0 ? 'behind' : 'ahead';
+};
 
 /** How it would have ended without a turn that decided: another would have been level with a player or ahead of them. */
 const withoutTold = (scene: Scene, scores: readonly number[], seat: Seat, other: Seat): string =>
@@ -182,8 +181,8 @@ const giftTold = (scene: Scene, { by, to, card }: Slip): string =>
   });
 
 /**
- * The turns that moved the end the most, told with all that was hidden in them: oldest first, among them the one that decided the most, without which
- * another would have been level with the winner or ahead, and the heaviest blow to the winner. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
+ * The turns that turned the lead between the first two or moved it far, told with all that was hidden in them and from what to what: oldest first, among
+ * them the last that put the winner ahead, and the one without which another would have been level or ahead. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
  */
 export function turningPoints(
   scene: Scene,
@@ -200,38 +199,40 @@ export function turningPoints(
   const lead = leadOf(scores, winner);
   const secondSeat = standings.find(({ won }) => !won)?.player.seat;
   const turns = story.gains.length === 0 ? [] : playedTurns(moves, story.worth, scores);
+  const between = (points: readonly number[]): number =>
+    secondSeat === undefined ? 0 : marginOf(points, winner, secondSeat);
+  const turnsLead = ({ before, after }: PlayedTurn): boolean =>
+    Math.sign(between(before)) !== Math.sign(between(after));
+  const last = turns.findLast(turnsLead);
   const plays = turns.flatMap((turn): readonly WeighedTurn[] => {
-    const { tally, changes } = turn;
+    const { tally, changes, before, after } = turn;
     const rest = minus(scores, changes);
     const without = leadOf(rest, winner);
-    const moved = Math.abs(lead - without);
-    if (moved < LEAST_MOVED || tally.round === undefined) return [];
+    const apart = Math.abs(between(after) - between(before));
+    const moved = Math.max(apart, Math.abs(lead - without));
+    if (tally.round === undefined) return [];
     const slip = giftIn(turn, story);
     const handed = slip === undefined ? [] : [giftTold(scene, slip)];
-    const told = [...handed, turnTold(scene, turn)];
+    const words = [...handed, turnTold(scene, turn), leadTold(scene, turn, winner, secondSeat)].join(' ');
     return [
       {
-        ...{ turn: tally.turn, round: tally.round, slip, moved },
-        words: [...told, leadTold(scene, turn, winner, secondSeat)].join(' '),
-        withoutIt: [...told, withoutTold(scene, rest, winner, bestBut(rest, winner))].join(' '),
-        decided: without <= 0 && without < lead,
-        isBlow: without > lead,
+        ...{ turn: tally.turn, round: tally.round, slip, moved, words },
+        withoutIt: `${words} ${withoutTold(scene, rest, winner, bestBut(rest, winner))}`,
+        decided: without <= 0 && without < lead && moved >= LEAST_MOVED,
+        isLast: turn === last,
+        isShift: apart >= MUCH_MOVED || (turnsLead(turn) && apart >= LEAST_MOVED),
       },
     ];
   });
-  const weightiest = plays.toSorted(
-    (one, other) =>
-      Number(other.decided) - Number(one.decided) || other.moved - one.moved || other.turn - one.turn,
-  );
-  const blow = weightiest.find(({ isBlow, moved }) => isBlow && moved >= BLOW_MOVED);
-  const gains = weightiest.filter((point, at) => point !== blow && (at < FEW || point.decided));
-  const chosen = [
-    ...(blow === undefined ? [] : [blow]),
-    ...gains.slice(0, blow === undefined ? MOST : MOST - 1),
-  ];
+  const heaviest = plays
+    .filter(({ decided, isLast, isShift }) => decided || isLast || isShift)
+    .toSorted((one, other) => other.moved - one.moved || other.turn - one.turn);
   // The one that decided the most is told with how it would have ended otherwise; the same of more of them would weigh less each time.
-  const [first] = weightiest.filter(({ decided }) => decided);
-  return chosen
+  const first = heaviest.find(({ decided }) => decided);
+  const weightOf = (point: WeighedTurn): number => Number(point.isLast) + Number(point === first);
+  return heaviest
+    .toSorted((one, other) => weightOf(other) - weightOf(one))
+    .slice(0, MOST)
     .toSorted((one, other) => one.turn - other.turn)
     .map((point) => ({
       words: say('oteres-ending-turn', {

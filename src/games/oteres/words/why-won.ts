@@ -15,9 +15,11 @@ function reasonOf(winner: Standing, next: Standing): 'black' | 'more' | 'fewer' 
   return more > 0 ? 'more' : 'fewer';
 }
 
-/** Somebody with as many pearls as the winner or more, whose black ones cost much: it would be asked why they have not won. */
+/** Somebody with as many pearls as the winner or more who would have won or been level without their black ones: it would be asked why they have not won. */
 export const weighedDown = (other: Standing, winner: Standing): boolean =>
-  other.player.pearls.length >= winner.player.pearls.length && lostBy(other.player) >= HEAVY;
+  other.player.pearls.length >= winner.player.pearls.length &&
+  lostBy(other.player) >= HEAVY &&
+  other.points + lostBy(other.player) >= winner.points;
 
 /** In one line why the winner won: by how much, over whom, and with what, and what another’s black pearls cost them. Nothing where points did not decide, which has its own sentence. */
 export function whyWon(scene: Scene, standings: readonly Standing[], lastRound: number): readonly string[] {

@@ -85,7 +85,8 @@ test('the end tells the turns that decided, with the pearls that were hidden and
   expect(lines).toEqual([
     'Chidi won by 1 point over Ana and Björn.',
     'Points: Chidi 5, Ana 4, Björn 4',
-    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. Without that, Ana would have been 5 ahead of Chidi.',
+    'Round 1: Ana dived and took a white **4**. Chidi went from 2 ahead to 2 behind Ana.',
+    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. Chidi went from 5 behind to 1 ahead of Ana. Without that, Ana would have been 5 ahead of Chidi.',
   ]);
 });
 
@@ -105,11 +106,11 @@ test('a black pearl that was given away decides as much as one that was won', ()
     ],
   );
   expect(lines).toContain(
-    'Round 2: Ana played *Dark gift* and gave Björn a black **−3**. Without that, Björn would have been 3 ahead of Ana.',
+    'Round 2: Ana played *Dark gift* and gave Björn a black **−3**. Ana went from 1 behind to 2 ahead of Chidi. Without that, Björn would have been 3 ahead of Ana.',
   );
 });
 
-test('of two paws it is told who picked which and what was in them, and a lead that stayed as one that stayed', () => {
+test('of two paws it is told who picked which and what was in them, and from what to what a lead grew', () => {
   const picked: OteresFact = { kind: 'paw-picked', seat: 1, paw: 'left', count: 1 };
   const { lines } = ended(
     [
@@ -128,28 +129,32 @@ test('of two paws it is told who picked which and what was in them, and a lead t
   expect(lines).toEqual([
     'Ana won by 5 points over Björn, with 2 pearls to 1.',
     'Points: Ana 7, Björn 2, Chidi 0',
-    'Round 1: Ana dived and took a white **4**. That put Ana ahead of Björn by 4.',
+    'Round 1: Ana dived and took a white **4**. Ana went from level to 4 ahead of Björn.',
   ]);
   const { lines: more } = ended(
     [
       [
         [1, 4],
         [2, 4],
+        [4, 1],
       ],
       [[3, 1]],
       [],
     ],
     [
       ...[began(1, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
-      ...[began(4, 0), played(0, 'which-paw'), picked, moved('catch', 0, 2, 4), moved('catch', 1, 3, 1)],
+      ...[
+        ...[began(4, 0), played(0, 'which-paw'), picked],
+        ...[moved('catch', 0, 2, 4), moved('catch', 0, 4, 1), moved('catch', 1, 3, 1)],
+      ],
     ],
   );
   expect(more.at(-1)).toBe(
-    'Round 2: Ana played *Which paw?* with two new white pearls: Björn picked the left paw and got a white **1**, Ana kept a white **4**. Ana stayed ahead of Björn, now by 7.',
+    'Round 2: Ana played *Which paw?* with three new white pearls: Björn picked the left paw and got a white **1**, Ana kept a white **4** and a white **1**. Ana went from 4 ahead to 8 ahead of Björn.',
   );
 });
 
-test('the turn after which several led is told so', () => {
+test('the turn after which the first two were level is told so', () => {
   const { lines } = ended(
     [
       [
@@ -166,7 +171,7 @@ test('the turn after which several led is told so', () => {
     ],
   );
   expect(lines).toContain(
-    'Round 1: Björn dived and took a white **4**. That put Ana and Björn level in points, which nobody could see yet.',
+    'Round 1: Björn dived and took a white **4**. Ana went from 4 ahead to level with Björn.',
   );
 });
 
@@ -196,9 +201,9 @@ test('the end tells the heaviest blow to the winner beside what decided, in the 
   expect(lines).toEqual([
     'Ana won by 1 point over Björn, with 3 pearls to 2.',
     'Points: Ana 9, Björn 8, Chidi 0',
-    'Round 1: Ana dived and took a white **4**. That put Ana ahead of Björn by 4.',
-    'Round 4: Ana dived and took a white **4**. Without that, Björn would have been 3 ahead of Ana.',
-    'Round 4: Björn snatched a white **4** from Ana. Ana stayed ahead of Björn, by 1 instead of 9.',
+    'Round 2: Ana dived and took a white **3**. Ana went from level to 3 ahead of Björn.',
+    'Round 4: Ana dived and took a white **4**. Ana went from 5 ahead to 9 ahead of Björn. Without that, Björn would have been 3 ahead of Ana.',
+    'Round 4: Björn snatched a white **4** from Ana. Ana went from 9 ahead to 1 ahead of Björn.',
   ]);
 });
 
@@ -211,7 +216,7 @@ test('the end tells who had slipped the card that decided', () => {
     ],
   );
   expect(lines).toContain(
-    'Round 2: Björn had slipped Ana this card: *Dive*. Ana dived and took a white **4**. Without that, Björn would have been 3 ahead of Ana.',
+    'Round 2: Björn had slipped Ana this card: *Dive*. Ana dived and took a white **4**. Ana went from 3 behind to 1 ahead of Björn. Without that, Björn would have been 3 ahead of Ana.',
   );
 });
 
@@ -231,7 +236,27 @@ test('the end says in one sentence that black pearls made the difference', () =>
   expect(lines[0]).toBe('Ana won by 1 point over Björn: black pearls cost Björn 3 and Ana nothing.');
 });
 
-test('the end says what black pearls cost somebody with as many pearls as the winner', () => {
+test('the end says what black pearls cost somebody with as many pearls as the winner, where they would have won without them', () => {
+  const withBlack = (value: number): readonly string[] =>
+    ended(
+      [
+        [
+          [1, 4],
+          [2, 1],
+        ],
+        [[3, 4]],
+        [
+          [5, 3],
+          [7, 3],
+          [8, value],
+        ],
+      ],
+      [],
+    ).lines;
+  expect(withBlack(-4)[0]).toBe(
+    'Ana won by 1 point over Björn, with 2 pearls to 1. Chidi even had 3 pearls, but the black one cost Chidi 4 points.',
+  );
+  expect(withBlack(-4).join(' ')).not.toContain('Black pearls hit');
   const { lines } = ended(
     [
       [
@@ -239,22 +264,27 @@ test('the end says what black pearls cost somebody with as many pearls as the wi
         [2, 4],
         [6, 3],
       ],
+      [[3, 4]],
       [
-        [3, 4],
-        [4, 4],
-      ],
-      [
-        [5, 4],
-        [7, 4],
+        [5, 3],
+        [7, 3],
         [8, -4],
       ],
     ],
     [],
   );
-  expect(lines[0]).toBe(
-    'Ana won by 3 points over Björn, with 3 pearls to 2. Chidi also had 3 pearls, but the black one cost Chidi 4 points.',
+  expect(lines[0]).toBe('Ana won by 7 points over Björn, with 3 pearls to 1.');
+});
+
+test('the end says why somebody who long had the most pearls alone came low', () => {
+  const over = (round: number): OteresFact => ({ kind: 'round-over', round, white: [1, 1, 3] });
+  const taken = [played(0, 'snatch'), moved(2, 0, 1, 4)];
+  const pearls = [[[1, 4]], [[2, 3]], [[3, 2]]] as const;
+  const { lines } = ended(pearls, [over(1), over(2), over(3), began(10, 0), ...taken]);
+  expect(lines).toContain(
+    'Chidi, alone ahead in white pearls at the end of 3 rounds, came third: 1 pearl was taken from Chidi, and the 1 at the end brought 2.',
   );
-  expect(lines.join(' ')).not.toContain('Black pearls hit');
+  expect(ended(pearls, [over(1), over(2), began(10, 0), ...taken]).lines.join()).not.toContain('alone');
 });
 
 test('the end says that fewer pearls won where they are better, and nothing where points are level', () => {
