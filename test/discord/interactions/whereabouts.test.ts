@@ -44,7 +44,7 @@ describe('from another server', () => {
     const there = { guild: 'h', channel: 'x' };
     for (const line of ['/hand', '/board', '/undo', '/table end', '/table leave', '/table status']) {
       expect(await gives(annie, line, { table: id }, there)).toMatchObject({ code: 'not-in-this-server' });
-      expect(wordsOf(await gives(annie, line, {}, there))).toMatch(/not at a table/);
+      expect(wordsOf(await gives(annie, line, {}, there))).toMatch(/not at any table/);
     }
     expect(await types(annie, '/hand', 'table', '', there)).toEqual([]);
     expect(await types(annie, '/hand', 'table', '')).toHaveLength(1);
