@@ -120,8 +120,8 @@ export interface TurnSummary {
   /** How it stands after this turn, where that is worth a line of its own below it. */
   readonly standing?: string;
   /**
-   * All that it brought is alike in turns of this kind: several in a row are told in one sentence, by the first of them, from the `part` of
-   * each in it, its own first.
+   * All that it brought is alike in turns of this kind, so that several in a row are told in one sentence. `part` is what this turn gives to
+   * it; `told` of the first of them makes the sentence from the parts of all, in order.
    */
   readonly alike?: {
     readonly kind: string;
@@ -130,7 +130,7 @@ export interface TurnSummary {
   };
   /** The lines are sentences that name who did what, so that they need no heading. */
   readonly story?: boolean;
-  /** Who sat at the table then, where seats changed hands since. No presenter says it. */
+  /** Who sat at the table then, where seats changed hands since: added by what tells a match, never by a presenter. */
   readonly people?: readonly Person[];
 }
 

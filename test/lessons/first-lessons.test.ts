@@ -158,6 +158,15 @@ describe('the first lesson of otys', () => {
     for (const id of ['contract', 'complete', 'next', 'again']) expect(pictureOf(id)).toBe('otys-colony');
   });
 
+  it('says that time has passed, and has the sixth key in play in its picture, before all come home', () => {
+    const at = scenes.findIndex(({ step }) => step.id === 'home');
+    const { page, text } = shownAt(otys, at, 'en');
+    expect(text).toContain('A few turns later');
+    const alt = page.pictures[0]?.alt ?? '';
+    expect(alt).toContain('Key 1 is in play');
+    expect(alt).toContain('all come home after 1 more');
+  });
+
   it('then has its player keep a diver down, bring the keys home, keep a contract, take a reward and win', () => {
     expect(scenes.map(({ step }) => step.id).slice(7)).toEqual([
       ...['stay', 'home', 'keep', 'reward', 'win', 'over'],

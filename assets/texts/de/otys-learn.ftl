@@ -27,7 +27,7 @@ otys-learn-again = Dein Tech-Experte hat 1 Tech geholt, also liegt auf Ebene 5, 
 otys-learn-stay = Am Ende des Zuges taucht dein Taucher auf, und alle darüber sinken eine Ebene. Für 1 Batterie bleibt er auf Ebene 5: Drück **{ $press }**.
 otys-learn-stay-wrong = Dann sinkt der Entdecker zurück auf Ebene 5. Lass den Tech-Experten dort: **{ $press }**.
 
-otys-learn-home = Fünf deiner Schlüssel liegen in der untersten Reihe, und der sechste ist im Spiel. Drück **{ $press }**, und alle kommen zurück.
+otys-learn-home = Ein paar Züge später liegen fünf deiner Schlüssel in der untersten Reihe, und der sechste ist im Spiel. Drück **{ $press }**, und alle kommen zurück.
 
 otys-learn-keep = Die Schlüssel sind zurück, und du schickst deinen Spion: Für 1 Credit siehst du vier Aufträge an und behältst einen, den sonst niemand sieht. Drück **{ $press }**: Er bringt 4 Prestige.
 otys-learn-keep-wrong = Auch den könntest du behalten, aber der vierte bringt mehr oder ist näher. Drück **{ $press }**.

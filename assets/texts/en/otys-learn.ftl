@@ -27,13 +27,13 @@ otys-learn-again = Your Tech Expert has brought up 1 Tech, so level 5 holds what
 otys-learn-stay = When your turn ends, your diver comes up, and those above it move down. For 1 Battery it stays on level 5: press **{ $press }**.
 otys-learn-stay-wrong = Then the Explorer sinks back to level 5. Keep the Tech Expert there: **{ $press }**.
 
-otys-learn-home = Five of your keys lie in the bottom row, and the sixth is in play. Press **{ $press }**, and all of them come home.
+otys-learn-home = A few turns later, five of your keys lie in the bottom row, and the sixth is in play. Press **{ $press }**, and all of them come home.
 
 otys-learn-keep = With your keys back, you send your Spy: for 1 Credit you look at four contracts and keep one that nobody else can see. Press **{ $press }**: it pays 4 Prestige.
 otys-learn-keep-wrong = You could keep that one, too, but the fourth pays more or is nearer. Press **{ $press }**.
 
 otys-learn-reward = For 2 Credits your Explorer buys a reward token, which works once, right away. Then it stays here, and every contract on this level pays 2 Credits more: press **{ $press }**.
-otys-learn-reward-wrong = You’ve just looked at contracts. Press **{ $press }**, you’re out of Batteries.
+otys-learn-reward-wrong = You’ve just looked at contracts, but you’re out of Batteries. Press **{ $press }**.
 
 otys-learn-win = You have 16 Prestige, and with 18 it’s the last round. A contract that only you can see is complete on level 1: press **{ $press }**.
 otys-learn-win-wrong = Then it would be Mara’s turn. The contract is complete, so take it: **{ $press }**.

@@ -27,7 +27,7 @@ otys-learn-again = Ton expert Tech a remonté 1 tech : le niveau 5 a ce que dem
 otys-learn-stay = À la fin du tour, ton plongeur remonte, et ceux du dessus descendent. Pour 1 batterie, il reste au niveau 5 : appuie sur **{ $press }**.
 otys-learn-stay-wrong = L’éclaireur redescendrait au niveau 5. Garde l’expert Tech en bas : **{ $press }**.
 
-otys-learn-home = Cinq clés sont dans la rangée du bas, et la sixième est en jeu. Appuie sur **{ $press }**, et elles reviennent toutes.
+otys-learn-home = Quelques tours après, cinq clés sont en bas, et la sixième est en jeu. Appuie sur **{ $press }**, et elles reviennent toutes.
 
 otys-learn-keep = Tes clés sont là, et ton espion plonge : pour 1 crédit, tu regardes quatre contrats et en gardes un, caché aux autres. Appuie sur **{ $press }** : il rapporte 4 points de notoriété.
 otys-learn-keep-wrong = Celui-là aussi, mais le quatrième rapporte plus ou est plus proche. Appuie sur **{ $press }**.

@@ -13,8 +13,8 @@ import type { Reply } from './reply.ts';
 const LOOKED_AT = 25;
 
 /**
- * Where another table of the server waits for the person whose turn at this one is over with this press: a line for them alone. Nothing where
- * none does, they are still asked here, or do not want to be told.
+ * Where another table of the server waits for the person who has pressed this and whose turn it was until then, once a turn is over with it: a
+ * line for them alone. Nothing where none does, they are still asked here, or do not want to be told.
  */
 export async function nextTableAfter(
   id: Id,
@@ -26,8 +26,7 @@ export async function nextTableAfter(
   const match = nowOf(reply)?.match;
   const seat = opened && seatOf(opened.now.table, person.id);
   if (match === undefined || seat === undefined || opened?.now.match?.turn.seat !== seat) return undefined;
-  const isOver = match.result !== undefined || match.turn.seat !== seat;
-  if (!isOver || match.decisions.some((decision) => decision.seat === seat)) return undefined;
+  if (match.decisions.some((decision) => decision.seat === seat)) return undefined;
   if (!(opened.profiles.get(person.id) ?? USUAL_PROFILE).elsewhere) return undefined;
   const { guild, channel } = standpoint;
   const wanted = { guild, channel, phases: ['playing'], most: LOOKED_AT } as const;

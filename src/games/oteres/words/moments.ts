@@ -91,7 +91,7 @@ const TOLD_AT_ONCE: readonly OteresFact['kind'][] = [
   'ended',
 ];
 
-/** Whether turns can wait to be told with the next one of their round: nothing of them is worth a picture in any case or changes the rest of the game. */
+/** Whether turns can wait to be told with the next one of their round: they have no picture but quiet ones, and change nothing of the rest of the game. */
 export const canWait = (moves: readonly MoveEntry<OteresFact>[], components: Components): boolean =>
   moves.every(({ facts }) => facts.every(({ kind }) => !TOLD_AT_ONCE.includes(kind))) &&
   momentsOf(moves, components).every(({ kind }) => QUIET.includes(kind));
