@@ -279,6 +279,9 @@ oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }
 # Eine heimlich gegebene Karte, und was aus ihr geworden ist.
 oteres-ending-slip = Runde { $round }: { $name } hat { $other } einen Seeigel zugesteckt, { $fate ->
     [out] und { $other } war dadurch raus.
+    [returned] und { $other } hat ihn zurück in den Stapel geschickt.
+    [passed] und { $other } hat ihn { $to } weitergegeben.
+    [kept] und dort blieb er auf der Hand, ohne etwas zu entscheiden.
    *[black] und { $other } hat dafür eine schwarze Perle genommen.
   }
 # Wer nach vielen Runden allein die meisten weißen Perlen hatte und hinten gelandet ist: so viele Perlen wurden weggenommen, und die am Ende haben so viele Punkte gebracht.
@@ -547,7 +550,13 @@ oteres-told-pile = { $black ->
    *[other] { $white } weißen und { $black } schwarzen Perlen
   }
 # Die letzten zwei.
-oteres-told-duel = Jetzt spielt { $one } gegen { $other }.
+# Zwei sind noch dabei: wie die weißen Perlen beider zu den meisten am Strand stehen, wenn man das zählen kann; $names haben sie dort.
+oteres-told-duel = Jetzt spielt { $one } gegen { $other }{ $beach ->
+    [behind] , beide mit weniger weißen Perlen als { $names } am Strand ({ $count }).
+    [ahead] , beide mit mehr weißen Perlen als alle am Strand.
+    [mixed] ; die meisten weißen Perlen am Strand: { $names } ({ $count }).
+   *[unknown] .
+  }
 oteres-told-over = Nur { $name } ist noch dabei. Damit ist das Spiel aus, und alle Perlen werden gezählt.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-own-none = Sie bringt nichts: Es fehlt eine eigene Perle dafür.

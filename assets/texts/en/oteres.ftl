@@ -283,6 +283,9 @@ oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.
 # A card that was given in secret, and what became of it.
 oteres-ending-slip = Round { $round }: { $name } slipped { $other } a sea urchin, { $fate ->
     [out] which put { $other } out.
+    [returned] which { $other } sent back into the deck.
+    [passed] which { $other } slipped on to { $to }.
+    [kept] which stayed in { $other }’s hand and decided nothing.
    *[black] which { $other } got rid of for a black pearl.
   }
 # Somebody who had the most white pearls alone after many rounds and came low: so many pearls were taken from them, and those that they had at the end brought so many points.
@@ -559,7 +562,13 @@ oteres-told-pile = { $black ->
    *[other] { $white } white and { $black } black pearls
   }
 # The last two.
-oteres-told-duel = Now it’s { $one } against { $other }.
+# Two are left: how the white pearls of both stand against the most on the beach, where that can be counted; $names have those there.
+oteres-told-duel = Now it’s { $one } against { $other }{ $beach ->
+    [behind] , both with fewer white pearls than { $names } on the beach ({ $count }).
+    [ahead] , both with more white pearls than anybody on the beach.
+    [mixed] ; most white pearls on the beach: { $names } ({ $count }).
+   *[unknown] .
+  }
 oteres-told-over = { $name } is the last one in, so the game ends and everyone’s pearls are counted.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-own-none = It does nothing: they have no pearl to give for it.

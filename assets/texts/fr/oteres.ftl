@@ -294,6 +294,9 @@ oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card
 # Une carte donnée en secret, et ce qu’elle est devenue.
 oteres-ending-slip = Manche { $round } : { $name } a refilé un oursin à { $other }{ $fate ->
     [out]  : { $other } hors jeu !
+    [returned] , renvoyé ensuite dans la pioche.
+    [passed] , refilé ensuite à { $to }.
+    [kept] , resté en main sans rien décider.
    *[black] , contre une perle noire ensuite.
   }
 # Quelqu’un qui, après bien des manches, avait seul le plus de perles blanches et finit loin : tant de perles lui ont été prises, et celles de la fin ont rapporté tant de points.
@@ -567,7 +570,13 @@ oteres-told-pile = { $black ->
    *[other] { $white } perles blanches et { $black } noires
   }
 # Les deux derniers.
-oteres-told-duel = Il ne reste plus que { $one } contre { $other }.
+# Il en reste deux : leurs perles blanches face au plus grand nombre sur la plage, quand on peut le compter ; $names, qui les y a.
+oteres-told-duel = Il ne reste plus que { $one } contre { $other }{ $beach ->
+    [behind] , avec moins de perles blanches que sur la plage ({ $names } : { $count }).
+    [ahead] , avec plus de perles blanches que quiconque sur la plage.
+    [mixed]  ; le plus de perles blanches sur la plage : { $names } ({ $count }).
+   *[unknown] .
+  }
 oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie, et on compte toutes les perles.
 oteres-why-empty-pool = Sans effet : il n’y a plus de perle blanche dans la réserve.
 oteres-why-own-none = Sans effet : il n’y a pas de perle à donner en échange.

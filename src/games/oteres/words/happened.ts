@@ -178,9 +178,34 @@ function outTold(
   const gone = outAfter(seen);
   const [one, other, another] = allSeats(people.length).filter((each) => !gone.includes(each));
   const isDuel = left === 2 && one !== undefined && other !== undefined && another === undefined;
-  return isDuel
-    ? `${out} ${say('oteres-told-duel', { one: nameOf(teller, one), other: nameOf(teller, other) })}`
-    : out;
+  return isDuel ? `${out} ${duelTold(teller, [one, other], seen)}` : out;
+}
+
+/** That two are left, and how their white pearls stand against those on the beach, as far as all can count them. */
+function duelTold(teller: Teller, two: readonly [Seat, Seat], seen: Seen): string {
+  const { say } = teller;
+  const whiteOf = (seat: Seat): number | undefined => pileAfter(seen, seat)?.white;
+  const gone = outAfter(seen);
+  const most = Math.max(...gone.map((seat) => whiteOf(seat) ?? Number.NaN));
+  const counts = two.flatMap((seat) => whiteOf(seat) ?? []);
+  return say('oteres-told-duel', {
+    ...{ one: nameOf(teller, two[0]), other: nameOf(teller, two[1]) },
+    beach: beachFor(counts, most),
+    ...{
+      names: listTold(
+        say,
+        gone.filter((seat) => whiteOf(seat) === most).map((seat) => nameOf(teller, seat)),
+      ),
+    },
+    count: Number.isNaN(most) ? 0 : most,
+  });
+}
+
+/** Where those who are left stand against the most on the beach. */
+function beachFor(counts: readonly number[], most: number): 'unknown' | 'behind' | 'ahead' | 'mixed' {
+  if (Number.isNaN(most)) return 'unknown';
+  if (counts.every((count) => count < most)) return 'behind';
+  return counts.every((count) => count > most) ? 'ahead' : 'mixed';
 }
 
 /** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, and why it is over. */

@@ -303,7 +303,7 @@ test('the end says that fewer pearls won where they are better, and nothing wher
   expect(ended([[[1, 4]], [[2, 4]], []], []).lines.join()).not.toContain('won by');
 });
 
-test('the end tells the sea urchins that were slipped in secret and did something, and no other card', () => {
+test('the end tells the sea urchins that were slipped in secret, what came of each, and no other card', () => {
   const { lines } = ended(
     [[[1, 4]], [[2, 3]], [[3, 2]]],
     [
@@ -315,7 +315,22 @@ test('the end tells the sea urchins that were slipped in secret and did somethin
     ],
   );
   expect(lines.filter((line) => line.includes('slipped'))).toEqual([
+    'Round 1: Björn slipped Chidi a sea urchin, which Chidi sent back into the deck.',
     'Round 2: Ana slipped Björn a sea urchin, which put Björn out.',
+  ]);
+});
+
+test('the end tells a sea urchin that was slipped on, and one that stayed in a hand', () => {
+  const { lines } = ended(
+    [[[1, 4]], [[2, 3]], [[3, 2]]],
+    [
+      ...[began(1, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
+      ...[began(2, 1), { kind: 'card-given', seat: 1, to: 2, card: 'urchin' } as const],
+    ],
+  );
+  expect(lines.slice(-2)).toEqual([
+    'Round 1: Ana slipped Björn a sea urchin, which Björn slipped on to Chidi.',
+    'Round 1: Björn slipped Chidi a sea urchin, which stayed in Chidi’s hand and decided nothing.',
   ]);
 });
 

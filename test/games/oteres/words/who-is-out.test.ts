@@ -86,7 +86,14 @@ test('who is out is told with the pearls that all could count, and the last two 
   const [first, second] = outs([got(0, 'white', 5), out(0, 3)], [got(1, 'black', 6), out(1, 2)]);
   expect(first).toMatch(/^\*\*Ana is out\*\* with 2 pearls: two sea urchins in hand/);
   expect(second).toBe(
-    '**Björn is out** with 1 white and 1 black pearl: a second sea urchin. Now it’s Chidi against Dora.',
+    '**Björn is out** with 1 white and 1 black pearl: a second sea urchin. Now it’s Chidi against Dora, both with fewer white pearls than Ana on the beach (2).',
+  );
+});
+
+test('the last two are told to be ahead of everybody on the beach where both have more white pearls', () => {
+  const turns = [[out(0, 3)], [], [got(2, 'white', 5)], [got(3, 'white', 6)], [], [out(1, 2)]];
+  expect(outs(...turns).at(-1)).toContain(
+    'Now it’s Chidi against Dora, both with more white pearls than anybody on the beach.',
   );
 });
 
@@ -94,7 +101,9 @@ test('who was slipped a card since their last turn is told to be out straight af
   const slip: OteresFact = { kind: 'card-given', seat: 3, to: 0 };
   const [first, second] = outs([], [], [], [slip], [out(0, 3)], [out(1, 2)]);
   expect(first).toContain('**Ana is out** with 1 pearl, straight after Dora’s card: two sea urchins');
-  expect(second).toBe('**Björn is out** with 1 pearl: a second sea urchin. Now it’s Chidi against Dora.');
+  expect(second).toBe(
+    '**Björn is out** with 1 pearl: a second sea urchin. Now it’s Chidi against Dora; most white pearls on the beach: Ana and Björn (1).',
+  );
 });
 
 test('a card that was slipped before somebody’s last turn is no news when they go out', () => {
@@ -106,7 +115,7 @@ test('a card that was slipped before somebody’s last turn is no news when they
 test('who has got rid of a sea urchin and goes out later than others is told to hold two still', () => {
   const [, second] = outs([out(0, 3)], [{ kind: 'urchin-returned', seat: 1 }, out(1, 2)]);
   expect(second).toBe(
-    '**Björn is out** with 1 pearl: still two sea urchins in hand. Now it’s Chidi against Dora.',
+    '**Björn is out** with 1 pearl: still two sea urchins in hand. Now it’s Chidi against Dora; most white pearls on the beach: Ana and Björn (1).',
   );
 });
 
