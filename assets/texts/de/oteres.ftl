@@ -259,6 +259,7 @@ oteres-ending-grab = { $name } bei { $from }{ $count ->
 # Ein Zug, der entschieden hat: wann, was gespielt wurde und wie es dann stand.
 oteres-ending-turn = Runde { $round }: { $words }
 oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
+oteres-ending-always-ahead = { $name } lag nach Punkten vom ersten bis zum letzten Zug vor { $second }.
 # Von wo nach wo ein Zug Gewinner oder Gewinnerin gegenüber dem zweiten Platz gebracht hat, oder gegenüber jemand anderem.
 oteres-ending-shift = { $name } kam damit gegenüber { $second } von { $was ->
     [behind] { $had } Rückstand
@@ -281,7 +282,7 @@ oteres-ending-slip = Runde { $round }: { $name } hat { $other } einen Seeigel zu
     [out] und { $other } war dadurch raus.
     [returned] und { $other } hat ihn zurück in den Stapel geschickt.
     [passed] und { $other } hat ihn { $to } weitergegeben.
-    [kept] und dort blieb er auf der Hand, ohne etwas zu entscheiden.
+    [kept] und dort blieb er auf der Hand.
    *[black] und { $other } hat dafür eine schwarze Perle genommen.
   }
 # Wer nach vielen Runden allein die meisten weißen Perlen hatte und hinten gelandet ist: so viele Perlen wurden weggenommen, und die am Ende haben so viele Punkte gebracht.
@@ -291,8 +292,14 @@ oteres-ending-lost-lead = { $name } führte am Ende von { $rounds } Runden allei
    *[other] { $lost } Perlen wurden { $name } genommen, und{" "}
   }{ $count ->
     [0] am Ende war keine übrig.
-    [one] die eine am Ende hat { $score } gebracht.
-   *[other] die { $count } am Ende haben nur { $score } gebracht.
+    [one] die eine am Ende hat { $points ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+      } gebracht.
+   *[other] die { $count } am Ende haben nur { $points ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+      } gebracht.
   }
 oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
@@ -369,7 +376,7 @@ oteres-told-new-card = { $card }: { $does }
 oteres-told-new-card-inside = { $card } ({ $does })
 oteres-told-does = { $effect ->
     [protect-pearl] die Perle darunter kann niemand nehmen
-    [biggest-pile] nimmt von den anderen, die noch dabei sind, der Person mit den meisten weißen Perlen eine
+    [biggest-pile] nimmt eine Perle dort, wo sonst die meisten weißen liegen
     [trade-in] eine Perle geht zurück, dafür kommt blind eine weiße
     [discard-card] wirft eine Karte ab, sogar einen Seeigel, und bringt eine neue
    *[dark-gift] verschenkt eine schwarze Perle; wer keine hat, sieht sich eine Perle an und darf sie tauschen

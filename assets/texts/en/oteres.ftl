@@ -263,6 +263,7 @@ oteres-ending-grab = { $name } from { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Round { $round }: { $words }
 oteres-ending-brought = { $name } played { $card }: { $changes }.
+oteres-ending-always-ahead = { $name } was ahead of { $second } in points from the first turn to the last.
 # From what to what a turn brought the winner against the one who came second, or another rival.
 oteres-ending-shift = { $name } went from { $was ->
     [behind] { $had } behind
@@ -285,7 +286,7 @@ oteres-ending-slip = Round { $round }: { $name } slipped { $other } a sea urchin
     [out] which put { $other } out.
     [returned] which { $other } sent back into the deck.
     [passed] which { $other } slipped on to { $to }.
-    [kept] which stayed in { $other }’s hand and decided nothing.
+    [kept] which stayed in { $other }’s hand.
    *[black] which { $other } got rid of for a black pearl.
   }
 # Somebody who had the most white pearls alone after many rounds and came low: so many pearls were taken from them, and those that they had at the end brought so many points.
@@ -300,8 +301,14 @@ oteres-ending-lost-lead = { $name }, alone ahead in white pearls at the end of {
    *[other] { $lost } pearls were taken from { $name }, and{" "}
   }{ $count ->
     [0] none was left.
-    [one] the 1 at the end brought { $score }.
-   *[other] the { $count } at the end brought only { $score }.
+    [one] the 1 at the end brought { $points ->
+        [one] { $score } point.
+       *[other] { $score } points.
+      }
+   *[other] the { $count } at the end brought only { $points ->
+        [one] { $score } point.
+       *[other] { $score } points.
+      }
   }
 oteres-ending-dark = { $count ->
     [one] Black pearls hit { $names } hardest: { $value } points.
@@ -379,7 +386,7 @@ oteres-told-new-card = { $card }: { $does }
 oteres-told-new-card-inside = { $card } ({ $does })
 oteres-told-does = { $effect ->
     [protect-pearl] nobody can take the pearl under it
-    [biggest-pile] it takes from whoever else still in has the most white pearls
+    [biggest-pile] it takes from whoever else has the most white pearls
     [trade-in] a pearl goes back for a white one drawn unseen
     [discard-card] it gets rid of a card, even a sea urchin, and a new one is drawn
    *[dark-gift] it gives away a black pearl; with none, you look at a pearl and may swap it

@@ -274,6 +274,7 @@ oteres-ending-grab = { $name } à { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Manche { $round } : { $words }
 oteres-ending-brought = { $name } a joué { $card } : { $changes }.
+oteres-ending-always-ahead = Aux points, { $name } est toujours devant { $second }, du premier tour au dernier.
 # D’où à où un tour a mené qui a gagné, face à la deuxième place ou à quelqu’un d’autre.
 oteres-ending-shift = Face à { $second }, { $name } passe { $was ->
     [behind] de { $had } de retard
@@ -296,7 +297,7 @@ oteres-ending-slip = Manche { $round } : { $name } a refilé un oursin à { $ot
     [out]  : { $other } hors jeu !
     [returned] , renvoyé ensuite dans la pioche.
     [passed] , refilé ensuite à { $to }.
-    [kept] , resté en main sans rien décider.
+    [kept] , resté en main.
    *[black] , contre une perle noire ensuite.
   }
 # Quelqu’un qui, après bien des manches, avait seul le plus de perles blanches et finit loin : tant de perles lui ont été prises, et celles de la fin ont rapporté tant de points.
@@ -306,8 +307,14 @@ oteres-ending-lost-lead = { $name } avait, sans partage, le plus de perles blanc
    *[other] { $lost } perles lui ont été prises, et{" "}
   }{ $count ->
     [0] il n’en restait aucune.
-    [one] celle de la fin a rapporté { $score }.
-   *[other] les { $count } de la fin n’ont rapporté que { $score }.
+    [one] celle de la fin a rapporté { $points ->
+        [one] { $score } point.
+       *[other] { $score } points.
+      }
+   *[other] les { $count } de la fin n’ont rapporté que { $points ->
+        [one] { $score } point.
+       *[other] { $score } points.
+      }
   }
 oteres-ending-dark = { $count ->
     [one] Les perles noires ont coûté le plus cher à { $names } : { $value } points.
@@ -387,7 +394,7 @@ oteres-told-new-card = { $card } : { $does }
 oteres-told-new-card-inside = { $card } ({ $does })
 oteres-told-does = { $effect ->
     [protect-pearl] personne ne peut prendre la perle placée dessous
-    [biggest-pile] elle vise, parmi les autres encore en jeu, qui a le plus de perles blanches
+    [biggest-pile] cette carte vise, parmi les autres, qui a le plus de perles blanches
     [trade-in] une perle retourne dans la réserve contre une blanche prise au hasard
     [discard-card] on lâche une carte, même un oursin, et on en pioche une autre
    *[dark-gift] on donne une perle noire ; sans perle noire, on regarde une perle et on peut l’échanger

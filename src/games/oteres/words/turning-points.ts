@@ -182,7 +182,7 @@ const giftTold = (scene: Scene, { by, to, card }: Slip): string =>
 
 /**
  * The turns that turned the lead between the first two or moved it far, told with all that was hidden in them and from what to what: oldest first, among
- * them the last that put the winner ahead, and the one without which another would have been level or ahead. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
+ * them the last that put the winner ahead, where the winner was not so all along, and the one without which another would have been level or ahead. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
  */
 export function turningPoints(
   scene: Scene,
@@ -230,7 +230,7 @@ export function turningPoints(
   // The one that decided the most is told with how it would have ended otherwise; the same of more of them would weigh less each time.
   const first = heaviest.find(({ decided }) => decided);
   const weightOf = (point: WeighedTurn): number => Number(point.isLast) + Number(point === first);
-  return heaviest
+  const chain = heaviest
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .slice(0, MOST)
     .toSorted((one, other) => one.turn - other.turn)
@@ -241,4 +241,11 @@ export function turningPoints(
       }),
       slip: point.slip,
     }));
+  return turns.length > 0 && last === undefined && secondSeat !== undefined && between(scores) > 0
+    ? [{ words: alwaysAhead(scene, winner, secondSeat), slip: undefined }, ...chain]
+    : chain;
 }
+
+/** That the lead between the first two never changed. */
+const alwaysAhead = ({ say, ...scene }: Scene, winner: Seat, second: Seat): string =>
+  say('oteres-ending-always-ahead', { name: nameOf(scene, winner), second: nameOf(scene, second) });

@@ -162,7 +162,7 @@ test('what a card does is told with its name, the first time that it does it', (
     'Ana threw away *Dive* (*Shoo!*: it gets rid of a card, even a sea urchin, and a new one is drawn).',
     'Björn threw away *Dive* (*Shoo!*).',
     'Chidi tried *Biggest pile* on Ana, but *Abracadabra…* blocked it.',
-    'Ana played *Biggest pile* (it takes from whoever else still in has the most white pearls) and took a white pearl from Björn.',
+    'Ana played *Biggest pile* (it takes from whoever else has the most white pearls) and took a white pearl from Björn.',
     'Björn dived and took a white pearl.',
     'Chidi played *Biggest pile* and took a white pearl from Ana, now that Ana’s *Abracadabra…* was gone.',
   ]);

@@ -154,6 +154,14 @@ test('of two paws it is told who picked which and what was in them, and from wha
   );
 });
 
+test('a winner who was ahead of the second all along is told to have been so', () => {
+  const pearls = [[[1, 4]], [[2, 3]], [[3, 2]]] as const;
+  const always = 'Ana was ahead of Björn in points from the first turn to the last.';
+  const ahead = [began(1, 0), played(0, 'swap'), moved(0, 2, 3, 2), moved(2, 0, 1, 4)];
+  expect(ended(pearls, ahead).lines).not.toContain(always);
+  expect(ended(pearls, [began(2, 1), played(1, 'dive'), moved('pool', 1, 2, 3)]).lines).toContain(always);
+});
+
 test('the turn after which the first two were level is told so', () => {
   const { lines } = ended(
     [
@@ -282,7 +290,7 @@ test('the end says why somebody who long had the most pearls alone came low', ()
   const pearls = [[[1, 4]], [[2, 3]], [[3, 2]]] as const;
   const { lines } = ended(pearls, [over(1), over(2), over(3), began(10, 0), ...taken]);
   expect(lines).toContain(
-    'Chidi, alone ahead in white pearls at the end of 3 rounds, came third: 1 pearl was taken from Chidi, and the 1 at the end brought 2.',
+    'Chidi, alone ahead in white pearls at the end of 3 rounds, came third: 1 pearl was taken from Chidi, and the 1 at the end brought 2 points.',
   );
   expect(ended(pearls, [over(1), over(2), began(10, 0), ...taken]).lines.join()).not.toContain('alone');
 });
@@ -330,7 +338,7 @@ test('the end tells a sea urchin that was slipped on, and one that stayed in a h
   );
   expect(lines.slice(-2)).toEqual([
     'Round 1: Ana slipped Björn a sea urchin, which Björn slipped on to Chidi.',
-    'Round 1: Björn slipped Chidi a sea urchin, which stayed in Chidi’s hand and decided nothing.',
+    'Round 1: Björn slipped Chidi a sea urchin, which stayed in Chidi’s hand.',
   ]);
 });
 
