@@ -307,8 +307,16 @@ oteres-ending-lost-lead = После { $rounds } раундов из сыгра�
    *[many] забрано жемчужин: { $lost }, а{" "}
   }{ $count ->
     [0] в конце не осталось ни одной.
-    [1] последняя принесла очков: { $score }.
-   *[many] остальные ({ $count }) принесли очков: { $score }.
+    [1] последняя принесла { $points ->
+        [one] { $score } очко.
+        [few] { $score } очка.
+       *[many] { $score } очков.
+      }
+   *[many] остальные ({ $count }) принесли { $points ->
+        [one] { $score } очко.
+        [few] { $score } очка.
+       *[many] { $score } очков.
+      }
   }
 oteres-ending-dark = { $count ->
     [1] Больше всех из-за чёрных жемчужин теряет { $names } (очков: { $value }).
