@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analysisPage } from '../../src/discord/views/analysis-page.ts';
 import { closingOf } from '../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../src/discord/views/happened-page.ts';
 import { textContextsOf } from '../../src/discord/views/message-context.ts';
@@ -47,6 +48,23 @@ describe('what was told of a turn', () => {
     const logs = { from: 0, news: log, all: log, until: log.length, span: 0, spans: 1 };
     if (now.match === undefined) throw new Error('there is no match');
     expect(shownWords(happenedPage(now, now.match, 'spectator', logs, context)).join('\n')).toContain('Cem');
+  });
+
+  it('keeps it in the analysis, too', async () => {
+    const { tables, act, id, look } = await played();
+    done(await tables.depart(act(id, cem), 'concede'));
+    const { now, match, log } = await look();
+    // Cem's turn was the third, of two moves like each.
+    const before = match.asItWas(4, log)?.snapshot() ?? '';
+    const point = { seat: 2, round: 1, before, after: before, played: ['step'], better: ['end'] } as const;
+    const analysis = { stops: [], turningPoints: [{ ...point, chance: { played: 0.2, better: 0.6 } }] };
+    for (const number of [0, 1]) {
+      const words = shownWords(
+        analysisPage({ kind: 'analysed', now, match, analysis }, number, context),
+      ).join('\n');
+      expect(words).toContain('Cem');
+      expect(words).not.toContain(computerName(now.table, 2));
+    }
   });
 
   it('and what comes after is told of who holds it now', async () => {

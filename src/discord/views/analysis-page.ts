@@ -1,6 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { TurningPoint } from '../../games/analysis.ts';
+import { asOf } from '../../games/match-story.ts';
 import { oddsPicture } from '../../games/odds-picture.ts';
 import { ownPageOf, sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch, Prospect } from '../../games/playable.ts';
@@ -58,9 +59,10 @@ function overview({ now, analysis }: Analysed, context: MessageContext): Message
   const told = turningPoints.map((point, at) => {
     const then = now.game.resume(point.before);
     const { chance, round } = point;
+    const people = asOf(spoken, then.ply);
     return say('analysis-turning', {
-      ...{ number: at + 1, round, name: nameOf(spoken, point) },
-      ...{ played: lineOf(then, point, 'played', spoken), better: lineOf(then, point, 'better', spoken) },
+      ...{ number: at + 1, round, name: nameOf(people, point) },
+      ...{ played: lineOf(then, point, 'played', people), better: lineOf(then, point, 'better', people) },
       ...{ from: percent(chance.played), to: percent(chance.better) },
     });
   });
@@ -85,8 +87,9 @@ function turningPoint(
   context: MessageContext,
 ): Message {
   const { say } = context;
-  const { text: spoken, label } = textContextsOf(now.table, context);
   const [before, after] = [now.game.resume(point.before), now.game.resume(point.after)];
+  const people = textContextsOf(now.table, context);
+  const [spoken, label] = [asOf(people.text, before.ply), asOf(people.label, before.ply)];
   const name = nameOf(spoken, point);
   const shown = [
     { caption: say('analysis-before'), pictures: named('before', picturesOf(before, point, label)) },
