@@ -541,7 +541,10 @@ oteres-told-out = **{ $name } ist raus**{ $isKnown ->
            *[other] { $count }
           } Seeigel auf der Hand.
        *[no] { $count ->
-            [2] ein zweiter Seeigel.
+            [2] { $isSlipped ->
+                [yes] zwei Seeigel auf der Hand.
+               *[no] ein zweiter Seeigel.
+              }
             [3] drei Seeigel.
            *[other] { $count } Seeigel.
           }

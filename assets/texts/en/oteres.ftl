@@ -553,7 +553,10 @@ oteres-told-out = **{ $name } is out**{ $isKnown ->
            *[other] { $count }
           } sea urchins in hand.
        *[no] { $count ->
-            [2] a second sea urchin.
+            [2] { $isSlipped ->
+                [yes] two sea urchins in hand.
+               *[no] a second sea urchin.
+              }
             [3] three sea urchins.
            *[other] { $count } sea urchins.
           }

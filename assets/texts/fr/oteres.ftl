@@ -561,7 +561,10 @@ oteres-told-out = **{ $name } est hors jeu**{ $isKnown ->
            *[other] { $count }
           } oursins en main.
        *[no] { $count ->
-            [2] un deuxième oursin.
+            [2] { $isSlipped ->
+                [yes] deux oursins en main.
+               *[no] un deuxième oursin.
+              }
             [3] trois oursins.
            *[other] { $count } oursins.
           }

@@ -11,6 +11,7 @@ import {
   type Echo,
   echoOf,
   isMilestone,
+  isWhole,
   leadersOf,
   outAfter,
   pileAfter,
@@ -82,7 +83,9 @@ function standingTold(teller: Teller, tally: Tally, before: Seen): Pick<TurnSumm
     .join(COMMA);
   const leaders = leadersOf(now.white);
   const led = former && leadersOf(former.white);
-  if (led !== undefined && isSameList(led, leaders)) return { standing: say('oteres-told-piles', { rows }) };
+  // In a part of a log nobody can tell who led before it.
+  const isNews = led === undefined ? isWhole(seen) : !isSameList(led, leaders);
+  if (!isNews) return { standing: say('oteres-told-piles', { rows }) };
   const wasLevel = led !== undefined && led.length > 1 && leaders.every((seat) => led.includes(seat));
   return {
     standing: say('oteres-told-lead', {
@@ -253,7 +256,7 @@ function linesOf(teller: Teller, tally: Tally, before: Seen, echo: string): Told
   };
 }
 
-/** Of which turns it is told what they have to do with earlier ones: of one in a round, so that it stays worth reading. */
+/** Of which of these turns it is told what they have to do with earlier ones: of one in a round among them, so that it stays worth reading. */
 function echoesIn(
   turns: readonly Tally[],
   earlier: Seen,

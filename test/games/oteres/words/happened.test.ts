@@ -35,7 +35,7 @@ test('that the deck is low stands in the turn before the draw, above how the rou
   const move = { kind: 'move', ply: 1, seat: 1, turn: 2, round: 1, notation: '' } as const;
   const [turn] = presenter.happened([{ ...move, facts: [...facts, low] }], textContext);
   expect(turn?.lines.at(-1)).toContain('5 cards are left in the deck');
-  expect(turn?.standing).toContain('Björn now leads in white pearls');
+  expect(turn?.standing).toContain('Pearls: Björn');
 });
 
 test('that the deck is low is told once, though sea urchins fill it up again', () => {
@@ -109,12 +109,14 @@ test('the last turn of a round tells who has the most white pearls, with everybo
   }).play('play.dive');
   expect(standings(first.facts)).toEqual([]);
   expect(standings(first.play('play.dive').facts)).toEqual([
-    'Björn now leads in white pearls · Björn 3 + 1 black, Ana 2, Chidi (out) 1',
+    'Pearls: Björn 3 + 1 black, Ana 2, Chidi (out) 1',
   ]);
 });
 
 const over = (round: number, white: readonly number[]) =>
   ({ kind: 'round-over', round, white, black: [0, 0, 0], out: [] }) as const;
+
+const began: OteresFact = { kind: 'turn-began', seat: 0, number: 1, round: 1 };
 
 test('how the pearls stand is told after each round, with who has the most where that is somebody else than before', () => {
   const rounds = [
@@ -126,7 +128,7 @@ test('how the pearls stand is told after each round, with who has the most where
   ];
   const moves = rounds.map((fact, at) => ({
     ...({ kind: 'move', ply: at, seat: 0, turn: at + 1, notation: '' } as const),
-    facts: [{ kind: 'nothing-played', seat: 0 }, fact] as const,
+    facts: [...(at === 0 ? [began] : []), { kind: 'nothing-played', seat: 0 }, fact] as const,
   }));
   const told = [
     'Ana now leads in white pearls · Ana 2, Björn 1, Chidi 1',
@@ -144,7 +146,7 @@ test('a round that changed no count tells of none, and one that was noted withou
   const fact = over(2, [2, 1, 1]);
   expect(standings([{ ...fact, unchanged: true }])).toEqual([]);
   const { black: _, out: __, ...former } = fact;
-  expect(standings([former])).toEqual(['Ana now leads in white pearls · Ana 2, Björn 1, Chidi 1']);
+  expect(standings([former])).toEqual(['Pearls: Ana 2, Björn 1, Chidi 1']);
 });
 
 test('a round after which all have as many pearls as before is marked as one that changed nothing', () => {

@@ -101,6 +101,11 @@ test('who was slipped a card since their last turn is told to be out straight af
   const slip: OteresFact = { kind: 'card-given', seat: 3, to: 0 };
   const [first, second] = outs([], [], [], [slip], [out(0, 3)], [out(1, 2)]);
   expect(first).toContain('**Ana is out** with 1 pearl, straight after Dora’s card: two sea urchins');
+  // Whether that card was the sea urchin is for the two to know alone: nothing may sound like it.
+  const [, later] = outs([], [out(3, 3)], [], [{ ...slip, seat: 2, to: 1 }], [], [out(1, 2)]);
+  expect(later).toContain(
+    '**Björn is out** with 1 pearl, straight after Chidi’s card: two sea urchins in hand.',
+  );
   expect(second).toBe(
     '**Björn is out** with 1 pearl: a second sea urchin. Now it’s Chidi against Dora; most white pearls on the beach: Ana and Björn (1).',
   );
