@@ -219,7 +219,7 @@ otys-ready-some = { $count ->
   }
 otys-aside-public = public { $number } · { $gains }
 otys-aside-own = privé { $number } · { $gains }
-otys-aside-reward = { $contract } · puis { $reward }
+otys-aside-reward = { $contract }, puis { $reward }
 otys-hand-title = Tes contrats privés
 otys-hand-none = Tu n’as pas encore de contrat privé. Ton espion peut en trouver, et certains jetons récompense aussi.
 otys-button-hand = Mes contrats

@@ -136,7 +136,7 @@ export const drawSpentKey = (pen: Pen, token: TrackToken, look: SeatLook, box: B
       write(fresh, keyText(token), width / 2, height * 0.5, {
         size: Math.max(TYPE.small, Math.round(height * 0.63)),
         weight: 'bold',
-        paint,
+        paint: PALETTE.mist,
         align: 'center',
       });
     },

@@ -44,14 +44,14 @@ const panelOf = (box: Box, isNamed: boolean): Panel => ({
   foot: isNamed ? NAMES.height : Math.min(36, box.height * 0.37),
 });
 
-/** Who has how much: how high the row is, and what of it an emblem, the number and the key in play take. */
+/** Who has how much: how high the row is, and what of it an emblem, a digit of the number and the key in play take. */
 const NAMES = {
   height: 52,
   emblem: 44,
-  number: 56,
+  digit: 28,
   gap: 10,
   edge: 10,
-  key: { width: 54, height: 42 },
+  key: { width: 46, height: 42 },
 } as const;
 
 const EDGES = { left: 174, right: 120 } as const;
@@ -198,14 +198,16 @@ const drawNames = (pen: Pen, view: OtysView, people: readonly Person[], box: Pan
     if (isUp) drawUp(pen, x, y, room - NAMES.gap / 2);
     drawDisc(pen, seatLook(seat), x + NAMES.emblem / 2, y, NAMES.emblem);
     const left = x + NAMES.emblem + NAMES.gap;
+    const number = `${prestige}`;
+    const key = token === undefined ? 0 : NAMES.key.width;
     const written = write(pen, writtenName(people, seat, say), left, y, {
       size: TYPE.name,
       weight: 'bold',
       paint: PALETTE.mist,
-      width: room - NAMES.emblem - NAMES.number - 3 * NAMES.gap - (token === undefined ? 0 : NAMES.key.width),
+      width: room - NAMES.emblem - number.length * NAMES.digit - 3 * NAMES.gap - key,
       smallest: TYPE.phone,
     });
-    write(pen, `${prestige}`, left + written + NAMES.gap, y, {
+    write(pen, number, left + written + NAMES.gap, y, {
       size: TYPE.number,
       weight: 'heavy',
       paint: PALETTE.laurel,
