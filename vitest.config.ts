@@ -37,6 +37,12 @@ const alone: readonly string[] = [
   'test/discord/client/gateway.test.ts',
 ];
 
+/**
+ * Files that run once all others are over. A process that gets no processor for 600 ms counts as gone (docs/scale.md): where several share the
+ * work, a machine that is busy besides makes them take tables from each other without rest.
+ */
+const last: readonly string[] = ['test/e2e/hosts.test.ts'];
+
 /** Files that try a sample in the usual form, and everything in the long one. */
 const sampling = importing('test/form.ts');
 
@@ -64,8 +70,17 @@ export default defineConfig(({ mode }) => {
           // Loading the modules of a file takes longer than most files.
           test: {
             name: 'together',
-            include: wanted.filter((file) => !alone.includes(file)),
+            include: wanted.filter((file) => !alone.includes(file) && !last.includes(file)),
             isolate: false,
+          },
+        },
+        {
+          extends: true,
+          mode,
+          test: {
+            name: 'last',
+            include: wanted.filter((file) => last.includes(file)),
+            sequence: { groupOrder: 1 },
           },
         },
       ],
