@@ -6,5 +6,5 @@ it('every test of the long form knows that it is in it', async () => {
   const modes = test?.projects?.map((project) =>
     typeof project === 'object' && 'mode' in project ? project.mode : undefined,
   );
-  expect(modes).toEqual(['long', 'long']);
+  expect(modes).toEqual(['long', 'long', 'long']);
 });
