@@ -5,13 +5,14 @@ import {
   InteractionContextType,
 } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Command } from '../src/discord/interactions/command.ts';
+import type { Command, Order } from '../src/discord/interactions/command.ts';
 import { lessonOffer } from '../src/discord/interactions/lesson-offer.ts';
 import { openTable } from '../src/discord/interactions/new-table.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
 import { LEVELS } from '../src/games/level.ts';
+import { reject } from '../src/tables/model/rejection.ts';
 import { shortened } from '../src/texts/shown-text.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { translated, worded, wordedBy, wordedChoice } from './wording.ts';
@@ -38,6 +39,11 @@ export const play = {
   }),
   run: async (order, bot) => {
     const { options, context } = order;
+    const computers = computersIn(
+      options,
+      bot.games.find(({ name }) => name === order.subcommand),
+    );
+    if (computers === undefined) return reject('unknown-option');
     const thread = options.get(THREAD);
     const level = LEVELS.find((each) => each === options.get(LEVEL));
     const opening = await openTable(
@@ -45,7 +51,7 @@ export const play = {
       {
         game: order.subcommand ?? '',
         options: Object.fromEntries([...options].filter(([name]) => !OWN_OPTIONS.includes(name))),
-        computers: Number(options.get(OPPONENTS) ?? 0),
+        computers,
         ...(thread === undefined ? {} : { thread: thread === 'true' }),
         ...(level === undefined ? {} : { level }),
       },
@@ -107,11 +113,19 @@ const opponentsOption = (texts: Texts, { seats }: Games[number]): APIApplication
   ...worded(texts, 'option-opponents', OPPONENTS),
   type: ApplicationCommandOptionType.Integer,
   required: false,
-  choices: Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min - 1 + at).map((count) => ({
-    name: String(count),
-    value: count,
-  })),
+  choices: opponentCounts(seats).map((count) => ({ name: String(count), value: count })),
 });
+
+/** How many computers somebody alone can begin a game against. */
+const opponentCounts = ({ min, max }: Games[number]['seats']): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, at) => min - 1 + at);
+
+/** How many computers are to play: none where nobody says; nothing where it is none of the choices that Discord shows. */
+function computersIn(options: Order['options'], game: Games[number] | undefined): number | undefined {
+  const given = options.get(OPPONENTS);
+  if (given === undefined || game === undefined) return 0;
+  return opponentCounts(game.seats).find((count) => String(count) === given);
+}
 
 const levelOption = (texts: Texts): APIApplicationCommandBasicOption => ({
   ...worded(texts, 'option-level', LEVEL),

@@ -85,6 +85,13 @@ describe('what a server has settled', () => {
     expect(calls.filter((call) => call === 'open' || call === 'census')).toEqual(['census']);
   });
 
+  test('refuses so many computers as Discord never offers, and opens nothing', async () => {
+    const { gives, tables } = await barroom();
+    for (const opponents of ['0', '3', '1.0', 'many', '99999999999999999999'])
+      expect(await gives(ana, '/play tiny', { opponents })).toMatchObject({ code: 'unknown-option' });
+    expect((await tables.census({ guild: 'g', home: 'c', person: ana.id })).atHome).toBe(0);
+  });
+
   test('bounds what nobody has settled: lobbies and tables of a person, and tables of a channel', async () => {
     const { gives, tables, act } = await barroom();
     for (let count = 0; count < 5; count += 1)

@@ -204,6 +204,7 @@ export const lobbyCommands = (
     repository.execute(command, async (now) => {
       const why = cannotStart(now.table, command);
       if (why !== undefined) return why;
+      if (computers > now.game.seats.max) return reject('table-is-full');
       const usual = (await isLearning(command.person, now.table.game, store)) ? 'easy' : USUAL_LEVEL;
       const levels = Array.from({ length: computers }, () => level ?? usual);
       const table = addComputerPlayers(now, levels);
