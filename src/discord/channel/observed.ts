@@ -152,6 +152,15 @@ export const withoutContent = ({ digest: _digest, files: _files, ...rest }: Show
   shows: -1,
 });
 
+/** What is known with a message that may have been changed and nobody has noted how: it is written again, or loses its buttons if it is closed. */
+export const withUnsure = (observed: Observed, unsure: ShownMessage): Observed => {
+  const { messages } = withOld(observed, unsure);
+  return {
+    ...observed,
+    messages: messages.map((message) => (message.id === unsure.id ? withoutContent(message) : message)),
+  };
+};
+
 /**
  * What is known once something was pressed in a message: it stands, and can be pressed. `undefined` if nobody had noted it and its mark
  * tells of no call: then it depends on whether the live message stands; see {@link withStray}.

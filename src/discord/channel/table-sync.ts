@@ -7,10 +7,10 @@ import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
-import { afterRequest, atRest, seenSince, storedOf, withoutPlace } from './observed.ts';
+import { afterRequest, atRest, seenSince, storedOf, withoutPlace, withUnsure } from './observed.ts';
 import { perform } from './perform.ts';
 import { type PressedMessage, Presses, type Waiting } from './presses.ts';
-import type { ChannelStore, Doubt, Observed, TableClaim, TableForChannel } from './state.ts';
+import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForChannel } from './state.ts';
 import type { Performing } from './task.ts';
 import { observedAtStart, withDoubt } from './unnoted.ts';
 
@@ -79,6 +79,11 @@ export class TableSync {
   #kept: (Pick<Observed, 'doubts' | 'mustBeRead'> & { readonly epoch: number }) | undefined;
   /** What this process may have posted and has not noted: it looks for that when it works there again, also under a later claim. */
   #unnoted: readonly Doubt[] = [];
+  /**
+   * Messages that this process may have changed and has not noted. Where another one has taken over meanwhile, what was on its way may have
+   * given buttons back to a board that is closed: it is looked after when this one works there again.
+   */
+  #unsure: readonly ShownMessage[] = [];
 
   constructor(table: string, parts: SyncParts, memory: SyncMemory, listeners: SyncListeners) {
     this.#table = table;
@@ -223,15 +228,24 @@ export class TableSync {
       const doubt = { channel: channelOf(request), since: this.#parts.clock.now(), canSearch: true };
       this.#unnoted = withDoubt(this.#unnoted, doubt);
     }
+    const changed = 'message' in request && request.kind !== 'read' ? request.message : undefined;
+    const unsure = this.#unsure;
+    if (changed !== undefined) this.#unsure = [...this.#without(changed), changed];
     const outcome = await this.#ask(request, shownBy(run), desired);
+    if (outcome === undefined) this.#unsure = unsure;
     if (outcome === undefined) return 'more';
     const after = afterRequest(before, desired, request, outcome, this.#parts.clock.now());
     await this.#write(run, after);
+    if (changed !== undefined && !LATER.has(outcome.kind)) this.#unsure = this.#without(changed);
     if (request.kind === 'start-thread') this.markDirty();
     if (request.kind === 'post' && outcome.kind === 'done') this.#hasPosted(request, run);
     // An answer is given once: what did not come of it is looked for, or done, without one at once.
     if (isPassed && outcome.kind === 'unknown') return 'more';
     return LATER.has(outcome.kind) ? 'later' : 'more';
+  }
+
+  #without({ id }: ShownMessage): readonly ShownMessage[] {
+    return this.#unsure.filter((message) => message.id !== id);
   }
 
   #hasPosted({ calls }: Extract<Request, { readonly kind: 'post' }>, { opened }: Run): void {
@@ -288,7 +302,7 @@ export class TableSync {
   }
 
   #observed(opened: TableForChannel, claim: TableClaim): Observed {
-    const known = this.#knownUnder(claim, opened);
+    const known = this.#unsure.reduce(withUnsure, this.#knownUnder(claim, opened));
     return { ...known, doubts: known.doubts.reduce(withDoubt, this.#unnoted) };
   }
 

@@ -97,7 +97,10 @@ export const withStray = (observed: Observed, { id, channel }: PressedIn): Obser
 });
 
 /** What is known with a message that is out of date: it is to lose its buttons. */
-export const withOld = (observed: Observed, { id, channel }: PressedIn): Observed =>
+export const withOld = (
+  observed: Observed,
+  { id, channel }: Pick<ShownMessage, 'id' | 'channel'>,
+): Observed =>
   observed.messages.some((message) => message.id === id)
     ? observed
     : {

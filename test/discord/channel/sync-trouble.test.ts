@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { ChannelStore } from '../../../src/discord/channel/state.ts';
 import { StoreAway } from '../../../src/store/refusal.ts';
 import { ClaimLost } from '../../../src/store/store.ts';
 import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
-import { ana, ben, shown } from './sync-stage.ts';
+import { ana, ben, nextProcess, shown } from './sync-stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -80,6 +81,44 @@ describe('What fails', () => {
       expect(newest()).not.toBe(unnoted);
       expect(armed()).toEqual([newest()]);
       expect(peopleOf(newest())).toEqual([ana.id]);
+    },
+  );
+
+  test.each(['a board that is closed by now', 'the live board'])(
+    'to be written down since another process has taken over takes nothing back for good that this one did to %s',
+    async (which) => {
+      const here = await shown();
+      const { table, board, tables, sync, requestsOf, armed, textOf, newest, api } = here;
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const { claim } = tables;
+      const note: ChannelStore['note'] = tables.note;
+      const noteSinceTaken: ChannelStore['note'] = (id, seen, by) =>
+        by.epoch === 1 ? Promise.reject(new ClaimLost('another process works here')) : note(id, seen, by);
+      const isClosed = which !== 'the live board';
+      // Its own change of the board is on its way while it stands still: what it does then comes after all that the other one did.
+      const { edit } = api;
+      let other: typeof here.sync | undefined;
+      api.edit = async (...given) => {
+        api.edit = edit;
+        const there = nextProcess(here);
+        other = there.sync;
+        Object.assign(tables, { claim: async () => ({ table: 't1', epoch: 2, since: 0 }) });
+        table.plays(0, isClosed ? 'end' : 'step');
+        await there.requestsOf(() => there.sync.see('t1'));
+        return edit.apply(api, given);
+      };
+      Object.assign(tables, { note: noteSinceTaken });
+      table.plays(0, 'step');
+      await requestsOf(() => sync.see('t1'));
+      expect(textOf(board)).toContain('Points 1:0');
+      expect(armed()).toContain(board);
+      Object.assign(tables, { claim: async () => ({ table: 't1', epoch: 3, since: 0 }), note });
+      await requestsOf(() => vi.advanceTimersByTimeAsync(8_000));
+      await other?.stop();
+      expect(armed()).toEqual([newest()]);
+      expect(textOf(newest())).toContain(isClosed ? 'Points 1:0' : 'Points 2:0');
+      expect(await requestsOf(() => sync.see('t1'))).toEqual([]);
+      Object.assign(tables, { claim });
     },
   );
 
