@@ -97,12 +97,8 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   readonly position: Position<G>;
   /** By asked seat, the ply at which its question was put. */
   readonly opened: readonly (readonly [Seat, number])[];
-  /** Where undo can go, oldest first: the position before the entry `ply`, and its answer, absent where it was made before this was kept. */
-  readonly earlier: readonly {
-    readonly ply: number;
-    readonly position: Position<G>;
-    readonly notation?: string;
-  }[];
+  /** Where undo can go, oldest first: the position before the entry `ply`. */
+  readonly earlier: readonly { readonly ply: number; readonly position: Position<G> }[];
   /** The states in which the latest turns began, as many as there are seats, the oldest first. */
   readonly turns: readonly G['State'][];
   /** For each of `turns` the ply of the entry that it began with; absent in a match that began before this was kept, until it is known of all. */
@@ -133,8 +129,6 @@ export interface Match<G extends GameTypes> {
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
   /** Why this seat cannot take back its last move; nothing when it can. */
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
-  /** The answer that undo would take back now, of the seat whose turn it is; nothing where it is not known or there is none. */
-  readonly undoable: G['Move'] | undefined;
   /**
    * Goes back to an earlier stop of this same match, as everybody has agreed: `then` is what its log leads to up to the ply of a move
    * that stands. Only chance goes on: what was drawn since is drawn anew.
@@ -309,7 +303,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       rngCount: chance.rngCount,
       position: settled.position,
       opened: this.#reopened(settled.asks, settled.position, seat),
-      earlier: floor === undefined ? [...snapshot.earlier, { ply, position, notation }] : [],
+      earlier: floor === undefined ? [...snapshot.earlier, { ply, position }] : [],
       ...(after.number !== before.number && {
         turns: [...this.#latest(snapshot.turns), settled.position.state],
         begun: [...this.#latest(snapshot.begun ?? []), ply],
@@ -323,11 +317,6 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     if (this.result !== undefined) return 'over';
     if (this.turn.seat !== seat) return 'not-your-turn';
     return this.snapshot.earlier.length === 0 ? FLOORS[this.snapshot.floor] : undefined;
-  }
-
-  get undoable(): G['Move'] | undefined {
-    const notation = this.result === undefined ? this.snapshot.earlier.at(-1)?.notation : undefined;
-    return notation === undefined ? undefined : this.game.notation.parse(notation);
   }
 
   undo(seat: Seat): Advanced<G> | UndoRefusal {

@@ -85,11 +85,6 @@ export function playableMatch<G extends GameTypes, Own extends string>(
     },
     undo: (seat) => onward(match.undo(seat)),
     cannotUndo: (seat) => match.cannotUndo(seat),
-    undone: (textContext, reader = 'spectator') => {
-      const move = match.undoable;
-      const isTold = move !== undefined && rules.canSeeMove(move, match.turn.seat, reader);
-      return isTold ? presenter.undone?.(move, textContext) : undefined;
-    },
     waysBack: (seat, log) => waysBack(entriesOf(shown, log), seat),
     goBack: (seat, to, log) => onward(wentBack(match, seat, to, entriesOf(shown, log))),
     asItWas: (ply, log) => {

@@ -171,8 +171,6 @@ export interface PlayableMatch {
   readonly guessRound: (seat: Seat) => number | undefined;
   /** Whether a seat is behind another for certain, by what everybody knows; never where the game says nothing of points. */
   readonly isBehind: (seat: Seat) => boolean;
-  /** The answer that undo would take back, in a word or two; nothing where this reader may not know it: everybody, or the seat. */
-  readonly undone: (textContext: TextContext, reader?: Viewer) => string | undefined;
   /** What only this seat may know that it could do now, besides its question, and on which page. */
   readonly ready: (
     seat: Seat,

@@ -22,7 +22,6 @@ type MayBeAbsent =
   | 'closing'
   | 'news'
   | 'guessRound'
-  | 'undone'
   | 'justDone'
   | 'moments'
   | 'canWait'

@@ -328,8 +328,6 @@ export interface OptionalOfGame<G extends GameTypes, Own extends string = never>
   ) => readonly string[];
   /** The round in which a seat whose own game is over, while others play on, may guess who wins; nothing where it may not. `view` is the spectators'. */
   readonly guessRound: (view: G['View'], seat: Seat) => number | undefined;
-  /** An answer in a word or two, to be taken back: "dive". Never asked for a move that its reader may not know. */
-  readonly undone: (move: G['Move'], textContext: TextContext) => string;
   /**
    * What the last move of the turn under way has brought about, where the question that follows does not show it, as everybody may know it: "Contract
    * completed: +2 Prestige." Nothing of other moves.

@@ -23,7 +23,7 @@ const snapshotShape = z.object({
   drawn: z.int().min(0),
   position,
   opened: z.array(z.tuple([seat, z.int()])),
-  earlier: z.array(z.object({ ply: z.int(), position, notation: z.string().exactOptional() })),
+  earlier: z.array(z.object({ ply: z.int(), position })),
   turns: z.array(z.unknown()).default([]),
   begun: z.array(z.int().min(0)).exactOptional(),
   opening: z

@@ -207,15 +207,6 @@ answers-choose-from = Wähle … ({ $range })
 answers-choose-range = Wähle einen Bereich …
 
 button-undo = Rückgängig
-# Wessen es ist: im Kanal, wo mehrere spielen.
-button-undo-by = Rückgängig ({ $name })
-button-undo-what = Rückgängig: { $what }
-# Allein mit Computern: Niemand sonst muss gefragt werden. Der letzte Zug, oder ein Schritt, nach dem etwas gezogen wurde.
-button-undo-alone = { $to ->
-    [end] Rückgängig: Zugende
-    [turn] Rückgängig: letzter Zug
-   *[move] Rückgängig: letzter Schritt
-  }
 # Diese, was geschah, und was ein Spiel daneben hat, stehen in einer Zeile von 516 Pixeln.
 button-hand = Hand
 button-closer = Tafeln

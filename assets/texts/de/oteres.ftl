@@ -167,15 +167,6 @@ oteres-ask-share-who = Wer bekommt { $pearl }?
 oteres-ask-share-which = Welche Perle geht an { $name }?
 oteres-note-share-rest = Die letzte kommt zurück in den Vorrat.
 
-# Eine Antwort, die zurückgenommen wird, in ein, zwei Wörtern: „Rückgängig: Karte“.
-oteres-undo = { $kind ->
-    [pearl] Perle
-    [split] Pfoten
-    [player] Person
-   *[other] Karte
-  }
-oteres-undo-card = { $card }
-
 ## Wie es steht
 
 oteres-status = Runde { $round } · { $up ->

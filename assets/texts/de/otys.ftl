@@ -132,32 +132,6 @@ otys-reward = { $front } (hinten: { $back })
 otys-contracts = Aufträge
 # So viele öffentliche können jetzt erfüllt werden.
 otys-contracts-ready = Aufträge · { $count } bereit
-# Was zurückgenommen wird, auf dem Knopf neben „Rückgängig“. $kind ist die Art der Antwort.
-otys-undo = { $kind ->
-    [key] Schlüssel
-    [x-key] X-Schlüssel
-    [level] Ebene
-    [sponsor] Sponsor
-    [propeller] Versetzen
-    [dive] Tauchen
-    [diver] Taucher
-    [space] Versetzen
-    [cube] Rohstoff
-    [bonus] Bonus
-    [skip] Auslassen
-    [sell] Verkauf
-    [buy] Kauf
-    [price] Preis
-    [copy] Kopie
-    [improve] Verbesserung
-    [reward] Belohnung
-    [colour] Rohstoff
-    [return] Schlüssel zurück
-    [battery] Batterie
-    [carry] Umlagern
-    [contract] Auftrag
-   *[other] letzte Antwort
-  }
 # Eine Zahl mit Punkt am Anfang einer Zeile würde Discord neu zählen.
 otys-contract-line = { $number }) **{ $demand }** bringt { $gains }. { $near }
 otys-contract-ready = ✅ Bereit auf { $levels }.

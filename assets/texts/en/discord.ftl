@@ -207,15 +207,6 @@ answers-choose-from = Choose… ({ $range })
 answers-choose-range = Choose a range…
 
 button-undo = Undo
-# Whose it is: in the channel, where several play.
-button-undo-by = Undo ({ $name })
-button-undo-what = Undo: { $what }
-# Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
-button-undo-alone = { $to ->
-    [end] Undo: end of turn
-    [turn] Undo: last turn
-   *[move] Undo: last move
-  }
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Hand
 button-closer = Boards

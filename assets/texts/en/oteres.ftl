@@ -171,15 +171,6 @@ oteres-ask-share-who = Who gets { $pearl }?
 oteres-ask-share-which = Which pearl goes to { $name }?
 oteres-note-share-rest = The one that’s left goes back into the pool.
 
-# An answer to be taken back, in a word or two: "Undo: card".
-oteres-undo = { $kind ->
-    [pearl] pearl
-    [split] paws
-    [player] player
-   *[other] card
-  }
-oteres-undo-card = { $card }
-
 ## How it stands
 
 oteres-status = Round { $round } · { $up ->

@@ -131,32 +131,6 @@ otys-reward = { $front } (back: { $back })
 otys-contracts = Contracts
 # So many public ones can be completed now.
 otys-contracts-ready = Contracts · { $count } ready
-# What is taken back, on the button beside “Undo”. $kind is the kind of the answer.
-otys-undo = { $kind ->
-    [key] key
-    [x-key] X key
-    [level] level
-    [sponsor] sponsor
-    [propeller] moved diver
-    [dive] dive
-    [diver] diver
-    [space] moved diver
-    [cube] resource
-    [bonus] bonus
-    [skip] skip
-    [sell] sale
-    [buy] purchase
-    [price] price
-    [copy] copy
-    [improve] improvement
-    [reward] reward
-    [colour] resource
-    [return] key back
-    [battery] Battery
-    [carry] moved resource
-    [contract] contract
-   *[other] last answer
-  }
 # A number with a full stop at the start of a line would be counted anew by Discord.
 otys-contract-line = { $number }) **{ $demand }** for { $gains }. { $near }
 otys-contract-ready = ✅ Ready on { $levels }.

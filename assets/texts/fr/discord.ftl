@@ -207,15 +207,6 @@ answers-choose-from = Choisis… ({ $range })
 answers-choose-range = Choisis une tranche…
 
 button-undo = Annuler
-# Whose it is: in the channel, where several play.
-button-undo-by = Annuler ({ $name })
-button-undo-what = Annuler : { $what }
-# Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
-button-undo-alone = { $to ->
-    [end] Annuler : fin du tour
-    [turn] Annuler : mon tour précédent
-   *[move] Annuler : dernier coup
-  }
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Main
 button-closer = Plateaux

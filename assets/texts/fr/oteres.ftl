@@ -177,15 +177,6 @@ oteres-ask-share-who = Qui reçoit la { $pearl } ?
 oteres-ask-share-which = Quelle perle va à { $name } ?
 oteres-note-share-rest = Celle qui reste retourne dans la réserve.
 
-# An answer to be taken back, in a word or two: "Undo: card".
-oteres-undo = { $kind ->
-    [pearl] perle
-    [split] pattes
-    [player] personne
-   *[other] carte
-  }
-oteres-undo-card = { $card }
-
 ## How it stands
 
 oteres-status = Manche { $round } · { $up ->

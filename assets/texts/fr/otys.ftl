@@ -145,32 +145,6 @@ otys-contracts-ready = Contrats · { $count } { $count ->
     [one] prêt
    *[other] prêts
   }
-# What is taken back, on the button beside “Undo”. $kind is the kind of the answer.
-otys-undo = { $kind ->
-    [key] clé
-    [x-key] clé X
-    [level] niveau
-    [sponsor] sponsor
-    [propeller] déplacement
-    [dive] plongée
-    [diver] plongeur
-    [space] déplacement
-    [cube] ressource
-    [bonus] bonus
-    [skip] passer
-    [sell] vente
-    [buy] achat
-    [price] prix
-    [copy] copie
-    [improve] amélioration
-    [reward] récompense
-    [colour] ressource
-    [return] clé récupérée
-    [battery] batterie
-    [carry] transfert
-    [contract] contrat
-   *[other] dernier choix
-  }
 # A number with a full stop at the start of a line would be counted anew by Discord.
 otys-contract-line = { $number }) **{ $demand }** rapporte { $gains }. { $near }
 otys-contract-ready = ✅ Prêt au { $levels }.

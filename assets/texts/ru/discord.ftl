@@ -214,15 +214,6 @@ answers-choose-from = Выбери… ({ $range })
 answers-choose-range = Выбери часть списка…
 
 button-undo = Отменить
-# Whose it is: in the channel, where several play.
-button-undo-by = Отменить ({ $name })
-button-undo-what = Отменить { $what }
-# Наедине с компьютерами спрашивать некого. Последний ход или действие, после которого что-то вытянуто.
-button-undo-alone = { $to ->
-    [end] Отменить конец хода
-    [turn] Отменить последний ход
-   *[move] Отменить последнее действие
-  }
 # Эти кнопки, журнал и то, что есть у самой игры, стоят в одном ряду шириной 516 точек.
 button-hand = Рука
 button-closer = Стороны

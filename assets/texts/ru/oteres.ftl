@@ -180,15 +180,6 @@ oteres-ask-share-who = Кому достанется { $pearl }?
 oteres-ask-share-which = Какую жемчужину получит { $name }?
 oteres-note-share-rest = Та, что останется, вернётся в запас.
 
-# Что отменит кнопка «Отменить», в винительном падеже: «Отменить выбор карты».
-oteres-undo = { $kind ->
-    [pearl] выбор жемчужины
-    [split] расклад по лапкам
-    [player] выбор игрока
-   *[other] выбор карты
-  }
-oteres-undo-card = «{ $card }»
-
 ## Как стоит игра
 
 oteres-status = Раунд { $round } · { $up ->

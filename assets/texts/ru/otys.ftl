@@ -149,32 +149,6 @@ otys-reward = { $front } (на обороте: { $back })
 otys-contracts = Контракты
 # Сколько общих можно выполнить сейчас.
 otys-contracts-ready = Контракты · готово { $count }
-# Что отменит кнопка «Отменить», в винительном падеже. $kind — вид ответа.
-otys-undo = { $kind ->
-    [key] выбор ключа
-    [x-key] X-ключ
-    [level] выбор уровня
-    [sponsor] спонсора
-    [propeller] винт
-    [dive] погружение
-    [diver] выбор дайвера
-    [space] перемещение
-    [cube] выбор ресурса
-    [bonus] выбор бонуса
-    [skip] пропуск
-    [sell] продажу
-    [buy] покупку
-    [price] выбор цены
-    [copy] копирование
-    [improve] улучшение
-    [reward] выбор награды
-    [colour] выбор ресурса
-    [return] возврат ключа
-    [battery] выбор батареи
-    [carry] перенос
-    [contract] контракт
-   *[other] ответ
-  }
 # Число с точкой в начале строки Discord пронумеровал бы заново.
 otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
 otys-contract-ready = ✅ Готов: { $levels }.

@@ -324,7 +324,7 @@ const pageText = (
 function freeUndo(now: TableNow, seat: number, context: MessageContext): readonly APIButtonComponent[] {
   const { table, match } = now;
   const isFree = table.phase === 'playing' && match !== undefined && match.cannotUndo(seat) === undefined;
-  return isFree ? [undoButton(now, match, context, 'its own')] : [];
+  return isFree ? [undoButton(now, match, context)] : [];
 }
 
 const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefined =>

@@ -232,7 +232,7 @@ export function planNews(now: TableNow, person: string, context: MessageContext)
   const { say } = context;
   const canUndo = undoablePlan(table, match, person) !== undefined;
   const words = [reportWords(report, say), ...(canUndo ? [say('plan-undo')] : [])].join(' ');
-  const below = canUndo ? [row([undoButton(now, match, context, 'its own')])] : [];
+  const below = canUndo ? [row([undoButton(now, match, context)])] : [];
   return {
     components: [container('private', [text(words), ...below])],
     pictures: [],

@@ -14,7 +14,6 @@ import {
   posterPicture,
   tablePicture,
 } from '../board/index.ts';
-import { cardName } from '../board/piece-words.ts';
 import { asOnBoard, type Scene } from '../board/scene.ts';
 import type { Components } from '../rules/components.ts';
 import type { Oteres } from '../rules/state.ts';
@@ -123,10 +122,6 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     },
     news: (view, seat, textContext, room) => newsOf(scene(view, textContext), seat, room),
     guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
-    undone: (move, { say }) =>
-      'card' in move && move.kind !== 'card'
-        ? say('oteres-undo-card', { card: cardName({ components: boxIn(say), say }, move.card) })
-        : say('oteres-undo', { kind: move.kind }),
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
     moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
     canWait: (moves) => canWait(moves, box),

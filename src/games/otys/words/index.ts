@@ -138,7 +138,6 @@ export function createOtysPresenter(components: Components): WholePresenter<Otys
         page: (view, { side }, textContext) => legendPage(scene(view, textContext), side),
       },
     },
-    undone: ({ kind }, { say }) => say('otys-undo', { kind }),
     justDone: ({ facts }, { say }) => completedIn(facts, { say, components }),
     description: (view, textContext) => boardTextOf(scene(view, textContext)),
     happened: (moves, textContext) => summariesOf(moves, textContext, components),

@@ -127,8 +127,3 @@ test('moments that fall together share one picture, an elimination before a snat
 test('names below a moment are eleven pixels high on a phone, which shows the strip 311 wide', () => {
   expect((NAME_SIZE * 311) / STRIP.width).toBeGreaterThanOrEqual(11);
 });
-
-test('a card that can be taken back is named', () => {
-  expect(presenter.undone?.({ kind: 'aim', card: 'snatch', seat: 1 }, textContext)).toBe('Snatch');
-  expect(presenter.undone?.({ kind: 'player', seat: 1 }, textContext)).toBe('player');
-});
