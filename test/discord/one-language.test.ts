@@ -104,7 +104,7 @@ function* shownIn(game: PlayableGame, seats: number, language: string): Generato
         if (page !== undefined) yield inWords(page);
       }
     }
-    const logs = { from: Math.max(0, entries.length - 60), news: entries.slice(-60), all: entries };
+    const logs = { from: Math.max(0, entries.length - 60), all: entries };
     yield happenedPage(now, match, 0, { ...logs, until: entries.length, span: 0, spans: 1 }, context);
   }
   if (!isOver) throw new Error(`${game.name} has not come to its end`);

@@ -24,5 +24,5 @@ export async function happenedLog(
   const until = ply - span * TOLD_AT_ONCE;
   const first = Math.max(0, until - TOLD_AT_ONCE);
   const all = await tables.log(id, first, Math.min(ply, until + BEHIND));
-  return { from, news: all.slice(Math.max(0, from - first)), all, until, span, spans };
+  return { from, all, until, span, spans };
 }

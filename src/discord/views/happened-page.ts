@@ -18,10 +18,9 @@ const HAPPENED_LENGTH = 3_400;
 /** Parts that a page may have of one span of the log; a higher part is of an earlier span. */
 export const PARTS_OF_SPAN = 1_000;
 
-/** The log of a match, or a span of it: what is news to the person who looks, from a ply on, and all that was read. */
+/** The log of a match, or a span of it: from which ply on it is news to the person who looks, and all that was read. */
 export interface Logs {
   readonly from: number;
-  readonly news: readonly string[];
   readonly all: readonly string[];
   /** The ply at which the span ends: what was read behind it may only take back something in it. */
   readonly until: number;
@@ -47,7 +46,8 @@ export function happenedPage(
   const { label } = textContextsOf(now.table, context);
   const isOver = match.result !== undefined;
   // Once it is over all of it is read, as far back as there is room, and the result has the pictures.
-  const news = isOver ? [] : match.happened(logs.news, viewer, 0, spoken);
+  // News is told as the channel told it: what came before is read, too.
+  const news = isOver ? [] : match.happened(logs.all, viewer, 0, spoken, logs.until, logs.from);
   const revealed = match.revealed(logs.all, spoken, logs.until);
   const lastRound = isOver ? 0 : Math.max(1, match.turn.number - match.seats);
   const turns =
@@ -55,12 +55,12 @@ export function happenedPage(
   // Of a part of the log nobody can tell how all came about.
   const end = isOver ? match.ending(logs.spans === 1 ? logs.all : [], spoken) : undefined;
   const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
-  const parts = partsOf(turns, spoken, HAPPENED_LENGTH - numbers.length);
+  const parts = partsOf(begun(turns), spoken, HAPPENED_LENGTH - numbers.length);
   const shownPart = Math.min(Math.max(0, part - logs.span * PARTS_OF_SPAN), parts.length - 1);
   const words = parts[shownPart] ?? '';
   const title = context.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
   // The person who reads has all that the pictures show in the words already, and how it stands now besides.
-  const pictured = logs.news.length > 0 && news.length > 0 && context.reads !== true;
+  const pictured = news.length > 0 && context.reads !== true;
   const sides = sidePageOf(now.game.pages);
   const ownSide = (at: PlayableMatch | undefined): readonly Picture[] =>
     viewer === 'spectator' || !pictured || sides === undefined
@@ -90,6 +90,10 @@ export function happenedPage(
     page: { of: now.table.id, kind: 'happened' },
   };
 }
+
+/** Turns whose first says its round: nothing stands before it that has. */
+const begun = ([first, ...rest]: readonly TurnSummary[]): readonly TurnSummary[] =>
+  first === undefined ? [] : [{ ...first, goesOn: false }, ...rest];
 
 /** Turns in as many parts as they need, the latest first. */
 function partsOf(

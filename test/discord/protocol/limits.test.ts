@@ -62,7 +62,7 @@ function* messagesOf(
   for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
     if (match.ply % HAPPENED_EVERY === 0) {
       const logs = {
-        ...{ from: Math.max(0, log.length - 60), news: log.slice(-60), all: log },
+        ...{ from: Math.max(0, log.length - 60), all: log },
         ...{ until: log.length, span: 0, spans: 1 },
       };
       yield happenedPage(now, match, viewer, logs, context);

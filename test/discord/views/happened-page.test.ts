@@ -1,5 +1,7 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
+import type { Message } from '../../../src/discord/protocol/message.ts';
+import { closingOf } from '../../../src/discord/views/closed-message.ts';
 import { happenedPage } from '../../../src/discord/views/happened-page.ts';
 import { resultMessage } from '../../../src/discord/views/result-message.ts';
 import { games } from '../../../src/games/index.ts';
@@ -33,7 +35,7 @@ const logOf = (match: PlayableMatch, all: readonly string[], from: number, part 
     now,
     match,
     0,
-    { from, news: all.slice(from), all, until: all.length, span: 0, spans: 1 },
+    { from, all, until: all.length, span: 0, spans: 1 },
     context,
     part,
   );
@@ -45,6 +47,39 @@ const logOf = (match: PlayableMatch, all: readonly string[], from: number, part 
     .flatMap((part) => (part.type === ComponentType.Button && 'label' in part ? [part.label] : []));
   return { pictures: page.pictures.map(({ name }) => name), words: words.join('\n'), ways };
 };
+
+/** The words of a message. */
+const wordsOf = ({ components }: Message): string =>
+  components
+    .flatMap(within)
+    .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []))
+    .join('\n');
+
+test('Log tells the same moves in the same sentences as the channel, with what they have to do with earlier ones', () => {
+  const context = { say, icons: () => undefined, avatars: () => undefined };
+  const compared = stops.flatMap(({ match, log }, at) => {
+    if (match.result !== undefined || match.ply === 0) return [];
+    const from = Math.max(0, match.ply - 1 - (at % 4));
+    const now = { table: { ...playing.table, seats }, game, match };
+    const closing = closingOf(now, log.slice(from), context, log.slice(0, from));
+    const channel = closing && wordsOf(closing({ components: [], attachments: [] }));
+    const logs = { from, all: log, until: match.ply, span: 0, spans: 1 };
+    // Pictures of moments alone have no words.
+    return channel === undefined || channel === ''
+      ? []
+      : [{ channel, log: wordsOf(happenedPage(now, match, 'spectator', logs, context)) }];
+  });
+  expect(compared.length).toBeGreaterThan(20);
+  const withoutRound = (words: string): string => words.replace(/^\*\*Round \d+\*\* · /u, '');
+  const title = `### ${say('happened-news')}\n`;
+  for (const { channel, log } of compared) {
+    expect(log.startsWith(title)).toBe(true);
+    const told = log.slice(title.length);
+    expect(withoutRound(told)).toBe(withoutRound(channel));
+    // The page has nothing before it that names the round.
+    expect(told).toMatch(/^\*\*Round /u);
+  }
+});
 
 test('Log shows one’s own side once where nothing of it has changed', () => {
   const numbers = stops.map(({ match, log }) => logOf(match, log, Math.max(0, match.ply - 1)).pictures);
@@ -88,7 +123,7 @@ test('Log of a match that is too long to be read at once tells the standing with
     const { match, log } = last;
     const now = { table: { ...playing.table, seats }, game: each, match };
     const context = { say, icons: () => undefined, avatars: () => undefined };
-    const logs = { from: match.ply, news: [], all: log.slice(-40), until: match.ply, span: 0, spans: 9 };
+    const logs = { from: match.ply, all: log.slice(-40), until: match.ply, span: 0, spans: 9 };
     const words = happenedPage(now, match, 'spectator', logs, context)
       .components.flatMap(within)
       .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []));

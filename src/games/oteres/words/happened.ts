@@ -14,12 +14,12 @@ import {
   isWhole,
   leadersOf,
   outAfter,
+  outweighs,
   pileAfter,
   pilesAfter,
   pilesToldBefore,
   type Seen,
   slippedSince,
-  weightiest,
 } from './seen-before.ts';
 import { type Tally, tallies } from './tally.ts';
 import { cardTold } from './told-card.ts';
@@ -256,24 +256,30 @@ function linesOf(teller: Teller, tally: Tally, before: Seen, echo: string): Told
   };
 }
 
-/** Of which of these turns it is told what they have to do with earlier ones: of one in a round among them, so that it stays worth reading. */
+/**
+ * Of which of these turns it is told what they have to do with earlier ones: of the first in a round that has to do with any, and of others that outweigh all before
+ * them in it, so that it stays worth reading. How many turns are told at once makes no difference.
+ */
 function echoesIn(
   turns: readonly Tally[],
   earlier: Seen,
   { cards }: Components,
   seats: number,
-): ReadonlyMap<number, Echo> {
-  const found = turns.flatMap((tally, at) => {
-    const echo = echoOf(tally, [...earlier, ...turns.slice(0, at)], cards, seats);
-    return echo === undefined ? [] : [{ turn: tally.turn, round: tally.round, echo }];
-  });
-  const rounds = [...new Set(found.map(({ round }) => round))];
-  return new Map(
-    rounds.flatMap((round) => {
-      const best = weightiest(found.filter((each) => each.round === round));
-      return best === undefined ? [] : [[best.turn, best.echo] as const];
-    }),
+): ReadonlyMap<Tally, Echo> {
+  const all = [...earlier, ...turns];
+  const begins = Math.max(
+    0,
+    all.findIndex(({ round }) => round === turns[0]?.round),
   );
+  const found = all.slice(begins).flatMap((tally, at) => {
+    const echo = echoOf(tally, all.slice(0, begins + at), cards, seats);
+    return echo === undefined ? [] : [{ tally, echo }];
+  });
+  const told = found.filter(({ tally: { round }, echo }, at) => {
+    const before = found.slice(0, at).filter(({ tally }) => tally.round === round);
+    return before.every((each) => outweighs(echo, each.echo));
+  });
+  return new Map(told.map(({ tally, echo }) => [tally, echo]));
 }
 
 /** What a turn has to do with earlier ones, to stand behind what it brought. */
@@ -300,7 +306,7 @@ export function summariesOf(
     .map((tally, at) => {
       const { facts: _, hasBegun, ...turn } = tally;
       const before = [...past, ...turns.slice(0, at)];
-      const echo = echoes.get(tally.turn);
+      const echo = echoes.get(tally);
       const told = linesOf(teller, tally, before, echo === undefined ? '' : echoTold(teller, echo));
       const goesOn = before.some((each) => each.turn < tally.turn && each.round === tally.round);
       const summary: TurnSummary = { ...turn, ...told, ...(goesOn && { goesOn }), story: true };

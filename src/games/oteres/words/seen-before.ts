@@ -135,9 +135,8 @@ const WEIGHTS: Readonly<Record<Echo['kind'], number>> = {
   row: 1,
 };
 
-/** The weightiest of some; nothing of none. */
-export const weightiest = <T extends { readonly echo: Echo }>(some: readonly T[]): T | undefined =>
-  some.toSorted((one, other) => WEIGHTS[other.echo.kind] - WEIGHTS[one.echo.kind])[0];
+/** Whether one is told before the other where there is room for one. */
+export const outweighs = (one: Echo, other: Echo): boolean => WEIGHTS[one.kind] > WEIGHTS[other.kind];
 
 /** When somebody is robbed so often, by whom ever, it is told: once, as the next time it is no news. */
 const OFTEN = 3;
@@ -177,5 +176,5 @@ export function echoOf(tally: Tally, before: Seen, cards: Cards, seats: number):
     ...(ofTarget.length + 1 === OFTEN ? [{ kind: 'robbed', ...pair } as const] : []),
   ];
   const all = [...back, ...bare, ...fresh, ...counted, ...row];
-  return weightiest(all.map((echo) => ({ echo })))?.echo;
+  return all.toSorted((one, other) => WEIGHTS[other.kind] - WEIGHTS[one.kind])[0];
 }

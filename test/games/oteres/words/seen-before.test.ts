@@ -120,29 +120,43 @@ test('a card that was slipped since somebody’s last turn is found, an older on
   expect(slippedSince(turns([slip], quiet(1), quiet(2), quiet(0)), 2)).toBeUndefined();
 });
 
-test('one turn of a round is told with what it has to do with others, the weightiest', () => {
-  const moves = turns(dived(0, 9), snatched(1, 0, 9), snatched(2, 0, 1)).map(({ facts, ...turn }, at) => ({
-    ...({ kind: 'move', ply: at, notation: '' } as const),
-    ...turn,
-    facts,
+/** Turns as moves of a log. */
+const movesOf = (all: readonly Tally[]) =>
+  all.map(({ facts, turn, seat, round = 1 }, ply) => ({
+    ...({ kind: 'move', ply, notation: '' } as const),
+    ...{ turn, seat, round },
+    facts: [{ kind: 'turn-began', seat, number: turn, round } as const, ...facts],
   }));
-  const lines = presenter.happened(moves, textContext).flatMap((turn) => turn.lines);
-  expect(lines).toContain('Björn snatched a white pearl from Ana, the one Ana had only just got.');
-  expect(lines).toContain('Chidi snatched a white pearl from Ana.');
-});
 
 /** All that is told of turns, in lines. */
 const linesFrom = (all: readonly Tally[]): readonly string[] =>
-  presenter
-    .happened(
-      all.map(({ facts, turn, seat, round = 1 }, at) => ({
-        ...({ kind: 'move', ply: at, notation: '' } as const),
-        ...{ turn, seat, round },
-        facts: [{ kind: 'turn-began', seat, number: turn, round }, ...facts],
-      })),
-      textContext,
-    )
-    .flatMap(({ lines }) => lines);
+  presenter.happened(movesOf(all), textContext).flatMap(({ lines }) => lines);
+
+test('what a turn has to do with others is told of the first in a round, and of one that outweighs those before it', () => {
+  const lighter = linesFrom(turns(dived(0, 9), snatched(1, 0, 9), snatched(2, 0, 1)));
+  expect(lighter).toContain('Björn snatched a white pearl from Ana, the one Ana had only just got.');
+  expect(lighter).toContain('Chidi snatched a white pearl from Ana.');
+  const heavier = linesFrom(
+    turns(quiet(0), quiet(1), dived(2, 9), snatched(0, 2, 9), quiet(1), snatched(2, 0, 9)),
+  );
+  expect(heavier).toContainEqual(
+    expect.stringMatching(/^Ana snatched .*, the one Chidi had only just got\./u),
+  );
+  expect(heavier.at(-1)).toBe(
+    'Chidi snatched a white pearl from Ana, the very one Ana had taken from Chidi.',
+  );
+});
+
+test('turns are told one by one as they are told together', () => {
+  const moves = movesOf(
+    turns(dived(0, 9), snatched(1, 0, 9), snatched(2, 0, 1), dived(0, 10), quiet(1), snatched(2, 0, 10)),
+  );
+  const together = presenter.happened(moves, textContext).flatMap(({ lines }) => lines);
+  const apart = moves.flatMap((move, at) =>
+    presenter.happened([move], textContext, undefined, moves.slice(0, at)).flatMap(({ lines }) => lines),
+  );
+  expect(apart).toEqual(together);
+});
 
 test('what a card does is told with its name, the first time that it does it', () => {
   const thrown = (seat: number): readonly OteresFact[] => [
