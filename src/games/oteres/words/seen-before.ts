@@ -42,7 +42,7 @@ export function colourAfter(turns: Seen, mark: number): PearlColour | undefined 
 export const outAfter = (turns: Seen): readonly Seat[] =>
   factsOf(turns).flatMap((fact) => (fact.kind === 'out' ? [fact.seat] : []));
 
-/** Whether a card has done in these turns what it does: one that was blocked, or had no effect, has not shown it. */
+/** Whether all have seen in these turns what a card does: one that was blocked, or had no effect, has not shown it, unless a pearl was looked at for it. */
 export const hasWorked = (turns: Seen, card: string): boolean =>
   turns.some(
     ({ facts }) =>

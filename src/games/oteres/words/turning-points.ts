@@ -33,7 +33,7 @@ interface PlayedTurn {
   readonly after: readonly number[];
 }
 
-/** Something that may have decided: when it was, how it is told, and which card it says was slipped. */
+/** A turn that the end tells of: when it was, how it is told, and which card it says was slipped. */
 interface TurningPoint {
   readonly turn: number;
   readonly round: number;
@@ -41,12 +41,12 @@ interface TurningPoint {
   readonly slip: Slip | undefined;
 }
 
-/** A turn that may have decided, and how much it moved the end. */
+/** A turn that may be told of, and how much it moved the end. */
 interface WeighedTurn extends TurningPoint {
   readonly moved: number;
   /** The same with how it would have ended otherwise. */
   readonly withoutIt: string;
-  /** Without it another would have won, or nobody can tell: it put somebody out. */
+  /** Without what it brought in points another would have been level with the winner, or ahead. */
   readonly decided: boolean;
   /** With it the winner went ahead of the second for the last time. */
   readonly isLast: boolean;
