@@ -322,6 +322,7 @@ export const TEXT_VARIABLES = {
   'lobby-remove': [],
   'lobby-remove-ask': ['name'],
   'lobby-series': ['number', 'score'],
+  'lobby-series-anew': [],
   'lobby-settings': [],
   'lobby-settings-about': [],
   'lobby-started': [],

@@ -151,16 +151,34 @@ describe('a best of three', () => {
   });
 
   it('ends with a match that is broken off, and with other players', async () => {
-    const { again, first, score, tables, act } = await series();
+    const { again, first, score, told, tables, act } = await series();
     const two = (await again(await first([ben], ana), [ana, ben])).table.id;
     done(await tables.end(act(two, ana)));
     expect(await score((await again(two, [ana, ben])).table.id)).toBeUndefined();
 
     const lobby = (await again(await first([ben], ana), [ana])).table;
+    expect(await told(lobby.id)).toContain('Game 2 of a best of three');
     done(await tables.join(act(lobby.id, cem), cem.name));
+    expect(await told(lobby.id)).not.toContain('Game 2');
+    expect(await told(lobby.id)).toContain('so the best of three starts over');
     const begun = done(await tables.start(act(lobby.id, ana)));
     expect(begun.table.seats.map(guestOf).toSorted()).toEqual(['1', '3']);
     expect(await score(lobby.id)).toBeUndefined();
+  });
+
+  it('is the next game in a lobby as long as all who played can still sit there, and nobody else does', async () => {
+    const { again, first, told, tables, act } = await series();
+    const anew = 'so the best of three starts over';
+    const lobby = (await again(await first([ben, cem], ana), [ana, ben])).table.id;
+    expect(await told(lobby)).toContain('Game 2 of a best of three');
+    done(await tables.join(act(lobby, dua), dua.name));
+    expect(await told(lobby)).toContain(anew);
+    done(await tables.leave(act(lobby, dua)));
+    expect(await told(lobby)).toContain('Game 2 of a best of three');
+    done(await tables.sitOut(act(lobby, cem)));
+    expect(await told(lobby)).toContain(anew);
+    done(await tables.addComputer(act(lobby, ana)));
+    expect(await told(lobby)).toContain(anew);
   });
 
   it('names whoever has won a game also where somebody else plays on for them, and in the lobby before they sit there', async () => {

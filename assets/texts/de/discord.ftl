@@ -10,6 +10,8 @@ lobby-invited = Noch eine Runde, { $people }? Drückt auf *Mitspielen* oder *Die
 lobby-declined = Diesmal nicht dabei: { $people }.
 # Das wievielte Spiel einer Reihe es ist, und wer wie viele gewonnen hat.
 lobby-series = **Spiel { $number }, zwei Siege entscheiden** · { $score }
+# Jemand vom letzten Spiel ist nicht dabei, oder jemand Neues ist es.
+lobby-series-anew = Ihr seid nicht dieselben wie beim letzten Mal, also zählen die Siege von vorn.
 lobby-wanted = { $missing ->
     [one] Es fehlt noch eine Person. Alle können mitspielen.
    *[other] Es fehlen noch { $missing } Personen. Alle können mitspielen.

@@ -10,6 +10,8 @@ lobby-invited = Another round, { $people }? Press *Join* or *Not this time*. It 
 lobby-declined = { $people } can’t make it this time.
 # Which game of a series it is, and who has won how many.
 lobby-series = **Game { $number } of a best of three** · { $score }
+# Somebody of the last game does not play this time, or somebody new does.
+lobby-series-anew = You’re not the same group as last time, so the best of three starts over.
 lobby-wanted = { $missing ->
     [one] One more player is needed. Anyone can join.
    *[other] { $missing } more players are needed. Anyone can join.

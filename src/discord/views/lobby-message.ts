@@ -1,6 +1,6 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
-import { seriesScore } from '../../tables/model/series-score.ts';
+import { canGoOn, seriesScore } from '../../tables/model/series-score.ts';
 import { guestOf, type Seated, stillInvited, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
@@ -129,11 +129,12 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
   }
 }
 
-/** Which game of a series this will be, and how it stands between those who sit there. */
+/** Which game of a series this will be, and how it stands between those who sit there; or that it begins anew, as they are not the same people. */
 function seriesTold(now: TableNow, context: MessageContext): readonly string[] {
   const score = seriesScore(now);
   if (score === undefined) return [];
   const { say } = context;
+  if (!canGoOn(now.table)) return [say('lobby-series-anew')];
   return [say('lobby-series', { number: score.games + 1, score: seriesWords(now, score, context) })];
 }
 

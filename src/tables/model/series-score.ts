@@ -1,6 +1,6 @@
 import { type Chance, shuffled } from '../../engine/chance.ts';
 import { SEATINGS, type Seating, type Series } from './series.ts';
-import { guestOf, type Seated, type Table, type TableNow } from './table.ts';
+import { guestOf, type Seated, stillInvited, type Table, type TableNow } from './table.ts';
 
 /** So many games decide a series, and so many victories end it before. */
 const GAMES = 3;
@@ -98,6 +98,18 @@ export const isTogetherAgain = ({ seats, series }: Pick<Table, 'seats' | 'series
   series !== undefined &&
   seats.length === series.players.length &&
   seats.every((seated) => series.players.includes(guestOf(seated)));
+
+/** Whether the match of a lobby can still be the next of its series: nobody new sits there, and those who are missing are invited. */
+export function canGoOn(table: Pick<Table, 'seats' | 'series' | 'invited'>): boolean {
+  const { seats, series } = table;
+  if (series === undefined) return false;
+  const seated = seats.map(guestOf);
+  const expected = [...seated, ...stillInvited(table)];
+  return (
+    seated.every((player) => series.players.includes(player)) &&
+    series.players.every((player) => expected.includes(player))
+  );
+}
 
 /** The seats of a lobby as they are when its match begins, and its series: that goes on where the same players sit there. */
 export function seatedAgain(
