@@ -11,7 +11,7 @@ lobby-declined = Pas cette fois pour { $people }.
 # La combientième partie d’une série, et qui en a gagné combien.
 lobby-series = **Partie { $number }, en deux gagnantes** · { $score }
 # Quelqu’un de la dernière partie n’en est pas, ou quelqu’un de nouveau en est.
-lobby-series-anew = Vous n’êtes pas les mêmes que la dernière fois : le compte des victoires repart de zéro.
+lobby-series-anew = Vous n’êtes pas les mêmes que la dernière fois : le compte des victoires repart de zéro.
 lobby-wanted = { $missing ->
     [one] Il manque encore { $missing } personne. Tout le monde peut rejoindre la table.
    *[other] Il manque encore { $missing } personnes. Tout le monde peut rejoindre la table.
