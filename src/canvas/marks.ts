@@ -52,6 +52,9 @@ const pill = (pen: Pen, x: number, y: number, width: number): void => {
 /** What a plate has beside its text, on both sides together: the usual, and where little room is beside it. */
 const EDGES = { wide: 22, tight: 16 } as const;
 
+/** A change in short, like "+2" or "−1"; nothing for no change. */
+export const changeText = (by: number): string => (by === 0 ? '' : by > 0 ? `+${by}` : `−${-by}`);
+
 /** Draws "+2" or "−1" on a small plate, centred on a point; nothing for no change. */
 export const drawChange = (
   pen: Pen,
@@ -61,7 +64,7 @@ export const drawChange = (
   edges: keyof typeof EDGES = 'wide',
 ): void => {
   if (by === 0) return;
-  const text = by > 0 ? `+${by}` : `−${-by}`;
+  const text = changeText(by);
   pill(pen, x, y, EDGES[edges] + text.length * 11);
   write(pen, text, x, y, { size: TYPE.small, weight: 'heavy', paint: PALETTE.ink, align: 'center' });
 };
@@ -87,6 +90,22 @@ export const drawTrend = (pen: Pen, by: number, x: number, y: number): void => {
     pen.fillStyle = PALETTE.news;
     pen.fill();
   });
+};
+
+/** Draws two arrowheads that point up on a small plate, centred on a point: it became better. */
+export const drawBetter = (pen: Pen, x: number, y: number): void => {
+  pill(pen, x, y, 30);
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.lineWidth = 3.5;
+  pen.strokeStyle = PALETTE.ink;
+  pen.beginPath();
+  for (const row of [-1, 6]) {
+    pen.moveTo(x - 7, y + row);
+    pen.lineTo(x, y + row - 6);
+    pen.lineTo(x + 7, y + row);
+  }
+  pen.stroke();
 };
 
 /** Draws how many spaces a diver went up or down, on a small plate centred on a point. */

@@ -56,9 +56,9 @@ const DUEL: Layout = {
 const TABLE: Layout = {
   height: SEA_HEIGHT,
   horizon: { waterline: 470, floor: 640 },
-  race: { x: 12, y: 4, width: 1076, height: 104 },
-  heading: 129,
-  contracts: { x: 12, y: 148, width: 1076, height: 350 },
+  race: { x: 12, y: 4, width: 1076, height: 114 },
+  heading: 138,
+  contracts: { x: 12, y: 157, width: 1076, height: 341 },
   store: { x: 12, y: 508, width: 1076, height: 104 },
 };
 

@@ -115,7 +115,7 @@ const bonusBits = ({ bonus: { credits, batteries } }: Contract): readonly Bit[] 
 ];
 
 /** Below this height of its upper part a card sets Prestige beside what it asks for. */
-const LOW = 140;
+const LOW = 132;
 
 /** Where the parts of a card's upper part stand: in one block where it is low, else Prestige and bonus above what it asks for. */
 const partsOf = (high: number, width: number, worded: boolean) => {

@@ -1,5 +1,6 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
+import { changeText } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -51,6 +52,8 @@ const NAMES = {
   digit: 28,
   gap: 10,
   edge: 10,
+  /** What "+2" has for each of its characters. */
+  change: 20,
   key: { width: 46, height: 42 },
 } as const;
 
@@ -69,26 +72,45 @@ interface DiscPlace {
   readonly size: number;
 }
 
+/** How far discs are apart, in pixels: those on one node, those on nodes beside each other, and those from the edge of the plate that they share. */
+const APART = { within: 3, between: 8, edge: 3 } as const;
+/** How large each of three or four is, with somebody on the next node. */
+const SMALL = 22;
+
 /**
- * Where discs on one node lie, so that none covers another: alone, one above the other, or in two rows, which are larger where nobody is on
+ * Where discs on one node lie, so that none touches another: alone, one above the other, or in two rows, which are larger where nobody is on
  * the nodes beside it. `step` is from one node to the next, `high` what discs have in height.
  */
-const discAt = (
+export const discAt = (
   { index, among, node }: RacePlace,
   places: readonly RacePlace[],
   step: number,
   high: number,
 ): DiscPlace => {
-  if (among === 1) return { dx: 0, dy: 0, size: Math.min(step - 4, high) };
-  const half = high / 2 - 1;
-  if (among === 2) return { dx: 0, dy: (index === 0 ? -1 : 1) * (half / 2 + 1), size: half };
-  const beside = places.some((other) => Math.abs(other.node - node) === 1);
-  const size = Math.min(half, beside ? step / 2 : step);
-  return {
-    dx: (index % 2 === 0 ? -1 : 1) * (size / 2 + 1),
-    dy: (index < 2 ? -1 : 1) * (size / 2 + 1),
-    size,
-  };
+  const beside = places.filter((other) => Math.abs(other.node - node) === 1);
+  const free = beside.some((other) => other.among > 2)
+    ? 2 * (step - SMALL - APART.within / 2 - APART.between)
+    : step - (beside.length > 0 ? APART.between : 4);
+  if (among === 1) return { dx: 0, dy: 0, size: Math.min(free, high) };
+  const half = (high - APART.within) / 2 - APART.edge;
+  const size = among === 2 ? Math.min(free, half) : Math.min(half, beside.length > 0 ? SMALL : step);
+  const off = (size + APART.within) / 2;
+  if (among === 2) return { dx: 0, dy: index === 0 ? -off : off, size };
+  const alone = among === 3 && index === 2;
+  return { dx: alone ? 0 : index % 2 === 0 ? -off : off, dy: index < 2 ? -off : off, size };
+};
+
+/** Draws the plate that discs on one node share, centred on it: that they are on the same. */
+const drawShared = (pen: Pen, x: number, y: number, { among }: RacePlace, size: number): void => {
+  const height = 2 * size + APART.within + 2 * APART.edge;
+  const width = among === 2 ? size + 2 * APART.edge : height;
+  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  roundPath(pen, box, Math.min(RADIUS.card, size / 2 + APART.edge));
+  pen.fillStyle = PALETTE.hullDeep;
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = PALETTE.mistSoft;
+  pen.stroke();
 };
 
 /** The way a disc has come since the picture before. */
@@ -142,8 +164,8 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
     14,
   );
 
-/** Draws the number of every third node, and of each on which somebody stands; and what those have who are past the end. */
-const drawNumbers = (pen: Pen, { target, seats }: OtysView, box: Panel): void => {
+/** Draws the number of every third node, and of each on which somebody stands, with what is new; and what those have who are past the end. */
+const drawNumbers = (pen: Pen, { target, seats }: OtysView, changes: Changes, box: Panel): void => {
   const below = box.y + box.height - box.foot / 2;
   const at = (node: number): number => box.x + nodeAt(node, target, box);
   for (let node = 0; node <= target; node++) {
@@ -156,6 +178,18 @@ const drawNumbers = (pen: Pen, { target, seats }: OtysView, box: Panel): void =>
         paint: taken ? PALETTE.mist : PALETTE.mistSoft,
         align: 'center',
       });
+  }
+  for (const { seat, prestige } of seats) {
+    const change = changeText(changesOf(changes, seat).prestige);
+    if (change === '' || prestige > target) continue;
+    // On the side where no other number is.
+    const way = seats.some((other) => other.prestige === prestige + 1) ? -1 : 1;
+    write(pen, change, at(prestige) + way * 20, below, {
+      size: TYPE.small,
+      weight: 'heavy',
+      paint: PALETTE.news,
+      align: way < 0 ? 'right' : 'left',
+    });
   }
   const beyond = seats.map(({ prestige }) => prestige).filter((prestige) => prestige > target);
   if (beyond.length > 0) {
@@ -187,7 +221,14 @@ const drawUp = (pen: Pen, x: number, y: number, width: number): void => {
 };
 
 /** Draws who has how much, in the order of the seats, with whose emblem each is on the track, and who is up with which key. */
-const drawNames = (pen: Pen, view: OtysView, people: readonly Person[], box: Panel, say: Say): void => {
+const drawNames = (
+  pen: Pen,
+  view: OtysView,
+  changes: Changes,
+  people: readonly Person[],
+  box: Panel,
+  say: Say,
+): void => {
   const { seats, turn, active, phase } = view;
   const y = box.y + box.height - box.foot / 2 - 3;
   const room = (box.width - 2 * NAMES.edge) / seats.length;
@@ -200,18 +241,32 @@ const drawNames = (pen: Pen, view: OtysView, people: readonly Person[], box: Pan
     const left = x + NAMES.emblem + NAMES.gap;
     const number = `${prestige}`;
     const key = token === undefined ? 0 : NAMES.key.width;
+    // Beside a key there is no room; the plate of that player's sea says it.
+    const change = token === undefined ? changeText(changesOf(changes, seat).prestige) : '';
     const written = write(pen, writtenName(people, seat, say), left, y, {
       size: TYPE.name,
       weight: 'bold',
       paint: PALETTE.mist,
-      width: room - NAMES.emblem - number.length * NAMES.digit - 3 * NAMES.gap - key,
+      width:
+        room -
+        NAMES.emblem -
+        number.length * NAMES.digit -
+        change.length * NAMES.change -
+        3 * NAMES.gap -
+        key,
       smallest: TYPE.phone,
     });
-    write(pen, number, left + written + NAMES.gap, y, {
+    const total = write(pen, number, left + written + NAMES.gap, y, {
       size: TYPE.number,
       weight: 'heavy',
       paint: PALETTE.laurel,
     });
+    if (change !== '')
+      write(pen, change, left + written + total + 1.5 * NAMES.gap, y, {
+        size: TYPE.phone,
+        weight: 'heavy',
+        paint: PALETTE.news,
+      });
     const { width, height } = NAMES.key;
     const place = { x: x + room - NAMES.gap - width - 3, y: y - height / 2, width, height };
     if (token !== undefined) drawKeyInPlay(pen, token, seatLook(seat), place);
@@ -235,9 +290,9 @@ export const drawScoreRace = (
   drawTrack(pen, target, say('otys-board-prestige'), box);
   const line = box.y + lineOf(box);
   const at = (node: number): number => box.x + nodeAt(node, target, box);
-  if (people === undefined) drawNumbers(pen, view, box);
+  if (people === undefined) drawNumbers(pen, view, changes, box);
   else {
-    drawNames(pen, view, people, box, say);
+    drawNames(pen, view, changes, people, box, say);
     // Those who are past the end stand where its number would be.
     if (seats.every(({ prestige }) => prestige <= target))
       write(pen, `${target}`, at(target) + 30, line, {
@@ -249,16 +304,22 @@ export const drawScoreRace = (
   const places = racePlaces(view);
   const placed = places.map((place) => ({
     ...place,
-    ...discAt(place, places, stepOf(target, box), box.height - box.foot - 2),
+    ...discAt(place, places, stepOf(target, box), box.height - box.foot - 6),
   }));
+  for (const place of placed)
+    if (place.among > 1 && place.index === 0) drawShared(pen, at(place.node), line, place, place.size);
   for (const { seat, node, dy } of placed) {
     const before = (seats[seat]?.prestige ?? 0) - changesOf(changes, seat).prestige;
     if (Math.min(before, target + 1) < node) drawWay(pen, at(before), at(node), line + dy);
   }
-  for (const { seat, node, dx, dy, size } of placed) {
-    const [x, y] = [at(node) + dx, line + dy];
+  // Below all discs, so that its light covers none of them.
+  for (const { seat, node, dx, dy, size } of placed)
     if (seat === view.turn.seat && view.phase !== 'over')
-      drawGlow(pen, { x: x - size / 2, y: y - size / 2, width: size, height: size }, size / 2);
-    drawDisc(pen, seatLook(seat), x, y, size);
-  }
+      drawGlow(
+        pen,
+        { x: at(node) + dx - size / 2, y: line + dy - size / 2, width: size, height: size },
+        size / 2,
+      );
+  for (const { seat, node, dx, dy, size } of placed)
+    drawDisc(pen, seatLook(seat), at(node) + dx, line + dy, size);
 };
