@@ -64,7 +64,6 @@ export const ICON_AUTHORS = {
     'token',
     'trophy-cup',
     'two-coins',
-    'upgrade',
     'vote',
   ],
   sbed: ['battery-pack', 'cancel', 'hand', 'key'],

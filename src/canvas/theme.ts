@@ -31,15 +31,15 @@ export const PALETTE = {
   hull: '#15263b',
   hullDeep: '#0c1828',
   hullEdge: '#3d5a78',
-  /** Sponsor tiles, basic and advanced. */
-  glass: '#1b4f66',
-  glassDeep: '#123a4f',
+  /** Sponsor tiles: so dark that they are read behind the veil, too. */
+  glass: '#143f54',
+  glassDeep: '#0f3246',
   glassEdge: '#8fd6e6',
   glassSide: '#0a2533',
+  /** The suits of upgraded divers, and one of the kinds that a contract for any resources asks for. */
   plum: '#4a3366',
   plumDeep: '#35244d',
   plumEdge: '#d3b5f5',
-  plumSide: '#1d1230',
   /** The portholes that divers look out of. */
   porthole: '#1d6d8c',
   portholeDeep: '#0a3854',
@@ -208,7 +208,6 @@ export const TEXT_PAIRS: readonly (readonly [ink: Paint, ground: Paint])[] = [
   [PALETTE.mist, PALETTE.hull],
   [PALETTE.mistSoft, PALETTE.hull],
   [PALETTE.mist, PALETTE.glass],
-  [PALETTE.mist, PALETTE.plum],
   [PALETTE.mist, PALETTE.water1],
   [PALETTE.mist, PALETTE.water5],
   [PALETTE.mist, PALETTE.sand],
@@ -219,7 +218,6 @@ export const TEXT_PAIRS: readonly (readonly [ink: Paint, ground: Paint])[] = [
   [PALETTE.coin, PALETTE.glass],
   [PALETTE.laurel, PALETTE.hull],
   [PALETTE.laurel, PALETTE.glass],
-  [PALETTE.laurel, PALETTE.plum],
   [PALETTE.laurelDark, PALETTE.paper],
   [PALETTE.laurelDark, PALETTE.paperDeep],
   [PALETTE.ink, PALETTE.paperLight],

@@ -134,7 +134,7 @@ const partsOf = (high: number, width: number, worded: boolean) => {
       words: high - 14,
     };
   }
-  const wreath = Math.min(84, high * 0.4);
+  const wreath = Math.max(54, Math.min(84, high * 0.4));
   return {
     wreath: { size: wreath, y: 10 + wreath / 2 },
     bonus: { x: width - 18, y: 10 + wreath / 2 },

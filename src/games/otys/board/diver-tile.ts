@@ -1,7 +1,7 @@
 import { textWidth, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
-import { drawSlab, outlinePath } from '../../../canvas/shapes.ts';
+import { drawSlab } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -14,9 +14,10 @@ import {
   arrowBit,
   batteryBit,
   coinBit,
+  copyBit,
+  drawUpgradeBadge,
   iconBit,
   keyBit,
-  neighbourBit,
   ON_PAPER,
   orBit,
   rewardBit,
@@ -60,7 +61,7 @@ const paid = (credits: number, ...deed: readonly Bit[]): readonly Bit[] => [
   arrow,
   ...deed,
 ];
-const spying = [neighbourBit(ON_PAPER), or, scrollBit(ON_PAPER.text)];
+const spying = [copyBit(ON_PAPER), or, scrollBit(ON_PAPER.text)];
 const trading = [anyResourceBit, arrowBit(ON_PAPER.text, 'both'), coinBit(ON_PAPER)];
 
 /** What each side of each diver does, in signs (rulebook, "Diver tiles"). */
@@ -126,25 +127,6 @@ const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean)
     line: upgraded ? 3 : 2,
   });
 
-/** The sign of the better side. */
-const drawChevrons = (pen: Pen, x: number, y: number, size: number): void => {
-  const arm = size / 4;
-  outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = PALETTE.laurelDark;
-  pen.fill();
-  pen.lineWidth = size * 0.13;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.strokeStyle = PALETTE.brass;
-  pen.beginPath();
-  for (const row of [0, arm]) {
-    pen.moveTo(x - arm, y + row);
-    pen.lineTo(x, y - arm + row);
-    pen.lineTo(x + arm, y + row);
-  }
-  pen.stroke();
-};
-
 /** Draws a diver with its trade's name and its effect in signs, `free` of cost or not. An upgraded one is of brass and has chevrons. */
 export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free = false): void => {
   const name = say(`otys-board-diver-${diver.diver}`);
@@ -162,7 +144,7 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
       width: room,
       smallest: TYPE.small,
     });
-    if (diver.upgraded) drawChevrons(fresh, 17, face - 16, 26);
+    if (diver.upgraded) drawUpgradeBadge(fresh, 17, face - 16, 26);
     drawLine(fresh, formulaOf(diver, free), left, face * 0.72, {
       size: TYPE.phone,
       paint: PALETTE.ink,
@@ -208,6 +190,6 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): 
     });
     if (room !== undefined)
       drawLine(fresh, signs, 14 + height + room, face / 2, { ...line, width: both - room });
-    if (diver.upgraded) drawChevrons(fresh, 9, face - 7, 17);
+    if (diver.upgraded) drawUpgradeBadge(fresh, 9, face - 7, 17);
   });
 };

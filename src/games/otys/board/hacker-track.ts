@@ -16,6 +16,20 @@ interface Caption {
   readonly end: number;
 }
 
+/** Draws an arrowhead in the gap behind a space, centred on a point: the order of the keys, and the way to the Hacker. */
+const drawWay = (pen: Pen, x: number, y: number, gap: number): void => {
+  const half = gap * 0.3;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.lineWidth = 3;
+  pen.strokeStyle = PALETTE.mistSoft;
+  pen.beginPath();
+  pen.moveTo(x - half, y - 2 * half);
+  pen.lineTo(x + half, y);
+  pen.lineTo(x - half, y + 2 * half);
+  pen.stroke();
+};
+
 /** Draws the Hacker track: the tokens on it, the free spaces, and the Hacker, at whom all keys come home; with marks of what is new. */
 export const drawHackerTrack = (
   pen: Pen,
@@ -35,6 +49,9 @@ export const drawHackerTrack = (
     else drawSpentKey(pen, token, look, box);
     if (space >= player.track.length - laid && token !== undefined) ringBox(pen, box, size * 0.2);
   }
+  // Above the rings, which reach into the gaps.
+  for (let space = 0; space < spaces; space++)
+    drawWay(pen, x + (space + 1) * step - (step - size) / 2, y + size / 2, step - size);
   const home = { x: x + spaces * step, y, width: size * HACKER, height: size };
   drawHacker(pen, home);
   if (hacker !== 0) ringBox(pen, home, size * 0.2);

@@ -9,7 +9,7 @@ import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
 
 /** Something that a player has so much of. */
-interface Holding {
+export interface Holding {
   readonly label: 'credits' | 'batteries' | 'reach' | 'contracts';
   readonly icon: IconShape;
   readonly paint: string;

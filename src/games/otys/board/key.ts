@@ -134,7 +134,7 @@ export const drawSpentKey = (pen: Pen, token: TrackToken, look: SeatLook, box: B
       fresh.strokeStyle = faded(paint, 0.6);
       fresh.stroke();
       write(fresh, keyText(token), width / 2, height * 0.5, {
-        size: Math.max(TYPE.small, Math.round(height * 0.63)),
+        size: Math.max(TYPE.small, Math.round(height * 0.7)),
         weight: 'bold',
         paint: PALETTE.mist,
         align: 'center',

@@ -12,7 +12,7 @@ import { drawKey, drawKeyInPlay, drawKeyPlace } from './key.ts';
 import type { LegendEntry } from './legend.ts';
 import { drawColouredSpace, drawGone, drawResource, ringResource } from './resource.ts';
 import { drawPermanent, drawReward } from './reward-token.ts';
-import { drawSlip, drawSpent } from './sea-marks.ts';
+import { drawSlip } from './sea-marks.ts';
 import { drawSponsor } from './sponsor-tile.ts';
 
 /** What boards are marked with beside their pieces. */
@@ -99,8 +99,7 @@ const DRAWINGS: Readonly<
   slip: () => (pen, x, y, height) => drawSlip(pen, 4, x + WIDTH / 2, y + height / 2),
   spent: (say) => (pen, x, y, height) => {
     const box = amid(x, y, height, { width: 108, height: 44 });
-    drawSponsor(pen, { sponsor: 1, side: 'basic' }, box, { say, lines: 1 });
-    drawSpent(pen, box);
+    drawSponsor(pen, { sponsor: 1, side: 'basic' }, box, { say, lines: 1, spent: true });
   },
   hacker: () => (pen, x, y, height) => {
     const box = amid(x, y, height, { width: 46, height: 46 });

@@ -1,5 +1,5 @@
 import { write } from '../../../canvas/fonts.ts';
-import { drawTrend, ringBox } from '../../../canvas/marks.ts';
+import { drawBetter, drawTrend, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -33,7 +33,7 @@ const ROOM = { tile: 318, step: 45, cube: 42 } as const;
 const KEY = 34;
 const TILE = 40;
 /** How wide the tile of a diver at the surface is. */
-const WAITING = 226;
+const WAITING = 230;
 /** The size of a permanent reward. */
 const PERMANENT = { width: 62, height: 35 } as const;
 
@@ -79,7 +79,7 @@ export const miniDiverPlace = (space: number, x: number, rows: MiniRows): Box =>
   const level = LEVELS[space - SURFACE_SPACES];
   const size = rows.height - 1;
   if (level !== undefined) return { x: x + TILE, y: rows.level(level) - 1, width: ROOM.tile, height: size };
-  const left = x + 4 + (SURFACE_SPACES - 1 - space) * (WAITING + 4);
+  const left = x + 3 + (SURFACE_SPACES - 1 - space) * (WAITING + 2);
   return { x: left, y: rows.surface - 1, width: WAITING, height: size };
 };
 
@@ -87,7 +87,10 @@ const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges,
   drawSmallDiver(pen, diver, box, say);
   const by = changes.moved.get(diver.diver);
   if (by !== undefined || changes.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
-  if (by !== undefined) drawTrend(pen, by, box.x + box.width - 3, box.y + box.height / 2);
+  const edge = box.x + box.width + 2;
+  if (by !== undefined) drawTrend(pen, by, edge, box.y + box.height / 2);
+  if (changes.upgraded.has(diver.diver))
+    drawBetter(pen, edge - (by === undefined ? 8 : 26), box.y + box.height / 2);
 };
 
 const drawSurface = (
@@ -145,9 +148,9 @@ const drawLevel = (
 /** How tall the tokens below the sea are. */
 const TOKEN = 28;
 
-const drawTrack = (pen: Pen, player: SeatView, changes: SeatChanges, box: Box): void => {
+const drawTrack = (pen: Pen, player: SeatView, changes: SeatChanges, box: Box, say: Say): void => {
   const y = box.y + 3;
-  drawHackerTrack(pen, player, changes, { x: box.x + 2, y, width: 0, height: TOKEN }, TOKEN, TOKEN + 2);
+  drawHackerTrack(pen, player, changes, { x: box.x + 2, y, width: 0, height: TOKEN }, TOKEN, TOKEN + 9);
   const end = box.x + box.width;
   const look = seatLook(player.seat);
   const neutral = { x: end - TOKEN - 36, y, width: TOKEN, height: TOKEN };
@@ -155,6 +158,13 @@ const drawTrack = (pen: Pen, player: SeatView, changes: SeatChanges, box: Box): 
   const own = { ...neutral, x: neutral.x - TOKEN - 6 };
   if (player.ownX) drawKey(pen, 'x', look, own);
   else drawOwnXAway(pen, look, own);
+  write(pen, say('otys-board-x-keys'), own.x - 10, y + TOKEN / 2 - 1, {
+    size: TYPE.small,
+    weight: 'plain',
+    paint: PALETTE.mistSoft,
+    align: 'right',
+    width: 200,
+  });
   if (changes.ownX) ringBox(pen, own, RADIUS.small);
   drawTrend(pen, changes.neutralX, end, y + TOKEN / 2);
 };
@@ -178,5 +188,5 @@ export const drawMiniSea = (
     const place = miniDiverPlace(spaceOfLevel(level), x, rows);
     drawLevel(pen, player, changes, components, level, box(rows.level(level)), place, say);
   }
-  drawTrack(pen, player, changes, box(rows.track));
+  drawTrack(pen, player, changes, box(rows.track), say);
 };

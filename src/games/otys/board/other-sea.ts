@@ -1,6 +1,6 @@
-import { write } from '../../../canvas/fonts.ts';
-import { drawLine } from '../../../canvas/line.ts';
-import { drawTrend, ringBox } from '../../../canvas/marks.ts';
+import { textWidth, write } from '../../../canvas/fonts.ts';
+import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
+import { changeText, drawBetter, drawTrend, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -13,7 +13,7 @@ import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocab
 import type { SeatChanges } from './changes.ts';
 import { drawSmallDiver, smallNamesEnd } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
-import { holdingsOf } from './holdings.ts';
+import { type Holding, holdingsOf } from './holdings.ts';
 import { drawKey, drawKeyPlace, drawNeutralKeys, drawOwnXAway } from './key.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, ringPermanent } from './reward-token.ts';
@@ -26,7 +26,7 @@ const ROWS = {
   holdings: 78,
   surface: { y: 101, height: 117 },
   level: { y: 224, height: 81, step: 83.5 },
-  track: { y: 647, size: 45, step: 48 },
+  track: { y: 649, size: 41, step: 50 },
 } as const;
 
 /** What stands where on a level, in pixels from its upper left corner. */
@@ -117,26 +117,59 @@ const drawHeader = (pen: Pen, { player, changes, people, edges, say }: Sea): voi
     width: edges.width - 62 - 12,
     smallest: TYPE.phone,
   });
-  const list = holdingsOf(player, changes);
-  const step = edges.width / list.length;
-  for (const [index, { icon, paint, text, change }] of list.entries()) {
-    const at = edges.x + (index + 0.5) * step;
-    const left = change === 0 ? 0 : 9;
-    const wide = drawLine(pen, [iconBit(icon, paint, 0.95), textBit(text)], at - left, ROWS.holdings, {
-      size: TYPE.name,
-      weight: 'heavy',
-      paint: PALETTE.mist,
-      align: 'center',
-    });
-    drawTrend(pen, change, at - left + wide / 2 + 11, ROWS.holdings);
-  }
+  drawHeld(pen, holdingsOf(player, changes), edges);
 };
+
+/** How a holding is set, what is between two of them at least, and the sizes of their icons. */
+const HELD = { size: TYPE.name, weight: 'heavy', paint: PALETTE.mist } as const;
+const HELD_GAP = 4;
+const HELD_ICONS = { usual: 0.95, tight: 0.78 } as const;
+
+/** Draws what is held in one line, with what is new of each: by how much, or, where that has no room, more or less. */
+const drawHeld = (pen: Pen, list: readonly Holding[], { x, width }: Edges): void => {
+  const inLine = (
+    news: (change: number) => Bit,
+    size: keyof typeof HELD_ICONS = 'usual',
+  ): readonly (readonly Bit[])[] =>
+    list.map(({ icon, paint, text, change }) => [
+      iconBit(icon, paint, HELD_ICONS[size]),
+      textBit(text),
+      ...(change === 0 ? [] : [news(change)]),
+    ]);
+  const restOf = (lines: readonly (readonly Bit[])[]): number =>
+    width - lines.reduce((sum, bits) => sum + lineWidth(bits, HELD), 0);
+  const lines =
+    [inLine(countedBit), inLine(countedBit, 'tight')].find(
+      (counted) => restOf(counted) >= HELD_GAP * list.length,
+    ) ?? inLine(trendBit);
+  const gap = restOf(lines) / list.length;
+  let at = x + gap / 2;
+  for (const bits of lines) at += gap + drawLine(pen, bits, at, ROWS.holdings, HELD);
+};
+
+/** By how much there is more or less. */
+const countedBit = (change: number): Bit => ({
+  kind: 'drawn',
+  width: () => textWidth(changeText(change), TYPE.phone, 'heavy'),
+  draw: (pen, x, y) =>
+    write(pen, changeText(change), x, y, { size: TYPE.phone, weight: 'heavy', paint: PALETTE.news }),
+});
+
+/** That there is more or less. */
+const trendBit = (change: number): Bit => ({
+  kind: 'drawn',
+  width: () => 18,
+  draw: (pen, x, y) => drawTrend(pen, change, x + 10, y),
+});
 
 const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges, say: Say): void => {
   drawSmallDiver(pen, diver, box, say);
   const by = changes.moved.get(diver.diver);
   if (by !== undefined || changes.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
-  if (by !== undefined) drawTrend(pen, by, box.x + box.width - 3, box.y + box.height / 2);
+  const edge = box.x + box.width + 2;
+  if (by !== undefined) drawTrend(pen, by, edge, box.y + box.height / 2);
+  if (changes.upgraded.has(diver.diver))
+    drawBetter(pen, edge - (by === undefined ? 8 : 26), box.y + box.height / 2);
 };
 
 /** Draws the X keys in the column of the keys: the place of the player's own, and below it the neutral ones with their count. */

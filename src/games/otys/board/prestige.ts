@@ -16,7 +16,6 @@ export const WREATHS = {
   paper: { paint: PALETTE.laurelDark, ground: PALETTE.paper },
   chart: { paint: PALETTE.laurelDark, ground: PALETTE.chart },
   glass: { paint: PALETTE.laurel, ground: PALETTE.glass },
-  plum: { paint: PALETTE.laurel, ground: PALETTE.plum },
   amber: { paint: PALETTE.laurel, ground: PALETTE.amber },
   jade: { paint: PALETTE.laurel, ground: PALETTE.mossDeep },
 } as const satisfies Record<string, WreathPaints>;

@@ -8,7 +8,7 @@ import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Reward, RewardBack } from '../rules/components.ts';
 import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
-import { iconBit, perContractBit, scrollBit, textBit } from './signs.ts';
+import { drawUpgrade, iconBit, perContractBit, scrollBit, textBit } from './signs.ts';
 
 /** The two backs of a token, told apart by outline as well as colour: round like a coin pays Credits, pointed like a shield Prestige. */
 const BACKS = {
@@ -86,11 +86,6 @@ const drawBack = (
   });
 };
 
-const SIGNS = {
-  battery: { icon: 'battery-pack', paint: PALETTE.battery },
-  flip: { icon: 'upgrade', paint: PALETTE.laurel },
-} as const;
-
 /** Draws what a token does at once, centred on a point of a front of this width. */
 const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, width: number): void => {
   if (front.kind === 'cube') {
@@ -122,8 +117,11 @@ const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: num
     });
     return;
   }
-  const { icon, paint } = SIGNS[front.kind];
-  drawIcon(pen, icon, x, y, width * 0.58, paint);
+  if (front.kind === 'flip') {
+    drawUpgrade(pen, x, y, width * 0.5);
+    return;
+  }
+  drawIcon(pen, 'battery-pack', x, y, width * 0.58, PALETTE.battery);
 };
 
 /** Draws a reward token of this width as it lies on display: its immediate effect, and in its foot what its back will bring. */

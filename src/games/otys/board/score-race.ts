@@ -73,7 +73,7 @@ interface DiscPlace {
 }
 
 /** How far discs are apart, in pixels: those on one node, those on nodes beside each other, and those from the edge of the plate that they share. */
-const APART = { within: 3, between: 8, edge: 3 } as const;
+const APART = { within: 3, between: 8, edge: 2 } as const;
 /** How large each of three or four is, with somebody on the next node. */
 const SMALL = 22;
 
@@ -304,7 +304,7 @@ export const drawScoreRace = (
   const places = racePlaces(view);
   const placed = places.map((place) => ({
     ...place,
-    ...discAt(place, places, stepOf(target, box), box.height - box.foot - 6),
+    ...discAt(place, places, stepOf(target, box), box.height - box.foot - 3),
   }));
   for (const place of placed)
     if (place.among > 1 && place.index === 0) drawShared(pen, at(place.node), line, place, place.size);

@@ -1,6 +1,6 @@
 import { textWidth, write } from '../../../canvas/fonts.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { drawSlab, outlinePath, polygonPath, roundPath, shadowed } from '../../../canvas/shapes.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { drawSlab, outlinePath, polygonPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 
@@ -103,13 +103,9 @@ export const drawNextDown = (pen: Pen, { text, size, right, room, y }: NextDown)
   );
 };
 
-/** Draws a shade and a tick: this sponsor was used this turn. */
-export const drawSpent = (pen: Pen, box: Box): void => {
-  roundPath(pen, box, RADIUS.tile);
-  pen.fillStyle = faded(PALETTE.hullDeep, 0.32);
-  pen.fill();
-  const [x, y] = [box.x + box.width - 8, box.y + 8];
-  outlinePath(pen, 'circle', x, y, 32);
+/** Draws a tick on a disc, centred on a point: done. */
+export const drawTick = (pen: Pen, x: number, y: number): void => {
+  outlinePath(pen, 'circle', x, y, 29);
   pen.fillStyle = PALETTE.jade;
   pen.fill();
   pen.lineWidth = 2.5;

@@ -24,7 +24,7 @@ export const PLACES = {
   pushed: 14,
   shelf: { x: 722, step: 48.5, size: 47 },
   permanent: { x: 1020, width: 68, height: 50 },
-  track: { x: 24, y: 563, size: 46, step: 52 },
+  track: { x: 24, y: 565, size: 42, step: 53 },
   purse: { x: 474, y: 534 },
 } as const;
 

@@ -1,7 +1,7 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
-import { drawChange, drawShift, ringBox } from '../../../canvas/marks.ts';
+import { drawBetter, drawChange, drawShift, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
@@ -26,7 +26,7 @@ import { levelsFor } from './reach.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace, ringPermanent } from './reward-token.ts';
 import { seaAlt } from './sea-alt.ts';
-import { drawNextDown, drawQueueArrow, drawSlip, drawSpent, nextDownWidth } from './sea-marks.ts';
+import { drawNextDown, drawQueueArrow, drawSlip, nextDownWidth } from './sea-marks.ts';
 import {
   diverPlace,
   keyBesidePlace,
@@ -96,6 +96,7 @@ const drawDiverChanges = (
   const by = moved.get(diver);
   if (by !== undefined || upgraded.has(diver)) ringBox(pen, box, RADIUS.tile);
   if (by !== undefined) drawShift(pen, by, box.x + 20, box.y + box.height - 12);
+  if (upgraded.has(diver)) drawBetter(pen, box.x + (by === undefined ? 14 : 60), box.y + box.height - 12);
 };
 
 const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Scene): void => {
@@ -191,9 +192,8 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   const sponsor = view.sponsors[level - 1];
   if (sponsor !== undefined) {
     const place = sponsorPlace(level);
-    drawSponsor(pen, sponsor, place, { say, lines: 2 });
+    drawSponsor(pen, sponsor, place, { say, lines: 2, spent: active && view.sponsorUsed });
     if (scene.turned.has(level)) ringBox(pen, place, RADIUS.tile);
-    if (active && view.sponsorUsed) drawSpent(pen, place);
   }
   for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
     const reward = components.rewards.get(id);

@@ -10,6 +10,7 @@ import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
 import { homeArrowBit } from './hacker-sign.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
 import { anyResourceBit } from './resource.ts';
+import { drawTick } from './sea-marks.ts';
 import {
   arrowBit,
   batteryBit,
@@ -44,8 +45,8 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
     advanced: [textBit('5'), helmetBit(ON_DARK), arrowBit(ON_DARK.text, 'up')],
   },
   4: {
-    basic: [textBit('2'), coinBit(ON_DARK), arrow, upgradeBit(ON_DARK), wreathBit('1', WREATHS.glass)],
-    advanced: [textBit('2'), coinBit(ON_DARK), arrow, surfaceUpgradeBit, wreathBit('1', WREATHS.plum)],
+    basic: [textBit('2'), coinBit(ON_DARK), arrow, upgradeBit, wreathBit('1', WREATHS.glass)],
+    advanced: [textBit('2'), coinBit(ON_DARK), arrow, surfaceUpgradeBit, wreathBit('1', WREATHS.glass)],
   },
   5: {
     basic: [textBit('+1'), batteryBit(ON_DARK)],
@@ -53,8 +54,10 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
       textBit('+1'),
       batteryBit(ON_DARK),
       orBit(ON_DARK.text),
+      batteryBit(ON_DARK),
+      arrow,
       anyResourceBit,
-      arrowBit(ON_DARK.text, 'both'),
+      arrowBit(ON_DARK.text, 'levels'),
     ],
   },
 };
@@ -62,8 +65,8 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
 /** The same without arrows, where there is less room. */
 const SHORT: Partial<typeof FORMULAS> = {
   4: {
-    basic: [textBit('2'), coinBit(ON_DARK), upgradeBit(ON_DARK), wreathBit('1', WREATHS.glass)],
-    advanced: [textBit('2'), coinBit(ON_DARK), surfaceUpgradeBit, wreathBit('1', WREATHS.plum)],
+    basic: [textBit('2'), coinBit(ON_DARK), upgradeBit, wreathBit('1', WREATHS.glass)],
+    advanced: [textBit('2'), coinBit(ON_DARK), surfaceUpgradeBit, wreathBit('1', WREATHS.glass)],
   },
 };
 const ROOMY = 150;
@@ -75,20 +78,22 @@ const FORMULA = 168;
 interface Shown {
   readonly words: string;
   readonly lines: 1 | 2;
+  /** Whether it was used this turn. */
+  readonly spent: boolean;
 }
 
-const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines }: Shown): void => {
-  const advanced = side === 'advanced';
+const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines, spent }: Shown): void => {
   drawSlab(pen, box, {
-    face: advanced ? PALETTE.plum : PALETTE.glass,
-    deep: advanced ? PALETTE.plumDeep : PALETTE.glassDeep,
-    edge: advanced ? PALETTE.plumEdge : PALETTE.glassEdge,
-    side: advanced ? PALETTE.plumSide : PALETTE.glassSide,
+    // A ground that loses its colour takes nothing from what is written upon it, as a shade over both would.
+    face: spent ? PALETTE.hull : PALETTE.glass,
+    deep: spent ? PALETTE.hullDeep : PALETTE.glassDeep,
+    edge: spent ? PALETTE.hullEdge : PALETTE.glassEdge,
+    side: PALETTE.glassSide,
     lift: lines === 2 ? 4 : 3,
     radius: lines === 2 ? RADIUS.tile : RADIUS.lane,
   });
   const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
-  const written = { size: TYPE.small, weight: 'plain', paint: PALETTE.mist } as const;
+  const written = { size: TYPE.small, weight: 'bold', paint: PALETTE.mist } as const;
   if (lines === 1) {
     const worded = box.width > WORDED;
     const formula = (box.width < ROOMY ? SHORT[sponsor] : undefined) ?? FORMULAS[sponsor];
@@ -100,11 +105,11 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
     if (worded) write(pen, words, box.x + FORMULA, mid, { ...written, width: box.width - FORMULA - 10 });
     return;
   }
-  drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.31, {
+  drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.29, {
     ...signs,
     size: TYPE.strong,
   });
-  write(pen, words, centre(box), box.y + box.height * 0.745, {
+  write(pen, words, centre(box), box.y + box.height * 0.715, {
     ...written,
     size: TYPE.phone,
     align: 'center',
@@ -113,20 +118,21 @@ const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines
   });
 };
 
-/** Draws a sponsor with its effect in signs and, where there is room, in a few words. */
+/** Draws a sponsor with its effect in signs and, where there is room, in a few words; dark, with a tick, when it was used this turn. */
 export const drawSponsor = (
   pen: Pen,
   tile: Sponsor,
   box: Box,
-  { say, lines }: { readonly say: Say; readonly lines: 1 | 2 },
+  { say, lines, spent = false }: { readonly say: Say; readonly lines: 1 | 2; readonly spent?: boolean },
 ): void => {
   const { sponsor, side } = tile;
   const words = say(`otys-board-sponsor-${sponsor}-${side}`);
   drawCached(
     pen,
-    `sponsor ${sponsor} ${side} ${lines} ${words}`,
+    `sponsor ${sponsor} ${side} ${lines} ${spent} ${words}`,
     box,
-    (fresh, width, height) => drawTile(fresh, tile, { x: 0, y: 0, width, height }, { words, lines }),
+    (fresh, width, height) => drawTile(fresh, tile, { x: 0, y: 0, width, height }, { words, lines, spent }),
     14,
   );
+  if (spent) drawTick(pen, box.x + box.width - 4, box.y - 1);
 };

@@ -1,0 +1,29 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { drawSponsor } from '../../../../src/games/otys/board/index.ts';
+import { SPONSOR_SIDES, SPONSORS } from '../../../../src/games/otys/rules/vocabulary.ts';
+import { readTexts } from '../../../../src/texts/texts.ts';
+import { measureTexts } from '../../../canvas/written-texts.ts';
+
+const texts = readTexts('assets/texts');
+const written = measureTexts();
+
+test.each(texts.locales)(
+  'what a sponsor does is read behind the veil in %s, whether or not it was used (rulebook, "Sponsor Tiles")',
+  (language) => {
+    const pen = createCanvas(220, 90).getContext('2d');
+    const from = written.length;
+    for (const spent of [false, true])
+      for (const sponsor of SPONSORS)
+        for (const side of SPONSOR_SIDES)
+          drawSponsor(
+            pen,
+            { sponsor, side },
+            { x: 10, y: 10, width: 190, height: 71 },
+            { say: texts.in(language), lines: 2, spent },
+          );
+    const own = written.slice(from);
+    expect(own.length).toBeGreaterThan(2 * 10);
+    expect(own.filter(({ dimmed }) => dimmed < 4.5).map(({ text, dimmed }) => [text, dimmed])).toEqual([]);
+  },
+);
