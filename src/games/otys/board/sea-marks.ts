@@ -1,5 +1,5 @@
 import { textWidth, write } from '../../../canvas/fonts.ts';
-import type { Pen } from '../../../canvas/pen.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath, polygonPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
@@ -34,7 +34,7 @@ export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number, s
   );
 
 /** Where the sign of the diver that goes down next is, and what is written on it. */
-interface NextDown {
+export interface NextDown {
   readonly text: string;
   readonly size: number;
   /** Its right edge, and how far left of that it may reach. */
@@ -43,23 +43,29 @@ interface NextDown {
   readonly y: number;
 }
 
-/** How much wider the sign of what goes down next is than its word, how wide it is without for a type size of 1, and how tall its point is. */
-const NEXT = { margin: 12, bare: 1.1, point: 10 } as const;
+/** How much wider the sign of what goes down next is than its word, how wide it is without and how tall its plate is, for a type size of 1, and how tall its point is. */
+const NEXT = { margin: 12, bare: 1.1, body: 1.06, point: 10 } as const;
 
 /** How wide the sign of what goes down next is with its word. */
 export const nextDownWidth = (text: string, size: number): number =>
   textWidth(text, size, 'heavy') + NEXT.margin;
 
-/** Draws a sign that points down from the diver that goes there next: with a word where it has room, or else with an arrow. */
-export const drawNextDown = (pen: Pen, { text, size, right, room, y }: NextDown): void => {
+/** Where the sign of what goes down next is. */
+export const nextDownPlace = ({ text, size, right, room, y }: NextDown): Box => {
   const full = nextDownWidth(text, size);
-  const isWorded = full <= room;
-  const wide = isWorded ? full : size * NEXT.bare;
-  const body = size * 1.06;
+  const width = full <= room ? full : size * NEXT.bare;
+  return { x: right - width, y, width, height: size * NEXT.body + NEXT.point };
+};
+
+/** Draws a sign that points down from the diver that goes there next: with a word where it has room, or else with an arrow. */
+export const drawNextDown = (pen: Pen, sign: NextDown): void => {
+  const { text, size, room } = sign;
+  const isWorded = nextDownWidth(text, size) <= room;
+  const body = size * NEXT.body;
   drawCached(
     pen,
     `next down ${isWorded ? text : ''} ${size}`,
-    { x: right - wide, y, width: wide, height: body + NEXT.point },
+    nextDownPlace(sign),
     (fresh, width, height) => {
       shadowed(fresh, 5, 2, () => {
         polygonPath(fresh, [

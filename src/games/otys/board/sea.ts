@@ -26,7 +26,14 @@ import { levelsFor } from './reach.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace, ringPermanent } from './reward-token.ts';
 import { seaAlt } from './sea-alt.ts';
-import { drawNextDown, drawQueueArrow, drawSlip, nextDownWidth } from './sea-marks.ts';
+import {
+  drawNextDown,
+  drawQueueArrow,
+  drawSlip,
+  type NextDown,
+  nextDownPlace,
+  nextDownWidth,
+} from './sea-marks.ts';
 import {
   diverPlace,
   keyBesidePlace,
@@ -112,10 +119,15 @@ const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Scene):
     drawDiverChanges(pen, diver, changes, box);
   }
   for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 22, Math.PI);
+  drawNextDown(pen, nextSign(say));
+};
+
+/** The sign of the diver that goes down next, at the foot of its tile and above level 1. */
+const nextSign = (say: Say): NextDown => {
   const text = say('otys-board-next');
-  const wide = nextDownWidth(text, TYPE.small);
-  const right = PLACES.diver.x + (PLACES.diver.width + wide) / 2;
-  drawNextDown(pen, { text, size: TYPE.small, right, room: wide, y: y + height - 6 });
+  const room = nextDownWidth(text, TYPE.small);
+  const right = PLACES.diver.x + (PLACES.diver.width + room) / 2;
+  return { text, size: TYPE.small, right, room, y: PLACES.surface.y + PLACES.surface.height - 6 };
 };
 
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
@@ -242,23 +254,30 @@ const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): v
 const CHOSEN: ReadonlySet<Piece['kind']> = new Set(['mover', 'carried', 'x-key', 'token']);
 
 /** What was chosen already stands in lamplight: the diver that is to move, the cube that is to be carried, the X key, the token. */
-const drawChosen = (pen: Pen, { player, components, focus }: Scene): void => {
+const drawChosen = (pen: Pen, { player, components, say, focus }: Scene): void => {
   for (const piece of focus) {
     if (!CHOSEN.has(piece.kind)) continue;
     const place = pieceOnSea(piece, player, undefined, components.values.spaces);
     if (place !== undefined) drawGlow(pen, place, RADIUS.tile);
+    // The light would lie over its sign.
+    if (piece.kind === 'mover' && piece.space === SURFACE_SPACES - 1) drawNextDown(pen, nextSign(say));
   }
 };
 
 /** What is lit while the rest steps back: what the question is about, and whose sea it is. */
-const litPlaces = ({ view, player, components, up, focus }: Scene): readonly Box[] => {
+const litPlaces = ({ view, player, components, say, up, focus }: Scene): readonly Box[] => {
   const active = up ? view.active?.level : undefined;
   const places = focus.flatMap((piece) => pieceOnSea(piece, player, active, components.values.spaces) ?? []);
   if (places.length === 0) return [];
   const acting = up ? player.column.findIndex(({ diver }) => diver === view.activated) : -1;
   const below = active === undefined ? [] : [diverPlace(spaceOfLevel(active), active)];
   const key = active === undefined ? [] : [keyInPlayPlace(active, false), keyTabPlace(active)];
-  return [PLACES.plate, ...places, ...key, ...(acting < 0 ? below : [diverPlace(acting, active)])];
+  const { x, width } = diverPlace(SURFACE_SPACES - 1, active);
+  // Its sign hangs from the tile of the diver that goes down next: half in light it would not be read.
+  const next = places.some((place) => place.x === x && place.width === width)
+    ? [nextDownPlace(nextSign(say))]
+    : [];
+  return [PLACES.plate, ...places, ...next, ...key, ...(acting < 0 ? below : [diverPlace(acting, active)])];
 };
 
 const drawSea = (pen: Pen, scene: Scene): void => {
