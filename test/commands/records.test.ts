@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { pressButton } from '../../src/discord/interactions/buttons/index.ts';
+import { pressButton } from '../../src/discord/interactions/button.ts';
+import { BUTTONS } from '../../src/discord/interactions/buttons/index.ts';
 import { textReplay } from '../../src/discord/interactions/records.ts';
 import { games } from '../../src/games/index.ts';
 import { readRecord } from '../../src/records/read-record.ts';
@@ -149,6 +150,7 @@ describe('/replay', () => {
     const turn = async (person: typeof ana) => {
       const press = { ...there.orderOf(person, {}, {}), values: [], isAlone: true };
       const reply = await pressButton(
+        BUTTONS,
         { kind: 'reread', record: 'replay-1', at: 0, way: 'on' },
         { ...press, standpoint: press, ground: press },
         there.bot,

@@ -31,9 +31,14 @@ export interface Button<K extends IdKind> {
   readonly kind: K;
   /** What Discord is promised while the answer is being made: that the pressed message changes, or a page of one's own. */
   readonly mode: ResponseMode;
+  /** Whether it lets this person sit down where they do not sit yet; absent where it never does. */
+  readonly takesSeat?: (id: IdOf<K>, table: Table, person: string) => boolean;
   /** Does what the id asks for, as far as the table allows. */
   readonly press: (id: IdOf<K>, press: Press, bot: Bot) => Promise<Reply>;
 }
+
+/** Every button and menu. */
+export type Buttons = { readonly [K in IdKind]: Button<K> };
 
 /** Who does something at a table by a press. */
 export const commandOf = (
@@ -92,66 +97,18 @@ export const notInChannel = (
     ? undefined
     : reject('not-in-this-channel', { channel });
 
-/** Why a press is not made where it has to be, whatever its id says; nothing where it is. */
-export function pressedElsewhere(id: Id, press: Press): Rejection | undefined {
+/** Does what an id asks for: for somebody in the server of its table, and in its channel where that lets them sit down. */
+export async function pressButton<K extends IdKind>(
+  buttons: Buttons,
+  id: IdOf<K> & Id,
+  press: Press,
+  bot: Bot,
+): Promise<Reply> {
+  const button: Button<K> = buttons[id.kind];
   const table = press.opened?.now.table;
-  if (table === undefined) return undefined;
-  const why = notInServer(table, press.standpoint);
-  if (why !== undefined || !takesSeat(id, table, press.person.id)) return why;
-  return notInChannel(table, press.standpoint);
-}
-
-/** Whether an id lets somebody sit down who does not sit there. */
-function takesSeat(id: Id, table: Table, person: string): boolean {
-  switch (id.kind) {
-    case 'take':
-      return true;
-    case 'lobby':
-      return id.action === 'join';
-    case 'motion':
-      return id.action === 'agree' && seatOf(table, person) === undefined;
-    case 'answer':
-    case 'choose':
-    case 'undo':
-    case 'look':
-    case 'refresh':
-    case 'part':
-    case 'seat':
-    case 'guess':
-    case 'option':
-    case 'remove':
-    case 'fill':
-    case 'level':
-    case 'hints':
-    case 'seating':
-    case 'template':
-    case 'language':
-    case 'end':
-    case 'back':
-    case 'plan':
-    case 'note':
-    case 'leave':
-    case 'return':
-    case 'revive':
-    case 'again':
-    case 'depute':
-    case 'late':
-    case 'pace':
-    case 'setting':
-    case 'forget':
-    case 'rules':
-    case 'piece':
-    case 'learn':
-    case 'lesson':
-    case 'practise':
-    case 'replay':
-    case 'reread':
-    case 'puzzle':
-    case 'solve':
-    case 'solve-choose':
-    case 'show':
-    case 'reshow':
-    case 'standings':
-      return false;
-  }
+  const isSeated = table !== undefined && button.takesSeat?.(id, table, press.person.id) === true;
+  const elsewhere =
+    table &&
+    (notInServer(table, press.standpoint) ?? (isSeated ? notInChannel(table, press.standpoint) : undefined));
+  return elsewhere ?? button.press(id, press, bot);
 }

@@ -5,9 +5,8 @@ import {
   InteractionType,
 } from 'discord-api-types/v10';
 import { ownPageOf } from '../../games/pages.ts';
-import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
+import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';
@@ -16,13 +15,12 @@ import type { ChannelSync } from '../channel/sync.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import { type Id, readId } from '../protocol/ids.ts';
-import type { MessageContext } from '../views/message-context.ts';
+import { type Id, idText, readId } from '../protocol/ids.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
 import { planNews } from '../views/plan-page.ts';
-import type { Press } from './button.ts';
-import { modeOf, pressButton } from './buttons/index.ts';
+import { type Press, pressButton } from './button.ts';
+import { BUTTONS } from './buttons/index.ts';
 import { nowOf, tipAfter } from './coaching.ts';
 import type { Command, Order, Suggestion } from './command.ts';
 import { Completions } from './completions.ts';
@@ -34,13 +32,12 @@ import {
   aboutId,
   askedBy,
   contextOf,
-  isAlone,
   isPress,
   LatestPresses,
   type PressInteraction,
-  personOf,
+  personIn,
+  pressedIn,
   pressedMessage,
-  pressedPage,
   pressOf,
   SeenInteractions,
 } from './reading.ts';
@@ -59,19 +56,6 @@ export interface DispatchParts {
 /** What is answered: a press, or a command that was typed. */
 type HandledInteraction = PressInteraction | APIChatInputApplicationCommandInteraction;
 
-/** A person's interaction in the language that they have chosen, and what else of their profile matters to its answer. */
-interface HeardInteraction<I> {
-  readonly interaction: I;
-  /** What they are spoken to with. */
-  readonly context: MessageContext;
-  /** No direct message reaches them, and nobody has told them so. */
-  readonly unreached: boolean;
-  /** What they have settled for themselves. */
-  readonly profile: Profile;
-  /** The table that was pressed, as it stands; absent if there is none, or a command was typed. */
-  readonly opened?: OpenedTable;
-}
-
 /** Takes every interaction from its arrival to its answer. */
 export class Dispatch {
   readonly #parts: DispatchParts;
@@ -88,8 +72,7 @@ export class Dispatch {
     this.#pages = new OpenPages({
       ...{ api, clock: bot.clock, log: bot.log },
       draw: ({ now, profiles }, person, locale) => {
-        const { language = locale, text } = profiles.get(person) ?? USUAL_PROFILE;
-        const context = contextOf(language === undefined ? {} : { locale: language }, text, bot);
+        const context = contextOf(locale, profiles.get(person) ?? USUAL_PROFILE, bot);
         const place = ownPageOf(now.game.pages)?.name ?? 'question';
         return forReader(pageAfter(now, place, { person: { id: person }, context }), context);
       },
@@ -125,14 +108,14 @@ export class Dispatch {
     if (isPress(interaction))
       return this.#answer(
         interaction,
-        typeof id === 'string' ? 'page' : modeOf(id.kind),
+        typeof id === 'string' ? 'page' : BUTTONS[id.kind].mode,
         typeof id === 'object' && 'table' in id ? id.table : undefined,
-        (responder, heard) => this.#press(id, heard, responder),
+        (asker) => this.#press(id, interaction, asker),
       );
     switch (interaction.type) {
       case InteractionType.ApplicationCommand:
         return isTyped(interaction)
-          ? this.#answer(interaction, 'page', undefined, (responder, heard) => this.#order(heard, responder))
+          ? this.#answer(interaction, 'page', undefined, (asker) => this.#order(interaction, asker))
           : 'refused';
       case InteractionType.ApplicationCommandAutocomplete:
         return this.#complete(interaction);
@@ -142,33 +125,33 @@ export class Dispatch {
   }
 
   /** From here on an interaction is acknowledged in time; where nothing else comes of it, the person who waits is told that it failed. */
-  async #answer<I extends HandledInteraction>(
-    arrived: I,
+  async #answer(
+    arrived: HandledInteraction,
     mode: ResponseMode,
     table: string | undefined,
-    work: (responder: Responder, heard: HeardInteraction<I>) => Promise<HandledAs>,
+    work: (asker: Asker) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot, api } = this.#parts;
     const responder = new Responder(api, arrived, mode, bot.log, this.#pagesOf(arrived));
-    let heard: HeardInteraction<I>;
+    let asker: Asker;
     let handled: HandledAs;
     try {
-      heard = await this.#readTableAndProfile(arrived, table);
-      handled = await work(responder, heard);
+      asker = await this.#askerOf(arrived, table, responder);
+      handled = await work(asker);
     } catch (error) {
-      await responder.page(noteMessage(contextOf(arrived, false, bot).say('wire-broken')));
+      const { say } = contextOf(arrived.locale, USUAL_PROFILE, bot);
+      await responder.page(noteMessage(say('wire-broken')));
       throw error;
     }
-    if (responder.isUnseen) await responder.page(noteMessage(heard.context.say(UNSEEN[handled])));
+    if (responder.isUnseen) await responder.page(noteMessage(asker.context.say(UNSEEN[handled])));
     return handled;
   }
 
   /** Notes the private pages that an interaction shows. */
-  #pagesOf(arrived: HandledInteraction): PageListener | undefined {
-    const person = personOf(arrived)?.id;
-    if (person === undefined) return undefined;
+  #pagesOf(arrived: HandledInteraction): PageListener {
+    const person = personIn(arrived);
     const since = this.#parts.bot.clock.now();
-    const pressed = pressedPage(arrived);
+    const pressed = pressedIn(arrived, 'page')?.id;
     return {
       ...(pressed === undefined ? {} : { pressed }),
       shown: (page, message, original) =>
@@ -184,51 +167,46 @@ export class Dispatch {
     };
   }
 
-  /** What somebody did at a table, in the language that they have chosen, where it is not that of their Discord. */
-  async #readTableAndProfile<I extends HandledInteraction>(
-    arrived: I,
+  /** Who did something, and the table that they pressed: all that their press needs to know, in one read. */
+  async #askerOf(
+    arrived: HandledInteraction,
     table: string | undefined,
-  ): Promise<HeardInteraction<I>> {
+    responder: Responder,
+  ): Promise<Asker> {
     const { bot } = this.#parts;
-    const person = personOf(arrived)?.id;
-    const opened = table === undefined ? undefined : await this.#open(arrived, table, person);
-    const known = person === undefined ? USUAL_PROFILE : opened?.profiles.get(person);
-    const isRead = known !== undefined || opened !== undefined;
-    const profile = isRead ? (known ?? USUAL_PROFILE) : await bot.tables.profiles.of(person ?? '');
-    const { language, text: reads, unreached = false } = profile;
-    const interaction = language === undefined ? arrived : { ...arrived, locale: language };
+    const person = personIn(arrived);
+    const page = pressedIn(arrived, 'page');
+    const message = pressedIn(arrived, 'channel');
+    const what = {
+      interaction: arrived.id,
+      person,
+      ...(message === undefined ? {} : { message: message.id }),
+    };
+    const opened = table === undefined ? undefined : await bot.tables.opened({ table, ...what });
+    const profile =
+      opened === undefined
+        ? await bot.tables.profiles.of(person)
+        : (opened.profiles.get(person) ?? USUAL_PROFILE);
     return {
-      ...{ interaction, context: contextOf(interaction, reads, bot), unreached, profile },
+      ...{ person, profile, context: contextOf(arrived.locale, profile, bot), responder },
+      channel: arrived.channel?.id ?? '',
+      ...(page === undefined ? {} : { pressed: page.id }),
+      ...(message === undefined ? {} : { message: pressedMessage(message, opened) }),
       ...(opened === undefined ? {} : { opened }),
     };
   }
 
-  /** All that a press needs to know of its table, in one read. */
-  #open(
-    arrived: HandledInteraction,
-    table: string,
-    person: string | undefined,
-  ): Promise<OpenedTable | undefined> {
-    return this.#parts.bot.tables.opened({
-      ...{ table, interaction: arrived.id },
-      ...(person === undefined ? {} : { person }),
-      ...('message' in arrived && !isAlone(arrived.message) ? { message: arrived.message.id } : {}),
-    });
-  }
-
   async #press(
     read: Id | 'former' | 'foreign',
-    heard: HeardInteraction<PressInteraction>,
-    responder: Responder,
+    interaction: PressInteraction,
+    by: Asker,
   ): Promise<HandledAs> {
-    const { bot } = this.#parts;
-    const { interaction, context, opened } = heard;
-    const press = pressOf(interaction, context, opened);
+    const { context, responder, opened, message } = by;
+    const press = pressOf(interaction, by);
     if (press === undefined) {
       await responder.page(noteMessage(context.say('wire-no-server')));
       return 'refused';
     }
-    const message = press.isAlone ? undefined : pressedMessage(interaction, opened);
     // A message that is known speaks of its own table alone.
     const isOfAnother = opened?.pressed !== undefined && opened.pressed.table !== opened.now.table.id;
     const id = isOfAnother ? 'foreign' : read;
@@ -238,18 +216,8 @@ export class Dispatch {
       return 'refused';
     }
     // Sent for now, to be at hand the sooner.
-    bot.avatars(press.person.avatar ?? '');
-    const asker: Asker = {
-      person: press.person.id,
-      context,
-      responder,
-      channel: press.standpoint.channel,
-      id,
-      ...(message === undefined ? { pressed: interaction.message.id } : { message }),
-      ...(opened === undefined ? {} : { opened }),
-    };
-    const said = [interaction.data.custom_id, ...press.values].join(' ');
-    return this.#carryOut(id, said, press, asker, heard);
+    this.#parts.bot.avatars(press.person.avatar ?? '');
+    return this.#carryOut(id, press, { ...by, id });
   }
 
   /** Brings a message up to date that says what its table does not mean; one of no table loses what can be pressed. */
@@ -260,24 +228,19 @@ export class Dispatch {
     else sync.seeStale(table, { ...message, isKnown: true });
   }
 
-  /** Does what was pressed, `said` in the words of its id and of what was chosen, and tells the person who pressed. */
-  async #carryOut(
-    id: Id,
-    said: string,
-    press: Press,
-    asker: Asker,
-    { unreached, opened }: Pick<HeardInteraction<HandledInteraction>, 'unreached' | 'opened'>,
-  ): Promise<HandledAs> {
+  /** Does what was pressed, and tells the person who pressed. */
+  async #carryOut(id: Id, press: Press, asker: Asker): Promise<HandledAs> {
     const { bot, sync } = this.#parts;
-    const { responder, message } = asker;
+    const { responder, message, opened } = asker;
+    const said = [idText(id), ...press.values].join(' ');
     let handled: HandledAs = 'failed';
     try {
-      const reply = await pressButton(id, press, bot);
+      const reply = await pressButton(BUTTONS, id, press, bot);
       handled = handledAs(reply);
       if (handled === 'changed') this.#latest.note(press.person.id, said);
       else if (
         handled === 'refused' &&
-        modeOf(id.kind) === 'update' &&
+        BUTTONS[id.kind].mode === 'update' &&
         this.#latest.has(press.person.id, said)
       ) {
         await responder.nothing();
@@ -291,7 +254,7 @@ export class Dispatch {
       const isOver = isTurnOver(opened?.now, nowOf(reply));
       const after = tip ?? (isOver ? await nextTableAfter(id, reply, press, bot) : undefined);
       if (after !== undefined) await responder.page(after);
-      await this.#sayWhatWaits(asker, unreached, opened?.untold);
+      await this.#sayWhatWaits(asker, opened?.untold);
       await this.#sayPlayed(asker, press.interaction);
       if (responder.isLocked && 'table' in id)
         await this.#unanswered.press(id.table, press, handled === 'changed');
@@ -305,11 +268,9 @@ export class Dispatch {
     }
   }
 
-  async #order(
-    { interaction, context, unreached, profile }: HeardInteraction<APIChatInputApplicationCommandInteraction>,
-    responder: Responder,
-  ): Promise<HandledAs> {
+  async #order(interaction: APIChatInputApplicationCommandInteraction, asker: Asker): Promise<HandledAs> {
     const { commands } = this.#parts;
+    const { context, profile, responder } = asker;
     const order = orderOf(interaction, context, profile);
     const command = commands.find(({ name }) => name === interaction.data.name);
     if (order === undefined || command === undefined) {
@@ -317,22 +278,21 @@ export class Dispatch {
       await responder.page(noteMessage(context.say(why)));
       return 'refused';
     }
-    const asker: Asker = { person: order.person.id, context, responder, channel: order.channel };
-    const handled = await this.#runCommand(command, order, asker, unreached);
+    const handled = await this.#runCommand(command, order, asker);
     const typed =
       order.subcommand === undefined ? `/${command.name}` : `/${command.name} ${order.subcommand}`;
     if (responder.isLocked) await this.#unanswered.command(typed, order, handled === 'changed');
     return handled;
   }
 
-  async #runCommand(command: Command, order: Order, asker: Asker, unreached: boolean): Promise<HandledAs> {
+  async #runCommand(command: Command, order: Order, asker: Asker): Promise<HandledAs> {
     const { bot } = this.#parts;
     let handled: HandledAs = 'failed';
     try {
       const reply: Reply = await command.run(order, bot);
       handled = handledAs(reply);
       await this.#replies.give(reply, asker);
-      await this.#sayWhatWaits(asker, unreached, await bot.tables.untoldTo(asker.person));
+      await this.#sayWhatWaits(asker, await bot.tables.untoldTo(asker.person));
       return handled;
     } catch (error) {
       const about = { interaction: order.interaction, command: command.name };
@@ -353,13 +313,12 @@ export class Dispatch {
 
   /** Tells somebody, once each, that no direct message reaches them, and that a table of theirs has lost its place. */
   async #sayWhatWaits(
-    { person, context: { say }, responder }: Asker,
-    unreached: boolean,
+    { person, profile, context: { say }, responder }: Asker,
     untold: string | undefined,
   ): Promise<void> {
     const { profiles } = this.#parts.bot.tables;
     // What they did may have removed their profile, which is not to be written anew.
-    const isUnreached = unreached && (await profiles.of(person)).unreached;
+    const isUnreached = profile.unreached && (await profiles.of(person)).unreached;
     if (isUnreached && (await responder.page(noteMessage(say('notice-unreached')))))
       await profiles.change(person, (profile) => ({ ...profile, unreached: false }));
     const lost = untold === undefined ? undefined : await this.#parts.bot.tables.opened({ table: untold });
@@ -374,16 +333,12 @@ export class Dispatch {
     const { bot, commands, api } = this.#parts;
     const command = commands.find(({ name }) => name === interaction.data.name);
     const completed = async (): Promise<readonly Suggestion[]> => {
-      const completion = completionOf(interaction, contextOf(interaction, false, bot));
+      const completion = completionOf(interaction, contextOf(interaction.locale, USUAL_PROFILE, bot));
       return completion === undefined ? [] : ((await command?.complete?.(completion, bot)) ?? []);
     };
-    const isShown = await this.#completions.run(
-      personOf(interaction)?.id ?? '',
-      completed,
-      async (choices) => {
-        await api.answer(interaction, { kind: 'suggestions', choices: [...choices] });
-      },
-    );
+    const isShown = await this.#completions.run(personIn(interaction), completed, async (choices) => {
+      await api.answer(interaction, { kind: 'suggestions', choices: [...choices] });
+    });
     return isShown ? 'shown' : 'dropped';
   }
 }

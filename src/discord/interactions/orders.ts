@@ -6,7 +6,7 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
 } from 'discord-api-types/v10';
-import type { Profile } from '../../tables/model/profile.ts';
+import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { Person } from '../../tables/model/table.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Completion, Order } from './command.ts';
@@ -21,7 +21,11 @@ export const isTyped = (
   interaction.data.type === ApplicationCommandType.ChatInput;
 
 /** Reads a command; nothing where it was not given in the channel of a server. */
-export function orderOf(interaction: Command, context: MessageContext, profile?: Profile): Order | undefined {
+export function orderOf(
+  interaction: Command,
+  context: MessageContext,
+  profile: Profile | undefined,
+): Order | undefined {
   const person = personOf(interaction);
   const standpoint = standpointOf(interaction);
   if (person === undefined || standpoint === undefined) return undefined;
@@ -30,7 +34,7 @@ export function orderOf(interaction: Command, context: MessageContext, profile?:
     interaction: interaction.id,
     person,
     ...standpoint,
-    ...groundOf(interaction),
+    ...groundOf(interaction, profile ?? USUAL_PROFILE),
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
     people: peopleIn(interaction.data.resolved),
@@ -62,7 +66,7 @@ export function completionOf(
   interaction: APIApplicationCommandAutocompleteInteraction,
   context: MessageContext,
 ): Completion | undefined {
-  const order = orderOf(interaction, context);
+  const order = orderOf(interaction, context, undefined);
   const { given } = chosen(interaction.data.options ?? []);
   const focused = given.find((option) => option.focused === true);
   return order === undefined || focused === undefined ? undefined : { ...order, focused: focused.name };

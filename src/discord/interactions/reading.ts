@@ -1,6 +1,5 @@
 import {
   type APIApplicationCommandAutocompleteInteraction,
-  type APIApplicationCommandInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIMessage,
@@ -13,7 +12,8 @@ import {
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import { LRUCache } from 'lru-cache';
-import type { Person } from '../../tables/model/table.ts';
+import type { Profile } from '../../tables/model/profile.ts';
+import { type Person, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';
@@ -23,6 +23,7 @@ import { type ChannelKind, canWrite } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Press } from './button.ts';
 import type { Ground, Standpoint } from './opening.ts';
+import type { Asker } from './replies.ts';
 
 /** What an interaction asks for, in few and fixed words, and the table that it names; `id` is that of the button that was pressed. */
 export function askedBy(
@@ -81,8 +82,7 @@ function valuesOf(interaction: PressInteraction): readonly string[] {
 /** Reads a press; nothing where it was not made in a server. */
 export function pressOf(
   interaction: PressInteraction,
-  context: MessageContext,
-  opened: OpenedTable | undefined,
+  { context, profile, opened }: Pick<Asker, 'context' | 'profile' | 'opened'>,
 ): Press | undefined {
   const person = personOf(interaction);
   const standpoint = standpointOf(interaction);
@@ -94,40 +94,38 @@ export function pressOf(
     values: valuesOf(interaction),
     isAlone: isAlone(message),
     standpoint,
-    ground: groundOf(interaction),
+    ground: groundOf(interaction, profile),
     context,
     ...(opened === undefined ? {} : { opened }),
   };
 }
 
 /** Whether a message is seen by one person alone. */
-export const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
+const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
   (flags & MessageFlags.Ephemeral) !== 0;
 
-/** The id of the private page that was pressed; nothing where something else was pressed, or a command was given. */
-export const pressedPage = (
-  interaction: PressInteraction | APIApplicationCommandInteraction,
-): string | undefined =>
-  interaction.type !== InteractionType.ApplicationCommand && isAlone(interaction.message)
-    ? interaction.message.id
+/** The message that was pressed, if it is a private page, or one of the channel. */
+export const pressedIn = (
+  interaction: PressInteraction | Command,
+  where: 'page' | 'channel',
+): APIMessage | undefined =>
+  isPress(interaction) && isAlone(interaction.message) === (where === 'page')
+    ? interaction.message
     : undefined;
 
-/** The message of the channel that was pressed. */
-export const pressedMessage = (
-  { message }: PressInteraction,
-  opened: OpenedTable | undefined,
-): PressedMessage => ({
+/** What is known of a message of the channel that was pressed. */
+export const pressedMessage = (message: APIMessage, opened: OpenedTable | undefined): PressedMessage => ({
   ...{ id: message.id, channel: message.channel_id, content: message },
   isKnown: opened?.pressed !== undefined,
   isClosed: opened?.pressed?.standing === 'closed',
 });
 
-/** What somebody is spoken to with, in the language of their interaction. */
+/** What somebody is spoken to with: in the language that they have chosen, else in that of their interaction. */
 export const contextOf = (
-  { locale }: { readonly locale?: string },
-  reads: boolean,
+  locale: string | undefined,
+  { language = locale ?? USUAL_LANGUAGE, text: reads }: Pick<Profile, 'language' | 'text'>,
   { texts, icons, avatars }: Bot,
-): MessageContext => ({ say: texts.in(locale ?? 'en'), icons, avatars, reads });
+): MessageContext => ({ say: texts.in(language), icons, avatars, reads });
 
 /** Who did this, under the name and with the avatar that the server knows them by. */
 export function personOf(
@@ -139,6 +137,10 @@ export function personOf(
   const name = member?.nick ?? who.global_name ?? who.username;
   return { id: who.id, name, avatar: avatarPlace(interaction) };
 }
+
+/** The id of who did this; empty where nobody says. */
+export const personIn = (interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>): string =>
+  personOf(interaction)?.id ?? '';
 
 /** Where somebody does something, and what they are in that server; nothing outside of one. */
 export function standpointOf({
@@ -158,13 +160,11 @@ export function standpointOf({
   };
 }
 
-/** What is known of the place in which somebody presses or types. */
-export const groundOf = ({
-  channel,
-  app_permissions: permissions,
-  locale: language,
-  guild_locale: serverLanguage,
-}: Command | PressInteraction): Ground => ({
+/** What is known of the place in which somebody presses or types, and of the language in which they do so. */
+export const groundOf = (
+  { channel, app_permissions: permissions, locale, guild_locale: serverLanguage }: Command | PressInteraction,
+  { language = locale }: Pick<Profile, 'language'>,
+): Ground => ({
   channelKind: kindOf(channel?.type ?? ChannelType.DM),
   isLocked: channel !== undefined && 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
   permissions: BigInt(permissions ?? '0'),

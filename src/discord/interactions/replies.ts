@@ -1,3 +1,4 @@
+import type { Profile } from '../../tables/model/profile.ts';
 import type { Rejection, RejectionCode } from '../../tables/model/rejection.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -36,20 +37,23 @@ const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
 /** Presses after which the person who is still asked in private is shown the question anew: without that, a former one is over. */
 const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
 
-/** Who is answered, and what they did. */
+/** Somebody who did something, and how they are answered. */
 export interface Asker {
   readonly person: string;
+  /** What they have settled for themselves. */
+  readonly profile: Profile;
+  /** What they are spoken to with, in the language that they have chosen. */
   readonly context: MessageContext;
   readonly responder: Responder;
   /** The channel in which they did it. */
   readonly channel: string;
-  /** What they pressed; absent where they typed a command. */
+  /** What they pressed; absent where they typed a command, or what nobody knows. */
   readonly id?: Id;
   /** The private page of their own that they pressed; absent where it was something else. */
   readonly pressed?: string;
   /** The message of the channel in which they pressed; absent where it was a page of their own, or a command. */
   readonly message?: PressedMessage;
-  /** The table that was pressed, as it was read with the press. */
+  /** The table that was pressed, as it was read with the press; absent if there is none. */
   readonly opened?: OpenedTable;
 }
 

@@ -1,7 +1,4 @@
-import type { Bot } from '../../channel/bot.ts';
-import type { Id, IdKind, IdOf } from '../../protocol/ids.ts';
-import { type Button, type Press, pressedElsewhere } from '../button.ts';
-import type { Reply } from '../reply.ts';
+import type { Buttons } from '../button.ts';
 import { answer, choose } from './answer.ts';
 import { forget } from './forget.ts';
 import { guess } from './guess.ts';
@@ -25,7 +22,7 @@ import { back, undo } from './undo.ts';
 import { depute, end, motion } from './vote.ts';
 
 /** Every button and menu. One that is missing does not compile. */
-const BUTTONS: { readonly [K in IdKind]: Button<K> } = {
+export const BUTTONS: Buttons = {
   answer,
   choose,
   undo,
@@ -72,18 +69,3 @@ const BUTTONS: { readonly [K in IdKind]: Button<K> } = {
   reshow,
   standings,
 };
-
-/** What Discord is promised when a button of this kind is pressed. */
-export const modeOf = (kind: IdKind): Button<IdKind>['mode'] => BUTTONS[kind].mode;
-
-/** Does what an id asks for, in the server of its table. */
-export async function pressButton<K extends IdKind>(
-  id: IdOf<K> & Id,
-  press: Press,
-  bot: Bot,
-): Promise<Reply> {
-  const elsewhere = pressedElsewhere(id, press);
-  if (elsewhere !== undefined) return elsewhere;
-  const button: Button<K> = BUTTONS[id.kind];
-  return button.press(id, press, bot);
-}

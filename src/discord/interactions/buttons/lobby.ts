@@ -17,6 +17,7 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 export const lobby: Button<'lobby'> = {
   kind: 'lobby',
   mode: 'update',
+  takesSeat: ({ action }) => action === 'join',
   press: async ({ table, action }, press, bot) => {
     const now = action === 'join' || action === 'leave' ? await tableAt(table, press, bot) : undefined;
     const page = hostPage(now, action, press);

@@ -24,6 +24,7 @@ export const leave: Button<'leave'> = {
 export const take: Button<'take'> = {
   kind: 'take',
   mode: 'update',
+  takesSeat: () => true,
   press: async ({ table, seat }, press, bot) => {
     const barred = await barredFromAnother(await tableAt(table, press, bot), press, bot);
     if (barred !== undefined) return sentence(barred);

@@ -1,4 +1,5 @@
 import type { Rejection } from '../../../tables/model/rejection.ts';
+import { seatOf } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import { type Button, commandOf, type Press, shownChange } from '../button.ts';
 import type { Reply } from '../reply.ts';
@@ -20,6 +21,7 @@ export const end: Button<'end'> = {
 export const motion: Button<'motion'> = {
   kind: 'motion',
   mode: 'update',
+  takesSeat: ({ action }, table, person) => action === 'agree' && seatOf(table, person) === undefined,
   press: async ({ table, motion, action }, press, { tables }) => {
     const command = commandOf(table, press);
     const done = action === 'agree' ? tables.agree(command, motion) : tables.decline(command, motion);
