@@ -20,7 +20,7 @@ import { isKnown, type MessageContext } from '../views/message-context.ts';
 import { leftMessage, threadName } from '../views/place-message.ts';
 import { resultMessage } from '../views/result-message.ts';
 import type { Bot } from './bot.ts';
-import { liveOf } from './next.ts';
+import { liveOf, openCalls } from './next.ts';
 import {
   type ChannelStore,
   type Desired,
@@ -200,8 +200,8 @@ export function channelDrawing(
 }
 
 /** Whether a match has begun with a computer, so that only the lobby stands there until a new message calls a person. */
-function isBegunByComputer({ now: { table, match }, messages, channel }: TableForChannel): boolean {
+function isBegunByComputer(opened: TableForChannel): boolean {
+  const { table, match } = opened.now;
   if (match === undefined || table.phase !== 'playing' || table.awaitedSeats.turn !== 0) return false;
-  const isAwaited = table.calls.some(({ revision }) => revision > channel.posted);
-  return !isAwaited && liveOf({ messages })?.fromPly === LOBBY_PLY;
+  return openCalls(table, opened).length === 0 && liveOf(opened)?.fromPly === LOBBY_PLY;
 }

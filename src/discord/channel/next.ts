@@ -66,8 +66,10 @@ export const latestOf = ({ calls }: Desired): Call => {
 };
 
 /** The calls that no message has made yet, oldest first. */
-export const openCalls = ({ calls }: Desired, { posted }: Pick<Observed, 'posted'>): readonly Call[] =>
-  calls.filter(({ revision }) => revision > posted);
+export const openCalls = (
+  { calls }: Pick<Desired, 'calls'>,
+  { channel: { posted } }: Pick<Observed, 'channel'>,
+): readonly Call[] => calls.filter(({ revision }) => revision > posted);
 
 /** Whether a message stands where the table lives, or is the one from which the table's thread was started: that has the message's id. */
 const standsAtHome = ({ id, channel }: ShownMessage, live: DesiredLive): boolean =>
@@ -79,13 +81,13 @@ const standsAtHome = ({ id, channel }: ShownMessage, live: DesiredLive): boolean
  */
 export function next(desired: Desired, observed: Observed): Request | undefined {
   const { live, isInUse, thread } = desired;
-  const { access, doubts } = observed;
-  const isClosed = access?.channel === live.channel;
-  if (isClosed && !access.mayBeOpen) return undefined;
+  const { channel, doubts } = observed;
+  const isClosed = channel.access?.channel === live.channel;
+  if (isClosed && !observed.mayBeOpen) return undefined;
   const doubt = doubts.find(({ canSearch }) => canSearch);
   if (doubt !== undefined) return { kind: 'search', channel: doubt.channel, since: doubt.since };
   const shown = liveOf(observed);
-  const isGivenUp = (observed.givenUp ?? -1) >= live.revision;
+  const isGivenUp = (channel.givenUp ?? -1) >= live.revision;
   if (!isGivenUp) {
     const open = openCalls(desired, observed);
     const call = open.at(-1);
@@ -103,8 +105,7 @@ export function next(desired: Desired, observed: Observed): Request | undefined 
   if (shown !== undefined && shown.shows < live.revision && shown.digest !== live.digest)
     return { kind: 'edit', message: shown, live };
   if (thread === 'start' && shown?.channel === live.channel) return { kind: 'start-thread', message: shown };
-  if (thread === 'archive' && !observed.isThreadArchived)
-    return { kind: 'archive-thread', channel: live.channel };
+  if (thread === 'archive' && !channel.isArchived) return { kind: 'archive-thread', channel: live.channel };
   const old = observed.messages.find(({ standing }) => standing === 'leaving');
   if (old === undefined) return undefined;
   return standsAtHome(old, live)

@@ -1,7 +1,7 @@
-import type { AccessError, KnownChannel } from '../../tables/model/channel.ts';
+import type { AccessError } from '../../tables/model/channel.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
 import { channelOf, type Outcome, openCalls, type Request } from './next.ts';
-import type { Desired, Observed, Seen, ShownMessage, TableForChannel } from './state.ts';
+import type { Desired, Observed, Seen, ShownMessage, Stored } from './state.ts';
 import { adopt, type PressedIn, withDoubt, withOld, withoutDoubt, withoutSearch } from './unnoted.ts';
 
 const isUncertain = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';
@@ -16,7 +16,7 @@ export function afterRequest(
 ): Observed {
   const channel = channelOf(request);
   if (outcome.kind !== 'no-access') {
-    const isSpokenTo = observed.access?.channel === channel && !isUncertain(outcome);
+    const isSpokenTo = observed.channel.access?.channel === channel && !isUncertain(outcome);
     return afterRequestThere(isSpokenTo ? withAccess(observed) : observed, desired, request, outcome, now);
   }
   const { error } = outcome;
@@ -45,12 +45,16 @@ export function withoutPlace(
   { live, isInUse, host }: Desired,
   error: AccessError,
 ): Observed {
-  const { channel } = live;
-  const isNews = isInUse && observed.access?.channel !== channel;
-  return { ...observed, access: { channel, error, mayBeOpen: false }, ...(isNews ? { untold: host } : {}) };
+  const access = { channel: live.channel, error };
+  const isNews = isInUse && observed.channel.access?.channel !== access.channel;
+  const channel = { ...observed.channel, access, ...(isNews ? { untold: host } : {}) };
+  return { ...observed, channel, mayBeOpen: false };
 }
 
-const withAccess = ({ access: _access, untold: _untold, ...rest }: Observed): Observed => rest;
+function withAccess(observed: Observed): Observed {
+  const { access: _access, untold: _untold, ...channel } = observed.channel;
+  return { ...observed, channel };
+}
 
 function afterRequestThere(
   observed: Observed,
@@ -93,7 +97,9 @@ function afterRequestThere(
     case 'start-thread':
       return observed;
     case 'archive-thread':
-      return isUncertain(outcome) ? observed : { ...observed, isThreadArchived: true };
+      return isUncertain(outcome)
+        ? observed
+        : { ...observed, channel: { ...observed.channel, isArchived: true } };
   }
 }
 
@@ -128,7 +134,8 @@ function afterPosting(
   if (outcome.kind === 'later') return observed;
   if (outcome.kind === 'unknown')
     return { ...observed, doubts: withDoubt(observed.doubts, { channel, since: now, canSearch: true }) };
-  if (outcome.kind !== 'done' || outcome.id === undefined) return { ...observed, givenUp: live.revision };
+  if (outcome.kind !== 'done' || outcome.id === undefined)
+    return { ...observed, channel: { ...observed.channel, givenUp: live.revision } };
   // Discord answers a nonce that it knows with the message as it was then.
   const mayBeOld = observed.doubts.some((doubt) => doubt.channel === channel);
   const posted: ShownMessage = {
@@ -137,11 +144,11 @@ function afterPosting(
     ...(mayBeOld || outcome.files === undefined ? {} : { files: outcome.files }),
   };
   const old = without(observed, posted).map((known): ShownMessage => ({ ...known, standing: 'leaving' }));
-  const { givenUp: _former, ...rest } = observed;
+  const { givenUp: _former, ...known } = observed.channel;
   return {
-    ...withoutDoubt(rest, { channel }),
+    ...withoutDoubt(observed, { channel }),
     mustBeRead: false,
-    posted: Math.max(observed.posted, call.revision),
+    channel: { ...known, posted: Math.max(known.posted, call.revision) },
     messages: [...old, posted],
   };
 }
@@ -176,47 +183,27 @@ export function afterPress(observed: Observed, desired: Desired, pressed: Presse
   return openCalls(desired, after).length === 0 ? withoutDoubt(after, pressed) : after;
 }
 
-/** What the store knows of a channel. A channel that was found closed may be open again. */
-export function storedOf({
-  messages,
-  channel,
-}: Pick<TableForChannel, 'messages' | 'channel'>): Omit<Observed, 'doubts' | 'mustBeRead'> {
-  const { posted, givenUp, access, untold, isArchived } = channel;
-  return {
-    ...{ messages, posted, isThreadArchived: isArchived },
-    ...(givenUp === undefined ? {} : { givenUp }),
-    ...(access === undefined ? {} : { access: { ...access, mayBeOpen: true } }),
-    ...(untold === undefined ? {} : { untold }),
-  };
-}
-
 /**
  * What has changed in what is known of a channel; `undefined` if nothing did. `untold` is written where it is found out. In every other
  * note it stays as the store has it, as a press may have told them since this was read.
  */
 export function seenSince(
-  before: Observed,
-  after: Observed,
+  before: Stored,
+  after: Stored,
 ): Pick<Seen, 'messages' | 'channel' | 'keepsUntold'> | undefined {
   const gone = before.messages.filter(({ id }) => after.messages.every((message) => message.id !== id));
   const messages = [
     ...gone.map((message): ShownMessage => ({ ...message, standing: 'closed' })),
     ...after.messages.filter((message) => !before.messages.includes(message)),
   ].map((message) => ({ ...message, files: message.files ?? [] }));
-  const channel = knownChannel(after);
-  const isSame = JSON.stringify(channel) === JSON.stringify(knownChannel(before));
+  const { channel } = after;
+  const isSame = JSON.stringify(channel) === JSON.stringify(before.channel);
   if (messages.length === 0 && isSame) return undefined;
   // The loss of another place is news to the same person.
-  const keepsUntold = before.untold === after.untold && before.access?.channel === after.access?.channel;
+  const keepsUntold =
+    before.channel.untold === channel.untold && before.channel.access?.channel === channel.access?.channel;
   return {
     ...(messages.length === 0 ? {} : { messages }),
     ...(isSame ? {} : { channel, ...(keepsUntold ? { keepsUntold } : {}) }),
   };
 }
-
-const knownChannel = ({ posted, givenUp, access, untold, isThreadArchived }: Observed): KnownChannel => ({
-  ...{ posted, isArchived: isThreadArchived },
-  ...(givenUp === undefined ? {} : { givenUp }),
-  ...(access === undefined ? {} : { access: { channel: access.channel, error: access.error } }),
-  ...(untold === undefined ? {} : { untold }),
-});

@@ -1,5 +1,5 @@
 import type { Call } from '../../tables/model/call.ts';
-import type { AccessError, KnownChannel } from '../../tables/model/channel.ts';
+import type { KnownChannel } from '../../tables/model/channel.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Tables } from '../../tables/service/tables.ts';
 import type { KeptPicture } from '../protocol/message.ts';
@@ -69,20 +69,17 @@ export interface Doubt {
 export interface Observed {
   /** Without those that are closed. */
   readonly messages: readonly ShownMessage[];
-  /** The latest generation that was posted. */
-  readonly posted: number;
-  /** The revision of the table at which Discord refused its message for good: it is tried again when the table has changed. */
-  readonly givenUp?: number;
+  readonly channel: KnownChannel;
+  /** Whether a channel that cannot be spoken to is tried once more. */
+  readonly mayBeOpen: boolean;
   /** At most one of each channel. */
   readonly doubts: readonly Doubt[];
   /** The live message may not stand as it was noted: at a start. */
   readonly mustBeRead: boolean;
-  /** Why a channel cannot be spoken to. `mayBeOpen`: it is tried once more. */
-  readonly access?: { readonly channel: string; readonly error: AccessError; readonly mayBeOpen: boolean };
-  /** Who is still to be told that the channel cannot be spoken to. */
-  readonly untold?: string;
-  readonly isThreadArchived: boolean;
 }
+
+/** What the store tells of a channel: one that was found closed may be open again. */
+export type Stored = Pick<Observed, 'messages' | 'channel'>;
 
 /** A table as it stands, with all that its channel needs to know. */
 export interface TableForChannel

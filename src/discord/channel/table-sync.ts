@@ -7,7 +7,7 @@ import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
-import { afterRequest, atRest, seenSince, storedOf, withoutPlace, withUnsure } from './observed.ts';
+import { afterRequest, atRest, seenSince, withoutPlace, withUnsure } from './observed.ts';
 import { perform } from './perform.ts';
 import { type PressedMessage, Presses, type Waiting } from './presses.ts';
 import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForChannel } from './state.ts';
@@ -214,8 +214,7 @@ export class TableSync {
   /** The table as it stands by now. A channel that was found closed may be open by now, too. */
   async #openAgain(run: Run): Promise<void> {
     run.opened = (await this.#open()) ?? run.opened;
-    const { access } = run.observed;
-    if (access !== undefined) run.observed = { ...run.observed, access: { ...access, mayBeOpen: true } };
+    run.observed = { ...run.observed, mayBeOpen: true };
   }
 
   /** One request, and what is known after it. */
@@ -256,7 +255,7 @@ export class TableSync {
   /** Nothing is to be asked for the table's own message: what is for single people comes now. */
   async #rest(run: Run): Promise<Step> {
     const { channel } = run.opened.now.table;
-    const isClosed = run.observed.access?.channel === channel;
+    const isClosed = run.observed.channel.access?.channel === channel;
     await this.#write(run, isClosed ? run.observed : atRest(run.observed, this.#desired(run)));
     if (run.opened.notices.length === 0) return 'rest';
     const step = nextNotice(run.opened, isClosed, run.tried);
@@ -284,16 +283,16 @@ export class TableSync {
     const seen = seenSince(run.stored, after);
     run.observed = after;
     if (seen === undefined && notices === undefined) return;
-    const isNews = run.stored.untold === undefined && after.untold !== undefined;
+    const isNews = run.stored.channel.untold === undefined && after.channel.untold !== undefined;
     run.stored = after;
     const news = { ...seen, ...(notices === undefined ? {} : { notices }) };
     run.opened = await this.#parts.store.note(this.#table, news, run.claim);
     const { now, profiles } = run.opened;
-    if (!isNews || after.access === undefined) return;
+    const { untold: _told, ...channel } = after.channel;
+    if (!isNews || channel.access === undefined) return;
     const { language } = profiles.get(now.table.host) ?? USUAL_PROFILE;
-    if (!(await tellHost(now, after.access.error, language, this.#parts))) return;
-    const { untold: _told, ...known } = after;
-    await this.#write(run, known);
+    if (await tellHost(now, channel.access.error, language, this.#parts))
+      await this.#write(run, { ...after, channel });
   }
 
   #desired(run: Run): DesiredMessage {
@@ -308,22 +307,22 @@ export class TableSync {
 
   /** What is known under a claim: all, where it is the one of before. */
   #knownUnder({ epoch, since = 0 }: TableClaim, opened: TableForChannel): Observed {
-    const stored = storedOf(opened);
+    const { messages, channel, now } = opened;
+    const stored = { messages, channel, mayBeOpen: true };
     if (this.#kept?.epoch === epoch) {
       const { doubts, mustBeRead } = this.#kept;
       return { ...stored, doubts, mustBeRead };
     }
     if (this.#memory.read.get(this.#table) === epoch) return { ...stored, doubts: [], mustBeRead: false };
-    const { table, match } = opened.now;
-    const desired = desiredOf(table, match !== undefined, () => this.#parts.draw.live(opened));
+    const desired = desiredOf(now.table, now.match !== undefined, () => this.#parts.draw.live(opened));
     return observedAtStart(stored, desired, Math.max(since, this.#memory.begun));
   }
 
-  #keep({ observed: { doubts, mustBeRead, access }, opened: { now }, claim: { epoch } }: Run): void {
+  #keep({ observed: { doubts, mustBeRead, channel: known }, opened: { now }, claim: { epoch } }: Run): void {
     this.#kept = { doubts, mustBeRead, epoch };
     this.#unnoted = this.#unnoted.filter(({ channel }) => doubts.some((doubt) => doubt.channel === channel));
     if (!mustBeRead && doubts.length === 0) this.#memory.read.set(this.#table, epoch);
-    if (access?.channel === now.table.channel) this.#memory.closed.set(this.#table, now.table.guild);
+    if (known.access?.channel === now.table.channel) this.#memory.closed.set(this.#table, now.table.guild);
     else this.#memory.closed.delete(this.#table);
   }
 

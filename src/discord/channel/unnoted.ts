@@ -1,7 +1,7 @@
 import type { Call } from '../../tables/model/call.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
 import { latestOf, liveOf, openCalls, type UnnotedMessage } from './next.ts';
-import type { Desired, Doubt, Observed, ShownMessage } from './state.ts';
+import type { Desired, Doubt, Observed, ShownMessage, Stored } from './state.ts';
 
 /*
  * Nobody knows whether a request was done that got no answer, or whether a process noted what it did before it died. What follows from that
@@ -57,7 +57,10 @@ export function adopt(observed: Observed, desired: Desired, found: readonly Unno
   return {
     ...observed,
     mustBeRead: observed.mustBeRead && !isNewer,
-    posted: Math.max(observed.posted, becomes?.generation ?? 0),
+    channel: {
+      ...observed.channel,
+      posted: Math.max(observed.channel.posted, becomes?.generation ?? 0),
+    },
     messages: [...known, ...unknown.map(shownAs)],
   };
 }
@@ -66,12 +69,8 @@ export function adopt(observed: Observed, desired: Desired, found: readonly Unno
  * What a new holder of the table's claim knows: the rows of the store. What was wanted before `since`, in milliseconds since 1970, may
  * have been posted and not noted.
  */
-export function observedAtStart(
-  stored: Omit<Observed, 'doubts' | 'mustBeRead'>,
-  desired: Desired,
-  since: number,
-): Observed {
-  const bare: Observed = { ...stored, doubts: [], mustBeRead: true };
+export function observedAtStart({ messages, channel }: Stored, desired: Desired, since: number): Observed {
+  const bare: Observed = { messages, channel, mayBeOpen: true, doubts: [], mustBeRead: true };
   const isMissing = liveOf(bare) === undefined && desired.isInUse;
   // A message that was gone may have been posted again.
   const again = isMissing ? [{ ...latestOf(desired), channel: desired.live.channel }] : [];

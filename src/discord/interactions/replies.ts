@@ -2,6 +2,7 @@ import type { Profile } from '../../tables/model/profile.ts';
 import type { Rejection, RejectionCode } from '../../tables/model/rejection.ts';
 import type { OpenedTable } from '../../tables/service/kept-tables.ts';
 import type { Bot } from '../channel/bot.ts';
+import { openCalls } from '../channel/next.ts';
 import type { PressedMessage } from '../channel/presses.ts';
 import type { Responder } from '../channel/responder.ts';
 import type { ChannelSync } from '../channel/sync.ts';
@@ -61,8 +62,7 @@ export interface Asker {
 const LONGEST_WAIT = 3_000;
 
 /** Whether a new message is wanted that nobody has posted yet. */
-const isToBeCalled = ({ now, channel }: OpenedTable): boolean =>
-  now.table.calls.some(({ revision }) => revision > channel.posted);
+const isToBeCalled = (opened: OpenedTable): boolean => openCalls(opened.now.table, opened).length > 0;
 
 /** How a reply is counted. */
 export function handledAs(reply: Reply): HandledAs {

@@ -7,6 +7,7 @@ import {
   LOBBY_PLY,
   type Observed,
   type ShownMessage,
+  type Stored,
 } from '../../../src/discord/channel/state.ts';
 import { observedAtStart } from '../../../src/discord/channel/unnoted.ts';
 import type { Call } from '../../../src/tables/model/call.ts';
@@ -134,12 +135,12 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
     table.revision += 1;
     const { revision, channel, fromPly } = table;
     const kept = table.calls.filter(
-      (each, at) => each.revision > stored.posted || at === table.calls.length - 1,
+      (each, at) => each.revision > stored.channel.posted || at === table.calls.length - 1,
     );
     const call = { revision, at: revision, reason, people, besidesTurn: false, channel, fromPly };
     table.calls = [...kept, call];
   };
-  let stored: Omit<Observed, 'doubts' | 'mustBeRead'> = { messages: [], posted: 0, isThreadArchived: false };
+  let stored: Stored = { messages: [], channel: { posted: 0, isArchived: false } };
   const desired = (): Desired => ({
     live: { ...table, digest: `d${table.revision}` },
     calls: table.calls,
@@ -220,7 +221,7 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
     }
   // The channel opens again, and the table changes once more.
   table.revision += 1;
-  if (known.access !== undefined) note({ ...known, access: { ...known.access, mayBeOpen: true } });
+  if (known.channel.access !== undefined) note({ ...known, mayBeOpen: true });
   if (startsAnew) known = wake();
   let requests = 0;
   while (one() && requests <= 40) requests += 1;
@@ -237,7 +238,7 @@ describe('Whatever has gone wrong before', () => {
       fc.property(steps('delete', 'cannot search'), fc.boolean(), (history, keepsAll) => {
         const { discord, table, known, requests } = play(history, { keepsAll });
         expect(requests).toBeLessThanOrEqual(12);
-        expect(known.access?.channel).not.toBe(table.channel);
+        expect(known.channel.access?.channel).not.toBe(table.channel);
         const armed = armedIn(discord).filter(({ channel }) => channel === table.channel);
         expect(armed.map(({ content }) => content)).toEqual([`d${table.revision}`]);
       }),
