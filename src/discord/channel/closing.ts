@@ -2,9 +2,10 @@ import { aboutError } from '../log.ts';
 import { DiscordError, type DiscordErrorKind } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage } from '../protocol/standing-message.ts';
 import type { Outcome } from './next.ts';
+import { isPressed, type Waiting } from './presses.ts';
 import { editStanding, keepsPictures, type MessageEdit } from './standing-edit.ts';
 import type { ShownMessage, TableForChannel } from './state.ts';
-import type { Carrier, Of, Performing, Task } from './task.ts';
+import type { Of, Performing, Task } from './task.ts';
 
 /** The message loses its buttons and tells its turns; it is deleted where there are none. */
 export async function close(
@@ -21,7 +22,7 @@ export async function close(
   };
   const outcome = await changeStanding(message, change, carrier, parts);
   if (!hasNothingToTell) return outcome;
-  if (carrier?.kind === 'press') await carrier.answer.nothing();
+  await carrier?.answer.nothing();
   // A thread keeps the message that it was started from.
   const isRemoved = message.id !== opened.now.table.channel && (await isDeleted(message, parts));
   return isRemoved
@@ -63,10 +64,10 @@ const bare =
 async function changeStanding(
   { channel, id }: ShownMessage,
   change: MessageEdit,
-  carrier: Carrier | undefined,
+  carrier: Waiting | undefined,
   { api, log }: Performing,
 ): Promise<Outcome> {
-  if (carrier?.kind === 'press' && (await carriedClosing(carrier, change, () => api.read(channel, id))))
+  if (carrier !== undefined && (await carriedClosing(carrier, change, () => api.read(channel, id))))
     return { kind: 'done' };
   await editStanding({ channel, message: id }, change, api, log);
   return { kind: 'done' };
@@ -77,11 +78,12 @@ async function changeStanding(
  * names one that is gone: then the press is acknowledged, and the message becomes what it should be from how it stands now.
  */
 async function carriedClosing(
-  { answer, standing }: Extract<Carrier, { readonly kind: 'press' }>,
+  { answer, from }: Waiting,
   change: MessageEdit,
   readAgain: () => Promise<StandingMessage>,
 ): Promise<boolean> {
-  const asPressed = await change(async () => standing);
+  if (!isPressed(from)) return false;
+  const asPressed = await change(async () => from.content);
   if (asPressed === undefined) return false;
   if ((await answer.update(asPressed)) !== undefined) return true;
   if (!answer.isUnseen || !keepsPictures(asPressed)) return false;

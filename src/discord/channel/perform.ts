@@ -99,7 +99,7 @@ async function edit(
   const { opened, desired, carrier } = task;
   const drawn = withOwnMark(desired.message(), message, opened, desired);
   const lean = keeping(drawn, message.files ?? []);
-  const taken = carrier?.kind === 'press' ? await carrier.answer.update(lean) : undefined;
+  const taken = await carrier?.answer.update(lean);
   if (taken !== undefined) return { kind: 'done', ...standing(drawn, taken) };
   const ready = await paint(carrier === undefined ? lean : drawn, task, log, []);
   if (ready === undefined) return undefined;
@@ -134,11 +134,9 @@ async function post(
   const { id: table } = opened.now.table;
   const drawn = markCall(desired.message(), table, call);
   const people = peopleCalled(opened, calls, clock.now());
-  if (carrier?.kind === 'command') {
-    const posted = await carrier.post(drawn, people);
-    if (posted.kind === 'posted') return { kind: 'done', id: posted.id, ...standing(drawn, posted) };
-    if (posted.kind === 'doubtful') return { kind: 'unknown' };
-  }
+  const posted = await carrier?.answer.post(drawn, people);
+  if (posted?.kind === 'posted') return { kind: 'done', id: posted.id, ...standing(drawn, posted) };
+  if (posted?.kind === 'doubtful') return { kind: 'unknown' };
   const ready = await paint(drawn, task, log, people);
   if (ready === undefined) return undefined;
   const nonce = callNonce(table, call, calls.length > 0 ? undefined : task.again);

@@ -5,7 +5,6 @@ import type { Outcome, Request } from './next.ts';
 import { afterPress, withoutContent } from './observed.ts';
 import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
-import type { Carrier } from './task.ts';
 import { type PressedIn, withOld, withStray } from './unnoted.ts';
 
 /** The message in which something was pressed, as it stood. */
@@ -19,16 +18,19 @@ export interface PressedMessage {
   readonly isClosed: boolean;
 }
 
+/** How a press or a command is answered. */
+export type PressAnswer = Pick<Responder, 'update' | 'post' | 'isUnseen' | 'hasPosted' | 'nothing'>;
+
 /** Somebody who waits until their press on a message, or their command in a channel, is answered. */
 export interface Waiting {
-  readonly answer: Pick<Responder, 'update' | 'post' | 'isUnseen' | 'nothing'>;
+  readonly answer: PressAnswer;
   readonly from: PressedMessage | { readonly command: string };
-  /** Gets whether it was answered: with the message, or by acknowledging the press. */
-  readonly answered: (isAnswered: boolean) => void;
+  /** Hears that they wait no longer. */
+  readonly released: () => void;
 }
 
 /** Whether somebody has pressed, and not typed a command. */
-const isPressed = (from: Waiting['from']): from is PressedMessage => 'id' in from;
+export const isPressed = (from: Waiting['from']): from is PressedMessage => 'id' in from;
 
 /** Kinds of requests after which a new message may be posted. */
 const BEFORE_POST: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['search', 'read', 'close']);
@@ -105,7 +107,7 @@ export class Presses {
   /** Lets nobody wait any longer. */
   async release(): Promise<void> {
     for (const stands of this.#watching.splice(0)) stands();
-    for (const waiting of this.#waiting.splice(0)) await acknowledge(waiting);
+    for (const waiting of this.#waiting.splice(0)) await letGo(waiting);
   }
 
   /** Lets those wait no longer for whom the next request is no answer. */
@@ -118,7 +120,7 @@ export class Presses {
         ? this.#waiting
         : this.#waiting.filter((waiting) => !isKept(waiting, request, carrier, observed));
     this.#waiting = this.#waiting.filter((waiting) => !gone.includes(waiting));
-    for (const waiting of gone) await acknowledge(waiting);
+    for (const waiting of gone) await letGo(waiting);
   }
 
   /** Who can be answered with a request; `undefined` if nobody can. */
@@ -140,24 +142,15 @@ export class Presses {
   /** Answers somebody with a request. Where it does not come of the answer, it is made beside it. */
   async answerWith(
     waiting: Waiting,
-    perform: (carrier: Carrier) => Promise<Outcome | undefined>,
+    perform: () => Promise<Outcome | undefined>,
   ): Promise<Outcome | undefined> {
-    const { answer, from, answered } = waiting;
     this.#waiting = this.#waiting.filter((each) => each !== waiting);
-    let isAnswered = isPressed(from);
-    const post: Responder['post'] = async (message, people) => {
-      const posted = await answer.post(message, people);
-      isAnswered = posted.kind === 'posted';
-      return posted;
-    };
     try {
-      const outcome = await perform(
-        isPressed(from) ? { kind: 'press', answer, standing: from.content } : { kind: 'command', post },
-      );
-      if (isPressed(from)) await answer.nothing();
+      const outcome = await perform();
+      await acknowledge(waiting);
       return outcome;
     } finally {
-      answered(isAnswered);
+      waiting.released();
     }
   }
 }
@@ -177,7 +170,12 @@ function isKept(
   return !from.isClosed && messages.some(({ id, standing }) => id === from.id && standing === 'leaving');
 }
 
-async function acknowledge({ answer, from, answered }: Waiting): Promise<void> {
+/** A press shows nothing more than that it was heard, unless it was answered already. */
+async function acknowledge({ answer, from }: Waiting): Promise<void> {
   if (isPressed(from)) await answer.nothing();
-  answered(isPressed(from));
+}
+
+async function letGo(waiting: Waiting): Promise<void> {
+  await acknowledge(waiting);
+  waiting.released();
 }

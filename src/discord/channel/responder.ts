@@ -123,6 +123,7 @@ export class Responder {
   #isExpired = false;
   #isLocked = false;
   #isRefused = false;
+  #hasPosted = false;
   /** The original message of the interaction is a page that this one has shown. */
   #hasShownPage = false;
 
@@ -154,6 +155,11 @@ export class Responder {
   /** Whether nothing has been answered yet, or Discord refused what was to be shown. */
   get isUnseen(): boolean {
     return this.#isRefused || this.#state === 'open';
+  }
+
+  /** Whether a message for everybody was the answer, as far as is known. */
+  get hasPosted(): boolean {
+    return this.#hasPosted;
   }
 
   /** Makes the pressed message this. Brings it if Discord took it. */
@@ -210,11 +216,16 @@ export class Responder {
     if (ready === undefined || !(await this.#claimFirstAnswer())) return { kind: 'unsent' };
     const { fate, sent } = await this.#answerFirst({ kind: 'message', payload: ready, alone: false });
     if (fate === 'refused') return { kind: 'unsent' };
-    if (sent !== undefined) return { kind: 'posted', id: sent.id, attachments: sent.attachments };
     // What another process has answered may be a page for the person who asked, and not this message.
     const found =
-      fate === 'lost' ? undefined : await this.#ask(() => this.#api.original(this.#interactionToken));
-    return found?.sent === undefined ? { kind: 'doubtful' } : { kind: 'posted', id: found.sent };
+      sent === undefined && fate !== 'lost'
+        ? await this.#ask(() => this.#api.original(this.#interactionToken))
+        : undefined;
+    const id = sent?.id ?? found?.sent;
+    this.#hasPosted = id !== undefined;
+    return id === undefined
+      ? { kind: 'doubtful' }
+      : { kind: 'posted', id, ...(sent && { attachments: sent.attachments }) };
   }
 
   /** Says that the press was heard, and changes nothing. */

@@ -4,8 +4,7 @@ import { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { aboutError } from '../log.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import type { PressedMessage } from './presses.ts';
-import type { Responder } from './responder.ts';
+import type { PressAnswer, PressedMessage, Waiting } from './presses.ts';
 import { editStanding } from './standing-edit.ts';
 import type { TableForChannel } from './state.ts';
 import { type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
@@ -47,9 +46,6 @@ interface Work {
   failures: number;
   timer: NodeJS.Timeout | undefined;
 }
-
-/** How a press or a command is answered. */
-type PressAnswer = Pick<Responder, 'update' | 'post' | 'isUnseen' | 'nothing'>;
 
 /**
  * Keeps what stands in the channels of tables as it should be: after each change, after each start, and after whatever went wrong.
@@ -132,13 +128,14 @@ export class ChannelSync {
   }
 
   /** Answers a press on a message with what it should show, or acknowledges it. `opened` is the table as it was just written or read. */
-  async press(opened: TableForChannel, pressed: PressedMessage, responder: PressAnswer): Promise<void> {
-    await this.#wait(opened, pressed, responder);
+  press(opened: TableForChannel, from: PressedMessage, answer: PressAnswer): Promise<void> {
+    return this.#wait(opened, { answer, from });
   }
 
   /** Answers a command in a channel with the table's new message, if one is to be posted there. Tells whether it did. */
-  command(opened: TableForChannel, channel: string, responder: PressAnswer): Promise<boolean> {
-    return this.#wait(opened, { command: channel }, responder);
+  async command(opened: TableForChannel, channel: string, answer: PressAnswer): Promise<boolean> {
+    await this.#wait(opened, { answer, from: { command: channel } });
+    return answer.hasPosted;
   }
 
   /** Tells of each table whose channel has come to show it. Nothing in the channel waits for the listener, who never fails. */
@@ -167,15 +164,11 @@ export class ChannelSync {
     return this.#running.over();
   }
 
-  #wait(
-    opened: TableForChannel,
-    from: PressedMessage | { readonly command: string },
-    answer: PressAnswer,
-  ): Promise<boolean> {
+  #wait(opened: TableForChannel, waiting: Omit<Waiting, 'released'>): Promise<void> {
     const { id } = opened.now.table;
-    return new Promise((answered) => {
+    return new Promise((released) => {
       const work = this.#work(id);
-      work.sync.wait(opened, { answer, from, answered });
+      work.sync.wait(opened, { ...waiting, released });
       this.#go(id, work);
     });
   }

@@ -343,7 +343,7 @@ export class TableSync {
     const parts: Performing = { ...this.#parts, ofMessage: store.ofMessage };
     const waiting = this.#presses.carrierOf(request);
     if (waiting !== undefined)
-      return this.#presses.answerWith(waiting, (carrier) => perform({ ...task, carrier }, parts));
+      return this.#presses.answerWith(waiting, () => perform({ ...task, carrier: waiting }, parts));
     const leave = await this.#turnIn(channelOf(request));
     if (leave === undefined) return undefined;
     try {

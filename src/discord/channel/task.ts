@@ -1,21 +1,9 @@
 import type { Log } from '../log.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
-import type { StandingMessage } from '../protocol/standing-message.ts';
 import type { DesiredMessage, Drawing } from './desired.ts';
 import type { Request } from './next.ts';
-import type { Responder } from './responder.ts';
+import type { Waiting } from './presses.ts';
 import type { TableForChannel } from './state.ts';
-
-/** Somebody who waits for an answer, which can be the request. */
-export type Carrier =
-  /** To a press: the pressed message can be changed. `standing` is how it stood. */
-  | {
-      readonly kind: 'press';
-      readonly answer: Pick<Responder, 'update' | 'nothing' | 'isUnseen'>;
-      readonly standing: StandingMessage;
-    }
-  /** To a command: a message can be posted where it was typed. */
-  | { readonly kind: 'command'; readonly post: Responder['post'] };
 
 /** What requests are made with. */
 export interface Performing {
@@ -35,7 +23,8 @@ export interface Task {
   readonly request: Request;
   readonly opened: TableForChannel;
   readonly desired: DesiredMessage;
-  readonly carrier: Carrier | undefined;
+  /** Whose answer the request can be: of a press, where a message is changed, and of a command, where one is posted. */
+  readonly carrier: Waiting | undefined;
   /** Numbers the messages that were posted in the place of others. */
   readonly again: number;
   /** Whether something has changed since: then nothing is painted, and nothing asked. */
