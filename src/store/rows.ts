@@ -1,26 +1,4 @@
-import type { ChannelRow, KeptFile, MessageRow, NearRow, NoticeRow } from './store.ts';
-
-/** A message as a database brings it, its files as the JSON that was written. */
-export type MessageRecord = Omit<MessageRow, 'digest' | 'files'> & {
-  readonly digest: string | null;
-  readonly files: unknown;
-};
-
-/** What is known of a message. */
-export function messageOf({ digest, files, ...rest }: MessageRecord): MessageRow {
-  return { ...rest, ...(digest === null ? {} : { digest }), files: filesOf(files) };
-}
-
-/** The files of a message as they were written; whatever is none is left out, so that it is sent again. */
-function filesOf(files: unknown): readonly KeptFile[] {
-  return Array.isArray(files) ? files.flatMap(fileOf) : [];
-}
-
-function fileOf(file: unknown): readonly KeptFile[] {
-  if (typeof file !== 'object' || file === null) return [];
-  if (!('key' in file && 'id' in file && 'name' in file)) return [];
-  return [{ key: String(file.key), id: String(file.id), name: String(file.name) }];
-}
+import type { ChannelRow, NearRow } from './store.ts';
 
 /** Where a table's board stands as {@link boardOf} brings it. */
 export interface BoardRecord {
@@ -45,38 +23,5 @@ export const placeOf = ({
   isBarred: isBarred === true || isBarred === 1,
 });
 
-/** A table about which the channel's side has never noted anything. */
-const UNSEEN: ChannelRow = { posted: 0, isArchived: false };
-
-/** What is known of a channel as a database brings it. */
-export interface ChannelRecord {
-  readonly posted: number;
-  readonly givenUp: number | null;
-  readonly access: string | null;
-  readonly accessChannel: string | null;
-  readonly untold: string | null;
-  readonly isArchived: boolean;
-}
-
-/** What is known of a channel; the record is absent where nothing was ever noted. */
-export function channelOf(record: ChannelRecord | undefined): ChannelRow {
-  if (record === undefined) return UNSEEN;
-  const { posted, givenUp, access, accessChannel, untold, isArchived } = record;
-  return {
-    posted,
-    ...(givenUp === null ? {} : { givenUp }),
-    ...(access === null || accessChannel === null
-      ? {}
-      : { access: { channel: accessChannel, error: access } }),
-    ...(untold === null ? {} : { untold }),
-    isArchived,
-  };
-}
-
-/** A notice as a database brings it. */
-export type NoticeRecord = Omit<NoticeRow, 'since'> & { readonly since: number | null };
-
-/** A notice that waits. */
-export function noticeOf({ since, ...rest }: NoticeRecord): NoticeRow {
-  return { ...rest, ...(since === null ? {} : { since }) };
-}
+/** What is known of the channel of a table about which the channel's side has never noted anything. */
+export const UNSEEN: ChannelRow = { posted: 0, isArchived: false };

@@ -1,12 +1,5 @@
-import {
-  type ChannelRecord,
-  channelOf,
-  type MessageRecord,
-  messageOf,
-  type NoticeRecord,
-  noticeOf,
-} from '../rows.ts';
-import type { Claim, Commit, Committed, LogRow } from '../store.ts';
+import { UNSEEN } from '../rows.ts';
+import type { ChannelRow, Claim, Commit, Committed, LogRow, MessageRow, NoticeRow } from '../store.ts';
 import { channelAt, messagesOf, NOTICE } from './rows.ts';
 import { type Ask, type Statement, StatementRefused, type Value } from './server.ts';
 
@@ -14,9 +7,9 @@ interface CommitRecord {
   readonly isHeld: boolean;
   readonly isRepeated: boolean;
   readonly isTaken: boolean;
-  readonly notices: readonly NoticeRecord[];
-  readonly messages: readonly MessageRecord[];
-  readonly told: ChannelRecord | null;
+  readonly notices: readonly NoticeRow[];
+  readonly messages: readonly MessageRow[];
+  readonly told: ChannelRow | null;
 }
 
 /** The parameters of {@link COMMIT}, in order: what each is in the statement. */
@@ -129,12 +122,7 @@ export async function commit(
   if (!isHeld) return { kind: 'lost' };
   if (isRepeated) return { kind: 'repeated' };
   if (!isTaken) return { kind: 'stale' };
-  return {
-    kind: 'kept',
-    notices: notices.map(noticeOf),
-    messages: messages.map(messageOf),
-    channel: channelOf(told ?? undefined),
-  };
+  return { kind: 'kept', notices, messages, channel: told ?? UNSEEN };
 }
 
 /** The statement looks at the first entry alone. */

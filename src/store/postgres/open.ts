@@ -1,24 +1,17 @@
-import {
-  type ChannelRecord,
-  channelOf,
-  type MessageRecord,
-  messageOf,
-  type NoticeRecord,
-  noticeOf,
-} from '../rows.ts';
-import type { LogRow, Opened, Opening } from '../store.ts';
+import { UNSEEN } from '../rows.ts';
+import type { ChannelRow, LogRow, MessageRow, NoticeRow, Opened, Opening } from '../store.ts';
 import { channelAt, MESSAGE, messagesOf, NOTICE, TABLE_COLUMNS, type TableRecord, tableOf } from './rows.ts';
 import type { Ask, Statement } from './server.ts';
 
 type OpenedRecord = TableRecord & {
   readonly snapshot: string | null;
   readonly log: readonly LogRow[];
-  readonly messages: readonly MessageRecord[];
-  readonly told: ChannelRecord | null;
-  readonly pressed: MessageRecord | null;
+  readonly messages: readonly MessageRow[];
+  readonly told: ChannelRow | null;
+  readonly pressed: MessageRow | null;
   readonly handled: boolean;
   readonly profiles: Readonly<Record<string, string>>;
-  readonly notices: readonly NoticeRecord[];
+  readonly notices: readonly NoticeRow[];
   readonly untold: string | null;
 };
 
@@ -54,17 +47,15 @@ export async function open(
     person ?? null,
   ]);
   if (record === undefined) return undefined;
-  const { snapshot, log, messages, told, pressed, handled, profiles, notices, untold, ...row } = record;
+  const { snapshot, told, pressed, handled, profiles, log, messages, notices, untold, ...row } = record;
   return {
     table: tableOf(row),
+    ...{ log, messages, notices },
     snapshot: snapshot ?? undefined,
-    log,
-    messages: messages.map(messageOf),
-    channel: channelOf(told ?? undefined),
-    pressed: pressed === null ? undefined : messageOf(pressed),
+    channel: told ?? UNSEEN,
+    pressed: pressed ?? undefined,
     isHandled: handled,
     profiles: new Map(Object.entries(profiles)),
-    notices: notices.map(noticeOf),
     untold: untold ?? undefined,
   };
 }

@@ -14,10 +14,13 @@ export function tableOf({ wakeAt, ...rest }: TableRecord): TableRow {
   return { ...rest, ...(wakeAt === null ? {} : { wakeAt }) };
 }
 
-/** A row of `channel_messages`, called `message`, in JSON. */
-export const MESSAGE = `json_build_object('id', message.id, 'table', message.table_id, 'channel', message.channel,
+/** What a row is selected as: in JSON, as the store brings it. What is not known is left out. */
+const known = (fields: string): string => `json_strip_nulls(json_build_object(${fields}))`;
+
+/** A row of `channel_messages`, called `message`. */
+export const MESSAGE = known(`'id', message.id, 'table', message.table_id, 'channel', message.channel,
   'generation', message.generation, 'fromPly', message.from_ply, 'standing', message.standing, 'shows', message.shows,
-  'digest', message.digest, 'files', message.files)`;
+  'digest', message.digest, 'files', message.files`);
 
 /** The messages of a table that are not closed, in JSON. */
 export const messagesOf = (table: string): string => `(
@@ -26,10 +29,11 @@ export const messagesOf = (table: string): string => `(
 
 /** What is known of a table's channel, in JSON; NULL where nothing was ever noted. */
 export const channelAt = (table: string): string => `(
-  SELECT json_build_object('posted', posted, 'givenUp', given_up, 'access', access, 'accessChannel', access_channel,
-    'untold', untold, 'isArchived', archived)
+  SELECT ${known(`'posted', posted, 'givenUp', given_up, 'untold', untold, 'isArchived', archived, 'access',
+    CASE WHEN access_channel IS NOT NULL THEN json_build_object('channel', access_channel, 'error', access) END`)}
   FROM channels WHERE table_id = ${table})`;
 
-/** A row of `notices`, called `notice`, in JSON. */
-export const NOTICE = `json_build_object('id', notice.id, 'table', notice.table_id, 'kind', notice.kind, 'seat', notice.seat,
-  'person', notice.person, 'since', notice.since, 'at', notice.at)`;
+/** A row of `notices`, called `notice`. */
+export const NOTICE =
+  known(`'id', notice.id, 'table', notice.table_id, 'kind', notice.kind, 'seat', notice.seat,
+  'person', notice.person, 'since', notice.since, 'at', notice.at`);

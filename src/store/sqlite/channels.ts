@@ -1,13 +1,6 @@
 import type Database from 'better-sqlite3';
 import { DamagedRow } from '../refusal.ts';
-import {
-  type ChannelRecord,
-  channelOf,
-  type MessageRecord,
-  messageOf,
-  type NoticeRecord,
-  noticeOf,
-} from '../rows.ts';
+import { UNSEEN } from '../rows.ts';
 import type {
   ChannelRow,
   Claim,
@@ -63,35 +56,46 @@ export function tableOf(record: TableRecord): TableRow {
 
 type OpenedRecord = TableRecord & Whole & { readonly snapshot: string | null };
 
-type ChannelColumns = Omit<ChannelRecord, 'isArchived'> & { readonly archived: 0 | 1 };
+/** What a row is selected as: in JSON, as the store brings it. What is not known is left out. */
+const known = (fields: string): string => `json_patch('{}', json_object(${fields}))`;
+const MESSAGE =
+  known(`'id', id, 'table', table_id, 'channel', channel, 'generation', generation, 'fromPly', from_ply,
+  'standing', standing, 'shows', shows, 'digest', digest, 'files', json(files)`);
+const CHANNEL =
+  known(`'posted', posted, 'givenUp', given_up, 'untold', untold, 'isArchived', json(iif(archived, 'true', 'false')),
+  'access', json(iif(access_channel IS NULL, NULL, json_object('channel', access_channel, 'error', access)))`);
+const NOTICE = known(
+  `'id', id, 'table', table_id, 'kind', kind, 'seat', seat, 'person', person, 'since', since, 'at', at`,
+);
 
-/** A message with its files as text. */
-type MessageColumns = Omit<MessageRecord, 'files'> & { readonly files: string };
-
-const MESSAGE_COLUMNS = `id, table_id AS "table", channel, generation, from_ply AS fromPly, standing, shows, digest, files`;
+const read = <T>(json: string): T => JSON.parse(json);
 
 /** What waits to be told at a table, oldest first. */
 export function noticesOf(database: Database.Database): (table: string) => readonly NoticeRow[] {
-  const waiting = database.prepare<[string], NoticeRecord>(
-    'SELECT id, table_id AS "table", kind, seat, person, since, at FROM notices WHERE table_id = ? ORDER BY id',
-  );
-  return (table) => waiting.all(table).map(noticeOf);
+  const waiting = database
+    .prepare<[string], string>(`SELECT ${NOTICE} FROM notices WHERE table_id = ? ORDER BY id`)
+    .pluck();
+  return (table) => waiting.all(table).map(read<NoticeRow>);
 }
 
 /** What a table's channel shows, as far as it was noted. */
 export function shownOf(
   database: Database.Database,
 ): (table: string) => Pick<Opened, 'messages' | 'channel'> {
-  const standing = database.prepare<[string], MessageColumns>(`
-    SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE table_id = ? AND standing <> 'closed'
-    ORDER BY generation, id`);
-  const channel = database.prepare<[string], ChannelColumns>(`
-    SELECT posted, given_up AS givenUp, access, access_channel AS accessChannel, untold, archived
-    FROM channels WHERE table_id = ?`);
-  return (table) => ({
-    messages: standing.all(table).map(written),
-    channel: channelOf(optional(channel.get(table), noted)),
-  });
+  const standing = database
+    .prepare<[string], string>(`
+      SELECT ${MESSAGE} FROM channel_messages WHERE table_id = ? AND standing <> 'closed' ORDER BY generation, id`)
+    .pluck();
+  const channel = database
+    .prepare<[string], string>(`SELECT ${CHANNEL} FROM channels WHERE table_id = ?`)
+    .pluck();
+  return (table) => {
+    const noted = channel.get(table);
+    return {
+      messages: standing.all(table).map(read<MessageRow>),
+      channel: noted === undefined ? UNSEEN : read(noted),
+    };
+  };
 }
 
 /** Reads all that a press needs of a table, as it stands at one moment. */
@@ -101,9 +105,9 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
   const entries = database.prepare<[string, number], LogRow & Whole>(
     `SELECT ply, person, body, at, ${hasRightChecksum('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
   );
-  const pressed = database.prepare<[string], MessageColumns>(
-    `SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE id = ?`,
-  );
+  const pressed = database
+    .prepare<[string], string>(`SELECT ${MESSAGE} FROM channel_messages WHERE id = ?`)
+    .pluck();
   const handled = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
   const profiles = database.prepare<
     [{ readonly table: string; readonly person: string }],
@@ -124,12 +128,13 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
     if (record === undefined) return undefined;
     const { snapshot, ...rest } = intact(record);
     const table = tableOf(rest);
+    const inMessage = message === undefined ? undefined : pressed.get(message);
     return {
       table,
       snapshot: snapshot ?? undefined,
       log: wholeEnd(entries.all(id, table.logFrom)),
       ...shown(id),
-      pressed: optional(message === undefined ? undefined : pressed.get(message), written),
+      pressed: inMessage === undefined ? undefined : read(inMessage),
       isHandled: interaction !== undefined && handled.get(interaction) !== undefined,
       profiles: new Map(
         profiles.all({ table: id, person: person ?? '' }).map((row) => [row.person, row.body]),
@@ -143,18 +148,6 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
 /** The entries behind the last that is damaged, so that the match goes on without what cannot be told. */
 const wholeEnd = (rows: readonly (LogRow & Whole)[]): readonly LogRow[] =>
   rows.slice(rows.findLastIndex(({ whole }) => whole === 0) + 1).map(intact);
-
-const optional = <A, B>(value: A | undefined, of: (value: A) => B): B | undefined =>
-  value === undefined ? undefined : of(value);
-
-/** A message with its files read. */
-const written = ({ files, ...rest }: MessageColumns): MessageRow =>
-  messageOf({ ...rest, files: JSON.parse(files) });
-
-const noted = ({ archived, ...rest }: ChannelColumns): ChannelRecord => ({
-  ...rest,
-  isArchived: archived === 1,
-});
 
 /** Whether something is left to do at the table of a row of `channels`. */
 export const OWES = `EXISTS (
