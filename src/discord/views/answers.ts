@@ -82,9 +82,10 @@ export interface Layout {
   readonly manner: Manner;
 }
 
-/** Whether all answers stand on buttons. */
-export const isOnButtons = ({ rows }: Pick<Layout, 'rows'>): boolean =>
-  rows.every(({ components }) => components.every(({ type }) => type === ComponentType.Button));
+/** Whether all answers stand on buttons; not so where they stand nowhere. */
+export const isOnButtons = (layout: Pick<Layout, 'rows'> | undefined): boolean =>
+  layout?.rows.every(({ components }) => components.every(({ type }) => type === ComponentType.Button)) ===
+  true;
 
 /** In which order answers are tried on buttons: what only saves a press stays as long as there is a line for each. */
 const TRIED = [

@@ -1,4 +1,4 @@
-import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, isStuck, type Table, type TableNow } from '../../tables/model/table.ts';
@@ -8,6 +8,7 @@ import {
   answerIds,
   consequences,
   inBold,
+  isOnButtons,
   type Layout,
   layoutsOf,
   MANNERS,
@@ -258,15 +259,11 @@ function bestOf(
 ): Pick<Way, 'above' | 'below'> & { readonly layouts: readonly Layout[] } {
   for (const way of ways) {
     const layouts = laid(way);
-    if (layouts[0]?.rows.every(isOfButtons) === true) return { above: way.above, below: way.below, layouts };
+    if (isOnButtons(layouts[0])) return { above: way.above, below: way.below, layouts };
   }
   const [first = { above: [], below: [], manners: MANNERS }] = ways;
   return { above: first.above, below: first.below, layouts: laid(first) };
 }
-
-/** Whether a row has buttons in it, and no menu. */
-export const isOfButtons = ({ components }: Layout['rows'][number]): boolean =>
-  components.every(({ type }) => type === ComponentType.Button);
 
 /** What a question speaks of, where the person who is asked is still learning the game; else nothing. */
 export function termLine(

@@ -9,10 +9,9 @@ import type { PressKey, Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import type { PuzzleAction } from '../protocol/ids.ts';
 import { container, galleries, type Message, row, text } from '../protocol/message.ts';
-import { type AnswerIds, consequences, type Layout, layoutsOf } from './answers.ts';
+import { type AnswerIds, consequences, isOnButtons, type Layout, layoutsOf } from './answers.ts';
 import { button } from './components.ts';
 import type { MessageContext } from './message-context.ts';
-import { isOfButtons } from './open-questions.ts';
 import { lineIn, reasonsFor } from './puzzle-reason.ts';
 import { type PuzzleView, viewsAfter, viewsOf } from './puzzle-views.ts';
 import { isSeenWith, type Pressed, pressedOf, type Stack } from './screen.ts';
@@ -160,14 +159,13 @@ function asking(
   });
   const laid = tellings.map(lay);
   const plain =
-    laid.find(({ layout }) => layout?.rows.every(isOfButtons)) ??
+    laid.find(({ layout }) => isOnButtons(layout)) ??
     laid.find(({ words, layout }) => isSeen({ words, rows: layout?.rows.map(() => [MENU]) ?? [] })) ??
     laid.at(-1);
   const term = match.term(seat, say);
   const withTerm = plain && term !== undefined ? lay([...plain.words, `-# ${term}`]) : undefined;
   // What the question speaks of gives way to all that is told of its answers.
-  const isAsFull =
-    withTerm?.layout?.manner === plain?.layout?.manner && withTerm?.layout?.rows.every(isOfButtons) === true;
+  const isAsFull = withTerm?.layout?.manner === plain?.layout?.manner && isOnButtons(withTerm?.layout);
   const best = isAsFull ? withTerm : plain;
   const spelled = new Set(best?.layout?.spelled.map(({ notation }) => notation));
   const told = consequences(
