@@ -77,7 +77,8 @@ export class Presses {
   noteIn(observed: Observed, desired: DesiredMessage): Observed {
     let known = observed;
     for (const { id, channel, content, isKnown } of this.#unread.splice(0)) {
-      const generation = generationOf(content, this.#table, desired.calls);
+      // What was noted is known without its mark.
+      const generation = isKnown ? undefined : generationOf(content, this.#table, desired.calls);
       const pressed = { id, channel, isKnown, ...(generation === undefined ? {} : { generation }) };
       const after = afterPress(known, desired, pressed);
       if (after === undefined) this.#strays.push(pressed);

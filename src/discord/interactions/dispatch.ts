@@ -1,5 +1,4 @@
 import {
-  type APIApplicationCommandAutocompleteInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   InteractionType,
@@ -7,7 +6,6 @@ import {
 import { ownPageOf } from '../../games/pages.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';
 import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
@@ -17,16 +15,13 @@ import type { HandledAs } from '../meter.ts';
 import type { DiscordApi } from '../protocol/discord-api.ts';
 import { type Id, idText, readId } from '../protocol/ids.ts';
 import { noteMessage } from '../views/page-message.ts';
-import { lostPlaceMessage } from '../views/place-message.ts';
-import { planNews } from '../views/plan-page.ts';
 import { type Press, pressButton } from './button.ts';
 import { BUTTONS } from './buttons/index.ts';
 import { nowOf, tipAfter } from './coaching.ts';
-import type { Command, Order, Suggestion } from './command.ts';
-import { Completions } from './completions.ts';
+import type { Command } from './command.ts';
 import { nextTableAfter } from './next-table.ts';
 import { OpenPages } from './open-pages.ts';
-import { completionOf, isTyped, orderOf } from './orders.ts';
+import { isTyped, Orders } from './orders.ts';
 import { pageAfter } from './page-after.ts';
 import {
   aboutId,
@@ -42,8 +37,8 @@ import {
   SeenInteractions,
 } from './reading.ts';
 import { type Asker, forReader, handledAs, Replies } from './replies.ts';
-import type { Reply } from './reply.ts';
 import { Unanswered } from './unanswered.ts';
+import { sayPlayed, sayWhatWaits } from './what-waits.ts';
 
 /** What interactions are handled with. */
 export interface DispatchParts {
@@ -64,7 +59,7 @@ export class Dispatch {
   readonly #unanswered: Unanswered;
   readonly #pages: OpenPages;
   readonly #replies: Replies;
-  readonly #completions: Completions;
+  readonly #orders: Orders;
 
   constructor(parts: DispatchParts) {
     this.#parts = parts;
@@ -79,8 +74,8 @@ export class Dispatch {
     });
     parts.sync.atRest((opened) => this.#pages.follow(opened));
     this.#replies = new Replies({ ...parts, pages: this.#pages });
-    this.#completions = new Completions(bot.clock);
     this.#unanswered = new Unanswered(bot, api);
+    this.#orders = new Orders({ ...parts, replies: this.#replies, unanswered: this.#unanswered });
   }
 
   /** Handles an interaction, once. Never throws: what goes wrong is told to the one person it happened to, and logged. */
@@ -115,10 +110,10 @@ export class Dispatch {
     switch (interaction.type) {
       case InteractionType.ApplicationCommand:
         return isTyped(interaction)
-          ? this.#answer(interaction, 'page', undefined, (asker) => this.#order(interaction, asker))
+          ? this.#answer(interaction, 'page', undefined, (asker) => this.#orders.run(interaction, asker))
           : 'refused';
       case InteractionType.ApplicationCommandAutocomplete:
-        return this.#complete(interaction);
+        return this.#orders.complete(interaction);
       default:
         return 'refused';
     }
@@ -254,8 +249,10 @@ export class Dispatch {
       const isOver = isTurnOver(opened?.now, nowOf(reply));
       const after = tip ?? (isOver ? await nextTableAfter(id, reply, press, bot) : undefined);
       if (after !== undefined) await responder.page(after);
-      await this.#sayWhatWaits(asker, opened?.untold);
-      await this.#sayPlayed(asker, press.interaction);
+      if (asker.profile.unreached || opened?.untold !== undefined)
+        await sayWhatWaits(asker, opened?.untold, bot);
+      if (opened !== undefined && opened.now.table.planReports.length > 0)
+        await sayPlayed(opened.now, asker, press.interaction, bot);
       if (responder.isLocked && 'table' in id)
         await this.#unanswered.press(id.table, press, handled === 'changed');
       return handled;
@@ -263,83 +260,9 @@ export class Dispatch {
       const about = { interaction: press.interaction, ...aboutId(id) };
       bot.log.error({ ...about, ...aboutError(error) }, 'a press could not be carried out');
       if ('table' in id) sync.see(id.table);
-      await sayBroken(handled, asker);
+      await this.#replies.sayBroken(handled, asker);
       return 'failed';
     }
-  }
-
-  async #order(interaction: APIChatInputApplicationCommandInteraction, asker: Asker): Promise<HandledAs> {
-    const { commands } = this.#parts;
-    const { context, profile, responder } = asker;
-    const order = orderOf(interaction, context, profile);
-    const command = commands.find(({ name }) => name === interaction.data.name);
-    if (order === undefined || command === undefined) {
-      const why = order === undefined ? 'wire-no-server' : 'wire-no-command';
-      await responder.page(noteMessage(context.say(why)));
-      return 'refused';
-    }
-    const handled = await this.#runCommand(command, order, asker);
-    const typed =
-      order.subcommand === undefined ? `/${command.name}` : `/${command.name} ${order.subcommand}`;
-    if (responder.isLocked) await this.#unanswered.command(typed, order, handled === 'changed');
-    return handled;
-  }
-
-  async #runCommand(command: Command, order: Order, asker: Asker): Promise<HandledAs> {
-    const { bot } = this.#parts;
-    let handled: HandledAs = 'failed';
-    try {
-      const reply: Reply = await command.run(order, bot);
-      handled = handledAs(reply);
-      await this.#replies.give(reply, asker);
-      await this.#sayWhatWaits(asker, await bot.tables.untoldTo(asker.person));
-      return handled;
-    } catch (error) {
-      const about = { interaction: order.interaction, command: command.name };
-      bot.log.error({ ...about, ...aboutError(error) }, 'a command could not be carried out');
-      await sayBroken(handled, asker);
-      return 'failed';
-    }
-  }
-
-  /** Tells somebody once what came of their plan at the table that they pressed. */
-  async #sayPlayed({ person, context, responder, opened }: Asker, interaction: string): Promise<void> {
-    if (opened === undefined || opened.now.table.planReports.length === 0) return;
-    const news = planNews(opened.now, person, context);
-    if (news === undefined || !(await responder.page(news))) return;
-    const table = opened.now.table.id;
-    await this.#parts.bot.tables.planTold({ table, person, interaction: `told:${interaction}` });
-  }
-
-  /** Tells somebody, once each, that no direct message reaches them, and that a table of theirs has lost its place. */
-  async #sayWhatWaits(
-    { person, profile, context: { say }, responder }: Asker,
-    untold: string | undefined,
-  ): Promise<void> {
-    const { profiles } = this.#parts.bot.tables;
-    // What they did may have removed their profile, which is not to be written anew.
-    const isUnreached = profile.unreached && (await profiles.of(person)).unreached;
-    if (isUnreached && (await responder.page(noteMessage(say('notice-unreached')))))
-      await profiles.change(person, (profile) => ({ ...profile, unreached: false }));
-    const lost = untold === undefined ? undefined : await this.#parts.bot.tables.opened({ table: untold });
-    const accessError = lost && accessErrorOf(lost);
-    if (lost === undefined || lost.channel.untold !== person) return;
-    const isTold =
-      accessError === undefined || (await responder.page(lostPlaceMessage(lost.now, accessError, say)));
-    if (isTold) await this.#parts.bot.tables.note(lost.now.table.id, { told: person });
-  }
-
-  async #complete(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
-    const { bot, commands, api } = this.#parts;
-    const command = commands.find(({ name }) => name === interaction.data.name);
-    const completed = async (): Promise<readonly Suggestion[]> => {
-      const completion = completionOf(interaction, contextOf(interaction.locale, USUAL_PROFILE, bot));
-      return completion === undefined ? [] : ((await command?.complete?.(completion, bot)) ?? []);
-    };
-    const isShown = await this.#completions.run(personIn(interaction), completed, async (choices) => {
-      await api.answer(interaction, { kind: 'suggestions', choices: [...choices] });
-    });
-    return isShown ? 'shown' : 'dropped';
   }
 }
 
@@ -347,12 +270,6 @@ export class Dispatch {
 const isTurnOver = (before: TableNow | undefined, after: TableNow | undefined): boolean =>
   after?.match !== undefined &&
   (after.match.result !== undefined || after.match.turn.number !== before?.match?.turn.number);
-
-/** What has changed a table is shown by its channel; everything else has changed nothing. */
-async function sayBroken(handled: HandledAs, { responder, context }: Asker): Promise<void> {
-  if (handled === 'changed') await responder.nothing();
-  else await responder.page(noteMessage(context.say('wire-broken')));
-}
 
 /** What somebody is told whose answer Discord has refused. */
 const UNSEEN = {

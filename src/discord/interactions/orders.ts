@@ -8,11 +8,93 @@ import {
 } from 'discord-api-types/v10';
 import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { Person } from '../../tables/model/table.ts';
+import type { Bot } from '../channel/bot.ts';
+import { aboutError } from '../log.ts';
+import type { HandledAs } from '../meter.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import type { MessageContext } from '../views/message-context.ts';
-import type { Completion, Order } from './command.ts';
-import { groundOf, personOf, standpointOf } from './reading.ts';
+import { noteMessage } from '../views/page-message.ts';
+import type { Command, Completion, Order, Suggestion } from './command.ts';
+import { Completions } from './completions.ts';
+import { contextOf, groundOf, personIn, personOf, standpointOf } from './reading.ts';
+import { type Asker, handledAs, type Replies } from './replies.ts';
+import type { Unanswered } from './unanswered.ts';
+import { sayWhatWaits } from './what-waits.ts';
 
-type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
+type Typed = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
+
+/** What commands are run with. */
+interface OrdersParts {
+  readonly bot: Bot;
+  readonly commands: readonly Command[];
+  readonly api: Pick<DiscordApi, 'answer'>;
+  readonly replies: Replies;
+  readonly unanswered: Unanswered;
+}
+
+/** Runs the commands that people type, and completes them. */
+export class Orders {
+  readonly #parts: OrdersParts;
+  readonly #completions: Completions;
+
+  constructor(parts: OrdersParts) {
+    this.#parts = parts;
+    this.#completions = new Completions(parts.bot.clock);
+  }
+
+  /** Runs a command, and tells the person who typed it. */
+  async run(interaction: APIChatInputApplicationCommandInteraction, asker: Asker): Promise<HandledAs> {
+    const { context, profile, responder } = asker;
+    const order = orderOf(interaction, context, profile);
+    const command = this.#commandOf(interaction);
+    if (order === undefined || command === undefined) {
+      const why = order === undefined ? 'wire-no-server' : 'wire-no-command';
+      await responder.page(noteMessage(context.say(why)));
+      return 'refused';
+    }
+    const handled = await this.#carryOut(command, order, asker);
+    const typed =
+      order.subcommand === undefined ? `/${command.name}` : `/${command.name} ${order.subcommand}`;
+    if (responder.isLocked) await this.#parts.unanswered.command(typed, order, handled === 'changed');
+    return handled;
+  }
+
+  async #carryOut(command: Command, order: Order, asker: Asker): Promise<HandledAs> {
+    const { bot, replies } = this.#parts;
+    let handled: HandledAs = 'failed';
+    try {
+      const reply = await command.run(order, bot);
+      handled = handledAs(reply);
+      await replies.give(reply, asker);
+      await sayWhatWaits(asker, await bot.tables.untoldTo(asker.person), bot);
+      return handled;
+    } catch (error) {
+      const about = { interaction: order.interaction, command: command.name };
+      bot.log.error({ ...about, ...aboutError(error) }, 'a command could not be carried out');
+      await replies.sayBroken(handled, asker);
+      return 'failed';
+    }
+  }
+
+  /** Completes a command that is being typed. */
+  async complete(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
+    const { bot, api } = this.#parts;
+    const completed = async (): Promise<readonly Suggestion[]> => {
+      const completion = completionOf(interaction, contextOf(interaction.locale, USUAL_PROFILE, bot));
+      return completion === undefined
+        ? []
+        : ((await this.#commandOf(interaction)?.complete?.(completion, bot)) ?? []);
+    };
+    const isShown = await this.#completions.run(personIn(interaction), completed, async (choices) => {
+      await api.answer(interaction, { kind: 'suggestions', choices: [...choices] });
+    });
+    return isShown ? 'shown' : 'dropped';
+  }
+
+  #commandOf({ data }: Typed): Command | undefined {
+    return this.#parts.commands.find(({ name }) => name === data.name);
+  }
+}
 
 /** Whether a command was typed, not chosen from a menu. */
 export const isTyped = (
@@ -20,9 +102,9 @@ export const isTyped = (
 ): interaction is APIChatInputApplicationCommandInteraction =>
   interaction.data.type === ApplicationCommandType.ChatInput;
 
-/** Reads a command; nothing where it was not given in the channel of a server. */
-export function orderOf(
-  interaction: Command,
+/** Reads a command; nothing where it was not given in the channel of a server. No profile is read for one that is being typed. */
+function orderOf(
+  interaction: Typed,
   context: MessageContext,
   profile: Profile | undefined,
 ): Order | undefined {
@@ -62,7 +144,7 @@ function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap
 }
 
 /** Reads a command that is being typed. */
-export function completionOf(
+function completionOf(
   interaction: APIApplicationCommandAutocompleteInteraction,
   context: MessageContext,
 ): Completion | undefined {

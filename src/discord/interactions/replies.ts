@@ -110,6 +110,12 @@ export class Replies {
     }
   }
 
+  /** Tells somebody that what they did has failed. What has changed a table is shown by its channel; everything else has changed nothing. */
+  async sayBroken(handled: HandledAs, { responder, context }: Asker): Promise<void> {
+    if (handled === 'changed') await responder.nothing();
+    else await responder.page(noteMessage(context.say('wire-broken')));
+  }
+
   async #line({ line, nonce, draw }: LineReply, { channel, context, responder }: Asker): Promise<void> {
     const { api, bot } = this.#parts;
     let isWritten = true;
