@@ -359,6 +359,58 @@ oteres-text-front-kind = { $card }{ $count ->
 
 ## Was geschehen ist: ein Satz für jedes Ereignis, wie ihn jemand erzählt, der dabei war
 
+# Titel: was in einer Runde am meisten zählte, kurz, in der Gegenwart, für alle, die sonst nichts lesen. Ein Punkt kommt dazu.
+oteres-chapter-out = { $name } ist raus{ $then ->
+    [duel] : { $one } gegen { $other }
+    [end] , übrig bleibt { $one }
+   *[none] {""}
+  }
+oteres-chapter-leads = { $how ->
+    [beach] { $name } führt vom Strand aus bei den weißen Perlen
+    [again] { $name } führt wieder bei den weißen Perlen
+   *[first] { $name } führt bei den weißen Perlen
+  }
+oteres-chapter-level = { $names } führen bei den weißen Perlen
+oteres-chapter-black-gone = Die letzte schwarze Perle geht an { $name }
+oteres-chapter-black-back = Eine schwarze Perle liegt wieder im Vorrat
+oteres-chapter-deck-low = Der Stapel geht zur Neige
+oteres-chapter-blocked = { $again ->
+    [yes] { $card } rettet { $other } schon wieder
+   *[no] { $card } rettet { $other }
+  }
+oteres-chapter-takes = { $how ->
+    [back] { $name } holt sich eine Perle von { $other } zurück
+    [robbed] { $other } verliert schon die dritte Perle
+    [again] { $count ->
+        [3] { $name } bestiehlt { $other } zum dritten Mal
+       *[other] { $name } bestiehlt { $other } schon wieder
+      }
+    [pile] { $name } bedient sich am Haufen von { $other }
+   *[snatch] { $name } mopst { $other } eine Perle
+  }
+oteres-chapter-paw = { $how ->
+    [all] { $name } wählt die volle Pfote
+    [none] { $name } wählt die leere Pfote
+    [more] { $name } wählt die vollere Pfote
+   *[less] { $other } behält die vollere Pfote
+  }
+oteres-chapter-deed = { $deed ->
+    [first-urchin] { $name } zahlt für den ersten Seeigel
+    [urchin] { $name } zahlt für einen Seeigel
+    [returned] { $name } schüttelt einen Seeigel ab
+    [share-out] { $name } teilt einen Fang
+    [pass-left] Perlen wandern nach links
+    [swap] { $name } und { $other } tauschen Perlen
+    [black-goes] Eine schwarze Perle geht von { $name } an { $other }
+    [gift] { $name } schenkt { $other } eine schwarze Perle
+    [slip] { $name } steckt { $other } eine Karte zu
+    [lock] { $name } sichert eine Perle
+    [ward] { $other } schützt jetzt { $name }
+    [look] { $name } sieht eine Perle von { $other } an
+    [trade-in] { $name } tauscht eine Perle ein
+   *[dive] { $name } taucht
+  }
+
 # Eine Perle im Satz; ihr Wert, wo die Lesenden ihn kennen.
 # Der Name einer Karte im Satz, damit man ihn als solchen liest.
 oteres-told-card = *{ $card }*
@@ -367,10 +419,10 @@ oteres-told-new-card = { $card }: { $does }
 oteres-told-new-card-inside = { $card } ({ $does })
 oteres-told-does = { $effect ->
     [protect-pearl] die Perle darunter kann niemand nehmen
-    [biggest-pile] nimmt eine Perle dort, wo sonst die meisten weißen liegen
-    [trade-in] eine Perle geht zurück, dafür kommt blind eine weiße
-    [discard-card] wirft eine Karte ab, sogar einen Seeigel, und bringt eine neue
-   *[dark-gift] verschenkt eine schwarze Perle; wer keine hat, sieht sich eine Perle an und darf sie tauschen
+    [biggest-pile] nimmt dort, wo sonst die meisten weißen liegen
+    [trade-in] sie geht zurück, dafür kommt blind eine andere
+    [discard-card] wirft eine Karte ab, sogar einen Seeigel
+   *[dark-gift] eine schwarze Perle verschenken; ohne eine: ansehen und nach Wunsch tauschen
   }
 oteres-told-list = { $some } und { $last }
 # Was ein Zug mit früheren zu tun hat, hinter dem Satz, der ihn erzählt: eine Perle, die zurückkommt, eine gerade verbrauchte Karte, eine gerade erst bekommene Perle, dieselben zwei, immer dieselbe Person, zwei hintereinander.
@@ -408,13 +460,22 @@ oteres-told-pearls = { $count ->
   }
 oteres-told-drew = { $name } hat { $card } gezogen.
 # Die ersten Sätze eines Spiels: für alle, die nicht dabei waren.
-oteres-told-began = Am Anfang hatten alle eine weiße Perle. Weiße Perlen haben verdeckte Werte: Die meisten Perlen sind also nicht die meisten Punkte. Jeder Zug brachte eine Karte vom Stapel, manchmal einen Seeigel. { $name } hat begonnen.
+oteres-told-began = Am Anfang hatten alle eine weiße Perle. Weiße Perlen haben verdeckte Werte: Die meisten Perlen sind also nicht die meisten Punkte. Jeder Zug brachte eine Karte, manchmal einen Seeigel. { $name } hat begonnen.
 oteres-told-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
 oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
-oteres-told-dives = { $names } sind getaucht und haben je eine weiße Perle geholt.
+# Wo ihr Wert verdeckt ist.
+oteres-told-dived = { $name } hat eine weiße Perle ertaucht.
+oteres-told-dives = { $names } haben je eine weiße Perle ertaucht.
 # Mehrere haben hintereinander dasselbe getan.
 oteres-told-trades = { $names } haben je eine weiße Perle eingetauscht ({ $card }).
 oteres-told-locks = { $names } haben je eine weiße Perle gesichert ({ $card }).
+oteres-told-throws = { $name } hat { $other } abgeworfen, { $rest } ({ $card }).
+# Ab der zweiten Person.
+oteres-told-throw = { $name } { $other }
+oteres-told-wards = { $names } haben je { $card } ausgelegt{ $first ->
+    [yes] , um die nächste Karte auf die eigenen Perlen abzuwehren
+   *[no] {""}
+  }.
 oteres-told-urchins = { $names } sind je einen Seeigel losgeworden und haben dafür eine schwarze Perle genommen.
 oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst{ $echo }.
 oteres-told-biggest-pile = { $name } hat { $card } gespielt und { $other } { $pearl } genommen{ $among ->
@@ -451,11 +512,11 @@ oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $
 oteres-told-got = { $name } hat { $pearl } bekommen.
 oteres-told-ward = { $name } hat { $card } ausgelegt, um die nächste Karte auf die eigenen Perlen abzuwehren.
 oteres-told-ward-again = { $name } hat { $card } ausgelegt.
-oteres-told-protect-pearl = { $name } hat { $card } gespielt und eine weiße Perle gesichert.
+oteres-told-protect-pearl = { $name } hat eine weiße Perle gesichert ({ $card }).
 oteres-told-protect-bare = { $name } hat { $card } gespielt, aber ohne weiße Perle zum Sichern.
 oteres-told-protect-other = { $name } hat für { $other } { $card } gespielt, und { $other } hat eine weiße Perle gesichert.
 oteres-told-protect-other-bare = { $name } hat für { $other } { $card } gespielt, aber dort lag keine weiße Perle zum Sichern.
-oteres-told-pass-card = { $name } hat { $card } gespielt und { $other } eine Karte zugesteckt.
+oteres-told-pass-card = { $name } hat { $other } eine Karte zugesteckt ({ $card }).
 oteres-told-pass-card-known = { $name } hat { $card } gespielt und { $other } diese Karte zugesteckt: { $given }.
 oteres-told-discard-card = { $name } hat { $other } abgeworfen ({ $card }).
 oteres-told-discard-same = { $name } hat eine Karte abgeworfen, eine zweite { $other }.
@@ -486,15 +547,38 @@ oteres-told-deck-low = Im Stapel { $count ->
   }. Seeigel, die jemand losgeworden ist, kommen wieder hinein, also tauchen sie jetzt immer öfter auf.
 # Wer nach einer Runde die meisten weißen Perlen hat, wenn sich das geändert hat: $rows sind oteres-told-has von allen, die meisten zuerst.
 oteres-told-lead = { $how ->
-    [level] { $names } haben gleich viele weiße Perlen, die meisten
-    [alone] { $names } führt jetzt allein bei den weißen Perlen
-   *[ahead] { $names } führt jetzt bei den weißen Perlen
-  } · { $rows }
+    [level] { $names } führen { $news ->
+        [yes] mit
+       *[no] weiter mit
+      } je { $count ->
+        [one] 1 weißen Perle
+       *[other] { $count } weißen Perlen
+      }
+    [leads] { $names } führt mit { $count ->
+        [one] 1 weißen Perle
+       *[other] { $count } weißen Perlen
+      }
+    [still] { $names } führt weiter mit { $count ->
+        [one] 1 weißen Perle
+       *[other] { $count } weißen Perlen
+      }
+    [alone] { $names } führt jetzt allein mit { $count ->
+        [one] 1 weißen Perle
+       *[other] { $count } weißen Perlen
+      }
+   *[ahead] { $names } führt jetzt mit { $count ->
+        [one] 1 weißen Perle
+       *[other] { $count } weißen Perlen
+      }
+  }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $rows }
+  }
 oteres-told-piles = Perlen: { $rows }
-oteres-told-has = { $name }{ $out ->
-    [yes] {" "}(raus)
-   *[no] {""}
-  } { $count }{ $black ->
+oteres-told-has = { $names } { $count }
+# Wer raus ist, unter anderen, die noch dabei sind.
+oteres-told-name-out = { $name } (raus)
+oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } schwarz
   }

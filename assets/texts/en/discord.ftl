@@ -238,6 +238,10 @@ button-return = Take my seat back
 button-depute = Let the computer play for { $name }
 
 summary-round = **Round { $round }** ·
+# $title: what was most in it, a sentence.
+summary-round-title = **Round { $round } · { $title }**
+# Clauses of one sentence, each with who did what.
+summary-clauses = { $some }, and { $last }
 summary-turn = **Turn { $turn } · { $name }**
 # What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }

@@ -370,6 +370,58 @@ oteres-text-front-kind = { $card }{ $count ->
 
 ## What happened: one sentence an event, as a witness would tell it
 
+# Titles: what was most in a round, short, in the present, for somebody who reads nothing else. A full stop is added.
+oteres-chapter-out = { $name } is out{ $then ->
+    [duel] : { $one } against { $other }
+    [end] , { $one } is the last one in
+   *[none] {""}
+  }
+oteres-chapter-leads = { $how ->
+    [beach] { $name } leads in white pearls from the beach
+    [again] { $name } leads in white pearls again
+   *[first] { $name } leads in white pearls
+  }
+oteres-chapter-level = { $names } lead in white pearls
+oteres-chapter-black-gone = The last black pearl goes to { $name }
+oteres-chapter-black-back = A black pearl is back in the pool
+oteres-chapter-deck-low = The deck runs low
+oteres-chapter-blocked = { $again ->
+    [yes] { $card } saves { $other } again
+   *[no] { $card } saves { $other }
+  }
+oteres-chapter-takes = { $how ->
+    [back] { $name } takes a pearl back from { $other }
+    [robbed] { $other } is robbed for the third time
+    [again] { $count ->
+        [3] { $name } robs { $other } for the third time
+       *[other] { $name } robs { $other } again
+      }
+    [pile] { $name } raids { $other }’s pile
+   *[snatch] { $name } snatches from { $other }
+  }
+oteres-chapter-paw = { $how ->
+    [all] { $name } picks the full paw
+    [none] { $name } picks the empty paw
+    [more] { $name } picks the fuller paw
+   *[less] { $other } keeps the fuller paw
+  }
+oteres-chapter-deed = { $deed ->
+    [first-urchin] { $name } pays for the first sea urchin
+    [urchin] { $name } pays for a sea urchin
+    [returned] { $name } shakes off a sea urchin
+    [share-out] { $name } shares a catch
+    [pass-left] Pearls move on to the left
+    [swap] { $name } and { $other } swap pearls
+    [black-goes] A black pearl goes from { $name } to { $other }
+    [gift] { $name } gives { $other } a black pearl
+    [slip] { $name } slips { $other } a card
+    [lock] { $name } locks up a pearl
+    [ward] { $other } now guards { $name }
+    [look] { $name } looks at a pearl of { $other }’s
+    [trade-in] { $name } trades in a pearl
+   *[dive] { $name } dives
+  }
+
 # The name of a card in a sentence, so that it reads as one.
 oteres-told-card = *{ $card }*
 # What a card does, in a few words, where one of its kind does it for the first time in a game: behind its name, at the end of a sentence in brackets already, or inside one.
@@ -378,9 +430,9 @@ oteres-told-new-card-inside = { $card } ({ $does })
 oteres-told-does = { $effect ->
     [protect-pearl] nobody can take the pearl under it
     [biggest-pile] it takes from whoever else has the most white pearls
-    [trade-in] a pearl goes back for a white one drawn unseen
-    [discard-card] it gets rid of a card, even a sea urchin, and a new one is drawn
-   *[dark-gift] it gives away a black pearl; with none, you look at a pearl and may swap it
+    [trade-in] back it goes, for one drawn unseen
+    [discard-card] it gets rid of a card, even a sea urchin
+   *[dark-gift] a black pearl for somebody; with none, a look and a swap if you like
   }
 oteres-told-list = { $some } and { $last }
 # What a turn has to do with earlier ones, behind the sentence of what it brought: a pearl that comes back, a card in front of somebody just used up, a pearl that had only just come, the same two again, one robbed again and again, two in a row.
@@ -419,13 +471,22 @@ oteres-told-pearls = { $count ->
   }
 oteres-told-drew = { $name } drew { $card }.
 # The first sentences of a game: for somebody who was not there.
-oteres-told-began = Everybody started with one white pearl. White pearls have hidden values, so most pearls isn’t most points. Every turn brought a card from the deck, at times a sea urchin. { $name } began.
+oteres-told-began = Everybody started with one white pearl. White pearls have hidden values, so most pearls isn’t most points. Every turn brought a card, at times a sea urchin. { $name } began.
 oteres-told-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-told-take-white = { $name } dived and took { $pearl }.
-oteres-told-dives = { $names } dived and took a white pearl each.
+# Where its value is hidden.
+oteres-told-dived = { $name } dived for a white pearl.
+oteres-told-dives = { $names } each dived for a white pearl.
 # Several did the same one after the other.
 oteres-told-trades = { $names } each traded in a white pearl ({ $card }).
 oteres-told-locks = { $names } each locked up a white pearl ({ $card }).
+oteres-told-throws = { $name } threw away { $other }, { $rest } ({ $card }).
+# From the second on.
+oteres-told-throw = { $name } { $other }
+oteres-told-wards = { $names } each laid out { $card }{ $first ->
+    [yes] : it blocks the next card that goes for its owner’s pearls
+   *[no] {""}
+  }.
 oteres-told-urchins = { $names } each got rid of a sea urchin and took a black pearl.
 oteres-told-snatch = { $name } snatched { $pearl } from { $other }{ $echo }.
 oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from { $other }{ $among ->
@@ -463,11 +524,11 @@ oteres-told-share-out = { $name } played { $card }: one pearl each for { $names 
 oteres-told-got = { $name } got { $pearl }.
 oteres-told-ward = { $name } laid out { $card }: it blocks the next card that goes for { $name }’s pearls.
 oteres-told-ward-again = { $name } laid out { $card }.
-oteres-told-protect-pearl = { $name } played { $card } and locked up a white pearl.
+oteres-told-protect-pearl = { $name } locked up a white pearl ({ $card }).
 oteres-told-protect-bare = { $name } played { $card } with no white pearl to lock up.
 oteres-told-protect-other = { $name } played { $card } for { $other }, who locked up a white pearl.
 oteres-told-protect-other-bare = { $name } played { $card } for { $other }, who had no white pearl to lock up.
-oteres-told-pass-card = { $name } played { $card } and slipped { $other } a card.
+oteres-told-pass-card = { $name } slipped { $other } a card ({ $card }).
 oteres-told-pass-card-known = { $name } played { $card } and slipped { $other } this card: { $given }.
 oteres-told-discard-card = { $name } threw away { $other } ({ $card }).
 oteres-told-discard-same = { $name } threw a card away, a second { $other }.
@@ -498,15 +559,38 @@ oteres-told-deck-low = Only { $count } { $count ->
   } left in the deck. Sea urchins that somebody gets rid of go back into it, so they come up more and more often.
 # Who has the most white pearls after a round, where that has changed: $rows are oteres-told-has of all, the most first.
 oteres-told-lead = { $how ->
-    [level] { $names } are level with the most white pearls
-    [alone] { $names } now leads alone in white pearls
-   *[ahead] { $names } now leads in white pearls
-  } · { $rows }
+    [level] { $names } { $news ->
+        [yes] lead
+       *[no] still lead
+      } with { $count ->
+        [one] 1 white pearl
+       *[other] { $count } white pearls
+      } each
+    [leads] { $names } leads with { $count ->
+        [one] 1 white pearl
+       *[other] { $count } white pearls
+      }
+    [still] { $names } still leads with { $count ->
+        [one] 1 white pearl
+       *[other] { $count } white pearls
+      }
+    [alone] { $names } now leads alone with { $count ->
+        [one] 1 white pearl
+       *[other] { $count } white pearls
+      }
+   *[ahead] { $names } now leads with { $count ->
+        [one] 1 white pearl
+       *[other] { $count } white pearls
+      }
+  }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $rows }
+  }
 oteres-told-piles = Pearls: { $rows }
-oteres-told-has = { $name }{ $out ->
-    [yes] {" "}(out)
-   *[no] {""}
-  } { $count }{ $black ->
+oteres-told-has = { $names } { $count }
+# Somebody who is out, among others who are in.
+oteres-told-name-out = { $name } (out)
+oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
    *[other] {" "}+ { $black } black
   }

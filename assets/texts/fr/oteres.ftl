@@ -377,6 +377,58 @@ oteres-text-front-kind = { $card }{ $count ->
 
 ## What happened: one sentence an event, as a witness would tell it
 
+# Titres : ce qui a le plus compté dans une manche, court, au présent, pour qui ne lit rien d’autre. Un point s’y ajoute.
+oteres-chapter-out = { $name } est hors jeu{ $then ->
+    [duel]  : { $one } contre { $other }
+    [end] , il ne reste que { $one }
+   *[none] {""}
+  }
+oteres-chapter-leads = { $how ->
+    [beach] Depuis la plage, { $name } mène en perles blanches
+    [again] { $name } mène de nouveau en perles blanches
+   *[first] { $name } mène en perles blanches
+  }
+oteres-chapter-level = { $names } mènent en perles blanches
+oteres-chapter-black-gone = La dernière perle noire va à { $name }
+oteres-chapter-black-back = Une perle noire revient dans la réserve
+oteres-chapter-deck-low = La pioche s’épuise
+oteres-chapter-blocked = { $again ->
+    [yes] { $card } sauve encore { $other }
+   *[no] { $card } sauve { $other }
+  }
+oteres-chapter-takes = { $how ->
+    [back] { $name } reprend une perle à { $other }
+    [robbed] Déjà trois perles prises à { $other }
+    [again] { $count ->
+        [3] Pour la troisième fois, { $name } vole une perle à { $other }
+       *[other] { $name } vole encore une perle à { $other }
+      }
+    [pile] { $name } se sert chez { $other }
+   *[snatch] { $name } chipe une perle à { $other }
+  }
+oteres-chapter-paw = { $how ->
+    [all] { $name } choisit la patte pleine
+    [none] { $name } choisit la patte vide
+    [more] { $name } choisit la patte la plus remplie
+   *[less] { $other } garde la patte la plus remplie
+  }
+oteres-chapter-deed = { $deed ->
+    [first-urchin] { $name } paie pour le premier oursin
+    [urchin] { $name } paie pour un oursin
+    [returned] { $name } se débarrasse d’un oursin
+    [share-out] { $name } partage un butin
+    [pass-left] Des perles passent à gauche
+    [swap] { $name } et { $other } échangent des perles
+    [black-goes] Une perle noire quitte { $name } pour { $other }
+    [gift] { $name } offre une perle noire à { $other }
+    [slip] { $name } refile une carte à { $other }
+    [lock] { $name } met une perle à l’abri
+    [ward] { $other } protège désormais { $name }
+    [look] { $name } regarde une perle chez { $other }
+    [trade-in] { $name } remplace une perle
+   *[dive] { $name } plonge
+  }
+
 # A pearl in a sentence; its value where the reader knows it.
 # The name of a card in a sentence, so that it reads as one.
 oteres-told-card = *{ $card }*
@@ -386,9 +438,9 @@ oteres-told-new-card-inside = { $card } ({ $does })
 oteres-told-does = { $effect ->
     [protect-pearl] personne ne peut prendre la perle placée dessous
     [biggest-pile] cette carte vise, parmi les autres, qui a le plus de perles blanches
-    [trade-in] une perle retourne dans la réserve contre une blanche prise au hasard
-    [discard-card] on lâche une carte, même un oursin, et on en pioche une autre
-   *[dark-gift] on donne une perle noire ; sans perle noire, on regarde une perle et on peut l’échanger
+    [trade-in] elle retourne dans la réserve contre une autre prise au hasard
+    [discard-card] on lâche une carte, même un oursin
+   *[dark-gift] donner une perle noire ; sans perle noire, en regarder une et l’échanger si l’on veut
   }
 oteres-told-list = { $some } et { $last }
 # Ce qu’un tour a à voir avec d’autres avant lui, à la suite de sa phrase : une perle qui revient, une carte qui vient de servir, une perle tout juste arrivée, les deux mêmes, toujours la même victime, deux fois de suite.
@@ -426,13 +478,22 @@ oteres-told-pearls = { $count ->
   }
 oteres-told-drew = { $name } a pioché { $card }.
 # Les premières phrases d’une partie : pour qui n’y était pas.
-oteres-told-began = Au départ, une perle blanche par personne. Les perles blanches ont des valeurs cachées : avoir le plus de perles ne veut donc pas dire avoir le plus de points. Chaque tour apportait une carte de la pioche, parfois un oursin. { $name } a commencé.
+oteres-told-began = Au départ, une perle blanche par personne. Les perles blanches ont des valeurs cachées : avoir le plus de perles ne veut donc pas dire avoir le plus de points. Chaque tour apportait une carte, parfois un oursin. { $name } a commencé.
 oteres-told-nothing-drawn = La pioche était vide quand { $name } a voulu piocher.
 oteres-told-take-white = { $name } a plongé et pris { $pearl }.
+# Quand sa valeur est cachée.
+oteres-told-dived = { $name } a plongé pour une perle blanche.
 oteres-told-dives = { $names } ont plongé : une perle blanche par tête.
 # Plusieurs ont fait la même chose de suite.
 oteres-told-trades = { $names } ont remplacé une perle blanche par tête ({ $card }).
 oteres-told-locks = { $names } : chaque fois, une perle blanche à l’abri ({ $card }).
+oteres-told-throws = { $name } a défaussé { $other }, { $rest } ({ $card }).
+# Dès la deuxième personne.
+oteres-told-throw = { $name } { $other }
+oteres-told-wards = { $names } ont posé { $card }{ $first ->
+    [yes]  : elle bloque la prochaine carte qui vise les perles de la personne
+   *[no] {""}
+  }.
 oteres-told-urchins = { $names } : chaque fois, un oursin de moins et une perle noire de plus.
 oteres-told-snatch = { $name } a chipé { $pearl } à { $other }{ $echo }.
 oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $other }{ $among ->
@@ -470,11 +531,11 @@ oteres-told-share-out = { $name } a joué { $card } : une perle par personne po
 oteres-told-got = { $name } a reçu { $pearl }.
 oteres-told-ward = { $name } a posé { $card } pour protéger ses perles de la prochaine carte.
 oteres-told-ward-again = { $name } a posé { $card }.
-oteres-told-protect-pearl = { $name } a joué { $card } et mis une perle blanche à l’abri.
+oteres-told-protect-pearl = { $name } a mis une perle blanche à l’abri ({ $card }).
 oteres-told-protect-bare = { $name } a joué { $card } sans perle blanche à mettre à l’abri.
 oteres-told-protect-other = { $name } a joué { $card } pour { $other }, qui a mis une perle blanche à l’abri.
 oteres-told-protect-other-bare = { $name } a joué { $card } pour { $other }, qui n’avait pas de perle blanche à mettre à l’abri.
-oteres-told-pass-card = { $name } a joué { $card } et refilé une carte à { $other }.
+oteres-told-pass-card = { $name } a refilé une carte à { $other } ({ $card }).
 oteres-told-pass-card-known = { $name } a joué { $card } et refilé cette carte à { $other } : { $given }.
 oteres-told-discard-card = { $name } a défaussé { $other } ({ $card }).
 oteres-told-discard-same = { $name } a défaussé une carte, une deuxième { $other }.
@@ -505,15 +566,38 @@ oteres-told-deck-low = Il ne reste que { $count } { $count ->
   } dans la pioche. Les oursins lâchés y retournent : ils sortiront de plus en plus souvent.
 # Qui a le plus de perles blanches après une manche, quand cela a changé : $rows, ce sont les oteres-told-has de tout le monde, le plus d’abord.
 oteres-told-lead = { $how ->
-    [level] À égalité avec le plus de perles blanches : { $names }
-    [alone] { $names } a maintenant, sans partage, le plus de perles blanches
-   *[ahead] { $names } a maintenant le plus de perles blanches
-  } · { $rows }
+    [level] { $names } mènent { $news ->
+        [yes] avec
+       *[no] toujours avec
+      } { $count ->
+        [one] { $count } perle blanche
+       *[other] { $count } perles blanches
+      } par tête
+    [leads] { $names } mène avec { $count ->
+        [one] { $count } perle blanche
+       *[other] { $count } perles blanches
+      }
+    [still] { $names } mène toujours avec { $count ->
+        [one] { $count } perle blanche
+       *[other] { $count } perles blanches
+      }
+    [alone] { $names } mène maintenant sans partage avec { $count ->
+        [one] { $count } perle blanche
+       *[other] { $count } perles blanches
+      }
+   *[ahead] { $names } mène maintenant avec { $count ->
+        [one] { $count } perle blanche
+       *[other] { $count } perles blanches
+      }
+  }{ $others ->
+    [0] {""}
+   *[other] {" "}· { $rows }
+  }
 oteres-told-piles = Perles : { $rows }
-oteres-told-has = { $name }{ $out ->
-    [yes] {" "}(hors jeu)
-   *[no] {""}
-  } { $count }{ $black ->
+oteres-told-has = { $names } { $count }
+# Une personne hors jeu parmi d’autres encore en jeu.
+oteres-told-name-out = { $name } (hors jeu)
+oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } noire
    *[other] {" "}+ { $black } noires

@@ -383,6 +383,58 @@ oteres-text-front-kind = «{ $card }»{ $count ->
 
 ## Что произошло: по предложению на событие, как рассказал бы очевидец
 
+# Заголовки: главное в раунде, коротко, в настоящем времени, для тех, кто больше ничего не читает. Точка добавляется.
+oteres-chapter-out = { $name } выбывает{ $then ->
+    [duel] : { $one } против { $other }
+    [end] , остаётся { $one }
+   *[none] {""}
+  }
+oteres-chapter-leads = { $how ->
+    [beach] { $name } впереди по белым жемчужинам, и уже на берегу
+    [again] { $name } снова впереди по белым жемчужинам
+   *[first] { $name } впереди по белым жемчужинам
+  }
+oteres-chapter-level = { $names } впереди по белым жемчужинам
+oteres-chapter-black-gone = Последняя чёрная жемчужина достаётся игроку { $name }
+oteres-chapter-black-back = Чёрная жемчужина снова в запасе
+oteres-chapter-deck-low = Колода подходит к концу
+oteres-chapter-blocked = { $again ->
+    [yes] { $other } снова под защитой: { $card }
+   *[no] { $other } под защитой: { $card }
+  }
+oteres-chapter-takes = { $how ->
+    [back] { $name } возвращает жемчужину от игрока { $other }
+    [robbed] { $other } теряет уже третью жемчужину
+    [again] { $count ->
+        [3] { $name } в третий раз обирает игрока { $other }
+       *[many] { $name } снова обирает игрока { $other }
+      }
+    [pile] { $name } запускает лапу в кучку игрока { $other }
+   *[snatch] { $name } утаскивает жемчужину у игрока { $other }
+  }
+oteres-chapter-paw = { $how ->
+    [all] { $name } выбирает полную лапку
+    [none] { $name } выбирает пустую лапку
+    [more] { $name } выбирает лапку пополнее
+   *[less] { $other } оставляет себе лапку пополнее
+  }
+oteres-chapter-deed = { $deed ->
+    [first-urchin] { $name } платит за первого морского ежа
+    [urchin] { $name } платит за морского ежа
+    [returned] { $name } отделывается от морского ежа
+    [share-out] { $name } делит улов
+    [pass-left] Жемчужины уходят налево
+    [swap] { $name } и { $other } меняются жемчужинами
+    [black-goes] Чёрная жемчужина: { $name } → { $other }
+    [gift] { $name } дарит чёрную жемчужину игроку { $other }
+    [slip] { $name } подсовывает карту игроку { $other }
+    [lock] { $name } прячет жемчужину
+    [ward] { $name } под защитой карты { $other }
+    [look] { $name } подсматривает жемчужину игрока { $other }
+    [trade-in] { $name } меняет жемчужину на новую
+   *[dive] { $name } ныряет
+  }
+
 # Жемчужина внутри предложения, в винительном падеже; её очки, если читатель их знает.
 # Название карты в предложении, чтобы оно так и читалось.
 oteres-told-card = «{ $card }»
@@ -392,9 +444,9 @@ oteres-told-new-card-inside = { $card } ({ $does })
 oteres-told-does = { $effect ->
     [protect-pearl] жемчужину под ней никто не заберёт
     [biggest-pile] берёт у того из остальных, у кого больше всего белых
-    [trade-in] жемчужина уходит в запас, взамен вслепую берут белую
-    [discard-card] избавляет от любой карты, даже от морского ежа, и даёт новую
-   *[dark-gift] дарит чёрную жемчужину, а без неё даёт подсмотреть любую и обменять
+    [trade-in] она уходит в запас, взамен вслепую берут другую
+    [discard-card] избавляет от любой карты, даже от морского ежа
+   *[dark-gift] подарить чёрную жемчужину, а без неё подсмотреть любую и при желании обменять
   }
 oteres-told-list = { $some } и { $last }
 # Что ход продолжает из прежних, после фразы о нём: жемчужина возвращается, защитная карта только что сыграла, жемчужина только что пришла, та же пара, тот же пострадавший, два раза подряд.
@@ -432,13 +484,22 @@ oteres-told-pearls = { $count ->
   }
 oteres-told-drew = { $name } берёт из колоды { $card }.
 # Первые фразы партии: для тех, кого там не было.
-oteres-told-began = Сначала у каждого одна белая жемчужина, а ценность белых скрыта, так что больше жемчуга — ещё не больше очков. Каждый ход приносит карту из колоды, иногда это морской ёж. Первый игрок: { $name }.
+oteres-told-began = Сначала у каждого одна белая жемчужина, а ценность белых скрыта, так что больше жемчуга — ещё не больше очков. Каждый ход приносит карту, иногда это морской ёж. Первый игрок: { $name }.
 oteres-told-nothing-drawn = { $name } хочет взять карту, но колода пуста.
 oteres-told-take-white = { $name } ныряет и достаёт { $pearl }.
-oteres-told-dives = { $names } ныряют и достают по белой жемчужине.
+# Когда ценность скрыта.
+oteres-told-dived = { $name } ныряет за белой жемчужиной.
+oteres-told-dives = { $names } ныряют за белыми жемчужинами.
 # Несколько игроков подряд сделали одно и то же.
 oteres-told-trades = { $names } меняют по белой жемчужине на новую ({ $card }).
 oteres-told-locks = { $names } прячут по белой жемчужине ({ $card }).
+oteres-told-throws = { $name } сбрасывает { $other }, { $rest } ({ $card }).
+# Начиная со второго игрока.
+oteres-told-throw = { $name } — { $other }
+oteres-told-wards = { $names } выкладывают по карте { $card }{ $first ->
+    [yes] : следующая карта против жемчуга её владельца не сработает
+   *[no] {""}
+  }.
 oteres-told-urchins = { $names } избавляются от морского ежа и берут взамен по чёрной жемчужине.
 oteres-told-snatch = { $name } утаскивает { $pearl }{ $echo }, жертва — { $other }.
 oteres-told-biggest-pile = { $name } играет { $card } и берёт { $pearl } у игрока { $other }{ $among ->
@@ -476,11 +537,11 @@ oteres-told-share-out = { $name } играет { $card }, по жемчужин�
 oteres-told-got = { $name } получает { $pearl }.
 oteres-told-ward = { $name } выкладывает { $card }: следующая карта против этого жемчуга не сработает.
 oteres-told-ward-again = { $name } выкладывает { $card }.
-oteres-told-protect-pearl = { $name } играет { $card } и прячет белую жемчужину.
+oteres-told-protect-pearl = { $name } прячет белую жемчужину ({ $card }).
 oteres-told-protect-bare = { $name } играет { $card }, но прятать нечего: белых нет.
 oteres-told-protect-other = { $name } отдаёт { $card }, и { $other } прячет белую жемчужину.
 oteres-told-protect-other-bare = { $name } отдаёт { $card }, но { $other } сидит без белых, и прятать нечего.
-oteres-told-pass-card = { $name } играет { $card }, и { $other } тайком получает карту.
+oteres-told-pass-card = { $name } подсовывает карту игроку { $other } ({ $card }).
 oteres-told-pass-card-known = { $name } играет { $card }, и { $other } тайком получает вот что: { $given }.
 oteres-told-discard-card = { $name } сбрасывает { $other } ({ $card }).
 oteres-told-discard-same = { $name } сбрасывает карту: это вторая { $other }.
@@ -512,15 +573,23 @@ oteres-told-deck-low = { $count ->
   }. Морские ежи, от которых избавились, возвращаются в неё, поэтому попадаются всё чаще.
 # У кого после раунда больше всего белых, если это изменилось: $rows — oteres-told-has всех игроков, сначала те, у кого больше.
 oteres-told-lead = { $how ->
-    [level] Больше всего белых, поровну: { $names }
-    [alone] Больше всего белых теперь у одного игрока: { $names }
-   *[ahead] Больше всего белых теперь у игрока { $names }
-  } · { $rows }
+    [level] { $news ->
+        [yes] Больше всего белых, поровну
+       *[no] Больше всего белых всё так же поровну
+      }: { $names } ({ $count })
+    [leads] Больше всего белых у игрока { $names } ({ $count })
+    [still] Больше всего белых всё ещё у игрока { $names } ({ $count })
+    [alone] Больше всего белых теперь у одного игрока: { $names } ({ $count })
+   *[ahead] Больше всего белых теперь у игрока { $names } ({ $count })
+  }{ $others ->
+    [0] {""}
+   *[many] {" "}· { $rows }
+  }
 oteres-told-piles = Жемчуг: { $rows }
-oteres-told-has = { $name }{ $out ->
-    [yes] {" "}(вне игры)
-   *[no] {""}
-  } { $count }{ $black ->
+oteres-told-has = { $names } { $count }
+# Выбывший среди тех, кто ещё в игре.
+oteres-told-name-out = { $name } (вне игры)
+oteres-told-counted = { $name } { $count }{ $black ->
     [0] {""}
     [one] {" "}+ { $black } чёрная
     [few] {" "}+ { $black } чёрные

@@ -5,7 +5,7 @@ import { type MessageContext, textContextsOf } from './message-context.ts';
 import { summary } from './turn-summaries.ts';
 
 /** Letters of the summary that a retired message has room for. */
-const SUMMARY_LENGTH = 3_000;
+const SUMMARY_LENGTH = 3_600;
 
 /** So many pictures of moments stand in one message. */
 const MOMENTS = 2;

@@ -1,4 +1,5 @@
-import type { TextContext, TurnSummary } from '../../games/presenter.ts';
+import type { ChapterTitle, TextContext, TurnSummary } from '../../games/presenter.ts';
+import { joinedTurns } from './joined-turns.ts';
 
 /**
  * Turns in words, the latest last; where they are too long together, the oldest are left out, and so are those that brought nothing yet. Turns
@@ -14,83 +15,82 @@ export function latestTold(
   textContext: TextContext,
   longest: number,
 ): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
-  const told: {
-    readonly round: number | undefined;
-    readonly goesOn: boolean;
-    readonly words: string;
-    readonly endsApart: boolean;
-  }[] = [];
-  let length = 0;
-  const all = alikeTogether(turns.filter(({ lines }) => lines.length > 0));
-  for (const turn of all.toReversed()) {
-    const words = turnInWords(turn, textContext, longest);
-    const more = words.length + 2 + (turn.round === undefined ? 0 : ROUND_LENGTH);
-    if (length + more > longest) break;
-    told.unshift({
-      round: turn.round,
-      goesOn: turn.goesOn === true,
-      words,
-      endsApart: (turn.apart ?? []).length > 0,
-    });
-    length += more;
-  }
-  const earlier = all.slice(0, all.length - told.length);
-  if (!turns.every(({ story }) => story === true))
-    return { words: told.map(({ words }) => words).join('\n\n'), earlier };
-  const words = told
-    .map(({ round, goesOn, words }, at) => {
-      // A page that something was left out of before its first turn says in any case where it begins.
-      const begins = at === 0 ? !goesOn || earlier.length > 0 : round !== told[at - 1]?.round;
-      const isApart = begins || told[at - 1]?.endsApart === true;
-      const before = at === 0 ? '' : isApart ? '\n' : ' ';
-      return `${before}${begins ? roundInWords(round, textContext) : ''}${words}`;
+  const all = joinedTurns(
+    turns.filter(({ lines }) => lines.length > 0),
+    textContext,
+  );
+  // Only the latest turn is cut short; another that has no room is left out with those before it.
+  const inWords = all.map((turn, at) =>
+    turnInWords(turn, textContext, at === all.length - 1 ? longest : Number.POSITIVE_INFINITY),
+  );
+  const isStory = turns.every(({ story }) => story === true);
+  const wordsFrom = (from: number): string =>
+    isStory
+      ? storyInWords(all.slice(from), inWords.slice(from), from > 0, textContext)
+      : inWords.slice(from).join('\n\n');
+  let from = all.length;
+  while (from > 0 && wordsFrom(from - 1).length <= longest) from -= 1;
+  return { words: wordsFrom(from), earlier: all.slice(0, from) };
+}
+
+/** Turns as a story. A page that something was left out of before its first turn says in any case in which round it begins. */
+function storyInWords(
+  turns: readonly TurnSummary[],
+  inWords: readonly string[],
+  isPart: boolean,
+  textContext: TextContext,
+): string {
+  return turns
+    .map((turn, at) => {
+      const last = turns[at - 1];
+      const words = inWords[at] ?? '';
+      const begins = last === undefined ? turn.goesOn !== true || isPart : turn.round !== last.round;
+      const isApart = begins || (last?.apart ?? []).length > 0;
+      const before = last === undefined ? '' : isApart ? '\n' : ' ';
+      if (last !== undefined && !begins) return `${before}${words}`;
+      const rest = turns.slice(at);
+      const until = rest.findIndex(({ round }) => round !== turn.round);
+      const title = titleIn((until < 0 ? rest : rest.slice(0, until)).map(({ titles = [] }) => titles));
+      return `${before}${headInWords(begins ? turn.round : undefined, title, textContext)}${words}`;
     })
     .join('');
-  return { words, earlier };
 }
 
-/** Turns of one kind that follow each other in a round become one, which is told of all of them. */
-function alikeTogether(turns: readonly TurnSummary[]): readonly TurnSummary[] {
-  const runs: { readonly first: TurnSummary; readonly parts: string[]; last: TurnSummary }[] = [];
-  for (const turn of turns) {
-    const run = runs.at(-1);
-    const before = run?.last;
-    if (
-      run !== undefined &&
-      before?.alike !== undefined &&
-      turn.alike !== undefined &&
-      before.alike.kind === turn.alike.kind &&
-      before.round === turn.round &&
-      before.people === turn.people &&
-      before.standing === undefined
-    ) {
-      run.parts.push(turn.alike.part);
-      run.last = turn;
-    } else runs.push({ first: turn, parts: turn.alike === undefined ? [] : [turn.alike.part], last: turn });
-  }
-  return runs.map(({ first, parts, last }) =>
-    parts.length < 2 || first.alike === undefined
-      ? last
-      : { ...last, goesOn: first.goesOn ?? false, lines: [first.alike.told(parts)] },
-  );
+/** The weightiest title of turns that are told together; nothing where it would only be said once more below it. */
+function titleIn(turns: readonly (readonly ChapterTitle[])[]): string | undefined {
+  const all = turns.flat();
+  const [first] = all
+    .filter(
+      ({ topic }, at) => topic === undefined || all.findLastIndex((other) => other.topic === topic) === at,
+    )
+    .toReversed()
+    .toSorted((one, other) => other.weight - one.weight);
+  return first?.repeats === true && turns.length === 1 ? undefined : first?.words;
 }
 
-const roundInWords = (round: number | undefined, { say }: TextContext): string =>
-  round === undefined ? '' : `${say('summary-round', { round })} `;
+/** Letters that the longest of a turn's titles takes. */
+const titleLength = ({ titles = [] }: TurnSummary): number =>
+  Math.max(0, ...titles.map(({ words }) => words.length));
+
+/** What stands above turns of one round: its number where it begins with them, and what was most in it. */
+function headInWords(round: number | undefined, title: string | undefined, { say }: TextContext): string {
+  if (title === undefined) return round === undefined ? '' : `${say('summary-round', { round })} `;
+  return `${round === undefined ? `**${title}**` : say('summary-round-title', { round, title })} `;
+}
 
 /** Letters that the round of a paragraph may take. */
 const ROUND_LENGTH = 40;
 
-function turnInWords(
-  { turn, round, seat, lines, apart = [], standing, story, people: then }: TurnSummary,
-  { say, people }: TextContext,
-  longest: number,
-): string {
+function turnInWords(turn: TurnSummary, { say, people }: TextContext, longest: number): string {
+  const { round, seat, lines, apart = [], standing, story, people: then } = turn;
   const words =
     story === true
       ? lines.map((line, at) => (at === 0 ? line : `${apart.includes(at) ? '\n' : ' '}${line}`)).join('')
-      : [say('summary-turn', { turn, name: (then ?? people)[seat]?.name ?? '' }), ...lines].join('\n');
+      : [say('summary-turn', { turn: turn.turn, name: (then ?? people)[seat]?.name ?? '' }), ...lines].join(
+          '\n',
+        );
   const below = standing === undefined ? '' : `\n-# ${standing}`;
-  const room = longest - below.length - (story === true && round !== undefined ? ROUND_LENGTH : 0);
+  const room =
+    longest - below.length - (story === true && round !== undefined ? ROUND_LENGTH + titleLength(turn) : 0);
   return `${words.length + 2 <= room ? words : `${words.slice(0, room - 3)}…`}${below}`;
 }

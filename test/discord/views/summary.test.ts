@@ -22,6 +22,32 @@ test('a story is a paragraph a round, which is named once', () => {
   );
 });
 
+test('a round is headed by the weightiest title of its turns, the latest of those that weigh as much', () => {
+  const titled = (number: number, round: number, weight: number, words = `Title ${number}.`) => ({
+    ...turn(number, round, 'Ana dived.'),
+    titles: [{ words, weight }],
+  });
+  const turns = [titled(3, 2, 5), titled(4, 2, 7), titled(5, 2, 7), titled(6, 3, 1)];
+  expect(summary(turns, textContext, 500)).toBe(
+    '**Round 2 · Title 5.** Ana dived. Ana dived. Ana dived.\n**Round 3 · Title 6.** Ana dived.',
+  );
+  const goesOn = turns.slice(1, 3).map((each) => ({ ...each, goesOn: true }));
+  expect(summary(goesOn, textContext, 500)).toBe('**Title 5.** Ana dived. Ana dived.');
+});
+
+test('of titles about one thing the latest alone heads a round, and one that only repeats its turn does so beside others', () => {
+  const lead = (number: number, weight: number) => ({
+    ...turn(number, 2, 'Ana dived.'),
+    titles: [{ words: `Title ${number}.`, weight, topic: 'lead' }],
+  });
+  expect(summary([lead(3, 9), lead(4, 2)], textContext, 500)).toMatch(/^\*\*Round 2 · Title 4\.\*\*/);
+  const alone = { ...turn(3, 2, 'Ana dived.'), titles: [{ words: 'Dived.', weight: 1, repeats: true }] };
+  expect(summary([alone], textContext, 500)).toBe('**Round 2** · Ana dived.');
+  expect(summary([alone, turn(4, 2, 'Ben swapped.')], textContext, 500)).toBe(
+    '**Round 2 · Dived.** Ana dived. Ben swapped.',
+  );
+});
+
 test('how it stands after a round is told below it, of several rounds after each', () => {
   const turns = [
     { ...turn(3, 2, 'Ana dived.'), standing: 'Ana 2, Ben 1' },

@@ -71,7 +71,7 @@ const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string
 const told = (moment: Moment, name: (seat: Seat) => string, say: Say): readonly string[] => {
   const piles = moment.kind === 'snatched' ? (moment.piles ?? []) : [];
   const rows = piles.map(({ seat, white, black }) =>
-    say('oteres-told-has', { name: name(seat), count: white, black, out: 'no' }),
+    say('oteres-told-counted', { name: name(seat), count: white, black }),
   );
   return [
     titleOf(moment, name, say),

@@ -1,29 +1,18 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import type { TextContext, TurnSummary } from '../../presenter.ts';
-import { COMMA, sentence } from '../board/piece-words.ts';
+import type { ChapterTitle, TextContext, TurnSummary } from '../../presenter.ts';
+import { sentence } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
-import { URCHIN } from '../rules/vocabulary.ts';
+import { alikeIn, concernedIn, isRoutine } from './alike.ts';
+import { chaptersOf } from './chapters.ts';
 import { listTold } from './list-told.ts';
-import {
-  type Echo,
-  echoOf,
-  isMilestone,
-  isWhole,
-  leadersOf,
-  outAfter,
-  outweighs,
-  pileAfter,
-  pilesAfter,
-  pilesToldBefore,
-  type Seen,
-  slippedSince,
-} from './seen-before.ts';
+import { type Echo, echoOf, outAfter, outweighs, pileAfter, type Seen, slippedSince } from './seen-before.ts';
+import { standingTold } from './standing-told.ts';
 import { type Tally, tallies } from './tally.ts';
 import { cardTold } from './told-card.ts';
-import { newEffect, playTold } from './told-play.ts';
+import { playTold } from './told-play.ts';
 import { type FactOf, type Teller, TurnStory } from './turn-story.ts';
 
 /** That sea urchins cannot be played any more, or can again: it decides who falls from then on. */
@@ -49,109 +38,9 @@ const reliefs = (teller: Teller): string =>
 const endTold = (teller: Teller, { left }: FactOf<'ended'>): readonly string[] =>
   left === undefined ? [] : [teller.say('oteres-told-over', { name: nameOf(teller, left) })];
 
-const isSameList = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one.every((each, at) => each === other[at]);
-
-/**
- * How many pearls everybody has, the most first, which is all that is open: after each round that changed that, and where somebody is out. Who
- * has the most white ones is said where that has changed.
- */
-function standingTold(teller: Teller, tally: Tally, before: Seen): Pick<TurnSummary, 'standing'> {
-  const { say, people } = teller;
-  const seen = [...before, tally];
-  const now = isMilestone(tally) ? pilesAfter(seen, people.length) : undefined;
-  // The result tells how it stands once it is over.
-  if (now === undefined || tally.facts.some(({ kind }) => kind === 'ended')) return {};
-  const round = tally.facts.find((fact) => fact.kind === 'round-over');
-  const former = pilesToldBefore(before, people.length);
-  const isOut = tally.facts.some(({ kind }) => kind === 'out');
-  const isSame =
-    former === undefined
-      ? round?.unchanged === true
-      : isSameList(now.white, former.white) && isSameList(now.black, former.black);
-  if (isSame && !isOut) return {};
-  const out = round?.out ?? outAfter(seen);
-  const rows = now.white
-    .map((count, seat) => ({ count, seat }))
-    .toSorted((one, other) => other.count - one.count)
-    .map(({ count, seat }) =>
-      say('oteres-told-has', {
-        ...{ name: nameOf(teller, seat), count, black: now.black[seat] ?? 0 },
-        out: out.includes(seat) ? 'yes' : 'no',
-      }),
-    )
-    .join(COMMA);
-  const leaders = leadersOf(now.white);
-  const led = former && leadersOf(former.white);
-  // In a part of a log nobody can tell who led before it.
-  const isNews = led === undefined ? isWhole(seen) : !isSameList(led, leaders);
-  if (!isNews) return { standing: say('oteres-told-piles', { rows }) };
-  const wasLevel = led !== undefined && led.length > 1 && leaders.every((seat) => led.includes(seat));
-  return {
-    standing: say('oteres-told-lead', {
-      names: listTold(
-        say,
-        leaders.map((seat) => nameOf(teller, seat)),
-      ),
-      how: leaders.length > 1 ? 'level' : wasLevel ? 'alone' : 'ahead',
-      rows,
-    }),
-  };
-}
-
 /** Lines, and which of them by their places tell who is out. */
-type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>> & Pick<TurnSummary, 'standing' | 'alike'>;
-
-/** What is told of several who did the same one after the other. */
-const TOGETHER = {
-  'take-white': 'oteres-told-dives',
-  'trade-in': 'oteres-told-trades',
-  'protect-pearl': 'oteres-told-locks',
-  [URCHIN]: 'oteres-told-urchins',
-} as const;
-
-/** The same of pairs who changed a white pearl for a white one. */
-const IN_PAIRS = { swap: 'oteres-told-swaps', 'dark-gift': 'oteres-told-look-swaps' } as const;
-
-const isTogether = (kind: string): kind is keyof typeof TOGETHER => Object.hasOwn(TOGETHER, kind);
-const isInPairs = (kind: string): kind is keyof typeof IN_PAIRS => Object.hasOwn(IN_PAIRS, kind);
-
-/** How a turn is told together with others like it: where nobody can tell what it brought from what those did. */
-function alikeIn(
-  teller: Teller,
-  { seat, facts }: Tally,
-  lines: readonly string[],
-): Pick<TurnSummary, 'alike'> {
-  const { say } = teller;
-  const moved = facts.flatMap((fact) => (fact.kind === 'pearl-moved' ? [fact] : []));
-  const played = facts.find((fact) => fact.kind === 'card-played');
-  if (lines.length !== 1 || played === undefined || moved.some(({ value }) => value !== undefined)) return {};
-  const kind = played.card === URCHIN ? URCHIN : teller.components.cards.get(played.card)?.effect;
-  const isPlain =
-    kind === 'protect-pearl'
-      ? facts.some((fact) => fact.kind === 'pearl-protected' && fact.seat === seat)
-      : moved.length > 0 && (kind === URCHIN || moved.every(({ colour }) => colour === 'white'));
-  if (kind === undefined || !isPlain) return {};
-  const [name, card] = [nameOf(teller, seat), cardTold(teller, played.card)];
-  if (isTogether(kind))
-    return {
-      alike: {
-        kind,
-        part: name,
-        told: (names) => sentence(say(TOGETHER[kind], { names: listTold(say, names), card })),
-      },
-    };
-  const got = moved.find(({ to }) => to === seat);
-  if (!isInPairs(kind) || typeof got?.from !== 'number' || moved.length !== 2) return {};
-  const other = nameOf(teller, got.from);
-  return {
-    alike: {
-      kind,
-      part: say('oteres-told-pair', { name, other }),
-      told: ([, ...rest]) => sentence(say(IN_PAIRS[kind], { name, other, card, rest: rest.join(COMMA) })),
-    },
-  };
-}
+type Told = Required<Pick<TurnSummary, 'lines' | 'apart'>> &
+  Pick<TurnSummary, 'standing' | 'alike' | 'about' | 'routine'>;
 
 /** Who is out, with what, and why: what it means is said of the first alone. */
 function outTold(
@@ -211,12 +100,16 @@ function beachFor(counts: readonly number[], most: number): 'unknown' | 'behind'
   return counts.every((count) => count > most) ? 'ahead' : 'mixed';
 }
 
-/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, and why it is over. */
-function linesOf(teller: Teller, tally: Tally, before: Seen, echo: string): Told {
+/** A turn as the story of its play: the hand of a player who is out goes away unseen, and no card of it is told as part of what was played. */
+function playOf(teller: Teller, tally: Tally, before: Seen, echo: string): TurnStory {
   const out = tally.facts.findIndex(({ kind }) => kind === 'out');
-  // The hand of a player who is out goes away unseen: no card of it is told as part of what was played.
   const facts = out < 0 ? tally.facts : tally.facts.slice(0, out);
-  const story = new TurnStory(teller, { ...tally, facts }, before, echo);
+  return new TurnStory(teller, { ...tally, facts }, before, echo);
+}
+
+/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, and why it is over. */
+function linesOf(tally: Tally, story: TurnStory): Told {
+  const { teller, before, facts } = story;
   const played = facts.findIndex(({ kind }) => kind === 'card-played' || kind === 'nothing-played');
   const drawn = (some: readonly OteresFact[]) =>
     some.flatMap((fact): readonly string[] => {
@@ -247,12 +140,14 @@ function linesOf(teller: Teller, tally: Tally, before: Seen, echo: string): Told
     ...drawn(facts.slice(begun)),
   ];
   const lines = [...doings, ...outs, ...low, ...over].map(sentence);
+  const standing = standingTold(teller, tally, before);
   return {
     lines,
-    // What a card does is lost where its sentence is told together with others.
-    ...(newEffect(story) === undefined && alikeIn(teller, tally, lines)),
+    ...alikeIn(story, lines),
+    about: concernedIn(tally),
+    ...(isRoutine(story, lines) && { routine: true }),
     apart: outs.map((_, at) => doings.length + at),
-    ...standingTold(teller, tally, before),
+    ...(standing !== undefined && { standing }),
   };
 }
 
@@ -290,6 +185,9 @@ const echoTold = (teller: Teller, echo: Echo): string =>
     count: 'count' in echo ? echo.count : 0,
   });
 
+/** A title is worn for so many rounds. */
+const RECENT = 2;
+
 /** What each turn brought, oldest first, in sentences with names, which may refer to the `earlier` moves. */
 export function summariesOf(
   moves: readonly MoveEntry<OteresFact>[],
@@ -301,15 +199,37 @@ export function summariesOf(
   const teller: Teller = { ...textContext, components, reader };
   const past = tallies(earlier);
   const turns = tallies(moves);
-  const echoes = echoesIn(turns, past, components, textContext.people.length);
+  const seats = textContext.people.length;
+  const echoes = echoesIn(turns, past, components, seats);
+  const chapters = new Map<number, readonly string[]>();
+  const titlesFor = (story: TurnStory, tally: Tally, echo?: Echo): readonly ChapterTitle[] => {
+    const worn = [...chapters].flatMap(([turn, words]) => (turn >= tally.turn - RECENT * seats ? words : []));
+    const titles = chaptersOf(story, tally, echo, worn);
+    chapters.set(
+      tally.turn,
+      titles.map(({ words }) => words),
+    );
+    return titles;
+  };
+  for (const [at, tally] of past.entries())
+    if (tally.turn >= (turns[0]?.turn ?? 0) - RECENT * seats)
+      titlesFor(playOf(teller, tally, past.slice(0, at), ''), tally);
   return turns
     .map((tally, at) => {
       const { facts: _, hasBegun, ...turn } = tally;
       const before = [...past, ...turns.slice(0, at)];
       const echo = echoes.get(tally);
-      const told = linesOf(teller, tally, before, echo === undefined ? '' : echoTold(teller, echo));
+      const story = playOf(teller, tally, before, echo === undefined ? '' : echoTold(teller, echo));
+      const told = linesOf(tally, story);
+      const titles = titlesFor(story, tally, echo);
       const goesOn = before.some((each) => each.turn < tally.turn && each.round === tally.round);
-      const summary: TurnSummary = { ...turn, ...told, ...(goesOn && { goesOn }), story: true };
+      const summary: TurnSummary = {
+        ...turn,
+        ...told,
+        titles,
+        ...(goesOn && { goesOn }),
+        story: true,
+      };
       return hasBegun === true && tally.turn === 1 && told.lines.length > 0
         ? withBeginning(summary, textContext)
         : summary;
@@ -319,9 +239,14 @@ export function summariesOf(
 
 /** The first turn of all, with how everybody began, and who. */
 function withBeginning(
-  { alike: _, lines, apart = [], ...turn }: TurnSummary,
+  { alike, routine: _, lines, apart = [], ...turn }: TurnSummary,
   textContext: TextContext,
 ): TurnSummary {
   const begun = textContext.say('oteres-told-began', { name: nameOf(textContext, turn.seat) });
-  return { ...turn, lines: [begun, ...lines], apart: apart.map((at) => at + 1) };
+  return {
+    ...turn,
+    lines: [begun, ...lines],
+    apart: apart.map((at) => at + 1),
+    ...(alike && { alike: { ...alike, told: (parts) => `${begun} ${alike.told(parts)}` } }),
+  };
 }

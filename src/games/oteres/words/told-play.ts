@@ -15,11 +15,27 @@ type Tell = (story: TurnStory, card: string, inside: string) => readonly string[
 const EXPLAINED = ['protect-pearl', 'biggest-pile', 'trade-in', 'discard-card', 'dark-gift'] as const;
 
 /** What a card does, in a few words, where it is the first of its kind in a match that does it and its sentence would not say so. */
-export function newEffect(story: TurnStory): string | undefined {
+function newEffect(story: TurnStory): string | undefined {
   const { say, components } = story.teller;
   const played = story.first('card-played')?.card ?? '';
   const effect = EXPLAINED.find((each) => each === components.cards.get(played)?.effect);
   return effect !== undefined && story.isNew(played) ? say('oteres-told-does', { effect }) : undefined;
+}
+
+/** How the card of a turn is named, with what it does where that is new: at the end of its sentence in brackets, or inside it. */
+export function cardsTold(
+  story: TurnStory,
+  played: string,
+): { readonly behind: string; readonly inside: string } {
+  const { say } = story.teller;
+  const card = story.card(played);
+  const does = newEffect(story);
+  return does === undefined
+    ? { behind: card, inside: card }
+    : {
+        behind: say('oteres-told-new-card', { card, does }),
+        inside: say('oteres-told-new-card-inside', { card, does }),
+      };
 }
 
 /** A pearl that another had. */
@@ -119,7 +135,7 @@ const picked: Tell = (story, card) => {
   ];
 };
 
-const laid: Tell = (story, _, card) => {
+const laid: Tell = (story, behind, card) => {
   const { say } = story.teller;
   const fact = story.first('card-laid');
   if (fact === undefined) return undefined;
@@ -127,7 +143,11 @@ const laid: Tell = (story, _, card) => {
   if (!isBare && story.first('pearl-protected') === undefined) return undefined;
   const args = { name: story.name, card, other: story.nameOf(fact.at) };
   if (fact.at === story.seat)
-    return [isBare ? say('oteres-told-protect-bare', args) : say('oteres-told-protect-pearl', args)];
+    return [
+      isBare
+        ? say('oteres-told-protect-bare', args)
+        : say('oteres-told-protect-pearl', { ...args, card: behind }),
+    ];
   return [isBare ? say('oteres-told-protect-other-bare', args) : say('oteres-told-protect-other', args)];
 };
 
@@ -178,9 +198,14 @@ const lookedAt: Tell = (story, card, inside) => {
 const TELLS: { readonly [E in Effect]: Tell } = {
   'take-white': (story) => {
     const move = story.moved(({ to }) => to === story.seat);
-    return (
-      move && [story.teller.say('oteres-told-take-white', { name: story.name, pearl: story.pearl(move) })]
-    );
+    const { say } = story.teller;
+    const { name } = story;
+    if (move === undefined) return undefined;
+    return [
+      move.value === undefined
+        ? say('oteres-told-dived', { name })
+        : say('oteres-told-take-white', { name, pearl: story.pearl(move) }),
+    ];
   },
   snatch: taken('oteres-told-snatch'),
   'biggest-pile': taken('oteres-told-biggest-pile'),
@@ -289,11 +314,7 @@ export function playTold(story: TurnStory): readonly string[] {
       }),
     ];
   const effect = components.cards.get(played.card)?.effect;
-  const does = newEffect(story);
-  const [behind, inside] =
-    does === undefined
-      ? [card, card]
-      : [say('oteres-told-new-card', { card, does }), say('oteres-told-new-card-inside', { card, does })];
+  const { behind, inside } = cardsTold(story, played.card);
   const done = effect === undefined ? undefined : TELLS[effect](story, behind, inside);
   return done ?? [say('oteres-told-played', { name, card })];
 }

@@ -27,15 +27,19 @@ test('a turn that begins with an empty deck says so', () => {
   expect(told(at.play('play.dive'))).toContain('2 1 The deck was empty when Björn wanted to draw.');
 });
 
+/** The same facts, of a later round. */
+const late = (facts: readonly OteresFact[]): readonly OteresFact[] =>
+  facts.map((fact) => (fact.kind === 'round-over' ? { ...fact, round: 4 } : fact));
+
 test('that the deck is low stands in the turn before the draw, above how the round stands', () => {
   const at = scene({ me: { hand: 'dive' }, others: [{ hand: 'dive', pearls: '2' }, { out: true }] });
   const { facts } = at.play('play.dive').play('play.dive');
   expect(facts.map(({ kind }) => kind).slice(-2)).toEqual(['turn-began', 'card-drawn']);
   const low: OteresFact = { kind: 'deck-low', left: 5 };
-  const move = { kind: 'move', ply: 1, seat: 1, turn: 2, round: 1, notation: '' } as const;
-  const [turn] = presenter.happened([{ ...move, facts: [...facts, low] }], textContext);
+  const move = { kind: 'move', ply: 1, seat: 1, turn: 8, round: 4, notation: '' } as const;
+  const [turn] = presenter.happened([{ ...move, facts: [...late(facts), low] }], textContext);
   expect(turn?.lines.at(-1)).toContain('5 cards are left in the deck');
-  expect(turn?.standing).toContain('Pearls: Björn');
+  expect(turn?.standing).toContain('Björn leads');
 });
 
 test('that the deck is low is told once, though sea urchins fill it up again', () => {
@@ -67,7 +71,7 @@ test('the first turn of all says who began, and no later one', () => {
   const lines = (facts: readonly OteresFact[]) =>
     presenter.happened(inOneMove(facts), textContext).map((turn) => turn.lines[0]);
   expect(lines([began, ...at.facts])[0]).toBe(
-    'Everybody started with one white pearl. White pearls have hidden values, so most pearls isn’t most points. Every turn brought a card from the deck, at times a sea urchin. Ana began.',
+    'Everybody started with one white pearl. White pearls have hidden values, so most pearls isn’t most points. Every turn brought a card, at times a sea urchin. Ana began.',
   );
   expect(lines(at.facts)[0]).not.toContain('began');
 });
@@ -108,8 +112,8 @@ test('the last turn of a round tells who has the most white pearls, with everybo
     deck: 'swap swap swap swap swap snatch snatch snatch',
   }).play('play.dive');
   expect(standings(first.facts)).toEqual([]);
-  expect(standings(first.play('play.dive').facts)).toEqual([
-    'Pearls: Björn 3 + 1 black, Ana 2, Chidi (out) 1',
+  expect(standings(late(first.play('play.dive').facts))).toEqual([
+    'Björn leads with 3 white pearls · Ana 2, Chidi (out) 1',
   ]);
 });
 
@@ -118,35 +122,54 @@ const over = (round: number, white: readonly number[]) =>
 
 const began: OteresFact = { kind: 'turn-began', seat: 0, number: 1, round: 1 };
 
-test('how the pearls stand is told after each round, with who has the most where that is somebody else than before', () => {
+test('who has the most white pearls is told after a round where it is somebody else than before, and from the third round on after each in which pearls moved', () => {
   const rounds = [
     over(1, [2, 1, 1]),
     over(2, [3, 2, 1]),
     over(3, [3, 3, 1]),
     over(4, [3, 4, 1]),
     over(5, [3, 4, 5]),
+    over(6, [3, 4, 6]),
   ];
   const moves = rounds.map((fact, at) => ({
     ...({ kind: 'move', ply: at, seat: 0, turn: at + 1, notation: '' } as const),
     facts: [...(at === 0 ? [began] : []), { kind: 'nothing-played', seat: 0 }, fact] as const,
   }));
   const told = [
-    'Ana now leads in white pearls · Ana 2, Björn 1, Chidi 1',
-    'Pearls: Ana 3, Björn 2, Chidi 1',
-    'Ana and Björn are level with the most white pearls · Ana 3, Björn 3, Chidi 1',
-    'Björn now leads alone in white pearls · Björn 4, Ana 3, Chidi 1',
-    'Chidi now leads in white pearls · Chidi 5, Björn 4, Ana 3',
+    'Ana now leads with 2 white pearls · Björn and Chidi 1',
+    'Ana and Björn lead with 3 white pearls each · Chidi 1',
+    'Björn now leads alone with 4 white pearls · Ana 3, Chidi 1',
+    'Chidi now leads with 5 white pearls · Björn 4, Ana 3',
+    'Chidi still leads with 6 white pearls · Björn 4, Ana 3',
   ];
   expect(presenter.happened(moves, textContext).flatMap(({ standing }) => standing ?? [])).toEqual(told);
   const later = presenter.happened(moves.slice(3), textContext, undefined, moves.slice(0, 3));
-  expect(later.flatMap(({ standing }) => standing ?? [])).toEqual(told.slice(3));
+  expect(later.flatMap(({ standing }) => standing ?? [])).toEqual(told.slice(2));
 });
 
 test('a round that changed no count tells of none, and one that was noted without black pearls is told without', () => {
-  const fact = over(2, [2, 1, 1]);
+  const fact = over(3, [2, 1, 1]);
   expect(standings([{ ...fact, unchanged: true }])).toEqual([]);
   const { black: _, out: __, ...former } = fact;
-  expect(standings([former])).toEqual(['Pearls: Ana 2, Björn 1, Chidi 1']);
+  expect(standings([former])).toEqual(['Ana leads with 2 white pearls · Björn and Chidi 1']);
+});
+
+test('that all are level is told without anybody else, and in the first rounds not that three are', () => {
+  const turn = (round: number, white: readonly number[]) => ({
+    ...({ kind: 'move', ply: round, seat: 0, turn: round, round, notation: '' } as const),
+    facts: [
+      ...(round === 1 ? [began] : []),
+      { kind: 'nothing-played', seat: 0 } as const,
+      { ...over(round, white) },
+    ],
+  });
+  const level = [turn(1, [2, 1, 1]), turn(2, [2, 2, 2]), turn(3, [3, 2, 2]), turn(4, [3, 3, 3])];
+  expect(presenter.happened(level, textContext).map(({ standing }) => standing)).toEqual([
+    'Ana now leads with 2 white pearls · Björn and Chidi 1',
+    undefined,
+    'Ana now leads alone with 3 white pearls · Björn and Chidi 2',
+    'Ana, Björn and Chidi lead with 3 white pearls each',
+  ]);
 });
 
 test('a round after which all have as many pearls as before is marked as one that changed nothing', () => {

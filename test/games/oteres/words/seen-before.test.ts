@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { summary } from '../../../../src/discord/views/turn-summaries.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import {
@@ -173,25 +174,23 @@ test('what a card does is told with its name, the first time that it does it', (
   ];
   const lines = linesFrom(turns(thrown(0), thrown(1), warded, piled(0, 1, 2), dived(1, 8), piled(2, 0, 1)));
   expect(lines.slice(1)).toEqual([
-    'Ana threw away *Dive* (*Shoo!*: it gets rid of a card, even a sea urchin, and a new one is drawn).',
+    'Ana threw away *Dive* (*Shoo!*: it gets rid of a card, even a sea urchin).',
     'Björn threw away *Dive* (*Shoo!*).',
     'Chidi tried *Biggest pile* on Ana, but *Abracadabra…* blocked it.',
     'Ana played *Biggest pile* (it takes from whoever else has the most white pearls) and took a white pearl from Björn.',
-    'Björn dived and took a white pearl.',
+    'Björn dived for a white pearl.',
     'Chidi played *Biggest pile* and took a white pearl from Ana, now that Ana’s *Abracadabra…* was gone.',
   ]);
 });
 
-test('a first card of its kind is told alone, so that what it does is not lost', () => {
+test('what a first card of its kind does is told also where its turn is told together with others', () => {
   const traded = (seat: number, mark: number): readonly OteresFact[] => [
     played(seat, 'trade-in'),
     moved(seat, 'pool', mark),
     moved('pool', seat, mark + 10),
   ];
-  const lines = linesFrom(turns(traded(0, 1), traded(1, 2), traded(2, 3)));
-  expect(lines.slice(1)).toEqual([
-    'Ana traded in a white pearl (*Trade-in*: a pearl goes back for a white one drawn unseen).',
-    'Björn traded in a white pearl (*Trade-in*).',
-    'Chidi traded in a white pearl (*Trade-in*).',
-  ]);
+  const all = turns(traded(0, 1), traded(1, 2), traded(2, 3));
+  expect(summary(presenter.happened(movesOf(all), textContext), textContext, 2_000)).toMatch(
+    /Ana, Björn and Chidi each traded in a white pearl \(\*Trade-in\*: back it goes, for one drawn unseen\)\.$/,
+  );
 });

@@ -28,7 +28,7 @@ test('a card that was given is named to giver and receiver alone', () => {
     others,
     deck: 'dive',
   }).play('aim.not-mine.1 card.urchin');
-  expect(told(at)[0]).toBe('1 0 Ana played *Not mine!* and slipped Björn a card.');
+  expect(told(at)[0]).toBe('1 0 Ana slipped Björn a card (*Not mine!*).');
   expect(told(at, 1)[0]).toBe('1 0 Ana played *Not mine!* and slipped Björn this card: *Sea urchin*.');
   expect(told(at, 0)).toContain('1 0 Ana played *Not mine!* and slipped Björn this card: *Sea urchin*.');
 });
@@ -166,7 +166,7 @@ test('dives in a row are told in one sentence, as nobody knows of what they brou
   const open = at.facts.map((fact) => factFor(fact, 'spectator'));
   const [dive] = presenter.happened(inOneMove(open), textContext);
   expect(dive?.alike?.told(['Ana', 'Björn', 'Chidi'])).toBe(
-    'Ana, Björn and Chidi dived and took a white pearl each.',
+    'Ana, Björn and Chidi each dived for a white pearl.',
   );
   const [swap] = presenter.happened(
     inOneMove(scene({ me: { hand: 'swap', pearls: '1' }, others }).play('aim.swap.1').facts),

@@ -11,7 +11,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
     deck: 'swap snatch',
   }).play('play.dive');
   expect(told(at)).toEqual([
-    '1 0 Ana dived and took a white pearl.',
+    '1 0 Ana dived for a white pearl.',
     '1 0 **Ana is out**: two sea urchins in hand as the turn ended. On the beach pearls count, and nobody can take them any more. Now it’s Björn against Chidi.',
   ]);
   expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
