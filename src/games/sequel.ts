@@ -75,11 +75,11 @@ export function advantageOf(one: Sequel, other: Sequel): Advantage {
 export const ownPoints = ({ now, next }: Sequel): number => now.points + next.points;
 
 /**
- * Whether it can be told why the first of two turns is better: it completes something sooner or alone, keeps others from something, brings more points, or something nearer.
+ * Whether what comes of two turns is a reason to prefer the first: it completes something sooner or alone, keeps others from something, brings more points, or something nearer.
  *
  * @param least the points that it has brought at the end of the seat's next turn, whatever comes to light: what only luck may bring is no reason
  */
-export function isTellable(one: Sequel, other: Sequel, least: number): boolean {
+export function isReason(one: Sequel, other: Sequel, least: number): boolean {
   const { sooner, now, next, denied, nearer } = advantageOf(one, other);
   const own = ownPoints(one) - ownPoints(other);
   const all = own + other.others.points - one.others.points;

@@ -2,12 +2,14 @@ import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Insight } from '../../games/insight.ts';
-import { isTellable } from '../../games/sequel.ts';
+import type { PlayableGame } from '../../games/playable.ts';
+import { isReason } from '../../games/sequel.ts';
 import { isAsGood, type Plan as Line, lead, MARGIN, notationsIn } from '../../lessons/puzzle.ts';
 import { type Knowledge, knowledgeOf } from '../knowledge.ts';
 import { opponentsOf } from '../opponents.ts';
 import { isPlanOver, type Plan, plansOf, positionsOf } from './plans.ts';
 import { followedBy } from './sequels.ts';
+import { type IsTold, toldBy } from './told.ts';
 import { type Care, worthOf } from './weighing.ts';
 
 /**
@@ -100,11 +102,12 @@ export interface PlayedTurn<G extends GameTypes> {
   readonly hard: Match<G>;
 }
 
-/** Looks whether a turn makes a puzzle; the same for the same arguments. What costs least is asked first. */
+/** Looks whether a turn makes a puzzle; the same for the same arguments. What costs least is asked first. `playable` has the words of its reason. */
 export function tryTurn<G extends GameTypes>(
   { match, seat, hard }: PlayedTurn<G>,
   insight: Insight<G>,
   seed: string,
+  playable: PlayableGame,
 ): Tried {
   const printOf = positionsOf<G>();
   const best = printOf(hard);
@@ -149,7 +152,9 @@ export function tryTurn<G extends GameTypes>(
   const verdict = verdictOn([...new Set([...judged, clear.next.plan])], (among, chance) =>
     weigh(among, cares.verdict, chance),
   );
-  return verdict.stage === 'puzzle' ? withSequels(verdict, known, insight, `${seed} sequel`) : verdict;
+  return verdict.stage === 'puzzle'
+    ? withSequels(verdict, known, insight, `${seed} sequel`, toldBy(playable, match, seat))
+    : verdict;
 }
 
 /** A turn that makes a puzzle. */
@@ -161,6 +166,7 @@ function withSequels<G extends GameTypes>(
   known: Knowledge<G>,
   insight: Insight<G>,
   seed: string,
+  isTold: IsTold,
 ): Tried {
   const follow = (plan: Line) => {
     const followed = followedBy(known, insight, notationsIn(plan.line), seed);
@@ -173,11 +179,11 @@ function withSequels<G extends GameTypes>(
   const all = [best, ...more];
   if (all.some(({ followed }) => (followed?.left.length ?? 0) > 0)) return { stage: 'leaves something' };
   const then = second.followed;
-  const isTold = ({ followed }: (typeof all)[number]): boolean =>
+  const isClear = ({ plan, followed }: (typeof all)[number]): boolean =>
     followed === undefined ||
     then === undefined ||
-    isTellable(followed.sequel, then.sequel, Math.min(...followed.totals));
-  if (!all.every(isTold)) return { stage: 'no reason' };
+    (isReason(followed.sequel, then.sequel, Math.min(...followed.totals)) && isTold(plan, second.plan));
+  if (!all.every(isClear)) return { stage: 'no reason' };
   return {
     stage: 'puzzle',
     solutions: [best.plan, ...more.map(({ plan }) => plan)],

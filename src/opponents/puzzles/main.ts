@@ -37,7 +37,7 @@ runCommand(() => {
       if (chosenFrom(inOrder(records.all), count).length >= count) break;
       let number = share.at;
       while (played.has(number)) number += share.of;
-      const searched = searchMatch(series, insight, number);
+      const searched = searchMatch(series, insight, number, entry.playable);
       records.add(searched);
       const found = chosenFrom(inOrder(recorded().all), count).length;
       process.stderr.write(`match ${number + 1}: ${found} of ${count}; ${tallied([searched])}\n`);

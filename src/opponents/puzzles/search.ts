@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { GameTypes } from '../../engine/game.ts';
 import type { Match } from '../../engine/match.ts';
 import type { Insight } from '../../games/insight.ts';
+import type { PlayableGame } from '../../games/playable.ts';
 import { lead, notationsIn, type Plan, type Puzzle, puzzleShape } from '../../lessons/puzzle.ts';
 import { notationAt, type Opponent, opponentsOf } from '../opponents.ts';
 import { type PlayedSeries, playOut, replayed, setupOf } from '../played.ts';
@@ -79,6 +80,7 @@ export function searchMatch<G extends GameTypes>(
   series: PlayedSeries<G>,
   insight: Insight<G>,
   number: number,
+  playable: PlayableGame,
 ): Searched {
   const { hard, easy } = opponentsOf(insight);
   const played = playOut(series, number, (known, chance) =>
@@ -88,7 +90,7 @@ export function searchMatch<G extends GameTypes>(
   const candidates: Candidate<G>[] = [];
   for (const turn of turnsOf([...replayed(series, played)].map(({ match }) => match))) {
     const { match, seat } = turn;
-    const tried = tryTurn(turn, insight, `${series.seed} ${number} ${match.ply}`);
+    const tried = tryTurn(turn, insight, `${series.seed} ${number} ${match.ply}`, playable);
     if (tried.stage !== 'puzzle') {
       turns[tried.stage] += 1;
       continue;

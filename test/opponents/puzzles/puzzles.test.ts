@@ -11,6 +11,7 @@ import { readSearch } from '../../../src/opponents/puzzles/arguments.ts';
 import { tryTurn } from '../../../src/opponents/puzzles/find.ts';
 import { plansOf } from '../../../src/opponents/puzzles/plans.ts';
 import { winsOf } from '../../../src/opponents/puzzles/playouts.ts';
+import { toldBy } from '../../../src/opponents/puzzles/told.ts';
 import { worthOf } from '../../../src/opponents/puzzles/weighing.ts';
 import { inForm } from '../../form.ts';
 import { puzzlesIn } from '../../lessons/shown-puzzles.ts';
@@ -74,14 +75,39 @@ describe.each(
       });
   });
 
+  it('has words for why its solutions are better than the next, where what comes of them is told', () => {
+    for (const puzzle of puzzles) {
+      const { id, seat, solutions, next } = puzzle;
+      if ([...solutions, next].some(({ sequel }) => sequel === undefined)) continue;
+      withMatch(entry, puzzle, (match) => {
+        const isTold = toldBy(entry.playable, match, seat);
+        for (const solution of solutions) expect(isTold(solution, next), id).toBe(true);
+      });
+    }
+  });
+
   // It takes seconds for each: a few of them, and only in the long form, where it also has the time to be sure.
   it('is found again by the same search', () => {
     for (const puzzle of puzzles.slice(0, inForm(1, 4)))
       withMatch(entry, puzzle, (match, insight) => {
         const [series = '', number = '', ply = ''] = puzzle.id.split('-');
         const hard = reachedBy(match, puzzle.seat, puzzle.solutions[0].line);
-        const tried = tryTurn({ match, seat: puzzle.seat, hard }, insight, `${series} ${number} ${ply}`);
+        const tried = tryTurn(
+          { match, seat: puzzle.seat, hard },
+          insight,
+          `${series} ${number} ${ply}`,
+          entry.playable,
+        );
         expect(tried).toEqual({ stage: 'puzzle', solutions: puzzle.solutions, next: puzzle.next });
+        if (insight.deeds === undefined) return;
+        const mute = tryTurn({ match, seat: puzzle.seat, hard }, insight, `${series} ${number} ${ply}`, {
+          ...entry.playable,
+          resume: (snapshot) => ({
+            ...entry.playable.resume(snapshot),
+            compared: () => ({ one: [], other: [], inSentences: true }),
+          }),
+        });
+        expect(mute).toEqual({ stage: 'no reason' });
       });
   }, 120_000);
 });

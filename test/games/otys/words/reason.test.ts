@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sequel, Stretch } from '../../../../src/games/sequel.ts';
+import { isReason, type Sequel, type Stretch } from '../../../../src/games/sequel.ts';
 import { resumed } from '../../resumed.ts';
 import { type Story, scene } from '../position.ts';
 import { textContext } from './text-context.ts';
@@ -76,4 +76,18 @@ test('without what a search saw, two turns are told apart by the contract that i
     other: ['that contract isn’t completed.'],
   });
   expect(told(PLANTING, ['k3 cube end', 'k3 cube end'])).toEqual({ one: [], other: [] });
+});
+
+test('a contract that one of several others would complete is a reason, and there are no words for it: nobody is named', () => {
+  const [one, other] = [
+    sequel({ now: stretch({}, 1) }),
+    sequel({ now: stretch({}, 1), others: stretch({ mpp: 1 }, 3) }),
+  ];
+  expect(isReason(one, other, 1)).toBe(true);
+  const lines = ['k3 cube end', 'k3 cube end'] as const;
+  expect(told(PLANTING, lines, [one, other]).one).toEqual([expect.stringContaining('Metal + 2 Plant')]);
+  expect(told({ ...PLANTING, others: [{}, {}], row: 'mpp pptt mmff' }, lines, [one, other])).toEqual({
+    one: [],
+    other: [],
+  });
 });
