@@ -1,4 +1,5 @@
-import { drawChange, drawShift, ringBox } from '../../../canvas/marks.ts';
+import { write } from '../../../canvas/fonts.ts';
+import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawGlow, drawSlab } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -83,7 +84,13 @@ const DRAWINGS: Readonly<
     ringResource(pen, 'plant', middle - 32, mid, 44);
     drawGone(pen, 'metal', middle + 32, mid, 44);
   },
-  changed: () => (pen, x, y, height) => drawChange(pen, 2, x + WIDTH / 2, y + height / 2),
+  changed: () => (pen, x, y, height) => {
+    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
+    drawChange(pen, 2, middle - 44, mid);
+    const left = middle + 14;
+    const wide = write(pen, '5', left, mid, { size: TYPE.name, weight: 'heavy', paint: PALETTE.mist });
+    writeChange(pen, 2, left + wide + 5, mid, TYPE.phone);
+  },
   moved: (say) => (pen, x, y, height) => {
     const box = amid(x, y, height, { width: 168, height: 41 });
     drawSmallDiver(pen, { diver: 'spy', upgraded: true }, box, say);

@@ -1,6 +1,6 @@
 import { textWidth, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
-import { changeText, drawBetter, drawTrend, ringBox } from '../../../canvas/marks.ts';
+import { changeText, drawBetter, drawTrend, ringBox, writeChange } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -151,8 +151,7 @@ const drawHeld = (pen: Pen, list: readonly Holding[], { x, width }: Edges): void
 const countedBit = (change: number): Bit => ({
   kind: 'drawn',
   width: () => textWidth(changeText(change), TYPE.phone, 'heavy'),
-  draw: (pen, x, y) =>
-    write(pen, changeText(change), x, y, { size: TYPE.phone, weight: 'heavy', paint: PALETTE.news }),
+  draw: (pen, x, y) => writeChange(pen, change, x, y, TYPE.phone),
 });
 
 /** That there is more or less. */

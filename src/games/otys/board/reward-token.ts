@@ -65,7 +65,7 @@ const drawFrontGround = (pen: Pen, back: RewardBack, width: number, height: numb
 const backBits = (back: RewardBack, tight: boolean): readonly Bit[] => [
   perContractBit(!tight),
   ...(back === 'credits'
-    ? [textBit('2'), iconBit('two-coins', PALETTE.coin, tight ? 0.68 : 0.85)]
+    ? [textBit('2'), iconBit('two-coins', PALETTE.coin, tight ? 0.68 : 0.76)]
     : [wreathBit('1', WREATHS.jade)]),
 ];
 

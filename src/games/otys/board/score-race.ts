@@ -1,6 +1,6 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
-import { changeText } from '../../../canvas/marks.ts';
+import { changeText, writeChange } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -242,7 +242,8 @@ const drawNames = (
     const number = `${prestige}`;
     const key = token === undefined ? 0 : NAMES.key.width;
     // Beside a key there is no room; the plate of that player's sea says it.
-    const change = token === undefined ? changeText(changesOf(changes, seat).prestige) : '';
+    const gained = changesOf(changes, seat).prestige;
+    const change = token === undefined ? changeText(gained) : '';
     const written = write(pen, writtenName(people, seat, say), left, y, {
       size: TYPE.name,
       weight: 'bold',
@@ -261,12 +262,7 @@ const drawNames = (
       weight: 'heavy',
       paint: PALETTE.laurel,
     });
-    if (change !== '')
-      write(pen, change, left + written + total + 1.5 * NAMES.gap, y, {
-        size: TYPE.phone,
-        weight: 'heavy',
-        paint: PALETTE.news,
-      });
+    if (change !== '') writeChange(pen, gained, left + written + total + 1.5 * NAMES.gap, y, TYPE.phone);
     const { width, height } = NAMES.key;
     const place = { x: x + room - NAMES.gap - width - 3, y: y - height / 2, width, height };
     if (token !== undefined) drawKeyInPlay(pen, token, seatLook(seat), place);

@@ -95,9 +95,9 @@ export const scrollBit = (paint: string): Bit => iconBit('scroll-unfurled', pain
 /** "For each contract completed": a card with a tick, and with room for it an arrowhead towards what it brings. */
 export const perContractBit = (pointing: boolean): Bit => ({
   kind: 'drawn',
-  width: (size) => size * (pointing ? 0.92 : 0.64),
+  width: (size) => size * (pointing ? 0.88 : 0.6),
   draw: (pen, x, y, size) => {
-    const [width, height] = [size * 0.64, size * 0.92];
+    const [width, height] = [size * 0.6, size * 0.9];
     pen.beginPath();
     pen.roundRect(x, y - height / 2, width, height, size * 0.09);
     pen.fillStyle = PALETTE.paperLight;
@@ -117,9 +117,9 @@ export const perContractBit = (pointing: boolean): Bit => ({
     if (!pointing) return;
     pen.fillStyle = PALETTE.mist;
     pen.beginPath();
-    pen.moveTo(x + size * 0.73, y - size * 0.17);
-    pen.lineTo(x + size * 0.93, y);
-    pen.lineTo(x + size * 0.73, y + size * 0.17);
+    pen.moveTo(x + size * 0.69, y - size * 0.17);
+    pen.lineTo(x + size * 0.89, y);
+    pen.lineTo(x + size * 0.69, y + size * 0.17);
     pen.fill();
   },
 });
@@ -127,12 +127,12 @@ export const perContractBit = (pointing: boolean): Bit => ({
 /** A copy of a diver: its tile, and the one behind that it is copied from. */
 export const copyBit = ({ text }: SignPaints): Bit => ({
   kind: 'drawn',
-  width: (size) => size * 1.42,
+  width: (size) => size * 1.48,
   draw: (pen, x, y, size) => {
     const side = size * 0.98;
     const [front, back] = [
-      { x, y: y - size * 0.36 },
-      { x: x + size * 0.32, y: y - size * 0.62 },
+      { x: x + size * 0.1, y: y - size * 0.36 },
+      { x: x + size * 0.42, y: y - size * 0.62 },
     ];
     pen.lineWidth = size * 0.1;
     pen.lineJoin = 'round';

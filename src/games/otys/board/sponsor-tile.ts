@@ -56,6 +56,7 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
       orBit(ON_DARK.text),
       batteryBit(ON_DARK),
       arrow,
+      { kind: 'space', ems: 0 },
       anyResourceBit,
       arrowBit(ON_DARK.text, 'levels'),
     ],
