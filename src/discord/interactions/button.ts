@@ -28,7 +28,6 @@ export interface Press {
 
 /** One kind of button or menu: what its id says, and what pressing it does. */
 export interface Button<K extends IdKind> {
-  readonly kind: K;
   /** What Discord is promised while the answer is being made: that the pressed message changes, or a page of one's own. */
   readonly mode: ResponseMode;
   /** Whether it lets this person sit down where they do not sit yet; absent where it never does. */

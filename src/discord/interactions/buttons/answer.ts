@@ -12,14 +12,12 @@ import { planAnswer } from './plan.ts';
 
 /** An answer to a question, as a button. */
 export const answer: Button<'answer'> = {
-  kind: 'answer',
   mode: 'update',
   press: (id, press, bot) => giveAnswer(id, id.notation, press, bot),
 };
 
 /** An answer to a question, from a menu. */
 export const choose: Button<'choose'> = {
-  kind: 'choose',
   mode: 'update',
   press: async (id, press, bot) => {
     const [notation] = press.values;

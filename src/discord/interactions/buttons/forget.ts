@@ -5,7 +5,6 @@ import { pageHere } from '../reply.ts';
 
 /** Removes all that is kept of the person who presses. */
 export const forget: Button<'forget'> = {
-  kind: 'forget',
   mode: 'update',
   press: async (_, { person, interaction, context: { say } }, bot) => {
     const { tables, left } = await erasePerson(bot.tables, person.id, interaction);

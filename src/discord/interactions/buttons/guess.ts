@@ -5,7 +5,6 @@ import { pageHere } from '../reply.ts';
 
 /** A guess who will win. Nobody else sees it, so the page on which it was made shows it. */
 export const guess: Button<'guess'> = {
-  kind: 'guess',
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const done = await bot.tables.guess(commandOf(table, press), Number(press.values[0]));

@@ -12,7 +12,6 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 
 /** Goes on with the lesson of a game, puts it away or begins it anew. */
 export const learn: Button<'learn'> = {
-  kind: 'learn',
   mode: 'update',
   press: async ({ game: name, action }, press, bot) => {
     const found = courseNamed(name, bot);
@@ -31,7 +30,6 @@ export const learn: Button<'learn'> = {
 
 /** Answers a step of the lesson. A wrong answer is explained, and nothing comes of it. */
 export const lesson: Button<'lesson'> = {
-  kind: 'lesson',
   mode: 'update',
   press: async ({ game: name, step, choice }, press, bot) => {
     const found = courseNamed(name, bot);
@@ -54,7 +52,6 @@ export const lesson: Button<'lesson'> = {
 
 /** Opens a table against computers that go easy, where hints can be had, and begins. */
 export const practise: Button<'practise'> = {
-  kind: 'practise',
   mode: 'update',
   press: async ({ game: name }, press, bot) => {
     const { person, interaction, context, standpoint, ground } = press;

@@ -15,7 +15,6 @@ import { pageHere, type Reply, sentence } from '../reply.ts';
 
 /** What everybody may do in a lobby, and its host. */
 export const lobby: Button<'lobby'> = {
-  kind: 'lobby',
   mode: 'update',
   takesSeat: ({ action }) => action === 'join',
   press: async ({ table, action }, press, bot) => {
@@ -34,7 +33,6 @@ export const lobby: Button<'lobby'> = {
 
 /** Seats so many computers in the lobby, and starts. */
 export const fill: Button<'fill'> = {
-  kind: 'fill',
   mode: 'update',
   press: async ({ table, count }, press, bot) =>
     shownLobby(await bot.tables.startBeside(commandOf(table, press), count), press, bot),
@@ -42,7 +40,6 @@ export const fill: Button<'fill'> = {
 
 /** Sets an option of the game. */
 export const option: Button<'option'> = {
-  kind: 'option',
   mode: 'update',
   press: async ({ table, option }, press, bot) =>
     shownLobby(
@@ -54,7 +51,6 @@ export const option: Button<'option'> = {
 
 /** Takes somebody out of the lobby. */
 export const remove: Button<'remove'> = {
-  kind: 'remove',
   mode: 'update',
   press: async (id, press, bot) => {
     const { table, guest = press.values[0] ?? '' } = id;
@@ -71,7 +67,6 @@ export const remove: Button<'remove'> = {
 
 /** Has another language spoken in the table's channel. */
 export const language: Button<'language'> = {
-  kind: 'language',
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = bot.texts.locales.find((each) => each === press.values[0]);
@@ -82,7 +77,6 @@ export const language: Button<'language'> = {
 
 /** Adds a computer of a level. */
 export const level: Button<'level'> = {
-  kind: 'level',
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = LEVELS.find((each) => each === press.values[0]);
@@ -93,7 +87,6 @@ export const level: Button<'level'> = {
 
 /** Sets how long the table waits for the person who is up. */
 export const pace: Button<'pace'> = {
-  kind: 'pace',
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = PACES.find((each) => each === press.values[0]);
@@ -104,7 +97,6 @@ export const pace: Button<'pace'> = {
 
 /** Sets whom the table allows hints. */
 export const hints: Button<'hints'> = {
-  kind: 'hints',
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = HINTS.find((each) => each === press.values[0]);
@@ -115,7 +107,6 @@ export const hints: Button<'hints'> = {
 
 /** Keeps how a lobby's game is played for the tables that are opened in its server from now on. */
 export const template: Button<'template'> = {
-  kind: 'template',
   mode: 'page',
   press: async ({ table }, press, bot) => {
     const { standpoint, context } = press;
@@ -134,7 +125,6 @@ export const template: Button<'template'> = {
 
 /** Sets how seats are given in a match that is played again. */
 export const seating: Button<'seating'> = {
-  kind: 'seating',
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = SEATINGS.find((each) => each === press.values[0]);

@@ -6,7 +6,6 @@ import { pageHere } from '../reply.ts';
 
 /** What somebody does with the note that they have written for themselves. */
 export const note: Button<'note'> = {
-  kind: 'note',
   mode: 'update',
   press: async ({ table, action }, press, bot) => {
     const { person, context, values } = press;

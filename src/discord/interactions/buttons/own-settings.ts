@@ -46,7 +46,6 @@ export const WHY_NOT_AWAY = {
 
 /** Changes something that somebody settles for themselves; the page on which they did so shows it. */
 export const setting: Button<'setting'> = {
-  kind: 'setting',
   mode: 'update',
   press: async ({ setting, value }, press, bot) => {
     const wished = value ?? press.values[0] ?? '';

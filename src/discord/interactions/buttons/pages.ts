@@ -19,21 +19,18 @@ import { planMessage } from './plan.ts';
 
 /** Opens a private page. */
 export const look: Button<'look'> = {
-  kind: 'look',
   mode: 'page',
   press: (id, press, bot) => showPage(id, 'apart', press, bot),
 };
 
 /** Draws the private page anew in which it stands. */
 export const refresh: Button<'refresh'> = {
-  kind: 'refresh',
   mode: 'update',
   press: (id, press, bot) => showPage(id, 'here', press, bot),
 };
 
 /** Turns to another part of a page's answers. */
 export const part: Button<'part'> = {
-  kind: 'part',
   mode: 'update',
   press: ({ table, place, part }, press, bot) =>
     showPage({ table, look: place, part: Number(press.values[0] ?? part) }, 'here', press, bot),
@@ -41,7 +38,6 @@ export const part: Button<'part'> = {
 
 /** Looks at another side of the table. */
 export const seat: Button<'seat'> = {
-  kind: 'seat',
   mode: 'update',
   press: ({ table, look = SIDES_LOOK }, press, bot) =>
     showPage({ table, look, seat: Number(press.values[0]) }, 'here', press, bot),

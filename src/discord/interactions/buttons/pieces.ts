@@ -5,7 +5,6 @@ import { type Button, tableAt } from '../button.ts';
 
 /** Chooses a group of pieces on the board, or one of them. */
 export const piece: Button<'piece'> = {
-  kind: 'piece',
   mode: 'update',
   press: async ({ table, menu }, press, bot) => {
     const now = await tableAt(table, press, bot);

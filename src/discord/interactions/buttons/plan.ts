@@ -12,7 +12,6 @@ import { pageHere, type Reply } from '../reply.ts';
 
 /** What is done with the turn that somebody plans. */
 export const plan: Button<'plan'> = {
-  kind: 'plan',
   mode: 'update',
   press: async ({ table, action }, press, bot) => {
     const now = await tableAt(table, press, bot);

@@ -18,7 +18,6 @@ import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
 /** Opens the puzzle of today, shows another picture of it, begins it anew, gives it up, or has the channel told. */
 export const puzzle: Button<'puzzle'> = {
-  kind: 'puzzle',
   mode: 'update',
   press: async ({ game: name, puzzle: id, action, view }, press, bot) => {
     const game = bot.games.find((each) => each.name === name);
@@ -57,14 +56,12 @@ export const puzzle: Button<'puzzle'> = {
 
 /** Answers a puzzle. A turn that comes to its end is judged; one that is not the best costs a try, and the puzzle begins anew. */
 export const solve: Button<'solve'> = {
-  kind: 'solve',
   mode: 'update',
   press: ({ notation, ...at }, press, bot) => answer(at, notation, press, bot),
 };
 
 /** The same from a menu. */
 export const solveChoose: Button<'solve-choose'> = {
-  kind: 'solve-choose',
   mode: 'update',
   press: (at, press, bot) => answer(at, press.values[0] ?? '', press, bot),
 };

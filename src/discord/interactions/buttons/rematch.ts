@@ -5,7 +5,6 @@ import { type Reply, sentence } from '../reply.ts';
 
 /** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
 export const again: Button<'again'> = {
-  kind: 'again',
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const { standpoint, context, person } = press;

@@ -3,7 +3,6 @@ import { keptReplay, tableReplay } from '../records.ts';
 
 /** Turns to another turn of a table's match. */
 export const replay: Button<'replay'> = {
-  kind: 'replay',
   mode: 'update',
   press: async ({ table, at, way }, press, bot) =>
     tableReplay(await tableAt(table, press, bot), press, bot, { at, way, place: 'here' }),
@@ -11,7 +10,6 @@ export const replay: Button<'replay'> = {
 
 /** Turns to another turn of a record that the person has brought. */
 export const reread: Button<'reread'> = {
-  kind: 'reread',
   mode: 'update',
   press: async ({ record, at, way }, press, bot) =>
     keptReplay(record, press, bot, { at, way, place: 'here' }),

@@ -5,7 +5,6 @@ import { pageHere } from '../reply.ts';
 
 /** A topic of a game's rules. */
 export const rules: Button<'rules'> = {
-  kind: 'rules',
   mode: 'update',
   press: async (id, { values, context }, { games }) => {
     const game = games.find(({ name }) => name === id.game);

@@ -6,7 +6,6 @@ import { shownVote } from './vote.ts';
 
 /** Leaves a match: the seat is handed on, or given up. */
 export const leave: Button<'leave'> = {
-  kind: 'leave',
   mode: 'update',
   press: async ({ table, action }, press, { tables }) => {
     const how = action === 'concede' ? 'concede' : 'hand on';
@@ -22,7 +21,6 @@ export const leave: Button<'leave'> = {
 
 /** Takes a seat that is free, or asks the table for it. */
 export const take: Button<'take'> = {
-  kind: 'take',
   mode: 'update',
   takesSeat: () => true,
   press: async ({ table, seat }, press, bot) => {
@@ -37,7 +35,6 @@ export const take: Button<'take'> = {
 
 /** Takes back the seat that a computer plays for the person who presses. */
 export const takeBack: Button<'return'> = {
-  kind: 'return',
   mode: 'update',
   press: async ({ table }, press, { tables }) =>
     shownChange(await tables.takeBack(commandOf(table, press), press.person.name), press, 'done-answer'),

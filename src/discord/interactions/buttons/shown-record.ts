@@ -4,14 +4,12 @@ import { keptShown, tableShown } from '../shown-records.ts';
 
 /** Has a page or a film made of a table's match that is over. */
 export const show: Button<'show'> = {
-  kind: 'show',
   mode: 'page',
   press: async ({ table, as }, press, bot) => tableShown(await tableAt(table, press, bot), as, press, bot),
 };
 
 /** The same of a record that the person has brought. */
 export const reshow: Button<'reshow'> = {
-  kind: 'reshow',
   mode: 'page',
   press: async ({ record, as }, press, bot) => keptShown(record, as, press, bot),
 };

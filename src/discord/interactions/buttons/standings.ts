@@ -6,7 +6,6 @@ import { barredFromTelling, canTell, languageTold } from '../telling.ts';
 
 /** Shows the channel the standings of its server that one person sees alone: as they are by now, in the language of the server. */
 export const standings: Button<'standings'> = {
-  kind: 'standings',
   mode: 'update',
   press: async ({ game, month }, { person, context, ground, standpoint }, bot) => {
     const { guild, channel } = standpoint;

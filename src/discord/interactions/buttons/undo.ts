@@ -12,7 +12,6 @@ import { shownVote } from './vote.ts';
 
 /** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
 export const undo: Button<'undo'> = {
-  kind: 'undo',
   mode: 'update',
   press: async ({ table, ply }, press, bot) => {
     const done = await bot.tables.undo(commandOf(table, press), ply);
@@ -31,7 +30,6 @@ export const undo: Button<'undo'> = {
 
 /** Asks the table to let the match go back. */
 export const back: Button<'back'> = {
-  kind: 'back',
   mode: 'update',
   press: (id, press, bot) => wentBack(id.table, id, press, bot),
 };

@@ -6,7 +6,6 @@ import type { Reply } from '../reply.ts';
 
 /** Ends the match: at once, or by asking the table. */
 export const end: Button<'end'> = {
-  kind: 'end',
   mode: 'update',
   press: async ({ table, action }, press, { tables }) => {
     const command = commandOf(table, press);
@@ -19,7 +18,6 @@ export const end: Button<'end'> = {
 
 /** Answers what the table is asked to agree to. */
 export const motion: Button<'motion'> = {
-  kind: 'motion',
   mode: 'update',
   takesSeat: ({ action }, table, person) => action === 'agree' && seatOf(table, person) === undefined,
   press: async ({ table, motion, action }, press, { tables }) => {
@@ -31,7 +29,6 @@ export const motion: Button<'motion'> = {
 
 /** Asks the table to let the computer play a seat. */
 export const depute: Button<'depute'> = {
-  kind: 'depute',
   mode: 'update',
   press: async ({ table, seat }, press, { tables }) =>
     shownVote(await tables.propose(commandOf(table, press), { kind: 'computer', seat }), press),
