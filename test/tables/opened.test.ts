@@ -92,6 +92,19 @@ describe('a table that was opened for a press', () => {
     expect(after.opened.channel.posted).toBe(1);
   });
 
+  it('stays as it is known when something of its channel is noted, until somebody has changed it', async () => {
+    const { tables, started, says } = await room();
+    const id = await started();
+    const opened = await tables.opened({ table: id });
+    if (opened === undefined) throw new Error('there is no such table');
+    const run = { opened, claim: await tables.claim(id) };
+    const noted = await tables.note(id, { channel: { posted: 1, isArchived: false } }, run);
+    expect(noted.now).toBe(opened.now);
+    expect(noted.channel.posted).toBe(1);
+    done(await says(id, ana, 'step'));
+    expect((await tables.note(id, {}, run)).now.match?.ply).toBe(1);
+  });
+
   it('is read again where somebody else was quicker, and they are not answered by how it was', async () => {
     const { asked, counting } = counted(await openMemoryStore());
     const { tables, started, act, says } = await room(counting);

@@ -33,12 +33,6 @@ import {
 /** The phases of a table in which somebody may want to press something. */
 const IN_USE: ReadonlySet<Phase> = new Set<Phase>(['lobby', 'playing']);
 
-/** What the channel needs to know of a table to keep its messages as they should be. */
-export type TableToShow = Pick<
-  Table,
-  'id' | 'channel' | 'phase' | 'thread' | 'revision' | 'host' | 'calls' | 'shownFromPly'
->;
-
 /** What a channel should show, and the message itself. */
 export interface DesiredMessage extends Desired {
   /** The live message. It is made once, when it is first asked for. */
@@ -46,11 +40,13 @@ export interface DesiredMessage extends Desired {
 }
 
 /** What the channel of a table should show. `draw` makes its live message, and nothing of it is painted here. */
-export function desiredOf(table: TableToShow, hasMatch: boolean, draw: () => Message): DesiredMessage {
+export function desiredOf(opened: TableForChannel, draw: Drawing['live']): DesiredMessage {
+  const { table, match } = opened.now;
+  const hasMatch = match !== undefined;
   let drawn: Message | undefined;
   let digest: string | undefined;
   const message = (): Message => {
-    drawn ??= draw();
+    drawn ??= draw(opened);
     return drawn;
   };
   return {

@@ -286,7 +286,7 @@ export class TableSync {
     const isNews = run.stored.channel.untold === undefined && after.channel.untold !== undefined;
     run.stored = after;
     const news = { ...seen, ...(notices === undefined ? {} : { notices }) };
-    run.opened = await this.#parts.store.note(this.#table, news, run.claim);
+    run.opened = await this.#parts.store.note(this.#table, news, run);
     const { now, profiles } = run.opened;
     const { untold: _told, ...channel } = after.channel;
     if (!isNews || channel.access === undefined) return;
@@ -296,8 +296,7 @@ export class TableSync {
   }
 
   #desired(run: Run): DesiredMessage {
-    const { table, match } = run.opened.now;
-    return desiredOf(table, match !== undefined, () => this.#parts.draw.live(shownBy(run)));
+    return desiredOf(shownBy(run), this.#parts.draw.live);
   }
 
   #observed(opened: TableForChannel, claim: TableClaim): Observed {
@@ -307,14 +306,14 @@ export class TableSync {
 
   /** What is known under a claim: all, where it is the one of before. */
   #knownUnder({ epoch, since = 0 }: TableClaim, opened: TableForChannel): Observed {
-    const { messages, channel, now } = opened;
+    const { messages, channel } = opened;
     const stored = { messages, channel, mayBeOpen: true };
     if (this.#kept?.epoch === epoch) {
       const { doubts, mustBeRead } = this.#kept;
       return { ...stored, doubts, mustBeRead };
     }
     if (this.#memory.read.get(this.#table) === epoch) return { ...stored, doubts: [], mustBeRead: false };
-    const desired = desiredOf(now.table, now.match !== undefined, () => this.#parts.draw.live(opened));
+    const desired = desiredOf(opened, this.#parts.draw.live);
     return observedAtStart(stored, desired, Math.max(since, this.#memory.begun));
   }
 

@@ -153,37 +153,42 @@ export class KeptTables {
   };
 
   /**
-   * Keeps what was seen of a table's channel, and brings the table as it is then. A run that has looked at the channel for a while names the claim
-   * under which it began. Throws `ClaimLost` where another process works there, or has since.
+   * Keeps what was seen of a table's channel, and brings the table as it is then. A `run` that has looked at the channel for a while names the
+   * claim under which it began, and the table as it has it. Throws `ClaimLost` where another process works there, or has since.
    */
-  readonly note = async (table: string, seen: Seen, begun?: Claim): Promise<OpenedTable> => {
-    const claim = begun ?? (await this.claim(table));
-    const opened = await this.#read(await this.#parts.store.note(claim, seen));
+  readonly note = async (
+    table: string,
+    seen: Seen,
+    run?: { readonly claim: Claim; readonly opened: Pick<OpenedTable, 'now'> },
+  ): Promise<OpenedTable> => {
+    const claim = run?.claim ?? (await this.claim(table));
+    const opened = await this.#read(await this.#parts.store.note(claim, seen), run?.opened.now);
     if (opened === undefined) throw new BrokenTable(`the game of table ${table} is not played here`);
     return opened;
   };
 
-  async #read({
-    table: row,
-    snapshot,
-    log: entries,
-    profiles,
-    channel,
-    notices,
-    ...others
-  }: Opened): Promise<OpenedTable | undefined> {
-    const read = readTable(row);
-    const game = this.game(read.game);
-    if (game === undefined) return undefined;
-    const match = snapshot === undefined ? undefined : game.resume(snapshot);
-    const table = withAwaited(read, match);
-    const now = { table, game, match: matchAsShown(table, match) };
+  /** What was read; a table that is known at its revision stays as it is. */
+  async #read(
+    { table: row, snapshot, log: entries, profiles, channel, notices, ...others }: Opened,
+    known?: TableNow,
+  ): Promise<OpenedTable | undefined> {
+    const now = known?.table.revision === row.revision ? known : this.#tableOf(row, snapshot);
+    if (now === undefined) return undefined;
     return this.#withCalled({
       ...others,
       ...{ now, entries, log: logOf(now, entries) },
       ...{ channel: readChannel(channel), notices: readNotices(notices) },
       profiles: new Map([...profiles].map(([person, body]) => [person, readProfile(body)])),
     });
+  }
+
+  #tableOf(row: TableRow, snapshot: string | undefined): TableNow | undefined {
+    const read = readTable(row);
+    const game = this.game(read.game);
+    if (game === undefined) return undefined;
+    const match = snapshot === undefined ? undefined : game.resume(snapshot);
+    const table = withAwaited(read, match);
+    return { table, game, match: matchAsShown(table, match) };
   }
 
   /** Those that can be read: one that cannot must not keep people from their others. Opening such a table by itself throws. */
