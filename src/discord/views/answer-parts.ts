@@ -51,7 +51,7 @@ export function answersWithin(
   context: MessageContext,
   isSeen?: (stack: Stack) => boolean,
 ): Part {
-  const whole = layoutsOf(answers, asked, context, isSeen, manners).find(({ size }) => size <= room);
+  const whole = layoutsOf(answers, asked, context)(isSeen, manners).find(({ size }) => size <= room);
   if (whole !== undefined) return { ...whole, part: 0, parts: 1, hasRanges: false };
   const ranges = evenly(answers, SELECT_OPTIONS);
   if (ranges.length > MOST_MENUS && ranges.length <= SELECT_OPTIONS && room >= 2 * MENU_SIZE) {

@@ -106,16 +106,14 @@ const TRIED = [
 /**
  * The ways in which the answers to a question can stand in a message, the best first: on buttons, with what only saves a press where there is
  * room, told of in the fullest manner that there is room for; else in menus with only what belongs beside them, and with the least room all in menus.
- * There is no way for very many: they are found in two steps on a private page, see `answersWithin`.
- * `isSeen` tells whether there is room on a screen for answers on buttons.
+ * There is no way for very many: they are found in two steps on a private page, see `answersWithin`. Which way is the best is asked of what comes
+ * back, for each of the words that may stand above them.
  */
 export function layoutsOf(
   answers: readonly AnswerLabel[],
   asked: QuestionPlace,
   context: MessageContext,
-  isSeen: (stack: Stack) => boolean = () => true,
-  manners: readonly Manner[] = MANNERS,
-): readonly Layout[] {
+): Layouts {
   const needed = answers.filter(({ isShortcut }) => isShortcut !== true);
   const beside = needed.filter(({ besideMenu }) => besideMenu === true);
   const listed = needed.filter(({ besideMenu }) => besideMenu !== true);
@@ -128,17 +126,9 @@ export function layoutsOf(
     const sizes = pressedIn(shown, isIconed, manner, behind).map(({ length }) => length);
     return inSizes(made, sizes).map(row);
   };
-  if (evenly(needed, SELECT_OPTIONS).length > MOST_MENUS) return [];
+  if (evenly(needed, SELECT_OPTIONS).length > MOST_MENUS) return () => [];
   const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
-  const found = TRIED.map(([which, manner]) => ({ shown: which === 'all' ? answers : needed, manner })).find(
-    ({ shown, manner }) =>
-      manners.includes(manner) &&
-      (manner !== 'prices' || shown.some(({ price }) => price !== undefined)) &&
-      shown.length <= MOST_BUTTONS &&
-      isSeen(stackOf(shown, manner, behind)),
-  );
-  return [
-    ...(found === undefined ? [] : [layout(buttons(found.shown, found.manner), found.shown, found.manner)]),
+  const onMenus = [
     ...(apart
       ? [
           layout(
@@ -149,7 +139,39 @@ export function layoutsOf(
       : []),
     layout(menus(needed, 'all', asked, context)),
   ];
+  const onButtons = TRIED.map(([which, manner]) => ({
+    which,
+    manner,
+    shown: which === 'all' ? answers : needed,
+  }))
+    .filter(
+      ({ which, shown, manner }) =>
+        (which === 'needed' || needed.length < answers.length) &&
+        shown.length <= MOST_BUTTONS &&
+        (manner !== 'prices' || shown.some(({ price }) => price !== undefined)),
+    )
+    .map(({ shown, manner }) => ({ shown, manner, stack: once(() => stackOf(shown, manner, behind)) }));
+  return (isSeen = () => true, manners = MANNERS) => {
+    const found = onButtons.find(({ manner, stack }) => manners.includes(manner) && isSeen(stack()));
+    if (found === undefined) return onMenus;
+    return [layout(buttons(found.shown, found.manner), found.shown, found.manner), ...onMenus];
+  };
 }
+
+/** Makes something when it is first asked for. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+/**
+ * The layouts of some answers, the best first; `isSeen` tells whether there is room on a screen for answers on buttons, and they are told of in
+ * one of these manners.
+ */
+type Layouts = (isSeen?: (stack: Stack) => boolean, manners?: readonly Manner[]) => readonly Layout[];
 
 /** Rows of answers, and which of them are to be told of. */
 export const layout = (

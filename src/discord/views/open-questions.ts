@@ -173,23 +173,10 @@ function publicQuestion(
   // One that is longer takes a line more, and a phone scrolls by it: that is better than to say nothing of the answers.
   const name = (textContexts.text.people[seat]?.name ?? '').slice(0, USUAL_NAME);
   const term = termLine(table, match, seat, context.say);
+  const put = asPut(context.say('board-asked', { who: `@${name}_`, prompt: asked.prompt }));
+  const layoutsWith = layoutsOf(answers, { ...place, ids: answerIds(table.id, opened, 'board') }, context);
   const laid = ({ above, below, manners }: Way) =>
-    layoutsOf(
-      answers,
-      { ...place, ids: answerIds(table.id, opened, 'board') },
-      context,
-      ({ words, rows }) =>
-        isSeen({
-          words: [
-            ...above,
-            asPut(context.say('board-asked', { who: `@${name}_`, prompt: asked.prompt })),
-            ...below,
-            ...words,
-          ],
-          rows,
-        }),
-      manners,
-    );
+    layoutsWith(({ words, rows }) => isSeen({ words: [...above, put, ...below, ...words], rows }), manners);
   const ways = waysOf(term, note, isFirstTurn(match));
   const told = done === undefined ? [] : [`-# ${done}`];
   const { above, below, layouts } = bestOf([...withAbove(ways, told), ...ways], laid);

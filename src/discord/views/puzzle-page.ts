@@ -151,11 +151,10 @@ function asking(
   ).map((words) => [heading, ...before, ...words]);
   const isSeen = ({ words, rows }: Stack): boolean =>
     isSeenWith(seen?.picture, { words, rows: [...rows, ways.map(pressedOf)] });
+  const layouts = layoutsOf(answers, { ids: answerIdsOf(open, line.length) }, context);
   const lay = (words: readonly string[]): LaidAnswers => ({
     words,
-    layout: layoutsOf(answers, { ids: answerIdsOf(open, line.length) }, context, ({ words: told, rows }) =>
-      isSeen({ words: [...words, ...told], rows }),
-    )[0],
+    layout: layouts(({ words: told, rows }) => isSeen({ words: [...words, ...told], rows }))[0],
   });
   const laid = tellings.map(lay);
   const plain =

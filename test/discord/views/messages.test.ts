@@ -34,7 +34,7 @@ const labels = (count: number): readonly AnswerLabel[] => [
 
 /** The best way to lay answers out. */
 const laid = (answers: readonly AnswerLabel[]) => {
-  const [best] = layoutsOf(answers, asked, context);
+  const [best] = layoutsOf(answers, asked, context)();
   if (best === undefined) throw new Error('there is no way');
   return best;
 };
@@ -98,7 +98,7 @@ describe('Answers', () => {
       { notation: 'c', label: 'Save a press', tone: 'plain', isShortcut: true },
     ];
     const seen = MANNERS.map((only) => {
-      const [best] = layoutsOf(answers, asked, context, undefined, [only]);
+      const [best] = layoutsOf(answers, asked, context)(undefined, [only]);
       const buttons = best?.rows.flatMap(within).flatMap((part) => ('label' in part ? [part.label] : []));
       return { told: consequences(best?.spelled ?? [], context.icons, best?.manner), buttons };
     });
@@ -134,7 +134,7 @@ describe('Answers', () => {
       tone: 'plain',
     }));
     const mannerWith = (isSeen: (words: readonly string[]) => boolean) =>
-      layoutsOf(answers, asked, context, ({ words }) => isSeen(words))[0]?.manner;
+      layoutsOf(answers, asked, context)(({ words }) => isSeen(words))[0]?.manner;
     expect(mannerWith((words) => words.every((line) => line.startsWith('-# ')))).toBe('small');
     expect(mannerWith((words) => words.length < 2)).toBe('together');
   });
@@ -144,7 +144,7 @@ describe('Answers', () => {
       ...{ notation: name, label: `Gift · ${name}`, tone: 'plain', pictured: true },
       consequence: name === 'Cem' ? 'has none' : 'give a black pearl, or look at one',
     }));
-    const [menu] = menusIn(layoutsOf(answers, asked, context, () => false)[0]?.rows ?? []);
+    const [menu] = menusIn(layoutsOf(answers, asked, context)(() => false)[0]?.rows ?? []);
     expect(menu?.options.map(({ description }) => description)).toEqual([undefined, undefined, 'has none']);
   });
 
@@ -155,7 +155,7 @@ describe('Answers', () => {
       tone: 'plain',
     }));
     const behind = [{ label: 'Undo', hasIcon: true }];
-    const [best] = layoutsOf(answers, { ...asked, behind }, context);
+    const [best] = layoutsOf(answers, { ...asked, behind }, context)();
     expect(best?.rows.map(({ components }) => components.length)).toEqual([4, 1]);
   });
 
