@@ -48,8 +48,9 @@ export const writeChange = (pen: Pen, by: number, x: number, y: number, size: nu
   write(pen, changeText(by), x, y - RAISED * size, { size, weight: 'heavy', paint: PALETTE.news });
 };
 
-const pill = (pen: Pen, x: number, y: number, width: number): void => {
-  roundPath(pen, { x: x - width / 2, y: y - 13, width, height: 26 }, 13);
+const pill = (pen: Pen, x: number, y: number, width: number, scale = 1): void => {
+  const half = 13 * scale;
+  roundPath(pen, { x: x - width / 2, y: y - half, width, height: 2 * half }, half);
   pen.fillStyle = PALETTE.news;
   pen.fill();
   pen.lineWidth = 2;
@@ -116,15 +117,16 @@ export const drawBetter = (pen: Pen, x: number, y: number): void => {
   pen.stroke();
 };
 
-/** Draws how many spaces a diver went up or down, on a small plate centred on a point. */
-export const drawShift = (pen: Pen, by: number, x: number, y: number): void => {
+/** Draws how many spaces a diver went up or down, in type of a size on a small plate centred on a point. */
+export const drawShift = (pen: Pen, by: number, x: number, y: number, size: number = TYPE.small): void => {
   if (by === 0) return;
-  pill(pen, x, y, 46);
-  arrowPath(pen, x - 9, y, 7, by > 0);
+  const scale = size / TYPE.small;
+  pill(pen, x, y, 46 * scale, scale);
+  arrowPath(pen, x - 9 * scale, y, 7 * scale, by > 0);
   pen.fillStyle = PALETTE.ink;
   pen.fill();
-  write(pen, `${Math.abs(by)}`, x + 9, y, {
-    size: TYPE.small,
+  write(pen, `${Math.abs(by)}`, x + 9 * scale, y, {
+    size,
     weight: 'heavy',
     paint: PALETTE.ink,
     align: 'center',

@@ -1,6 +1,6 @@
 import { textWidth, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
-import { changeText, drawBetter, drawTrend, ringBox, writeChange } from '../../../canvas/marks.ts';
+import { changeText, drawBetter, drawShift, drawTrend, ringBox, writeChange } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -161,14 +161,26 @@ const trendBit = (change: number): Bit => ({
   draw: (pen, x, y) => drawTrend(pen, change, x + 10, y),
 });
 
-const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges, say: Say): void => {
+/**
+ * Draws a diver with what is new of it. How far it moved has room beside it where `isFree`: beside the one that goes down next is the sign
+ * of that, beside one at a level its reward.
+ */
+const drawDiverAt = (
+  pen: Pen,
+  diver: DiverView,
+  box: Box,
+  changes: SeatChanges,
+  say: Say,
+  isFree = false,
+): void => {
   drawSmallDiver(pen, diver, box, say);
-  const by = changes.moved.get(diver.diver);
-  if (by !== undefined || changes.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
-  const edge = box.x + box.width + 2;
-  if (by !== undefined) drawTrend(pen, by, edge, box.y + box.height / 2);
-  if (changes.upgraded.has(diver.diver))
-    drawBetter(pen, edge - (by === undefined ? 8 : 26), box.y + box.height / 2);
+  const by = changes.moved.get(diver.diver) ?? 0;
+  const isUpgraded = changes.upgraded.has(diver.diver);
+  if (by !== 0 || isUpgraded) ringBox(pen, box, RADIUS.lane);
+  const [edge, mid] = [box.x + box.width + 2, box.y + box.height / 2];
+  if (isFree) drawShift(pen, by, edge + 34, mid, TYPE.phone);
+  else drawTrend(pen, by, edge, mid);
+  if (isUpgraded) drawBetter(pen, edge - (isFree || by === 0 ? 22 : 26), mid);
 };
 
 /** Draws the X keys in the column of the keys: the place of the player's own, and below it the neutral ones with their count. */
@@ -188,7 +200,7 @@ const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
 const drawSurface = (pen: Pen, sea: Sea): void => {
   const { player, changes, edges, say } = sea;
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
-    drawDiverAt(pen, diver, otherDiverPlace(space, edges), changes, say);
+    drawDiverAt(pen, diver, otherDiverPlace(space, edges), changes, say, space < SURFACE_SPACES - 1);
   const next = otherDiverPlace(SURFACE_SPACES - 1, edges);
   const right = edges.x + edges.width - PERMANENT.edge;
   drawNextDown(pen, {

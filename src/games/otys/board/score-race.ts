@@ -300,7 +300,7 @@ export const drawScoreRace = (
   const places = racePlaces(view);
   const placed = places.map((place) => ({
     ...place,
-    ...discAt(place, places, stepOf(target, box), box.height - box.foot - 3),
+    ...discAt(place, places, stepOf(target, box), box.height - box.foot - 5),
   }));
   for (const place of placed)
     if (place.among > 1 && place.index === 0) drawShared(pen, at(place.node), line, place, place.size);
