@@ -250,7 +250,17 @@ oteres-ending-grab = { $name } bei { $from }{ $count ->
 # Ein Zug, der entschieden hat: wann, was gespielt wurde und wie es dann stand.
 oteres-ending-turn = Runde { $round }: { $words }
 oteres-ending-brought = { $name } hat { $card } gespielt: { $changes }.
-oteres-ending-always-ahead = { $name } lag nach Punkten vom ersten bis zum letzten Zug vor { $second }.
+oteres-ending-always-ahead = { $name } lag nach Punkten vom ersten bis zum letzten Zug vor { $second }{ $isHidden ->
+    [yes] , obwohl nach { $count } von { $rounds } Runden andere die meisten weißen Perlen hatten
+   *[no] {""}
+  }.
+# Wer die meisten weißen Perlen hatte, als die Führung nach Punkten endgültig wechselte.
+oteres-ending-unseen = Niemand konnte es sehen: Die meisten weißen Perlen lagen da bei { $names }.
+# Jemand mit wenigen Perlen vor anderen mit viel mehr: was sie wert waren.
+oteres-ending-few = { $name } kam mit nur { $count ->
+    [one] 1 Perle
+   *[other] { $count } Perlen
+  } ({ $values }) auf Platz { $place }.
 # Von wo nach wo ein Zug Gewinner oder Gewinnerin gegenüber dem zweiten Platz gebracht hat, oder gegenüber jemand anderem.
 oteres-ending-shift = { $name } kam damit gegenüber { $second } von { $was ->
     [behind] { $had } Rückstand
@@ -269,13 +279,23 @@ oteres-ending-without = { $margin ->
 # Die Karte, die dann gespielt wurde.
 oteres-ending-handed = { $by } hatte { $name } diese Karte zugesteckt: { $card }.
 # Eine heimlich gegebene Karte, und was aus ihr geworden ist.
-oteres-ending-slip = Runde { $round }: { $name } hat { $other } einen Seeigel zugesteckt, { $fate ->
-    [out] und { $other } war dadurch raus.
-    [returned] und { $other } hat ihn zurück in den Stapel geschickt.
-    [passed] und { $other } hat ihn { $to } weitergegeben.
-    [kept] und dort blieb er auf der Hand.
-   *[black] und { $other } hat dafür eine schwarze Perle genommen.
+oteres-ending-slip-out = Runde { $round }: { $name } hat { $other } einen Seeigel zugesteckt, und { $other } war dadurch { $when ->
+    [later] in Runde { $end } raus
+   *[now] raus
+  }{ $isWinner ->
+    [yes] {" "}– und an die siegreichen Perlen kam niemand mehr heran
+   *[no] {""}
+  }.
+oteres-ending-slip-black = Runde { $round }: { $name } hat { $other } einen Seeigel zugesteckt, und der hat { $other } eine schwarze **{ $value }** gekostet. { $margin ->
+    [0] Am Ende lag { $other } gleichauf mit { $winner }.
+   *[other] Am Ende lag { $other } mit { $margin } hinter { $winner }.
   }
+# Die nichts entschieden haben, in einem Satz; $rows sind oteres-ending-slip-idle.
+oteres-ending-slips-idle = { $count ->
+    [one] Heimlich zugesteckt wurde auch ein Seeigel: { $rows }.
+   *[other] Heimlich zugesteckt wurden auch Seeigel: { $rows }.
+  }
+oteres-ending-slip-idle = { $name } an { $other } (Runde { $round })
 # Wer nach vielen Runden allein die meisten weißen Perlen hatte und hinten gelandet ist: so viele Perlen wurden weggenommen, und die am Ende haben so viele Punkte gebracht.
 oteres-ending-lost-lead = { $name } führte am Ende von { $rounds } Runden allein bei den weißen Perlen und kam auf Platz { $place }: { $lost ->
     [0] {""}
@@ -507,6 +527,11 @@ oteres-told-pass-left = { $name } hat { $card } gespielt, und { $who ->
     [everybody] alle haben eine Perle nach links gegeben
    *[some] wo eine Perle lag, ging sie nach links weiter
   }: { $ways }.
+# Einmal im Spiel: wer nur diese eine Perle weitergeben konnte, weil andere gesichert sind oder fehlen.
+oteres-told-only-pearl = Keine Wahl hatte dabei { $names }: nur { $count ->
+    [one] eine Perle
+   *[other] je eine Perle
+  } zum Weitergeben.
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.
 oteres-told-got = { $name } hat { $pearl } bekommen.

@@ -254,7 +254,23 @@ oteres-ending-grab = { $name } from { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Round { $round }: { $words }
 oteres-ending-brought = { $name } played { $card }: { $changes }.
-oteres-ending-always-ahead = { $name } was ahead of { $second } in points from the first turn to the last.
+oteres-ending-always-ahead = { $name } was ahead of { $second } in points from the first turn to the last{ $isHidden ->
+    [yes] , though others had the most white pearls after { $count } of { $rounds } rounds
+   *[no] {""}
+  }.
+# Who had the most white pearls when the winner went ahead in points for good.
+oteres-ending-unseen = Nobody could see it: { $names } had the most white pearls then.
+# Somebody who came before others with far more pearls: what theirs were worth.
+oteres-ending-few = { $name } came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+  } with only { $count ->
+    [one] 1 pearl
+   *[other] { $count } pearls
+  } ({ $values }).
 # From what to what a turn brought the winner against the one who came second, or another rival.
 oteres-ending-shift = { $name } went from { $was ->
     [behind] { $had } behind
@@ -273,13 +289,23 @@ oteres-ending-without = { $margin ->
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } had slipped { $name } this card: { $card }.
 # A card that was given in secret, and what became of it.
-oteres-ending-slip = Round { $round }: { $name } slipped { $other } a sea urchin, { $fate ->
-    [out] which put { $other } out.
-    [returned] which { $other } sent back into the deck.
-    [passed] which { $other } slipped on to { $to }.
-    [kept] which stayed in { $other }’s hand.
-   *[black] which { $other } got rid of for a black pearl.
+oteres-ending-slip-out = Round { $round }: { $name } slipped { $other } a sea urchin, which put { $other } out{ $when ->
+    [later] {" "}in round { $end }
+   *[now] {""}
+  }{ $isWinner ->
+    [yes] , and the winning pearls out of everybody’s reach
+   *[no] {""}
+  }.
+oteres-ending-slip-black = Round { $round }: { $name } slipped { $other } a sea urchin, which cost { $other } a black **{ $value }**. { $margin ->
+    [0] { $other } ended level with { $winner }.
+   *[other] { $other } ended { $margin } behind { $winner }.
   }
+# Those that decided nothing, in one sentence; $rows are oteres-ending-slip-idle.
+oteres-ending-slips-idle = { $count ->
+    [one] A sea urchin was also slipped in secret: { $rows }.
+   *[other] Sea urchins were also slipped in secret: { $rows }.
+  }
+oteres-ending-slip-idle = { $name } to { $other } (round { $round })
 # Somebody who had the most white pearls alone after many rounds and came low: so many pearls were taken from them, and those that they had at the end brought so many points.
 oteres-ending-lost-lead = { $name }, alone ahead in white pearls at the end of { $rounds } rounds, came { $place ->
     [3] third
@@ -519,6 +545,11 @@ oteres-told-pass-left = { $name } played { $card }, and { $who ->
     [everybody] everybody passed a pearl to the left
    *[some] a pearl went on to the left wherever there was one
   }: { $ways }.
+# Once in a match: who could only pass the one pearl they had, the others being locked or none.
+oteres-told-only-pearl = { $names } had no choice: only one pearl to pass on{ $count ->
+    [one] {""}
+   *[other] {" "}each
+  }.
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.

@@ -265,7 +265,17 @@ oteres-ending-grab = { $name } à { $from }{ $count ->
 # A turn that decided: when, what was played, and how it then stood.
 oteres-ending-turn = Manche { $round } : { $words }
 oteres-ending-brought = { $name } a joué { $card } : { $changes }.
-oteres-ending-always-ahead = Aux points, { $name } est toujours devant { $second }, du premier tour au dernier.
+oteres-ending-always-ahead = Aux points, { $name } est toujours devant { $second }, du premier tour au dernier{ $isHidden ->
+    [yes] , même si d’autres avaient le plus de perles blanches après { $count } des { $rounds } manches
+   *[no] {""}
+  }.
+# Qui avait le plus de perles blanches quand la première place aux points a changé pour de bon.
+oteres-ending-unseen = Personne ne pouvait le voir : le plus de perles blanches, c’était alors { $names }.
+# Quelqu’un avec peu de perles devant d’autres qui en ont bien plus : ce qu’elles valaient.
+oteres-ending-few = { $name } finit à la place { $place } avec seulement { $count ->
+    [one] { $count } perle
+   *[other] { $count } perles
+  } ({ $values }).
 # D’où à où un tour a mené qui a gagné, face à la deuxième place ou à quelqu’un d’autre.
 oteres-ending-shift = Face à { $second }, { $name } passe { $was ->
     [behind] de { $had } de retard
@@ -284,13 +294,23 @@ oteres-ending-without = { $margin ->
 # The card that is then told to have been played.
 oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card }.
 # Une carte donnée en secret, et ce qu’elle est devenue.
-oteres-ending-slip = Manche { $round } : { $name } a refilé un oursin à { $other }{ $fate ->
-    [out]  : { $other } hors jeu !
-    [returned] , renvoyé ensuite dans la pioche.
-    [passed] , refilé ensuite à { $to }.
-    [kept] , resté en main.
-   *[black] , contre une perle noire ensuite.
+oteres-ending-slip-out = Manche { $round } : { $name } a refilé un oursin à { $other }, hors jeu { $when ->
+    [later] à cause de lui en manche { $end }
+   *[now] à cause de lui
+  }{ $isWinner ->
+    [yes] , et dont personne ne pouvait plus prendre les perles
+   *[no] {""}
+  }.
+oteres-ending-slip-black = Manche { $round } : { $name } a refilé un oursin à { $other }, au prix d’une noire de valeur **{ $value }**. { $margin ->
+    [0] À la fin, { $other } est à égalité avec { $winner }.
+   *[other] À la fin, { $other } a { $margin } de retard sur { $winner }.
   }
+# Ceux qui n’ont rien décidé, en une phrase ; $rows : oteres-ending-slip-idle.
+oteres-ending-slips-idle = { $count ->
+    [one] Un oursin a aussi été refilé en secret : { $rows }.
+   *[other] Des oursins ont aussi été refilés en secret : { $rows }.
+  }
+oteres-ending-slip-idle = { $name } → { $other } (manche { $round })
 # Quelqu’un qui, après bien des manches, avait seul le plus de perles blanches et finit loin : tant de perles lui ont été prises, et celles de la fin ont rapporté tant de points.
 oteres-ending-lost-lead = { $name } avait, sans partage, le plus de perles blanches à la fin de { $rounds } manches et finit à la place { $place } : { $lost ->
     [0] {""}
@@ -526,6 +546,8 @@ oteres-told-pass-left = { $name } a joué { $card } : { $who ->
     [everybody] tout le monde a passé une perle à gauche
    *[some] une perle est partie à gauche partout où il y en avait
   }. { $ways }.
+# Une fois par partie : qui n’avait que cette perle à passer, les autres étant à l’abri ou absentes.
+oteres-told-only-pearl = Pas de choix pour { $names } : une seule perle à passer.
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
 oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
 oteres-told-got = { $name } a reçu { $pearl }.

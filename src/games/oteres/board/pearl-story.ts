@@ -2,18 +2,10 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
-import { type Effect, URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
+import type { Effect } from '../rules/vocabulary.ts';
+import { handedTo, type Slip, type SlippedUrchin, slippedUrchins } from './slips.ts';
 
 type Moves = readonly MoveEntry<OteresFact>[];
-
-/** A card that one player gave another in secret, and in which turn and round. */
-export interface Slip {
-  readonly by: Seat;
-  readonly to: Seat;
-  readonly card: string;
-  readonly turn: number;
-  readonly round: number;
-}
 
 /** How a match came to its end, as far as everybody could see it. */
 export interface PearlStory {
@@ -25,39 +17,13 @@ export interface PearlStory {
   readonly worth: ReadonlyMap<number, number>;
   /** By seat: the round in which it went out. */
   readonly outIn: ReadonlyMap<Seat, number>;
-  /** Sea urchins that one player gave another who went out by them, and when they were given. */
-  readonly slipped: readonly Slip[];
+  /** Sea urchins that one player gave another in secret, oldest first, and what became of them; empty where nobody knows. */
+  readonly urchins: readonly SlippedUrchin[];
   /** Cards that one player gave another in secret, oldest first; empty where nobody knows. */
   readonly handed: readonly Slip[];
   /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
   readonly gains: readonly (readonly number[])[];
 }
-
-/**
- * Who gave a seat the sea urchins without which it would not have gone out. Only the receiver and the giver see which card is given. One sea urchin is as
- * another: of several that a seat holds, those that others gave count as the first to leave it, so that nobody is named who may not have done it.
- */
-const slippedTo = (moves: Moves, seat: Seat): readonly Slip[] => {
-  let givers: readonly Slip[] = [];
-  let [turn, round] = [1, 1];
-  for (const fact of moves.flatMap(({ facts }) => facts)) {
-    if (fact.kind === 'turn-began') [turn, round] = [fact.number, fact.round];
-    // Of several sea urchins from one player the last is told.
-    if (fact.kind === 'out' && fact.seat === seat) {
-      const { urchins } = fact;
-      const givenBy = (giver: Seat) => givers.filter(({ by }) => by === giver);
-      return givers.filter(
-        (slip) => givenBy(slip.by).at(-1) === slip && urchins - givenBy(slip.by).length < URCHINS_OUT,
-      );
-    }
-    if (fact.kind === 'card-given' && fact.card === URCHIN) {
-      if (fact.to === seat) givers = [...givers, { by: fact.seat, to: seat, card: URCHIN, turn, round }];
-      if (fact.seat === seat) givers = givers.slice(1);
-    }
-    if (fact.kind === 'urchin-returned' && fact.seat === seat) givers = givers.slice(1);
-  }
-  return [];
-};
 
 /** What takes a pearl and gives none back: a swap, a gift and what is passed on are no catch. */
 const TAKING: readonly Effect[] = ['snatch', 'biggest-pile'];
@@ -85,19 +51,6 @@ const worthOf = (known: readonly Moves[]): ReadonlyMap<number, number> =>
       ),
     ),
   );
-
-/** Cards that a seat was given, by whom and when. */
-const handedTo = (moves: Moves, to: Seat): readonly Slip[] => {
-  let [turn, round] = [1, 1];
-  return moves
-    .flatMap(({ facts }) => facts)
-    .flatMap((fact) => {
-      if (fact.kind === 'turn-began') [turn, round] = [fact.number, fact.round];
-      return fact.kind === 'card-given' && fact.to === to && fact.card !== undefined
-        ? [{ by: fact.seat, to, card: fact.card, turn, round }]
-        : [];
-    });
-};
 
 /**
  * Where pearls came from, when everybody went out and how points grew, from all moves that led to the end. `known` are the same moves as each
@@ -127,7 +80,7 @@ export const pearlStory = (moves: Moves, { cards }: Components, known: readonly 
   }
   return {
     ...{ from, taken, outIn },
-    slipped: known.flatMap(slippedTo),
+    urchins: known.flatMap(slippedUrchins).toSorted((one, other) => one.turn - other.turn),
     handed: known.flatMap(handedTo).toSorted((one, other) => one.turn - other.turn),
     gains: known.map(gainsOf),
     worth: worthOf(known),

@@ -151,7 +151,37 @@ const pointsInWords = (scene: Scene, standings: readonly Standing[]): string =>
       .join(COMMA),
   });
 
-/** What people will talk of, in a few sentences, the weightiest first: why the winner won, everybody's points, what decided, why a long lead in pearls was lost, what was laid out in vain, the best pearl taken, whose pearls weighed most, who was slipped a sea urchin. */
+/** Who came before others with so many more pearls has few that were good. */
+const FEWER = 2;
+
+/** That somebody behind the winner came before others with far more pearls, and by which: it would be asked why. */
+function fewButGood(scene: Scene, standings: readonly Standing[]): readonly string[] {
+  const lost = standings.filter(({ won, player }) => !won && player.pearls.length > 0);
+  const [most] = lost
+    .map((standing) => ({
+      standing,
+      fewer: Math.max(
+        ...lost
+          .filter(({ place }) => place > standing.place)
+          .map(({ player }) => player.pearls.length - standing.player.pearls.length),
+      ),
+    }))
+    .filter(({ fewer }) => fewer >= FEWER)
+    .toSorted((one, other) => other.fewer - one.fewer);
+  if (most === undefined) return [];
+  const { player, place } = most.standing;
+  return [
+    scene.say('oteres-ending-few', {
+      ...{ name: nameOf(scene, player.seat), place, count: player.pearls.length },
+      values: valuesInWords(
+        scene,
+        player.pearls.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0)),
+      ),
+    }),
+  ];
+}
+
+/** What people will talk of, in a few sentences, the weightiest first: why the winner won, everybody's points, what decided, who came far with few pearls, why a long lead in pearls was lost, what was laid out in vain, the best pearl taken, whose pearls weighed most, who else was slipped a sea urchin. */
 function highlights(
   scene: Scene,
   standings: readonly Standing[],
@@ -179,20 +209,24 @@ function highlights(
   const decisive = turningPoints(scene, standings, story, moves);
   const slips = slipsTold(
     scene,
+    standings,
     story,
     tallies(moves),
     decisive.flatMap(({ slip }) => slip ?? []),
+  );
+  // One chain in the order of the match, behind what is told of all of it.
+  const chain = [...decisive, ...slips.decisive].toSorted(
+    (one, other) => (one.turn ?? 0) - (other.turn ?? 0),
   );
   const others = [...unneeded(scene), ...bestGrabs(scene, story), ...weight];
   return [
     ...whyWon(scene, standings, view.turn.round),
     pointsInWords(scene, standings),
-    ...decisive.map(({ words }) => words),
+    ...chain.map(({ words }) => words),
+    ...fewButGood(scene, standings),
     ...lostLead(scene, standings, story, moves),
-    ...(decisive.length < ENOUGH
-      ? others.slice(0, Math.max(0, MOST_OTHERS - decisive.length - slips.length))
-      : []),
-    ...slips,
+    ...(decisive.length < ENOUGH ? others.slice(0, Math.max(0, MOST_OTHERS - chain.length)) : []),
+    ...slips.others,
   ];
 }
 

@@ -1,31 +1,80 @@
 import { nameOf } from '../../person.ts';
-import type { PearlStory, Slip } from '../board/pearl-story.ts';
+import { valueText } from '../board/pearl.ts';
+import type { PearlStory } from '../board/pearl-story.ts';
+import { COMMA } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
-import { URCHIN } from '../rules/vocabulary.ts';
-import { slipFates } from './slip-fates.ts';
+import type { Slip, SlippedUrchin } from '../board/slips.ts';
+import type { Standing } from '../board/standing.ts';
 import type { Tally } from './tally.ts';
 
-/**
- * The sea urchins that went from hand to hand in secret and what became of each, oldest first: nobody else knew it until the match was over. `told`
- * are cards of which it is told already.
- */
+/** What the end tells of the sea urchins that went from hand to hand in secret: those that decided something by the turn in which they were given, and all others in a sentence. */
+export interface SlipsTold {
+  readonly decisive: readonly { readonly turn: number; readonly words: string }[];
+  readonly others: readonly string[];
+}
+
+/** What somebody could do without who lost by no more: the black pearl that they took for a sea urchin, if they have it still. */
+function costOf({ fate, to }: SlippedUrchin, standings: readonly Standing[], turns: readonly Tally[]) {
+  const [winner] = standings;
+  const loser = standings.find(({ player }) => player.seat === to);
+  if (fate?.kind !== 'black' || winner === undefined || loser === undefined || loser.won) return undefined;
+  const move = turns
+    .find(({ turn }) => turn === fate.turn)
+    ?.facts.find((fact) => fact.kind === 'pearl-moved' && fact.to === to && fact.colour === 'black');
+  const pearl = loser.player.pearls.find(({ mark }) => move?.kind === 'pearl-moved' && mark === move.mark);
+  const margin = winner.points - loser.points;
+  const value = pearl?.value ?? 0;
+  return value < 0 && -value >= margin ? { value, margin, winner: winner.player.seat } : undefined;
+}
+
+/** `told` are cards of which it is told already. */
 export function slipsTold(
   scene: Scene,
-  story: Pick<PearlStory, 'handed' | 'slipped'>,
+  standings: readonly Standing[],
+  { urchins }: Pick<PearlStory, 'urchins'>,
   turns: readonly Tally[],
   told: readonly Slip[],
-): readonly string[] {
+): SlipsTold {
   const { say } = scene;
   // Nobody slips a player two cards in one turn.
   const isNew = ({ turn, to }: Slip): boolean =>
     !told.some((other) => other.turn === turn && other.to === to);
-  return slipFates(turns, story)
-    .filter(({ slip }) => slip.card === URCHIN && isNew(slip))
-    .map(({ slip: { by, to, round }, fate }) =>
-      say('oteres-ending-slip', {
-        ...{ name: nameOf(scene, by), other: nameOf(scene, to), round },
-        fate: fate.kind,
-        to: fate.kind === 'passed' ? nameOf(scene, fate.to) : '',
-      }),
-    );
+  const weighed = urchins.filter(isNew).map((slip) => {
+    const { by, to, round, fate } = slip;
+    const names = { name: nameOf(scene, by), other: nameOf(scene, to), round };
+    const cost = costOf(slip, standings, turns);
+    if (fate?.kind === 'out') {
+      const isWinner = standings.some(({ player, won }) => won && player.seat === to);
+      const when = fate.round === round ? 'now' : 'later';
+      return {
+        slip,
+        words: say('oteres-ending-slip-out', {
+          ...names,
+          when,
+          end: fate.round,
+          isWinner: isWinner ? 'yes' : 'no',
+        }),
+      };
+    }
+    return {
+      slip,
+      words:
+        cost &&
+        say('oteres-ending-slip-black', {
+          ...names,
+          ...{ value: valueText(cost.value), margin: cost.margin, winner: nameOf(scene, cost.winner) },
+        }),
+    };
+  });
+  const idle = weighed.flatMap(({ slip, words }) => (words === undefined ? [slip] : []));
+  const rows = idle.map(({ by, to, round }) =>
+    say('oteres-ending-slip-idle', { name: nameOf(scene, by), other: nameOf(scene, to), round }),
+  );
+  return {
+    decisive: weighed.flatMap(({ slip: { turn }, words }) => (words === undefined ? [] : [{ turn, words }])),
+    others:
+      rows.length === 0
+        ? []
+        : [say('oteres-ending-slips-idle', { count: rows.length, rows: rows.join(COMMA) })],
+  };
 }

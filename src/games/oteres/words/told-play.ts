@@ -194,6 +194,19 @@ const lookedAt: Tell = (story, card, inside) => {
   ];
 };
 
+/** Whose pearl went on without a question, the first time in a match: they had no other that may move, which all could see. */
+function onlyPearlTold(story: TurnStory): readonly string[] {
+  const seats = story.all('only-pearl-passed').map(({ seat }) => seat);
+  const isKnown = story.before.some(({ facts }) => facts.some(({ kind }) => kind === 'only-pearl-passed'));
+  if (!story.isWhole || isKnown || seats.length === 0) return [];
+  const { say } = story.teller;
+  const names = listTold(
+    say,
+    seats.map((seat) => story.nameOf(seat)),
+  );
+  return [say('oteres-told-only-pearl', { names, count: seats.length })];
+}
+
 /** How what each kind of card did is told. */
 const TELLS: { readonly [E in Effect]: Tell } = {
   'take-white': (story) => {
@@ -236,6 +249,7 @@ const TELLS: { readonly [E in Effect]: Tell } = {
         who: rows.every((row) => row[0] === row.at(-1)) ? 'everybody' : 'some',
         ways: rows.map((row) => row.map((seat) => story.nameOf(seat)).join(ARROW)).join(COMMA),
       }),
+      ...onlyPearlTold(story),
       ...knownPasses(story, story.pearls),
     ];
   },

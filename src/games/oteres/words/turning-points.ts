@@ -2,12 +2,15 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import { valueText } from '../board/pearl.ts';
-import type { PearlStory, Slip } from '../board/pearl-story.ts';
+import type { PearlStory } from '../board/pearl-story.ts';
 import { COMMA, sentence } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
+import type { Slip } from '../board/slips.ts';
 import type { Standing } from '../board/standing.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
+import { listTold } from './list-told.ts';
+import { leadersOf, pilesAfter } from './seen-before.ts';
 import { type Tally, tallies } from './tally.ts';
 import { cardTold } from './told-card.ts';
 import { playTold } from './told-play.ts';
@@ -163,13 +166,15 @@ function turnTold(scene: Scene, { tally, changes }: PlayedTurn): string {
   });
 }
 
-/** The card that a player played in a turn, where it had been slipped to them in that round or the one before. */
-function giftIn({ tally: { seat, facts, round = 1 } }: PlayedTurn, story: PearlStory): Slip | undefined {
+/** The card that a player played in a turn, where it had been slipped to them before it, in that round or the one before. */
+function giftIn(
+  { tally: { turn, seat, facts, round = 1 } }: PlayedTurn,
+  story: PearlStory,
+): Slip | undefined {
   const played = facts.find((fact) => fact.kind === 'card-played');
   if (played?.card === URCHIN) return undefined;
   return story.handed.findLast(
-    (each) =>
-      each.to === seat && each.card === played?.card && each.round <= round && each.round >= round - 1,
+    (each) => each.to === seat && each.card === played?.card && each.turn < turn && each.round >= round - 1,
   );
 }
 
@@ -180,16 +185,49 @@ const giftTold = (scene: Scene, { by, to, card }: Slip): string =>
     card: cardTold(scene, card),
   });
 
+/** That somebody else had the most white pearls when the winner went ahead for the last time: nobody could see it. */
+function unseenTold(scene: Scene, turns: readonly Tally[], at: number, winner: Seat): readonly string[] {
+  const { white } = pilesAfter(turns.slice(0, at + 1), scene.view.seats.length) ?? {};
+  const led = white === undefined ? [] : leadersOf(white);
+  return led.length === 0 || led.includes(winner)
+    ? []
+    : [
+        scene.say('oteres-ending-unseen', {
+          names: listTold(
+            scene.say,
+            led.map((seat) => nameOf(scene, seat)),
+          ),
+        }),
+      ];
+}
+
+/** That the lead between the first two never changed, and where it could not be seen from white pearls after so many of the rounds. */
+function alwaysAhead(scene: Scene, turns: readonly Tally[], winner: Seat, second: Seat): string {
+  const rounds = turns
+    .flatMap(({ facts }) => facts)
+    .flatMap((fact) => (fact.kind === 'round-over' ? [leadersOf(fact.white)] : []));
+  const hidden = rounds.filter((led) => !led.includes(winner)).length;
+  return scene.say('oteres-ending-always-ahead', {
+    ...{ name: nameOf(scene, winner), second: nameOf(scene, second) },
+    ...{
+      isHidden: hidden * 2 >= rounds.length && hidden > 0 ? 'yes' : 'no',
+      count: hidden,
+      rounds: rounds.length,
+    },
+  });
+}
+
 /**
  * The turns that turned the lead between the first two or moved it far, told with all that was hidden in them and from what to what: oldest first, among
- * them the last that put the winner ahead, where the winner was not so all along, and the one without which another would have been level or ahead. Nothing of points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it.
+ * them the last that put the winner ahead, where the winner was not so all along, and the one without which another would have been level or ahead. Nothing of
+ * points where it is not known how all of them came about. `slip` is a card of which the words say who slipped it; without a `turn` it is told of the whole match.
  */
 export function turningPoints(
   scene: Scene,
   standings: readonly Standing[],
   story: PearlStory,
   moves: readonly MoveEntry<OteresFact>[],
-): readonly Pick<TurningPoint, 'words' | 'slip'>[] {
+): readonly (Pick<TurningPoint, 'words' | 'slip'> & { readonly turn?: number })[] {
   const { say, view } = scene;
   const winner = standings.find(({ won }) => won)?.player.seat;
   if (winner === undefined) return [];
@@ -199,42 +237,48 @@ export function turningPoints(
   const lead = leadOf(scores, winner);
   const secondSeat = standings.find(({ won }) => !won)?.player.seat;
   const turns = story.gains.length === 0 ? [] : playedTurns(moves, story.worth, scores);
+  const seen = turns.map(({ tally }) => tally);
   const between = (points: readonly number[]): number =>
     secondSeat === undefined ? 0 : marginOf(points, winner, secondSeat);
   const turnsLead = ({ before, after }: PlayedTurn): boolean =>
     Math.sign(between(before)) !== Math.sign(between(after));
   const last = turns.findLast(turnsLead);
-  const plays = turns.flatMap((turn): readonly WeighedTurn[] => {
+  const plays = turns.flatMap((turn, at): readonly WeighedTurn[] => {
     const { tally, changes, before, after } = turn;
     const rest = minus(scores, changes);
     const without = leadOf(rest, winner);
+    const other = bestBut(rest, winner);
     const apart = Math.abs(between(after) - between(before));
     const moved = Math.max(apart, Math.abs(lead - without));
     if (tally.round === undefined) return [];
     const slip = giftIn(turn, story);
-    const handed = slip === undefined ? [] : [giftTold(scene, slip)];
-    const words = [...handed, turnTold(scene, turn), leadTold(scene, turn, winner, secondSeat)].join(' ');
+    const words = [
+      ...(slip === undefined ? [] : [sentence(giftTold(scene, slip))]),
+      turnTold(scene, turn),
+      leadTold(scene, turn, winner, apart < LEAST_MOVED ? other : secondSeat),
+      ...(turn === last && between(after) > 0 ? unseenTold(scene, seen, at, winner) : []),
+    ].join(' ');
     return [
       {
         ...{ turn: tally.turn, round: tally.round, slip, moved, words },
-        withoutIt: `${words} ${withoutTold(scene, rest, winner, bestBut(rest, winner))}`,
+        withoutIt: `${words} ${withoutTold(scene, rest, winner, other)}`,
         decided: without <= 0 && without < lead && moved >= LEAST_MOVED,
         isLast: turn === last,
         isShift: apart >= MUCH_MOVED || (turnsLead(turn) && apart >= LEAST_MOVED),
       },
     ];
   });
-  const heaviest = plays
-    .filter(({ decided, isLast, isShift }) => decided || isLast || isShift)
-    .toSorted((one, other) => other.moved - one.moved || other.turn - one.turn);
-  // The one that decided the most is told with how it would have ended otherwise; the same of more of them would weigh less each time.
+  const heaviest = plays.toSorted((one, other) => other.moved - one.moved || other.turn - one.turn);
+  // The one that decided the most is told with how it would have ended otherwise; more of them, which hardly moved the lead, would say nearly the same.
   const first = heaviest.find(({ decided }) => decided);
   const weightOf = (point: WeighedTurn): number => Number(point.isLast) + Number(point === first);
   const chain = heaviest
+    .filter((point) => point === first || point.isLast || point.isShift)
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .slice(0, MOST)
     .toSorted((one, other) => one.turn - other.turn)
     .map((point) => ({
+      turn: point.turn,
       words: say('oteres-ending-turn', {
         round: point.round,
         words: point === first ? point.withoutIt : point.words,
@@ -242,10 +286,6 @@ export function turningPoints(
       slip: point.slip,
     }));
   return turns.length > 0 && last === undefined && secondSeat !== undefined && between(scores) > 0
-    ? [{ words: alwaysAhead(scene, winner, secondSeat), slip: undefined }, ...chain]
+    ? [{ words: alwaysAhead(scene, seen, winner, secondSeat), slip: undefined }, ...chain]
     : chain;
 }
-
-/** That the lead between the first two never changed. */
-const alwaysAhead = ({ say, ...scene }: Scene, winner: Seat, second: Seat): string =>
-  say('oteres-ending-always-ahead', { name: nameOf(scene, winner), second: nameOf(scene, second) });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { pearlStory } from '../../../../src/games/oteres/board/pearl-story.ts';
 import { components, oteres } from '../../../../src/games/oteres/index.ts';
-import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { scene } from '../position.ts';
 import { walk } from '../words/walk.ts';
 
@@ -49,25 +48,4 @@ test('what each seat knew of its own pearls tells how its points grew, up to wha
   const { gains } = pearlStory(moves, components, known);
   expect(gains.map((each, seat) => (start?.[seat] ?? 0) + (each.at(-1) ?? 0))).toEqual(match.result?.scores);
   expect(gains.map((each) => each.length)).toEqual([0, 1, 2, 3].map(() => 1 + match.turn.round));
-});
-
-test('a sea urchin that was given is told once its receiver has gone out by it, and only for sure', () => {
-  const entry = (...facts: readonly OteresFact[]) =>
-    [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const] as const;
-  const given = { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const;
-  const own = { kind: 'card-drawn', seat: 1, card: 'urchin' } as const;
-  const out = { kind: 'out', seat: 1, urchins: 2 } as const;
-  const slipped = (...facts: readonly OteresFact[]) =>
-    pearlStory([], components, [entry(), entry(...facts), entry()]).slipped;
-  const began = { kind: 'turn-began', seat: 0, number: 5, round: 2 } as const;
-  const slip = { by: 0, to: 1, card: 'urchin', turn: 5, round: 2 };
-  expect(slipped(own, began, given, out)).toEqual([slip]);
-  expect(slipped(given, began, given, out)).toEqual([slip]);
-  expect(slipped(own, given)).toEqual([]);
-  expect(slipped(own, given, { kind: 'urchin-returned', seat: 1 }, own, out)).toEqual([]);
-  expect(slipped(own, own, { ...given, card: 'dive' }, out)).toEqual([]);
-  // Of three one more or less changed nothing, unless one player gave two of them.
-  const three = { ...out, urchins: 3 };
-  expect(slipped(own, own, given, three)).toEqual([]);
-  expect(slipped(own, given, began, given, three)).toEqual([slip]);
 });

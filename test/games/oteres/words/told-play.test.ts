@@ -184,3 +184,26 @@ test('swaps in a row of white pearls for white ones are told in one sentence', (
     'Ana swapped white pearls with Björn, then Björn with Chidi.',
   );
 });
+
+test('why somebody was not asked for a pearl to pass is told the first time: all could see that there was but one', () => {
+  const passed = (number: number, seat: number, ...only: readonly number[]) => ({
+    ...({ kind: 'move', ply: number, seat, turn: number, round: 1, notation: '' } as const),
+    facts: [
+      { kind: 'turn-began', seat, number, round: 1 } as const,
+      { kind: 'card-played', seat, card: 'with-the-current' } as const,
+      ...only.map((each) => ({ kind: 'only-pearl-passed', seat: each }) as const),
+      { kind: 'pearl-moved', from: 0, to: 1, mark: 1, colour: 'white' } as const,
+    ],
+  });
+  const linesOf = (...moves: readonly ReturnType<typeof passed>[]) =>
+    presenter.happened(moves, textContext).flatMap(({ lines }) => lines.slice(-1));
+  expect(linesOf(passed(1, 0, 1), passed(2, 1, 1))).toEqual([
+    'Björn had no choice: only one pearl to pass on.',
+    expect.not.stringContaining('choice'),
+  ]);
+  expect(linesOf(passed(1, 0, 0, 2))).toEqual([
+    'Ana and Chidi had no choice: only one pearl to pass on each.',
+  ]);
+  // In a part of a log nobody can tell whether it was the first time.
+  expect(linesOf(passed(2, 0, 1)).join()).not.toContain('choice');
+});

@@ -86,7 +86,7 @@ test('the end tells the turns that decided, with the pearls that were hidden and
     'Chidi won by 1 point over Ana and Björn.',
     'Points: Chidi 5, Ana 4, Björn 4',
     'Round 1: Ana dived and took a white **4**. Chidi went from 2 ahead to 2 behind Ana.',
-    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. Chidi went from 5 behind to 1 ahead of Ana. Without that, Ana would have been 5 ahead of Chidi.',
+    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. Chidi went from 5 behind to 1 ahead of Ana. Nobody could see it: Ana had the most white pearls then. Without that, Ana would have been 5 ahead of Chidi.',
   ]);
 });
 
@@ -311,51 +311,149 @@ test('the end says that fewer pearls won where they are better, and nothing wher
   expect(ended([[[1, 4]], [[2, 4]], []], []).lines.join()).not.toContain('won by');
 });
 
-test('the end tells the sea urchins that were slipped in secret, what came of each, and no other card', () => {
+const slipped = (seat: number, to: number, card = 'urchin'): OteresFact => ({
+  ...{ kind: 'card-given', seat, to, card },
+});
+const out = (seat: number, left = 2): OteresFact => ({ kind: 'out', seat, urchins: 2, left });
+
+test('the end tells a sea urchin that put somebody out in its place among the turns, all others in a sentence, and no other card', () => {
   const { lines } = ended(
     [[[1, 4]], [[2, 3]], [[3, 2]]],
     [
-      ...[began(1, 0), { kind: 'card-given', seat: 0, to: 2, card: 'shoo' } as const],
-      ...[began(2, 1), { kind: 'card-given', seat: 1, to: 2, card: 'urchin' } as const],
+      ...[began(1, 0), slipped(0, 2, 'shoo')],
+      ...[began(2, 1), slipped(1, 2)],
       ...[began(3, 2), { kind: 'urchin-returned', seat: 2 } as const],
-      ...[began(4, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
-      ...[began(5, 1), { kind: 'out', seat: 1, urchins: 2, left: 2 } as const],
+      ...[began(4, 0), slipped(0, 1)],
+      ...[began(5, 1), out(1)],
+      ...[began(7, 0), played(0, 'dive'), moved('pool', 0, 1, 4)],
     ],
   );
-  expect(lines.filter((line) => line.includes('slipped'))).toEqual([
-    'Round 1: Björn slipped Chidi a sea urchin, which Chidi sent back into the deck.',
+  expect(lines.slice(2)).toEqual([
     'Round 2: Ana slipped Björn a sea urchin, which put Björn out.',
+    'Round 3: Ana dived and took a white **4**. Ana went from 3 behind to 1 ahead of Björn. Without that, Björn would have been 3 ahead of Ana.',
+    'A sea urchin was also slipped in secret: Björn to Chidi (round 1).',
   ]);
 });
 
-test('the end tells a sea urchin that was slipped on, and one that stayed in a hand', () => {
+test('the end tells a sea urchin that was slipped on, and one that stayed in a hand, in one sentence', () => {
   const { lines } = ended(
     [[[1, 4]], [[2, 3]], [[3, 2]]],
-    [
-      ...[began(1, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
-      ...[began(2, 1), { kind: 'card-given', seat: 1, to: 2, card: 'urchin' } as const],
-    ],
+    [...[began(1, 0), slipped(0, 1)], ...[began(2, 1), slipped(1, 2)]],
   );
-  expect(lines.slice(-2)).toEqual([
-    'Round 1: Ana slipped Björn a sea urchin, which Björn slipped on to Chidi.',
-    'Round 1: Björn slipped Chidi a sea urchin, which stayed in Chidi’s hand.',
-  ]);
+  expect(lines.at(-1)).toBe(
+    'Sea urchins were also slipped in secret: Ana to Björn (round 1), Björn to Chidi (round 1).',
+  );
 });
 
-/** Ana slips Björn a sea urchin twice, and Björn goes out by the second. */
-const SLIPPED_TWICE: readonly OteresFact[] = [
-  ...[began(1, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
-  ...[began(2, 1), played(1, 'urchin'), moved('pool', 1, 9, -1)],
-  ...[began(7, 0), { kind: 'card-given', seat: 0, to: 1, card: 'urchin' } as const],
-  ...[began(8, 1), { kind: 'out', seat: 1, urchins: 2, left: 2 } as const],
+test('the end says in which round a sea urchin put somebody out, and that the pearls of who won by it were safe then', () => {
+  const pearls = [[[1, 4]], [[2, 3]], [[3, 2]]] as const;
+  const later = [...[began(1, 0), slipped(0, 1)], ...[began(5, 1), out(1)]];
+  expect(ended(pearls, later).lines).toContain(
+    'Round 1: Ana slipped Björn a sea urchin, which put Björn out in round 2.',
+  );
+  const won = [...[began(2, 1), slipped(1, 0)], ...[began(4, 0), out(0)]];
+  expect(ended(pearls, won).lines).toContain(
+    'Round 1: Björn slipped Ana a sea urchin, which put Ana out in round 2, and the winning pearls out of everybody’s reach.',
+  );
+});
+
+/** Ana slips Björn a sea urchin twice: the first costs a black pearl, the second puts Björn out. */
+const slippedTwice = (black: number): readonly OteresFact[] => [
+  ...[began(1, 0), slipped(0, 1)],
+  ...[began(2, 1), played(1, 'urchin'), moved('pool', 1, 9, black)],
+  ...[began(7, 0), slipped(0, 1)],
+  ...[began(8, 1), out(1)],
 ];
 
-test('the end tells a sea urchin that cost a black pearl before the one that put the same player out, both last', () => {
-  const { lines } = ended([[[1, 4]], [[2, 3]], [[3, 2]]], SLIPPED_TWICE);
-  expect(lines.slice(-2)).toEqual([
-    'Round 1: Ana slipped Björn a sea urchin, which Björn got rid of for a black pearl.',
+test('the end tells a sea urchin that cost somebody a black pearl only where they lost by no more than that', () => {
+  const lines = (black: number) =>
+    ended(
+      [
+        [[1, 4]],
+        [
+          [2, 4],
+          [9, black],
+        ],
+        [[3, 2]],
+      ],
+      slippedTwice(black),
+    ).lines.filter((line) => line.includes('slipped'));
+  expect(lines(-2)).toEqual([
+    'Round 1: Ana slipped Björn a sea urchin, which cost Björn a black **−2**. Björn ended 2 behind Ana.',
     'Round 3: Ana slipped Björn a sea urchin, which put Björn out.',
   ]);
+  const { lines: others } = ended(
+    [
+      [[1, 4]],
+      [
+        [2, 2],
+        [9, -1],
+      ],
+      [[3, 2]],
+    ],
+    slippedTwice(-1),
+  );
+  expect(others.slice(-2)).toEqual([
+    'Round 3: Ana slipped Björn a sea urchin, which put Björn out.',
+    'A sea urchin was also slipped in secret: Ana to Björn (round 1).',
+  ]);
+});
+
+test('the end says only of a card that was slipped before it was played that it had been', () => {
+  const { lines } = ended(
+    [[[1, 4]], [[2, 3]], [[3, 2]]],
+    [...[began(4, 0), played(0, 'dive'), moved('pool', 0, 1, 4)], ...[began(5, 1), slipped(1, 0, 'dive')]],
+  );
+  expect(lines.join(' ')).toContain('Ana dived and took a white **4**');
+  expect(lines.join(' ')).not.toContain('had slipped');
+});
+
+test('the end says that the lead in points could not be seen from white pearls, after most of the rounds or when it changed for good', () => {
+  const over = (round: number, white: readonly number[]): OteresFact => ({
+    kind: 'round-over',
+    round,
+    white,
+  });
+  const pearls = [[[1, 4]], [[2, 2]], [[3, 1]]] as const;
+  const { lines } = ended(pearls, [over(1, [1, 2, 1]), over(2, [1, 2, 2]), over(3, [2, 1, 1]), began(10, 0)]);
+  expect(lines).toContain(
+    'Ana was ahead of Björn in points from the first turn to the last, though others had the most white pearls after 2 of 3 rounds.',
+  );
+  const seen = ended(pearls, [over(1, [2, 1, 1]), over(2, [1, 2, 2]), over(3, [2, 1, 1]), began(10, 0)]);
+  expect(seen.lines).toContain('Ana was ahead of Björn in points from the first turn to the last.');
+});
+
+test('the end says what the pearls were of somebody who came before others with far more of them', () => {
+  const many = [
+    [5, 0],
+    [6, 0],
+    [7, 1],
+  ] as const;
+  const { lines } = ended(
+    [
+      [
+        [1, 4],
+        [2, 3],
+      ],
+      [[3, 3]],
+      many,
+    ],
+    [],
+  );
+  expect(lines).toContain('Björn came second with only 1 pearl (3).');
+  expect(
+    ended(
+      [
+        [
+          [1, 4],
+          [2, 3],
+        ],
+        [[3, 3]],
+        many.slice(0, 2),
+      ],
+      [],
+    ).lines.join(' '),
+  ).not.toContain('with only');
 });
 
 test('the end tells what a player slipped whose name is a part of another’s', () => {
