@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
+import { entriesNeeded } from '../../src/tables/model/table.ts';
 import { within } from '../discord/breaches.ts';
 import { ana, ben, cem, done, dua, keptAt, overwrite } from '../tables/room.ts';
 import { barroom, type Given, idsOf, texts, wordsOf } from './order.ts';
@@ -156,9 +157,9 @@ describe('/settings server', () => {
       const opened = await gives(ben, '/play tiny', {}, more);
       const there = opened.kind === 'board' ? await tables.opened({ table: opened.table }) : undefined;
       if (there === undefined) throw new Error('no table was opened');
-      const { now, log } = there;
+      const { now, entries } = there;
       const context = { say: texts.in(now.table.language), icons: bot.icons, avatars: bot.avatars };
-      const { components } = liveMessage(now, log, context);
+      const { components } = liveMessage(now, entriesNeeded(now, entries), context);
       expect(JSON.stringify(components)).toContain(texts.in(now.table.language)('lobby-button-join'));
       return now.table.language;
     };
@@ -228,7 +229,9 @@ describe('/settings server, for who spoils it for others', () => {
     const opened = await tables.opened({ table: id });
     if (opened === undefined) throw new Error('there is no such table');
     const context = { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars };
-    return JSON.stringify(liveMessage(opened.now, opened.log, context).components);
+    return JSON.stringify(
+      liveMessage(opened.now, entriesNeeded(opened.now, opened.entries), context).components,
+    );
   };
 
   test('keeps a person from its tables, tells the managers alone, and lets them back', async () => {

@@ -6,7 +6,7 @@ import { otys } from '../../src/games/otys/index.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { NOTICES } from '../../src/tables/model/profile.ts';
-import { type Person, peopleAt, seatOf } from '../../src/tables/model/table.ts';
+import { entriesNeeded, type Person, peopleAt, seatOf } from '../../src/tables/model/table.ts';
 import { LATE_ACTIONS } from '../../src/tables/model/turn-clock.ts';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
 import { randomComputer } from '../../src/tables/service/computer.ts';
@@ -182,7 +182,10 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
     const opened = await tables.opened({ table: id });
     if (opened === undefined) throw new Error('the table is gone');
     const after = opened.now;
-    const shown = liveMessage(after, opened.log, { ...context, say: texts.in(after.table.language) });
+    const shown = liveMessage(after, entriesNeeded(after, opened.entries), {
+      ...context,
+      say: texts.in(after.table.language),
+    });
     expect(breaches(shown), `${name} in step ${count}`).toEqual([]);
     expect(JSON.stringify(shown.components)).not.toMatch(/gone-|undefined|\{ ?\$/);
     const seated = peopleAt(after.table).map((each) => each.id);

@@ -6,6 +6,7 @@ import { registerChecksum } from '../../src/store/sqlite/checksums.ts';
 import { LeaseLost } from '../../src/store/sqlite/lease.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import { entriesNeeded } from '../../src/tables/model/table.ts';
 import type { OpenedTable } from '../../src/tables/service/kept-tables.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
@@ -179,7 +180,7 @@ describe('what an act brings', () => {
     for (const notation of ['step', 'dig', 'drop', 'end']) done(await says(id, ana, notation));
     const asked = done(await tables.proposeUndo(act(id, ana), 4, 0));
     expect(asked.opened.entries.map(({ ply }) => ply)).toEqual([0, 1, 2, 3]);
-    expect(asked.opened.log).toHaveLength(4);
+    expect(entriesNeeded(asked.opened.now, asked.opened.entries)).toHaveLength(4);
     done(await tables.decline(act(id, ben), asked.table.vote?.id ?? -1));
     const over = done(await tables.end(act(id, ana)));
     expect(seen(over.opened)).toEqual(seen(await tables.opened({ table: id })));
@@ -223,7 +224,7 @@ describe('a match with a damaged entry in its log', () => {
     expect(after.opened.entries.map(({ ply }) => ply)).toEqual([1]);
     expect(after.table.seats).toEqual([ana, ben].map(seated));
     const over = done(await tables.end(act(id, ana)));
-    expect(over.opened.log).toEqual([]);
+    expect(entriesNeeded(over.opened.now, over.opened.entries)).toEqual([]);
     expect(whyNot(await says(id, ben, 'end'))).toBe('over');
     await store.close();
   });

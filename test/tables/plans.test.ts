@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { liveMessage } from '../../src/discord/channel/desired.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import { entriesNeeded } from '../../src/tables/model/table.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { exportOf } from '../../src/tables/service/export.ts';
 import { usualPlanPause } from '../../src/tables/service/plan-pause.ts';
@@ -256,7 +257,7 @@ describe('a plan', () => {
       if (opened === undefined) throw new Error('there is no table');
       const { calls, activeAt, lastMoveAt, isArchivingAnnounced, turnClocks } = opened.now.table;
       expect(activeAt).toBe(before.activeAt);
-      const shown = liveMessage(opened.now, opened.log, context);
+      const shown = liveMessage(opened.now, entriesNeeded(opened.now, opened.entries), context);
       return JSON.stringify([
         calls,
         activeAt,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { logBetween } from '../../tables/model/log-between.ts';
 import {
+  entriesNeeded,
   logNeeded,
   type Phase,
   stillInvited,
@@ -173,9 +174,10 @@ export function channelDrawing(
   });
   return {
     live: (opened) => {
-      const { now, log } = opened;
+      const { now, entries } = opened;
       if (isBegunByComputer(opened)) return lobbyMessage(now, contextOf(opened));
-      return liveMessage(now, log, contextOf(opened), stillInvited(now.table).filter(isKnown));
+      const invited = stillInvited(now.table).filter(isKnown);
+      return liveMessage(now, entriesNeeded(now, entries), contextOf(opened), invited);
     },
     closed: async (opened, { fromPly }, toPly, standing) => {
       const context = contextOf(opened);

@@ -83,7 +83,7 @@ export type Stored = Pick<Observed, 'messages' | 'channel'>;
 
 /** A table as it stands, with all that its channel needs to know. */
 export interface TableForChannel
-  extends Pick<OpenedTable, 'now' | 'log' | 'entries' | 'profiles' | 'channel' | 'notices'> {
+  extends Pick<OpenedTable, 'now' | 'entries' | 'profiles' | 'channel' | 'notices'> {
   /** Those that are live or leaving. */
   readonly messages: readonly ShownMessage[];
 }

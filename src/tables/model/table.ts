@@ -256,6 +256,17 @@ export function logNeeded({ table, match }: Pick<TableNow, 'table' | 'match'>): 
   return known.length === 0 ? undefined : Math.min(...known);
 }
 
+/** The entries that the live message needs of those that are known, see {@link logNeeded}; none where the first of them is not known. */
+export function entriesNeeded(
+  now: Pick<TableNow, 'table' | 'match'>,
+  known: readonly { readonly ply: number; readonly body: string }[],
+): readonly string[] {
+  const from = logNeeded(now);
+  const [first] = known;
+  if (from === undefined || first === undefined || first.ply > from) return [];
+  return known.filter(({ ply }) => ply >= from).map(({ body }) => body);
+}
+
 /** Whom a table allows hints: people who play alone with computers, everybody, or nobody. The usual one first. */
 export const HINTS = ['alone', 'all', 'none'] as const;
 /** Whom a table allows hints, see {@link HINTS}. */

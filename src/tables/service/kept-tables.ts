@@ -22,14 +22,7 @@ import { resultOf } from '../model/match-result.ts';
 import type { PendingNotice } from '../model/notice.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import {
-  hasComputers,
-  logNeeded,
-  peopleAt,
-  type Table,
-  type TableListed,
-  type TableNow,
-} from '../model/table.ts';
+import { hasComputers, peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
 import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
 import { savedResult } from './saved-result.ts';
@@ -38,9 +31,7 @@ import { BrokenTable, readChannel, readNotices, readTable, tableRow, withAwaited
 /** A table as it stands, with all that was read of it and of its channel at once; see `Opened` of the store. */
 export interface OpenedTable {
   readonly now: TableNow;
-  /** The entries of the log from the ply on that the live message needs, see `logNeeded`; none where it needs none, or where one of them is damaged. */
-  readonly log: readonly string[];
-  /** All entries that were read: what the messages tell that stand, or are wanted. */
+  /** The entries of the log that were read: what the messages tell that stand, or are wanted, behind the last that is damaged. */
   readonly entries: readonly LogRow[];
   /** Those that are live or leaving, oldest generation first. */
   readonly messages: readonly MessageRow[];
@@ -176,7 +167,7 @@ export class KeptTables {
     if (now === undefined) return undefined;
     return this.#withCalled({
       ...others,
-      ...{ now, entries, log: logOf(now, entries) },
+      ...{ now, entries },
       ...{ channel: readChannel(channel), notices: readNotices(notices) },
       profiles: new Map([...profiles].map(([person, body]) => [person, readProfile(body)])),
     });
@@ -285,7 +276,6 @@ export class KeptTables {
         ...{
           now: current,
           entries,
-          log: logOf(current, entries),
           profiles,
           messages,
           channel: readChannel(channel),
@@ -379,18 +369,10 @@ function resultAfter(
 }
 
 /** What is known of the channel of a new table. */
-const NEW: Omit<OpenedTable, 'now' | 'log' | 'entries' | 'profiles' | 'notices'> = {
+const NEW: Omit<OpenedTable, 'now' | 'entries' | 'profiles' | 'notices'> = {
   messages: [],
   channel: { posted: 0, isArchived: false },
   pressed: undefined,
   isHandled: false,
   untold: undefined,
 };
-
-/** The entries that the live message tells. */
-function logOf(now: TableNow, entries: readonly LogRow[]): readonly string[] {
-  const from = logNeeded(now);
-  const [first] = entries;
-  if (from === undefined || first === undefined || first.ply > from) return [];
-  return entries.filter(({ ply }) => ply >= from).map(({ body }) => body);
-}

@@ -14,11 +14,6 @@ export class KeyedQueue {
     return mine;
   }
 
-  /** How many lines have somebody in them. */
-  get length(): number {
-    return this.#last.size;
-  }
-
   #forget(key: string, done: Promise<unknown>): void {
     if (this.#last.get(key) === done) this.#last.delete(key);
   }

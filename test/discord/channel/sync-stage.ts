@@ -168,7 +168,7 @@ export class FakeTable {
 
   opened(profiles: ReadonlyMap<string, Profile>): TableForChannel {
     return {
-      ...{ now: this.now, log: [], entries: [], channel: this.channel, notices: this.notices, profiles },
+      ...{ now: this.now, entries: [], channel: this.channel, notices: this.notices, profiles },
       messages: [...this.messages.values()].filter(({ standing }) => standing !== 'closed'),
     };
   }
