@@ -23,7 +23,7 @@ import type { Piece } from './focus.ts';
 import { drawHoldings } from './holdings.ts';
 import { drawLevelNumber } from './level-number.ts';
 import { drawMiniSea, type MiniRows, miniDiverPlace } from './mini-sea.ts';
-import { othersOf } from './others.ts';
+import { openAmong, othersOf } from './others.ts';
 import { drawScoreRace } from './score-race.ts';
 import { SEA_HEIGHT } from './sea-places.ts';
 import { type Shown, UNMARKED } from './shown.ts';
@@ -150,10 +150,10 @@ const drawStoreIn = (pen: Pen, { view, layout, changes, components, say }: Scene
   drawStore(pen, view.store, changes.store, components.values, box, say);
 };
 
-/** Draws the rows of the levels: the one that is open across the whole picture, and their numbers. */
-const drawLevels = (pen: Pen, { view }: Scene): void => {
+/** Draws the rows of the levels: the one that is open for the other across the whole picture, and their numbers. */
+const drawLevels = (pen: Pen, { view, others }: Scene): void => {
   const { x, width } = LEVEL_NUMBERS;
-  const lit = view.active?.level;
+  const lit = openAmong(others, view);
   if (lit !== undefined) {
     pen.fillStyle = faded(PALETTE.lamp, 0.22);
     pen.fillRect(0, ROWS.level(lit) - 2, PICTURE.width, ROWS.height + 1);

@@ -9,7 +9,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { LEVELS } from '../rules/vocabulary.ts';
+import { LEVELS, type Level } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { changesOf } from './changes.ts';
 import { othersAlt } from './colony-alt.ts';
@@ -36,12 +36,16 @@ const edgesOf = (index: number, count: number): Edges => {
   return { x: left + index * (width + gap), width };
 };
 
-/** Draws the rows that all seas share: the level that is open across all of them, and their numbers. */
-const drawLevels = (pen: Pen, { active }: OtysView): void => {
+/** The level at which one of these players dives; nothing where the player who is up is none of them, as there nobody dives in their seas. */
+export const openAmong = (others: readonly SeatView[], { active, turn }: OtysView): Level | undefined =>
+  others.some(({ seat }) => seat === turn.seat) ? active?.level : undefined;
+
+/** Draws the rows that all seas share: the level that is open for one of these players across all of them, and their numbers. */
+const drawLevels = (pen: Pen, open: Level | undefined): void => {
   drawIcon(pen, 'big-wave', PLACES.levels, OTHER_SURFACE.y + OTHER_SURFACE.height / 2, 40, PALETTE.mist);
   for (const level of LEVELS) {
     const { y, height } = otherRow(level);
-    const lit = level === active?.level;
+    const lit = level === open;
     if (lit) {
       pen.fillStyle = faded(PALETTE.lamp, 0.22);
       pen.fillRect(0, y - 2, PICTURE.width, height + 4);
@@ -77,7 +81,7 @@ export const othersPicture = (
     paint: () =>
       encode((pen) => {
         drawBackdrop(pen, PLACES.horizon);
-        drawLevels(pen, view);
+        drawLevels(pen, openAmong(others, view));
         for (const [index, player] of others.entries())
           drawOtherSea(pen, {
             player,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { othersPicture } from '../../../../src/games/otys/board/index.ts';
-import { othersOf } from '../../../../src/games/otys/board/others.ts';
+import { openAmong, othersOf } from '../../../../src/games/otys/board/others.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { say } from '../../text-context.ts';
 import { crowded, sampleComponents } from '../sample-views.ts';
@@ -38,4 +38,12 @@ test('the others stand in the order in which the Colony names everybody, whoever
     expect(othersOf(crowded.view, seat).map((other) => other.seat)).toEqual(
       crowded.view.seats.map((other) => other.seat).filter((other) => other !== seat),
     );
+});
+
+test('a level is open in the seas of others only while one of them is up', () => {
+  const { view } = crowded;
+  const level = view.active?.level;
+  expect(level).toBeDefined();
+  for (const { seat } of view.seats)
+    expect(openAmong(othersOf(view, seat), view)).toBe(seat === view.turn.seat ? undefined : level);
 });
