@@ -547,7 +547,10 @@ oteres-told-pass-left = { $name } a joué { $card } : { $who ->
    *[some] une perle est partie à gauche partout où il y en avait
   }. { $ways }.
 # Une fois par partie : qui n’avait que cette perle à passer, les autres étant à l’abri ou absentes.
-oteres-told-only-pearl = Pas de choix pour { $names } : une seule perle à passer.
+oteres-told-only-pearl = Pas de choix pour { $names } : { $count ->
+    [one] une seule perle à passer
+   *[other] une seule perle à passer par tête
+  }.
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
 oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
 oteres-told-got = { $name } a reçu { $pearl }.

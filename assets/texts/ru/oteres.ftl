@@ -550,7 +550,10 @@ oteres-told-pass-left = { $name } играет { $card }, и { $who ->
    *[some] жемчужины уходят налево у всех, у кого они есть
   }: { $ways }.
 # Один раз за игру: у кого была только одна жемчужина, которую можно передать.
-oteres-told-only-pearl = Без выбора, передать можно было лишь одну жемчужину: { $names }.
+oteres-told-only-pearl = Без выбора, { $count ->
+    [1] передать можно было лишь одну жемчужину
+   *[many] у каждого лишь одна жемчужина для передачи
+  }: { $names }.
 oteres-told-passed = { $name } передаёт { $pearl }, получает её { $other }.
 oteres-told-share-out = { $name } играет { $card }, по жемчужине получают: { $names }.
 oteres-told-got = { $name } получает { $pearl }.
