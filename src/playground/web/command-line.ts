@@ -141,12 +141,15 @@ export function completed(option: APIApplicationCommandBasicOption): boolean {
   return 'autocomplete' in option && option.autocomplete === true;
 }
 
-/** Those that fit what was typed, by start and then by any part. */
+/** Letters without accents, in lower case: not every keyboard has an Ö. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Those that fit what was typed, with or without accents, by start and then by any part. */
 export function narrowed(picks: readonly Pick[], typed: string): readonly Pick[] {
-  const wanted = typed.replace(/^[@#]/u, '').trim().toLowerCase();
+  const wanted = plain(typed.replace(/^[@#]/u, '').trim());
   if (wanted === '') return picks;
-  const starts = picks.filter((pick) => pick.name.toLowerCase().startsWith(wanted));
-  const holds = picks.filter((pick) => !starts.includes(pick) && pick.name.toLowerCase().includes(wanted));
+  const starts = picks.filter((pick) => plain(pick.name).startsWith(wanted));
+  const holds = picks.filter((pick) => !starts.includes(pick) && plain(pick.name).includes(wanted));
   return [...starts, ...holds];
 }
 
@@ -173,7 +176,10 @@ export function readField(field: Field, roster: Roster, words: Words): ReadField
   if (field.picked !== undefined) return value(field.picked.value);
   const list = offered(option, roster, words);
   if (list !== undefined) {
-    const same = list.find((pick) => pick.name.toLowerCase() === text.replace(/^[@#]/u, '').toLowerCase());
+    const wanted = text.replace(/^[@#]/u, '');
+    const same =
+      list.find((pick) => pick.name.toLowerCase() === wanted.toLowerCase()) ??
+      list.find((pick) => plain(pick.name) === plain(wanted));
     return same === undefined ? wrong(composer.notListed(name, text)) : value(same.value);
   }
   switch (Number(option.type)) {

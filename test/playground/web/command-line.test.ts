@@ -98,6 +98,14 @@ describe('options of a command', () => {
     expect(readField({ option, text }, roster, en)).toEqual(read);
   });
 
+  it('finds a name that is typed without its accents', () => {
+    const asked = withOption(picked(play(), 'Random'), 'first');
+    expect(labels(withText(asked, 1, 'bjo'))).toEqual(['Björn']);
+    expect(sendable(withText(asked, 1, 'bjorn'), roster, en)).toMatchObject({
+      options: [{ value: 'random' }, { value: '2' }],
+    });
+  });
+
   it('takes a choice that was typed out', () => {
     expect(sendable(withText(play(), 0, 'basic'), roster, en)).toMatchObject({
       options: [{ value: 'basic' }],
