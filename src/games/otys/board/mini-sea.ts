@@ -1,5 +1,5 @@
 import { write } from '../../../canvas/fonts.ts';
-import { drawBetter, drawTrend, ringBox } from '../../../canvas/marks.ts';
+import { drawBetter, drawShift, drawTrend, ringBox } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -83,14 +83,27 @@ export const miniDiverPlace = (space: number, x: number, rows: MiniRows): Box =>
   return { x: left, y: rows.surface - 1, width: WAITING, height: size };
 };
 
-const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, changes: SeatChanges, say: Say): void => {
+/** What a plate with how far a diver moved takes of its tile. */
+const SHIFT = 52;
+
+/** Draws a diver with what is new of it: how far it moved where its tile has room for that beside its name, as at the surface, or else which way. */
+const drawDiverAt = (
+  pen: Pen,
+  diver: DiverView,
+  box: Box,
+  changes: SeatChanges,
+  say: Say,
+  isBare = false,
+): void => {
   drawSmallDiver(pen, diver, box, say);
-  const by = changes.moved.get(diver.diver);
-  if (by !== undefined || changes.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
-  const edge = box.x + box.width + 2;
-  if (by !== undefined) drawTrend(pen, by, edge, box.y + box.height / 2);
-  if (changes.upgraded.has(diver.diver))
-    drawBetter(pen, edge - (by === undefined ? 8 : 26), box.y + box.height / 2);
+  const by = changes.moved.get(diver.diver) ?? 0;
+  const isUpgraded = changes.upgraded.has(diver.diver);
+  if (by !== 0 || isUpgraded) ringBox(pen, box, RADIUS.lane);
+  const [edge, mid] = [box.x + box.width, middle(box)];
+  const isCounted = isBare && by !== 0 && edge - SHIFT >= smallNamesEnd([diver], box, say);
+  if (isCounted) drawShift(pen, by, edge - SHIFT / 2, mid);
+  else drawTrend(pen, by, edge + 2, mid);
+  if (isUpgraded) drawBetter(pen, edge - (isCounted ? SHIFT + 16 : by === 0 ? 20 : 24), mid);
 };
 
 const drawSurface = (
@@ -102,7 +115,7 @@ const drawSurface = (
   say: Say,
 ): void => {
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
-    drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), changes, say);
+    drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), changes, say, space < SURFACE_SPACES - 1);
   const next = miniDiverPlace(SURFACE_SPACES - 1, box.x, rows);
   const right = next.x + next.width - 1;
   drawNextDown(pen, {
