@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { changesOf, NO_CHANGES } from '../../../../src/games/oteres/board/changes.ts';
 import { changesSince } from '../../../../src/games/oteres/board/index.ts';
+import type { OteresView } from '../../../../src/games/oteres/rules/view.ts';
 import { type Scene, scene } from '../position.ts';
+import { walk } from '../words/walk.ts';
 
 const changesOfScene = ({ match }: Scene) =>
   changesSince(match.view('spectator'), match.earlier('spectator'));
@@ -61,3 +63,26 @@ test('the turn before is told as long as nothing has happened in the one under w
   );
   expect(changesOf(changes, 0).wentOut).toBe(true);
 });
+
+test.each([3, 4, 5])(
+  'what came about is marked for each of %d players in the first board of one turn of theirs, and of no other, also once some are out',
+  (seats) => {
+    /** By seat, how the table looked as the last turn of that player was over. */
+    const left = new Map<number, OteresView>();
+    let former: OteresView | undefined;
+    let turns = 0;
+    walk({ seats, seed: `marks ${seats}` }, (match) => {
+      const view = match.view('spectator');
+      if (former !== undefined && former.turn.number !== view.turn.number) {
+        left.set(former.turn.seat, view);
+        const seen = view.turn.seat === former.turn.seat ? undefined : left.get(view.turn.seat);
+        if (seen !== undefined) {
+          turns += 1;
+          expect(changesSince(view, match.earlier('spectator'))).toEqual(changesSince(view, [seen]));
+        }
+      }
+      former = view;
+    });
+    expect(turns).toBeGreaterThan(seats);
+  },
+);
