@@ -231,8 +231,10 @@ export class TableSync {
     const unsure = this.#unsure;
     if (changed !== undefined) this.#unsure = [...this.#without(changed), changed];
     const outcome = await this.#ask(request, shownBy(run), desired);
-    if (outcome === undefined) this.#unsure = unsure;
-    if (outcome === undefined) return 'more';
+    if (outcome === undefined) {
+      this.#unsure = unsure;
+      return 'more';
+    }
     const after = afterRequest(before, desired, request, outcome, this.#parts.clock.now());
     await this.#write(run, after);
     if (changed !== undefined && !LATER.has(outcome.kind)) this.#unsure = this.#without(changed);
