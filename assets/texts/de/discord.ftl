@@ -241,7 +241,7 @@ summary-round = **Runde { $round }** ·
 # $title: was darin am meisten zählte, ein Satz.
 summary-round-title = **Runde { $round } · { $title }**
 # Teile eines Satzes, jeder mit wer was tat.
-summary-clauses = { $some } und { $last }
+summary-clauses = { $some }, und { $last }
 summary-turn = **Zug { $turn } · { $name }**
 # Was jemand anders seit dem letzten Zug tat.
 board-others = **{ $name }** · { $what }

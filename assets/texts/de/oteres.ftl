@@ -512,13 +512,13 @@ oteres-told-pair = { $name } mit { $other }
 oteres-told-swap = { $name } hat mit { $other } getauscht, { $given } gegeben und { $pearl } bekommen.
 oteres-told-traded = { $name } hat eine weiße Perle eingetauscht ({ $card }).
 oteres-told-trade-in = { $name } hat { $given } gegen { $pearl } eingetauscht ({ $card }).
-oteres-told-split-paws = { $name } hat { $card } gespielt, mit { $total ->
-    [1] einer neuen weißen Perle
-    [2] zwei neuen weißen Perlen
-   *[other] drei neuen weißen Perlen
-  }: { $other } hat { $first ->
-    [yes] blind die
-   *[no] die
+oteres-told-split-paws = { $name } hat { $card } gespielt{ $first ->
+    [yes] , mit { $total ->
+        [1] einer neuen weißen Perle
+        [2] zwei neuen weißen Perlen
+       *[other] drei neuen weißen Perlen
+      }: { $other } hat blind die
+   *[no] : { $other } hat die
   } { $paw ->
     [left] linke
    *[right] rechte

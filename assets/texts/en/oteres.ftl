@@ -529,13 +529,13 @@ oteres-told-pair = { $name } with { $other }
 oteres-told-swap = { $name } swapped with { $other }, gave { $given } and got { $pearl }.
 oteres-told-traded = { $name } traded in a white pearl ({ $card }).
 oteres-told-trade-in = { $name } traded in { $given } for { $pearl } ({ $card }).
-oteres-told-split-paws = { $name } played { $card } with { $total ->
-    [1] one new white pearl
-    [2] two new white pearls
-   *[other] three new white pearls
-  }: { $first ->
-    [yes] { $other }, without seeing them, picked
-   *[no] { $other } picked
+oteres-told-split-paws = { $name } played { $card }{ $first ->
+    [yes] {" "}with { $total ->
+        [1] one new white pearl
+        [2] two new white pearls
+       *[other] three new white pearls
+      }: { $other }, without seeing them, picked
+   *[no] : { $other } picked
   } the { $paw ->
     [left] left
    *[right] right

@@ -503,10 +503,10 @@ oteres-told-nothing-drawn = La pioche était vide quand { $name } a voulu pioche
 oteres-told-take-white = { $name } a plongé et pris { $pearl }.
 # Quand sa valeur est cachée.
 oteres-told-dived = { $name } a plongé pour une perle blanche.
-oteres-told-dives = { $names } ont plongé : une perle blanche par tête.
+oteres-told-dives = { $names } ont plongé pour une perle blanche par tête.
 # Plusieurs ont fait la même chose de suite.
 oteres-told-trades = { $names } ont remplacé une perle blanche par tête ({ $card }).
-oteres-told-locks = { $names } : chaque fois, une perle blanche à l’abri ({ $card }).
+oteres-told-locks = { $names } ont mis à l’abri une perle blanche par tête ({ $card }).
 oteres-told-throws = { $name } a défaussé { $other }, { $rest } ({ $card }).
 # Dès la deuxième personne.
 oteres-told-throw = { $name } { $other }
@@ -514,7 +514,7 @@ oteres-told-wards = { $names } ont posé { $card }{ $first ->
     [yes]  : elle bloque la prochaine carte qui vise les perles de la personne
    *[no] {""}
   }.
-oteres-told-urchins = { $names } : chaque fois, un oursin de moins et une perle noire de plus.
+oteres-told-urchins = { $names } ont pris une perle noire par tête pour se débarrasser d’un oursin.
 oteres-told-snatch = { $name } a chipé { $pearl } à { $other }{ $echo }.
 oteres-told-biggest-pile = { $name } a joué { $card } et pris { $pearl } à { $other }{ $among ->
     [in] , le plus gros tas encore en jeu.
@@ -530,12 +530,12 @@ oteres-told-pair = { $name } avec { $other }
 oteres-told-swap = { $name } a fait un échange avec { $other }, donné { $given } et reçu { $pearl }.
 oteres-told-traded = { $name } a remplacé une perle blanche ({ $card }).
 oteres-told-trade-in = { $name } a échangé { $given } contre { $pearl } ({ $card }).
-oteres-told-split-paws = { $name } a joué { $card } avec { $total ->
-    [1] une nouvelle perle blanche
-    [2] deux nouvelles perles blanches
-   *[other] trois nouvelles perles blanches
-  }{ $first ->
-    [yes] , à choisir sans les voir
+oteres-told-split-paws = { $name } a joué { $card }{ $first ->
+    [yes] {" "}avec { $total ->
+        [1] une nouvelle perle blanche
+        [2] deux nouvelles perles blanches
+       *[other] trois nouvelles perles blanches
+      }, à choisir sans les voir
    *[no] {""}
   } : { $paw ->
     [left] { $other } a choisi la patte gauche ({ $pearls }), et { $name } a gardé la droite ({ $rest }).

@@ -420,7 +420,7 @@ oteres-chapter-blocked = { $again ->
    *[no] { $other } под защитой: { $card }
   }
 oteres-chapter-takes = { $how ->
-    [back] { $name } возвращает жемчужину от игрока { $other }
+    [back] { $name } отыгрывает жемчужину у игрока { $other }
     [robbed] { $other } теряет уже третью жемчужину
     [again] { $count ->
         [3] { $name } в третий раз обирает игрока { $other }
@@ -533,13 +533,13 @@ oteres-told-pair = { $name } с игроком { $other }
 oteres-told-swap = { $name } и { $other } меняются: { $name } отдаёт { $given } и получает { $pearl }.
 oteres-told-traded = { $name } меняет белую жемчужину на новую ({ $card }).
 oteres-told-trade-in = { $name } меняет { $given } на { $pearl } ({ $card }).
-oteres-told-split-paws = { $name } играет { $card }, { $total ->
-    [1] новая белая жемчужина одна
-    [2] новых белых жемчужин две
-   *[many] новых белых жемчужин три
-  }: { $other } { $first ->
-    [yes] выбирает вслепую
-   *[no] выбирает
+oteres-told-split-paws = { $name } играет { $card }{ $first ->
+    [yes] , { $total ->
+        [1] новая белая жемчужина одна
+        [2] новых белых жемчужин две
+       *[many] новых белых жемчужин три
+      }: { $other } выбирает вслепую
+   *[no] : { $other } выбирает
   } { $paw ->
     [left] левую
    *[right] правую
@@ -598,11 +598,11 @@ oteres-told-lead = { $how ->
     [level] { $news ->
         [yes] Больше всего белых, поровну
        *[no] Больше всего белых всё так же поровну
-      }: { $names } ({ $count })
-    [leads] Больше всего белых у игрока { $names } ({ $count })
-    [still] Больше всего белых всё ещё у игрока { $names } ({ $count })
-    [alone] Больше всего белых теперь у одного игрока: { $names } ({ $count })
-   *[ahead] Больше всего белых теперь у игрока { $names } ({ $count })
+      }: { $names }, по { $count }
+    [leads] Больше всего белых у игрока { $names }: { $count }
+    [still] Больше всего белых всё ещё у игрока { $names }: { $count }
+    [alone] Больше всего белых теперь у одного игрока: { $names }, { $count }
+   *[ahead] Больше всего белых теперь у игрока { $names }: { $count }
   }{ $others ->
     [0] {""}
    *[many] {" "}· { $rows }

@@ -120,6 +120,7 @@ export function isRoutine(story: TurnStory, lines: readonly string[]): boolean {
     story.first('warded') === undefined &&
     (story.first('card-laid')?.at ?? story.seat) === story.seat &&
     (played === URCHIN || story.first('urchin-returned') === undefined) &&
+    story.first('card-discarded')?.card !== played &&
     (kind !== 'ward' || hasWorked(story.before, played))
   );
 }

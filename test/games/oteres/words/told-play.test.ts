@@ -54,7 +54,7 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
   const first = at.play('play.which-paw').legal.match(/left\.(\d+)/)?.[1];
   const picked = at.play(`play.which-paw left.${first} to.1 paw.left`);
   expect(told(picked)).toEqual([
-    '1 0 Ana played *Which paw?* with three new white pearls: Björn picked the left paw and got one, Ana kept two.',
+    '1 0 Ana played *Which paw?*: Björn picked the left paw and got one, Ana kept two.',
   ]);
   expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*, Ana kept two\.$/);
 });

@@ -150,7 +150,7 @@ test('of two paws it is told who picked which and what was in them, and from wha
     ],
   );
   expect(more.at(-1)).toBe(
-    'Round 2: Ana played *Which paw?* with three new white pearls: Björn picked the left paw and got a white **1**, Ana kept a white **4** and a white **1**. Ana went from 4 ahead to 8 ahead of Björn.',
+    'Round 2: Ana played *Which paw?*: Björn picked the left paw and got a white **1**, Ana kept a white **4** and a white **1**. Ana went from 4 ahead to 8 ahead of Björn.',
   );
 });
 
