@@ -118,9 +118,28 @@ const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Scene):
     drawDiver(pen, diver, box, say, up && view.freeDivers);
     drawDiverChanges(pen, diver, changes, box);
   }
-  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 22, Math.PI);
-  drawNextDown(pen, nextSign(say));
+  for (const { draw } of queueSigns(say)) draw(pen);
 };
+
+/** The arrows between the divers at the surface and the sign of the one that goes down next: each with its place, which reaches over their tiles. */
+const queueSigns = (say: Say): readonly { readonly box: Box; readonly draw: (pen: Pen) => void }[] => {
+  const { x, y, step } = PLACES.surface;
+  const next = nextSign(say);
+  return [
+    ...[1, 2].map((place) => {
+      const [middle, mid] = [x + place * step - 5, y + 22];
+      const box = { x: middle - 13, y: mid - 13, width: 26, height: 26 };
+      return { box, draw: (pen: Pen) => drawQueueArrow(pen, middle, mid, Math.PI) };
+    }),
+    { box: nextDownPlace(next), draw: (pen) => drawNextDown(pen, next) },
+  ];
+};
+
+const isOver = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 /** The sign of the diver that goes down next, at the foot of its tile and above level 1. */
 const nextSign = (say: Say): NextDown => {
@@ -259,8 +278,8 @@ const drawChosen = (pen: Pen, { player, components, say, focus }: Scene): void =
     if (!CHOSEN.has(piece.kind)) continue;
     const place = pieceOnSea(piece, player, undefined, components.values.spaces);
     if (place !== undefined) drawGlow(pen, place, RADIUS.tile);
-    // The light would lie over its sign.
-    if (piece.kind === 'mover' && piece.space === SURFACE_SPACES - 1) drawNextDown(pen, nextSign(say));
+    // The light would lie over the signs at the tile of a diver.
+    for (const { box, draw } of queueSigns(say)) if (place !== undefined && isOver(box, place)) draw(pen);
   }
 };
 
@@ -272,12 +291,11 @@ const litPlaces = ({ view, player, components, say, up, focus }: Scene): readonl
   const acting = up ? player.column.findIndex(({ diver }) => diver === view.activated) : -1;
   const below = active === undefined ? [] : [diverPlace(spaceOfLevel(active), active)];
   const key = active === undefined ? [] : [keyInPlayPlace(active, false), keyTabPlace(active)];
-  const { x, width } = diverPlace(SURFACE_SPACES - 1, active);
-  // Its sign hangs from the tile of the diver that goes down next: half in light it would not be read.
-  const next = places.some((place) => place.x === x && place.width === width)
-    ? [nextDownPlace(nextSign(say))]
-    : [];
-  return [PLACES.plate, ...places, ...next, ...key, ...(acting < 0 ? below : [diverPlace(acting, active)])];
+  // Half in light they would not be read.
+  const signs = queueSigns(say).flatMap(({ box }) =>
+    places.some((place) => isOver(box, place)) ? [box] : [],
+  );
+  return [PLACES.plate, ...places, ...signs, ...key, ...(acting < 0 ? below : [diverPlace(acting, active)])];
 };
 
 const drawSea = (pen: Pen, scene: Scene): void => {
