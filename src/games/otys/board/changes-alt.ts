@@ -1,9 +1,10 @@
+import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { asSentence } from '../../fitting.ts';
 import { listWithin } from '../../room-for-changes.ts';
 import type { Cubes, OtysView } from '../rules/view.ts';
 import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
-import type { Changes, SeatChanges } from './changes.ts';
+import { type Changes, changesOf, type SeatChanges } from './changes.ts';
 import { change, cubeChange, diverName, diverTold } from './piece-words.ts';
 
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>
@@ -43,21 +44,21 @@ const seatParts = (changes: SeatChanges, say: Say): readonly string[] => {
       : [say('otys-board-alt-new-keys', { count: back.length, keys: back.join(', ') })]),
     ...(changes.reach === 0 ? [] : [say('otys-board-alt-new-reach', counted(changes.reach))]),
     ...(changes.hacker > 0 ? [say('otys-board-alt-new-hacker')] : []),
-    ...(changes.laid > 0 ? [say('otys-board-alt-new-laid', { count: changes.laid })] : []),
+    ...(changes.laid.size > 0 ? [say('otys-board-alt-new-laid', { count: changes.laid.size })] : []),
   ];
 };
 
-/** What is new at a seat, in a sentence whose list takes at most so many characters; none where nothing is. */
-export const seatChangesWords = (changes: SeatChanges, most: number, say: Say): readonly string[] => {
-  const parts = seatParts(changes, say);
-  return parts.length === 0 ? [] : [asSentence(say('otys-board-alt-new', { news: listWithin(parts, most) }))];
-};
+/** A seat whose news is told, and what its player is called; nothing where the picture has told whose it is. */
+interface TellSeat {
+  readonly seat: Seat;
+  readonly name?: string;
+}
 
-/** What is new on the Colony, of everybody but whose sea is beside it, as `seatChangesWords` says it. */
-export const tableChangesWords = (
+/** What is new on a picture that shows these changes, in a sentence whose list takes at most so many characters; none where nothing is. */
+export const changesWords = (
   changes: Changes,
   view: OtysView,
-  others: readonly { readonly seat: number; readonly name: string }[],
+  seats: readonly TellSeat[],
   most: number,
   say: Say,
 ): readonly string[] => {
@@ -65,20 +66,23 @@ export const tableChangesWords = (
     (view.display[level - 1] ?? []).some((id) => changes.display.has(id)),
   );
   const store = cubeChanges(changes.store, say);
+  const told = (named: boolean) =>
+    seats
+      .filter(({ name }) => (name !== undefined) === named)
+      .map(({ seat, name }) => ({ name, words: seatParts(changesOf(changes, seat), say) }));
   const parts = [
     ...view.row.flatMap((id, index) =>
       changes.row.has(id) ? [say('otys-board-alt-new-contract', { number: index + 1 })] : [],
     ),
     ...(store.length === 0 ? [] : [say('otys-board-alt-new-store', { changes: store.join(' ') })]),
+    ...told(false).flatMap(({ words }) => words),
     ...turnedUp.map((level) => say('otys-board-alt-new-display', { level })),
     ...(changes.sponsors.size === 0
       ? []
       : [say('otys-board-alt-new-sponsors', { levels: [...changes.sponsors].join(', ') })]),
-    ...others.flatMap(({ seat, name }) => {
-      const of = changes.seats[seat];
-      const words = of === undefined ? [] : seatParts(of, say);
-      return words.length === 0 ? [] : [say('otys-board-alt-new-of', { name, changes: words.join(', ') })];
-    }),
+    ...told(true).flatMap(({ name = '', words }) =>
+      words.length === 0 ? [] : [say('otys-board-alt-new-of', { name, changes: words.join(', ') })],
+    ),
   ];
   return parts.length === 0 ? [] : [asSentence(say('otys-board-alt-new', { news: listWithin(parts, most) }))];
 };

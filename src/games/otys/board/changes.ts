@@ -22,8 +22,8 @@ export interface SeatChanges {
   /** Numbered keys that came back from the track, and whether the own X did. */
   readonly keys: ReadonlySet<Level>;
   readonly ownX: boolean;
-  /** How many tokens at the end of the Hacker track are new there. */
-  readonly laid: number;
+  /** Spaces of the Hacker track, 0 first, whose token is new there. */
+  readonly laid: ReadonlySet<number>;
 }
 
 /** What has come about at the table since it looked otherwise. */
@@ -63,7 +63,7 @@ const QUIET: SeatChanges = {
   rewards: new Set(),
   keys: new Set(),
   ownX: false,
-  laid: 0,
+  laid: new Set(),
 };
 
 /** The news of one seat. */
@@ -105,9 +105,20 @@ const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, nu
   );
 };
 
-/** How many tokens were laid behind those that were there; none when the track was cleared in between. */
-const laidTokens = ({ track }: SeatView, before: SeatView): number =>
-  before.track.every((token, space) => track[space] === token) ? track.length - before.track.length : 0;
+/**
+ * Spaces of the tokens that were not on the track before. Those that were there keep their order, whichever of them went home in between, so each
+ * is looked for behind the one found last.
+ */
+const laidTokens = ({ track }: SeatView, before: SeatView): ReadonlySet<number> => {
+  const laid = new Set<number>();
+  let from = 0;
+  for (const [space, token] of track.entries()) {
+    const was = before.track.indexOf(token, from);
+    if (was < 0) laid.add(space);
+    else from = was + 1;
+  }
+  return laid;
+};
 
 const seatChanges = (now: SeatView, before: SeatView): SeatChanges => ({
   prestige: now.prestige - before.prestige,
@@ -151,6 +162,28 @@ const comparedWith = (now: OtysView, before: OtysView): Changes => ({
   row: new Set(now.row.filter((id) => !before.row.includes(id))),
   display: new Set(now.display.flat().filter((id) => !before.display.flat().includes(id))),
   sponsors: changedSponsors(now.sponsors, before.sponsors),
+});
+
+/** What of it the Colony shows: the contracts, the Store, everybody's Prestige, and all of those whose seas are in the picture. */
+export const newsOnColony = (changes: Changes, seas: readonly Seat[]): Changes => ({
+  ...changes,
+  display: NO_CHANGES.display,
+  sponsors: NO_CHANGES.sponsors,
+  seats: changes.seats.map((own, seat) => (seas.includes(seat) ? own : { ...QUIET, prestige: own.prestige })),
+});
+
+/** What of it the seas of the others show: all that is new at a seat but Prestige, which is on the Colony. */
+export const newsOnOthers = ({ seats }: Changes): Changes => ({
+  ...NO_CHANGES,
+  seats: seats.map((own) => ({ ...own, prestige: 0 })),
+});
+
+/** What of it the sea of a seat shows: all that is new there, the sponsors and the reward tokens. */
+export const newsOnSea = ({ seats, display, sponsors }: Changes, of: Seat): Changes => ({
+  ...NO_CHANGES,
+  display,
+  sponsors,
+  seats: seats.map((own, seat) => (seat === of ? own : QUIET)),
 });
 
 /** What differs from how it looked earlier: in the oldest of these views, which are in order, the latest first. */

@@ -5,8 +5,7 @@ import type { Person } from '../../person.ts';
 import { roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
-import { NO_CHANGES } from './changes.ts';
-import { tableChangesWords } from './changes-alt.ts';
+import { changesWords } from './changes-alt.ts';
 import { describeColony } from './colony-description.ts';
 import { shortNames } from './names-alt.ts';
 import { describeSeaAfar } from './sea-description.ts';
@@ -31,10 +30,9 @@ export const othersAlt = (
   );
   const body = seas.flatMap(({ holdings, levels }) => briefSentences([holdings, levels]));
   const named = others.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
-  const of = { ...NO_CHANGES, seats: changes.seats };
   return altText([
     say('otys-board-alt-others'),
-    ...tableChangesWords(of, view, named, roomForChanges([...body]), say),
+    ...changesWords(changes, view, named, roomForChanges([...body]), say),
     ...body,
   ]);
 };
@@ -73,10 +71,10 @@ export const colonyAlt = (
     }),
   ];
   const body = briefSentences([row, store, ...seas.map(({ holdings }) => holdings)]);
-  const named = others.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
+  const named = view.seats.map(({ seat }) => ({ seat, name: nameIn(names, seat) }));
   return altText([
     ...head,
-    ...tableChangesWords(changes, view, named, roomForChanges([...head, ...body]), say),
+    ...changesWords(changes, view, named, roomForChanges([...head, ...body]), say),
     ...body,
     ...briefSentences([...seas.map(({ levels }) => levels), displayed]),
     say('otys-board-alt-first', { name: nameIn(names, view.first), deck: view.deckSize }),

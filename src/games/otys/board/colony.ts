@@ -14,7 +14,7 @@ import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level } from '../rules/vocabulary.ts';
 import { drawBackdrop, type Horizon } from './backdrop.ts';
-import { type Changes, changesOf } from './changes.ts';
+import { type Changes, changesOf, newsOnColony } from './changes.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
@@ -210,7 +210,7 @@ const pieceOnColony = (piece: Piece, { view, layout, others }: Scene): Box | und
   }
 };
 
-/** What is lit while the rest steps back: only for what is nowhere but here, since the sea shows the rest. */
+/** What is lit while the rest steps back: only where a question is about something that is nowhere but here, since the sea shows the rest. */
 const litPlaces = (scene: Scene): readonly Box[] => {
   const { focus, others, isPointed } = scene;
   const here =
@@ -244,13 +244,17 @@ export const colonyPicture = (
   say: Say,
   shown: Shown = UNMARKED,
 ): Picture => {
-  const { changes, focus, isPointed = false } = shown;
+  const { focus, isPointed = false } = shown;
   const layout = layoutFor(view);
   const others = layout === DUEL ? othersOf(view, seat) : [];
+  const changes = newsOnColony(
+    shown.changes,
+    others.map((player) => player.seat),
+  );
   const scene = { view, layout, changes, focus, isPointed, others, people, components, say };
   return {
     name: `otys-colony.${EXTENSION}`,
-    alt: colonyAlt(view, others, people, components, say, shown),
+    alt: colonyAlt(view, others, people, components, say, { changes, focus }),
     width: PICTURE.width,
     height: layout.height,
     paint: () => encode((pen) => drawColony(pen, scene), layout.height),

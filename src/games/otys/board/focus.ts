@@ -94,8 +94,8 @@ const PIECES: {
   return: ({ seat }) => [{ kind: 'track', seat }],
   battery: ({ seat }) => [{ kind: 'holding', seat, holding: 'batteries' }],
   carry: ({ seat }, { from }) => [{ kind: 'shelf', seat, level: from }],
-  // A private one that happens to be complete is nobody else's to know.
-  contract: ({ view }, { contract }) => (view.row.includes(contract) ? [{ kind: 'contract', contract }] : []),
+  // Contracts can be completed beside whatever is asked, and cards that are ready say so themselves.
+  contract: nothing,
   end: nothing,
   hold: (asking) => [below(asking), { kind: 'holding', seat: asking.seat, holding: 'batteries' }],
 };

@@ -47,7 +47,7 @@ export const drawHackerTrack = (
     const token = player.track[space];
     if (token === undefined) drawKeyPlace(pen, box);
     else drawSpentKey(pen, token, look, box);
-    if (space >= player.track.length - laid && token !== undefined) ringBox(pen, box, size * 0.2);
+    if (laid.has(space) && token !== undefined) ringBox(pen, box, size * 0.2);
   }
   // Above the rings, which reach into the gaps.
   for (let space = 0; space < spaces; space++)

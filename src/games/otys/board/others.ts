@@ -11,7 +11,7 @@ import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { changesOf } from './changes.ts';
+import { changesOf, newsOnOthers } from './changes.ts';
 import { othersAlt } from './colony-alt.ts';
 import { drawLevelNumber } from './level-number.ts';
 import { drawOtherSea, type Edges, OTHER_SURFACE, otherDiverPlace, otherRow } from './other-sea.ts';
@@ -66,7 +66,8 @@ export const othersPicture = (
   say: Say,
   shown: Shown = UNMARKED,
 ): Picture => {
-  const { changes, focus } = shown;
+  const { focus } = shown;
+  const changes = newsOnOthers(shown.changes);
   const others = othersOf(view, seat);
   const lit = focus.flatMap((piece): readonly Box[] => {
     const index = piece.kind === 'diver' ? others.findIndex((player) => player.seat === piece.seat) : -1;
@@ -76,7 +77,7 @@ export const othersPicture = (
   });
   return {
     name: `otys-others.${EXTENSION}`,
-    alt: othersAlt(view, others, people, components, say, shown),
+    alt: othersAlt(view, others, people, components, say, { changes }),
     ...PICTURE,
     paint: () =>
       encode((pen) => {

@@ -7,8 +7,7 @@ import { roomForChanges } from '../../room-for-changes.ts';
 import type { Components } from '../rules/components.ts';
 import type { OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS } from '../rules/vocabulary.ts';
-import { changesOf } from './changes.ts';
-import { seatChangesWords } from './changes-alt.ts';
+import { changesWords } from './changes-alt.ts';
 import { keyText } from './key.ts';
 import { shortNames } from './names-alt.ts';
 import { diverName } from './piece-words.ts';
@@ -80,7 +79,7 @@ export const seaAlt = (
   const body = briefSentences([...holdings, ...levels]);
   return altText([
     ...head,
-    ...seatChangesWords(changesOf(changes, player.seat), roomForChanges([...head, ...body]), say),
+    ...changesWords(changes, view, [{ seat: player.seat }], roomForChanges([...head, ...body]), say),
     ...body,
     ...briefSentences([surface]),
     displayWords(told),

@@ -13,7 +13,7 @@ import type { Components } from '../rules/components.ts';
 import type { DiverView, OtysView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { changesOf, type SeatChanges } from './changes.ts';
+import { changesOf, newsOnSea, type SeatChanges } from './changes.ts';
 import { drawCliff } from './cliff.ts';
 import { drawDiver } from './diver-tile.ts';
 import type { Piece } from './focus.ts';
@@ -327,7 +327,8 @@ export const seaPicture = (
 ): Picture => {
   const player = view.seats[seat];
   if (player === undefined) throw new Error(`Nobody sits on seat ${seat}`);
-  const { changes, focus } = shown;
+  const { focus } = shown;
+  const changes = newsOnSea(shown.changes, seat);
   const scene = {
     view,
     player,
@@ -342,7 +343,7 @@ export const seaPicture = (
   };
   return {
     name: `otys-sea-${seat + 1}.${EXTENSION}`,
-    alt: seaAlt(view, player, people, components, say, shown),
+    alt: seaAlt(view, player, people, components, say, { ...shown, changes }),
     width: PICTURE.width,
     height: upon.height,
     paint: () =>

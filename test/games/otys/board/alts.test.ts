@@ -4,6 +4,7 @@ import {
   cardsPicture,
   changesSince,
   colonyPicture,
+  othersPicture,
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
@@ -103,6 +104,22 @@ test('what the marks show is said: counts, cubes, divers, rewards and keys', () 
   expect(sea).toContain('reward on level 3, reward on level 4, key 1 back');
   expect(sea).toContain('+1 Plant −1 Fuel −1 Tech on level 1');
   expect(colony).toContain('New: public contract 1.');
+});
+
+test('each board tells the news that it shows: everybody’s Prestige the Colony, new tokens the sea', () => {
+  const now = middle.view;
+  const before: OtysView = {
+    ...now,
+    display: now.display.with(2, []),
+    seats: now.seats.map((side) => ({ ...side, prestige: side.prestige - 1, credits: side.credits - 1 })),
+  };
+  const shown = { changes: changesSince(now, [before]), focus: [], asked: [] };
+  const [sea, colony, others] = [seaPicture, colonyPicture, othersPicture].map(
+    (picture) => /New: ([^.]+)\./.exec(picture(now, 0, middle.people, components, say, shown).alt)?.[1],
+  );
+  expect(colony).toBe('Ana +1 Prestige, Björn +1 Prestige, Chidi +1 Prestige, Дарья +1 Prestige');
+  expect(sea).toBe('+1 Prestige, +1 Credit, reward token on level 3');
+  expect(others).toBe('Björn +1 Credit, Chidi +1 Credit, Дарья +1 Credit');
 });
 
 test.each([2, 4])('with %d seats every board says who is up, what is asked and what is new', (seats) => {

@@ -83,14 +83,21 @@ test('the Store, the contracts and the tokens that are new are told', () => {
 
 test('the key in play is no news, but the token it leaves on the track is', () => {
   const { active: _, activated: __, ...still } = view;
-  expect(changesOf(changesSince(view, [still]), 0).laid).toBe(0);
+  expect(changesOf(changesSince(view, [still]), 0).laid.size).toBe(0);
   const laid = with0({ track: [...own().track, 4] });
-  expect(changesOf(changesSince(laid, [view]), 0).laid).toBe(1);
+  expect([...changesOf(changesSince(laid, [view]), 0).laid]).toEqual([own().track.length]);
 });
 
 test('a track that was cleared holds nothing new', () => {
   const after = with0({ track: [], keys: [1, 2, 3, 4, 5] });
-  expect(changesOf(changesSince(after, [view]), 0).laid).toBe(0);
+  expect(changesOf(changesSince(after, [view]), 0).laid.size).toBe(0);
+});
+
+test('a token that was laid is news also where another went home in the same turn (rulebook, "Sponsor tiles")', () => {
+  const [before, after] = [with0({ track: [1, 2] }), with0({ track: [2, 3] })];
+  expect([...changesOf(changesSince(after, [before]), 0).laid]).toEqual([1]);
+  const again = with0({ track: [2, 1] });
+  expect([...changesOf(changesSince(again, [before]), 0).laid]).toEqual([1]);
 });
 
 test('a sponsor that shows its other side is news', () => {

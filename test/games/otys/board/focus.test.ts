@@ -19,7 +19,7 @@ const focusOfEach = (): ReadonlyMap<string, readonly Piece[]> => {
       const asked = match.decisions.filter(({ secret }) => !secret);
       const [first] = asked;
       if (first === undefined) return;
-      const pieces = focusOf(match.view('spectator'), asked).filter(({ kind }) => kind !== 'contract');
+      const pieces = focusOf(match.view('spectator'), asked);
       if ((found.get(first.about.kind)?.length ?? 0) === 0) found.set(first.about.kind, pieces);
     });
   return found;
@@ -53,6 +53,10 @@ test.each([
 
 test.each(['choose-key', 'choose-end'])('the question %s is about the whole position', (about) => {
   expect(found.get(about)).toEqual([]);
+});
+
+test('no question is about the contracts that can be completed beside it (rulebook, "Completing contracts")', () => {
+  expect([...found.values()].flat().filter(({ kind }) => kind === 'contract')).toEqual([]);
 });
 
 test('every piece on a sea is within the picture', () => {
