@@ -585,7 +585,7 @@ export const TEXT_VARIABLES = {
   'oteres-chapter-leads': ['how', 'name'],
   'oteres-chapter-level': ['names'],
   'oteres-chapter-out': ['name', 'one', 'other', 'then'],
-  'oteres-chapter-paw': ['how', 'name', 'other'],
+  'oteres-chapter-paw': ['again', 'how', 'name', 'other'],
   'oteres-chapter-takes': ['count', 'how', 'name', 'other'],
   'oteres-closer-title': ['name'],
   'oteres-count-black': ['count'],

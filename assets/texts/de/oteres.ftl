@@ -409,8 +409,14 @@ oteres-chapter-takes = { $how ->
    *[snatch] { $name } mopst { $other } eine Perle
   }
 oteres-chapter-paw = { $how ->
-    [all] { $name } wählt die volle Pfote
-    [none] { $name } wählt die leere Pfote
+    [all] { $again ->
+        [yes] { $name } wählt wieder die volle Pfote
+       *[no] { $name } wählt die volle Pfote
+      }
+    [none] { $again ->
+        [yes] { $name } wählt wieder die leere Pfote
+       *[no] { $name } wählt die leere Pfote
+      }
     [more] { $name } wählt die vollere Pfote
    *[less] { $other } behält die vollere Pfote
   }

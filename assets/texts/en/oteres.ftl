@@ -426,8 +426,14 @@ oteres-chapter-takes = { $how ->
    *[snatch] { $name } snatches from { $other }
   }
 oteres-chapter-paw = { $how ->
-    [all] { $name } picks the full paw
-    [none] { $name } picks the empty paw
+    [all] { $again ->
+        [yes] { $name } picks the full paw again
+       *[no] { $name } picks the full paw
+      }
+    [none] { $again ->
+        [yes] { $name } picks the empty paw again
+       *[no] { $name } picks the empty paw
+      }
     [more] { $name } picks the fuller paw
    *[less] { $other } keeps the fuller paw
   }

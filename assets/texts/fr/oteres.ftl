@@ -427,8 +427,14 @@ oteres-chapter-takes = { $how ->
    *[snatch] { $name } chipe une perle à { $other }
   }
 oteres-chapter-paw = { $how ->
-    [all] { $name } choisit la patte pleine
-    [none] { $name } choisit la patte vide
+    [all] { $again ->
+        [yes] { $name } choisit encore la patte pleine
+       *[no] { $name } choisit la patte pleine
+      }
+    [none] { $again ->
+        [yes] { $name } choisit encore la patte vide
+       *[no] { $name } choisit la patte vide
+      }
     [more] { $name } choisit la patte la plus remplie
    *[less] { $other } garde la patte la plus remplie
   }

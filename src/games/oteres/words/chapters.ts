@@ -1,6 +1,7 @@
 import { allSeats } from '../../../engine/seat.ts';
 import type { ChapterTitle } from '../../presenter.ts';
 import { cardName, sentence } from '../board/piece-words.ts';
+import type { OteresFact } from '../rules/fact.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { listTold } from './list-told.ts';
 import {
@@ -130,17 +131,33 @@ function takenTitle(
   ];
 }
 
-/** Of two paws who got the fuller one. */
+/** Which of two paws somebody picked, by how much was in it; nothing where both held as much, or none was picked. */
+function pawIn(facts: readonly OteresFact[]) {
+  const pick = facts.find((fact) => fact.kind === 'paw-picked');
+  const total = facts.filter((fact) => fact.kind === 'pearl-moved' && fact.from === 'catch').length;
+  if (pick === undefined || total === 0 || pick.count * 2 === total) return undefined;
+  const { seat, count } = pick;
+  if (count === 0) return { seat, how: 'none' } as const;
+  if (count === total) return { seat, how: 'all' } as const;
+  return { seat, how: count * 2 > total ? 'more' : 'less' } as const;
+}
+
+/** Of two paws who got the fuller one, and whether they picked such a one before. */
 function pawTitle(story: TurnStory): readonly ChapterTitle[] {
-  const pick = story.first('paw-picked');
-  const total = story.pearls.filter(({ from }) => from === 'catch').length;
-  if (pick === undefined || total === 0 || pick.count * 2 === total) return [];
-  const how =
-    pick.count === total ? 'all' : pick.count === 0 ? 'none' : pick.count * 2 > total ? 'more' : 'less';
+  const paw = pawIn(story.facts);
+  if (paw === undefined) return [];
+  const { seat, how } = paw;
+  const isAgain = story.before.some(({ facts }) => {
+    const former = pawIn(facts);
+    return former?.seat === seat && former.how === how;
+  });
   return [
     titleOf(
       `paw-${how}`,
-      story.teller.say('oteres-chapter-paw', { how, name: story.nameOf(pick.seat), other: story.name }),
+      story.teller.say('oteres-chapter-paw', {
+        ...{ how, name: story.nameOf(seat), other: story.name },
+        again: isAgain ? 'yes' : 'no',
+      }),
     ),
   ];
 }

@@ -116,6 +116,18 @@ test.each([
   ]);
 });
 
+test('who picks the full paw for the second time is told so', () => {
+  const full = (seat: number, mark: number): readonly OteresFact[] => [
+    played(seat, 'which-paw'),
+    ...[0, 1, 2].map((at) => moved('catch', 1, mark + at)),
+    { kind: 'paw-picked', seat: 1, paw: 'left', count: 3 },
+  ];
+  expect(heads([full(0, 20), thrown(1), thrown(2), thrown(3), full(0, 30), thrown(1)])).toEqual([
+    'Round 1 · Björn picks the full paw.',
+    'Round 2 · Björn picks the full paw again.',
+  ]);
+});
+
 test('a turn that is told alone is headed by nothing that its own sentence says, and one that goes on by nothing at all', () => {
   expect(
     heads([thrown(0), thrown(1), thrown(2), thrown(3), [played(0, 'snatch'), moved(1, 0, 9)]], 4),
