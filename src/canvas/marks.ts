@@ -4,19 +4,41 @@ import { roundPath } from './shapes.ts';
 import { drawCached } from './sprite.ts';
 import { PALETTE, TYPE } from './theme.ts';
 
+const held = new WeakMap<Pen, (() => void)[]>();
+
+/** Draws a mark of what is new: now, or where marks are held back with the others. */
+export const asMark = (pen: Pen, draw: () => void): void => {
+  const marks = held.get(pen);
+  if (marks === undefined) draw();
+  else marks.push(draw);
+};
+
+/** Draws with all marks held back, so that they can lie above what comes after; what is given back draws them. */
+export const holdMarks = (pen: Pen, draw: () => void): (() => void) => {
+  const marks: (() => void)[] = [];
+  held.set(pen, marks);
+  draw();
+  held.delete(pen);
+  return () => {
+    for (const mark of marks) mark();
+  };
+};
+
 /** Makes a ring along a path around something that is new where it is. */
 export const strokeRing = (pen: Pen, path: () => void): void =>
-  apart(pen, () => {
-    for (const [line, paint] of [
-      [6, PALETTE.newsDeep],
-      [3.5, PALETTE.news],
-    ] as const) {
-      path();
-      pen.lineWidth = line;
-      pen.strokeStyle = paint;
-      pen.stroke();
-    }
-  });
+  asMark(pen, () =>
+    apart(pen, () => {
+      for (const [line, paint] of [
+        [6, PALETTE.newsDeep],
+        [3.5, PALETTE.news],
+      ] as const) {
+        path();
+        pen.lineWidth = line;
+        pen.strokeStyle = paint;
+        pen.stroke();
+      }
+    }),
+  );
 
 /** Draws a ring around a box: what lies there is new. */
 export const ringBox = (pen: Pen, { x, y, width, height }: Box, radius: number): void =>
@@ -27,16 +49,18 @@ export const ringBox = (pen: Pen, { x, y, width, height }: Box, radius: number):
 /** Draws a ring around a point: what lies there is new. `size` is that of the thing within. */
 export const ringPoint = (pen: Pen, x: number, y: number, size: number): void => {
   const half = Math.ceil(size / 2);
-  drawCached(
-    pen,
-    `ring ${size}`,
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-    (fresh) =>
-      strokeRing(fresh, () => {
-        fresh.beginPath();
-        fresh.arc(half, half, size / 2 + 1, 0, 2 * Math.PI);
-      }),
-    6,
+  asMark(pen, () =>
+    drawCached(
+      pen,
+      `ring ${size}`,
+      { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+      (fresh) =>
+        strokeRing(fresh, () => {
+          fresh.beginPath();
+          fresh.arc(half, half, size / 2 + 1, 0, 2 * Math.PI);
+        }),
+      6,
+    ),
   );
 };
 
@@ -45,7 +69,9 @@ const RAISED = 0.3;
 
 /** Writes a change in pink beside a count that ends at `x`, raised above its middle `y`. */
 export const writeChange = (pen: Pen, by: number, x: number, y: number, size: number): void => {
-  write(pen, changeText(by), x, y - RAISED * size, { size, weight: 'heavy', paint: PALETTE.news });
+  asMark(pen, () => {
+    write(pen, changeText(by), x, y - RAISED * size, { size, weight: 'heavy', paint: PALETTE.news });
+  });
 };
 
 const pill = (pen: Pen, x: number, y: number, width: number, scale = 1): void => {
@@ -74,61 +100,90 @@ export const drawChange = (
 ): void => {
   if (by === 0) return;
   const text = changeText(by);
-  pill(pen, x, y, EDGES[edges] + text.length * 11);
-  write(pen, text, x, y, { size: TYPE.small, weight: 'heavy', paint: PALETTE.ink, align: 'center' });
+  asMark(pen, () => {
+    pill(pen, x, y, EDGES[edges] + text.length * 11);
+    write(pen, text, x, y, { size: TYPE.small, weight: 'heavy', paint: PALETTE.ink, align: 'center' });
+  });
 };
 
-const arrowPath = (pen: Pen, x: number, y: number, half: number, up: boolean): void => {
-  const tip = up ? -half : half;
+const WAYS = { up: [0, -1], down: [0, 1], left: [-1, 0] } as const;
+
+const arrowPath = (pen: Pen, x: number, y: number, half: number, way: keyof typeof WAYS): void => {
+  const [dx, dy] = WAYS[way];
+  const [across, along] = [half * 1.05, half * 0.8];
   pen.beginPath();
-  pen.moveTo(x - half * 1.05, y - tip * 0.8);
-  pen.lineTo(x, y + tip);
-  pen.lineTo(x + half * 1.05, y - tip * 0.8);
+  pen.moveTo(x - dx * along - dy * across, y - dy * along - dx * across);
+  pen.lineTo(x + dx * half, y + dy * half);
+  pen.lineTo(x - dx * along + dy * across, y - dy * along + dx * across);
   pen.closePath();
 };
 
 /** Draws a triangle that points up for more or higher, and down for less or deeper; nothing for no change. */
 export const drawTrend = (pen: Pen, by: number, x: number, y: number): void => {
   if (by === 0) return;
-  apart(pen, () => {
-    arrowPath(pen, x, y, 8, by > 0);
-    pen.lineJoin = 'round';
-    pen.lineWidth = 5;
-    pen.strokeStyle = PALETTE.newsDeep;
-    pen.stroke();
-    pen.fillStyle = PALETTE.news;
-    pen.fill();
-  });
+  asMark(pen, () =>
+    apart(pen, () => {
+      arrowPath(pen, x, y, 8, by > 0 ? 'up' : 'down');
+      pen.lineJoin = 'round';
+      pen.lineWidth = 5;
+      pen.strokeStyle = PALETTE.newsDeep;
+      pen.stroke();
+      pen.fillStyle = PALETTE.news;
+      pen.fill();
+    }),
+  );
 };
 
 /** Draws two arrowheads that point up on a small plate, centred on a point: it became better. */
-export const drawBetter = (pen: Pen, x: number, y: number): void => {
-  pill(pen, x, y, 30);
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.lineWidth = 3.5;
-  pen.strokeStyle = PALETTE.ink;
-  pen.beginPath();
-  for (const row of [-1, 6]) {
-    pen.moveTo(x - 7, y + row);
-    pen.lineTo(x, y + row - 6);
-    pen.lineTo(x + 7, y + row);
-  }
-  pen.stroke();
-};
+export const drawBetter = (pen: Pen, x: number, y: number): void =>
+  asMark(pen, () => {
+    pill(pen, x, y, 30);
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    pen.lineWidth = 3.5;
+    pen.strokeStyle = PALETTE.ink;
+    pen.beginPath();
+    for (const row of [-1, 6]) {
+      pen.moveTo(x - 7, y + row);
+      pen.lineTo(x, y + row - 6);
+      pen.lineTo(x + 7, y + row);
+    }
+    pen.stroke();
+  });
+
+const drawStep = (
+  pen: Pen,
+  count: number,
+  x: number,
+  y: number,
+  way: keyof typeof WAYS,
+  size: number,
+): void =>
+  asMark(pen, () => {
+    const scale = size / TYPE.small;
+    pill(pen, x, y, SHIFT * scale, scale);
+    arrowPath(pen, x - 9 * scale, y, 7 * scale, way);
+    pen.fillStyle = PALETTE.ink;
+    pen.fill();
+    write(pen, `${count}`, x + 9 * scale, y, {
+      size,
+      weight: 'heavy',
+      paint: PALETTE.ink,
+      align: 'center',
+    });
+  });
+
+const SHIFT = 46;
+
+/** How wide the plate is that says how far something moved, in type of a size. */
+export const shiftWidth = (size: number): number => (SHIFT * size) / TYPE.small;
 
 /** Draws how many spaces a diver went up or down, in type of a size on a small plate centred on a point. */
 export const drawShift = (pen: Pen, by: number, x: number, y: number, size: number = TYPE.small): void => {
-  if (by === 0) return;
-  const scale = size / TYPE.small;
-  pill(pen, x, y, 46 * scale, scale);
-  arrowPath(pen, x - 9 * scale, y, 7 * scale, by > 0);
-  pen.fillStyle = PALETTE.ink;
-  pen.fill();
-  write(pen, `${Math.abs(by)}`, x + 9 * scale, y, {
-    size,
-    weight: 'heavy',
-    paint: PALETTE.ink,
-    align: 'center',
-  });
+  if (by !== 0) drawStep(pen, Math.abs(by), x, y, by > 0 ? 'up' : 'down', size);
+};
+
+/** Draws how many spaces something came nearer, from the right, as `drawShift` does. */
+export const drawNearer = (pen: Pen, by: number, x: number, y: number, size: number): void => {
+  if (by > 0) drawStep(pen, by, x, y, 'left', size);
 };

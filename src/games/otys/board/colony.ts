@@ -1,4 +1,3 @@
-import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { type Setting, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
@@ -29,6 +28,7 @@ import { SEA_HEIGHT } from './sea-places.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawStore } from './store-rack.ts';
 import { drawStoreStrip } from './store-strip.ts';
+import { drawVeiled } from './veil.ts';
 
 /** Where the parts of a Colony stand, in pixels. */
 interface Layout {
@@ -224,12 +224,14 @@ const litPlaces = (scene: Scene): readonly Box[] => {
 
 const drawColony = (pen: Pen, scene: Scene): void => {
   const { view, layout, changes, others, people, say } = scene;
-  drawBackdrop(pen, layout.horizon);
-  drawScoreRace(pen, view, changes, layout.race, say, layout === TABLE ? people : undefined);
-  drawContracts(pen, scene);
-  drawStoreIn(pen, scene);
-  for (const other of others) drawOther(pen, scene, other);
-  dimAround(pen, litPlaces(scene));
+  const lit = litPlaces(scene);
+  drawVeiled(pen, { lit, asked: lit }, () => {
+    drawBackdrop(pen, layout.horizon);
+    drawScoreRace(pen, view, changes, layout.race, say, layout === TABLE ? people : undefined);
+    drawContracts(pen, scene);
+    drawStoreIn(pen, scene);
+    for (const other of others) drawOther(pen, scene, other);
+  });
 };
 
 /**

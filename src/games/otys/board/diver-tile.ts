@@ -160,6 +160,9 @@ const TOLD = [
   { width: 280, name: 117, signs: TYPE.small },
 ] as const;
 
+/** Whether a small tile here says what its diver does. */
+export const tellsEffect = ({ width }: Box): boolean => TOLD.some((told) => width >= told.width);
+
 /** Up to where a small tile here has a name, whichever of these divers is on it: in pixels from the left of the picture. */
 export const smallNamesEnd = (divers: readonly DiverView[], { x, height }: Box, say: Say): number =>
   x +
@@ -167,29 +170,36 @@ export const smallNamesEnd = (divers: readonly DiverView[], { x, height }: Box, 
   height +
   Math.max(0, ...divers.map(({ diver }) => textWidth(say(`otys-board-diver-${diver}`), TYPE.phone, 'bold')));
 
-/** Draws a diver on a small tile with the name, and where it is very wide with the effect in signs. */
-export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void => {
+/** Draws a diver on a small tile with the name, and where it is very wide with the effect in signs; they leave so much `free` at its end, or the effect has no room. */
+export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free = 0): void => {
   const name = say(`otys-board-diver-${diver.diver}`);
-  drawCached(pen, `small diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
-    drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
-    const face = height - 3;
-    const told = TOLD.find((room) => width >= room.width);
-    const signs = formulaOf(diver, false);
-    const line = { size: told?.signs ?? 0, paint: PALETTE.ink, weight: 'heavy' } as const;
-    const both = width - height - 18;
-    // A long name takes what its signs leave.
-    const isLong = told !== undefined && textWidth(name, TYPE.body, 'bold') > told.name;
-    const room = isLong ? Math.max(told.name, both - lineWidth(signs, line) - 4) : told?.name;
-    drawDiverPortrait(fresh, diver, 2 + height / 2, height / 2, height);
-    write(fresh, name, 10 + height, face / 2, {
-      size: TYPE.phone,
-      weight: 'bold',
-      paint: PALETTE.ink,
-      width: room ?? both + 4,
-      smallest: TYPE.body,
-    });
-    if (room !== undefined)
-      drawLine(fresh, signs, 14 + height + room, face / 2, { ...line, width: both - room });
-    if (diver.upgraded) drawUpgradeBadge(fresh, 9, face - 7, 17);
-  });
+  drawCached(
+    pen,
+    `small diver ${diver.diver} ${diver.upgraded} ${name} ${free}`,
+    box,
+    (fresh, width, height) => {
+      drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
+      const face = height - 3;
+      const told = TOLD.find((room) => width >= room.width);
+      const signs = formulaOf(diver, false);
+      const line = { size: told?.signs ?? 0, paint: PALETTE.ink, weight: 'heavy' } as const;
+      const both = width - height - 18;
+      // A long name takes what its signs leave.
+      const isLong = told !== undefined && textWidth(name, TYPE.body, 'bold') > told.name;
+      const room = isLong ? Math.max(told.name, both - lineWidth(signs, line) - 4) : told?.name;
+      drawDiverPortrait(fresh, diver, 2 + height / 2, height / 2, height);
+      write(fresh, name, 10 + height, face / 2, {
+        size: TYPE.phone,
+        weight: 'bold',
+        paint: PALETTE.ink,
+        width: room ?? both + 4 - free,
+        smallest: free > 0 ? TYPE.small : TYPE.body,
+      });
+      // Signs too small to be read say nothing: the divers of a seat are on the boards of its own, too.
+      const left = both - (room ?? 0) - free;
+      if (room !== undefined && (free === 0 || lineWidth(signs, { ...line, size: TYPE.small }) <= left))
+        drawLine(fresh, signs, 14 + height + room, face / 2, { ...line, width: left });
+      if (diver.upgraded) drawUpgradeBadge(fresh, 9, face - 7, 17);
+    },
+  );
 };

@@ -1,6 +1,7 @@
 import { write } from '../../../canvas/fonts.ts';
-import { ringBox } from '../../../canvas/marks.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
+import { drawNearer, ringBox } from '../../../canvas/marks.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { SeatView } from '../rules/view.ts';
 import type { SeatChanges } from './changes.ts';
@@ -9,6 +10,9 @@ import { drawKeyPlace, drawSpentKey } from './key.ts';
 
 /** How many more keys bring them all home, counting the one that does. */
 export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);
+
+/** From this height on the spaces have room for large type. */
+const LARGE = 36;
 
 /** What is written beside the Hacker, and up to where there is room for it. */
 interface Caption {
@@ -30,7 +34,29 @@ const drawWay = (pen: Pen, x: number, y: number, gap: number): void => {
   pen.stroke();
 };
 
-/** Draws the Hacker track: the tokens on it, the free spaces, and the Hacker, at whom all keys come home; with marks of what is new. */
+/** Draws a space that the Hacker has passed on the way to the left: crossed out, as no key lies there any more. */
+const drawPassed = (pen: Pen, { x, y, width, height }: Box): void => {
+  const cross = width * 0.2;
+  pen.lineCap = 'round';
+  pen.lineWidth = 2;
+  pen.strokeStyle = faded(PALETTE.mistSoft, 0.55);
+  roundPath(pen, { x: x + 1, y: y + 1, width: width - 2, height: height - 2 }, width * 0.2);
+  pen.setLineDash([5, 6]);
+  pen.stroke();
+  pen.setLineDash([]);
+  pen.lineWidth = 3;
+  pen.beginPath();
+  for (const way of [1, -1]) {
+    pen.moveTo(x + width / 2 - cross, y + height / 2 - way * cross);
+    pen.lineTo(x + width / 2 + cross, y + height / 2 + way * cross);
+  }
+  pen.stroke();
+};
+
+/**
+ * Draws the Hacker track: the tokens on it, the free spaces, the Hacker, at whom all keys come home, and the spaces that the Hacker has passed; with
+ * marks of what is new.
+ */
 export const drawHackerTrack = (
   pen: Pen,
   player: SeatView,
@@ -55,8 +81,13 @@ export const drawHackerTrack = (
   const home = { x: x + spaces * step, y, width: size * HACKER, height: size };
   drawHacker(pen, home);
   if (hacker !== 0) ringBox(pen, home, size * 0.2);
+  const passed = home.x + home.width + step - size;
+  for (let space = 0; space < player.hacker; space++)
+    drawPassed(pen, { x: passed + space * step, y, width: size, height: size });
+  const middle = passed + (hacker * step - (step - size)) / 2;
+  drawNearer(pen, hacker, middle, y + size / 2, size < LARGE ? TYPE.small : TYPE.phone);
   if (caption === undefined) return;
-  const left = home.x + home.width + 10;
+  const left = passed + player.hacker * step;
   write(pen, caption.text, left, y + size / 2, {
     size: TYPE.phone,
     weight: 'plain',

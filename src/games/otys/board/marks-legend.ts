@@ -1,6 +1,6 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, writeChange } from '../../../canvas/marks.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
+import { type Box, middle as middleOf, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, drawSlab } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -95,7 +95,7 @@ const DRAWINGS: Readonly<
     const box = amid(x, y, height, { width: 168, height: 41 });
     drawSmallDiver(pen, { diver: 'spy', upgraded: true }, box, say);
     ringBox(pen, box, RADIUS.lane);
-    drawShift(pen, 3, box.x, box.y + box.height - 6);
+    drawShift(pen, 3, box.x + box.width - 26, middleOf(box));
   },
   ready: (say) => (pen, x, y, height) =>
     drawStandingOf(pen, { seat: 0, ready: true, bits: readyBits([4], say) }, x, y, height),

@@ -1,5 +1,5 @@
 import { write } from '../../../canvas/fonts.ts';
-import { drawBetter, drawShift, drawTrend, ringBox } from '../../../canvas/marks.ts';
+import { drawBetter, drawShift, drawTrend, ringBox, shiftWidth } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -14,7 +14,7 @@ import { drawHackerTrack } from './hacker-track.ts';
 import { drawKey, drawKeyPlace, drawNeutralKeys, drawOwnXAway } from './key.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, ringPermanent } from './reward-token.ts';
-import { drawNextDown } from './sea-marks.ts';
+import { drawNextDown, nextDownPlace } from './sea-marks.ts';
 
 /** The rows that all miniatures share with the numbers of the levels beside them: tops and height in pixels. */
 export interface MiniRows {
@@ -84,26 +84,26 @@ export const miniDiverPlace = (space: number, x: number, rows: MiniRows): Box =>
 };
 
 /** What a plate with how far a diver moved takes of its tile. */
-const SHIFT = 52;
+const MOVED = shiftWidth(TYPE.small) + 6;
+/** What the sign of a better side takes of it. */
+const BETTER = 32;
 
-/** Draws a diver with what is new of it: how far it moved where its tile has room for that beside its name, as at the surface, or else which way. */
+/** Draws a diver with what is new of it; how far it moved stands at the end of its tile, of which `used` is taken already. */
 const drawDiverAt = (
   pen: Pen,
   diver: DiverView,
   box: Box,
   changes: SeatChanges,
   say: Say,
-  isBare = false,
+  used = 0,
 ): void => {
-  drawSmallDiver(pen, diver, box, say);
   const by = changes.moved.get(diver.diver) ?? 0;
   const isUpgraded = changes.upgraded.has(diver.diver);
+  drawSmallDiver(pen, diver, box, say, used + (by === 0 ? 0 : MOVED) + (isUpgraded ? BETTER : 0));
   if (by !== 0 || isUpgraded) ringBox(pen, box, RADIUS.lane);
-  const [edge, mid] = [box.x + box.width, middle(box)];
-  const isCounted = isBare && by !== 0 && edge - SHIFT >= smallNamesEnd([diver], box, say);
-  if (isCounted) drawShift(pen, by, edge - SHIFT / 2, mid);
-  else drawTrend(pen, by, edge + 2, mid);
-  if (isUpgraded) drawBetter(pen, edge - (isCounted ? SHIFT + 16 : by === 0 ? 20 : 24), mid);
+  const [edge, mid] = [box.x + box.width - used, middle(box)];
+  drawShift(pen, by, edge - MOVED / 2, mid);
+  if (isUpgraded) drawBetter(pen, edge - (by === 0 ? 4 : MOVED) - BETTER / 2, mid);
 };
 
 const drawSurface = (
@@ -114,17 +114,22 @@ const drawSurface = (
   box: Box,
   say: Say,
 ): void => {
-  for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
-    drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), changes, say, space < SURFACE_SPACES - 1);
   const next = miniDiverPlace(SURFACE_SPACES - 1, box.x, rows);
   const right = next.x + next.width - 1;
-  drawNextDown(pen, {
+  const hasMoved = changes.moved.has(player.column[SURFACE_SPACES - 1]?.diver ?? 'spy');
+  const sign = {
     text: say('otys-board-next'),
     size: TYPE.small,
     right,
-    room: right - smallNamesEnd(player.column, next, say),
+    // Beside how far its diver moved there is room for the arrow alone.
+    room: hasMoved ? 0 : right - smallNamesEnd(player.column, next, say),
     y: next.y + 7,
-  });
+  };
+  for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
+    const used = space === SURFACE_SPACES - 1 ? nextDownPlace(sign).width + 4 : 0;
+    drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), changes, say, used);
+  }
+  drawNextDown(pen, sign);
 };
 
 const drawLevel = (

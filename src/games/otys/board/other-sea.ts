@@ -1,6 +1,14 @@
 import { textWidth, write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine, lineWidth } from '../../../canvas/line.ts';
-import { changeText, drawBetter, drawShift, drawTrend, ringBox, writeChange } from '../../../canvas/marks.ts';
+import {
+  changeText,
+  drawBetter,
+  drawShift,
+  drawTrend,
+  ringBox,
+  shiftWidth,
+  writeChange,
+} from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -11,13 +19,13 @@ import type { Components } from '../rules/components.ts';
 import type { DiverView, SeatView } from '../rules/view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import type { SeatChanges } from './changes.ts';
-import { drawSmallDiver, smallNamesEnd } from './diver-tile.ts';
+import { drawSmallDiver, tellsEffect } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { type Holding, holdingsOf } from './holdings.ts';
 import { drawKey, drawKeyPlace, drawNeutralKeys, drawOwnXAway } from './key.ts';
 import { drawShelf } from './resource.ts';
 import { drawPermanent, ringPermanent } from './reward-token.ts';
-import { drawNextDown } from './sea-marks.ts';
+import { drawNextDown, nextDownPlace } from './sea-marks.ts';
 import { iconBit, textBit } from './signs.ts';
 
 /** The rows that all seas of a picture share, in pixels from its top. */
@@ -39,6 +47,10 @@ const RESOURCE = { size: 44, share: 0.92 } as const;
 const PERMANENT = { width: 71, height: 42, edge: 2, gap: 3 } as const;
 /** The divers at the surface, one below the other as they go down: how far they are apart, and how tall each is. */
 const WAITING = { step: 38.5, height: 37 } as const;
+/** How far the sign of who goes down next lies over the end of its tile. */
+const NEXT_OVER = 8;
+/** What the sign of a better side takes of a tile. */
+const BETTER = 30;
 /** The X keys, above the other keys: how large each is, and where the own one and the neutral ones are in their lane. */
 const X_KEY = { size: 44, top: 2, neutral: 50 } as const;
 
@@ -122,7 +134,7 @@ const drawHeader = (pen: Pen, { player, changes, people, edges, say }: Sea): voi
 
 /** How a holding is set, what is between two of them at least, and the sizes of their icons. */
 const HELD = { size: TYPE.name, weight: 'heavy', paint: PALETTE.mist } as const;
-const HELD_GAP = 4;
+const HELD_GAP = { usual: 10, tight: 5 } as const;
 const HELD_ICONS = { usual: 0.95, tight: 0.78 } as const;
 
 /** Draws what is held in one line, with what is new of each: by how much, or, where that has no room, more or less. */
@@ -139,9 +151,10 @@ const drawHeld = (pen: Pen, list: readonly Holding[], { x, width }: Edges): void
   const restOf = (lines: readonly (readonly Bit[])[]): number =>
     width - lines.reduce((sum, bits) => sum + lineWidth(bits, HELD), 0);
   const lines =
-    [inLine(countedBit), inLine(countedBit, 'tight')].find(
-      (counted) => restOf(counted) >= HELD_GAP * list.length,
-    ) ?? inLine(trendBit);
+    [
+      { counted: inLine(countedBit), gap: HELD_GAP.usual },
+      { counted: inLine(countedBit, 'tight'), gap: HELD_GAP.tight },
+    ].find(({ counted, gap }) => restOf(counted) >= gap * list.length)?.counted ?? inLine(trendBit);
   const gap = restOf(lines) / list.length;
   let at = x + gap / 2;
   for (const bits of lines) at += gap + drawLine(pen, bits, at, ROWS.holdings, HELD);
@@ -150,8 +163,8 @@ const drawHeld = (pen: Pen, list: readonly Holding[], { x, width }: Edges): void
 /** By how much there is more or less. */
 const countedBit = (change: number): Bit => ({
   kind: 'drawn',
-  width: () => textWidth(changeText(change), TYPE.phone, 'heavy'),
-  draw: (pen, x, y) => writeChange(pen, change, x, y, TYPE.phone),
+  width: () => 2 + textWidth(changeText(change), TYPE.phone, 'heavy'),
+  draw: (pen, x, y) => writeChange(pen, change, x + 2, y, TYPE.phone),
 });
 
 /** That there is more or less. */
@@ -162,8 +175,8 @@ const trendBit = (change: number): Bit => ({
 });
 
 /**
- * Draws a diver with what is new of it. How far it moved has room beside it where `isFree`: beside the one that goes down next is the sign
- * of that, beside one at a level its reward.
+ * Draws a diver with what is new of it, and so much `used` of the end of its tile. How far it moved stands beside the tile where that `isFree`, and else
+ * at its end.
  */
 const drawDiverAt = (
   pen: Pen,
@@ -171,16 +184,18 @@ const drawDiverAt = (
   box: Box,
   changes: SeatChanges,
   say: Say,
-  isFree = false,
+  { isFree, used }: { readonly isFree: boolean; readonly used: number },
 ): void => {
-  drawSmallDiver(pen, diver, box, say);
   const by = changes.moved.get(diver.diver) ?? 0;
   const isUpgraded = changes.upgraded.has(diver.diver);
+  const wide = shiftWidth(TYPE.phone);
+  const taken = used + (isFree || by === 0 ? 0 : wide + 4);
+  const free = tellsEffect(box) ? taken + (isUpgraded ? BETTER : 0) : 0;
+  drawSmallDiver(pen, diver, box, say, free);
   if (by !== 0 || isUpgraded) ringBox(pen, box, RADIUS.lane);
   const [edge, mid] = [box.x + box.width + 2, box.y + box.height / 2];
-  if (isFree) drawShift(pen, by, edge + 34, mid, TYPE.phone);
-  else drawTrend(pen, by, edge, mid);
-  if (isUpgraded) drawBetter(pen, edge - (isFree || by === 0 ? 22 : 26), mid);
+  drawShift(pen, by, isFree ? edge + 34 : edge - used - 4 - wide / 2, mid, TYPE.phone);
+  if (isUpgraded) drawBetter(pen, edge - 4 - taken - BETTER / 2, mid);
 };
 
 /** Draws the X keys in the column of the keys: the place of the player's own, and below it the neutral ones with their count. */
@@ -199,17 +214,18 @@ const drawXKeys = (pen: Pen, { player, changes, edges }: Sea): void => {
 /** Draws the divers that wait, the one that goes down next lowest and with a sign that points there, and the X keys. */
 const drawSurface = (pen: Pen, sea: Sea): void => {
   const { player, changes, edges, say } = sea;
-  for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
-    drawDiverAt(pen, diver, otherDiverPlace(space, edges), changes, say, space < SURFACE_SPACES - 1);
   const next = otherDiverPlace(SURFACE_SPACES - 1, edges);
-  const right = edges.x + edges.width - PERMANENT.edge;
-  drawNextDown(pen, {
-    text: say('otys-board-next'),
-    size: TYPE.phone,
-    right,
-    room: right - smallNamesEnd(player.column, next, say),
-    y: next.y + 2,
-  });
+  const text = say('otys-board-next');
+  const left = next.x + next.width - NEXT_OVER;
+  const room = edges.x + edges.width - PERMANENT.edge - left;
+  const sign = { text, size: TYPE.phone, room, y: next.y + 1 };
+  const right = left + nextDownPlace({ ...sign, right: 0 }).width;
+  for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
+    const isNext = space === SURFACE_SPACES - 1;
+    const place = otherDiverPlace(space, edges);
+    drawDiverAt(pen, diver, place, changes, say, { isFree: !isNext, used: isNext ? NEXT_OVER : 0 });
+  }
+  drawNextDown(pen, { ...sign, right });
   drawXKeys(pen, sea);
 };
 
@@ -221,7 +237,11 @@ const drawLevel = (pen: Pen, { player, changes, edges, components, say }: Sea, l
   else drawKeyPlace(pen, key);
   if (changes.keys.has(level)) ringBox(pen, key, RADIUS.small);
   const diver = player.column[spaceOfLevel(level)];
-  if (diver !== undefined) drawDiverAt(pen, diver, otherDiverPlace(spaceOfLevel(level), edges), changes, say);
+  if (diver !== undefined)
+    drawDiverAt(pen, diver, otherDiverPlace(spaceOfLevel(level), edges), changes, say, {
+      isFree: false,
+      used: 0,
+    });
   const reward = player.rewards[level - 1];
   const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
   const { width, edge } = PERMANENT;

@@ -1,4 +1,3 @@
-import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
@@ -16,6 +15,7 @@ import { othersAlt } from './colony-alt.ts';
 import { drawLevelNumber } from './level-number.ts';
 import { drawOtherSea, type Edges, OTHER_SURFACE, otherDiverPlace, otherRow } from './other-sea.ts';
 import { type Shown, UNMARKED } from './shown.ts';
+import { drawVeiled } from './veil.ts';
 
 /** Where everything stands, in pixels. */
 const PLACES = {
@@ -81,18 +81,19 @@ export const othersPicture = (
     ...PICTURE,
     paint: () =>
       encode((pen) => {
-        drawBackdrop(pen, PLACES.horizon);
-        drawLevels(pen, openAmong(others, view));
-        for (const [index, player] of others.entries())
-          drawOtherSea(pen, {
-            player,
-            changes: changesOf(changes, player.seat),
-            people,
-            edges: edgesOf(index, others.length),
-            components,
-            say,
-          });
-        dimAround(pen, lit);
+        drawVeiled(pen, { lit, asked: lit }, () => {
+          drawBackdrop(pen, PLACES.horizon);
+          drawLevels(pen, openAmong(others, view));
+          for (const [index, player] of others.entries())
+            drawOtherSea(pen, {
+              player,
+              changes: changesOf(changes, player.seat),
+              people,
+              edges: edgesOf(index, others.length),
+              components,
+              say,
+            });
+        });
       }),
   };
 };

@@ -14,6 +14,7 @@ export interface WreathPaints {
 export const WREATHS = {
   panel: { paint: PALETTE.laurel, ground: PALETTE.hull },
   paper: { paint: PALETTE.laurelDark, ground: PALETTE.paper },
+  slip: { paint: PALETTE.laurelDark, ground: PALETTE.paperLight },
   chart: { paint: PALETTE.laurelDark, ground: PALETTE.chart },
   glass: { paint: PALETTE.laurel, ground: PALETTE.glass },
   amber: { paint: PALETTE.laurel, ground: PALETTE.amber },

@@ -1,5 +1,5 @@
 import type { Bit } from '../../../canvas/line.ts';
-import { strokeRing } from '../../../canvas/marks.ts';
+import { asMark, strokeRing } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { outlinePath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -25,15 +25,17 @@ export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, siz
 export const ringResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const whole = Math.round(size * 1.08);
   const half = Math.ceil(whole / 2);
-  drawCached(
-    pen,
-    `ring ${colour} ${whole}`,
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-    (fresh) => {
-      fresh.lineJoin = 'round';
-      strokeRing(fresh, () => resourcePath(fresh, colour, half, half, whole));
-    },
-    6,
+  asMark(pen, () =>
+    drawCached(
+      pen,
+      `ring ${colour} ${whole}`,
+      { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+      (fresh) => {
+        fresh.lineJoin = 'round';
+        strokeRing(fresh, () => resourcePath(fresh, colour, half, half, whole));
+      },
+      6,
+    ),
   );
 };
 
@@ -76,29 +78,31 @@ export const anyResourceBit: Bit = {
 export const drawGone = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const whole = Math.round(size);
   const half = Math.ceil(whole / 2);
-  drawCached(
-    pen,
-    `gone ${colour} ${whole}`,
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-    (fresh) => {
-      fresh.globalAlpha = 0.5;
-      paintResource(fresh, colour, half, half, whole);
-      fresh.globalAlpha = 1;
-      fresh.lineCap = 'round';
-      const arm = whole * 0.42;
-      for (const [line, paint] of [
-        [Math.max(7, whole * 0.17), PALETTE.newsDeep],
-        [Math.max(4, whole * 0.1), PALETTE.news],
-      ] as const) {
-        fresh.lineWidth = line;
-        fresh.strokeStyle = paint;
-        fresh.beginPath();
-        fresh.moveTo(half - arm, half + arm);
-        fresh.lineTo(half + arm, half - arm);
-        fresh.stroke();
-      }
-    },
-    8,
+  asMark(pen, () =>
+    drawCached(
+      pen,
+      `gone ${colour} ${whole}`,
+      { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+      (fresh) => {
+        fresh.globalAlpha = 0.5;
+        paintResource(fresh, colour, half, half, whole);
+        fresh.globalAlpha = 1;
+        fresh.lineCap = 'round';
+        const arm = whole * 0.42;
+        for (const [line, paint] of [
+          [Math.max(7, whole * 0.17), PALETTE.newsDeep],
+          [Math.max(4, whole * 0.1), PALETTE.news],
+        ] as const) {
+          fresh.lineWidth = line;
+          fresh.strokeStyle = paint;
+          fresh.beginPath();
+          fresh.moveTo(half - arm, half + arm);
+          fresh.lineTo(half + arm, half - arm);
+          fresh.stroke();
+        }
+      },
+      8,
+    ),
   );
 };
 

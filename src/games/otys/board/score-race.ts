@@ -1,6 +1,6 @@
-import { write } from '../../../canvas/fonts.ts';
+import { textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
-import { changeText, writeChange } from '../../../canvas/marks.ts';
+import { asMark, changeText, writeChange } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
@@ -45,15 +45,12 @@ const panelOf = (box: Box, isNamed: boolean): Panel => ({
   foot: isNamed ? NAMES.height : Math.min(36, box.height * 0.37),
 });
 
-/** Who has how much: how high the row is, and what of it an emblem, a digit of the number and the key in play take. */
+/** Who has how much: how high the row is, and what of it an emblem and the key in play take. */
 const NAMES = {
   height: 52,
   emblem: 44,
-  digit: 28,
   gap: 10,
   edge: 10,
-  /** What "+2" has for each of its characters. */
-  change: 20,
   key: { width: 46, height: 42 },
 } as const;
 
@@ -74,6 +71,8 @@ interface DiscPlace {
 
 /** How far discs are apart, in pixels: those on one node, those on nodes beside each other, and those from the edge of the plate that they share. */
 const APART = { within: 3, between: 8, edge: 2 } as const;
+/** How large the laurels at the end of the track are. */
+const LAURELS = 38;
 /** How large each of three or four is, with somebody on the next node. */
 const SMALL = 22;
 
@@ -113,8 +112,33 @@ const drawShared = (pen: Pen, x: number, y: number, { among }: RacePlace, size: 
   pen.stroke();
 };
 
-/** The way a disc has come since the picture before. */
-const drawWay = (pen: Pen, from: number, to: number, y: number): void => {
+/** A stretch of the track, in pixels from the left. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** How large the disc is that stands where somebody came from. */
+const GHOST = 20;
+
+/** What of a stretch is left beside others that lie on it, without what is too short to be seen. */
+export const stretchesBeside = (whole: Stretch, covered: readonly Stretch[]): readonly Stretch[] =>
+  covered
+    .reduce<readonly Stretch[]>(
+      (left, { from, to }) =>
+        left
+          .flatMap((part) => [
+            { ...part, to: Math.min(part.to, from) },
+            { ...part, from: Math.max(part.from, to) },
+          ])
+          .filter((part) => part.to > part.from),
+      [whole],
+    )
+    .filter(({ from, to }) => to - from >= SHORTEST);
+const SHORTEST = 8;
+
+/** Draws a stretch of the way that a disc has come since the picture before. */
+const drawStretch = (pen: Pen, { from, to }: Stretch, y: number): void => {
   for (const [line, paint] of [
     [10, PALETTE.newsDeep],
     [6, PALETTE.news],
@@ -127,6 +151,40 @@ const drawWay = (pen: Pen, from: number, to: number, y: number): void => {
     pen.lineTo(to, y);
     pen.stroke();
   }
+};
+
+/** Where a disc is in a picture. */
+interface PlacedDisc {
+  readonly seat: Seat;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/**
+ * The way a disc has come since the picture before, from a small disc of the same player where it came from: beside the discs of others there and
+ * on the way, and the laurels at the end of the track, which it leaves free.
+ */
+const drawWay = (
+  pen: Pen,
+  from: number,
+  disc: PlacedDisc,
+  discs: readonly PlacedDisc[],
+  laurels: Stretch,
+): void => {
+  const covered = discs.flatMap(({ x, y, size }): readonly Stretch[] =>
+    Math.abs(y - disc.y) < (size + GHOST) / 2 ? [{ from: x - size / 2 - 4, to: x + size / 2 + 4 }] : [],
+  );
+  const isFree = covered.every((other) => from + GHOST / 2 <= other.from || other.to <= from - GHOST / 2);
+  const whole = { from: isFree ? from - GHOST / 2 : from, to: disc.x };
+  const [first, ...rest] = stretchesBeside(whole, [...covered, laurels]);
+  // Without a start of its own it would be taken for the way of whose disc it begins at.
+  const start = first === undefined ? undefined : first.from + GHOST / 2;
+  const hasStart = first !== undefined && first.to - first.from >= GHOST;
+  asMark(pen, () => {
+    for (const stretch of hasStart ? [first, ...rest] : rest) drawStretch(pen, stretch, disc.y);
+    if (hasStart && start !== undefined) drawDisc(pen, seatLook(disc.seat), start, disc.y, GHOST);
+  });
 };
 
 /** Draws the score track itself: its panel, what it counts, its line with the nodes, and the laurels on the last. */
@@ -159,7 +217,7 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Panel): void =>
         fresh.fillStyle = node === target ? PALETTE.laurel : PALETTE.hullEdge;
         fresh.fill();
       }
-      drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, 38, PALETTE.laurel);
+      drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, LAURELS, PALETTE.laurel);
     },
     14,
   );
@@ -231,19 +289,21 @@ const drawNames = (
 ): void => {
   const { seats, turn, active, phase } = view;
   const y = box.y + box.height - box.foot / 2 - 3;
-  const room = (box.width - 2 * NAMES.edge) / seats.length;
-  for (const [at, { seat, prestige }] of seats.entries()) {
-    const x = box.x + NAMES.edge + at * room;
+  const tokenOf = (seat: Seat) => (seat === turn.seat && phase !== 'over' ? active?.token : undefined);
+  // Whose key is in play has as much more room, so that all names and points have the same.
+  const keys = seats.some(({ seat }) => tokenOf(seat) !== undefined) ? NAMES.key.width : 0;
+  const usual = (box.width - 2 * NAMES.edge - keys) / seats.length;
+  let x = box.x + NAMES.edge;
+  for (const { seat, prestige } of seats) {
     const isUp = seat === turn.seat && phase !== 'over';
-    const token = isUp ? active?.token : undefined;
+    const token = tokenOf(seat);
+    const room = usual + (token === undefined ? 0 : keys);
     if (isUp) drawUp(pen, x, y, room - NAMES.gap / 2);
     drawDisc(pen, seatLook(seat), x + NAMES.emblem / 2, y, NAMES.emblem);
     const left = x + NAMES.emblem + NAMES.gap;
     const number = `${prestige}`;
     const key = token === undefined ? 0 : NAMES.key.width;
-    // Beside a key there is no room; the plate of that player's sea says it.
     const gained = changesOf(changes, seat).prestige;
-    const change = token === undefined ? changeText(gained) : '';
     const written = write(pen, writtenName(people, seat, say), left, y, {
       size: TYPE.name,
       weight: 'bold',
@@ -251,9 +311,9 @@ const drawNames = (
       width:
         room -
         NAMES.emblem -
-        number.length * NAMES.digit -
-        change.length * NAMES.change -
-        3 * NAMES.gap -
+        textWidth(number, TYPE.number, 'heavy') -
+        (gained === 0 ? 0 : 1.5 * NAMES.gap + textWidth(changeText(gained), TYPE.phone, 'heavy')) -
+        4 * NAMES.gap -
         key,
       smallest: TYPE.phone,
     });
@@ -262,10 +322,11 @@ const drawNames = (
       weight: 'heavy',
       paint: PALETTE.laurel,
     });
-    if (change !== '') writeChange(pen, gained, left + written + total + 1.5 * NAMES.gap, y, TYPE.phone);
+    if (gained !== 0) writeChange(pen, gained, left + written + total + 1.5 * NAMES.gap, y, TYPE.phone);
     const { width, height } = NAMES.key;
     const place = { x: x + room - NAMES.gap - width - 3, y: y - height / 2, width, height };
     if (token !== undefined) drawKeyInPlay(pen, token, seatLook(seat), place);
+    x += room;
   }
 };
 
@@ -300,13 +361,22 @@ export const drawScoreRace = (
   const places = racePlaces(view);
   const placed = places.map((place) => ({
     ...place,
-    ...discAt(place, places, stepOf(target, box), box.height - box.foot - 5),
+    ...discAt(place, places, stepOf(target, box), box.height - box.foot - 11),
   }));
   for (const place of placed)
     if (place.among > 1 && place.index === 0) drawShared(pen, at(place.node), line, place, place.size);
-  for (const { seat, node, dy } of placed) {
+  const discs = placed.map(({ seat, node, dx, dy, size }) => ({
+    seat,
+    x: at(node) + dx,
+    y: line + dy,
+    size,
+  }));
+  const laurels = { from: at(target) - LAURELS / 2, to: at(target) + LAURELS / 2 };
+  for (const [index, disc] of discs.entries()) {
+    const { seat } = disc;
     const before = (seats[seat]?.prestige ?? 0) - changesOf(changes, seat).prestige;
-    if (Math.min(before, target + 1) < node) drawWay(pen, at(before), at(node), line + dy);
+    if (Math.min(before, target + 1) < (places[index]?.node ?? 0))
+      drawWay(pen, at(before), disc, discs, laurels);
   }
   // Below all discs, so that its light covers none of them.
   for (const { seat, node, dx, dy, size } of placed)

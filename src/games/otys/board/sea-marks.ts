@@ -3,6 +3,7 @@ import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath, polygonPath, shadowed } from '../../../canvas/shapes.ts';
 import { drawCached } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
+import { drawWreath, WREATHS } from './prestige.ts';
 
 /** Draws an arrowhead on a small disc: the way that divers go down. `turned` is the way it points, in radians from the right. */
 export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number, size = 26): void =>
@@ -126,9 +127,9 @@ export const drawTick = (pen: Pen, x: number, y: number): void => {
   pen.stroke();
 };
 
-/** Draws a slip of paper with the Prestige of a public contract: what lies here is enough for it. */
+/** Draws a slip of paper with the Prestige of a public contract in its wreath, as the contract's own card has it: what lies here is enough for it. */
 export const drawSlip = (pen: Pen, prestige: number, x: number, y: number): void => {
-  const box = { x: x - 15, y: y - 17, width: 30, height: 35 };
+  const box = { x: x - 23, y: y - 20, width: 46, height: 41 };
   drawSlab(pen, box, {
     face: PALETTE.paperLight,
     deep: PALETTE.paper,
@@ -137,10 +138,5 @@ export const drawSlip = (pen: Pen, prestige: number, x: number, y: number): void
     radius: RADIUS.small,
     lift: 3,
   });
-  write(pen, `${prestige}`, x, y - 1, {
-    size: TYPE.body,
-    weight: 'heavy',
-    paint: PALETTE.laurelDark,
-    align: 'center',
-  });
+  drawWreath(pen, `${prestige}`, x, y - 1, 39, WREATHS.slip, TYPE.body);
 };

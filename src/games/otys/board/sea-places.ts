@@ -151,7 +151,7 @@ export const pieceOnSea = (
       return { ...PLACES.permanent, y, height };
     }
     case 'track':
-      return { x: 16, y: 526, width: 446, height: 90 };
+      return { x: 16, y: 526, width: 454, height: 90 };
     case 'holding': {
       const { purse } = PLACES;
       return {

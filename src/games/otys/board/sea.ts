@@ -1,7 +1,6 @@
-import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
-import { drawBetter, drawChange, drawShift, ringBox } from '../../../canvas/marks.ts';
+import { drawBetter, drawChange, drawShift, ringBox, shiftWidth } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
@@ -51,6 +50,7 @@ import {
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawSponsor } from './sponsor-tile.ts';
 import { statusOf } from './status.ts';
+import { drawVeiled, type Forward } from './veil.ts';
 
 /** One player's sea, and all that is drawn with it. */
 interface Scene {
@@ -102,8 +102,10 @@ const drawDiverChanges = (
 ): void => {
   const by = moved.get(diver);
   if (by !== undefined || upgraded.has(diver)) ringBox(pen, box, RADIUS.tile);
-  if (by !== undefined) drawShift(pen, by, box.x + 20, box.y + box.height - 12);
-  if (upgraded.has(diver)) drawBetter(pen, box.x + (by === undefined ? 14 : 60), box.y + box.height - 12);
+  // In the corner that leaves the diver and its name free.
+  const [right, y, wide] = [box.x + box.width - 12, box.y + box.height, shiftWidth(TYPE.small)];
+  if (by !== undefined) drawShift(pen, by, right - wide / 2, y);
+  if (upgraded.has(diver)) drawBetter(pen, right - (by === undefined ? 15 : wide + 19), y);
 };
 
 const drawSurfaceDivers = (pen: Pen, { view, player, changes, say, up }: Scene): void => {
@@ -141,11 +143,11 @@ const isOver = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** The sign of the diver that goes down next, at the foot of its tile and above level 1. */
+/** The sign of the diver that goes down next, in the middle of the foot of its tile. */
 const nextSign = (say: Say): NextDown => {
   const text = say('otys-board-next');
   const room = nextDownWidth(text, TYPE.small);
-  const right = PLACES.diver.x + (PLACES.diver.width + room) / 2;
+  const right = PLACES.surface.x + (PLACES.surface.width + room) / 2;
   return { text, size: TYPE.small, right, room, y: PLACES.surface.y + PLACES.surface.height - 6 };
 };
 
@@ -187,7 +189,7 @@ const drawKeyAt = (pen: Pen, { view, player, changes, say, up }: Scene, level: L
 };
 
 /** How far slips of paper at one shelf lie apart. */
-const SLIP_STEP = 34;
+const SLIP_STEP = 50;
 
 const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, level: Level): void => {
   const { step, size } = PLACES.shelf;
@@ -210,7 +212,7 @@ const drawShelfAt = (pen: Pen, { view, player, changes, components }: Scene, lev
   }
   drawShelf(pen, cubes, spaces, box, size, step, changes.cubes[level - 1]);
   for (const [index, { prestige }] of complete.entries())
-    drawSlip(pen, prestige, x + box.width - 8 - index * SLIP_STEP, box.y + 1);
+    drawSlip(pen, prestige, x + box.width - 14 - index * SLIP_STEP, box.y + 4);
 };
 
 const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
@@ -273,40 +275,51 @@ const drawFloorThings = (pen: Pen, { view, player, changes, say, up }: Scene): v
 const CHOSEN: ReadonlySet<Piece['kind']> = new Set(['mover', 'carried', 'x-key', 'token']);
 
 /** What was chosen already stands in lamplight: the diver that is to move, the cube that is to be carried, the X key, the token. */
-const drawChosen = (pen: Pen, { player, components, say, focus }: Scene): void => {
+const drawChosen = (pen: Pen, { player, components, focus }: Scene): void => {
   for (const piece of focus) {
     if (!CHOSEN.has(piece.kind)) continue;
     const place = pieceOnSea(piece, player, undefined, components.values.spaces);
     if (place !== undefined) drawGlow(pen, place, RADIUS.tile);
-    // The light would lie over the signs at the tile of a diver.
-    for (const { box, draw } of queueSigns(say)) if (place !== undefined && isOver(box, place)) draw(pen);
   }
 };
 
-/** What is lit while the rest steps back: what the question is about, and whose sea it is. */
-const litPlaces = ({ view, player, components, say, up, focus }: Scene): readonly Box[] => {
+/** What steps forward: what the question is about, whose sea it is, the key in play, and the diver that acts. */
+const forwardPlaces = ({ view, player, components, say, up, focus }: Scene): Forward => {
   const active = up ? view.active?.level : undefined;
-  const places = focus.flatMap((piece) => pieceOnSea(piece, player, active, components.values.spaces) ?? []);
-  if (places.length === 0) return [];
+  const placesOf = (pieces: readonly Piece[]): readonly Box[] =>
+    pieces.flatMap((piece) => pieceOnSea(piece, player, active, components.values.spaces) ?? []);
+  const places = placesOf(focus);
+  const asked = placesOf(focus.filter(({ kind }) => !CHOSEN.has(kind)));
+  if (places.length === 0) return { lit: [], asked };
   const acting = up ? player.column.findIndex(({ diver }) => diver === view.activated) : -1;
-  const below = active === undefined ? [] : [diverPlace(spaceOfLevel(active), active)];
   const key = active === undefined ? [] : [keyInPlayPlace(active, false), keyTabPlace(active)];
   // Half in light they would not be read.
   const signs = queueSigns(say).flatMap(({ box }) =>
     places.some((place) => isOver(box, place)) ? [box] : [],
   );
-  return [PLACES.plate, ...places, ...signs, ...key, ...(acting < 0 ? below : [diverPlace(acting, active)])];
+  const diver = acting < 0 ? [] : [diverPlace(acting, active)];
+  return { lit: [PLACES.plate, ...places, ...signs, ...key, ...diver], asked };
 };
 
 const drawSea = (pen: Pen, scene: Scene): void => {
-  drawBackdrop(pen, PLACES.horizon);
-  drawCliff(pen, scene.components.values.spaces);
-  drawPlate(pen, scene);
-  drawSurfaceDivers(pen, scene);
-  for (const level of LEVELS) drawLevel(pen, scene, level);
-  drawFloorThings(pen, scene);
-  dimAround(pen, litPlaces(scene));
-  drawChosen(pen, scene);
+  const forward = forwardPlaces(scene);
+  drawVeiled(
+    pen,
+    forward,
+    () => {
+      drawBackdrop(pen, PLACES.horizon);
+      drawCliff(pen, scene.components.values.spaces);
+      drawPlate(pen, scene);
+      drawSurfaceDivers(pen, scene);
+      for (const level of LEVELS) drawLevel(pen, scene, level);
+      drawFloorThings(pen, scene);
+    },
+    () => drawChosen(pen, scene),
+  );
+  // Above the rings and rims of their tiles.
+  const { lit } = forward;
+  for (const { box, draw } of queueSigns(scene.say))
+    if (lit.length === 0 || lit.some((place) => isOver(box, place))) draw(pen);
 };
 
 /** What else is drawn upon a sea, and how high the picture is with it, in pixels. */

@@ -1,0 +1,48 @@
+import { dimAround } from '../../../canvas/dimming.ts';
+import { holdMarks } from '../../../canvas/marks.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
+import { drawGlow, roundPath } from '../../../canvas/shapes.ts';
+import { PALETTE, RADIUS } from '../../../canvas/theme.ts';
+
+/** What of a picture steps forward. */
+export interface Forward {
+  /** What keeps its light; with nothing nothing loses any. */
+  readonly lit: readonly Box[];
+  /** What of it the question is about. */
+  readonly asked: readonly Box[];
+}
+
+/** Where a question is about more than so many places none of them has a rim: it would tell none from the rest. */
+const MOST_RIMMED = 4;
+
+/** Draws a bright rim around what a question is about: it wins over what is of brass or lit for other reasons. */
+const drawRim = (pen: Pen, { x, y, width, height }: Box): void => {
+  const rim = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
+  drawGlow(pen, rim, RADIUS.card, PALETTE.white);
+  for (const [line, paint] of [
+    [10, PALETTE.abyss],
+    [6, PALETTE.white],
+  ] as const) {
+    roundPath(pen, rim, RADIUS.card);
+    pen.lineWidth = line;
+    pen.strokeStyle = paint;
+    pen.stroke();
+  }
+};
+
+/**
+ * Draws a picture whose rest steps back, then what lies over that, and above all the marks of what is new, which keep their colour wherever they
+ * are.
+ */
+export const drawVeiled = (
+  pen: Pen,
+  { lit, asked }: Forward,
+  draw: () => void,
+  drawOver: () => void = () => {},
+): void => {
+  const drawMarks = holdMarks(pen, draw);
+  dimAround(pen, lit);
+  if (asked.length <= MOST_RIMMED) for (const box of asked) drawRim(pen, box);
+  drawOver();
+  drawMarks();
+};
