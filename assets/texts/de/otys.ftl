@@ -542,7 +542,7 @@ otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 ## Neben den Teilen in den Bildern der Regeln
 
 # Was die Zeichen auf den Bildern bedeuten.
-otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder gerade zur Wahl
+otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder zur Wahl; weißer Rand: danach wird gefragt
 otys-legend-mark-new = Rosa Ring: neu seit deinem letzten Zug; gestrichen: weg
 otys-legend-mark-changed = Wie stark sich eine Zahl geändert hat
 otys-legend-mark-moved = Wie weit ein Taucher stieg oder sank

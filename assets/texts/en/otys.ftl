@@ -542,7 +542,7 @@ otys-text-surface = At the surface, next to go down first: { $divers }
 ## Beside the pieces in the pictures of the rules
 
 # What marks on the pictures mean.
-otys-legend-mark-lit = Lamplight: in play, up now, or yours to choose
+otys-legend-mark-lit = Lamplight: in play, up now, or on offer; white rim: asked about
 otys-legend-mark-new = Pink ring: new since your last turn; struck through: gone
 otys-legend-mark-changed = How much a number changed
 otys-legend-mark-moved = How far a diver went up or down

@@ -568,7 +568,7 @@ otys-text-surface = En surface, dans l’ordre de descente : { $divers }
 ## Beside the pieces in the pictures of the rules
 
 # What marks on the pictures mean.
-otys-legend-mark-lit = Éclairé : en jeu, en train de jouer, ou à choisir
+otys-legend-mark-lit = Éclairé : en jeu, en train de jouer, ou à choisir ; cadre blanc : à décider
 otys-legend-mark-new = Cercle rose : nouveau depuis ton dernier tour ; barré : disparu
 otys-legend-mark-changed = De combien un nombre a changé
 otys-legend-mark-moved = De combien un plongeur est monté ou descendu

@@ -15,6 +15,7 @@ import { drawColouredSpace, drawGone, drawResource, ringResource } from './resou
 import { drawPermanent, drawReward } from './reward-token.ts';
 import { drawSlip } from './sea-marks.ts';
 import { drawSponsor } from './sponsor-tile.ts';
+import { drawRim } from './veil.ts';
 
 /** What boards are marked with beside their pieces. */
 const MARKS = [
@@ -73,10 +74,13 @@ const DRAWINGS: Readonly<
   Record<Mark, (say: Say) => (pen: Pen, x: number, y: number, height: number) => void>
 > = {
   lit: () => (pen, x, y, height) => {
-    const box = amid(x - 50, y, height, { width: 54, height: 54 });
+    const box = amid(x - 72, y, height, { width: 48, height: 48 });
     drawGlow(pen, box, RADIUS.lane);
     drawKey(pen, 3, seatLook(0), box);
-    drawKeyInPlay(pen, 4, seatLook(0), { ...box, x: box.x + 76, width: 80 });
+    drawKeyInPlay(pen, 4, seatLook(0), { ...box, x: box.x + 62, width: 66 });
+    const asked = { ...box, x: box.x + 144 };
+    drawResource(pen, 'plant', asked.x + 24, asked.y + 24, 40);
+    drawRim(pen, asked);
   },
   new: () => (pen, x, y, height) => {
     const [middle, mid] = [x + WIDTH / 2, y + height / 2];
@@ -92,10 +96,10 @@ const DRAWINGS: Readonly<
     writeChange(pen, 2, left + wide + 5, mid, TYPE.phone);
   },
   moved: (say) => (pen, x, y, height) => {
-    const box = amid(x, y, height, { width: 168, height: 41 });
+    const box = amid(x - 26, y, height, { width: 150, height: 41 });
     drawSmallDiver(pen, { diver: 'spy', upgraded: true }, box, say);
     ringBox(pen, box, RADIUS.lane);
-    drawShift(pen, 3, box.x + box.width - 26, middleOf(box));
+    drawShift(pen, 3, box.x + box.width + 28, middleOf(box));
   },
   ready: (say) => (pen, x, y, height) =>
     drawStandingOf(pen, { seat: 0, ready: true, bits: readyBits([4], say) }, x, y, height),

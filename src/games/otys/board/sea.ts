@@ -143,12 +143,12 @@ const isOver = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** The sign of the diver that goes down next, in the middle of the foot of its tile. */
+/** The sign of the diver that goes down next, in the middle of the foot of its tile: it stays clear of level 1, whose diver it would seem to mean. */
 const nextSign = (say: Say): NextDown => {
   const text = say('otys-board-next');
   const room = nextDownWidth(text, TYPE.small);
   const right = PLACES.surface.x + (PLACES.surface.width + room) / 2;
-  return { text, size: TYPE.small, right, room, y: PLACES.surface.y + PLACES.surface.height - 6 };
+  return { text, size: TYPE.small, right, room, y: PLACES.surface.y + PLACES.surface.height - 12 };
 };
 
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {

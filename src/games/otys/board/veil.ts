@@ -16,7 +16,7 @@ export interface Forward {
 const MOST_RIMMED = 4;
 
 /** Draws a bright rim around what a question is about: it wins over what is of brass or lit for other reasons. */
-const drawRim = (pen: Pen, { x, y, width, height }: Box): void => {
+export const drawRim = (pen: Pen, { x, y, width, height }: Box): void => {
   const rim = { x: x - 2, y: y - 2, width: width + 4, height: height + 4 };
   drawGlow(pen, rim, RADIUS.card, PALETTE.white);
   for (const [line, paint] of [
