@@ -4,8 +4,9 @@ import { resultMessage } from '../../src/discord/views/result-message.ts';
 import { seriesResult } from '../../src/discord/views/series-words.ts';
 import { keyedChance } from '../../src/engine/chance.ts';
 import { computerName } from '../../src/tables/model/computer-name.ts';
+import { pseudonymFor } from '../../src/tables/model/pseudonym.ts';
 import type { Seating } from '../../src/tables/model/series.ts';
-import { seatedAgain, seriesScore } from '../../src/tables/model/series-score.ts';
+import { canGoOn, seatedAgain, seriesScore } from '../../src/tables/model/series-score.ts';
 import { guestOf, type Person, type Seated, seatOf } from '../../src/tables/model/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { shownWords } from '../discord/shown-words.ts';
@@ -179,6 +180,17 @@ describe('a best of three', () => {
     expect(await told(lobby)).toContain(anew);
     done(await tables.addComputer(act(lobby, ana)));
     expect(await told(lobby)).toContain(anew);
+  });
+
+  test.each([
+    ['is missing whom nobody invited, as their seat was another’s at the end', ben.id, [], true],
+    ['is missing and has declined', ben.id, [ben.id], false],
+    ['is missing and is a computer', 'computer-1', [], false],
+    ['is missing whose data were removed', pseudonymFor('removal'), [], false],
+  ])('counts on where somebody %s: %s, %j, %s', (_, missing, declined, expected) => {
+    const players = [ana.id, missing];
+    const known = { first: 't1', players, games: [[ana.id]], seating: 'drawn' } as const;
+    expect(canGoOn({ seats: [seated(ana)], series: known, declined })).toBe(expected);
   });
 
   it('names whoever has won a game also where somebody else plays on for them, and in the lobby before they sit there', async () => {

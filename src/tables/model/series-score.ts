@@ -1,6 +1,7 @@
 import { type Chance, shuffled } from '../../engine/chance.ts';
+import { isPseudonym } from './pseudonym.ts';
 import { SEATINGS, type Seating, type Series } from './series.ts';
-import { guestOf, type Seated, stillInvited, type Table, type TableNow } from './table.ts';
+import { guestOf, isComputerGuest, type Seated, type Table, type TableNow } from './table.ts';
 
 /** So many games decide a series, and so many victories end it before. */
 const GAMES = 3;
@@ -99,15 +100,18 @@ export const isTogetherAgain = ({ seats, series }: Pick<Table, 'seats' | 'series
   seats.length === series.players.length &&
   seats.every((seated) => series.players.includes(guestOf(seated)));
 
-/** Whether the match of a lobby can still be the next of its series: nobody new sits there, and those who are missing are invited. */
-export function canGoOn(table: Pick<Table, 'seats' | 'series' | 'invited'>): boolean {
-  const { seats, series } = table;
+/**
+ * Whether the match of a lobby can still be the next of its series: nobody new sits there, and those who are missing can come. Somebody whose
+ * seat a computer kept warm, or who had left it, is not invited, and may take it all the same.
+ */
+export function canGoOn({ seats, series, declined }: Pick<Table, 'seats' | 'series' | 'declined'>): boolean {
   if (series === undefined) return false;
   const seated = seats.map(guestOf);
-  const expected = [...seated, ...stillInvited(table)];
+  const canCome = (player: string): boolean =>
+    !declined.includes(player) && !isComputerGuest(player) && !isPseudonym(player);
   return (
     seated.every((player) => series.players.includes(player)) &&
-    series.players.every((player) => expected.includes(player))
+    series.players.every((player) => seated.includes(player) || canCome(player))
   );
 }
 

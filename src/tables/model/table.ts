@@ -221,6 +221,9 @@ export function guestOf(seated: Seated): string {
   }
 }
 
+/** Whether what tells somebody in a lobby apart, as `guestOf` has it, is a computer. */
+export const isComputerGuest = (guest: string): boolean => guest.startsWith('computer-');
+
 /** The ids of those whom a lobby invites and who do not sit there yet. */
 export const stillInvited = (table: Pick<Table, 'invited' | 'seats'>): readonly string[] =>
   table.invited.filter((id) => seatOf(table, id) === undefined);

@@ -2,7 +2,7 @@ import { LEVELS } from '../../../games/level.ts';
 import { PACES } from '../../../tables/model/pace.ts';
 import { type Rejection, reject } from '../../../tables/model/rejection.ts';
 import { SEATINGS } from '../../../tables/model/series.ts';
-import { guestOf, HINTS, peopleAt, type TableNow } from '../../../tables/model/table.ts';
+import { guestOf, HINTS, isComputerGuest, peopleAt, type TableNow } from '../../../tables/model/table.ts';
 import type { Done } from '../../../tables/service/kept-tables.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
@@ -55,7 +55,7 @@ export const remove: Button<'remove'> = {
   press: async (id, press, bot) => {
     const { table, guest = press.values[0] ?? '' } = id;
     // A person is not sent away by a slip of the finger.
-    if (id.guest === undefined && press.isAlone && !guest.startsWith('computer-')) {
+    if (id.guest === undefined && press.isAlone && !isComputerGuest(guest)) {
       const now = await tableAt(table, press, bot);
       const isThere = now?.table.seats.some((seated) => guestOf(seated) === guest);
       if (now?.table.phase === 'lobby' && now.table.host === press.person.id && isThere === true)
