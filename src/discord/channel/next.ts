@@ -47,7 +47,7 @@ export type Outcome =
   | { readonly kind: 'read'; readonly buttons: 'none' | 'others' | 'same' }
   | { readonly kind: 'gone' }
   | { readonly kind: 'no-access'; readonly error: AccessError }
-  /** Surely not done; it may work later. */
+  /** Not done, or a change of a message that can as well be made once more; it may work later. */
   | { readonly kind: 'later' }
   /** Nobody knows whether it was done. */
   | { readonly kind: 'unknown' }

@@ -105,7 +105,7 @@ export class TableSync {
 
   /** Whether nothing is known that no row of the store tells. */
   get isForgettable(): boolean {
-    return (this.#kept?.doubts ?? []).length === 0;
+    return (this.#kept?.doubts ?? []).length === 0 && this.#unsure.length === 0;
   }
 
   /** The table may have changed. */
@@ -302,7 +302,9 @@ export class TableSync {
   }
 
   #observed(opened: TableForChannel, claim: TableClaim): Observed {
-    const known = this.#unsure.reduce(withUnsure, this.#knownUnder(claim, opened));
+    const stands = this.#knownUnder(claim, opened);
+    // Where nobody else has worked here, what was not noted is only made once more.
+    const known = this.#kept?.epoch === claim.epoch ? stands : this.#unsure.reduce(withUnsure, stands);
     return { ...known, doubts: known.doubts.reduce(withDoubt, this.#unnoted) };
   }
 
