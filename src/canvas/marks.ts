@@ -17,8 +17,12 @@ export const asMark = (pen: Pen, draw: () => void): void => {
 export const holdMarks = (pen: Pen, draw: () => void): (() => void) => {
   const marks: (() => void)[] = [];
   held.set(pen, marks);
-  draw();
-  held.delete(pen);
+  try {
+    draw();
+  } finally {
+    // A pen is lent to the next picture, also after one that failed.
+    held.delete(pen);
+  }
   return () => {
     for (const mark of marks) mark();
   };
