@@ -82,17 +82,19 @@ export const drawHackerTrack = (
   drawHacker(pen, home);
   if (hacker !== 0) ringBox(pen, home, size * 0.2);
   const passed = home.x + home.width + step - size;
-  for (let space = 0; space < player.hacker; space++)
+  // Tokens that lay there already pushed the Hacker on to the right.
+  const crossed = player.homeAt - 1 + player.hacker - spaces;
+  for (let space = 0; space < crossed; space++)
     drawPassed(pen, { x: passed + space * step, y, width: size, height: size });
   const middle = passed + (hacker * step - (step - size)) / 2;
   drawNearer(pen, hacker, middle, y + size / 2, size < LARGE ? TYPE.small : TYPE.phone);
   if (caption === undefined) return;
-  const left = passed + player.hacker * step;
-  write(pen, caption.text, left, y + size / 2, {
+  const start = passed + crossed * step;
+  write(pen, caption.text, start, y + size / 2, {
     size: TYPE.phone,
     weight: 'plain',
     paint: PALETTE.mistSoft,
-    width: caption.end - left,
+    width: caption.end - start,
     smallest: TYPE.small,
   });
 };

@@ -48,7 +48,7 @@ const PERMANENT = { width: 71, height: 42, edge: 2, gap: 3 } as const;
 /** The divers at the surface, one below the other as they go down: how far they are apart, and how tall each is. */
 const WAITING = { step: 38.5, height: 37 } as const;
 /** How far the sign of who goes down next lies over the end of its tile. */
-const NEXT_OVER = 8;
+const NEXT_OVER = 3;
 /** What the sign of a better side takes of a tile. */
 const BETTER = 30;
 /** The X keys, above the other keys: how large each is, and where the own one and the neutral ones are in their lane. */
