@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { TextContext, TurnSummary } from '../../games/presenter.ts';
+import type { TurnSummary } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';
@@ -10,7 +10,7 @@ import { button } from './components.ts';
 import type { Looker } from './looker.ts';
 import { type MessageContext, textContextsOf } from './message-context.ts';
 import { refreshWay } from './page-way.ts';
-import { latestTold } from './turn-summaries.ts';
+import { summaryParts } from './turn-summaries.ts';
 
 /** Letters of what happened that one page has room for. */
 const HAPPENED_LENGTH = 3_400;
@@ -55,7 +55,7 @@ export function happenedPage(
   // Of a part of the log nobody can tell how all came about.
   const end = isOver ? match.ending(logs.spans === 1 ? logs.all : [], spoken) : undefined;
   const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
-  const parts = partsOf(begun(turns), spoken, HAPPENED_LENGTH - numbers.length);
+  const parts = summaryParts(begun(turns), spoken, HAPPENED_LENGTH - numbers.length);
   const shownPart = Math.min(Math.max(0, part - logs.span * PARTS_OF_SPAN), parts.length - 1);
   const words = parts[shownPart] ?? '';
   const title = context.say(isOver ? 'happened-all' : news.length > 0 ? 'happened-news' : 'happened-latest');
@@ -94,16 +94,6 @@ export function happenedPage(
 /** Turns whose first says its round: nothing stands before it that has. */
 const begun = ([first, ...rest]: readonly TurnSummary[]): readonly TurnSummary[] =>
   first === undefined ? [] : [{ ...first, goesOn: false }, ...rest];
-
-/** Turns in as many parts as they need, the latest first. */
-function partsOf(
-  turns: readonly TurnSummary[],
-  textContext: TextContext,
-  longest: number,
-): readonly string[] {
-  const { words, earlier } = latestTold(turns, textContext, longest);
-  return earlier.length === 0 || words === '' ? [words] : [words, ...partsOf(earlier, textContext, longest)];
-}
 
 /** To the turns before those that are told, and to those after them. */
 const waysBetween = (

@@ -6,24 +6,43 @@ import { joinedTurns } from './joined-turns.ts';
  * that are told as a story make a paragraph for each round.
  */
 export function summary(turns: readonly TurnSummary[], textContext: TextContext, longest: number): string {
-  return latestTold(turns, textContext, longest).words;
+  return latestTold(asTold(turns, textContext), textContext, longest).words;
 }
 
-/** The same, with the turns before them for which there is no room. */
-export function latestTold(
+/** All turns in as many parts as they need, the latest first, one at least. */
+export function summaryParts(
   turns: readonly TurnSummary[],
   textContext: TextContext,
   longest: number,
-): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
-  const all = joinedTurns(
+): readonly string[] {
+  const parts: string[] = [];
+  let rest = asTold(turns, textContext);
+  do {
+    const { words, earlier } = latestTold(rest, textContext, longest);
+    parts.push(words);
+    rest = words === '' ? [] : earlier;
+  } while (rest.length > 0);
+  return parts;
+}
+
+/** What is joined is joined once, before it is parted: a sentence of several turns looks like that of one. */
+const asTold = (turns: readonly TurnSummary[], textContext: TextContext): readonly TurnSummary[] =>
+  joinedTurns(
     turns.filter(({ lines }) => lines.length > 0),
     textContext,
   );
+
+/** The latest of turns that are joined already, with those before them for which there is no room. */
+function latestTold(
+  all: readonly TurnSummary[],
+  textContext: TextContext,
+  longest: number,
+): { readonly words: string; readonly earlier: readonly TurnSummary[] } {
   // Only the latest turn is cut short; another that has no room is left out with those before it.
   const inWords = all.map((turn, at) =>
     turnInWords(turn, textContext, at === all.length - 1 ? longest : Number.POSITIVE_INFINITY),
   );
-  const isStory = turns.every(({ story }) => story === true);
+  const isStory = all.every(({ story }) => story === true);
   const wordsFrom = (from: number): string =>
     isStory
       ? storyInWords(all.slice(from), inWords.slice(from), from > 0, textContext)

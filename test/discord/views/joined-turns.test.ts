@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { joinedTurns } from '../../../src/discord/views/joined-turns.ts';
+import { summary, summaryParts } from '../../../src/discord/views/turn-summaries.ts';
 import type { TurnSummary } from '../../../src/games/presenter.ts';
 import { say } from '../../games/text-context.ts';
 
@@ -64,4 +65,17 @@ test('routine turns that follow each other become one sentence, of three at most
   ]);
   const long = turn(2, 1, `swapped ${'pearls '.repeat(24)}`, routine);
   expect(told(turn(1, 0, 'dived', routine), long)).toHaveLength(2);
+});
+
+test('parts of a log tell the same sentences as all of it at once: nothing is joined twice', () => {
+  const routine = { routine: true };
+  const turns = [
+    ...[0, 1, 2, 3, 0].map((seat, at) => turn(at + 1, seat, 'dived', routine)),
+    turn(6, 1, `talked${' on'.repeat(65)}`, { round: 2 }),
+  ];
+  const whole = summary(turns, textContext, 2_000);
+  const parts = summaryParts(turns, textContext, 250);
+  expect(parts).toHaveLength(2);
+  expect(parts.toReversed().join('\n')).toBe(whole);
+  expect(whole).toContain('Ana dived, Ben dived, and Cleo dived. Dan dived, and Ana dived.');
 });

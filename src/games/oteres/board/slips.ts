@@ -40,32 +40,47 @@ export const handedTo = (moves: Moves, to: Seat): readonly Slip[] => {
 /**
  * The sea urchins that a seat was given, from what it knew of all moves: only the receiver and the giver see which card is given. One sea urchin is as
  * another: of several that a seat holds, those that others gave count as the first to leave it, so that nobody is named who may not have put
- * it out.
+ * it out. For what one cost nobody is named where the last that came was one that the seat drew: it may have made it play one.
  */
 export function slippedUrchins(moves: Moves, seat: Seat): readonly SlippedUrchin[] {
   let held: readonly Slip[] = [];
   let settled: readonly SlippedUrchin[] = [];
   let [turn, round] = [1, 1];
   let isPlayed = false;
-  const leave = (fate?: SlippedUrchin['fate']): void => {
-    const [first, ...rest] = held;
-    if (first === undefined) return;
-    settled = [...settled, { ...first, ...(fate && { fate }) }];
-    held = rest;
+  let drawn = 0;
+  let isLastDrawn = false;
+  const leave = (fate?: SlippedUrchin['fate'], which = held[0]): void => {
+    if (which === undefined) drawn = Math.max(0, drawn - 1);
+    else settled = [...settled, { ...which, ...(fate && { fate }) }];
+    held = held.filter((slip) => slip !== which);
+  };
+  const leavePlayed = (): void => {
+    const fate = { kind: 'black', turn } as const;
+    if (drawn === 0) leave(fate);
+    else if (isLastDrawn) leave();
+    else leave(fate, held.at(-1));
   };
   for (const fact of moves.flatMap(({ facts }) => facts)) {
     switch (fact.kind) {
       case 'turn-began':
         [turn, round, isPlayed] = [fact.number, fact.round, false];
         break;
+      case 'card-drawn':
+        if (fact.seat !== seat || fact.card !== URCHIN) break;
+        drawn += 1;
+        isLastDrawn = true;
+        break;
       case 'card-given':
         if (fact.card !== URCHIN) break;
-        if (fact.to === seat) held = [...held, { by: fact.seat, to: seat, card: URCHIN, turn, round }];
+        if (fact.to === seat) {
+          held = [...held, { by: fact.seat, to: seat, card: URCHIN, turn, round }];
+          isLastDrawn = false;
+        }
         if (fact.seat === seat) leave();
         break;
       case 'card-played':
         isPlayed = fact.seat === seat && fact.card === URCHIN;
-        if (isPlayed) leave({ kind: 'black', turn });
+        if (isPlayed) leavePlayed();
         break;
       case 'urchin-returned':
         // One that is played goes back into the deck, too.

@@ -109,6 +109,10 @@ const ROUTINE: readonly string[] = [
   ...['take-white', 'trade-in', 'protect-pearl', 'discard-card', 'swap', 'dark-gift', 'ward', URCHIN],
 ];
 
+/** Whether the pearls of a turn take few words: where two are told apart the sentence has a list of its own, and a black one is news. */
+const isBrief = ({ pearls }: TurnStory): boolean =>
+  pearls.every(({ colour, value }) => colour === 'white' && (value === undefined || pearls.length === 1));
+
 /** Whether a turn is so much routine that its sentence may become a part of another. */
 export function isRoutine(story: TurnStory, lines: readonly string[]): boolean {
   const played = story.first('card-played')?.card ?? '';
@@ -117,6 +121,8 @@ export function isRoutine(story: TurnStory, lines: readonly string[]): boolean {
     lines.length === 1 &&
     kind !== undefined &&
     ROUTINE.includes(kind) &&
+    (kind === URCHIN || isBrief(story)) &&
+    story.first('no-effect') === undefined &&
     story.first('warded') === undefined &&
     (story.first('card-laid')?.at ?? story.seat) === story.seat &&
     (played === URCHIN || story.first('urchin-returned') === undefined) &&

@@ -10,7 +10,9 @@ import {
   isWhole,
   leadersOf,
   outAfter,
+  type Piles,
   pilesAfter,
+  pilesAtFirst,
   pilesToldBefore,
   type Seen,
 } from './seen-before.ts';
@@ -71,13 +73,19 @@ function outTitle(
   );
 }
 
+/** Everybody's pearls before the last of the turns seen, or when they were told of last. */
+function formerPiles(before: Seen, seen: Seen, seats: number): Piles | undefined {
+  if (before.length === 0) return isWhole(seen) ? pilesAtFirst(seats) : undefined;
+  return isWhole(before) ? pilesAfter(before, seats) : pilesToldBefore(before, seats);
+}
+
 /** Who has the most white pearls now, where that is somebody else than before the turn, or where pearls cannot be counted than when it was told last. */
 function leadTitle({ teller, before }: TurnStory, tally: Tally): readonly ChapterTitle[] {
   const { say, people } = teller;
   const seats = people.length;
   const seen = [...before, tally];
   const now = isWhole(seen) || isMilestone(tally) ? pilesAfter(seen, seats) : undefined;
-  const former = isWhole(before) ? pilesAfter(before, seats) : pilesToldBefore(before, seats);
+  const former = formerPiles(before, seen, seats);
   if (now === undefined || former === undefined) return [];
   const [leaders, led] = [leadersOf(now.white), leadersOf(former.white)];
   const isSame = leaders.length === led.length && leaders.every((seat) => led.includes(seat));

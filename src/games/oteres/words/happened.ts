@@ -151,8 +151,14 @@ function linesOf(tally: Tally, story: TurnStory): Told {
   };
 }
 
+/** A title is worn for so many rounds. */
+const RECENT = 2;
+
+/** Whether the title of a turn may be worn when another is told. */
+const isRecent = ({ turn }: Tally, now: number, seats: number): boolean => turn >= now - RECENT * seats;
+
 /**
- * Of which of these turns it is told what they have to do with earlier ones: of the first in a round that has to do with any, and of others that outweigh all before
+ * Of which of these turns, and of those shortly before them, it is told what they have to do with earlier ones: of the first in a round that has to do with any, and of others that outweigh all before
  * them in it, so that it stays worth reading. How many turns are told at once makes no difference.
  */
 function echoesIn(
@@ -162,9 +168,10 @@ function echoesIn(
   seats: number,
 ): ReadonlyMap<Tally, Echo> {
   const all = [...earlier, ...turns];
+  const first = all.find((tally) => tally === turns[0] || isRecent(tally, turns[0]?.turn ?? 0, seats));
   const begins = Math.max(
     0,
-    all.findIndex(({ round }) => round === turns[0]?.round),
+    all.findIndex(({ round }) => round === first?.round),
   );
   const found = all.slice(begins).flatMap((tally, at) => {
     const echo = echoOf(tally, all.slice(0, begins + at), cards, seats);
@@ -185,8 +192,14 @@ const echoTold = (teller: Teller, echo: Echo): string =>
     count: 'count' in echo ? echo.count : 0,
   });
 
-/** A title is worn for so many rounds. */
-const RECENT = 2;
+/** The words of a turn's titles that may have headed what was told: of those about who leads only the last of a paragraph does, in place of which the next weightiest may stand. */
+const headsAmong = (titles: readonly ChapterTitle[]): readonly string[] =>
+  [titles, titles.filter(({ topic }) => topic === undefined)].flatMap((some) =>
+    some
+      .toSorted((one, other) => other.weight - one.weight)
+      .slice(0, 1)
+      .map(({ words }) => words),
+  );
 
 /** What each turn brought, oldest first, in sentences with names, which may refer to the `earlier` moves. */
 export function summariesOf(
@@ -205,21 +218,22 @@ export function summariesOf(
   const titlesFor = (story: TurnStory, tally: Tally, echo?: Echo): readonly ChapterTitle[] => {
     const worn = [...chapters].flatMap(([turn, words]) => (turn >= tally.turn - RECENT * seats ? words : []));
     const titles = chaptersOf(story, tally, echo, worn);
-    chapters.set(
-      tally.turn,
-      titles.map(({ words }) => words),
-    );
+    chapters.set(tally.turn, headsAmong(titles));
     return titles;
   };
-  for (const [at, tally] of past.entries())
-    if (tally.turn >= (turns[0]?.turn ?? 0) - RECENT * seats)
-      titlesFor(playOf(teller, tally, past.slice(0, at), ''), tally);
+  const storyOf = (tally: Tally, before: Seen, echo?: Echo): TurnStory =>
+    playOf(teller, tally, before, echo === undefined ? '' : echoTold(teller, echo));
+  for (const [at, tally] of past.entries()) {
+    const echo = echoes.get(tally);
+    if (isRecent(tally, turns[0]?.turn ?? 0, seats))
+      titlesFor(storyOf(tally, past.slice(0, at), echo), tally, echo);
+  }
   return turns
     .map((tally, at) => {
       const { facts: _, hasBegun, ...turn } = tally;
       const before = [...past, ...turns.slice(0, at)];
       const echo = echoes.get(tally);
-      const story = playOf(teller, tally, before, echo === undefined ? '' : echoTold(teller, echo));
+      const story = storyOf(tally, before, echo);
       const told = linesOf(tally, story);
       const titles = titlesFor(story, tally, echo);
       const goesOn = before.some((each) => each.turn < tally.turn && each.round === tally.round);

@@ -75,13 +75,17 @@ export function pilesAfter(turns: Seen, seats: number): Piles | undefined {
 export const isMilestone = ({ facts }: Tally): boolean =>
   facts.some(({ kind }) => kind === 'round-over' || kind === 'out');
 
+/** Everybody's pearls as a match begins. */
+export const pilesAtFirst = (seats: number): Piles => ({
+  white: allSeats(seats).map(() => AT_FIRST),
+  black: allSeats(seats).map(() => 0),
+});
+
 /** Everybody's pearls when they were told of last; those with which a match begins where they were not yet. Nothing where it is not known. */
 export function pilesToldBefore(turns: Seen, seats: number): Piles | undefined {
   const last = turns.findLastIndex(isMilestone);
   if (last >= 0) return pilesAfter(turns.slice(0, last + 1), seats);
-  return isWhole(turns)
-    ? { white: allSeats(seats).map(() => AT_FIRST), black: allSeats(seats).map(() => 0) }
-    : undefined;
+  return isWhole(turns) ? pilesAtFirst(seats) : undefined;
 }
 
 /** Who has slipped a player a card since that player's turn before the one that follows these: nobody else knows which. */

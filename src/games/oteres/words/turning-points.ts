@@ -203,9 +203,14 @@ function unseenTold(scene: Scene, turns: readonly Tally[], at: number, winner: S
 
 /** That the lead between the first two never changed, and where it could not be seen from white pearls after so many of the rounds. */
 function alwaysAhead(scene: Scene, turns: readonly Tally[], winner: Seat, second: Seat): string {
-  const rounds = turns
+  const over = turns
     .flatMap(({ facts }) => facts)
     .flatMap((fact) => (fact.kind === 'round-over' ? [leadersOf(fact.white)] : []));
+  // The match ends within a round: as it stands then it stands after that one.
+  const white = scene.view.seats.map(
+    ({ pearls }) => pearls.filter(({ colour }) => colour === 'white').length,
+  );
+  const rounds = [...over, leadersOf(white)];
   const hidden = rounds.filter((led) => !led.includes(winner)).length;
   return scene.say('oteres-ending-always-ahead', {
     ...{ name: nameOf(scene, winner), second: nameOf(scene, second) },
@@ -256,12 +261,14 @@ export function turningPoints(
       ...(slip === undefined ? [] : [sentence(giftTold(scene, slip))]),
       turnTold(scene, turn),
       leadTold(scene, turn, winner, apart < LEAST_MOVED ? other : secondSeat),
-      ...(turn === last && between(after) > 0 ? unseenTold(scene, seen, at, winner) : []),
     ].join(' ');
+    // What would have been without it goes with what it brought.
+    const unseen = turn === last && between(after) > 0 ? unseenTold(scene, seen, at, winner) : [];
     return [
       {
-        ...{ turn: tally.turn, round: tally.round, slip, moved, words },
-        withoutIt: `${words} ${withoutTold(scene, rest, winner, other)}`,
+        ...{ turn: tally.turn, round: tally.round, slip, moved },
+        words: [words, ...unseen].join(' '),
+        withoutIt: [words, withoutTold(scene, rest, winner, other), ...unseen].join(' '),
         decided: without <= 0 && without < lead && moved >= LEAST_MOVED,
         isLast: turn === last,
         isShift: apart >= MUCH_MOVED || (turnsLead(turn) && apart >= LEAST_MOVED),

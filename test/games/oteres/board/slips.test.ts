@@ -36,6 +36,14 @@ test('a sea urchin that is played for a black pearl is not sent back besides', (
   expect(slipped(began(5, 2), given, given, began(6, 2), played, returned)).toEqual([black, slip]);
 });
 
+test('nobody is blamed for a black pearl that an own sea urchin may have cost, the last that came', () => {
+  const played = { kind: 'card-played', seat: 1, card: 'urchin' } as const;
+  expect(slipped(began(5, 2), given, began(6, 2), own, played, returned)).toEqual([slip]);
+  expect(slipped(own, began(5, 2), given, began(6, 2), played, returned)).toEqual([
+    { ...slip, fate: { kind: 'black', turn: 6 } },
+  ]);
+});
+
 test('a sea urchin that was sent back, slipped on or kept has come to nothing', () => {
   expect(slipped(began(5, 2), given, began(6, 2), returned)).toEqual([slip]);
   expect(slipped(began(5, 2), given, began(6, 2), { ...given, seat: 1, to: 2 }, out)).toEqual([slip]);

@@ -7,6 +7,9 @@ const played = (seat: number, card: string): OteresFact => ({ kind: 'card-played
 const moved = (from: number | 'pool', to: number | 'pool', mark: number): OteresFact => ({
   ...{ kind: 'pearl-moved', from, to, mark, colour: 'white' },
 });
+const black = (from: number, to: number, mark: number): OteresFact => ({
+  ...{ kind: 'pearl-moved', from, to, mark, colour: 'black' },
+});
 const thrown = (seat: number, card: string): readonly OteresFact[] => [
   played(seat, 'shoo'),
   { kind: 'card-discarded', seat, card },
@@ -52,5 +55,16 @@ test('quiet turns are told in one sentence, what is more than that by itself', (
   const slipped: readonly OteresFact[] = [played(2, 'not-mine'), { kind: 'card-given', seat: 2, to: 0 }];
   expect(story(dived, swapped, slipped)).toBe(
     'Ana dived for a white pearl, and Björn swapped white pearls with Chidi. Chidi slipped Ana a card (*Not mine!*).',
+  );
+});
+
+test('a black pearl that changes hands, and a card that did nothing, are told in sentences of their own', () => {
+  const dived = [played(0, 'dive'), moved('pool', 0, 9)];
+  expect(story(dived, [played(1, 'dark-gift'), black(1, 2, 8)])).toMatch(/white pearl\. Björn played /);
+  expect(story(dived, [played(1, 'swap'), moved(1, 2, 2), black(2, 1, 8)])).toBe(
+    'Ana dived for a white pearl. Björn swapped with Chidi, gave a white pearl and got a black pearl.',
+  );
+  expect(story(dived, [played(1, 'swap'), { kind: 'no-effect', seat: 1, why: 'no-pearl' }])).toBe(
+    'Ana dived for a white pearl. Björn played *Swap*, but there was no pearl for it.',
   );
 });

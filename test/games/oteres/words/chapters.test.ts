@@ -73,6 +73,23 @@ test('a round is headed by who came to have the most white pearls in it, as it i
   ]);
 });
 
+test('who leads after the first turn of a match heads its round, too', () => {
+  expect(heads([dived(0, 9), thrown(1), thrown(2)])).toEqual(['Round 1 · Ana leads in white pearls.']);
+});
+
+test('the titles of a turn are the same however many turns are told at once', () => {
+  for (const seed of ['once', 'alone']) {
+    const { moves: all } = walk({ seats: 4, seed });
+    const atOnce = presenter.happened(all, named(4));
+    for (const { turn, titles } of atOnce) {
+      const begins = all.findIndex((move) => move.turn === turn);
+      const later = all.slice(begins).filter((move) => move.turn === turn);
+      const alone = presenter.happened(later, named(4), undefined, all.slice(0, begins));
+      expect(alone.find((each) => each.turn === turn)?.titles).toEqual(titles);
+    }
+  }
+});
+
 test('who comes to lead again is told to do so, and who leads from the beach', () => {
   const over = (round: number, white: readonly number[]): OteresFact => ({
     ...{ kind: 'round-over', round, white, out: [] },

@@ -86,7 +86,7 @@ test('the end tells the turns that decided, with the pearls that were hidden and
     'Chidi won by 1 point over Ana and Björn.',
     'Points: Chidi 5, Ana 4, Björn 4',
     'Round 1: Ana dived and took a white **4**. Chidi went from 2 ahead to 2 behind Ana.',
-    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. Chidi went from 5 behind to 1 ahead of Ana. Nobody could see it: Ana had the most white pearls then. Without that, Ana would have been 5 ahead of Chidi.',
+    'Round 3: Chidi swapped with Ana, gave a white **0** and got a white **3**. Chidi went from 5 behind to 1 ahead of Ana. Without that, Ana would have been 5 ahead of Chidi. Nobody could see it: Ana had the most white pearls then.',
   ]);
 });
 
@@ -417,7 +417,7 @@ test('the end says that the lead in points could not be seen from white pearls, 
   const pearls = [[[1, 4]], [[2, 2]], [[3, 1]]] as const;
   const { lines } = ended(pearls, [over(1, [1, 2, 1]), over(2, [1, 2, 2]), over(3, [2, 1, 1]), began(10, 0)]);
   expect(lines).toContain(
-    'Ana was ahead of Björn in points from the first turn to the last, though others had the most white pearls after 2 of 3 rounds.',
+    'Ana was ahead of Björn in points from the first turn to the last, though others had the most white pearls after 2 of 4 rounds.',
   );
   const seen = ended(pearls, [over(1, [2, 1, 1]), over(2, [1, 2, 2]), over(3, [2, 1, 1]), began(10, 0)]);
   expect(seen.lines).toContain('Ana was ahead of Björn in points from the first turn to the last.');
