@@ -131,7 +131,10 @@ export function playing(
       await Promise.all([1, 2].map(() => hands.use('twice', seating, person, board, choice)));
     },
     async 'of another'(seating, board) {
-      const choice = pick(controls(board).filter(({ customId }) => /:(answer|choose|undo):/.test(customId)));
+      // Whoever presses may happen to be the one who is asked, and two answers at once count as one nowhere.
+      const choice = pick(
+        controls(board).filter((one) => /:(answer|choose|undo):/.test(one.customId) && !isTwo(one)),
+      );
       if (choice !== undefined) await hands.use('of another', seating, hands.anybody(), board, choice);
     },
     async late(seating) {
