@@ -67,29 +67,31 @@ export const drawHackerTrack = (
   caption?: Caption,
 ): void => {
   const look = seatLook(player.seat);
-  const spaces = Math.max(player.homeAt - 1, player.track.length);
-  for (let space = 0; space < spaces; space++) {
-    const box = { x: x + space * step, y, width: size, height: size };
-    const token = player.track[space];
+  const { track } = player;
+  const spaces = player.homeAt - 1;
+  // The Hacker has pushed the tokens to the left (rulebook, "Engineer"): until all come home they lie closer than their spaces.
+  const isPushed = track.length > spaces;
+  const pitch = isPushed ? (spaces * step - size - 2) / (track.length - 1) : step;
+  for (let space = 0; space < Math.max(spaces, track.length); space++) {
+    const box = { x: x + space * pitch, y, width: size, height: size };
+    const token = track[space];
     if (token === undefined) drawKeyPlace(pen, box);
     else drawSpentKey(pen, token, look, box);
     if (laid.has(space) && token !== undefined) ringBox(pen, box, size * 0.2);
   }
   // Above the rings, which reach into the gaps.
-  for (let space = 0; space < spaces; space++)
+  for (let space = isPushed ? spaces : 0; space < spaces; space++)
     drawWay(pen, x + (space + 1) * step - (step - size) / 2, y + size / 2, step - size);
   const home = { x: x + spaces * step, y, width: size * HACKER, height: size };
   drawHacker(pen, home);
   if (hacker !== 0) ringBox(pen, home, size * 0.2);
   const passed = home.x + home.width + step - size;
-  // Tokens that lay there already pushed the Hacker on to the right.
-  const crossed = player.homeAt - 1 + player.hacker - spaces;
-  for (let space = 0; space < crossed; space++)
+  for (let space = 0; space < player.hacker; space++)
     drawPassed(pen, { x: passed + space * step, y, width: size, height: size });
   const middle = passed + (hacker * step - (step - size)) / 2;
   drawNearer(pen, hacker, middle, y + size / 2, size < LARGE ? TYPE.small : TYPE.phone);
   if (caption === undefined) return;
-  const start = passed + crossed * step;
+  const start = passed + player.hacker * step;
   write(pen, caption.text, start, y + size / 2, {
     size: TYPE.phone,
     weight: 'plain',
