@@ -219,7 +219,7 @@ oteres-ending-why = { $name } gewinnt{ $beach ->
        *[other] nur { $own }.
       }
     [more] , mit { $count } Perlen gegen { $other }.
-    [fewer] , mit weniger Perlen, aber besseren.
+    [fewer] , mit weniger Perlen ({ $count } gegen { $other }), aber besseren.
     [same] , mit genauso vielen Perlen, aber besseren.
    *[none] .
   }
@@ -262,14 +262,18 @@ oteres-ending-few = { $name } kam mit nur { $count ->
    *[other] { $count } Perlen
   } ({ $values }) auf Platz { $place }.
 # Von wo nach wo ein Zug Gewinner oder Gewinnerin gegenüber dem zweiten Platz gebracht hat, oder gegenüber jemand anderem.
-oteres-ending-shift = { $name } kam damit gegenüber { $second } von { $was ->
-    [behind] { $had } Rückstand
-    [level] Gleichstand
-   *[ahead] { $had } Vorsprung
-  } { $now ->
-    [behind] auf { $margin } Rückstand
-    [level] zum Gleichstand
-   *[ahead] auf { $margin } Vorsprung
+oteres-ending-shift = { $name } kam damit gegenüber { $second } von { $same ->
+    [ahead] { $had } auf { $margin } Vorsprung
+    [behind] { $had } auf { $margin } Rückstand
+   *[no] { $was ->
+        [behind] { $had } Rückstand
+        [level] Gleichstand
+       *[ahead] { $had } Vorsprung
+      } { $now ->
+        [behind] auf { $margin } Rückstand
+        [level] zum Gleichstand
+       *[ahead] auf { $margin } Vorsprung
+      }
   }.
 # Wie es ohne diesen Zug ausgegangen wäre: $margin ist 0, wenn sie gleichauf gelegen hätten.
 oteres-ending-without = { $margin ->
@@ -295,7 +299,16 @@ oteres-ending-slips-idle = { $count ->
     [one] Heimlich zugesteckt wurde auch ein Seeigel: { $rows }.
    *[other] Heimlich zugesteckt wurden auch Seeigel: { $rows }.
   }
-oteres-ending-slip-idle = { $name } an { $other } (Runde { $round })
+oteres-ending-slip-idle = { $name } an { $other } (Runde { $round }{ $paid ->
+    [now] , gleich bezahlt
+    [later] , bezahlt in Runde { $end }
+   *[no] {""}
+  })
+# Die anderen zugesteckten Karten, neben diesen Seeigeln.
+oteres-ending-slips-harmless = { $count ->
+    [one] Die andere zugesteckte Karte war kein Seeigel.
+   *[other] Die anderen zugesteckten Karten waren keine Seeigel.
+  }
 # Wer nach vielen Runden allein die meisten weißen Perlen hatte und hinten gelandet ist: so viele Perlen wurden weggenommen, und die am Ende haben so viele Punkte gebracht.
 oteres-ending-lost-lead = { $name } führte am Ende von { $rounds } Runden allein bei den weißen Perlen und kam auf Platz { $place }: { $lost ->
     [0] {""}
@@ -380,11 +393,7 @@ oteres-text-front-kind = { $card }{ $count ->
 ## Was geschehen ist: ein Satz für jedes Ereignis, wie ihn jemand erzählt, der dabei war
 
 # Titel: was in einer Runde am meisten zählte, kurz, in der Gegenwart, für alle, die sonst nichts lesen. Ein Punkt kommt dazu.
-oteres-chapter-out = { $name } ist raus{ $then ->
-    [duel] : { $one } gegen { $other }
-    [end] , übrig bleibt { $one }
-   *[none] {""}
-  }
+oteres-chapter-duel = { $one } gegen { $other }
 oteres-chapter-leads = { $how ->
     [beach] { $name } führt vom Strand aus bei den weißen Perlen
     [again] { $name } führt wieder bei den weißen Perlen
@@ -421,7 +430,7 @@ oteres-chapter-paw = { $how ->
    *[less] { $other } behält die vollere Pfote
   }
 oteres-chapter-deed = { $deed ->
-    [first-urchin] { $name } zahlt für den ersten Seeigel
+    [first-urchin] Die erste schwarze Perle geht an { $name }
     [urchin] { $name } zahlt für einen Seeigel
     [returned] { $name } schüttelt einen Seeigel ab
     [share-out] { $name } teilt einen Fang
@@ -495,7 +504,7 @@ oteres-told-dives = { $names } haben je eine weiße Perle ertaucht.
 # Mehrere haben hintereinander dasselbe getan.
 oteres-told-trades = { $names } haben je eine weiße Perle eingetauscht ({ $card }).
 oteres-told-locks = { $names } haben je eine weiße Perle gesichert ({ $card }).
-oteres-told-throws = { $name } hat { $other } abgeworfen, { $rest } ({ $card }).
+oteres-told-throws = { $name } hat { $other } abgeworfen, { $rest }, jeweils mit { $card }.
 # Ab der zweiten Person.
 oteres-told-throw = { $name } { $other }
 oteres-told-wards = { $names } haben je { $card } ausgelegt{ $first ->
@@ -535,9 +544,12 @@ oteres-told-pass-left = { $name } hat { $card } gespielt, und { $who ->
   }: { $ways }.
 # Einmal im Spiel: wer nur diese eine Perle weitergeben konnte, weil andere gesichert sind oder fehlen.
 oteres-told-only-pearl = Keine Wahl hatte dabei { $names }: nur { $count ->
-    [one] eine Perle
-   *[other] je eine Perle
-  } zum Weitergeben.
+    [one] eine
+   *[other] je eine
+  } { $locked ->
+    [yes] ungesicherte Perle
+   *[no] Perle zum Weitergeben
+  }.
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.
 oteres-told-got = { $name } hat { $pearl } bekommen.
@@ -549,7 +561,7 @@ oteres-told-protect-other = { $name } hat für { $other } { $card } gespielt, un
 oteres-told-protect-other-bare = { $name } hat für { $other } { $card } gespielt, aber dort lag keine weiße Perle zum Sichern.
 oteres-told-pass-card = { $name } hat { $other } eine Karte zugesteckt ({ $card }).
 oteres-told-pass-card-known = { $name } hat { $card } gespielt und { $other } diese Karte zugesteckt: { $given }.
-oteres-told-discard-card = { $name } hat { $other } abgeworfen ({ $card }).
+oteres-told-discard-card = { $name } hat { $other } mit { $card } abgeworfen.
 oteres-told-discard-same = { $name } hat eine Karte abgeworfen, eine zweite { $other }.
 oteres-told-discard-urchin = { $name } hat einen Seeigel zurück in den Stapel geschickt ({ $card }).
 oteres-told-dark-gift = { $name } hat { $card } gespielt und { $other } { $pearl } geschenkt.
@@ -566,9 +578,14 @@ oteres-told-look-swapped = { $colour ->
 oteres-told-look-swaps = { $name } hat nach einem Blick mit { $other } eine weiße Perle getauscht, dann { $rest } ({ $card }).
 oteres-told-look-swap = { $name } hat eine Perle von { $other } angesehen und getauscht ({ $card }): { $given } gegeben, { $pearl } bekommen.
 oteres-told-look-blocked = { $name } hat eine Perle von { $other } angesehen ({ $card }) und wollte sie, aber { $ward } hat den Tausch verhindert.
-oteres-told-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $pearl } genommen.
+oteres-told-urchin = { $name } ist einen Seeigel losgeworden und hat dafür { $count ->
+    [1] { $pearl }
+    [2] eine zweite schwarze Perle
+    [3] eine dritte schwarze Perle
+   *[other] noch eine schwarze Perle
+  } genommen.
 # Einmal im Spiel, nach dem ersten gespielten Seeigel.
-oteres-told-urchin-first = Die Perle kann Punkte kosten, aber den Seeigel zu behalten ist riskanter: Wer zwei auf der Hand hat, ist raus.
+oteres-told-urchin-first = Schwarze Perlen kosten { $least } bis { $most } Punkte, aber den Seeigel zu behalten ist riskanter: Wer zwei auf der Hand hat, ist raus.
 oteres-told-black-gone = Die schwarzen Perlen sind aufgebraucht: Ab jetzt wird man Seeigel nur noch mit { $cards } los.
 oteres-told-black-back = Im Vorrat liegt wieder eine schwarze Perle: Ab jetzt wird man auch damit einen Seeigel los.
 # Wenn der Stapel zum ersten Mal niedrig ist.
@@ -576,7 +593,7 @@ oteres-told-deck-low = Im Stapel { $count ->
     [one] liegt nur noch 1 Karte
    *[other] liegen nur noch { $count } Karten
   }. Seeigel, die jemand losgeworden ist, kommen wieder hinein, also tauchen sie jetzt immer öfter auf.
-# Wer nach einer Runde die meisten weißen Perlen hat, wenn sich das geändert hat: $rows sind oteres-told-has von allen, die meisten zuerst.
+# Wer nach einer Runde die meisten weißen Perlen hat; $rows sind die anderen, ein oteres-told-has für alle mit gleich vielen.
 oteres-told-lead = { $how ->
     [level] { $names } führen { $news ->
         [yes] mit
@@ -639,7 +656,7 @@ oteres-told-out = **{ $name } ist raus**{ $isKnown ->
       }{ $stuck ->
         [yes] , und keine schwarze Perle mehr im Vorrat
        *[no] {""}
-      }. Am Strand zählen Perlen, und niemand kann sie mehr nehmen.
+      }. Am Strand, aus dem Spiel, zählen Perlen weiter und sind sicher.
    *[no] : { $still ->
         [yes] noch { $count ->
             [2] zwei
@@ -673,7 +690,7 @@ oteres-told-duel = Jetzt spielt { $one } gegen { $other }{ $beach ->
     [mixed] ; die meisten weißen Perlen am Strand: { $names } ({ $count }).
    *[unknown] .
   }
-oteres-told-over = Nur { $name } ist noch dabei. Damit ist das Spiel aus, und alle Perlen werden gezählt.
+oteres-told-over = Nur { $name } ist noch dabei: Damit ist das Spiel aus, und das bringt nichts extra.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-own-none = Sie bringt nichts: Es fehlt eine eigene Perle dafür.
 oteres-why-own-locked = Sie bringt nichts: Alle eigenen Perlen sind gesichert.

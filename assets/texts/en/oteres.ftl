@@ -223,7 +223,7 @@ oteres-ending-why = { $name } won{ $beach ->
        *[other] only { $own }.
       }
     [more] , with { $count } pearls to { $other }.
-    [fewer] , with fewer pearls but better ones.
+    [fewer] , with fewer pearls ({ $count } to { $other }) but better ones.
     [same] , with as many pearls but better ones.
    *[none] .
   }
@@ -262,7 +262,6 @@ oteres-ending-always-ahead = { $name } was ahead of { $second } in points from t
 oteres-ending-unseen = Nobody could see it: { $names } had the most white pearls then.
 # Somebody who came before others with far more pearls: what theirs were worth.
 oteres-ending-few = { $name } came { $place ->
-    [1] first
     [2] second
     [3] third
     [4] fourth
@@ -272,14 +271,18 @@ oteres-ending-few = { $name } came { $place ->
    *[other] { $count } pearls
   } ({ $values }).
 # From what to what a turn brought the winner against the one who came second, or another rival.
-oteres-ending-shift = { $name } went from { $was ->
-    [behind] { $had } behind
-    [level] level
-   *[ahead] { $had } ahead
-  } to { $now ->
-    [behind] { $margin } behind { $second }
-    [level] level with { $second }
-   *[ahead] { $margin } ahead of { $second }
+oteres-ending-shift = { $name } went from { $same ->
+    [ahead] { $had } to { $margin } ahead of { $second }
+    [behind] { $had } to { $margin } behind { $second }
+   *[no] { $was ->
+        [behind] { $had } behind
+        [level] level
+       *[ahead] { $had } ahead
+      } to { $now ->
+        [behind] { $margin } behind { $second }
+        [level] level with { $second }
+       *[ahead] { $margin } ahead of { $second }
+      }
   }.
 # How it would have ended without that turn: $margin is 0 where they would have been level.
 oteres-ending-without = { $margin ->
@@ -305,7 +308,16 @@ oteres-ending-slips-idle = { $count ->
     [one] A sea urchin was also slipped in secret: { $rows }.
    *[other] Sea urchins were also slipped in secret: { $rows }.
   }
-oteres-ending-slip-idle = { $name } to { $other } (round { $round })
+oteres-ending-slip-idle = { $name } to { $other } (round { $round }{ $paid ->
+    [now] , paid for at once
+    [later] , paid for in round { $end }
+   *[no] {""}
+  })
+# The other cards that were slipped, beside those sea urchins.
+oteres-ending-slips-harmless = { $count ->
+    [one] The other card slipped was no sea urchin.
+   *[other] The other cards slipped were no sea urchins.
+  }
 # Somebody who had the most white pearls alone after many rounds and came low: so many pearls were taken from them, and those that they had at the end brought so many points.
 oteres-ending-lost-lead = { $name }, alone ahead in white pearls at the end of { $rounds } rounds, came { $place ->
     [3] third
@@ -397,11 +409,7 @@ oteres-text-front-kind = { $card }{ $count ->
 ## What happened: one sentence an event, as a witness would tell it
 
 # Titles: what was most in a round, short, in the present, for somebody who reads nothing else. A full stop is added.
-oteres-chapter-out = { $name } is out{ $then ->
-    [duel] : { $one } against { $other }
-    [end] , { $one } is the last one in
-   *[none] {""}
-  }
+oteres-chapter-duel = { $one } against { $other }
 oteres-chapter-leads = { $how ->
     [beach] { $name } leads in white pearls from the beach
     [again] { $name } leads in white pearls again
@@ -438,7 +446,7 @@ oteres-chapter-paw = { $how ->
    *[less] { $other } keeps the fuller paw
   }
 oteres-chapter-deed = { $deed ->
-    [first-urchin] { $name } pays for the first sea urchin
+    [first-urchin] The first black pearl goes to { $name }
     [urchin] { $name } pays for a sea urchin
     [returned] { $name } shakes off a sea urchin
     [share-out] { $name } shares a catch
@@ -463,8 +471,8 @@ oteres-told-does = { $effect ->
     [protect-pearl] nobody can take the pearl under it
     [biggest-pile] it takes from whoever else has the most white pearls
     [trade-in] back it goes, for one drawn unseen
-    [discard-card] it gets rid of a card, even a sea urchin
-   *[dark-gift] a black pearl for somebody; with none, a look and a swap if you like
+    [discard-card] it works on any card, even a sea urchin
+   *[dark-gift] give away a black pearl or, without one, look and maybe swap
   }
 oteres-told-list = { $some } and { $last }
 # What a turn has to do with earlier ones, behind the sentence of what it brought: a pearl that comes back, a card in front of somebody just used up, a pearl that had only just come, the same two again, one robbed again and again, two in a row.
@@ -512,7 +520,7 @@ oteres-told-dives = { $names } each dived for a white pearl.
 # Several did the same one after the other.
 oteres-told-trades = { $names } each traded in a white pearl ({ $card }).
 oteres-told-locks = { $names } each locked up a white pearl ({ $card }).
-oteres-told-throws = { $name } threw away { $other }, { $rest } ({ $card }).
+oteres-told-throws = { $name } threw away { $other }, { $rest }, each with { $card }.
 # From the second on.
 oteres-told-throw = { $name } { $other }
 oteres-told-wards = { $names } each laid out { $card }{ $first ->
@@ -552,9 +560,12 @@ oteres-told-pass-left = { $name } played { $card }, and { $who ->
    *[some] a pearl went on to the left wherever there was one
   }: { $ways }.
 # Once in a match: who could only pass the one pearl they had, the others being locked or none.
-oteres-told-only-pearl = { $names } had no choice: only one pearl to pass on{ $count ->
+oteres-told-only-pearl = { $names } had no choice: only one pearl{ $count ->
     [one] {""}
    *[other] {" "}each
+  } { $locked ->
+    [yes] not locked up
+   *[no] to pass on
   }.
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
@@ -567,7 +578,7 @@ oteres-told-protect-other = { $name } played { $card } for { $other }, who locke
 oteres-told-protect-other-bare = { $name } played { $card } for { $other }, who had no white pearl to lock up.
 oteres-told-pass-card = { $name } slipped { $other } a card ({ $card }).
 oteres-told-pass-card-known = { $name } played { $card } and slipped { $other } this card: { $given }.
-oteres-told-discard-card = { $name } threw away { $other } ({ $card }).
+oteres-told-discard-card = { $name } threw away { $other } with { $card }.
 oteres-told-discard-same = { $name } threw a card away, a second { $other }.
 oteres-told-discard-urchin = { $name } sent a sea urchin back into the deck ({ $card }).
 oteres-told-dark-gift = { $name } played { $card } and gave { $other } { $pearl }.
@@ -584,9 +595,14 @@ oteres-told-look-swapped = { $colour ->
 oteres-told-look-swaps = { $name } exchanged a white pearl with { $other } after a look, then { $rest } ({ $card }).
 oteres-told-look-swap = { $name } looked at one of { $other }’s pearls and swapped it, giving { $given } for { $pearl } ({ $card }).
 oteres-told-look-blocked = { $name } looked at one of { $other }’s pearls ({ $card }) and wanted it, but { $ward } blocked the swap.
-oteres-told-urchin = { $name } got rid of a sea urchin and took { $pearl }.
+oteres-told-urchin = { $name } got rid of a sea urchin and took { $count ->
+    [1] { $pearl }
+    [2] a second black pearl
+    [3] a third black pearl
+   *[other] one more black pearl
+  }.
 # Once in a match, after the first sea urchin that is played.
-oteres-told-urchin-first = The pearl may cost points, but keeping the urchin is riskier: whoever holds two is out.
+oteres-told-urchin-first = That costs { $least } to { $most } points, but keeping an urchin is riskier: whoever holds two is out.
 oteres-told-black-gone = The black pearls are used up: from now on only { $cards } get rid of an urchin.
 oteres-told-black-back = There’s a black pearl in the pool again: from now on it gets rid of an urchin, too.
 # Where the deck is low for the first time.
@@ -594,7 +610,7 @@ oteres-told-deck-low = Only { $count } { $count ->
     [one] card is
    *[other] cards are
   } left in the deck. Sea urchins that somebody gets rid of go back into it, so they come up more and more often.
-# Who has the most white pearls after a round, where that has changed: $rows are oteres-told-has of all, the most first.
+# Who has the most white pearls after a round; $rows are the others, one oteres-told-has for all who have as many.
 oteres-told-lead = { $how ->
     [level] { $names } { $news ->
         [yes] lead
@@ -657,7 +673,7 @@ oteres-told-out = **{ $name } is out**{ $isKnown ->
       }{ $stuck ->
         [yes] , with no black pearl left in the pool
        *[no] {""}
-      }. On the beach pearls count, and nobody can take them any more.
+      }. On the beach, out of the game, pearls still count and are safe.
    *[no] : { $still ->
         [yes] still { $count ->
             [2] two
@@ -691,7 +707,7 @@ oteres-told-duel = Now it’s { $one } against { $other }{ $beach ->
     [mixed] ; most white pearls on the beach: { $names } ({ $count }).
    *[unknown] .
   }
-oteres-told-over = { $name } is the last one in, so the game ends and everyone’s pearls are counted.
+oteres-told-over = { $name } is the last one in: that ends the game and earns nothing.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-own-none = It does nothing: they have no pearl to give for it.
 oteres-why-own-locked = It does nothing: all their own pearls are locked.

@@ -235,7 +235,7 @@ oteres-ending-why = { $name } gagne{ $beach ->
        *[other] seulement { $own } à { $name }.
       }
     [more] , avec { $count } perles contre { $other }.
-    [fewer] , avec moins de perles, mais de meilleures.
+    [fewer] , avec moins de perles ({ $count } contre { $other }), mais de meilleures.
     [same] , avec autant de perles, mais de meilleures.
    *[none] .
   }
@@ -277,14 +277,18 @@ oteres-ending-few = { $name } finit à la place { $place } avec seulement { $cou
    *[other] { $count } perles
   } ({ $values }).
 # D’où à où un tour a mené qui a gagné, face à la deuxième place ou à quelqu’un d’autre.
-oteres-ending-shift = Face à { $second }, { $name } passe { $was ->
-    [behind] de { $had } de retard
-    [level] de l’égalité
-   *[ahead] de { $had } d’avance
-  } { $now ->
-    [behind] à { $margin } de retard
-    [level] à l’égalité
-   *[ahead] à { $margin } d’avance
+oteres-ending-shift = Face à { $second }, { $name } passe { $same ->
+    [ahead] de { $had } à { $margin } d’avance
+    [behind] de { $had } à { $margin } de retard
+   *[no] { $was ->
+        [behind] de { $had } de retard
+        [level] de l’égalité
+       *[ahead] de { $had } d’avance
+      } { $now ->
+        [behind] à { $margin } de retard
+        [level] à l’égalité
+       *[ahead] à { $margin } d’avance
+      }
   }.
 # Comment cela aurait fini sans ce tour : $margin vaut 0 en cas d’égalité.
 oteres-ending-without = { $margin ->
@@ -297,10 +301,10 @@ oteres-ending-handed = { $by } avait refilé cette carte à { $name } : { $card
 oteres-ending-slip-out = Manche { $round } : { $name } a refilé un oursin à { $other }, hors jeu { $when ->
     [later] à cause de lui en manche { $end }
    *[now] à cause de lui
-  }{ $isWinner ->
-    [yes] , et dont personne ne pouvait plus prendre les perles
+  }.{ $isWinner ->
+    [yes] {" "}Plus personne ne pouvait prendre ses perles.
    *[no] {""}
-  }.
+  }
 oteres-ending-slip-black = Manche { $round } : { $name } a refilé un oursin à { $other }, au prix d’une noire de valeur **{ $value }**. { $margin ->
     [0] À la fin, { $other } est à égalité avec { $winner }.
    *[other] À la fin, { $other } a { $margin } de retard sur { $winner }.
@@ -310,7 +314,16 @@ oteres-ending-slips-idle = { $count ->
     [one] Un oursin a aussi été refilé en secret : { $rows }.
    *[other] Des oursins ont aussi été refilés en secret : { $rows }.
   }
-oteres-ending-slip-idle = { $name } → { $other } (manche { $round })
+oteres-ending-slip-idle = { $name } → { $other } (manche { $round }{ $paid ->
+    [now] , payé aussitôt
+    [later] , payé à la manche { $end }
+   *[no] {""}
+  })
+# Les autres cartes refilées, à côté de ces oursins.
+oteres-ending-slips-harmless = { $count ->
+    [one] L’autre carte refilée n’était pas un oursin.
+   *[other] Les autres cartes refilées n’étaient pas des oursins.
+  }
 # Quelqu’un qui, après bien des manches, avait seul le plus de perles blanches et finit loin : tant de perles lui ont été prises, et celles de la fin ont rapporté tant de points.
 oteres-ending-lost-lead = { $name } avait, sans partage, le plus de perles blanches à la fin de { $rounds } manches et finit à la place { $place } : { $lost ->
     [0] {""}
@@ -398,11 +411,7 @@ oteres-text-front-kind = { $card }{ $count ->
 ## What happened: one sentence an event, as a witness would tell it
 
 # Titres : ce qui a le plus compté dans une manche, court, au présent, pour qui ne lit rien d’autre. Un point s’y ajoute.
-oteres-chapter-out = { $name } est hors jeu{ $then ->
-    [duel]  : { $one } contre { $other }
-    [end] , il ne reste que { $one }
-   *[none] {""}
-  }
+oteres-chapter-duel = { $one } contre { $other }
 oteres-chapter-leads = { $how ->
     [beach] Depuis la plage, { $name } mène en perles blanches
     [again] { $name } mène de nouveau en perles blanches
@@ -439,7 +448,7 @@ oteres-chapter-paw = { $how ->
    *[less] { $other } garde la patte la plus remplie
   }
 oteres-chapter-deed = { $deed ->
-    [first-urchin] { $name } paie pour le premier oursin
+    [first-urchin] La première perle noire va à { $name }
     [urchin] { $name } paie pour un oursin
     [returned] { $name } se débarrasse d’un oursin
     [share-out] { $name } partage un butin
@@ -513,11 +522,11 @@ oteres-told-dives = { $names } ont plongé pour une perle blanche par tête.
 # Plusieurs ont fait la même chose de suite.
 oteres-told-trades = { $names } ont remplacé une perle blanche par tête ({ $card }).
 oteres-told-locks = { $names } ont mis à l’abri une perle blanche par tête ({ $card }).
-oteres-told-throws = { $name } a défaussé { $other }, { $rest } ({ $card }).
+oteres-told-throws = { $name } a défaussé { $other }, { $rest }, chaque fois avec { $card }.
 # Dès la deuxième personne.
 oteres-told-throw = { $name } { $other }
 oteres-told-wards = { $names } ont posé { $card }{ $first ->
-    [yes]  : elle bloque la prochaine carte qui vise les perles de la personne
+    [yes]  : elle bloque la prochaine carte qui vise les perles de qui l’a posée
    *[no] {""}
   }.
 oteres-told-urchins = { $names } ont pris une perle noire par tête pour se débarrasser d’un oursin.
@@ -553,9 +562,12 @@ oteres-told-pass-left = { $name } a joué { $card } : { $who ->
    *[some] une perle est partie à gauche partout où il y en avait
   }. { $ways }.
 # Une fois par partie : qui n’avait que cette perle à passer, les autres étant à l’abri ou absentes.
-oteres-told-only-pearl = Pas de choix pour { $names } : { $count ->
-    [one] une seule perle à passer
-   *[other] une seule perle à passer par tête
+oteres-told-only-pearl = Pas de choix pour { $names } : une seule perle { $locked ->
+    [yes] qui ne soit pas à l’abri
+   *[no] à passer
+  }{ $count ->
+    [one] {""}
+   *[other] {" "}par tête
   }.
 oteres-told-passed = { $name } a passé { $pearl } à { $other }.
 oteres-told-share-out = { $name } a joué { $card } : une perle par personne pour { $names }.
@@ -568,7 +580,7 @@ oteres-told-protect-other = { $name } a joué { $card } pour { $other }, qui a m
 oteres-told-protect-other-bare = { $name } a joué { $card } pour { $other }, qui n’avait pas de perle blanche à mettre à l’abri.
 oteres-told-pass-card = { $name } a refilé une carte à { $other } ({ $card }).
 oteres-told-pass-card-known = { $name } a joué { $card } et refilé cette carte à { $other } : { $given }.
-oteres-told-discard-card = { $name } a défaussé { $other } ({ $card }).
+oteres-told-discard-card = { $name } a défaussé { $other } avec { $card }.
 oteres-told-discard-same = { $name } a défaussé une carte, une deuxième { $other }.
 oteres-told-discard-urchin = { $name } a renvoyé un oursin dans la pioche ({ $card }).
 oteres-told-dark-gift = { $name } a joué { $card } et donné { $pearl } à { $other }.
@@ -585,9 +597,14 @@ oteres-told-look-swapped = { $colour ->
 oteres-told-look-swaps = { $name } a regardé une perle blanche, puis l’a échangée avec { $other }, et de même { $rest } ({ $card }).
 oteres-told-look-swap = { $name } a regardé une perle chez { $other } et l’a échangée ({ $card }) : { $given } contre { $pearl }.
 oteres-told-look-blocked = { $name } a regardé une perle chez { $other } ({ $card }) et a voulu l’échanger, mais { $ward } a tout bloqué.
-oteres-told-urchin = { $name } a pris { $pearl } pour se débarrasser d’un oursin.
+oteres-told-urchin = { $name } a pris { $count ->
+    [1] { $pearl }
+    [2] une deuxième perle noire
+    [3] une troisième perle noire
+   *[other] encore une perle noire
+  } pour se débarrasser d’un oursin.
 # Once in a match, after the first sea urchin that is played.
-oteres-told-urchin-first = La perle peut coûter des points, mais garder l’oursin est plus risqué : deux en main mettent hors jeu.
+oteres-told-urchin-first = Une perle noire coûte de { $least } à { $most } points, mais garder l’oursin est plus risqué : deux en main mettent hors jeu.
 oteres-told-black-gone = Il n’y a plus de perles noires : désormais, seules { $cards } font lâcher un oursin.
 oteres-told-black-back = Il y a de nouveau une perle noire dans la réserve : désormais, elle aussi fait lâcher un oursin.
 # Where the deck is low for the first time.
@@ -595,7 +612,7 @@ oteres-told-deck-low = Il ne reste que { $count } { $count ->
     [one] carte
    *[other] cartes
   } dans la pioche. Les oursins lâchés y retournent : ils sortiront de plus en plus souvent.
-# Qui a le plus de perles blanches après une manche, quand cela a changé : $rows, ce sont les oteres-told-has de tout le monde, le plus d’abord.
+# Qui a le plus de perles blanches après une manche ; $rows : les autres, un oteres-told-has pour qui en a autant.
 oteres-told-lead = { $how ->
     [level] { $names } mènent { $news ->
         [yes] avec
@@ -659,7 +676,7 @@ oteres-told-out = **{ $name } est hors jeu**{ $isKnown ->
       }{ $stuck ->
         [yes] , et plus de perle noire dans la réserve
        *[no] {""}
-      }. Sur la plage, les perles comptent, et personne ne peut plus les prendre.
+      }. Sur la plage, hors du jeu, les perles comptent encore et sont à l’abri.
    *[no]  : { $still ->
         [yes] encore { $count ->
             [2] deux
@@ -693,7 +710,7 @@ oteres-told-duel = Il ne reste plus que { $one } contre { $other }{ $beach ->
     [mixed]  ; le plus de perles blanches sur la plage : { $names } ({ $count }).
    *[unknown] .
   }
-oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie, et on compte toutes les perles.
+oteres-told-over = Dernière loutre en jeu : { $name }. La partie est finie, et cela ne rapporte rien de plus.
 oteres-why-empty-pool = Sans effet : il n’y a plus de perle blanche dans la réserve.
 oteres-why-own-none = Sans effet : il n’y a pas de perle à donner en échange.
 oteres-why-own-locked = Sans effet : toutes ses perles sont à l’abri.

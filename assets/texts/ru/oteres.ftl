@@ -236,7 +236,7 @@ oteres-ending-why = { $name } побеждает{ $beach ->
        *[other] только { $own }.
       }
     [more] . Жемчужин { $count } против { $other }.
-    [fewer] . Жемчужин меньше, зато они ценнее.
+    [fewer] . Жемчужин меньше ({ $count } против { $other }), зато они ценнее.
     [same] . Жемчужин столько же, но они ценнее.
    *[none] .
   }
@@ -270,18 +270,22 @@ oteres-ending-always-ahead = По очкам с первого хода до п�
    *[no] {""}
   }.
 # У кого было больше всего белых, когда первое место по очкам сменилось окончательно.
-oteres-ending-unseen = Этого никто не мог видеть: больше всего белых тогда было не там ({ $names }).
+oteres-ending-unseen = Этого никто не мог видеть: больше всего белых тогда было у других: { $names }.
 # Кто с немногими жемчужинами обошёл тех, у кого их куда больше: сколько они стоили.
 oteres-ending-few = { $name } занимает место { $place }, а жемчужин всего { $count } ({ $values }).
 # Как ход изменил счёт победителя против второго места или другого соперника.
-oteres-ending-shift = { $name } против игрока { $second }: { $was ->
-    [behind] было отставание { $had }
-    [level] было поровну
-   *[ahead] был отрыв { $had }
-  }, { $now ->
-    [behind] стало отставание { $margin }
-    [level] стало поровну
-   *[ahead] стал отрыв { $margin }
+oteres-ending-shift = { $name } против игрока { $second }: { $same ->
+    [ahead] отрыв был { $had }, стал { $margin }
+    [behind] отставание было { $had }, стало { $margin }
+   *[no] { $was ->
+        [behind] было отставание { $had }
+        [level] было поровну
+       *[ahead] был отрыв { $had }
+      }, { $now ->
+        [behind] стало отставание { $margin }
+        [level] стало поровну
+       *[ahead] стал отрыв { $margin }
+      }
   }.
 # Как бы всё кончилось без этого хода: $margin равно 0, если очков было бы поровну.
 oteres-ending-without = { $margin ->
@@ -298,7 +302,7 @@ oteres-ending-slip-out = Раунд { $round }: { $name } подсовывает
     [yes] , а победный жемчуг больше никто не может забрать
    *[no] {""}
   }.
-oteres-ending-slip-black = Раунд { $round }: { $name } подсовывает игроку { $other } морского ежа, и тот стоит чёрной жемчужины (**{ $value }**). { $margin ->
+oteres-ending-slip-black = Раунд { $round }: { $name } подсовывает игроку { $other } морского ежа, и { $other } расплачивается за него чёрной жемчужиной (**{ $value }**). { $margin ->
     [0] В конце очков поровну: { $other } и { $winner }.
    *[many] Итог: { $other } отстаёт на { $margin }, впереди { $winner }.
   }
@@ -307,7 +311,16 @@ oteres-ending-slips-idle = { $count ->
     [1] Тайком подсунут и морской ёж: { $rows }.
    *[many] Тайком подсунуты и морские ежи: { $rows }.
   }
-oteres-ending-slip-idle = { $name } → { $other } (раунд { $round })
+oteres-ending-slip-idle = { $name } → { $other } (раунд { $round }{ $paid ->
+    [now] , расплата сразу
+    [later] , расплата в раунде { $end }
+   *[no] {""}
+  })
+# Остальные подсунутые карты, кроме этих ежей.
+oteres-ending-slips-harmless = { $count ->
+    [1] Ещё одна подсунутая карта — не морской ёж.
+   *[many] Среди остальных подсунутых карт морских ежей нет.
+  }
 # У кого после многих раундов одного было больше всего белых, а место низкое: столько жемчужин забрали, а оставшиеся принесли столько очков.
 oteres-ending-lost-lead = После { $rounds } раундов из сыгранных больше всего белых было у одного игрока: { $name }. Итоговое место — { $place }: { $lost ->
     [0] {""}
@@ -401,11 +414,7 @@ oteres-text-front-kind = «{ $card }»{ $count ->
 ## Что произошло: по предложению на событие, как рассказал бы очевидец
 
 # Заголовки: главное в раунде, коротко, в настоящем времени, для тех, кто больше ничего не читает. Точка добавляется.
-oteres-chapter-out = { $name } выбывает{ $then ->
-    [duel] : { $one } против { $other }
-    [end] , остаётся { $one }
-   *[none] {""}
-  }
+oteres-chapter-duel = { $one } против { $other }
 oteres-chapter-leads = { $how ->
     [beach] { $name } впереди по белым жемчужинам, и уже на берегу
     [again] { $name } снова впереди по белым жемчужинам
@@ -442,7 +451,7 @@ oteres-chapter-paw = { $how ->
    *[less] { $other } оставляет себе лапку пополнее
   }
 oteres-chapter-deed = { $deed ->
-    [first-urchin] { $name } платит за первого морского ежа
+    [first-urchin] Первая чёрная жемчужина достаётся игроку { $name }
     [urchin] { $name } платит за морского ежа
     [returned] { $name } отделывается от морского ежа
     [share-out] { $name } делит улов
@@ -516,7 +525,7 @@ oteres-told-dives = { $names } ныряют за белыми жемчужина
 # Несколько игроков подряд сделали одно и то же.
 oteres-told-trades = { $names } меняют по белой жемчужине на новую ({ $card }).
 oteres-told-locks = { $names } прячут по белой жемчужине ({ $card }).
-oteres-told-throws = { $name } сбрасывает { $other }, { $rest } ({ $card }).
+oteres-told-throws = { $name } сбрасывает { $other }, { $rest }, каждый раз картой { $card }.
 # Начиная со второго игрока.
 oteres-told-throw = { $name } — { $other }
 oteres-told-wards = { $names } выкладывают по карте { $card }{ $first ->
@@ -556,10 +565,13 @@ oteres-told-pass-left = { $name } играет { $card }, и { $who ->
    *[some] жемчужины уходят налево у всех, у кого они есть
   }: { $ways }.
 # Один раз за игру: у кого была только одна жемчужина, которую можно передать.
-oteres-told-only-pearl = Без выбора, { $count ->
-    [1] передать можно было лишь одну жемчужину
-   *[many] у каждого лишь одна жемчужина для передачи
-  }: { $names }.
+oteres-told-only-pearl = Выбора не было у { $count ->
+    [1] игрока { $names }: передать можно было лишь одну жемчужину
+   *[many] игроков { $names }: каждый мог передать лишь одну жемчужину
+  }{ $locked ->
+    [yes] , остальные спрятаны
+   *[no] {""}
+  }.
 oteres-told-passed = { $name } передаёт { $pearl }, получает её { $other }.
 oteres-told-share-out = { $name } играет { $card }, по жемчужине получают: { $names }.
 oteres-told-got = { $name } получает { $pearl }.
@@ -571,7 +583,7 @@ oteres-told-protect-other = { $name } отдаёт { $card }, и { $other } пр
 oteres-told-protect-other-bare = { $name } отдаёт { $card }, но { $other } сидит без белых, и прятать нечего.
 oteres-told-pass-card = { $name } подсовывает карту игроку { $other } ({ $card }).
 oteres-told-pass-card-known = { $name } играет { $card }, и { $other } тайком получает вот что: { $given }.
-oteres-told-discard-card = { $name } сбрасывает { $other } ({ $card }).
+oteres-told-discard-card = { $name } играет { $card } и сбрасывает { $other }.
 oteres-told-discard-same = { $name } сбрасывает карту: это вторая { $other }.
 oteres-told-discard-urchin = { $name } отправляет морского ежа обратно в колоду ({ $card }).
 oteres-told-dark-gift = { $name } играет { $card }, и { $other } получает в подарок { $pearl }.
@@ -588,9 +600,14 @@ oteres-told-look-swapped = { $colour ->
 oteres-told-look-swaps = { $name } подсматривает и меняется белыми жемчужинами с игроком { $other }, затем так же { $rest } ({ $card }).
 oteres-told-look-swap = { $name } подсматривает жемчужину игрока { $other } и меняется ({ $card }): { $given } на { $pearl }.
 oteres-told-look-blocked = { $name } подсматривает жемчужину игрока { $other } ({ $card }) и хочет её обменять, но обмен срывает { $ward }.
-oteres-told-urchin = { $name } избавляется от морского ежа и берёт взамен { $pearl }.
+oteres-told-urchin = { $name } избавляется от морского ежа и берёт взамен { $count ->
+    [1] { $pearl }
+    [2] вторую чёрную жемчужину
+    [3] третью чёрную жемчужину
+   *[many] ещё одну чёрную жемчужину
+  }.
 # Один раз за игру, после первого сыгранного ежа.
-oteres-told-urchin-first = Жемчужина может стоить очков, но держать морского ежа опаснее: с двумя на руке выбывают.
+oteres-told-urchin-first = Чёрная жемчужина стоит от { $least } до { $most } очков, но держать морского ежа опаснее: с двумя на руке выбывают.
 oteres-told-black-gone = Чёрные жемчужины кончились: теперь от морского ежа избавляют только { $cards }.
 oteres-told-black-back = В запасе снова есть чёрная жемчужина: теперь и она избавляет от морского ежа.
 # Колода впервые стала тонкой.
@@ -599,7 +616,7 @@ oteres-told-deck-low = { $count ->
     [few] В колоде осталось всего { $count } карты
    *[many] В колоде осталось всего { $count } карт
   }. Морские ежи, от которых избавились, возвращаются в неё, поэтому попадаются всё чаще.
-# У кого после раунда больше всего белых, если это изменилось: $rows — oteres-told-has всех игроков, сначала те, у кого больше.
+# У кого после раунда больше всего белых; $rows — остальные, по одному oteres-told-has на всех, у кого поровну.
 oteres-told-lead = { $how ->
     [level] { $news ->
         [yes] Больше всего белых, поровну
@@ -649,7 +666,7 @@ oteres-told-out = **{ $name } выбывает**{ $isKnown ->
       }{ $stuck ->
         [yes] , а чёрных жемчужин в запасе не осталось
        *[no] {""}
-      }. На берегу жемчуг считается, и никто больше не может его взять.
+      }. На берегу, вне игры, жемчуг считается и в безопасности.
    *[no] : { $still ->
         [yes] морских ежей на руке всё ещё { $count }.
        *[no] { $count ->
@@ -673,7 +690,7 @@ oteres-told-duel = Теперь { $one } против { $other }{ $beach ->
     [mixed] ; больше всего белых на берегу: { $names } ({ $count }).
    *[unknown] .
   }
-oteres-told-over = В игре остаётся только { $name }: игра закончена, и теперь считают весь жемчуг.
+oteres-told-over = В игре остаётся только { $name }: это конец игры, но не награда.
 oteres-why-empty-pool = Она ничего не даёт: белых в запасе не осталось.
 oteres-why-own-none = Она ничего не даёт: своего жемчуга для неё нет.
 oteres-why-own-locked = Она ничего не даёт: весь жемчуг уже спрятан.

@@ -35,8 +35,9 @@ export function alikeIn(story: TurnStory, lines: readonly string[]): Alike {
   // Where it changes the rest of the game it is told by itself.
   if (facts.some(({ kind }) => kind === 'urchins-playable' || kind === 'deck-low')) return {};
   const kind = played.card === URCHIN ? URCHIN : teller.components.cards.get(played.card)?.effect;
-  const card = played.card === URCHIN ? '' : cardsTold(story, played.card).behind;
-  if (kind === 'discard-card') return thrownAlike(story, card);
+  const told = played.card === URCHIN ? undefined : cardsTold(story, played.card);
+  if (kind === 'discard-card') return thrownAlike(story, told?.inside ?? '');
+  const card = told?.behind ?? '';
   if (kind === 'ward') {
     const isFirst = !hasWorked(story.before, played.card);
     return {

@@ -17,11 +17,11 @@ import {
   type Seen,
 } from './seen-before.ts';
 import type { PearlMove, Tally } from './tally.ts';
-import type { FactOf, Teller, TurnStory } from './turn-story.ts';
+import type { TurnStory } from './turn-story.ts';
 
 /** What may head a round, and how much it weighs against the rest of it: what changes the game, then what people will talk of, then what is routine. */
 const WEIGHTS = {
-  ...{ out: 100, leads: 80, 'black-gone': 75, blocked: 72, back: 70, robbed: 68, again: 66 },
+  ...{ duel: 100, leads: 80, 'black-gone': 75, blocked: 72, back: 70, robbed: 68, again: 66 },
   ...{ 'paw-all': 65, 'paw-none': 65, 'black-back': 64, 'paw-more': 62, 'paw-less': 62, alone: 61, pile: 60 },
   ...{ 'deck-low': 58, 'first-urchin': 56, 'share-out': 50, 'pass-left': 50, level: 48, snatch: 46 },
   ...{
@@ -51,26 +51,17 @@ const titleOf = (
   ...rest,
 });
 
-/** Who is out, and what that leads to: the last two, or the end. */
-function outTitle(
-  teller: Teller,
-  { seat, left }: FactOf<'out'>,
-  seen: Seen,
-  end?: FactOf<'ended'>,
-): ChapterTitle {
-  const { say, people } = teller;
-  const gone = outAfter(seen);
-  const [one, other, another] = allSeats(people.length).filter((each) => !gone.includes(each));
-  const name = (at: number | undefined): string => (at === undefined ? '' : (people[at]?.name ?? ''));
-  const isDuel = left === 2 && other !== undefined && another === undefined;
-  const then = end?.left !== undefined ? 'end' : isDuel ? 'duel' : 'none';
-  return titleOf(
-    'out',
-    say('oteres-chapter-out', {
-      ...{ name: name(seat), then, one: name(then === 'end' ? end?.left : one), other: name(other) },
-    }),
-    {},
+/** That two are left, above what they do first: who is out has a line of their own, which says so at the end of what led to it. */
+function duelTitle({ teller: { say, people }, before }: TurnStory, { turn }: Tally): readonly ChapterTitle[] {
+  const last = before.findLast((each) => each.turn < turn);
+  if (last?.facts.some((fact) => fact.kind === 'out' && fact.left === 2) !== true) return [];
+  const gone = outAfter(before);
+  const [one, other, another] = allSeats(people.length).flatMap((seat) =>
+    gone.includes(seat) ? [] : (people[seat]?.name ?? []),
   );
+  return one === undefined || other === undefined || another !== undefined
+    ? []
+    : [titleOf('duel', say('oteres-chapter-duel', { one, other }), { topic: 'duel' })];
 }
 
 /** Everybody's pearls before the last of the turns seen, or when they were told of last. */
@@ -307,11 +298,9 @@ export function chaptersOf(
   echo: Echo | undefined,
   worn: readonly string[],
 ): readonly ChapterTitle[] {
-  const { teller, before } = story;
-  const out = tally.facts.find((fact) => fact.kind === 'out');
   const end = tally.facts.find((fact) => fact.kind === 'ended');
   return [
-    ...(out === undefined ? [] : [outTitle(teller, out, [...before, tally], end)]),
+    ...duelTitle(story, tally),
     // The result tells who has the most of what in the end.
     ...(end === undefined ? leadTitle(story, tally) : []),
     ...changeTitles(story, tally),

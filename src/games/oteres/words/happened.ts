@@ -216,7 +216,9 @@ export function summariesOf(
   const echoes = echoesIn(turns, past, components, seats);
   const chapters = new Map<number, readonly string[]>();
   const titlesFor = (story: TurnStory, tally: Tally, echo?: Echo): readonly ChapterTitle[] => {
-    const worn = [...chapters].flatMap(([turn, words]) => (turn >= tally.turn - RECENT * seats ? words : []));
+    const worn = [...chapters].flatMap(([turn, words]) =>
+      turn >= tally.turn - RECENT * seats && turn < tally.turn ? words : [],
+    );
     const titles = chaptersOf(story, tally, echo, worn);
     chapters.set(tally.turn, headsAmong(titles));
     return titles;

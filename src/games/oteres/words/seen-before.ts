@@ -51,6 +51,14 @@ export const hasWorked = (turns: Seen, card: string): boolean =>
         facts.some(({ kind }) => kind === 'pearl-looked-at')),
   );
 
+/** Whether it has been told in these turns what a card does: also where it was blocked, which is the first that is seen of it then. */
+export const hasShown = (turns: Seen, card: string): boolean =>
+  turns.some(
+    ({ facts }) =>
+      facts.some((fact) => fact.kind === 'card-played' && fact.card === card) &&
+      facts.every(({ kind }) => kind !== 'no-effect'),
+  );
+
 /** Who has the most white pearls. */
 export const leadersOf = (white: readonly number[]): readonly Seat[] =>
   white.flatMap((count, seat) => (count === Math.max(...white) ? [seat] : []));

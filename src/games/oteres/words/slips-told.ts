@@ -5,9 +5,10 @@ import { COMMA } from '../board/piece-words.ts';
 import type { Scene } from '../board/scene.ts';
 import type { Slip, SlippedUrchin } from '../board/slips.ts';
 import type { Standing } from '../board/standing.ts';
+import { URCHIN } from '../rules/vocabulary.ts';
 import type { Tally } from './tally.ts';
 
-/** What the end tells of the sea urchins that went from hand to hand in secret: those that decided something by the turn in which they were given, and all others in a sentence. */
+/** What the end tells of the cards that went from hand to hand in secret: sea urchins that decided something by the turn in which they were given, or put somebody out, and all others in a sentence. */
 export interface SlipsTold {
   readonly decisive: readonly { readonly turn: number; readonly words: string }[];
   readonly others: readonly string[];
@@ -31,7 +32,7 @@ function costOf({ fate, to }: SlippedUrchin, standings: readonly Standing[], tur
 export function slipsTold(
   scene: Scene,
   standings: readonly Standing[],
-  { urchins }: Pick<PearlStory, 'urchins'>,
+  { urchins, handed }: Pick<PearlStory, 'urchins' | 'handed'>,
   turns: readonly Tally[],
   told: readonly Slip[],
 ): SlipsTold {
@@ -46,8 +47,11 @@ export function slipsTold(
     if (fate?.kind === 'out') {
       const isWinner = standings.some(({ player, won }) => won && player.seat === to);
       const when = fate.round === round ? 'now' : 'later';
+      const fall = turns.find(({ facts }) => facts.some((fact) => fact.kind === 'out' && fact.seat === to));
       return {
         slip,
+        // Within a round it is told where it came to that: what its receiver still did in that turn comes before.
+        turn: when === 'now' ? (fall?.turn ?? slip.turn) : slip.turn,
         words: say('oteres-ending-slip-out', {
           ...names,
           when,
@@ -58,6 +62,7 @@ export function slipsTold(
     }
     return {
       slip,
+      turn: slip.turn,
       words:
         cost &&
         say('oteres-ending-slip-black', {
@@ -67,14 +72,27 @@ export function slipsTold(
     };
   });
   const idle = weighed.flatMap(({ slip, words }) => (words === undefined ? [slip] : []));
-  const rows = idle.map(({ by, to, round }) =>
-    say('oteres-ending-slip-idle', { name: nameOf(scene, by), other: nameOf(scene, to), round }),
-  );
+  const rows = idle.map(({ by, to, round, fate }) => {
+    // Everybody saw it paid for, and nobody knew where it had come from.
+    const paid = fate?.kind === 'black' ? turns.find(({ turn }) => turn === fate.turn)?.round : undefined;
+    return say('oteres-ending-slip-idle', {
+      ...{ name: nameOf(scene, by), other: nameOf(scene, to), round, end: paid ?? 0 },
+      paid: paid === undefined ? 'no' : paid === round ? 'now' : 'later',
+    });
+  });
+  const harmless = handed.filter((slip) => slip.card !== URCHIN && isNew(slip)).length;
+  // Where no urchin is told of nobody asks about the others.
+  const rest =
+    harmless === 0 || urchins.length === 0 ? [] : [say('oteres-ending-slips-harmless', { count: harmless })];
   return {
-    decisive: weighed.flatMap(({ slip: { turn }, words }) => (words === undefined ? [] : [{ turn, words }])),
-    others:
-      rows.length === 0
-        ? []
-        : [say('oteres-ending-slips-idle', { count: rows.length, rows: rows.join(COMMA) })],
+    decisive: weighed.flatMap(({ turn, words }) => (words === undefined ? [] : [{ turn, words }])),
+    others: [
+      [
+        ...(rows.length === 0
+          ? []
+          : [say('oteres-ending-slips-idle', { count: rows.length, rows: rows.join(COMMA) })]),
+        ...rest,
+      ].join(' '),
+    ].filter((line) => line !== ''),
   };
 }

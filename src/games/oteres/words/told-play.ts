@@ -4,7 +4,7 @@ import { valueText } from '../board/pearl.ts';
 import { COMMA } from '../board/piece-words.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 import { listTold } from './list-told.ts';
-import { colourAfter, hasWorked } from './seen-before.ts';
+import { colourAfter, hasShown, hasWorked, pileAfter } from './seen-before.ts';
 import type { PearlMove } from './tally.ts';
 import type { TurnStory } from './turn-story.ts';
 
@@ -14,12 +14,13 @@ type Tell = (story: TurnStory, card: string, inside: string) => readonly string[
 /** Cards whose sentence alone does not say what they do: it is told the first time in a match. */
 const EXPLAINED = ['protect-pearl', 'biggest-pile', 'trade-in', 'discard-card', 'dark-gift'] as const;
 
-/** What a card does, in a few words, where it is the first of its kind in a match that does it and its sentence would not say so. */
+/** What a card does, in a few words, where it is the first of its kind in a match that does it, or would have, and its sentence would not say so. */
 function newEffect(story: TurnStory): string | undefined {
   const { say, components } = story.teller;
   const played = story.first('card-played')?.card ?? '';
   const effect = EXPLAINED.find((each) => each === components.cards.get(played)?.effect);
-  return effect !== undefined && story.isNew(played) ? say('oteres-told-does', { effect }) : undefined;
+  const isShown = hasShown(story.before, played);
+  return effect !== undefined && story.isWhole && !isShown ? say('oteres-told-does', { effect }) : undefined;
 }
 
 /** How the card of a turn is named, with what it does where that is new: at the end of its sentence in brackets, or inside it. */
@@ -204,7 +205,13 @@ function onlyPearlTold(story: TurnStory): readonly string[] {
     say,
     seats.map((seat) => story.nameOf(seat)),
   );
-  return [say('oteres-told-only-pearl', { names, count: seats.length })];
+  const pearlsOf = (seat: Seat): number => {
+    const { white = 0, black = 0 } = pileAfter(story.before, seat) ?? {};
+    return white + black;
+  };
+  // Who had more than one could pass on no other, as those are locked.
+  const locked = seats.some((seat) => pearlsOf(seat) > 1) ? 'yes' : 'no';
+  return [say('oteres-told-only-pearl', { names, count: seats.length, locked })];
 }
 
 /** How what each kind of card did is told. */
@@ -285,18 +292,30 @@ const TELLS: { readonly [E in Effect]: Tell } = {
   },
   'discard-card': (story, card, inside) => {
     const { say } = story.teller;
-    const args = { name: story.name, card };
+    const { name } = story;
     const [discarded] = story.all('card-discarded');
     if (discarded !== undefined)
       return [
         discarded.card === story.first('card-played')?.card
-          ? say('oteres-told-discard-same', { name: story.name, other: inside })
-          : say('oteres-told-discard-card', { ...args, other: story.card(discarded.card) }),
+          ? say('oteres-told-discard-same', { name, other: inside })
+          : say('oteres-told-discard-card', { name, card: inside, other: story.card(discarded.card) }),
       ];
-    return story.first('urchin-returned') && [say('oteres-told-discard-urchin', args)];
+    return story.first('urchin-returned') && [say('oteres-told-discard-urchin', { name, card })];
   },
   'dark-gift': lookedAt,
 };
+
+/** Which of the black pearls in front of a player the one is that has just come: the first where they cannot be counted, or its value is told. */
+function blackOf(story: TurnStory, { value }: PearlMove): number {
+  const pile = pileAfter(story.before, story.seat);
+  return value === undefined && pile !== undefined ? pile.black + 1 : 1;
+}
+
+/** What a black pearl costs, at the least and at the most. */
+function blackCosts({ teller: { components } }: TurnStory) {
+  const { black } = components.pearls;
+  return { least: Math.abs(Math.max(...black)), most: Math.abs(Math.min(...black)) };
+}
 
 /** What the card that was played came to, in sentences. */
 export function playTold(story: TurnStory): readonly string[] {
@@ -310,25 +329,25 @@ export function playTold(story: TurnStory): readonly string[] {
     return got === undefined
       ? []
       : [
-          say('oteres-told-urchin', { name, pearl: story.pearl(got) }),
-          ...(played.firstUrchin === true ? [say('oteres-told-urchin-first')] : []),
+          say('oteres-told-urchin', { name, pearl: story.pearl(got), count: blackOf(story, got) }),
+          ...(played.firstUrchin === true ? [say('oteres-told-urchin-first', blackCosts(story))] : []),
         ];
   }
   const card = story.card(played.card);
   const failed = story.first('no-effect');
   if (failed !== undefined) return [say(`oteres-told-${failed.why}`, { name, card })];
+  const { behind, inside } = cardsTold(story, played.card);
   const warded = story.first('warded');
   if (warded !== undefined && story.first('pearl-looked-at') === undefined)
     return [
       say('oteres-told-blocked', {
-        ...{ name, card },
+        ...{ name, card: inside },
         other: story.nameOf(warded.seat),
         echo: story.echo,
         ward: story.card(warded.card),
       }),
     ];
   const effect = components.cards.get(played.card)?.effect;
-  const { behind, inside } = cardsTold(story, played.card);
   const done = effect === undefined ? undefined : TELLS[effect](story, behind, inside);
   return done ?? [say('oteres-told-played', { name, card })];
 }

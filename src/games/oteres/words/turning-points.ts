@@ -132,6 +132,7 @@ function leadTold(
   return say('oteres-ending-shift', {
     ...{ name: nameOf(scene, winner), second: nameOf(scene, rival) },
     ...{ was: sideOf(had), had: Math.abs(had), now: sideOf(margin), margin: Math.abs(margin) },
+    same: sideOf(had) === sideOf(margin) ? sideOf(had) : 'no',
   });
 }
 

@@ -31,7 +31,7 @@ const story = (...turns: readonly (readonly OteresFact[])[]): string => {
 test('cards that were thrown away are told in one sentence, each by its name, with what the card does that let them go', () => {
   const swapped = [played(1, 'swap'), moved(1, 2, 2), moved(2, 1, 3)];
   expect(story(thrown(0, 'dive'), thrown(1, 'swap'))).toBe(
-    'Ana threw away *Dive*, Björn *Swap* (*Shoo!*: it gets rid of a card, even a sea urchin).',
+    'Ana threw away *Dive*, Björn *Swap*, each with *Shoo!* (it works on any card, even a sea urchin).',
   );
   // The swap is about the third player: nothing of theirs is told before it.
   expect(story(thrown(0, 'dive'), swapped, thrown(2, 'dive'))).toMatch(

@@ -92,7 +92,7 @@ test('the turn that ends the game says why it ends, and leaves the winner and th
   expect(told(rich)).toEqual([
     '1 0 Ana laid out *Abracadabra…*: it blocks the next card that goes for Ana’s pearls.',
     '1 0 **Ana is out**: a second sea urchin.',
-    '1 0 Björn is the last one in, so the game ends and everyone’s pearls are counted.',
+    '1 0 Björn is the last one in: that ends the game and earns nothing.',
   ]);
 });
 
@@ -197,7 +197,7 @@ test('what a sea urchin and a black pearl do is told once, after the first urchi
   const first = at.play('play.urchin');
   expect(told(first).slice(0, 2)).toEqual([
     '1 0 Ana got rid of a sea urchin and took a black pearl.',
-    '1 0 The pearl may cost points, but keeping the urchin is riskier: whoever holds two is out.',
+    '1 0 That costs 0 to 3 points, but keeping an urchin is riskier: whoever holds two is out.',
   ]);
   expect(told(first.play('play.urchin')).join(' ')).not.toContain('riskier');
 });

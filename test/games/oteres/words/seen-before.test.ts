@@ -159,7 +159,7 @@ test('turns are told one by one as they are told together', () => {
   expect(apart).toEqual(together);
 });
 
-test('what a card does is told with its name, the first time that it does it', () => {
+test('what a card does is told with its name, the first time that it does it, or is kept from it', () => {
   const thrown = (seat: number): readonly OteresFact[] => [
     played(seat, 'shoo'),
     { kind: 'card-discarded', seat, card: 'dive' },
@@ -174,10 +174,10 @@ test('what a card does is told with its name, the first time that it does it', (
   ];
   const lines = linesFrom(turns(thrown(0), thrown(1), warded, piled(0, 1, 2), dived(1, 8), piled(2, 0, 1)));
   expect(lines.slice(1)).toEqual([
-    'Ana threw away *Dive* (*Shoo!*: it gets rid of a card, even a sea urchin).',
-    'Björn threw away *Dive* (*Shoo!*).',
-    'Chidi tried *Biggest pile* on Ana, but *Abracadabra…* blocked it.',
-    'Ana played *Biggest pile* (it takes from whoever else has the most white pearls) and took a white pearl from Björn.',
+    'Ana threw away *Dive* with *Shoo!* (it works on any card, even a sea urchin).',
+    'Björn threw away *Dive* with *Shoo!*',
+    'Chidi tried *Biggest pile* (it takes from whoever else has the most white pearls) on Ana, but *Abracadabra…* blocked it.',
+    'Ana played *Biggest pile* and took a white pearl from Björn.',
     'Björn dived for a white pearl.',
     'Chidi played *Biggest pile* and took a white pearl from Ana, now that Ana’s *Abracadabra…* was gone.',
   ]);

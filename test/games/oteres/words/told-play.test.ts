@@ -96,7 +96,7 @@ test('who could play nothing is told so', () => {
 test('a card that lets pearls pass or a card go is named, with who played it', () => {
   const others = [{ pearls: '2' }, { pearls: '3 1' }];
   const shooed = scene({ me: { hand: 'shoo dive' }, others, deck: 'swap' }).play('shed.shoo.dive');
-  expect(told(shooed)).toEqual(['1 0 Ana threw away *Dive* (*Shoo!*).']);
+  expect(told(shooed)).toEqual(['1 0 Ana threw away *Dive* with *Shoo!*']);
   const passing = scene({ me: { hand: 'with-the-current', pearls: '2 3' }, others });
   const [mine] = passing.play('play.with-the-current').view(0).seats[0]?.pearls ?? [];
   const passed = passing.play(`play.with-the-current pearl.${mine?.mark}`);
@@ -202,7 +202,7 @@ test('why somebody was not asked for a pearl to pass is told the first time: all
     expect.not.stringContaining('choice'),
   ]);
   expect(linesOf(passed(1, 0, 0, 2))).toEqual([
-    'Ana and Chidi had no choice: only one pearl to pass on each.',
+    'Ana and Chidi had no choice: only one pearl each to pass on.',
   ]);
   // In a part of a log nobody can tell whether it was the first time.
   expect(linesOf(passed(2, 0, 1)).join()).not.toContain('choice');

@@ -150,7 +150,7 @@ test('of two paws it is told who picked which and what was in them, and from wha
     ],
   );
   expect(more.at(-1)).toBe(
-    'Round 2: Ana played *Which paw?*: Björn picked the left paw and got a white **1**, Ana kept a white **4** and a white **1**. Ana went from 4 ahead to 8 ahead of Björn.',
+    'Round 2: Ana played *Which paw?*: Björn picked the left paw and got a white **1**, Ana kept a white **4** and a white **1**. Ana went from 4 to 8 ahead of Björn.',
   );
 });
 
@@ -210,8 +210,8 @@ test('the end tells the heaviest blow to the winner beside what decided, in the 
     'Ana won by 1 point over Björn, with 3 pearls to 2.',
     'Points: Ana 9, Björn 8, Chidi 0',
     'Round 2: Ana dived and took a white **3**. Ana went from level to 3 ahead of Björn.',
-    'Round 4: Ana dived and took a white **4**. Ana went from 5 ahead to 9 ahead of Björn. Without that, Björn would have been 3 ahead of Ana.',
-    'Round 4: Björn snatched a white **4** from Ana. Ana went from 9 ahead to 1 ahead of Björn.',
+    'Round 4: Ana dived and took a white **4**. Ana went from 5 to 9 ahead of Björn. Without that, Björn would have been 3 ahead of Ana.',
+    'Round 4: Björn snatched a white **4** from Ana. Ana went from 9 to 1 ahead of Björn.',
   ]);
 });
 
@@ -307,7 +307,7 @@ test('the end says that fewer pearls won where they are better, and nothing wher
     ],
     [],
   );
-  expect(lines[0]).toBe('Ana won by 2 points over Björn, with fewer pearls but better ones.');
+  expect(lines[0]).toBe('Ana won by 2 points over Björn, with fewer pearls (1 to 2) but better ones.');
   expect(ended([[[1, 4]], [[2, 4]], []], []).lines.join()).not.toContain('won by');
 });
 
@@ -316,7 +316,7 @@ const slipped = (seat: number, to: number, card = 'urchin'): OteresFact => ({
 });
 const out = (seat: number, left = 2): OteresFact => ({ kind: 'out', seat, urchins: 2, left });
 
-test('the end tells a sea urchin that put somebody out in its place among the turns, all others in a sentence, and no other card', () => {
+test('the end tells a sea urchin that put somebody out in its place among the turns, all others in a sentence, and that the rest were none', () => {
   const { lines } = ended(
     [[[1, 4]], [[2, 3]], [[3, 2]]],
     [
@@ -331,7 +331,7 @@ test('the end tells a sea urchin that put somebody out in its place among the tu
   expect(lines.slice(2)).toEqual([
     'Round 2: Ana slipped Björn a sea urchin, which put Björn out.',
     'Round 3: Ana dived and took a white **4**. Ana went from 3 behind to 1 ahead of Björn. Without that, Björn would have been 3 ahead of Ana.',
-    'A sea urchin was also slipped in secret: Björn to Chidi (round 1).',
+    'A sea urchin was also slipped in secret: Björn to Chidi (round 1). The other card slipped was no sea urchin.',
   ]);
 });
 
@@ -395,7 +395,7 @@ test('the end tells a sea urchin that cost somebody a black pearl only where the
   );
   expect(others.slice(-2)).toEqual([
     'Round 3: Ana slipped Björn a sea urchin, which put Björn out.',
-    'A sea urchin was also slipped in secret: Ana to Björn (round 1).',
+    'A sea urchin was also slipped in secret: Ana to Björn (round 1, paid for at once).',
   ]);
 });
 

@@ -12,7 +12,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
   }).play('play.dive');
   expect(told(at)).toEqual([
     '1 0 Ana dived for a white pearl.',
-    '1 0 **Ana is out**: two sea urchins in hand as the turn ended. On the beach pearls count, and nobody can take them any more. Now it’s Björn against Chidi.',
+    '1 0 **Ana is out**: two sea urchins in hand as the turn ended. On the beach, out of the game, pearls still count and are safe. Now it’s Björn against Chidi.',
   ]);
   expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
 });
@@ -20,7 +20,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
 test('who falls because no black pearl is left to play a sea urchin for falls with that reason', () => {
   const at = scene({ me: { hand: 'dive urchin urchin' }, others, pool: '1 2' }).play('play.dive');
   expect(told(at)[1]).toBe(
-    '1 0 **Ana is out**: two sea urchins in hand as the turn ended, with no black pearl left in the pool. On the beach pearls count, and nobody can take them any more. Now it’s Björn against Chidi.',
+    '1 0 **Ana is out**: two sea urchins in hand as the turn ended, with no black pearl left in the pool. On the beach, out of the game, pearls still count and are safe. Now it’s Björn against Chidi.',
   );
 });
 
@@ -36,7 +36,7 @@ test('the reason for falling is told of the first alone who falls', () => {
 test('more sea urchins than put one out say that two are enough', () => {
   const at = scene({ me: { hand: 'dive urchin urchin urchin' }, others });
   expect(told(at.play('play.dive'))).toContain(
-    '1 0 **Ana is out**: three sea urchins in hand as the turn ended, and two would have been enough. On the beach pearls count, and nobody can take them any more. Now it’s Björn against Chidi.',
+    '1 0 **Ana is out**: three sea urchins in hand as the turn ended, and two would have been enough. On the beach, out of the game, pearls still count and are safe. Now it’s Björn against Chidi.',
   );
 });
 
@@ -46,7 +46,7 @@ test('who sends a sea urchin back and still holds two is told to hold them still
     'shed.shoo.urchin',
   );
   expect(told(at)[1]).toBe(
-    '1 0 **Ana is out**: still two sea urchins in hand as the turn ended. On the beach pearls count, and nobody can take them any more. Now it’s Björn against Chidi.',
+    '1 0 **Ana is out**: still two sea urchins in hand as the turn ended. On the beach, out of the game, pearls still count and are safe. Now it’s Björn against Chidi.',
   );
 });
 
@@ -54,7 +54,7 @@ test('what being out means is said once, of the first', () => {
   const others = [{ pearls: '2', hand: 'urchin urchin dive' }, { pearls: '3' }, { pearls: '3' }];
   const first = scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive');
   expect(told(first)[1]).toBe(
-    '1 0 **Ana is out**: two sea urchins in hand as the turn ended. On the beach pearls count, and nobody can take them any more.',
+    '1 0 **Ana is out**: two sea urchins in hand as the turn ended. On the beach, out of the game, pearls still count and are safe.',
   );
   expect(told(first.play('play.dive')).find((line) => line.includes('out'))).toBe(
     '1 0 **Björn is out**: a second sea urchin.',
