@@ -4,11 +4,12 @@ import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
 import { recordMatch } from '../records/record-match.ts';
 import { cachedPictures } from './cached-pictures.ts';
 import type { PlayableMatch } from './playable.ts';
-import type { FormerPeople, TextContext, TurnSummary } from './presenter.ts';
+import type { FormerPeople, TextContext } from './presenter.ts';
 import { readLogEntry } from './saved.ts';
 import { type ShownMatch, viewOf } from './shown-match.ts';
 import { withIconNames } from './table-icons.ts';
 import { toldTo, withOpening } from './told-moves.ts';
+import type { TurnSummary } from './turn-summary.ts';
 
 /** What the log of a match tells, and what stands of it in a record. */
 type Story = Pick<

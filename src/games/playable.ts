@@ -23,9 +23,9 @@ import type {
   RulesTopic,
   TextContext,
   Tip,
-  TurnSummary,
 } from './presenter.ts';
 import type { Sequel } from './sequel.ts';
+import type { TurnSummary } from './turn-summary.ts';
 
 /** An open question as tables know it: who is asked, since when, and the notations that answer it. */
 export interface OpenDecision {

@@ -3,14 +3,8 @@ import type { MoveEntry } from '../engine/log.ts';
 import type { Say } from '../texts/say.ts';
 import { linesWithin } from './fitting.ts';
 import { LENGTHS } from './lengths.ts';
-import type {
-  GamePages,
-  Guide,
-  OptionalOfGame,
-  Presenter,
-  RequiredOfGame,
-  TurnSummary,
-} from './presenter.ts';
+import type { GamePages, Guide, OptionalOfGame, Presenter, RequiredOfGame } from './presenter.ts';
+import type { TurnSummary } from './turn-summary.ts';
 
 /** What of a presenter has no other good answer where a game says nothing: its absence means something. */
 type MayBeAbsent =

@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { TurnSummary } from '../../games/presenter.ts';
+import type { TurnSummary } from '../../games/turn-summary.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { FILES } from '../protocol/limits.ts';
 import { container, gallery, type Message, row, text } from '../protocol/message.ts';

@@ -1,4 +1,5 @@
-import type { ChapterTitle, TextContext, TurnSummary } from '../../games/presenter.ts';
+import type { TextContext } from '../../games/presenter.ts';
+import type { ChapterTitle, TurnSummary } from '../../games/turn-summary.ts';
 
 /** Turns that are told in one sentence are no more than so many, and it has no more letters than these: more would be hard to follow. */
 const MOST_CLAUSES = 3;

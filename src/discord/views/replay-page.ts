@@ -2,7 +2,7 @@ import type { APIButtonComponent } from 'discord-api-types/v10';
 import { seatLook } from '../../canvas/theme.ts';
 import { asOf } from '../../games/match-story.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
-import type { TurnSummary } from '../../games/presenter.ts';
+import type { TurnSummary } from '../../games/turn-summary.ts';
 import { matchAt } from '../../replays/frames.ts';
 import type { Replay, ReplayFrame } from '../../replays/replays.ts';
 import type { Say } from '../../texts/say.ts';

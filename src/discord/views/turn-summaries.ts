@@ -1,4 +1,5 @@
-import type { ChapterTitle, TextContext, TurnSummary } from '../../games/presenter.ts';
+import type { TextContext } from '../../games/presenter.ts';
+import type { ChapterTitle, TurnSummary } from '../../games/turn-summary.ts';
 import { joinedTurns } from './joined-turns.ts';
 
 /**

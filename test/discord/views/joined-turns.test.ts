@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinedTurns } from '../../../src/discord/views/joined-turns.ts';
 import { summary, summaryParts } from '../../../src/discord/views/turn-summaries.ts';
-import type { TurnSummary } from '../../../src/games/presenter.ts';
+import type { TurnSummary } from '../../../src/games/turn-summary.ts';
 import { say } from '../../games/text-context.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seat.ts';
-import type { TurnSummary } from '../../presenter.ts';
+import type { TurnSummary } from '../../turn-summary.ts';
 import { COMMA, sentence } from '../board/piece-words.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
 import { listTold } from './list-told.ts';

@@ -1,5 +1,5 @@
 import { allSeats } from '../../../engine/seat.ts';
-import type { ChapterTitle } from '../../presenter.ts';
+import type { ChapterTitle } from '../../turn-summary.ts';
 import { cardName, sentence } from '../board/piece-words.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { URCHIN } from '../rules/vocabulary.ts';
@@ -21,21 +21,38 @@ import type { TurnStory } from './turn-story.ts';
 
 /** What may head a round, and how much it weighs against the rest of it: what changes the game, then what people will talk of, then what is routine. */
 const WEIGHTS = {
-  ...{ duel: 100, leads: 80, 'black-gone': 75, blocked: 72, back: 70, robbed: 68, again: 66 },
-  ...{ 'paw-all': 65, 'paw-none': 65, 'black-back': 64, 'paw-more': 62, 'paw-less': 62, alone: 61, pile: 60 },
-  ...{ 'deck-low': 58, 'first-urchin': 56, 'share-out': 50, 'pass-left': 50, level: 48, snatch: 46 },
-  ...{
-    gift: 45,
-    slip: 40,
-    'black-goes': 44,
-    swap: 34,
-    returned: 30,
-    urchin: 28,
-    'level-many': 22,
-    lock: 20,
-    ward: 18,
-  },
-  ...{ 'trade-in': 14, look: 12, dive: 10 },
+  duel: 100,
+  leads: 80,
+  'black-gone': 75,
+  blocked: 72,
+  back: 70,
+  robbed: 68,
+  again: 66,
+  'paw-all': 65,
+  'paw-none': 65,
+  'black-back': 64,
+  'paw-more': 62,
+  'paw-less': 62,
+  alone: 61,
+  pile: 60,
+  'deck-low': 58,
+  'first-urchin': 56,
+  'share-out': 50,
+  'pass-left': 50,
+  level: 48,
+  snatch: 46,
+  gift: 45,
+  'black-goes': 44,
+  slip: 40,
+  swap: 34,
+  returned: 30,
+  urchin: 28,
+  'level-many': 22,
+  lock: 20,
+  ward: 18,
+  'trade-in': 14,
+  look: 12,
+  dive: 10,
 } as const;
 
 /** A title that another one came shortly before in the same words. */

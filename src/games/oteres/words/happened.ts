@@ -1,7 +1,8 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import { allSeats, type Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import type { ChapterTitle, TextContext, TurnSummary } from '../../presenter.ts';
+import type { TextContext } from '../../presenter.ts';
+import type { ChapterTitle, TurnSummary } from '../../turn-summary.ts';
 import { sentence } from '../board/piece-words.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';

@@ -1,7 +1,8 @@
 import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
-import type { TextContext, TurnSummary } from '../../presenter.ts';
+import type { TextContext } from '../../presenter.ts';
+import type { TurnSummary } from '../../turn-summary.ts';
 import {
   backInWords,
   COMMA,
