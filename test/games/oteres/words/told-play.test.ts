@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { factFor } from '../../../../src/games/oteres/rules/viewing.ts';
 import { scene } from '../position.ts';
 import { inOneMove, others, presenter, textContext, told } from './told.ts';
@@ -206,4 +207,35 @@ test('why somebody was not asked for a pearl to pass is told the first time: all
   ]);
   // In a part of a log nobody can tell whether it was the first time.
   expect(linesOf(passed(2, 0, 1)).join()).not.toContain('choice');
+});
+
+test('of an only pearl it is told that the others are locked, and of a black one which of somebody’s it is', () => {
+  const turn = (number: number, seat: number, ...facts: readonly OteresFact[]) => ({
+    ...({ kind: 'move', ply: number, seat, turn: number, round: 1, notation: '' } as const),
+    facts: [{ kind: 'turn-began', seat, number, round: 1 } as const, ...facts],
+  });
+  const got = (seat: number, mark: number, colour: 'white' | 'black'): OteresFact => ({
+    ...{ kind: 'pearl-moved', from: 'pool', to: seat, mark, colour },
+  });
+  const paid = (seat: number, mark: number): readonly OteresFact[] => [
+    { kind: 'card-played', seat, card: 'urchin' },
+    got(seat, mark, 'black'),
+  ];
+  const moves = [
+    turn(1, 0, ...paid(0, 11)),
+    turn(2, 1, { kind: 'card-played', seat: 1, card: 'dive' }, got(1, 12, 'white')),
+    turn(
+      3,
+      2,
+      { kind: 'card-played', seat: 2, card: 'with-the-current' },
+      { kind: 'only-pearl-passed', seat: 1 },
+      {
+        ...{ kind: 'pearl-moved', from: 1, to: 2, mark: 12, colour: 'white' },
+      },
+    ),
+    turn(4, 0, ...paid(0, 13)),
+  ];
+  const lines = presenter.happened(moves, textContext).flatMap((each) => each.lines);
+  expect(lines).toContain('Björn had no choice: only one pearl not locked up.');
+  expect(lines).toContain('Ana got rid of a sea urchin and took a second black pearl.');
 });
