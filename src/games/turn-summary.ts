@@ -6,8 +6,8 @@ export interface ChapterTitle {
   readonly words: string;
   /** The more, the rather it heads them; of those that weigh as much the latest does. */
   readonly weight: number;
-  /** It says no more than the turn's own lines do, so that it heads them only together with others. */
-  readonly repeats?: boolean;
+  /** It says no more than the turn's own lines do, so that it heads them only together with others, or only where others come before. */
+  readonly repeats?: 'alone' | 'below';
   /** Of titles about one thing the latest alone is still true. */
   readonly topic?: string;
 }

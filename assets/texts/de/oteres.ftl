@@ -310,7 +310,7 @@ oteres-ending-slips-harmless = { $count ->
    *[other] Die anderen zugesteckten Karten waren keine Seeigel.
   }
 # Wer nach vielen Runden allein die meisten weißen Perlen hatte und hinten gelandet ist: so viele Perlen wurden weggenommen, und die am Ende haben so viele Punkte gebracht.
-oteres-ending-lost-lead = { $name } führte am Ende von { $rounds } Runden allein bei den weißen Perlen und kam auf Platz { $place }: { $lost ->
+oteres-ending-lost-lead = { $name } führte am Ende von { $rounds } der Runden allein bei den weißen Perlen und kam auf Platz { $place }: { $lost ->
     [0] {""}
     [one] Eine Perle wurde { $name } genommen, und{" "}
    *[other] { $lost } Perlen wurden { $name } genommen, und{" "}

@@ -319,7 +319,7 @@ oteres-ending-slips-harmless = { $count ->
    *[other] The other cards slipped were no sea urchins.
   }
 # Somebody who had the most white pearls alone after many rounds and came low: so many pearls were taken from them, and those that they had at the end brought so many points.
-oteres-ending-lost-lead = { $name }, alone ahead in white pearls at the end of { $rounds } rounds, came { $place ->
+oteres-ending-lost-lead = { $name }, alone ahead in white pearls at the end of { $rounds } of the rounds, came { $place ->
     [3] third
     [4] fourth
     [5] fifth
@@ -707,7 +707,7 @@ oteres-told-duel = Now it’s { $one } against { $other }{ $beach ->
     [mixed] ; most white pearls on the beach: { $names } ({ $count }).
    *[unknown] .
   }
-oteres-told-over = { $name } is the last one in: that ends the game and earns nothing.
+oteres-told-over = { $name } is the last one in: that ends the game, and staying in brings no points.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-own-none = It does nothing: they have no pearl to give for it.
 oteres-why-own-locked = It does nothing: all their own pearls are locked.

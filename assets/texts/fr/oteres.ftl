@@ -325,7 +325,7 @@ oteres-ending-slips-harmless = { $count ->
    *[other] Les autres cartes refilées n’étaient pas des oursins.
   }
 # Quelqu’un qui, après bien des manches, avait seul le plus de perles blanches et finit loin : tant de perles lui ont été prises, et celles de la fin ont rapporté tant de points.
-oteres-ending-lost-lead = { $name } avait, sans partage, le plus de perles blanches à la fin de { $rounds } manches et finit à la place { $place } : { $lost ->
+oteres-ending-lost-lead = { $name } avait, sans partage, le plus de perles blanches à la fin de { $rounds } des manches et finit à la place { $place } : { $lost ->
     [0] {""}
     [one] 1 perle lui a été prise, et{" "}
    *[other] { $lost } perles lui ont été prises, et{" "}

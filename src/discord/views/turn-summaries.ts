@@ -76,7 +76,7 @@ function storyInWords(
     .join('');
 }
 
-/** The weightiest title of turns that are told together; nothing where it would only be said once more below it. */
+/** The weightiest title of turns that are told together; nothing where it would only be said once more right below it. */
 function titleIn(turns: readonly (readonly ChapterTitle[])[]): string | undefined {
   const all = turns.flat();
   const [first] = all
@@ -85,7 +85,9 @@ function titleIn(turns: readonly (readonly ChapterTitle[])[]): string | undefine
     )
     .toReversed()
     .toSorted((one, other) => other.weight - one.weight);
-  return first?.repeats === true && turns.length === 1 ? undefined : first?.words;
+  const isOwn = first !== undefined && turns[0]?.includes(first) === true;
+  const isTwice = isOwn && (first.repeats === 'below' || (first.repeats === 'alone' && turns.length === 1));
+  return isTwice ? undefined : first?.words;
 }
 
 /** Letters that the longest of a turn's titles takes. */

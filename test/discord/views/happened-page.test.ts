@@ -95,7 +95,7 @@ test('Log tells as many rounds as it has room for once it is over, whatever was 
   expect(words).toContain('Turn by turn');
   expect(words.match(/\*\*Round \d+(?: · [^*]+)?\*\*/g)?.length).toBeGreaterThan(4);
   expect(words.length).toBeGreaterThan(2_000);
-  expect(words).toContain('is the last one in: that ends the game and earns nothing.');
+  expect(words).toContain('is the last one in: that ends the game, and staying in brings no points.');
   expect(pictures).toEqual([]);
 });
 

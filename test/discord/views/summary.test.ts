@@ -35,16 +35,26 @@ test('a round is headed by the weightiest title of its turns, the latest of thos
   expect(summary(goesOn, textContext, 500)).toBe('**Title 5.** Ana dived. Ana dived.');
 });
 
-test('of titles about one thing the latest alone heads a round, and one that only repeats its turn does so beside others', () => {
+test('of titles about one thing the latest alone heads a round, and one that only repeats its turn does so above others', () => {
   const lead = (number: number, weight: number) => ({
     ...turn(number, 2, 'Ana dived.'),
     titles: [{ words: `Title ${number}.`, weight, topic: 'lead' }],
   });
   expect(summary([lead(3, 9), lead(4, 2)], textContext, 500)).toMatch(/^\*\*Round 2 · Title 4\.\*\*/);
-  const alone = { ...turn(3, 2, 'Ana dived.'), titles: [{ words: 'Dived.', weight: 1, repeats: true }] };
-  expect(summary([alone], textContext, 500)).toBe('**Round 2** · Ana dived.');
-  expect(summary([alone, turn(4, 2, 'Ben swapped.')], textContext, 500)).toBe(
-    '**Round 2 · Dived.** Ana dived. Ben swapped.',
+  const repeating = (repeats: 'alone' | 'below') => ({
+    ...turn(3, 2, 'Ana dived.'),
+    titles: [{ words: 'Dived.', weight: 1, repeats }],
+  });
+  const other = turn(4, 2, 'Ben swapped.');
+  for (const repeats of ['alone', 'below'] as const) {
+    expect(summary([repeating(repeats)], textContext, 500)).toBe('**Round 2** · Ana dived.');
+    expect(summary([other, repeating(repeats)], textContext, 500)).toBe(
+      '**Round 2 · Dived.** Ben swapped. Ana dived.',
+    );
+  }
+  expect(summary([repeating('alone'), other], textContext, 500)).toMatch(/^\*\*Round 2 · Dived\.\*\*/);
+  expect(summary([repeating('below'), other], textContext, 500)).toBe(
+    '**Round 2** · Ana dived. Ben swapped.',
   );
 });
 

@@ -55,13 +55,16 @@ const WEIGHTS = {
   dive: 10,
 } as const;
 
+/** What weighs less than this would only be said twice where it comes first. */
+const NEWS = 50;
+
 /** A title that another one came shortly before in the same words. */
 const WORN = 1;
 
 const titleOf = (
   kind: keyof typeof WEIGHTS,
   words: string,
-  rest: Partial<ChapterTitle> = { repeats: true },
+  rest: Partial<ChapterTitle> = { repeats: WEIGHTS[kind] < NEWS ? 'below' : 'alone' },
 ): ChapterTitle => ({
   words: sentence(`${words}.`),
   weight: WEIGHTS[kind],

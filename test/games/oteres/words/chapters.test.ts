@@ -160,11 +160,11 @@ test('a turn that is told alone is headed by nothing that its own sentence says,
 });
 
 test('the same words do not head two rounds running where something else was in the second', () => {
-  const swapped = [played(0, 'swap'), moved(1, 0, 2), moved(0, 1, 1)];
-  const turns = [swapped, thrown(1), thrown(2), thrown(3), swapped, thrown(1), thrown(2)];
+  const swapped = [played(1, 'swap'), moved(0, 1, 2), moved(1, 0, 1)];
+  const turns = [thrown(0), swapped, thrown(2), thrown(3), thrown(0), swapped, thrown(2)];
   const shed: readonly OteresFact[] = [played(3, 'shoo'), { kind: 'urchin-returned', seat: 3 }];
   expect(heads([...turns, shed])).toEqual([
-    'Round 1 · Ana and Björn swap pearls.',
+    'Round 1 · Björn and Ana swap pearls.',
     'Round 2 · Dora shakes off a sea urchin.',
   ]);
 });

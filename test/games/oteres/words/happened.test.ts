@@ -92,7 +92,7 @@ test('the turn that ends the game says why it ends, and leaves the winner and th
   expect(told(rich)).toEqual([
     '1 0 Ana laid out *Abracadabra…*: it blocks the next card that goes for Ana’s pearls.',
     '1 0 **Ana is out**: a second sea urchin.',
-    '1 0 Björn is the last one in: that ends the game and earns nothing.',
+    '1 0 Björn is the last one in: that ends the game, and staying in brings no points.',
   ]);
 });
 

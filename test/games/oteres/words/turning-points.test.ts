@@ -238,7 +238,7 @@ test('the end says why somebody who long had the most pearls alone came low', ()
   const pearls = [[[1, 4]], [[2, 3]], [[3, 2]]] as const;
   const { lines } = ended(pearls, [over(1), over(2), over(3), began(10, 0), ...taken]);
   expect(lines).toContain(
-    'Chidi, alone ahead in white pearls at the end of 3 rounds, came third: 1 pearl was taken from Chidi, and the 1 at the end brought 2 points.',
+    'Chidi, alone ahead in white pearls at the end of 3 of the rounds, came third: 1 pearl was taken from Chidi, and the 1 at the end brought 2 points.',
   );
   expect(ended(pearls, [over(1), over(2), began(10, 0), ...taken]).lines.join()).not.toContain('alone');
 });
