@@ -25,6 +25,8 @@ export interface JournalRequest {
   readonly answer?: unknown;
   /** What happened to the request on demand. */
   readonly fault?: RequestFault;
+  /** It was refused, though the bot was told of a fault instead. */
+  readonly refused?: true;
 }
 
 /** An event that was sent to the bot over the gateway. */

@@ -113,8 +113,9 @@ const toldBy = (body: unknown): Told | undefined => {
 };
 
 /** Whether a request has been carried out, whatever the bot was told of it. */
-export const carriedOut = ({ status, fault }: JournalRequest): boolean =>
-  fault?.endsWith('-after') === true || (status >= 200 && status < 300);
+export const carriedOut = ({ status, fault, refused }: JournalRequest): boolean =>
+  (status >= 200 && status < 300) ||
+  (fault?.endsWith('-after') === true && fault !== 'slow-after' && refused !== true);
 
 function typeOf(body: unknown): number | undefined {
   if (typeof body !== 'object' || body === null || !('type' in body)) return undefined;

@@ -85,6 +85,7 @@ export function createRest({
       status: answer.status,
       ...(answer.json === undefined ? {} : { answer: answer.json }),
       ...(answer.fault === undefined ? {} : { fault: answer.fault }),
+      ...(answer.refused === undefined ? {} : { refused: answer.refused }),
     };
     journal.write(entry);
   }

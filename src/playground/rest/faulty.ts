@@ -12,6 +12,8 @@ export interface Outgoing extends Answer {
   readonly html?: string;
   /** What happened to the request. */
   readonly fault?: RequestFault;
+  /** Set when what was asked was refused, and the fault hides it. */
+  readonly refused?: true;
   /** Set when no answer goes out at all: the connection breaks. */
   readonly broken?: true;
 }
@@ -74,8 +76,8 @@ export async function withFaults(
   if (fault === undefined) return act();
   const pause = (): Promise<void> => new Promise((resolve) => clock.after(faults.delay(), resolve));
   const after = async (instead: Outgoing): Promise<Outgoing> => {
-    await act();
-    return instead;
+    const { status } = await act();
+    return status >= 400 ? { ...instead, refused: true } : instead;
   };
   const answerWithFault = async (): Promise<Outgoing> => {
     switch (fault) {

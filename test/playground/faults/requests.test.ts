@@ -63,6 +63,20 @@ test.each([
   expect(discord.journal.requests().at(-1)).toMatchObject({ status, fault: `failed-${status}-${when}` });
 });
 
+test.each(['failed-500-after', 'reset-after'] as const)(
+  '%s hides that what was asked was refused, and the journal tells it',
+  async (fault) => {
+    const discord = await discordForTest();
+    for (const content of ['', 'a']) {
+      discord.faults.once(fault);
+      await post(discord, content).catch(() => {});
+      const { refused } = discord.journal.requests().at(-1) ?? {};
+      expect([content, refused]).toEqual([content, content === '' ? true : undefined]);
+    }
+    expect(said(discord)).toBe(1);
+  },
+);
+
 test.each([
   ['reset-before', 0],
   ['reset-after', 1],
