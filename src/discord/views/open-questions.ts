@@ -173,7 +173,8 @@ function publicQuestion(
   // One that is longer takes a line more, and a phone scrolls by it: that is better than to say nothing of the answers.
   const name = (textContexts.text.people[seat]?.name ?? '').slice(0, USUAL_NAME);
   const term = termLine(table, match, seat, context.say);
-  const put = asPut(context.say('board-asked', { who: `@${name}_`, prompt: asked.prompt }));
+  // A mention is written wider than its letters.
+  const put = asPut(context.say('board-asked', { who: `@${name}__`, prompt: asked.prompt }));
   const layoutsWith = layoutsOf(answers, { ...place, ids: answerIds(table.id, opened, 'board') }, context);
   const laid = ({ above, below, manners }: Way) =>
     layoutsWith(({ words, rows }) => isSeen({ words: [...above, put, ...below, ...words], rows }), manners);
