@@ -54,6 +54,13 @@ const drawPassed = (pen: Pen, { x, y, width, height }: Box): void => {
 };
 
 /**
+ * How far apart tokens lie that the Hacker has pushed to the left, so that the last ends at the Hacker; none closer than all on one another, as where a
+ * component list leaves no space before it.
+ */
+export const pushedPitch = (tokens: number, spaces: number, size: number, step: number): number =>
+  Math.max(0, spaces * step - size - 2) / Math.max(1, tokens - 1);
+
+/**
  * Draws the Hacker track: the tokens on it, the free spaces, the Hacker, at whom all keys come home, and the spaces that the Hacker has passed; with
  * marks of what is new.
  */
@@ -71,7 +78,7 @@ export const drawHackerTrack = (
   const spaces = player.homeAt - 1;
   // The Hacker has pushed the tokens to the left (rulebook, "Engineer"): until all come home they lie closer than their spaces.
   const isPushed = track.length > spaces;
-  const pitch = isPushed ? (spaces * step - size - 2) / (track.length - 1) : step;
+  const pitch = isPushed ? pushedPitch(track.length, spaces, size, step) : step;
   for (let space = 0; space < Math.max(spaces, track.length); space++) {
     const box = { x: x + space * pitch, y, width: size, height: size };
     const token = track[space];
