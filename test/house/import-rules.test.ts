@@ -139,6 +139,10 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
     ],
   },
   {
+    file: 'src/discord/channel/requests/probe.ts',
+    may: [...DISCORD, 'src/discord/channel'],
+  },
+  {
     file: 'src/discord/channel/probe.ts',
     may: [
       ...DISCORD,

@@ -133,15 +133,19 @@ export function keeping(message: Message, known: readonly KnownFile[]): Message 
   };
 }
 
-/** The pictures of a message as they stand in it once Discord has taken it. */
-export const filesOf = (
+/** The pictures of a message as they stand in it once Discord has taken it, as far as it told. */
+export const filesIn = (
   { pictures }: Message,
-  attachments: SentMessage['attachments'],
-): readonly KnownFile[] =>
-  attachments.flatMap(({ id, filename }) => {
-    const picture = pictures.find(({ name }) => name === filename);
-    return picture === undefined ? [] : [{ id, name: filename, key: contentOf(picture) }];
-  });
+  { attachments }: Partial<Pick<SentMessage, 'attachments'>>,
+): { readonly files?: readonly KnownFile[] } =>
+  attachments === undefined
+    ? {}
+    : {
+        files: attachments.flatMap(({ id, filename }) => {
+          const picture = pictures.find(({ name }) => name === filename);
+          return picture === undefined ? [] : [{ id, name: filename, key: contentOf(picture) }];
+        }),
+      };
 
 /** Makes the messages of a table. */
 export interface Drawing {

@@ -2,25 +2,27 @@ import type { Call } from '../../tables/model/call.ts';
 import type { AccessError } from '../../tables/model/channel.ts';
 import type { Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
 
-/** One request to Discord about one table. Each can be repeated. */
-export type Request =
+/** What each kind of request to Discord about one table needs. Each can be repeated. */
+interface Requests {
   /** Looks for messages of the table that nobody noted, written at a time or later. */
-  | { readonly kind: 'search'; readonly channel: string; readonly since: number }
-  | { readonly kind: 'read'; readonly message: ShownMessage }
+  readonly search: { readonly channel: string; readonly since: number };
+  readonly read: { readonly message: ShownMessage };
   /** The message loses its buttons and tells what happened from its own ply up to and without `toPly`; where that is nothing it is deleted. */
-  | { readonly kind: 'close'; readonly message: ShownMessage; readonly toPly: number }
+  readonly close: { readonly message: ShownMessage; readonly toPly: number };
   /** A new live message for the latest call. `calls` are those that no message has made yet; empty where nobody is called. */
-  | {
-      readonly kind: 'post';
-      readonly live: DesiredLive;
-      readonly call: Call;
-      readonly calls: readonly Call[];
-    }
-  | { readonly kind: 'edit'; readonly message: ShownMessage; readonly live: DesiredLive }
+  readonly post: { readonly live: DesiredLive; readonly call: Call; readonly calls: readonly Call[] };
+  readonly edit: { readonly message: ShownMessage; readonly live: DesiredLive };
   /** The message loses its buttons. `to` is the channel in which the table lives now, if that is another. */
-  | { readonly kind: 'leave'; readonly message: ShownMessage; readonly to?: string }
-  | { readonly kind: 'start-thread'; readonly message: ShownMessage }
-  | { readonly kind: 'archive-thread'; readonly channel: string };
+  readonly leave: { readonly message: ShownMessage; readonly to?: string };
+  readonly 'start-thread': { readonly message: ShownMessage };
+  readonly 'archive-thread': { readonly channel: string };
+}
+/** A kind of request. */
+export type RequestKind = keyof Requests;
+/** A request of one kind. */
+export type RequestOf<K extends RequestKind> = { readonly kind: K } & Requests[K];
+/** One request. */
+export type Request = { readonly [K in RequestKind]: RequestOf<K> }[RequestKind];
 
 /** The channel that a request is about. */
 export const channelOf = (request: Request): string =>

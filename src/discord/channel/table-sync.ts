@@ -2,16 +2,18 @@ import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
+import { render } from '../protocol/message.ts';
 import { accessErrorIn } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
-import { afterRequest, atRest, seenSince, withoutPlace, withUnsure } from './observed.ts';
-import { perform } from './perform.ts';
+import { atRest, seenSince, withoutPlace, withUnsure } from './observed.ts';
 import { type PressedMessage, Presses, type Waiting } from './presses.ts';
+import { afterRequest, perform } from './requests/index.ts';
+import type { Performing, Task } from './requests/rule.ts';
+import { paintings } from './responder.ts';
 import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForChannel } from './state.ts';
-import type { Performing } from './task.ts';
 import { observedAtStart, withDoubt } from './unnoted.ts';
 
 /** What channels are kept true with. */
@@ -221,7 +223,6 @@ export class TableSync {
   async #request(request: Request, run: Run, desired: DesiredMessage): Promise<Step> {
     // Nothing is asked of Discord that another process may have done.
     await this.#parts.store.makeSure(run.claim);
-    const before = run.observed;
     const isPassed = this.#presses.carrierOf(request) !== undefined;
     if (request.kind === 'post') {
       const doubt = { channel: channelOf(request), since: this.#parts.clock.now(), canSearch: true };
@@ -235,7 +236,8 @@ export class TableSync {
       this.#unsure = unsure;
       return 'more';
     }
-    const after = afterRequest(before, desired, request, outcome, this.#parts.clock.now());
+    const known = { observed: run.observed, desired, now: this.#parts.clock.now() };
+    const after = afterRequest(request, outcome, known);
     await this.#write(run, after);
     if (changed !== undefined && !LATER.has(outcome.kind)) this.#unsure = this.#without(changed);
     if (request.kind === 'start-thread') this.markDirty();
@@ -341,16 +343,20 @@ export class TableSync {
     opened: TableForChannel,
     desired: DesiredMessage,
   ): Promise<Outcome | undefined> {
-    const { store } = this.#parts;
-    const task = { request, opened, desired, again: this.#memory.again, isStale: () => this.#isDirty };
+    const { store, log } = this.#parts;
+    const task: Omit<Task, 'carrier'> = {
+      ...{ opened, desired, again: this.#memory.again },
+      paint: (message, pings) =>
+        paintings.run('in time', async () => (this.#isDirty ? undefined : render(message, log, pings))),
+    };
     const parts: Performing = { ...this.#parts, ofMessage: store.ofMessage };
     const waiting = this.#presses.carrierOf(request);
     if (waiting !== undefined)
-      return this.#presses.answerWith(waiting, () => perform({ ...task, carrier: waiting }, parts));
+      return this.#presses.answerWith(waiting, () => perform(request, { ...task, carrier: waiting }, parts));
     const leave = await this.#turnIn(channelOf(request));
     if (leave === undefined) return undefined;
     try {
-      return this.#isDirty ? undefined : await perform({ ...task, carrier: undefined }, parts);
+      return this.#isDirty ? undefined : await perform(request, { ...task, carrier: undefined }, parts);
     } finally {
       leave();
     }

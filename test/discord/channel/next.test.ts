@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { next, type Outcome, type Request } from '../../../src/discord/channel/next.ts';
-import { afterRequest } from '../../../src/discord/channel/observed.ts';
+import { afterRequest } from '../../../src/discord/channel/requests/index.ts';
 import {
   type Desired,
   LOBBY_PLY,
@@ -163,7 +163,7 @@ function play(history: readonly Step[], { startsAnew = false, keepsAll = false }
     const request = next(wanted, known);
     if (request === undefined) return false;
     const ends = (outcome: Outcome): boolean => {
-      note(afterRequest(known, wanted, request, outcome, table.revision));
+      note(afterRequest(request, outcome, { observed: known, desired: wanted, now: table.revision }));
       return true;
     };
     const where = 'message' in request ? request.message : request.kind === 'post' ? request.live : request;

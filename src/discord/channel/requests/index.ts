@@ -1,0 +1,83 @@
+import { aboutError } from '../../log.ts';
+import { DiscordError, type DiscordErrorKind } from '../../protocol/discord-api.ts';
+import { accessErrorIn } from '../access.ts';
+import { channelOf, type Outcome, type Request, type RequestKind, type RequestOf } from '../next.ts';
+import { withAccess, withoutPlace } from '../observed.ts';
+import type { Observed } from '../state.ts';
+import { close } from './close.ts';
+import { edit } from './edit.ts';
+import { leave } from './leave.ts';
+import { post } from './post.ts';
+import { read } from './read.ts';
+import { isUncertain, type Known, type Performing, type RequestRule, type Task } from './rule.ts';
+import { search } from './search.ts';
+import { archiveThread, startThread } from './threads.ts';
+
+const RULES: { readonly [K in RequestKind]: RequestRule<K> } = {
+  search,
+  read,
+  close,
+  post,
+  edit,
+  leave,
+  'start-thread': startThread,
+  'archive-thread': archiveThread,
+};
+
+/** Makes one request to Discord. `undefined` if it was not made because something has changed. Throws what is no {@link DiscordError}. */
+export async function perform<K extends RequestKind>(
+  request: RequestOf<K> & Request,
+  task: Task,
+  parts: Performing,
+): Promise<Outcome | undefined> {
+  const { kind } = request;
+  const rule: RequestRule<K> = RULES[kind];
+  try {
+    return await rule.make(request, task, parts);
+  } catch (error) {
+    if (!(error instanceof DiscordError)) throw error;
+    const outcome = outcomeOf(error, kind);
+    const level = outcome.kind === 'refused' ? 'error' : 'warn';
+    parts.log[level](
+      { table: task.opened.now.table.id, why: kind, ...aboutError(error) },
+      'a channel could not be brought up to date',
+    );
+    return outcome;
+  }
+}
+
+/** What a failure means for a request. */
+function outcomeOf(error: DiscordError, kind: RequestKind): Outcome {
+  const accessError = accessErrorIn(error);
+  if (accessError !== undefined) return { kind: 'no-access', error: accessError };
+  return OUTCOMES[error.kind] ?? { kind: kind === 'post' ? 'unknown' : 'later' };
+}
+
+const OUTCOMES: Partial<Record<DiscordErrorKind, Outcome>> = {
+  acknowledged: { kind: 'refused' },
+  expired: { kind: 'refused' },
+  gone: { kind: 'gone' },
+  refused: { kind: 'refused' },
+};
+
+/** What is known after a request, also if its answer was lost. Pure. */
+export function afterRequest<K extends RequestKind>(
+  request: RequestOf<K> & Request,
+  outcome: Outcome,
+  known: Known,
+): Observed {
+  const { observed, desired } = known;
+  const rule: RequestRule<K> = RULES[request.kind];
+  const channel = channelOf(request);
+  if (outcome.kind !== 'no-access') {
+    const isSpokenTo = observed.channel.access?.channel === channel && !isUncertain(outcome);
+    return rule.after(request, outcome, isSpokenTo ? { ...known, observed: withAccess(observed) } : known);
+  }
+  const { error } = outcome;
+  // A search needs a permission of its own.
+  const isHome = channel === desired.live.channel && request.kind !== 'search';
+  // A game that is over does not wait for a channel that is gone; an old message elsewhere does not keep the table waiting.
+  if (isHome && (desired.isInUse || error !== 'vanished')) return withoutPlace(observed, desired, error);
+  const isGone = error === 'vanished' && request.kind === 'read';
+  return rule.after(request, { kind: isGone ? 'gone' : 'refused' }, known);
+}

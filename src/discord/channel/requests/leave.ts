@@ -1,0 +1,56 @@
+import { hasButtons, type StandingMessage } from '../../protocol/standing-message.ts';
+import type { Outcome } from '../next.ts';
+import { without } from '../observed.ts';
+import { isPressed, type Waiting } from '../presses.ts';
+import { editStanding, keepsPictures, type MessageEdit } from '../standing-edit.ts';
+import type { ShownMessage } from '../state.ts';
+import { isUncertain, type Known, type Performing, type RequestRule, type Task } from './rule.ts';
+
+/** An old message loses its buttons. */
+export const leave: RequestRule<'leave'> = {
+  make: ({ message, to }, task, parts) => changeStanding(message, bare(task, parts, to), task.carrier, parts),
+  after: ({ message }, outcome, known) => afterLeaving(message, outcome, known),
+};
+
+/** What is known once nothing can be pressed in a message any more. */
+export const afterLeaving = (message: ShownMessage, outcome: Outcome, { observed }: Known) =>
+  isUncertain(outcome) ? observed : { ...observed, messages: without(observed, message) };
+
+/** A change that takes the buttons from a message that has some; `to` is the channel in which the table lives now, if that is another. */
+export const bare =
+  ({ opened }: Task, { draw }: Performing, to?: string): MessageEdit =>
+  async (standing) => {
+    const there = await standing();
+    return hasButtons(there) ? draw.left(opened, there, to) : undefined;
+  };
+
+/** Changes a message from how it stands, as the answer of whoever pressed it where there is somebody. */
+export async function changeStanding(
+  { channel, id }: ShownMessage,
+  change: MessageEdit,
+  carrier: Waiting | undefined,
+  { api, log }: Performing,
+): Promise<Outcome> {
+  if (carrier !== undefined && (await isCarried(carrier, change, () => api.read(channel, id))))
+    return { kind: 'done' };
+  await editStanding({ channel, message: id }, change, api, log);
+  return { kind: 'done' };
+}
+
+/**
+ * Makes the pressed message one that keeps pictures of it. They may have been replaced since it was pressed, and Discord refuses what
+ * names one that is gone: then the press is acknowledged, and the message becomes what it should be from how it stands now.
+ */
+async function isCarried(
+  { answer, from }: Waiting,
+  change: MessageEdit,
+  readAgain: () => Promise<StandingMessage>,
+): Promise<boolean> {
+  if (!isPressed(from)) return false;
+  const asPressed = await change(async () => from.content);
+  if (asPressed === undefined) return false;
+  if ((await answer.update(asPressed)) !== undefined) return true;
+  if (!answer.isUnseen || !keepsPictures(asPressed)) return false;
+  const anew = await change(readAgain);
+  return anew !== undefined && (await answer.update(anew)) !== undefined;
+}

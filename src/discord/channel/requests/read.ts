@@ -1,0 +1,24 @@
+import { hasButtons, offersSame, writtenAt } from '../../protocol/standing-message.ts';
+import { without, withoutContent } from '../observed.ts';
+import { withDoubt } from '../unnoted.ts';
+import { isUncertain, type RequestRule } from './rule.ts';
+
+/** Reads whether a message stands, and whether what can be pressed in it is what should be. */
+export const read: RequestRule<'read'> = {
+  make: async ({ message }, { desired }, { api }) => {
+    const there = await api.read(message.channel, message.id);
+    if (!hasButtons(there)) return { kind: 'read', buttons: 'none' };
+    return { kind: 'read', buttons: offersSame(there, desired.message()) ? 'same' : 'others' };
+  },
+  after: ({ message }, outcome, { observed, desired }) => {
+    if (isUncertain(outcome)) return observed;
+    const known = { ...observed, mustBeRead: false };
+    if (outcome.kind === 'gone' || (outcome.kind === 'read' && outcome.buttons === 'none')) {
+      // As after a backup was restored: the channel has gone on without the table, in messages written later.
+      const doubt = { channel: desired.live.channel, since: writtenAt(message.id), canSearch: true };
+      return { ...known, messages: without(known, message), doubts: withDoubt(known.doubts, doubt) };
+    }
+    if (outcome.kind !== 'read' || outcome.buttons === 'same') return known;
+    return { ...known, messages: [...without(known, message), withoutContent(message)] };
+  },
+};

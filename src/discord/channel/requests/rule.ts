@@ -1,0 +1,51 @@
+import type { Log } from '../../log.ts';
+import type { DiscordApi } from '../../protocol/discord-api.ts';
+import type { Message, MessagePayload } from '../../protocol/message.ts';
+import type { DesiredMessage, Drawing } from '../desired.ts';
+import type { Outcome, RequestKind, RequestOf } from '../next.ts';
+import type { Waiting } from '../presses.ts';
+import type { Desired, Observed, TableForChannel } from '../state.ts';
+
+/** How requests of one kind are made, and what is known of the channel after one. */
+export interface RequestRule<K extends RequestKind> {
+  /** `undefined` if it was not made because something has changed. Throws what Discord refuses as a `DiscordError`. */
+  readonly make: (request: RequestOf<K>, task: Task, parts: Performing) => Promise<Outcome | undefined>;
+  /** Pure. */
+  readonly after: (request: RequestOf<K>, outcome: Outcome, known: Known) => Observed;
+}
+
+/** What was known of a channel before a request. */
+export interface Known {
+  readonly observed: Observed;
+  readonly desired: Desired;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** What requests are made with. */
+export interface Performing {
+  readonly api: Pick<DiscordApi, 'post' | 'edit' | 'delete' | 'read' | 'recent' | 'startThread' | 'putAway'>;
+  readonly draw: Drawing;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly clock: { readonly now: () => number };
+  /** Tells the table in which thread it lives from now on; `undefined` if none could be started. */
+  readonly housed: (table: string, thread: string | undefined, revision: number) => Promise<unknown>;
+  /** The table of a message; `undefined` if nobody has noted the message. */
+  readonly ofMessage: (message: string) => Promise<string | undefined>;
+}
+
+/** What a request is made from. */
+export interface Task {
+  readonly opened: TableForChannel;
+  readonly desired: DesiredMessage;
+  /** Whose answer the request can be: of a press, where a message is changed, and of a command, where one is posted. */
+  readonly carrier: Waiting | undefined;
+  /** Numbers the messages that were posted in the place of others. */
+  readonly again: number;
+  /** Paints a message in its turn; `undefined` if something has changed by then. `pings` are those whom it notifies. */
+  readonly paint: (message: Message, pings?: readonly string[]) => Promise<MessagePayload | undefined>;
+}
+
+/** Whether it may be that the request was not done. */
+export const isUncertain = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';

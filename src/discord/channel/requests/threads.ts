@@ -1,0 +1,37 @@
+import { aboutError } from '../../log.ts';
+import { DiscordError } from '../../protocol/discord-api.ts';
+import { THREAD_NAME } from '../../protocol/limits.ts';
+import { isUncertain, type RequestRule } from './rule.ts';
+
+/** A thread starts from the message, in which nothing changes. Done twice, it finds the thread that it has made. */
+export const startThread: RequestRule<'start-thread'> = {
+  make: async ({ message }, { opened }, { api, draw, housed, log }) => {
+    const { id, revision } = opened.now.table;
+    let thread: string | undefined;
+    try {
+      thread = await api.startThread(message.channel, message.id, draw.threadName(opened, THREAD_NAME));
+    } catch (error) {
+      if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
+      log.warn({ table: id, ...aboutError(error) }, 'a thread could not be started');
+    }
+    await housed(id, thread, revision);
+    return { kind: 'done' };
+  },
+  after: (_request, _outcome, { observed }) => observed,
+};
+
+/** A thread that is no longer needed is put away; one that may not be archived stays. */
+export const archiveThread: RequestRule<'archive-thread'> = {
+  make: async ({ channel }, _task, { api, log }) => {
+    try {
+      await api.putAway(channel);
+      return { kind: 'done' };
+    } catch (error) {
+      if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
+      log.info({ channel, ...aboutError(error) }, 'a thread could not be archived');
+      return { kind: 'refused' };
+    }
+  },
+  after: (_request, outcome, { observed }) =>
+    isUncertain(outcome) ? observed : { ...observed, channel: { ...observed.channel, isArchived: true } },
+};
