@@ -25,58 +25,44 @@ interface CanvasSlot {
   readonly toJpeg: ToJpeg;
 }
 
-/** The canvases of one height. */
-interface CanvasPool {
-  readonly free: CanvasSlot[];
-  readonly waiting: ((slot: CanvasSlot) => void)[];
-}
-
-const slot = (height: number): CanvasSlot => {
-  const canvas = createCanvas(PICTURE.width, height);
+const slot = (): CanvasSlot => {
+  const canvas = createCanvas(PICTURE.width, PICTURE.height);
   return { canvas, toJpeg: jpegEncoder(canvas) };
 };
 
-/** By the height of their pictures: there are a handful (`picture.ts`). */
-const pools = new Map<number, CanvasPool>();
+/** One canvas is painted while the pictures before are still being encoded; no more than these, for pictures of every height, so that memory stays flat. */
+const free: CanvasSlot[] = [slot(), slot(), slot()];
+const waiting: ((slot: CanvasSlot) => void)[] = [];
 
-/** Two canvases, so that one is painted while the one before is still being encoded; no more, so that memory stays flat. */
-const poolFor = (height: number): CanvasPool => {
-  const known = pools.get(height);
-  if (known !== undefined) return known;
-  const made = { free: [slot(height), slot(height)], waiting: [] };
-  pools.set(height, made);
-  return made;
-};
-
-const taken = async ({ free, waiting }: CanvasPool): Promise<CanvasSlot> =>
+const taken = async (): Promise<CanvasSlot> =>
   free.pop() ?? (await new Promise<CanvasSlot>((take) => waiting.push(take)));
 
-const giveBack = ({ free, waiting }: CanvasPool, slot: CanvasSlot): void => {
+const giveBack = (slot: CanvasSlot): void => {
   const next = waiting.shift();
   if (next === undefined) free.push(slot);
   else next(slot);
 };
 
 /**
- * Paints a picture of the usual width, and encodes it away from the main thread. What waits for a canvas of the same height is painted in its
- * order. `height` is in pixels.
+ * Paints a picture of the usual width, and encodes it away from the main thread. What waits for a canvas is painted in its order. `height` is
+ * in pixels, at most the usual one; a RangeError is thrown for more.
  */
 export const encode = async (
   paint: (pen: Pen) => void,
   height: number = PICTURE.height,
 ): Promise<Uint8Array> => {
-  const pool = poolFor(height);
-  const slot = await taken(pool);
+  if (height > PICTURE.height) throw new RangeError(`a picture ${height} pixels high is too high`);
+  const slot = await taken();
   try {
     const begun = performance.now();
     const pen = slot.canvas.getContext('2d');
     pen.reset();
     paint(pen);
     const painted = performance.now();
-    const bytes = await slot.toJpeg();
+    const bytes = await slot.toJpeg(height);
     told?.(painted - begun, performance.now() - painted);
     return bytes;
   } finally {
-    giveBack(pool, slot);
+    giveBack(slot);
   }
 };

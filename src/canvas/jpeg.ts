@@ -1,11 +1,11 @@
-import type { Canvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { forget } from './forget.ts';
 
 /** A board in 200 to 250 KB. */
 const QUALITY = 84;
 
-/** Brings a canvas as it is now as a JPEG file, encoded away from the main thread. */
-export type ToJpeg = () => Promise<Uint8Array>;
+/** Brings the upper `height` pixels of a canvas as it is now as a JPEG file, encoded away from the main thread. */
+export type ToJpeg = (height: number) => Promise<Uint8Array>;
 
 /** libjpeg-turbo; nothing on a system for which its package has no binary. */
 const turbo = await import('@julusian/jpeg-turbo').then(
@@ -21,16 +21,23 @@ export const ENCODER = turbo === undefined || forget === undefined ? 'Skia' : 'l
  * time that Skia's encoder does, which is built without vector instructions and goes over each picture twice for 8 % less to upload.
  */
 export function jpegEncoder(canvas: Canvas): ToJpeg {
-  if (turbo === undefined || forget === undefined) return () => canvas.encode('jpeg', QUALITY);
+  if (turbo === undefined || forget === undefined)
+    return (height) => upperPart(canvas, height).encode('jpeg', QUALITY);
   const release = forget;
   const { compress, bufferSize, FORMAT_RGBA, SAMP_420 } = turbo;
-  const picture = { width: canvas.width, height: canvas.height, subsampling: SAMP_420 };
-  const room = Buffer.alloc(bufferSize(picture));
-  return async () => {
+  const whole = { width: canvas.width, height: canvas.height, subsampling: SAMP_420 };
+  const room = Buffer.alloc(bufferSize(whole));
+  return async (height) => {
     const pixels = canvas.data();
-    const file = await compress(pixels, room, { ...picture, format: FORMAT_RGBA, quality: QUALITY });
+    const file = await compress(pixels, room, { ...whole, height, format: FORMAT_RGBA, quality: QUALITY });
     release(pixels);
     // A copy: the room is written over with the next picture.
     return new Uint8Array(file);
   };
+}
+
+function upperPart(canvas: Canvas, height: number): Canvas {
+  const part = createCanvas(canvas.width, height);
+  part.getContext('2d').drawImage(canvas, 0, 0);
+  return part;
 }

@@ -1,3 +1,4 @@
+import type { FluentBundle } from '@fluent/bundle';
 import type { Locale } from './locale.ts';
 
 /** Says any text by its key, as far as it is there. */
@@ -25,8 +26,8 @@ export function languagesOf(
   report: (problem: string) => void,
 ): Omit<Languages<AnySay>, 'flaws'> {
   const names = [main, ...others].map(({ name }) => name).sort();
-  const voices = new Map(others.map((locale) => [locale.name, sayIn([locale, main], report)]));
-  const english = sayIn([main], report);
+  const voices = new Map(others.map((locale) => [locale.name, sayIn([locale, main].map(spoken), report)]));
+  const english = sayIn([spoken(main)], report);
   const nearest = (locale: string): string | undefined => {
     const wanted = locale.toLowerCase();
     const named = (as: string) => names.find((name) => name.toLowerCase() === as);
@@ -35,9 +36,22 @@ export function languagesOf(
   return { locales: names, nearest, in: (locale) => voices.get(nearest(locale) ?? MAIN) ?? english };
 }
 
-function sayIn(locales: readonly Locale[], report: (problem: string) => void): AnySay {
+/** What is needed to say the texts of a language. All else that was read of them is used once, and takes as much memory again. */
+interface Spoken {
+  readonly name: string;
+  readonly keys: ReadonlySet<string>;
+  readonly bundle: FluentBundle;
+}
+
+const spoken = ({ name, messages, bundle }: Locale): Spoken => ({
+  name,
+  keys: new Set(messages.keys()),
+  bundle,
+});
+
+function sayIn(locales: readonly Spoken[], report: (problem: string) => void): AnySay {
   return (id, args) => {
-    const locale = locales.find(({ messages }) => messages.has(id));
+    const locale = locales.find(({ keys }) => keys.has(id));
     const pattern = locale?.bundle.getMessage(id)?.value;
     if (locale === undefined || pattern === undefined || pattern === null) {
       report(`There is no text "${id}".`);

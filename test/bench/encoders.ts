@@ -14,7 +14,7 @@ export const compareEncoders = async ({ label, make }: Subject): Promise<void> =
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
   const tries: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
-    ['the bot', jpegEncoder(canvas)],
+    ['the bot', () => jpegEncoder(canvas)(canvas.height)],
     ['png', () => canvas.encode('png')],
     ...[75, 82, 86, 90, 95].map(
       (quality) => [`jpeg ${quality}`, () => canvas.encode('jpeg', quality)] as const,

@@ -54,6 +54,21 @@ describe('The encoder', () => {
     ]);
   });
 
+  test('makes a low picture of the upper part, with nothing of a higher one that was painted before', async () => {
+    const full = (colour: string, height: number) =>
+      encode((pen) => {
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, PICTURE.width, height);
+      }, height);
+    await Promise.all(['#ff0000', '#ff0000', '#ff0000'].map((colour) => full(colour, PICTURE.height)));
+    const low = await loadImage(await full('#0000ff', 200));
+    expect([low.width, low.height]).toEqual([PICTURE.width, 200]);
+    const back = createCanvas(low.width, low.height).getContext('2d');
+    back.drawImage(low, 0, 0);
+    const [red = 0, , blue = 0] = back.getImageData(500, 199, 1, 1).data;
+    expect([red < 40, blue > 200]).toEqual([true, true]);
+  });
+
   test('gives a file that the pictures after it do not change', async () => {
     const paint = (colour: string) =>
       encode((pen) => {

@@ -95,15 +95,15 @@ const UNREADABLE = [DamagedRow, BrokenTable, BrokenSave] as const;
 export const isPassing = (error: unknown): boolean =>
   error instanceof StoreAway || error instanceof ClaimLost;
 
-/** Of so many tables the revision is remembered. Of others the store tells with the commit. */
-const REMEMBERED = 1000;
+/** So many tables are at hand: more than are played at within the same minutes, and a few megabytes. */
+const AT_HAND = 100;
 
 /** Tables as the store keeps them: each is read by one call, and written by another. */
 export class KeptTables {
   readonly #parts: KeptTablesParts;
   readonly #profiles: Profiles;
-  /** The revisions of the tables that were written last: what was opened before is not taken for the table as it stands. */
-  readonly #revisions = new LRUCache<string, number>({ max: REMEMBERED });
+  /** The tables that were read or written last. Whoever presses at one mostly does so again: at the same revision it is not made from its row anew. */
+  readonly #atHand = new LRUCache<string, TableNow>({ max: AT_HAND });
 
   constructor(parts: KeptTablesParts, profiles: Profiles) {
     this.#parts = parts;
@@ -163,8 +163,12 @@ export class KeptTables {
     { table: row, snapshot, log: entries, profiles, channel, notices, ...others }: Opened,
     known?: TableNow,
   ): Promise<OpenedTable | undefined> {
-    const now = known?.table.revision === row.revision ? known : this.#tableOf(row, snapshot);
+    const latest = this.#atHand.peek(row.id);
+    const same = [known, latest].find((each) => each?.table.revision === row.revision);
+    const now = same ?? this.#tableOf(row, snapshot);
     if (now === undefined) return undefined;
+    // Something later may have been written while this was read.
+    if (row.revision >= (latest?.table.revision ?? 0)) this.#atHand.set(row.id, now);
     return this.#withCalled({
       ...others,
       ...{ now, entries },
@@ -228,7 +232,7 @@ export class KeptTables {
   /** Whether what was opened for a command is the table as it stands, as far as this process has written it. */
   isLatest({ table, opened }: TableCommand): boolean {
     const now = opened?.now.table;
-    return now?.id === table && now.revision >= (this.#revisions.peek(table) ?? 0);
+    return now?.id === table && now.revision >= (this.#atHand.peek(table)?.table.revision ?? 0);
   }
 
   /** Writes a change of a table as it was opened. `stale` where it has changed since; by an interaction that has come before nothing changes. */
@@ -267,7 +271,7 @@ export class KeptTables {
       const stands = before === undefined ? undefined : await this.opened({ table: row.id });
       return stands === undefined ? reject('try-again') : { ...doneAt(stands), isRepeated: true };
     }
-    this.#revisions.set(row.id, row.revision);
+    this.#atHand.set(row.id, current);
     const entries = await this.#entriesFrom(row, known, current.match?.ply ?? 0);
     const { messages, channel } = committed;
     return doneAt(
