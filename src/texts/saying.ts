@@ -26,14 +26,15 @@ export function languagesOf(
   report: (problem: string) => void,
 ): Omit<Languages<AnySay>, 'flaws'> {
   const names = [main, ...others].map(({ name }) => name).sort();
-  const voices = new Map(others.map((locale) => [locale.name, sayIn([locale, main].map(spoken), report)]));
-  const english = sayIn([spoken(main)], report);
+  const english = spoken(main);
+  const voices = new Map(others.map((locale) => [locale.name, sayIn([spoken(locale), english], report)]));
+  const inEnglish = sayIn([english], report);
   const nearest = (locale: string): string | undefined => {
     const wanted = locale.toLowerCase();
     const named = (as: string) => names.find((name) => name.toLowerCase() === as);
     return named(wanted) ?? named(wanted.split('-', 1).join(''));
   };
-  return { locales: names, nearest, in: (locale) => voices.get(nearest(locale) ?? MAIN) ?? english };
+  return { locales: names, nearest, in: (locale) => voices.get(nearest(locale) ?? MAIN) ?? inEnglish };
 }
 
 /** What is needed to say the texts of a language. All else that was read of them is used once, and takes as much memory again. */
