@@ -106,6 +106,18 @@ describe('a table that was opened for a press', () => {
     expect((await tables.note(id, {}, run)).now.match?.ply).toBe(1);
   });
 
+  it('is at hand for the next press, until another process has written it', async () => {
+    const store = await openMemoryStore();
+    const [one, other] = [await room(store), await room(store)];
+    const id = await one.started();
+    const first = await one.tables.look(id);
+    expect((await one.tables.look(id))?.match).toBe(first?.match);
+    done(await other.tables.answer(other.act(id, ana, 'elsewhere'), 0, 'step'));
+    expect((await one.tables.look(id))?.match?.ply).toBe(1);
+    done(await one.tables.answer(one.act(id, ana, 'here'), 1, 'step'));
+    expect((await one.tables.look(id))?.match?.ply).toBe(2);
+  });
+
   it('is read again where somebody else was quicker, and they are not answered by how it was', async () => {
     const { asked, counting } = counted(await openMemoryStore());
     const { tables, started, act, says } = await room(counting);
