@@ -149,16 +149,22 @@ function named(line: string): {
 /** All that somebody reads of a reply: its words and labels, or why they were refused. */
 export function wordsOf(reply: Given): string {
   if (reply.kind === 'refused') return `refused: ${reply.code}`;
-  const shown = reply.kind === 'board' ? reply.more : [reply.message];
-  const lines = read(shown.map(({ components }) => components));
+  const lines = read(shownBy(reply), ['content', 'label', 'description']);
   return (reply.kind === 'board' ? [`board: ${reply.table}`, ...lines] : lines).join('\n');
 }
 
-function read(part: unknown): readonly string[] {
-  if (Array.isArray(part)) return part.flatMap(read);
+/** The words of a reply in which Discord reads markup and mentions; on buttons and in menus it reads none. */
+export const markupOf = (reply: Given): string =>
+  reply.kind === 'refused' ? '' : read(shownBy(reply), ['content']).join('\n');
+
+const shownBy = (reply: Exclude<Given, { readonly kind: 'refused' }>): unknown =>
+  (reply.kind === 'board' ? reply.more : [reply.message]).map(({ components }) => components);
+
+function read(part: unknown, keys: readonly string[]): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap((each) => read(each, keys));
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([key, value]) =>
-    ['content', 'label', 'description'].includes(key) && typeof value === 'string' ? [value] : read(value),
+    keys.includes(key) && typeof value === 'string' ? [value] : read(value, keys),
   );
 }
 
