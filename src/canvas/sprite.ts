@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
 /**
- * The most pixels that all kept sprites have together: 72 MB of memory. With two thirds of it, sprites that had been given up took a third of
+ * The most pixels that all kept sprites have together: 72 MB of memory. With two thirds of it, sprites that had been given up took a quarter of
  * the main thread's time at 60 tables of both games; three times as many would keep all that is drawn there, what is drawn once included.
  */
 const MOST_PIXELS = 18_000_000;
