@@ -98,12 +98,12 @@ describe('a table that was opened for a press', () => {
     const id = await started();
     const opened = await tables.opened({ table: id });
     if (opened === undefined) throw new Error('there is no such table');
-    const run = { opened, claim: await tables.claim(id) };
-    const noted = await tables.note(id, { channel: { posted: 1, isArchived: false } }, run);
+    const claim = await tables.claim(id);
+    const noted = await tables.note(id, { channel: { posted: 1, isArchived: false } }, claim);
     expect(noted.now).toBe(opened.now);
     expect(noted.channel.posted).toBe(1);
     done(await says(id, ana, 'step'));
-    expect((await tables.note(id, {}, run)).now.match?.ply).toBe(1);
+    expect((await tables.note(id, {}, claim)).now.match?.ply).toBe(1);
   });
 
   it('is at hand for the next press, until another process has written it', async () => {
@@ -116,6 +116,36 @@ describe('a table that was opened for a press', () => {
     expect((await one.tables.look(id))?.match?.ply).toBe(1);
     done(await one.tables.answer(one.act(id, ana, 'here'), 1, 'step'));
     expect((await one.tables.look(id))?.match?.ply).toBe(2);
+  });
+
+  it('is not at hand as an older read has it that comes late', async () => {
+    const store = await openMemoryStore();
+    let late: Promise<void> | undefined;
+    const { asked, counting } = counted({
+      ...store,
+      open: async (what) => {
+        const held = late;
+        const opened = await store.open(what);
+        await held;
+        return opened;
+      },
+    });
+    const { tables, started, act, says } = await room(counting);
+    const id = await started();
+    const press = act(id, ana);
+    let come = () => {};
+    late = new Promise((go) => {
+      come = go;
+    });
+    const older = openedAt(tables, id, press.interaction);
+    late = undefined;
+    done(await says(id, ana, 'step'));
+    come();
+    const opened = await older;
+    expect(opened.now.match?.ply).toBe(0);
+    asked.length = 0;
+    expect(done(await tables.answer({ ...press, opened }, 1, 'step')).match?.ply).toBe(2);
+    expect(asked).toEqual(['open', 'commit']);
   });
 
   it('is read again where somebody else was quicker, and they are not answered by how it was', async () => {

@@ -102,9 +102,5 @@ export interface ChannelStore
   /** Reads a table; `undefined` if there is none. */
   readonly opened: (what: { readonly table: string }) => Promise<TableForChannel | undefined>;
   /** Writes what was seen in a run under a claim, and reads the table as it is then. Throws if another process has taken over since. */
-  readonly note: (
-    table: string,
-    seen: Seen,
-    run: { readonly claim: TableClaim; readonly opened: TableForChannel },
-  ) => Promise<TableForChannel>;
+  readonly note: (table: string, seen: Seen, claim: TableClaim) => Promise<TableForChannel>;
 }

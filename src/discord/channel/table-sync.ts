@@ -290,7 +290,7 @@ export class TableSync {
     const isNews = run.stored.channel.untold === undefined && after.channel.untold !== undefined;
     run.stored = after;
     const news = { ...seen, ...(notices === undefined ? {} : { notices }) };
-    run.opened = await this.#parts.store.note(this.#table, news, run);
+    run.opened = await this.#parts.store.note(this.#table, news, run.claim);
     const { now, profiles } = run.opened;
     const { untold: _told, ...channel } = after.channel;
     if (!isNews || channel.access === undefined) return;

@@ -144,28 +144,27 @@ export class KeptTables {
   };
 
   /**
-   * Keeps what was seen of a table's channel, and brings the table as it is then. A `run` that has looked at the channel for a while names the
-   * claim under which it began, and the table as it has it. Throws `ClaimLost` where another process works there, or has since.
+   * Keeps what was seen of a table's channel, and brings the table as it is then. Whoever has looked at the channel for a while names the
+   * claim under which they began. Throws `ClaimLost` where another process works there, or has since.
    */
-  readonly note = async (
-    table: string,
-    seen: Seen,
-    run?: { readonly claim: Claim; readonly opened: Pick<OpenedTable, 'now'> },
-  ): Promise<OpenedTable> => {
-    const claim = run?.claim ?? (await this.claim(table));
-    const opened = await this.#read(await this.#parts.store.note(claim, seen), run?.opened.now);
+  readonly note = async (table: string, seen: Seen, claim?: Claim): Promise<OpenedTable> => {
+    const opened = await this.#read(await this.#parts.store.note(claim ?? (await this.claim(table)), seen));
     if (opened === undefined) throw new BrokenTable(`the game of table ${table} is not played here`);
     return opened;
   };
 
-  /** What was read; a table that is known at its revision stays as it is. */
-  async #read(
-    { table: row, snapshot, log: entries, profiles, channel, notices, ...others }: Opened,
-    known?: TableNow,
-  ): Promise<OpenedTable | undefined> {
+  /** What was read; a table that is at hand at its revision stays as it is. */
+  async #read({
+    table: row,
+    snapshot,
+    log: entries,
+    profiles,
+    channel,
+    notices,
+    ...others
+  }: Opened): Promise<OpenedTable | undefined> {
     const latest = this.#atHand.peek(row.id);
-    const same = [known, latest].find((each) => each?.table.revision === row.revision);
-    const now = same ?? this.#tableOf(row, snapshot);
+    const now = latest?.table.revision === row.revision ? latest : this.#tableOf(row, snapshot);
     if (now === undefined) return undefined;
     // Something later may have been written while this was read.
     if (row.revision >= (latest?.table.revision ?? 0)) this.#atHand.set(row.id, now);

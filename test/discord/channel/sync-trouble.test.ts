@@ -93,9 +93,7 @@ describe('What fails', () => {
       const { claim } = tables;
       const note: ChannelStore['note'] = tables.note;
       const noteSinceTaken: ChannelStore['note'] = (id, seen, by) =>
-        by.claim.epoch === 1
-          ? Promise.reject(new ClaimLost('another process works here'))
-          : note(id, seen, by);
+        by.epoch === 1 ? Promise.reject(new ClaimLost('another process works here')) : note(id, seen, by);
       const isClosed = which !== 'the live board';
       // Its own change of the board is on its way while it stands still: what it does then comes after all that the other one did.
       const { edit } = api;
