@@ -56,6 +56,7 @@ export function tableOf(
       reports: [],
       answering: [],
       conceded: undefined,
+      first: undefined,
       endedBy: undefined,
       freedSeats: 'agreed',
       hostEnds: 'vote',

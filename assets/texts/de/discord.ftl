@@ -192,6 +192,7 @@ vote-undo = { $who } möchte { $own ->
     }
   } zurücknehmen.
 vote-undo-chance = Was seitdem gezogen oder aufgedeckt wurde, wird neu gezogen, auch wenn ihr es schon gesehen habt.
+vote-undo-clocks = Bis das geklärt ist, läuft für niemanden die Zeit.
 vote-computer = { $who } möchte, dass der Computer für { $holder } spielt.
 vote-substitute = { $who } möchte, dass { $person } für { $holder } weiterspielt.
 # Jemand gibt den eigenen Platz weiter.

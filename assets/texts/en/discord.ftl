@@ -192,6 +192,7 @@ vote-undo = { $who } would like to take back { $own ->
     }
   }.
 vote-undo-chance = Anything drawn or revealed since then will be drawn again, even if you’ve already seen it.
+vote-undo-clocks = Nobody’s time runs until this is settled.
 vote-computer = { $who } would like the computer to play for { $holder }.
 vote-substitute = { $who } would like { $person } to play in place of { $holder }.
 # Somebody hands on their own seat.

@@ -192,6 +192,7 @@ vote-undo = { $who } aimerait annuler { $own ->
     }
   }.
 vote-undo-chance = Ce qui a été pioché ou révélé depuis sera tiré de nouveau, même si on l’a déjà vu.
+vote-undo-clocks = Le temps ne court pour personne tant que ce n’est pas réglé.
 vote-computer = { $who } aimerait que l’ordinateur joue pour { $holder }.
 vote-substitute = { $who } aimerait confier à { $person } la place tenue par { $holder }.
 # Somebody hands on their own seat.

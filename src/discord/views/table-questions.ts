@@ -2,6 +2,7 @@ import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-ty
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableIcon } from '../../games/table-icons.ts';
 import { standInOf } from '../../tables/model/computer-seat.ts';
+import { TURN_TIME } from '../../tables/model/pace.ts';
 import {
   absencesShown,
   holderOf,
@@ -188,7 +189,8 @@ function takenBack(
   const { text: textContext } = textContextsOf(table, context);
   const words = summary(match.takenBack(log, textContext), textContext, TAKEN_BACK_LENGTH);
   const turns = words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
-  return [...turns, context.say('vote-undo-chance')];
+  const clocks = TURN_TIME[table.pace] === undefined ? [] : [context.say('vote-undo-clocks')];
+  return [...turns, context.say('vote-undo-chance'), ...clocks];
 }
 
 const refusal = ({ refused = '', by }: Vote, say: Say): string =>
@@ -285,7 +287,10 @@ export function latePart(
   const grace = gracesAt(table).find((known) => known.seat === seat);
   const who = mention(person, say);
   const alone = needed === 1 ? [say('late-alone', { who })] : [];
-  const handed = grace === undefined ? alone : [say('late-grace', { who, until: momentOf(grace.until) })];
+  const handed =
+    grace === undefined || !Number.isFinite(grace.until)
+      ? alone
+      : [say('late-grace', { who, until: momentOf(grace.until) })];
   const lines = [over, ...[say('late-about'), ...voices, ...handed].map((line) => `-# ${line}`)];
   const choices = LATE_ACTIONS.map((action) =>
     button(

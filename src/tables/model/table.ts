@@ -104,7 +104,10 @@ export interface Table extends TableRules {
   readonly former: readonly FormerHolder[];
   /** How its seats changed hands since the match began, oldest first; not what was before that was noted. */
   readonly handovers: readonly Handover[];
+  /** How the match is played; who begins is in a lobby what `first` says, see `optionsAt`. */
   readonly options: OptionValues;
+  /** Who is to begin, as {@link guestOf} has them; absent where that is by lot. They stay it in a match that is played again. */
+  readonly first: string | undefined;
   readonly pace: Pace;
   /** Whom it allows hints. */
   readonly hints: Hints;
@@ -279,7 +282,7 @@ export type Hints = (typeof HINTS)[number];
 export const allowsHints = (table: Pick<Table, 'hints' | 'seats'>): boolean =>
   table.hints === 'all' || (table.hints === 'alone' && peopleAt(table).length === 1);
 
-/** Somebody is away, and their clocks stand still. Times are milliseconds since 1970. */
+/** Somebody's clocks stand still: they are away, or the table was asked to go back. Times are milliseconds since 1970. */
 export interface Absence {
   readonly person: string;
   readonly from: number;
@@ -293,16 +296,20 @@ export const absenceShape: z.ZodType<Absence> = z.object({
   until: z.number(),
 });
 
-/** A time, counted from a moment on, that a player's absences have put off. */
+/** A time, counted from a moment on, that a player's absences have put off; what two of them share counts once. */
 export function putOff(
   { away }: Pick<Table, 'away'>,
   person: string,
   { from, at }: { readonly from: number; readonly at: number },
 ): number {
+  const own = away.filter((absence) => absence.person === person);
   let time = at;
-  for (const absence of away) {
-    const begun = Math.max(absence.from, from);
-    if (absence.person === person && begun < time && absence.until > begun) time += absence.until - begun;
+  let counted = from;
+  for (const absence of own.toSorted((one, other) => one.from - other.from)) {
+    const begun = Math.max(absence.from, counted);
+    if (begun >= time || absence.until <= begun) continue;
+    time += absence.until - begun;
+    counted = absence.until;
   }
   return time;
 }

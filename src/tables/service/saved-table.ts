@@ -7,6 +7,7 @@ import { awaitedSeatsShape, type Call, callShape } from '../model/call.ts';
 import { ACCESS_ERRORS, type KnownChannel } from '../model/channel.ts';
 import { dueComputer, standInShape } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
+import { firstBySeat } from '../model/first-player.ts';
 import { guessShape } from '../model/guess.ts';
 import { NOTICE_KINDS, type PendingNotice } from '../model/notice.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
@@ -68,6 +69,8 @@ const bodyShape = z.object({
     )
     .default([]),
   options: z.record(z.string(), z.string()),
+  /** Bodies written before it was noted know it by seat; null is nobody. */
+  first: z.string().nullable().optional(),
   pace: z.enum(PACES).default(USUAL_PACE),
   hints: z.enum(HINTS).default(HINTS[0]),
   waits: z.array(turnClockShape).default([]),
@@ -138,6 +141,7 @@ export function readTable(row: TableRow): Table {
     rematch,
     rematchOf,
     series,
+    first,
     calls,
     calledWith,
     ...others
@@ -159,6 +163,7 @@ export function readTable(row: TableRow): Table {
       rematch,
       rematchOf,
       series,
+      first: first === undefined ? firstBySeat(rest) : (first ?? undefined),
     },
     ...{ shownFromPly: toldFrom, turnFromPly: turnFrom, shownUntilPly: shownUntil, unreadFromPly: newsFrom },
     ...{ turnClocks: waits, events: tidings, lastMoveAt: movedAt, changedAt },
@@ -233,7 +238,7 @@ export function tableRow(
   return {
     ...{ id, guild, channel, home, game, phase, revision, openedAt, activeAt, people },
     wakeAt: wakeAt(table),
-    body: JSON.stringify({ ...rest, ...kept }),
+    body: JSON.stringify({ ...rest, ...kept, first: table.first ?? null }),
     generation: table.calls.at(-1)?.revision ?? 0,
     logFrom: match === undefined ? 0 : logFrom(table, match, messages),
     isFinished: phase === 'ended' && table.ending === 'finished',

@@ -30,10 +30,11 @@ export async function afterAgreement(answered: Answered): Promise<Change | Rejec
   if (vote === undefined) return { table };
   if (isPassed(table, vote, now)) return carryOut(vote, answered);
   // Put just now: those who are asked are called by a new message, as an edited one calls nobody.
-  const isNew = vote.id === table.revision + 1 && awaited(table, vote).length > 0;
+  const asked = awaited(table, vote, now);
+  const isNew = vote.id === table.revision + 1 && asked.length > 0;
   if (!isNew) return { table };
   const put = { what: 'motion', person: vote.by, motion: '', at: now } as const;
-  const here = awaited(table, vote).filter((person) => seatOf(table, person) !== undefined);
+  const here = asked.filter((person) => seatOf(table, person) !== undefined);
   // People who were called with the same vote within the hour, or do not sit here, find it in a message that does not call them.
   const calls = here
     .map((person) => ({ what: 'call', person, motion: proposalName(vote.proposal), at: now }) as const)
