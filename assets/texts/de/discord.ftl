@@ -158,6 +158,7 @@ seat-late-asked = Die Zeit von **{ $name }** ist abgelaufen, und der Zug ist noc
 seat-stand-in = **{ $name }** kann { $computer } jederzeit wieder ablösen.
 # $people sind noch da und werden damit gerufen.
 seat-awaited = { $people }: Das Spiel wartet, bis jemand diesen Platz übernimmt. Ihr könnt ihn auch dem Computer überlassen.
+seat-conceded = { $people }: Beende das Spiel, dann hast du gewonnen, oder lass jemanden auf diesem Platz weiterspielen.
 
 # Jemand ist bis zu einem Tag abwesend, auch an diesem noch, und die Uhren warten.
 late-away = { $who } ist bis { $until } weg.
@@ -198,6 +199,7 @@ vote-substitute = { $who } möchte, dass { $person } für { $holder } weiterspie
 # Jemand gibt den eigenen Platz weiter.
 vote-substitute-own = { $who } möchte den eigenen Platz an { $person } weitergeben.
 vote-take = { $who } möchte auf dem Platz von { $holder } weiterspielen.
+vote-counts = Spielt jemand anderes auf diesem Platz weiter, zählt das Spiel für { $holder } als verlassen: weder gewonnen noch verloren.
 vote-awaited = Wir warten noch auf { $people }
 # Eine einzelne Person würde den Platz von $who weitergeben.
 vote-grace = Das passiert { $until }, falls { $who } bis dahin nicht spielt oder ablehnt.
@@ -237,6 +239,7 @@ button-revive = Weiterspielen
 button-take = Platz von { $name } übernehmen
 button-return = Meinen Platz zurückholen
 button-depute = Computer für { $name } spielen lassen
+button-end-won = Spiel beenden und gewinnen
 
 summary-round = **Runde { $round }** ·
 # $title: was darin am meisten zählte, ein Satz.
@@ -383,7 +386,7 @@ notice-turn = { $game }: Du bist dran. { $link }
 notice-remind = { $game } wartet auf dich. Dein Zug begann { $since }. { $link }
 notice-remind-due = { $game } wartet auf dich. Dein Zug begann { $since }, und deine Zeit läuft { $until } ab. { $link }
 notice-over = { $game }: Deine Zeit ist abgelaufen, und die anderen entscheiden, wie es weitergeht. Sie können weiter warten, diesen Zug vorsichtig für dich spielen lassen, deinen Platz freigeben oder den Computer übernehmen lassen. Bis dahin kannst du noch spielen. { $link }
-notice-warned = { $game } wartet auf dich. Wenn du nicht spielst, wird dein Platz { $until } weitergegeben. { $link }
+notice-warned = { $game } wartet auf dich. Wenn du nicht spielst, wird dein Platz { $until } weitergegeben, und das Spiel zählt für dich als verlassen. { $link }
 notice-replaced = { $game }: Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer für dich. Du kannst deinen Platz jederzeit zurückholen. { $link }
 notice-planned = { $game }: Ich habe deinen Zug wie geplant gespielt. Du kannst ihn dort zurücknehmen, bis die nächste Person geantwortet hat. { $link }
 # Eines davon, in einem Kanal zu $who gesagt.

@@ -158,6 +158,7 @@ seat-late-asked = **{ $name }** ran out of time, and it’s still that seat’s 
 seat-stand-in = **{ $name }** can take over from { $computer } again at any time.
 # $people, who are left, are called by this.
 seat-awaited = { $people }: the game is waiting for somebody to take this seat. You can also let the computer play it.
+seat-conceded = { $people }: end the game and you’ve won, or have somebody play on in that seat.
 
 # Somebody is away up to and including a day, and clocks wait for them.
 late-away = { $who } is away until { $until }.
@@ -198,6 +199,7 @@ vote-substitute = { $who } would like { $person } to play in place of { $holder 
 # Somebody hands on their own seat.
 vote-substitute-own = { $who } would like { $person } to take over their seat.
 vote-take = { $who } would like to play on in the seat of { $holder }.
+vote-counts = If somebody else plays on in that seat, the game counts for { $holder } as left: neither won nor lost.
 vote-awaited = Waiting for { $people }
 # One other person would hand on the seat of $who.
 vote-grace = This happens { $until }, unless { $who } plays or says no first.
@@ -237,6 +239,7 @@ button-revive = Continue the game
 button-take = Take { $name }’s seat
 button-return = Take my seat back
 button-depute = Let the computer play for { $name }
+button-end-won = End the game and win
 
 summary-round = **Round { $round }** ·
 # $title: what was most in it, a sentence.
@@ -383,7 +386,7 @@ notice-turn = { $game }: it’s your turn. { $link }
 notice-remind = { $game } is waiting for you. Your turn started { $since }. { $link }
 notice-remind-due = { $game } is waiting for you. Your turn started { $since }, and your time runs out { $until }. { $link }
 notice-over = { $game }: your time has run out, and the others are deciding what to do. They can keep waiting, have this turn played safely for you, free your seat, or let the computer take over. Until they decide, you can still play. { $link }
-notice-warned = { $game } is waiting for you. If you don’t play, your seat will be handed on { $until }. { $link }
+notice-warned = { $game } is waiting for you. If you don’t play, your seat will be handed on { $until }, and the game will count for you as left. { $link }
 notice-replaced = { $game }: your time ran out, so the computer is playing for you. You can take your seat back at any time. { $link }
 notice-planned = { $game }: I played your turn as you had planned it. You can take it back there until the next player has answered. { $link }
 # One of these, said in a channel to $who.

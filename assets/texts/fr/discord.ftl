@@ -158,6 +158,7 @@ seat-late-asked = **{ $name }** a dépassé son temps, et c’est encore son tou
 seat-stand-in = **{ $name }** peut reprendre sa place à { $computer } à tout moment.
 # $people, who are left, are called by this.
 seat-awaited = { $people } : la partie attend que quelqu’un prenne cette place. Vous pouvez aussi la faire jouer par l’ordinateur.
+seat-conceded = { $people } : arrête la partie et tu as gagné, ou laisse quelqu’un continuer à cette place.
 
 # Somebody is away up to and including a day, and clocks wait for them.
 late-away = { $who } est en pause jusqu’au { $until }.
@@ -198,6 +199,7 @@ vote-substitute = { $who } aimerait confier à { $person } la place tenue par { 
 # Somebody hands on their own seat.
 vote-substitute-own = { $who } aimerait confier sa place à { $person }.
 vote-take = { $who } aimerait reprendre la place laissée par { $holder }.
+vote-counts = Si quelqu’un d’autre continue à cette place, la partie compte comme quittée pour { $holder } : ni gagnée ni perdue.
 vote-awaited = On attend { $people }
 # One other person would hand on the seat of $who.
 vote-grace = Ça se fera { $until }, sauf si { $who } joue ou refuse avant.
@@ -237,6 +239,7 @@ button-revive = Reprendre la partie
 button-take = Prendre la place ({ $name })
 button-return = Reprendre ma place
 button-depute = Faire jouer l’ordinateur ({ $name })
+button-end-won = Arrêter et gagner
 
 summary-round = **Manche { $round }** ·
 # $title: ce qui y a le plus compté, une phrase.
@@ -383,7 +386,7 @@ notice-turn = { $game } : à toi de jouer. { $link }
 notice-remind = { $game } t’attend. Ton tour a commencé { $since }. { $link }
 notice-remind-due = { $game } t’attend. Ton tour a commencé { $since }, et ton temps sera écoulé { $until }. { $link }
 notice-over = { $game } : ton temps est écoulé, et les autres décident de la suite. Ils peuvent attendre encore, faire jouer ce tour prudemment à ta place, libérer ta place ou laisser jouer l’ordinateur. Tant qu’ils n’ont pas décidé, tu peux encore jouer. { $link }
-notice-warned = { $game } t’attend. Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }. { $link }
+notice-warned = { $game } t’attend. Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }, et la partie comptera pour toi comme quittée. { $link }
 notice-replaced = { $game } : ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment. { $link }
 notice-planned = { $game } : j’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu. { $link }
 # One of these, said in a channel to $who.

@@ -82,6 +82,16 @@ export function freeSeats(
     peopleAt(table).map(({ id }) => id),
     say,
   );
+  const conceded = free.some(({ concedes }) => concedes === true);
+  const won = conceded ? [say('seat-conceded', { people })] : [];
+  const finish = button(
+    {
+      id: { kind: 'end', table: table.id, action: 'now' },
+      label: say('button-end-won'),
+      icon: sharedIcon(game.name, 'now'),
+    },
+    icons,
+  );
   const awaited = asked === undefined ? [] : [say('seat-awaited', { people })];
   const take = ({ seat }: { readonly seat: number }): APIButtonComponent =>
     button(
@@ -102,8 +112,13 @@ export function freeSeats(
     icons,
   );
   return [
-    text([...lines, ...awaited, ...standIns].join('\n')),
-    ...rows([...free.map(take), depute, ...(standIns.length === 0 ? [] : [back])]),
+    text([...lines, ...awaited, ...won, ...standIns].join('\n')),
+    ...rows([
+      ...free.map(take),
+      depute,
+      ...(conceded ? [finish] : []),
+      ...(standIns.length === 0 ? [] : [back]),
+    ]),
   ];
 }
 
@@ -169,6 +184,7 @@ export function votePart(
       [
         question,
         ...takenBack(vote, table, match, log, context),
+        ...counted(vote, table, say).map((line) => `-# ${line}`),
         `-# ${say('vote-awaited', { people })}`,
         ...handed.map((line) => `-# ${line}`),
       ].join('\n'),
@@ -191,6 +207,13 @@ function takenBack(
   const turns = words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
   const clocks = TURN_TIME[table.pace] === undefined ? [] : [context.say('vote-undo-clocks')];
   return [...turns, context.say('vote-undo-chance'), ...clocks];
+}
+
+/** Whose result the game is of those whose seat would be another's, which they are told before. */
+function counted({ proposal }: Vote, { seats }: Pick<Table, 'seats'>, say: Say): readonly string[] {
+  const seated = 'seat' in proposal ? seats[proposal.seat] : undefined;
+  if (seated?.kind !== 'person') return [];
+  return [say('vote-counts', { holder: mention(seated.id, say) })];
 }
 
 const refusal = ({ refused = '', by }: Vote, say: Say): string =>
@@ -291,7 +314,12 @@ export function latePart(
     grace === undefined || !Number.isFinite(grace.until)
       ? alone
       : [say('late-grace', { who, until: momentOf(grace.until) })];
-  const lines = [over, ...[say('late-about'), ...voices, ...handed].map((line) => `-# ${line}`)];
+  const lines = [
+    over,
+    ...[say('late-about'), say('vote-counts', { holder: who }), ...voices, ...handed].map(
+      (line) => `-# ${line}`,
+    ),
+  ];
   const choices = LATE_ACTIONS.map((action) =>
     button(
       {

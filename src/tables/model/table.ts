@@ -54,7 +54,13 @@ export type Seated =
       readonly level?: Level;
       readonly standIn?: StandIn;
     }
-  | { readonly kind: 'free'; readonly left: Person; readonly why: Departure };
+  | {
+      readonly kind: 'free';
+      readonly left: Person;
+      readonly why: Departure;
+      /** Of two, this one left a match that was well under way: where the other does not play on, they have given it up. */
+      readonly concedes?: true;
+    };
 
 /** Somebody who held a seat before. */
 export interface FormerHolder {

@@ -43,7 +43,12 @@ const computer = z.object({
 /** Bodies written before there were computer players do not say of what kind somebody is. */
 const seated = z.union([
   computer.extend({ standIn: standInShape.exactOptional() }),
-  z.object({ kind: z.literal('free'), left: personShape, why: z.enum(DEPARTURES) }),
+  z.object({
+    kind: z.literal('free'),
+    left: personShape,
+    why: z.enum(DEPARTURES),
+    concedes: z.literal(true).exactOptional(),
+  }),
   personShape.extend({ kind: z.literal('person').default('person') }),
 ]);
 

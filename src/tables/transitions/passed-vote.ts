@@ -3,13 +3,14 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
 import { type StandIn, standInFor } from '../model/computer-seat.ts';
 import { coolsUntil, proposalName, withRecent } from '../model/cooldown.ts';
+import { leavingConcedes } from '../model/match-result.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
 import { holderOf, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import { awaited, isPassed, type Vote } from '../model/vote.ts';
 import { advance } from './advance.ts';
 import { endMatch } from './ending.ts';
-import { handToComputer } from './leaving.ts';
+import { handToComputer, vacateSeat } from './leaving.ts';
 import { changePace } from './pace-change.ts';
 import { substitute } from './seating.ts';
 
@@ -75,6 +76,9 @@ async function carryOut(vote: Vote, answered: Answered): Promise<Change | Reject
       return { ...change, table: withEvent(change.table, { kind: 'back', who: by, moves: proposal.moves }) };
     }
     case 'computer':
+      // Whether the other of two plays on against a computer is theirs to say.
+      if (holderOf(table, proposal.seat) === by && leavingConcedes(table, match))
+        return vacateSeat(table, proposal.seat, 'left', true);
       return handToComputer(table, proposal.seat, standInOfVote(vote, proposal.seat, answered));
     case 'substitute': {
       const next = substitute(table, proposal.seat, proposal.person);
