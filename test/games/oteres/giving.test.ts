@@ -142,6 +142,21 @@ describe('Dark gift (house card)', () => {
   });
 });
 
+test('Trade-in: a black pearl alone goes back for a white one, as long as one is left (house card)', () => {
+  const dark = scene({ me: { hand: 'trade-in', pearls: 'b-2 !4' }, pool: '3' }).play('play.trade-in');
+  expect(dark.pearls()).toBe('!4 3');
+  expect(dark.view().pool).toEqual({ white: 0, black: 1 });
+});
+
+test('Dark gift: to leave the pearl that was looked at commits to least (opponents: to play safely)', () => {
+  const looked = scene({
+    me: { hand: 'dark-gift', pearls: '1 2' },
+    others: [{ pearls: '3 4' }, { pearls: '0' }],
+  }).play('aim.dark-gift.1 pearl.3');
+  const [asked] = looked.match.decisions;
+  expect(asked?.answers.filter(({ safest }) => safest).map(({ notation }) => notation)).toEqual(['leave']);
+});
+
 describe('With the current (rulebook, "Specific card descriptions")', () => {
   const asked = scene({
     me: { hand: 'with-the-current', pearls: '0 1' },

@@ -77,7 +77,11 @@ describe('a turn (rulebook, "Gameplay")', () => {
     expect(second.match.turn).toEqual({ seat: 2, number: 3, round: 1 });
     const third = second.play('play.dive');
     expect(third.match.turn).toEqual({ seat: 1, number: 4, round: 2 });
-    expect(third.facts).toContainEqual(expect.objectContaining({ kind: 'round-over', round: 1 }));
+    const pearls = [0, 1, 2].map((seat) => third.view().seats[seat]?.pearls.length);
+    expect(third.facts).toContainEqual({
+      ...{ kind: 'round-over', round: 1, out: [0], white: pearls, black: [0, 0, 0] },
+    });
+    expect(first.facts).toContainEqual({ kind: 'out', seat: 0, urchins: 2, left: 2 });
   });
 });
 
