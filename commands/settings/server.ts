@@ -3,6 +3,7 @@ import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order } from '../../src/discord/interactions/command.ts';
 import { sentence } from '../../src/discord/interactions/reply.ts';
 import { mentions } from '../../src/discord/views/places-named.ts';
+import { openingValues } from '../../src/tables/model/first-player.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { FREED_SEATS, HOST_ENDS } from '../../src/tables/model/table-rules.ts';
 import { evictFrom } from '../../src/tables/service/blocking.ts';
@@ -118,7 +119,7 @@ export const server: Part = {
         typed,
       );
     return suggested(
-      (option?.values ?? []).map((value) => ({
+      (option === undefined ? [] : openingValues(option)).map((value) => ({
         name: game.valueLabel(option?.name ?? '', value, { say, people: [] }),
         value,
       })),
@@ -139,7 +140,7 @@ function usualIn({ options }: Order, { games }: Bot): Usual | 'incomplete' | und
   if (game === undefined && option === undefined && value === undefined) return undefined;
   const known = games.find(({ name }) => name === game)?.options.find(({ name }) => name === option);
   if (game === undefined || known === undefined || value === undefined) return 'incomplete';
-  return known.values.includes(value) ? { game, option: known.name, value } : 'incomplete';
+  return openingValues(known).includes(value) ? { game, option: known.name, value } : 'incomplete';
 }
 
 function changed(

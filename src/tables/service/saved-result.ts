@@ -18,15 +18,17 @@ const bodyShape = z.object({
       answers: answerCountsShape.default(NO_ANSWERS),
     }),
   ),
+  /** The seats that others held before, in the order in which these people stand behind those of the seats. */
+  given: z.array(z.int().min(0)).default([]),
 });
 
 /** Writes how a match ended for the store: who sat where stands beside the rest, so that somebody can be taken out of it. */
-export function savedResult({ at, ending, rounds, seats }: MatchResult): ResultDraft {
+export function savedResult({ at, ending, rounds, seats, givers }: MatchResult): ResultDraft {
   const nameless = seats.map(({ person: _person, ...seat }) => seat);
   return {
     at,
-    people: seats.map(({ person }) => person),
-    body: JSON.stringify({ ending, rounds, seats: nameless }),
+    people: [...seats, ...givers].map(({ person }) => person),
+    body: JSON.stringify({ ending, rounds, seats: nameless, given: givers.map(({ seat }) => seat) }),
   };
 }
 
@@ -35,8 +37,10 @@ export function readResults(rows: readonly ResultRow[]): readonly MatchResult[] 
   return rows.flatMap(({ body, people, ...row }) => {
     const read = bodyShape.safeParse(parsedJson(body));
     if (!read.success) return [];
-    const seats = read.data.seats.map((seat, at) => ({ ...seat, person: people[at] }));
-    return [{ ...row, ...read.data, seats }];
+    const { given, ...rest } = read.data;
+    const seats = rest.seats.map((seat, at) => ({ ...seat, person: people[at] }));
+    const givers = given.map((seat, at) => ({ seat, person: people[seats.length + at] }));
+    return [{ ...row, ...rest, seats, givers }];
   });
 }
 

@@ -8,6 +8,7 @@ import { awaitedSeatsShape, type Call, callShape } from '../model/call.ts';
 import { ACCESS_ERRORS, type KnownChannel } from '../model/channel.ts';
 import { dueComputer, standInShape } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
+import { firstBySeat } from '../model/first-player.ts';
 import { guessShape } from '../model/guess.ts';
 import { NOTICE_KINDS, type PendingNotice } from '../model/notice.ts';
 import { PACES, USUAL_PACE } from '../model/pace.ts';
@@ -43,7 +44,12 @@ const computer = z.object({
 /** Bodies written before there were computer players do not say of what kind somebody is. */
 const seated = z.union([
   computer.extend({ standIn: standInShape.exactOptional() }),
-  z.object({ kind: z.literal('free'), left: personShape, why: z.enum(DEPARTURES) }),
+  z.object({
+    kind: z.literal('free'),
+    left: personShape,
+    why: z.enum(DEPARTURES),
+    concedes: z.literal(true).exactOptional(),
+  }),
   personShape.extend({ kind: z.literal('person').default('person') }),
 ]);
 
@@ -69,6 +75,8 @@ const bodyShape = z.object({
     )
     .default([]),
   options: z.record(z.string(), z.string()),
+  /** Bodies written before it was noted know it by seat; null is nobody. */
+  first: z.string().nullable().optional(),
   pace: z.enum(PACES).default(USUAL_PACE),
   hints: z.enum(HINTS).default(HINTS[0]),
   waits: z.array(turnClockShape).default([]),
@@ -140,6 +148,7 @@ export function readTable(row: TableRow): Table {
     rematch,
     rematchOf,
     series,
+    first,
     calls,
     calledWith,
     ...others
@@ -161,6 +170,7 @@ export function readTable(row: TableRow): Table {
       rematch,
       rematchOf,
       series,
+      first: first === undefined ? firstBySeat(rest) : (first ?? undefined),
     },
     ...{ shownFromPly: toldFrom, turnFromPly: turnFrom, shownUntilPly: shownUntil, unreadFromPly: newsFrom },
     ...{ turnClocks: waits, events: tidings, lastMoveAt: movedAt, changedAt },
@@ -239,7 +249,7 @@ export function tableRow(
   return {
     ...{ id, guild, channel, home, game, phase, revision, openedAt, activeAt, people },
     wakeAt: wakeAt(table),
-    body: JSON.stringify({ ...rest, ...kept }),
+    body: JSON.stringify({ ...rest, ...kept, first: table.first ?? null }),
     generation: table.calls.at(-1)?.revision ?? 0,
     logFrom: match === undefined ? 0 : logFrom(table, match, messages),
     isFinished: phase === 'ended' && table.ending === 'finished',
