@@ -1,0 +1,309 @@
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, onTestFinished } from 'vitest';
+import { z } from 'zod';
+import { otys } from '../../src/games/otys/index.ts';
+import type { GivenOption, Person } from '../../src/playground/person.ts';
+import { startDiscord } from '../../src/playground/server.ts';
+import type { Pace } from '../../src/tables/model/pace.ts';
+import type { LateAction } from '../../src/tables/model/turn-clock.ts';
+import { killed, startBot } from '../e2e/bot-process.ts';
+import { players, sitDown } from '../e2e/players.ts';
+import { savedTable } from '../e2e/saved-table.ts';
+import { type Control, control, live, seen, use, whisper, words } from '../e2e/screen.ts';
+import { type Call, hearCalls, told } from './calls.ts';
+import { leapingClock } from './leaping-clock.ts';
+import { at, hourIn, MINUTE, readIn } from './local-time.ts';
+
+/** How far time leaps at once: as closely as a call can be told to be in time. */
+const STEP = 5 * MINUTE;
+
+/** How late a call may be, in milliseconds: the leap in which it falls due, and the time that a busy machine takes. */
+export const SOON = STEP + 3 * MINUTE;
+
+/** Where the three live. */
+export const ZONES = { ana: 'Europe/Berlin', bjorn: 'America/New_York', chidi: 'Asia/Tokyo' } as const;
+
+/** Somebody of the script. */
+export interface Player extends Person {
+  readonly name: string;
+  readonly zone: string;
+}
+
+/** What somebody settles with `/settings mine`. */
+export interface Wishes {
+  readonly notices?: 'mention' | 'direct' | 'off';
+  readonly reminders?: boolean;
+  /** From and to an hour. */
+  readonly quiet?: readonly [number, number];
+}
+
+/** A table of Otys at which time goes by. */
+export interface WeekTable {
+  readonly id: string;
+  readonly channel: string;
+  /** Who is asked, and the others who sit there. */
+  up(): Player;
+  others(): readonly Player[];
+  board(): APIMessage;
+  /** The words of the board. */
+  says(): string;
+  /** Whoever is up answers once, or until their turn is over. */
+  playOnce(): Promise<void>;
+  playTurn(): Promise<void>;
+  presses(player: Player, pressed: Control | undefined): Promise<void>;
+  /** One of the others says what to do about somebody whose time is over. */
+  late(player: Player, action: LateAction): Promise<void>;
+  /** The moment that the board names with these words before it, by Discord: `<t:…:R>`. */
+  promised(words: RegExp): number;
+}
+
+/** A Discord with the bot in a process of its own, on a clock that leaps. */
+export interface Week {
+  readonly ana: Player;
+  readonly bjorn: Player;
+  readonly chidi: Player;
+  /** What anybody was called to so far. */
+  readonly calls: readonly Call[];
+  /** Discord's time. */
+  now(): number;
+  /** Lets time pass, in leaps of five minutes or of others, and waits each time until the bot has done what is due. */
+  pass(milliseconds: number, step?: number): Promise<void>;
+  until(moment: number, step?: number): Promise<void>;
+  /** Until it is so late on a day where somebody lives. */
+  untilHour(player: Player, day: string, hour: number, minute?: number): Promise<void>;
+  /** The bot is killed; it is started again with `start`. */
+  outage(): Promise<void>;
+  start(): Promise<void>;
+  /** Sets the clock of the bot's machine, so far ahead of Discord's. */
+  setAhead(milliseconds: number): Promise<void>;
+  sitDown(players: readonly Player[], pace: Pace, channel?: number): Promise<WeekTable>;
+  /** Somebody types a command, and is told this in private. */
+  types(
+    player: Player,
+    path: readonly string[],
+    options?: readonly GivenOption[],
+    table?: WeekTable,
+  ): Promise<string>;
+  settles(player: Player, wishes: Wishes): Promise<void>;
+  /** Calls of somebody since a moment. */
+  callsOf(player: Player, since?: number): readonly Call[];
+  /** Does something, and returns the calls of all that came of it. */
+  during(work: () => Promise<unknown>): Promise<readonly Call[]>;
+}
+
+const seatShape = z.array(z.looseObject({ kind: z.string(), id: z.string().exactOptional() }));
+const bodyShape = z.looseObject({ seats: seatShape });
+
+/** Opens it all at such an hour of a day in Berlin, where Ana lives; it ends with the test. */
+export async function aWeek(day: string, hour: number): Promise<Week> {
+  const folder = mkdtempSync(join(tmpdir(), 'week-'));
+  const file = join(folder, 'tables.sqlite');
+  const clock = leapingClock(at(ZONES.ana, day, hour), folder);
+  const discord = await startDiscord({ rates: 'off', clock: clock.discord });
+  const calls = hearCalls(discord);
+  const refused: string[] = [];
+  discord.journal.watch((entry) => {
+    if (entry.kind === 'request' && entry.status >= 400)
+      refused.push(`${entry.method} ${entry.url}: ${entry.status}`);
+  });
+  let bot: ChildProcess | undefined;
+  let database: Database.Database | undefined;
+  onTestFinished(async ({ task }) => {
+    if (bot !== undefined) await killed(bot);
+    await discord.close();
+    database?.close();
+    clock.close();
+    rmSync(folder, { recursive: true });
+    // A reader wants to see whom the bot has called, whatever was expected.
+    if (task.result?.state === 'fail')
+      for (const player of Object.values(players3))
+        console.log(`${player.name}:\n${told(theirs(player), player.zone)}`);
+  });
+  const player = (name: string, zone: string): Player => ({ ...discord.person(name), name, zone });
+  const players3 = {
+    ana: player('Ana', ZONES.ana),
+    bjorn: player('Björn', ZONES.bjorn),
+    chidi: player('Chidi', ZONES.chidi),
+  };
+  const all = Object.values(players3);
+  const { ana } = players3;
+  const now = clock.discord.now;
+  const channels = ana.channels().map(({ id }) => id);
+  const theirs = ({ user }: Player, since = 0): readonly Call[] =>
+    calls.filter((call) => call.person === user.id && call.at >= since);
+
+  const isBusy = (): boolean => {
+    database ??= new Database(file, { readonly: true });
+    const owed = database.prepare('SELECT 1 FROM channels WHERE owed_since IS NOT NULL LIMIT 1').get();
+    const due = database
+      .prepare<[number], unknown>('SELECT 1 FROM wakes WHERE at <= ? LIMIT 1')
+      .get(botNow());
+    return owed !== undefined || due !== undefined;
+  };
+  let ahead = 0;
+  const botNow = (): number => now() + ahead - 1_000;
+  const isAsked = (): boolean => discord.world.interactions.all().some(({ stage }) => stage === 'waiting');
+  const done = () => seen('the bot at rest', () => (isBusy() ? undefined : true), 30_000);
+  const rest = async (): Promise<void> => {
+    for (let looks = 0; looks < 3; looks += 1) {
+      const heard = discord.journal.entries().length;
+      await discord.botHeard();
+      await seen('answers', () => (isAsked() ? undefined : true));
+      await done();
+      await new Promise((resolve) => setTimeout(resolve, 8));
+      if (discord.journal.entries().length > heard) looks = 0;
+    }
+  };
+
+  const start = async (): Promise<void> => {
+    const sessions = () => discord.journal.events('READY').length;
+    const before = sessions();
+    bot = await startBot(discord, file, clock.environment, 'inherit', 'ipc');
+    await seen('the bot', () => (sessions() > before ? true : undefined));
+    await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
+    await rest();
+  };
+  const until = async (moment: number, step = STEP): Promise<void> => {
+    while (now() < moment) {
+      await clock.leap(Math.max(1, Math.min(step, moment - now())), bot);
+      if (bot !== undefined) await done();
+    }
+    if (bot !== undefined) await rest();
+  };
+  const during = async (work: () => Promise<unknown>): Promise<readonly Call[]> => {
+    const before = calls.length;
+    await work();
+    await rest();
+    return calls.slice(before);
+  };
+  const types: Week['types'] = async (person, path, options = [], table) => {
+    const channel = table?.channel ?? channels[0] ?? '';
+    const former = whisper(person, channel)?.id;
+    expect(await person.command(channel, path, options)).toEqual({ kind: 'answered' });
+    const page = await seen(`what ${path.join(' ')} says`, () => {
+      const found = whisper(person, channel);
+      return found?.id === former ? undefined : found;
+    });
+    await rest();
+    person.dismiss(channel, page.id);
+    return words(page);
+  };
+
+  const tableOf = (id: string, channel: string): WeekTable => {
+    const sitting = (): readonly (Player | undefined)[] => {
+      const body = database
+        ?.prepare<[string], string>('SELECT body FROM tables WHERE id = ?')
+        .pluck()
+        .get(id);
+      const { seats } = bodyShape.parse(JSON.parse(body ?? '{}'));
+      return seats.map((seat) => all.find(({ user }) => seat.kind === 'person' && user.id === seat['id']));
+    };
+    const up = (): Player => {
+      const [asked] = savedTable(otys, file, id).match.decisions;
+      const found = sitting()[asked?.seat ?? -1];
+      if (found === undefined) throw new Error('nobody is asked');
+      return found;
+    };
+    const board = (): APIMessage => {
+      const found = live(ana, channel);
+      if (found === undefined) throw new Error('there is no board');
+      return found;
+    };
+    const playOnce = async (): Promise<void> => {
+      await players([up()], channel, 7, rest).play();
+      await rest();
+    };
+    const presses: WeekTable['presses'] = async (person, pressed) => {
+      if (pressed === undefined) throw new Error(`there is no such button in: ${words(board())}`);
+      expect(await use(person, channel, board(), pressed)).toEqual({ kind: 'answered' });
+      await rest();
+    };
+    return {
+      ...{ id, channel, up, board, playOnce, presses },
+      others: () => sitting().flatMap((each) => (each === undefined || each === up() ? [] : [each])),
+      says: () => words(board()),
+      playTurn: async () => {
+        const turn = () => savedTable(otys, file, id).match.turn.number;
+        const before = turn();
+        while (turn() === before) await playOnce();
+      },
+      late: (person, action) => presses(person, control(board(), 'late', action)),
+      promised: (before) => {
+        const found = new RegExp(`${before.source}[^<]*<t:(\\d+):R>`).exec(words(board()))?.[1];
+        if (found === undefined) throw new Error(`no time behind ${before.source} in: ${words(board())}`);
+        return Number(found) * 1000;
+      },
+    };
+  };
+
+  await start();
+  return {
+    ...{ ...players3, calls, now, until, start, during, types },
+    pass: (milliseconds, step) => until(now() + milliseconds, step),
+    untilHour: ({ zone }, day, hour, minute) => until(at(zone, day, hour, minute)),
+    outage: async () => {
+      // It shows every few seconds that it lives: time has leapt since it did so last.
+      await new Promise((resolve) => setTimeout(resolve, 3_200));
+      if (bot !== undefined) await killed(bot);
+      bot = undefined;
+    },
+    setAhead: async (milliseconds) => {
+      ahead = milliseconds;
+      clock.setAhead(milliseconds);
+      if (bot !== undefined) await rest();
+    },
+    sitDown: async (people, pace, channel = 0) => {
+      const place = channels[channel] ?? '';
+      const id = await sitDown(people, place, [], 'otys', 0, pace);
+      await rest();
+      return tableOf(id, place);
+    },
+    settles: async (person, { notices, reminders, quiet }) => {
+      const options: GivenOption[] = [
+        { name: 'zone', value: person.zone },
+        ...(notices === undefined ? [] : [{ name: 'notices', value: notices }]),
+        ...(reminders === undefined ? [] : [{ name: 'reminders', value: reminders }]),
+        ...(quiet === undefined
+          ? []
+          : [
+              { name: 'quiet-from', value: quiet[0] },
+              { name: 'quiet-to', value: quiet[1] },
+            ]),
+      ];
+      await types(person, ['settings', 'mine'], options);
+    },
+    callsOf: theirs,
+  };
+}
+
+/** Expects calls of one person at these times, each within some minutes of its own, and no others. */
+export function expectCalls(calls: readonly Call[], player: Player, moments: readonly number[]): void {
+  const read = (moment: number) => readIn(player.zone, moment);
+  const expected = moments.map((moment) => `${read(moment)} and some minutes`);
+  const got = calls
+    .filter(({ person }) => person === player.user.id)
+    .map(({ at: came }) => {
+      const due = moments.find((moment) => came >= moment - MINUTE && came <= moment + SOON);
+      return due === undefined ? read(came) : `${read(due)} and some minutes`;
+    });
+  expect(got, `${player.name} was called:\n${told(calls, player.zone)}`).toEqual(expected);
+}
+
+/** Expects that nobody was called in hours, from and to, of the place where they live. */
+export function expectQuiet(
+  calls: readonly Call[],
+  player: Player,
+  [from, to]: readonly [number, number],
+): void {
+  const isQuiet = (moment: number): boolean => {
+    const hour = hourIn(player.zone, moment);
+    return from < to ? from <= hour && hour < to : from <= hour || hour < to;
+  };
+  const loud = calls.filter((call) => call.person === player.user.id && isQuiet(call.at));
+  expect(told(loud, player.zone), `${player.name} was called between ${from} and ${to}`).toBe('');
+}
