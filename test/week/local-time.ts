@@ -12,10 +12,18 @@ export function at(zone: string, day: string, hour: number, minute = 0): number 
 }
 
 /** What clocks show in a zone, as the moment at which those of UTC show it. */
-export const shownIn = (zone: string, moment: number): number => moment + offsetOf(zone, moment);
+const shownIn = (zone: string, moment: number): number => moment + offsetOf(zone, moment);
 
-/** The hour of the day in a zone, 0 to below 24. */
-export const hourIn = (zone: string, moment: number): number => (shownIn(zone, moment) % DAY) / HOUR;
+/** The end of the quiet hours that last at a moment, or that moment: the first of those to come at which clocks show an hour outside of them. */
+export function afterQuiet(zone: string, [from, to]: readonly [number, number], moment: number): number {
+  const isQuiet = (time: number): boolean => {
+    const hour = (shownIn(zone, time) % DAY) / HOUR;
+    return from < to ? from <= hour && hour < to : from <= hour || hour < to;
+  };
+  let time = moment;
+  while (isQuiet(time)) time = time - (time % MINUTE) + MINUTE;
+  return time;
+}
 
 /** How a moment is read in a zone: `Mon 2026-03-02 08:05`. */
 export function readIn(zone: string, moment: number): string {

@@ -17,7 +17,7 @@ import { savedTable } from '../e2e/saved-table.ts';
 import { type Control, control, live, seen, use, whisper, words } from '../e2e/screen.ts';
 import { type Call, hearCalls, told } from './calls.ts';
 import { leapingClock } from './leaping-clock.ts';
-import { at, hourIn, MINUTE, readIn } from './local-time.ts';
+import { afterQuiet, at, DAY, HOUR, MINUTE, readIn } from './local-time.ts';
 
 /** How far time leaps at once: as closely as a call can be told to be in time. */
 const STEP = 5 * MINUTE;
@@ -55,6 +55,8 @@ export interface WeekTable {
   /** Whoever is up answers once, or until their turn is over. */
   playOnce(): Promise<void>;
   playTurn(): Promise<void>;
+  /** Plays until it is somebody's turn. */
+  comesTo(player: Player): Promise<Player>;
   presses(player: Player, pressed: Control | undefined): Promise<void>;
   /** One of the others says what to do about somebody whose time is over. */
   late(player: Player, action: LateAction): Promise<void>;
@@ -90,10 +92,35 @@ export interface Week {
     table?: WeekTable,
   ): Promise<string>;
   settles(player: Player, wishes: Wishes): Promise<void>;
+  /** Somebody is away until the end of a day. */
+  leaves(player: Player, lastDay: string): Promise<void>;
+  /** The first moment from this one on at which somebody may be disturbed. */
+  awake(player: Player, moment: number): number;
+  /**
+   * Expects what everybody may expect of a week: nobody is called in their quiet hours or while they are away, nobody twice within minutes, and
+   * more than twice a day only where they are asked to; and who was up knew it within minutes, or of the end of their night.
+   */
+  judge(): void;
   /** Calls of somebody since a moment. */
   callsOf(player: Player, since?: number): readonly Call[];
   /** Does something, and returns the calls of all that came of it. */
   during(work: () => Promise<unknown>): Promise<readonly Call[]>;
+}
+
+/** A turn that has come to somebody while they looked elsewhere. */
+interface Begun {
+  readonly table: string;
+  readonly player: Player;
+  readonly at: number;
+  /** When they played in it. */
+  over?: number;
+}
+
+/** Until when somebody is away, from a moment on. */
+interface Away {
+  readonly player: Player;
+  readonly from: number;
+  readonly until: number;
 }
 
 const seatShape = z.array(z.looseObject({ kind: z.string(), id: z.string().exactOptional() }));
@@ -121,17 +148,17 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
     rmSync(folder, { recursive: true });
     // A reader wants to see whom the bot has called, whatever was expected.
     if (task.result?.state === 'fail')
-      for (const player of Object.values(players3))
+      for (const player of Object.values(three))
         console.log(`${player.name}:\n${told(theirs(player), player.zone)}`);
   });
   const player = (name: string, zone: string): Player => ({ ...discord.person(name), name, zone });
-  const players3 = {
+  const three = {
     ana: player('Ana', ZONES.ana),
     bjorn: player('Björn', ZONES.bjorn),
     chidi: player('Chidi', ZONES.chidi),
   };
-  const all = Object.values(players3);
-  const { ana } = players3;
+  const all = Object.values(three);
+  const { ana } = three;
   const now = clock.discord.now;
   const channels = ana.channels().map(({ id }) => id);
   const theirs = ({ user }: Player, since = 0): readonly Call[] =>
@@ -146,6 +173,17 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
     return owed !== undefined || due !== undefined;
   };
   let ahead = 0;
+  const wishes = new Map<Player, Wishes>();
+  const away: Away[] = [];
+  const turns: Begun[] = [];
+  /** Calls that came of themselves, while time passed. */
+  const unasked: Call[] = [];
+  const awake = (player: Player, moment: number): number => {
+    const back = away.find((each) => each.player === player && each.from <= moment && moment < each.until);
+    const open = back?.until ?? moment;
+    const { quiet } = wishes.get(player) ?? {};
+    return quiet === undefined ? open : afterQuiet(player.zone, quiet, open);
+  };
   const botNow = (): number => now() + ahead - 1_000;
   const isAsked = (): boolean => discord.world.interactions.all().some(({ stage }) => stage === 'waiting');
   const done = () => seen('the bot at rest', () => (isBusy() ? undefined : true), 30_000);
@@ -169,11 +207,13 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
     await rest();
   };
   const until = async (moment: number, step = STEP): Promise<void> => {
+    const before = calls.length;
     while (now() < moment) {
       await clock.leap(Math.max(1, Math.min(step, moment - now())), bot);
       if (bot !== undefined) await done();
     }
     if (bot !== undefined) await rest();
+    unasked.push(...calls.slice(before));
   };
   const during = async (work: () => Promise<unknown>): Promise<readonly Call[]> => {
     const before = calls.length;
@@ -215,7 +255,9 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
       return found;
     };
     const playOnce = async (): Promise<void> => {
-      await players([up()], channel, 7, rest).play();
+      const player = up();
+      for (const turn of turns) if (turn.player === player && turn.table === id) turn.over ??= now();
+      await players([player], channel, 7, rest).play();
       await rest();
     };
     const presses: WeekTable['presses'] = async (person, pressed) => {
@@ -223,14 +265,20 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
       expect(await use(person, channel, board(), pressed)).toEqual({ kind: 'answered' });
       await rest();
     };
+    const playTurn = async (): Promise<void> => {
+      const turn = () => savedTable(otys, file, id).match.turn.number;
+      const before = turn();
+      const moment = now();
+      while (turn() === before) await playOnce();
+      turns.push({ table: id, player: up(), at: moment });
+    };
     return {
-      ...{ id, channel, up, board, playOnce, presses },
+      ...{ id, channel, up, board, playOnce, playTurn, presses },
       others: () => sitting().flatMap((each) => (each === undefined || each === up() ? [] : [each])),
       says: () => words(board()),
-      playTurn: async () => {
-        const turn = () => savedTable(otys, file, id).match.turn.number;
-        const before = turn();
-        while (turn() === before) await playOnce();
+      comesTo: async (player) => {
+        while (up() !== player) await playTurn();
+        return player;
       },
       late: (person, action) => presses(person, control(board(), 'late', action)),
       promised: (before) => {
@@ -243,7 +291,7 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
 
   await start();
   return {
-    ...{ ...players3, calls, now, until, start, during, types },
+    ...{ ...three, calls, now, until, start, during, types },
     pass: (milliseconds, step) => until(now() + milliseconds, step),
     untilHour: ({ zone }, day, hour, minute) => until(at(zone, day, hour, minute)),
     outage: async () => {
@@ -263,7 +311,8 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
       await rest();
       return tableOf(id, place);
     },
-    settles: async (person, { notices, reminders, quiet }) => {
+    settles: async (person, settled) => {
+      const { notices, reminders, quiet } = settled;
       const options: GivenOption[] = [
         { name: 'zone', value: person.zone },
         ...(notices === undefined ? [] : [{ name: 'notices', value: notices }]),
@@ -276,6 +325,48 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
             ]),
       ];
       await types(person, ['settings', 'mine'], options);
+      wishes.set(person, { ...wishes.get(person), ...settled });
+    },
+    leaves: async (person, lastDay) => {
+      await types(person, ['settings', 'vacation'], [{ name: 'until', value: lastDay }]);
+      away.push({ player: person, from: now(), until: at(person.zone, lastDay, 24) });
+    },
+    awake,
+    judge: () => {
+      expect(refused).toEqual([]);
+      for (const player of all) {
+        const own = unasked.filter((call) => call.person === player.user.id);
+        const says = (wrong: readonly Call[], how: string) =>
+          expect(
+            told(wrong, player.zone),
+            `${player.name} was called ${how}; all calls:\n${told(own, player.zone)}`,
+          ).toBe('');
+        says(
+          own.filter((call) => awake(player, call.at) > call.at),
+          'in their night or vacation',
+        );
+        says(
+          own.filter((call, nth) => own.slice(0, nth).some((other) => call.at - other.at < 30 * MINUTE)),
+          'again within minutes',
+        );
+        says(
+          own.filter(
+            (call) =>
+              own.filter((other) => other.at <= call.at && call.at - other.at < DAY - HOUR).length > 2,
+          ),
+          'more than twice a day',
+        );
+      }
+      for (const { player, at: begun, over = now() } of turns) {
+        if (wishes.get(player)?.notices === 'off') continue;
+        const known = awake(player, begun);
+        if (over <= known + SOON) continue;
+        const heard = theirs(player, begun).filter((call) => call.at >= begun && call.at <= known + SOON);
+        expect(
+          heard.length,
+          `${player.name}, up since ${readIn(player.zone, begun)}, knew it by ${readIn(player.zone, known + SOON)}; all calls:\n${told(theirs(player), player.zone)}`,
+        ).toBe(1);
+      }
     },
     callsOf: theirs,
   };
@@ -292,18 +383,4 @@ export function expectCalls(calls: readonly Call[], player: Player, moments: rea
       return due === undefined ? read(came) : `${read(due)} and some minutes`;
     });
   expect(got, `${player.name} was called:\n${told(calls, player.zone)}`).toEqual(expected);
-}
-
-/** Expects that nobody was called in hours, from and to, of the place where they live. */
-export function expectQuiet(
-  calls: readonly Call[],
-  player: Player,
-  [from, to]: readonly [number, number],
-): void {
-  const isQuiet = (moment: number): boolean => {
-    const hour = hourIn(player.zone, moment);
-    return from < to ? from <= hour && hour < to : from <= hour || hour < to;
-  };
-  const loud = calls.filter((call) => call.person === player.user.id && isQuiet(call.at));
-  expect(told(loud, player.zone), `${player.name} was called between ${from} and ${to}`).toBe('');
 }
