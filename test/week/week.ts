@@ -14,16 +14,19 @@ import type { LateAction } from '../../src/tables/model/turn-clock.ts';
 import { killed, startBot } from '../e2e/bot-process.ts';
 import { players, sitDown } from '../e2e/players.ts';
 import { savedTable } from '../e2e/saved-table.ts';
-import { type Control, control, live, seen, use, whisper, words } from '../e2e/screen.ts';
+import { type Control, control, controls, live, seen, use, whisper, words } from '../e2e/screen.ts';
 import { type Call, hearCalls, told } from './calls.ts';
 import { leapingClock } from './leaping-clock.ts';
 import { afterQuiet, at, DAY, HOUR, MINUTE, readIn } from './local-time.ts';
 
-/** How far time leaps at once: as closely as a call can be told to be in time. */
-const STEP = 5 * MINUTE;
+/** How far time leaps at most: the bot, which looks every few seconds, is shown each moment at which it means to do something. */
+const STEP = 30 * MINUTE;
 
-/** How late a call may be, in milliseconds: the leap in which it falls due, and the time that a busy machine takes. */
-export const SOON = STEP + 3 * MINUTE;
+/** How late a call may be, in milliseconds. */
+export const SOON = 5 * MINUTE;
+
+/** What falls due is looked for this much later, in milliseconds: not in the very moment. */
+const A_MOMENT = 1_000;
 
 /** Where the three live. */
 export const ZONES = { ana: 'Europe/Berlin', bjorn: 'America/New_York', chidi: 'Asia/Tokyo' } as const;
@@ -73,9 +76,9 @@ export interface Week {
   readonly calls: readonly Call[];
   /** Discord's time. */
   now(): number;
-  /** Lets time pass, in leaps of five minutes or of others, and waits each time until the bot has done what is due. */
-  pass(milliseconds: number, step?: number): Promise<void>;
-  until(moment: number, step?: number): Promise<void>;
+  /** Lets time pass, and waits after each leap until the bot has done what is due. */
+  pass(milliseconds: number): Promise<void>;
+  until(moment: number): Promise<void>;
   /** Until it is so late on a day where somebody lives. */
   untilHour(player: Player, day: string, hour: number, minute?: number): Promise<void>;
   /** The bot is killed; it is started again with `start`. */
@@ -92,6 +95,8 @@ export interface Week {
     table?: WeekTable,
   ): Promise<string>;
   settles(player: Player, wishes: Wishes): Promise<void>;
+  /** Somebody plans their next turn, as far as it can be planned, and is told this. */
+  plans(player: Player, table: WeekTable): Promise<string>;
   /** Somebody is away until the end of a day. */
   leaves(player: Player, lastDay: string): Promise<void>;
   /** The first moment from this one on at which somebody may be disturbed. */
@@ -164,15 +169,19 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
   const theirs = ({ user }: Player, since = 0): readonly Call[] =>
     calls.filter((call) => call.person === user.id && call.at >= since);
 
-  const isBusy = (): boolean => {
-    database ??= new Database(file, { readonly: true });
-    const owed = database.prepare('SELECT 1 FROM channels WHERE owed_since IS NOT NULL LIMIT 1').get();
-    const due = database
-      .prepare<[number], unknown>('SELECT 1 FROM wakes WHERE at <= ? LIMIT 1')
-      .get(botNow());
-    return owed !== undefined || due !== undefined;
-  };
   let ahead = 0;
+  /** When the bot does next what it has put off, by Discord's clock. */
+  const nextWake = (): number => {
+    database ??= new Database(file, { readonly: true });
+    const wake = database.prepare<[], number | null>('SELECT MIN(at) FROM wakes').pluck().get();
+    return (wake ?? Number.POSITIVE_INFINITY) - ahead;
+  };
+  const isBusy = (): boolean => {
+    if (nextWake() <= now() - A_MOMENT) return true;
+    return (
+      database?.prepare('SELECT 1 FROM channels WHERE owed_since IS NOT NULL LIMIT 1').get() !== undefined
+    );
+  };
   const wishes = new Map<Player, Wishes>();
   const away: Away[] = [];
   const turns: Begun[] = [];
@@ -184,7 +193,6 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
     const { quiet } = wishes.get(player) ?? {};
     return quiet === undefined ? open : afterQuiet(player.zone, quiet, open);
   };
-  const botNow = (): number => now() + ahead - 1_000;
   const isAsked = (): boolean => discord.world.interactions.all().some(({ stage }) => stage === 'waiting');
   const done = () => seen('the bot at rest', () => (isBusy() ? undefined : true), 30_000);
   const rest = async (): Promise<void> => {
@@ -206,10 +214,11 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
     await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
     await rest();
   };
-  const until = async (moment: number, step = STEP): Promise<void> => {
+  const until = async (moment: number): Promise<void> => {
     const before = calls.length;
     while (now() < moment) {
-      await clock.leap(Math.max(1, Math.min(step, moment - now())), bot);
+      const next = Math.min(now() + STEP, moment, bot === undefined ? moment : nextWake() + A_MOMENT);
+      await clock.leap(Math.max(1, next - now()), bot);
       if (bot !== undefined) await done();
     }
     if (bot !== undefined) await rest();
@@ -292,7 +301,7 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
   await start();
   return {
     ...{ ...three, calls, now, until, start, during, types },
-    pass: (milliseconds, step) => until(now() + milliseconds, step),
+    pass: (milliseconds) => until(now() + milliseconds),
     untilHour: ({ zone }, day, hour, minute) => until(at(zone, day, hour, minute)),
     outage: async () => {
       // It shows every few seconds that it lives: time has leapt since it did so last.
@@ -326,6 +335,29 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
       ];
       await types(person, ['settings', 'mine'], options);
       wishes.set(person, { ...wishes.get(person), ...settled });
+    },
+    plans: async (person, { channel }) => {
+      expect(await person.command(channel, ['plan'])).toEqual({ kind: 'answered' });
+      const page = () => seen('the page of a plan', () => whisper(person, channel));
+      const press = async (pressed: Control): Promise<void> => {
+        expect(await use(person, channel, await page(), pressed)).toEqual({ kind: 'answered' });
+        await rest();
+      };
+      await rest();
+      for (;;) {
+        const answers = controls(await page()).filter(
+          ({ notation }) => notation !== undefined && notation !== 'stay',
+        );
+        const next = answers.find(({ notation }) => notation === 'end') ?? answers[0];
+        if (next === undefined) break;
+        await press(next);
+      }
+      const keep = control(await page(), 'plan', 'keep');
+      if (keep === undefined) throw new Error(`nothing to keep in: ${words(await page())}`);
+      await press(keep);
+      const kept = await page();
+      person.dismiss(channel, kept.id);
+      return words(kept);
     },
     leaves: async (person, lastDay) => {
       await types(person, ['settings', 'vacation'], [{ name: 'until', value: lastDay }]);
