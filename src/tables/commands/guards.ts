@@ -21,27 +21,29 @@ export const inLobby =
 /** Something that the host alone may do in a lobby. */
 export const byHost =
   ({ person }: TableCommand, change: (now: TableNow) => Table | RejectionCode): CommandHandler =>
-  (now) =>
-    now.table.phase === 'lobby' && now.table.host !== person ? notTheHost(now.table) : inLobby(change)(now);
+  (now, at) =>
+    now.table.phase === 'lobby' && now.table.host !== person
+      ? notTheHost(now.table)
+      : inLobby(change)(now, at);
 
 /** Something done at a match that is being played. */
 export const atMatch =
-  (change: (now: TableNow, match: PlayableMatch) => HandlerResult): CommandHandler =>
-  (now) => {
+  (change: (now: TableNow, match: PlayableMatch, at: number) => HandlerResult): CommandHandler =>
+  (now, at) => {
     const { table, match } = now;
     if (table.phase === 'lobby' || match === undefined) return reject('not-playing');
     if (table.phase === 'archived') return reject('archived');
-    return table.phase === 'playing' ? change(now, match) : reject('over');
+    return table.phase === 'playing' ? change(now, match, at) : reject('over');
   };
 
 /** Something done at a match by one of those who play. */
 export const atSeat = (
   { person }: TableCommand,
-  change: (now: TableNow, match: PlayableMatch, seat: Seat) => HandlerResult,
+  change: (now: TableNow, match: PlayableMatch, seat: Seat, at: number) => HandlerResult,
 ): CommandHandler =>
-  atMatch((now, match) => {
+  atMatch((now, match, at) => {
     const seat = seatOf(now.table, person);
-    return seat === undefined ? reject('not-seated') : change(now, match, seat);
+    return seat === undefined ? reject('not-seated') : change(now, match, seat, at);
   });
 
 /** A changed table whose live message shows it. */

@@ -71,7 +71,8 @@ export const lobbyCommands = (
     if (game === undefined) return reject('no-such-table');
     const known = order.profile && new Map([[order.host.id, order.profile]]);
     const host = await results.withUsual(order.host, known);
-    const table = newTable(game, { ...order, host, rules: settings }, fresh.tableId(), clock.now());
+    const now = clock.now();
+    const table = newTable(game, { ...order, host, rules: settings }, fresh.tableId(), now);
     if (table === undefined) return reject('unknown-option');
     return repository.kept.create(
       game,
@@ -81,6 +82,7 @@ export const lobbyCommands = (
         person: order.host.id,
         interaction: order.interaction,
       },
+      now,
     );
   },
 
@@ -184,13 +186,15 @@ export const lobbyCommands = (
       if (noted.kind === 'refused') return noted;
       const id = noted.table.rematch ?? fresh.tableId();
       const host = await results.withUsual(actorOf(command, name), command.opened?.profiles);
-      const table = rematch(former, host, id, clock.now());
+      const now = clock.now();
+      const table = rematch(former, host, id, now);
       if (table === undefined) return reject('unknown-option');
       const own = { ...command, table: id };
       const opened = await repository.kept.create(
         former.game,
         { table },
         { ...own, interaction: `${command.interaction}:open` },
+        now,
       );
       if (opened.kind === 'refused') return opened;
       return startWithAll(repository, opened, own, { store, fresh });
@@ -224,9 +228,9 @@ async function joinAndStart(
   const person = await results.withUsual(actorOf(command, name), command.opened?.profiles);
   const joined = await repository.execute(
     command,
-    async (now) =>
+    async (now, at) =>
       (await servers.blockOf(now.table.guild, command.person)) ??
-      inLobby((lobby) => joinLobby(lobby, person))(now),
+      inLobby((lobby) => joinLobby(lobby, person))(now, at),
   );
   return joined.kind === 'refused' ? joined : startWithAll(repository, joined, command, parts);
 }

@@ -11,7 +11,7 @@ import type { HeldSeats } from '../service/held-seats.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
 import type { Profiles } from '../service/profiles.ts';
 import type { Servers } from '../service/servers.ts';
-import type { TableRepository, TablesParts } from '../service/table-repository.ts';
+import type { TableRepository } from '../service/table-repository.ts';
 import { endByHost } from '../transitions/ending.ts';
 import { nudge } from '../transitions/nudge.ts';
 import { type LateVote, voteOnOverdueTurn } from '../transitions/overdue-turn.ts';
@@ -23,42 +23,36 @@ import { atMatch, atSeat, cannotSitDown, showChange } from './guards.ts';
 export type MatchCommands = ReturnType<typeof matchCommands>;
 
 /** What it takes to act at a match. */
-interface MatchParts extends Pick<TablesParts, 'clock'> {
+interface MatchParts {
   readonly profiles: Profiles;
   readonly heldSeats: HeldSeats;
   readonly servers: Servers;
 }
 
 /** What is done at a match while it is played, besides playing: what the others agree to, and what keeps it going. */
-export function matchCommands(
-  repository: TableRepository,
-  { profiles, heldSeats, servers, clock }: MatchParts,
-) {
-  const put = async (command: TableCommand, table: Table, match: PlayableMatch, proposal: Proposal) => {
+export function matchCommands(repository: TableRepository, { profiles, heldSeats, servers }: MatchParts) {
+  const put = async (
+    command: TableCommand,
+    { table, match, now }: { readonly table: Table; readonly match: PlayableMatch; readonly now: number },
+    proposal: Proposal,
+  ) => {
     const holder = 'seat' in proposal ? holderOf(table, proposal.seat) : undefined;
-    const toldAt = holder === undefined || holder === command.person ? undefined : await tellableAt(holder);
-    return resolveVote(
-      command,
-      match,
-      putToVote(table, match, proposal, command.person, clock.now(), toldAt),
-    );
+    const toldAt =
+      holder === undefined || holder === command.person ? undefined : await tellableAt(holder, now);
+    return resolveVote(command, match, putToVote(table, match, proposal, command.person, now, toldAt), now);
   };
   /** When somebody can be told something, outside of their quiet hours. */
-  const tellableAt = async (person: string): Promise<number> =>
-    quietUntil(await profiles.of(person), clock.now()) ?? clock.now();
+  const tellableAt = async (person: string, now: number): Promise<number> =>
+    quietUntil(await profiles.of(person), now) ?? now;
   const resolveVote = (
     command: TableCommand,
     match: PlayableMatch,
     next: Table | RejectionCode,
+    now: number,
   ): Promise<Change | Rejection> | Rejection =>
     typeof next === 'string'
       ? reject(next)
-      : afterAgreement({
-          table: next,
-          match,
-          now: clock.now(),
-          log: () => repository.kept.log(command.table),
-        });
+      : afterAgreement({ table: next, match, now, log: () => repository.kept.log(command.table) });
 
   return {
     /** Where this person may ask the others to let the match go back to, nearest first. */
@@ -72,14 +66,14 @@ export function matchCommands(
     proposeUndo: (command: TableCommand, atPly: number, to: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atSeat(command, async ({ table }, match, seat) => {
+        atSeat(command, async ({ table }, match, seat, now) => {
           if (atPly !== match.ply) return reject('stale');
           const log = await repository.kept.log(command.table);
           const way = match.waysBack(seat, log).find((known) => known.to === to);
           const back = match.goBack(seat, to, log);
           if (way === undefined) return reject('too-long-ago');
           if (typeof back === 'string') return reject(back);
-          return put(command, table, match, { kind: 'undo', ...way });
+          return put(command, { table, match, now }, { kind: 'undo', ...way });
         }),
       ),
 
@@ -90,8 +84,9 @@ export function matchCommands(
     ): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atSeat(command, async ({ table }, match) => {
-          if (proposal.kind !== 'substitute') return put(command, table, match, proposal);
+        atSeat(command, async ({ table }, match, _seat, now) => {
+          const at = { table, match, now };
+          if (proposal.kind !== 'substitute') return put(command, at, proposal);
           const { seat, person } = proposal;
           const why = await cannotSitDown(table, seat, person.id, { heldSeats, servers });
           if (why !== undefined) {
@@ -99,7 +94,7 @@ export function matchCommands(
             return isOther ? reject('blocked-other') : why;
           }
           const asked = table.freedSeats === 'agreed' ? { ...proposal, asksAll: true as const } : proposal;
-          return put(command, table, match, asked);
+          return put(command, at, asked);
         }),
       ),
 
@@ -107,12 +102,12 @@ export function matchCommands(
     agree: (command: TableCommand, vote: number): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atMatch(async ({ table }, match) => {
+        atMatch(async ({ table }, match, now) => {
           const why =
             seatOf(table, command.person) === undefined
               ? await servers.blockOf(table.guild, command.person)
               : undefined;
-          return why ?? resolveVote(command, match, agree(table, command.person, vote));
+          return why ?? resolveVote(command, match, agree(table, command.person, vote), now);
         }),
       ),
 
@@ -127,16 +122,10 @@ export function matchCommands(
     late: (command: TableCommand, vote: Omit<LateVote, 'person'>): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atMatch(async ({ table }, match) => {
+        atMatch(async ({ table }, match, now) => {
           const late = holderOf(table, vote.seat);
-          const toldAt = late === undefined ? undefined : await tellableAt(late);
-          const change = voteOnOverdueTurn(
-            table,
-            match,
-            { person: command.person, ...vote },
-            clock.now(),
-            toldAt,
-          );
+          const toldAt = late === undefined ? undefined : await tellableAt(late, now);
+          const change = voteOnOverdueTurn(table, match, { person: command.person, ...vote }, now, toldAt);
           return typeof change === 'string' ? reject(change) : change;
         }),
       ),
@@ -145,9 +134,9 @@ export function matchCommands(
     nudge: (command: TableCommand): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atSeat(command, async ({ table }) => {
+        atSeat(command, async ({ table }, _match, _seat, now) => {
           const people = table.turnClocks.map(({ person }) => person);
-          const change = nudge(table, command.person, clock.now(), await profiles.all(people));
+          const change = nudge(table, command.person, now, await profiles.all(people));
           return typeof change === 'string' ? reject(change) : change;
         }),
       ),
@@ -156,7 +145,7 @@ export function matchCommands(
     absent: (command: TableCommand, until: number | undefined): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atSeat(command, ({ table }) => withAbsence(table, command.person, clock.now(), until)),
+        atSeat(command, ({ table }, _match, _seat, now) => withAbsence(table, command.person, now, until)),
       ),
 
     /** Somebody whose own game is over says whom they take for the winner: nobody hears of it before the end. */
@@ -173,11 +162,11 @@ export function matchCommands(
     end: (command: TableCommand): Promise<Done | Rejection> =>
       repository.execute(
         command,
-        atMatch(({ table }, match) => {
+        atMatch(({ table }, match, now) => {
           if (table.host !== command.person) return notTheHost(table);
           return mayEndAlone(table, match)
             ? endByHost(table, match)
-            : put(command, table, match, { kind: 'end' });
+            : put(command, { table, match, now }, { kind: 'end' });
         }),
       ),
   };

@@ -12,7 +12,7 @@ export type PlanCommands = ReturnType<typeof planCommands>;
 /** What people plan for their next turns: for their own eyes, so nothing of it touches what others see of the table. */
 export function planCommands(
   repository: TableRepository,
-  { clock, planPause }: Required<Pick<TablesParts, 'clock' | 'planPause'>>,
+  { planPause }: Required<Pick<TablesParts, 'planPause'>>,
 ) {
   const inPrivate = (command: TableCommand): TableCommand => ({ ...command, isPrivate: true });
   const unseen = (table: Table) => ({ table, isQuiet: true }) as const;
@@ -26,11 +26,11 @@ export function planCommands(
     ): Promise<Done | Rejection> =>
       repository.execute(
         inPrivate(command),
-        atSeat(command, ({ table }, match, seat) => {
+        atSeat(command, ({ table }, match, seat, now) => {
           if (match.turn.seat === seat) return reject('plan-own-turn');
           const plan = match.planned(seat, line, textContext);
           if (plan === undefined || plan.answers.length === 0) return reject('nothing-to-plan');
-          const owner = { seat, person: command.person, madeAt: clock.now(), pause: planPause() };
+          const owner = { seat, person: command.person, madeAt: now, pause: planPause() };
           return unseen(withPlan(table, match, plan, owner));
         }),
       ),

@@ -3,7 +3,7 @@ import { type Rejection, reject } from '../model/rejection.ts';
 import { MOST_REPORTS, nextReportNumber, REPORT_LENGTH } from '../model/report.ts';
 import { seatOf, type Table } from '../model/table.ts';
 import type { Done, TableCommand } from '../service/kept-tables.ts';
-import type { TableRepository, TablesParts } from '../service/table-repository.ts';
+import type { TableRepository } from '../service/table-repository.ts';
 
 /** What people tell the host of the bot; see {@link reportCommands}. */
 export type ReportCommands = ReturnType<typeof reportCommands>;
@@ -13,14 +13,13 @@ const wasThere = (table: Table, person: string): boolean =>
   seatOf(table, person) !== undefined || table.former.some(({ id }) => id === person);
 
 /** What people tell the host of the bot of what is wrong at a table. Nobody else sees anything of it. */
-export function reportCommands(repository: TableRepository, { clock }: Pick<TablesParts, 'clock'>) {
+export function reportCommands(repository: TableRepository) {
   return {
     /** Keeps what somebody says is wrong, with how far the match has come, in whatever phase the table is. The last report is theirs. */
     report: (command: TableCommand, words: string, version: string): Promise<Done | Rejection> =>
-      repository.execute({ ...command, isPrivate: true }, ({ table, match }) => {
+      repository.execute({ ...command, isPrivate: true }, ({ table, match }, at) => {
         const { person } = command;
         if (!wasThere(table, person)) return reject('not-seated');
-        const at = clock.now();
         const reporting: Recent = { what: 'report', person, motion: '', at };
         const until = coolsUntil(table, reporting);
         if (until !== undefined)

@@ -7,7 +7,7 @@ import { putToVote } from '../model/vote.ts';
 import type { HeldSeats } from '../service/held-seats.ts';
 import { type Done, NOBODY, type TableCommand } from '../service/kept-tables.ts';
 import type { Servers } from '../service/servers.ts';
-import type { TableRepository, TablesParts } from '../service/table-repository.ts';
+import type { TableRepository } from '../service/table-repository.ts';
 import { concede, type Leaving, vacateSeat } from '../transitions/leaving.ts';
 import { leaveLobby } from '../transitions/lobby.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
@@ -29,11 +29,7 @@ export type SeatCommands = ReturnType<typeof seatCommands>;
 /** What is done about who sits at a table, and where it stands. */
 export const seatCommands = (
   repository: TableRepository,
-  {
-    heldSeats,
-    servers,
-    clock,
-  }: Pick<TablesParts, 'clock'> & { readonly heldSeats: HeldSeats; readonly servers: Servers },
+  { heldSeats, servers }: { readonly heldSeats: HeldSeats; readonly servers: Servers },
 ) => ({
   /** Leaves a match: the seat is handed on to the player who takes it, or given up. A host is followed by the next person. */
   depart: (command: TableCommand, how: Leaving): Promise<Done | Rejection> =>
@@ -83,13 +79,12 @@ export const seatCommands = (
   takeSeat: (command: TableCommand, seat: Seat, name: string): Promise<Done | Rejection> =>
     repository.execute(
       command,
-      atMatch(async ({ table }, match) => {
+      atMatch(async ({ table }, match, now) => {
         const why = await cannotSitDown(table, seat, command.person, { heldSeats, servers });
         if (why !== undefined) return why;
         const person = actorOf(command, name);
         if (table.freedSeats !== 'agreed') return asChange(takeSeat(table, seat, person));
         if (table.seats[seat]?.kind !== 'free') return reject('seat-is-taken');
-        const now = clock.now();
         const proposal = { kind: 'substitute', seat, person, asksAll: true } as const;
         const asked = putToVote(table, match, proposal, command.person, now);
         if (typeof asked === 'string') return reject(asked);
@@ -121,14 +116,14 @@ export const seatCommands = (
 
   /** Takes up again a match that was archived. */
   takeUp: (command: TableCommand): Promise<Done | Rejection> =>
-    repository.execute(command, (now) => {
-      const change = takeUp(now, command.person, clock.now());
+    repository.execute(command, (now, at) => {
+      const change = takeUp(now, command.person, at);
       return typeof change === 'string' ? reject(change) : change;
     }),
 
   /** Somebody who sits at a table brings it to another channel of its server, where it lives from then on. */
   move: (command: TableCommand, to: Destination): Promise<Done | Rejection> =>
-    repository.execute(command, (now) => moveTable(now, command.person, to, clock.now())),
+    repository.execute(command, (now, at) => moveTable(now, command.person, to, at)),
 
   /** The host has another language spoken in the table's channel, as Discord names it. */
   setLanguage: (command: TableCommand, language: string): Promise<Done | Rejection> =>
@@ -136,7 +131,7 @@ export const seatCommands = (
 
   /** Somebody who sits at a table has its live message stand once more, where everybody finds it. */
   showAnew: (command: TableCommand): Promise<Done | Rejection> =>
-    repository.execute(command, (now) => showBoardAnew(now, command.person, clock.now())),
+    repository.execute(command, (now, at) => showBoardAnew(now, command.person, at)),
 
   /** The board of a table does not stand in its channel. Nobody presses for that, so `revision` makes it count once. */
   bringBack: (id: string, revision: number): Promise<Done | Rejection> =>

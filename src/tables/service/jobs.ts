@@ -69,7 +69,7 @@ export class TableJobs {
     ];
     return this.#each(resting, async ({ id, revision }) => {
       const command = { table: id, person: NOBODY, interaction: `rest:${id}:${revision}` };
-      const done = await repository.execute(command, (at) => restDue(at, now) ?? reject('stale'));
+      const done = await repository.execute(command, (known, at) => restDue(known, at) ?? reject('stale'));
       return done.kind === 'done';
     });
   }
@@ -77,17 +77,16 @@ export class TableJobs {
   /** What is due at tables that wait for somebody: notices, reminders, and the end of a player's time. */
   async runDueTurns(): Promise<readonly string[]> {
     const { store, clock, repository, profiles } = this.#parts;
-    const now = clock.now();
-    return this.#each(await store.due(now), async ({ id, revision }) => {
+    return this.#each(await store.due(clock.now()), async ({ id, revision }) => {
       const command = { table: id, person: NOBODY, interaction: `wake:${id}:${revision}` };
-      const done = await repository.execute(command, async (at) => {
-        if ((wakeAt(at.table) ?? Number.POSITIVE_INFINITY) > now) return reject('stale');
-        const known = await profiles.all(peopleAt(at.table).map(({ id }) => id));
+      const done = await repository.execute(command, async (now, at) => {
+        if ((wakeAt(now.table) ?? Number.POSITIVE_INFINITY) > at) return reject('stale');
+        const known = await profiles.all(peopleAt(now.table).map(({ id }) => id));
         return (
-          catchUp(at.table, known, now) ??
-          (await this.#handedOn(at, now)) ??
-          playDuePlan(at, now) ??
-          runDue(at, now, known)
+          catchUp(now.table, known, at) ??
+          (await this.#handedOn(now, at)) ??
+          playDuePlan(now, at) ??
+          runDue(now, at, known)
         );
       });
       return done.kind === 'done';
@@ -175,11 +174,11 @@ export class TableJobs {
   }
 
   async #caughtUp({ id, revision }: Table): Promise<boolean> {
-    const { repository, profiles, clock } = this.#parts;
+    const { repository, profiles } = this.#parts;
     const command = { table: id, person: NOBODY, interaction: `vacations:${id}:${revision}` };
-    const done = await repository.execute(command, async ({ table }) => {
+    const done = await repository.execute(command, async ({ table }, at) => {
       const known = await profiles.all(peopleAt(table).map((person) => person.id));
-      return catchUp(table, known, clock.now()) ?? reject('stale');
+      return catchUp(table, known, at) ?? reject('stale');
     });
     return done.kind === 'done';
   }

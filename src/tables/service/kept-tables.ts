@@ -221,9 +221,9 @@ export class KeptTables {
     return rows.map((row) => row.body);
   };
 
-  /** Writes a new table. */
-  create(game: PlayableGame, change: Change, command: TableCommand): Promise<Done | Rejection> {
-    return this.#commit(game, undefined, change, command).then((done) =>
+  /** Writes a new table. `at` is the time of the command, in milliseconds since 1970. */
+  create(game: PlayableGame, change: Change, command: TableCommand, at: number): Promise<Done | Rejection> {
+    return this.#commit(game, undefined, change, command, at).then((done) =>
       done === 'stale' ? reject('try-again') : done,
     );
   }
@@ -235,8 +235,13 @@ export class KeptTables {
   }
 
   /** Writes a change of a table as it was opened. `stale` where it has changed since; by an interaction that has come before nothing changes. */
-  commit(opened: OpenedTable, change: Change, command: TableCommand): Promise<Done | Rejection | 'stale'> {
-    return this.#commit(opened.now.game, opened, change, command);
+  commit(
+    opened: OpenedTable,
+    change: Change,
+    command: TableCommand,
+    at: number,
+  ): Promise<Done | Rejection | 'stale'> {
+    return this.#commit(opened.now.game, opened, change, command, at);
   }
 
   async #commit(
@@ -244,10 +249,10 @@ export class KeptTables {
     before: OpenedTable | undefined,
     change: Change,
     command: TableCommand,
+    now: number,
   ): Promise<Done | Rejection | 'stale'> {
-    const { store, clock } = this.#parts;
+    const { store } = this.#parts;
     if ((await store.claims.claim(change.table.id)) === undefined) return reject('try-again');
-    const now = clock.now();
     const profiles = await this.#profilesFor(change.table, before);
     const written = (change.entries ?? []).map((entry) => ({ ...entry, at: now }));
     const known = [...(before?.entries ?? []), ...written];

@@ -45,8 +45,11 @@ export interface TablesParts {
   readonly rulesBroke?: (table: string, error: BrokenRule) => void;
 }
 
-/** What somebody does at a table: the change that it brings, or why there is none. */
-export type CommandHandler = (now: TableNow) => Change | Rejection | Promise<Change | Rejection>;
+/**
+ * What somebody does at a table: the change that it makes, or why there is none. `at` is the one time of the whole command, in milliseconds
+ * since 1970: its handler and its commit know the same.
+ */
+export type CommandHandler = (now: TableNow, at: number) => Change | Rejection | Promise<Change | Rejection>;
 
 /**
  * Executes commands at tables, and is the only one who writes them. Commands to one table are executed one after the other, in the order in which
@@ -75,16 +78,17 @@ export class TableRepository {
   /** Executes one command in its place in the table's queue: looked up, changed, committed; then computers answer what they are asked. */
   async execute(command: TableCommand, handler: CommandHandler): Promise<Done | Rejection> {
     let isOfPeople = true;
-    const done = await this.#inTurn(command, async (opened) => {
+    const done = await this.#inTurn(command, async (opened, at) => {
       const { now } = opened;
       isOfPeople &&= !hasComputers(now.table);
       const changed = await this.#try(now.table.id, () =>
-        handler({ ...now, table: withActor(now.table, command) }),
+        handler({ ...now, table: withActor(now.table, command) }, at),
       );
       if ('kind' in changed) return changed;
-      const first = await this.kept.commit(opened, changed, command);
+      const first = await this.kept.commit(opened, changed, command, at);
       if (first === 'stale' || first.kind === 'refused' || first.isRepeated === true) return first;
-      const done = changed.next === undefined ? first : await this.#commitNext(first, changed.next, command);
+      const done =
+        changed.next === undefined ? first : await this.#commitNext(first, changed.next, command, at);
       return now.match === undefined ? done : { ...done, before: now.match };
     });
     if (done.kind === 'refused' || done.isRepeated === true) return done;
@@ -107,19 +111,21 @@ export class TableRepository {
    */
   #inTurn(
     command: TableCommand,
-    work: (opened: OpenedTable) => Promise<Done | Rejection | 'stale'>,
+    work: (opened: OpenedTable, at: number) => Promise<Done | Rejection | 'stale'>,
   ): Promise<Done | Rejection> {
-    const { took } = this.#parts;
+    const { took, clock } = this.#parts;
     const came = performance.now();
     return this.#queue.run(command.table, async () => {
       const begun = performance.now();
       took?.('queue', begun - came);
+      const at = clock.now();
+      const once = (opened: OpenedTable) => this.#once(opened, (known) => work(known, at));
       try {
         const given = this.kept.isLatest(command) ? command.opened : undefined;
-        const done = given === undefined ? 'stale' : await this.#once(given, work);
+        const done = given === undefined ? 'stale' : await once(given);
         if (done !== 'stale') return done;
         const opened = await this.kept.opened({ table: command.table, interaction: command.interaction });
-        const again = opened === undefined ? reject('no-such-table') : await this.#once(opened, work);
+        const again = opened === undefined ? reject('no-such-table') : await once(opened);
         return again === 'stale' ? reject('try-again') : again;
       } finally {
         took?.('rules', performance.now() - begun);
@@ -139,15 +145,14 @@ export class TableRepository {
     done: Done,
     { seat, notation }: NonNullable<Change['next']>,
     command: TableCommand,
+    at: number,
   ): Promise<Done> {
     const before = done.match;
     const next = before && this.#playSafely(done.table.id, before, seat, notation);
     if (before === undefined || next === undefined || typeof next === 'string') return done;
     const change = advance(done.table, { before, next, seat, by: command.person });
-    const closed = await this.kept.commit(done.opened, change, {
-      ...command,
-      interaction: `${command.interaction}:next`,
-    });
+    const second = { ...command, interaction: `${command.interaction}:next` };
+    const closed = await this.kept.commit(done.opened, change, second, at);
     return closed === 'stale' || closed.kind === 'refused' ? done : closed;
   }
 
@@ -209,7 +214,7 @@ export class TableRepository {
   }
 
   async #commitAt(opened: OpenedTable, change: Change, command: TableCommand): Promise<Done | Rejection> {
-    const done = await this.kept.commit(opened, change, command);
+    const done = await this.kept.commit(opened, change, command, this.#parts.clock.now());
     return done === 'stale' ? reject('try-again') : done;
   }
 

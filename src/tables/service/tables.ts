@@ -71,12 +71,12 @@ export function tablesOf(parts: TablesParts): Tables {
   const retention = new Retention({ kept: repository.kept, store, clock, keeping: parts.keeping ?? {} });
   return {
     ...lobbyCommands(repository, { ...parts, servers, results }),
-    ...matchCommands(repository, { profiles, heldSeats, servers, clock }),
+    ...matchCommands(repository, { profiles, heldSeats, servers }),
     ...noteCommands(repository),
     ...playingCommands(repository),
     ...planCommands(repository, { planPause: usualPlanPause, ...parts }),
-    ...reportCommands(repository, { clock }),
-    ...seatCommands(repository, { heldSeats, servers, clock }),
+    ...reportCommands(repository),
+    ...seatCommands(repository, { heldSeats, servers }),
     ...finding(repository, parts),
     runIdleTables: () => jobs.runIdleTables(),
     runDueTurns: () => jobs.runDueTurns(),
