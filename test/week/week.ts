@@ -53,6 +53,8 @@ export interface WeekTable {
   up(): Player;
   others(): readonly Player[];
   board(): APIMessage;
+  /** Waits, in real time, until the table waits for another person: computers take the time that they do. */
+  goesOnWithout(player: Player): Promise<void>;
   /** The words of the board. */
   says(): string;
   /** Whoever is up answers once, or until their turn is over. */
@@ -252,9 +254,10 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
       const { seats } = bodyShape.parse(JSON.parse(body ?? '{}'));
       return seats.map((seat) => all.find(({ user }) => seat.kind === 'person' && user.id === seat['id']));
     };
+    const asked = (): Player | undefined =>
+      sitting()[savedTable(otys, file, id).match.decisions[0]?.seat ?? -1];
     const up = (): Player => {
-      const [asked] = savedTable(otys, file, id).match.decisions;
-      const found = sitting()[asked?.seat ?? -1];
+      const found = asked();
       if (found === undefined) throw new Error('nobody is asked');
       return found;
     };
@@ -284,6 +287,10 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
     return {
       ...{ id, channel, up, board, playOnce, playTurn, presses },
       others: () => sitting().flatMap((each) => (each === undefined || each === up() ? [] : [each])),
+      goesOnWithout: async (player) => {
+        await seen('that somebody else is asked', () => (asked() === player ? undefined : asked()));
+        await rest();
+      },
       says: () => words(board()),
       comesTo: async (player) => {
         while (up() !== player) await playTurn();
