@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { callsTo, expectCalls } from './calls.ts';
 import { at, DAY, HOUR, MINUTE } from './local-time.ts';
-import { aWeek, expectCalls, type Player, type Week } from './week.ts';
+import type { Player } from './player.ts';
+import { aWeek, type Week } from './week.ts';
 
 const PATIENCE = { timeout: 240_000 };
 
@@ -24,7 +26,7 @@ for (const { name, eve, day, after } of CHANGES)
     async () => {
       const week = await aWeek(eve, 8);
       const player = week[name];
-      const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'relaxed');
+      const table = await week.sitDown('relaxed');
       await table.comesTo(player);
       await week.settles(player, { quiet: [22, 8] });
       while (table.up() === player || week.now() < at(player.zone, eve, 22)) {
@@ -40,7 +42,7 @@ for (const { name, eve, day, after } of CHANGES)
 
 /** A turn of a day, under way for two hours, of which the bot then misses thirty. */
 async function back(week: Week) {
-  const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'daily');
+  const table = await week.sitDown('daily');
   await table.playTurn();
   const late = table.up();
   await week.pass(2 * HOUR);
@@ -62,7 +64,7 @@ it(
     expect(Math.abs(end - week.now() - 22 * HOUR)).toBeLessThan(10 * MINUTE);
     const rest = await week.during(() => week.until(end - 10 * MINUTE));
     for (const other of table.others()) expectCalls(rest, other, []);
-    expect(rest.filter(({ person }) => person === late.user.id).length).toBeGreaterThan(0);
+    expect(callsTo(rest, late).length).toBeGreaterThan(0);
     const asked = await week.during(() => week.until(end + MINUTE));
     for (const other of table.others()) expectCalls(asked, other, [end]);
     week.judge();
@@ -71,7 +73,7 @@ it(
 
 it('five minutes a turn, and the bot away for twenty: they are given back', PATIENCE, async () => {
   const week = await aWeek('2026-03-02', 18);
-  const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'live');
+  const table = await week.sitDown('live');
   await table.playTurn();
   await week.pass(MINUTE);
   await week.outage();
@@ -83,7 +85,7 @@ it('five minutes a turn, and the bot away for twenty: they are given back', PATI
 
 it('an outage tells once what fell due in it', PATIENCE, async () => {
   const week = await aWeek('2026-03-02', 8);
-  const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'relaxed');
+  const table = await week.sitDown('relaxed');
   await table.playTurn();
   const late = table.up();
   await week.pass(2 * HOUR);
@@ -93,7 +95,7 @@ it('an outage tells once what fell due in it', PATIENCE, async () => {
     await week.start();
     await week.pass(8 * HOUR);
   });
-  expect(calls.filter(({ person }) => person === late.user.id).length).toBe(1);
+  expect(callsTo(calls, late).length).toBe(1);
   await week.outage();
   expect(
     await week.during(async () => {
@@ -109,7 +111,7 @@ it(
   PATIENCE,
   async () => {
     const week = await aWeek('2026-03-02', 8);
-    const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'relaxed');
+    const table = await week.sitDown('relaxed');
     await week.setAhead(2 * HOUR);
     await table.playTurn();
     const late = table.up();
@@ -131,20 +133,20 @@ it(
   PATIENCE,
   async () => {
     const week = await aWeek('2026-03-02', 8);
-    const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'none');
+    const table = await week.sitDown('none');
     await table.playTurn();
     const late: Player = table.up();
     const from = week.now();
     expect(await week.during(() => week.until(from + 30 * DAY - HOUR))).toEqual([]);
     const told = await week.during(() => week.until(from + 30 * DAY + HOUR));
-    expect(told.filter(({ person }) => person === late.user.id)).toHaveLength(1);
+    expect(callsTo(told, late)).toHaveLength(1);
     expect(await week.during(() => week.until(from + 37 * DAY - HOUR))).toEqual([]);
     expect(table.says()).not.toContain('was archived');
     expect(await week.during(() => week.until(from + 37 * DAY + HOUR))).toEqual([]);
     expect(table.says()).toContain('was archived');
     const [one] = table.others();
     const taken = await week.during(() => week.types(one ?? late, ['board'], [], table));
-    expect(taken.filter(({ person }) => person === late.user.id)).toHaveLength(1);
+    expect(callsTo(taken, late)).toHaveLength(1);
     week.judge();
   },
 );

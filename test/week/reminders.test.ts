@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { callsTo, expectCalls } from './calls.ts';
 import { DAY, HOUR, MINUTE } from './local-time.ts';
-import { aWeek, expectCalls } from './week.ts';
+import { aWeek } from './week.ts';
 
 const PATIENCE = { timeout: 240_000 };
 
 it('a relaxed table reminds whoever is up after 8, 24 and 48 hours, and then no more', PATIENCE, async () => {
   const week = await aWeek('2026-03-02', 8);
-  const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'relaxed');
+  const table = await week.sitDown('relaxed');
   await table.playTurn();
   const from = week.now();
   const late = table.up();
@@ -18,7 +19,7 @@ it('a relaxed table reminds whoever is up after 8, 24 and 48 hours, and then no 
 
 it('a table without a pace leaves everybody alone', PATIENCE, async () => {
   const week = await aWeek('2026-03-02', 8);
-  const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'none');
+  const table = await week.sitDown('none');
   await table.playTurn();
   expect(await week.during(() => week.pass(5 * DAY))).toEqual([]);
   week.judge();
@@ -29,7 +30,7 @@ it(
   PATIENCE,
   async () => {
     const week = await aWeek('2026-03-02', 8);
-    const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'relaxed');
+    const table = await week.sitDown('relaxed');
     const late = await table.comesTo(week.chidi);
     await week.settles(late, { quiet: [22, 8], notices: 'direct' });
     await week.untilHour(late, '2026-03-03', 17);
@@ -47,7 +48,7 @@ it(
   PATIENCE,
   async () => {
     const week = await aWeek('2026-03-02', 8);
-    const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'none');
+    const table = await week.sitDown('none');
     const late = await table.comesTo(week.bjorn);
     await week.settles(late, { quiet: [22, 8] });
     const [one] = table.others();
@@ -59,7 +60,7 @@ it(
       const calls = await week.during(async () => {
         said = await week.types(one, ['table', 'nudge'], [], table);
       });
-      const times = calls.filter(({ person }) => person === late.user.id).length;
+      const times = callsTo(calls, late).length;
       expect(calls).toHaveLength(times);
       nudges.push({ done: said.includes('Done'), times });
       const isNight = week.awake(late, week.now()) > week.now();

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { control } from '../e2e/screen.ts';
+import { callsTo, expectCalls } from './calls.ts';
 import { at, DAY, HOUR, MINUTE } from './local-time.ts';
-import { aWeek, expectCalls, type Player, type Week, type WeekTable } from './week.ts';
+import type { Player } from './player.ts';
+import { aWeek, type Week } from './week.ts';
+import type { WeekTable } from './week-table.ts';
 
 const PATIENCE = { timeout: 240_000 };
 
 /** A table of all three, at which the turn before somebody's own is under way. */
 async function before(week: Week, player: Player, channel = 0): Promise<WeekTable> {
-  const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'relaxed', channel);
+  const table = await week.sitDown('relaxed', channel);
   await table.comesTo(player);
   await table.playTurn();
   await table.playTurn();
@@ -38,7 +41,7 @@ it(
   PATIENCE,
   async () => {
     const week = await aWeek('2026-03-02', 8);
-    const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'daily');
+    const table = await week.sitDown('daily');
     await table.comesTo(week.chidi);
     await table.playTurn();
     await table.playTurn();
@@ -62,7 +65,7 @@ it(
   PATIENCE,
   async () => {
     const week = await aWeek('2026-03-02', 8);
-    const table = await week.sitDown([week.ana, week.bjorn, week.chidi], 'none');
+    const table = await week.sitDown('none');
     await table.comesTo(week.ana);
     await week.settles(week.chidi, { quiet: [22, 8] });
     await week.untilHour(week.chidi, '2026-03-02', 23, 30);
@@ -109,7 +112,7 @@ it('two tables that come to somebody within a minute are one direct message', PA
     await other.playTurn();
     await week.pass(10 * MINUTE);
   });
-  expect(calls.filter(({ person }) => person === week.chidi.user.id)).toHaveLength(1);
+  expect(callsTo(calls, week.chidi)).toHaveLength(1);
   await week.pass(3 * DAY);
   week.judge();
 });
@@ -118,12 +121,12 @@ it('somebody who has planned their turn gets one direct message for it', PATIENC
   const week = await aWeek('2026-03-02', 8);
   const table = await before(week, week.chidi);
   await week.settles(week.chidi, { notices: 'direct' });
-  expect(await week.plans(week.chidi, table)).toContain('would be over');
+  expect(await table.plans(week.chidi)).toContain('would be over');
   await week.pass(2 * HOUR);
   const calls = await week.during(async () => {
     await table.playTurn();
     await week.pass(HOUR);
   });
   expect(table.up()).not.toBe(week.chidi);
-  expect(calls.filter(({ person }) => person === week.chidi.user.id)).toHaveLength(1);
+  expect(callsTo(calls, week.chidi)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { expectCalls } from './calls.ts';
 import { at, DAY } from './local-time.ts';
-import { aWeek, expectCalls } from './week.ts';
+import { aWeek } from './week.ts';
 
 /** The days from a Monday on; where Ana lives, clocks are put forward in the night to the Sunday. */
 const DAYS = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-03-${day}`);
@@ -8,7 +9,7 @@ const DAYS = ['23', '24', '25', '26', '27', '28', '29'].map((day) => `2026-03-${
 it('a week of three people: each turn is known by the morning, nobody is called at night, and for no turn but their own', async () => {
   const week = await aWeek('2026-03-22', 18);
   const { ana, bjorn, chidi } = week;
-  const table = await week.sitDown([ana, bjorn, chidi], 'relaxed');
+  const table = await week.sitDown('relaxed');
   await week.settles(ana, { quiet: [22, 7] });
   await week.settles(bjorn, { quiet: [23, 8], notices: 'direct' });
   await week.settles(chidi, { quiet: [21, 7], notices: 'direct' });
