@@ -118,12 +118,10 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
   const isOwing = (): boolean =>
     database().prepare('SELECT 1 FROM channels WHERE owed_since IS NOT NULL LIMIT 1').get() !== undefined;
   const isAsked = (): boolean => discord.world.interactions.all().some(({ stage }) => stage === 'waiting');
-  const done = () =>
-    seen(
-      'the end of what is due and to be said',
-      () => (nextWake() <= now() - A_MOMENT || isOwing() ? undefined : true),
-      60_000,
-    );
+  const done = async (): Promise<void> => {
+    await seen('the end of what is due', () => (nextWake() <= now() - A_MOMENT ? undefined : true), 60_000);
+    await seen('the end of what is to be said', () => (isOwing() ? undefined : true), 60_000);
+  };
   const rest = async (): Promise<void> => {
     for (let looks = 0; looks < 3; looks += 1) {
       const heard = discord.journal.entries().length;
