@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, days } from './days.ts';
+import { DAY, days, MINUTE } from './days.ts';
 import { ana, ben, done, whyNot } from './room.ts';
 
 describe('the pace of a match', () => {
@@ -20,7 +20,7 @@ describe('the pace of a match', () => {
     const vote = (await tableOf(id)).vote?.id ?? -1;
     done(await tables.agree(act(id, ben), vote));
     expect((await tableOf(id)).pace).toBe('live');
-    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['late']);
+    expect((await later(id, 5 * 60_000 - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['late']);
   });
 });

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NONCE_LIFE } from '../../../src/discord/protocol/limits.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 /** The process that follows another so many milliseconds later. */
 function stageAfter({ store, api, clock }: Awaited<ReturnType<typeof stage>>, later: number) {
-  const own = { time: clock.time + later, now: () => own.time };
+  const own = tickingClock(clock.time + later);
   return stage({ store, api, clock: own });
 }
 

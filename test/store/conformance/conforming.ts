@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Commit, MessageRow, NoticeRow, Store } from '../../../src/store/store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { commit, sampleCommit } from '../sample.ts';
 
 /** A store that is to conform, opened anew for each test. */
@@ -20,7 +21,7 @@ export function conforming(
   open: (clock: { now(): number }) => Promise<Store>,
   tellsTime: Conforming['tellsTime'],
 ): Conforming {
-  const clock = { time: 77, now: () => clock.time };
+  const clock = tickingClock(77);
   return {
     open: () => open(clock),
     storeAt: async (revision) => {
