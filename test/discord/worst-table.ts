@@ -55,6 +55,7 @@ export function tableOf(
       notes: [],
       reports: [],
       answering: [],
+      announcements: [],
       conceded: undefined,
       endedBy: undefined,
       freedSeats: 'agreed',

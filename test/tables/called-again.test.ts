@@ -75,7 +75,7 @@ describe('the question about somebody whose time is over', () => {
   it('rests while whoever is late is away', async () => {
     const { later, tables, act, id, clock } = await late();
     done(await tables.absent(act(id, ana), clock.time + 3 * DAY));
-    expect((await later(3 * DAY)).said).toEqual(['remind']);
+    expect((await later(3 * DAY)).said).toEqual(['waits']);
     expect((await later(15 * MINUTE - MINUTE)).woken).toEqual([]);
     expect((await later(MINUTE)).said).toEqual(['late']);
   });

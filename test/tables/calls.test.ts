@@ -68,8 +68,6 @@ const called = ({ table }: TableNow) =>
     revision === table.revision ? [{ reason, people, besidesTurn, fromPly }] : [],
   );
 
-const all = [ana.id, ben.id, cem.id];
-
 describe('a lobby', () => {
   it('wants its message when it is opened, which calls nobody', () => {
     expect(called(lobby())).toMatchObject([{ reason: 'lobby', people: [] }]);
@@ -283,9 +281,9 @@ describe('a seat', () => {
 });
 
 describe('a match that rests', () => {
-  it('has everybody called before it is put away', () => {
+  it('has whoever is up called before it is put away', () => {
     expect(called(turnedTo(playing(), { isArchivingAnnounced: true }))).toMatchObject([
-      { reason: 'resting', people: all, besidesTurn: true },
+      { reason: 'resting', people: [ana.id], besidesTurn: false },
     ]);
   });
 

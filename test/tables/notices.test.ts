@@ -10,7 +10,7 @@ import { ana, ben, seated } from './room.ts';
 const NOW = 1_000;
 
 const clock = (fields: Partial<TurnClock> = {}): TurnClock => ({
-  ...{ seat: 1, person: ben.id, turn: 2, since: NOW, playedAt: NOW, reminded: 0 },
+  ...{ seat: 1, person: ben.id, turn: 2, since: 1, playedAt: 1, reminded: 0 },
   ...fields,
 });
 
@@ -19,7 +19,7 @@ function told(
   before: { readonly turnClocks?: readonly TurnClock[]; readonly seats?: readonly Seated[] } | undefined,
   after: { readonly turnClocks?: readonly TurnClock[]; readonly seats?: readonly Seated[] },
   profile: Partial<Profile> = {},
-  actor = ana.id,
+  announced: readonly string[] = [],
 ) {
   const fields = { guild: 'g', channel: 'c', host: ana, options: {} };
   const opened = newTable(tiny, fields, 't', 0);
@@ -28,60 +28,32 @@ function told(
   return noticesAfter(
     before === undefined ? undefined : { ...people, ...before },
     { ...people, ...after },
-    { now: NOW, actor, profileOf: () => ({ ...USUAL_PROFILE, ...profile }) },
+    announced,
+    { now: NOW, actor: ana.id, profileOf: () => ({ ...USUAL_PROFILE, ...profile }) },
   );
 }
 
-const direct = { notices: 'direct' } as const;
-const turn = [{ kind: 'turn', seat: 1, person: ben.id, since: NOW }];
-
-describe('whoever comes to be asked', () => {
-  it('is told so where they wish for direct messages', () => {
-    expect(told({}, { turnClocks: [clock()] }, direct)).toEqual(turn);
-    expect(told(undefined, { turnClocks: [clock()] }, direct)).toEqual(turn);
-  });
-
-  it('is told nothing where the channel calls them, or nobody is to', () => {
-    expect(told({}, { turnClocks: [clock()] })).toEqual([]);
-    expect(told({}, { turnClocks: [clock()] }, { notices: 'off' })).toEqual([]);
-  });
-
-  it('is told nothing where they have brought it about themselves', () => {
-    expect(told({}, { turnClocks: [clock()] }, direct, ben.id)).toEqual([]);
-  });
-
-  it('is told later where they may not be disturbed now', () => {
-    expect(told({}, { turnClocks: [clock({ announceAt: NOW + 1 })] }, direct)).toEqual([]);
-  });
-
-  it('is not told again with each change, nor of a clock that begins anew in the same turn', () => {
-    const known = clock({ since: 1 });
-    expect(told({ turnClocks: [known] }, { turnClocks: [known] }, direct)).toEqual([]);
-    expect(told({ turnClocks: [known] }, { turnClocks: [clock()] }, direct)).toEqual([]);
-  });
-
-  it('is told of a clock that begins anew where they had not been told of the former', () => {
-    expect(
-      told({ turnClocks: [clock({ since: 1, announceAt: 2 })] }, { turnClocks: [clock()] }, direct),
-    ).toEqual(turn);
-  });
-});
+const waits = [{ kind: 'waits', seat: 1, person: ben.id }];
 
 describe('whoever keeps the table waiting', () => {
-  const before = [clock({ since: 1 })];
-  const after = [clock({ since: 1, remindedAt: NOW })];
-  const remind = [{ kind: 'remind', seat: 1, person: ben.id, since: 1 }];
+  const before = [clock()];
 
-  it('is reminded at the moment that the table notes', () => {
-    expect(told({ turnClocks: before }, { turnClocks: after })).toEqual(remind);
-    expect(told({ turnClocks: before }, { turnClocks: after }, direct)).toEqual(remind);
-    expect(told({ turnClocks: after }, { turnClocks: after })).toEqual([]);
+  it('is told once of each time that they are reminded, whenever that was noted', () => {
+    const first = [clock({ remindedAt: NOW - 7 })];
+    const second = [clock({ remindedAt: NOW + 3 })];
+    expect(told({ turnClocks: before }, { turnClocks: first })).toEqual(waits);
+    expect(told({ turnClocks: first }, { turnClocks: first })).toEqual([]);
+    expect(told({ turnClocks: first }, { turnClocks: second })).toEqual(waits);
   });
 
-  it('and was not told when their turn began, is told that by a direct message, or called like others', () => {
-    const untold = [clock({ since: 1, announceAt: NOW })];
-    expect(told({ turnClocks: untold }, { turnClocks: after }, direct)).toEqual([{ ...turn[0], since: 1 }]);
-    expect(told({ turnClocks: untold }, { turnClocks: after })).toEqual(remind);
+  it('is told nothing by a clock that begins, or is set anew', () => {
+    expect(told({}, { turnClocks: before })).toEqual([]);
+    expect(told({ turnClocks: [clock({ remindedAt: 5 })] }, { turnClocks: before })).toEqual([]);
+  });
+
+  it('is told once where a reminder and what was put off for them come together', () => {
+    const after = { turnClocks: [clock({ remindedAt: NOW })] };
+    expect(told({ turnClocks: before }, after, {}, [ben.id])).toEqual(waits);
   });
 });
 

@@ -12,9 +12,10 @@ describe('a vacation', () => {
     const told = done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
     expect(calledBy(told)).toBeUndefined();
     expect((await later(id, 10 * DAY - MINUTE)).woken).toEqual([]);
-    expect((await later(id, MINUTE)).said).toEqual(['remind']);
-    expect((await later(id, 4 * HOUR)).said).toEqual(['remind']);
-    expect((await later(id, 12 * HOUR)).said).toEqual(['remind']);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
+    // Within hours of that they are not reminded.
+    expect((await later(id, 4 * HOUR)).said).toEqual([]);
+    expect((await later(id, 12 * HOUR)).said).toEqual(['waits']);
     expect((await later(id, 4 * HOUR)).said).toEqual(['late']);
     expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
   });
@@ -24,8 +25,8 @@ describe('a vacation', () => {
     const id = await paced('live');
     done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
     await later(id, DAY);
-    done(await tables.absent(act(id, ana), undefined));
-    expect((await later(id, 0)).said).toEqual(['remind']);
+    const back = done(await tables.absent(act(id, ana), undefined));
+    expect(back.opened.notices).toMatchObject([{ kind: 'waits', person: ana.id }]);
     expect((await later(id, 5 * 60_000 - MINUTE)).woken).toEqual([]);
     expect((await later(id, MINUTE)).said).toEqual(['late']);
   });
@@ -51,7 +52,7 @@ describe('a vacation', () => {
     done(await says(id, ana, 'step'));
     expect((await later(id, DAY)).said).toEqual([]);
     expect((await later(id, 8 * HOUR - MINUTE)).woken).toEqual([]);
-    expect((await later(id, MINUTE)).said).toEqual(['remind']);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
     expect((await later(id, 20 * DAY)).woken).toEqual([]);
   });
 
@@ -70,7 +71,7 @@ describe('a vacation', () => {
     done(await says(id, ana, 'end'));
     expect(await tableOf(id)).toMatchObject({ away: [{ person: ben.id }], turnClocks: [{ seat: 1 }] });
     expect((await later(id, DAY - MINUTE)).woken).toEqual([]);
-    expect((await later(id, MINUTE)).said).toEqual(['remind']);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
     expect((await later(id, 5 * 60_000)).said).toEqual(['late']);
   });
 
@@ -83,7 +84,7 @@ describe('a vacation', () => {
     expect(await tables.resume()).toEqual([id]);
     expect(await tables.resume()).toEqual([]);
     expect((await tableOf(id)).away).toEqual([{ person: ana.id, from, until: from + DAY }]);
-    expect((await later(id, 23 * HOUR)).said).toEqual(['remind']);
+    expect((await later(id, 23 * HOUR)).said).toEqual(['waits']);
     expect((await later(id, 5 * 60_000)).said).toEqual(['late']);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GATHERING } from '../../src/tables/model/announcement.ts';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
 import { DAY, days, HOUR, MINUTE } from './days.ts';
@@ -9,17 +10,17 @@ describe('reminders', () => {
     const { later, paced } = await days();
     const id = await paced('relaxed');
     expect(await later(id, 8 * HOUR - MINUTE)).toEqual({ woken: [], said: [] });
-    expect(await later(id, MINUTE)).toEqual({ woken: [id], said: ['remind'] });
+    expect(await later(id, MINUTE)).toEqual({ woken: [id], said: ['waits'] });
     expect(await later(id, 15 * HOUR)).toEqual({ woken: [], said: [] });
-    expect(await later(id, 1 * HOUR)).toEqual({ woken: [id], said: ['remind'] });
-    expect(await later(id, 24 * HOUR)).toEqual({ woken: [id], said: ['remind'] });
+    expect(await later(id, 1 * HOUR)).toEqual({ woken: [id], said: ['waits'] });
+    expect(await later(id, 24 * HOUR)).toEqual({ woken: [id], said: ['waits'] });
     expect(await later(id, 20 * DAY)).toEqual({ woken: [], said: [] });
   });
 
   it('that were missed while the bot was down are one, and given once', async () => {
     const { later, paced, tables, store, tableOf, told } = await days();
     const id = await paced('relaxed');
-    expect(await later(id, 30 * HOUR)).toEqual({ woken: [id], said: ['remind'] });
+    expect(await later(id, 30 * HOUR)).toEqual({ woken: [id], said: ['waits'] });
     expect(await tables.runDueTurns()).toEqual([]);
     expect(await told(id)).toHaveLength(1);
     const [turnClock] = (await tableOf(id)).turnClocks;
@@ -32,7 +33,7 @@ describe('reminders', () => {
     await later(id, 7 * HOUR);
     done(await says(id, ana, 'step'));
     expect((await later(id, 7 * HOUR)).woken).toEqual([]);
-    expect((await later(id, 1 * HOUR)).said).toEqual(['remind']);
+    expect((await later(id, 1 * HOUR)).said).toEqual(['waits']);
     const quiet = await paced('none');
     expect((await later(quiet, 9 * DAY)).said).toEqual([]);
   });
@@ -49,7 +50,7 @@ describe('reminders', () => {
     const id = await paced('relaxed');
     expect(await later(id, 8 * HOUR)).toEqual({ woken: [id], said: [] });
     expect(await later(id, 9 * HOUR - MINUTE)).toEqual({ woken: [], said: [] });
-    expect(await later(id, MINUTE)).toEqual({ woken: [id], said: ['remind'] });
+    expect(await later(id, MINUTE)).toEqual({ woken: [id], said: ['waits'] });
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
     expect((await later(id, 9 * DAY)).said).toEqual([]);
   });
@@ -83,14 +84,14 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
     expect((await later(8 * HOUR)).said).toEqual([]);
     expect((await later(16 * HOUR)).said).toEqual(['late']);
     expect((await later(HOUR - MINUTE)).woken).toEqual([]);
-    expect(await later(MINUTE)).toEqual({ woken: [id], said: ['remind'] });
+    expect(await later(MINUTE)).toEqual({ woken: [id], said: ['waits'] });
     expect((await later(22 * HOUR)).woken).toEqual([]);
   });
 
   it('tells them so where the bot was down when it fell due', async () => {
     const { later, tables } = await night();
     expect((await later(24 * HOUR)).said).toEqual(['late']);
-    expect((await later(HOUR)).said).toEqual(['remind']);
+    expect((await later(HOUR)).said).toEqual(['waits']);
     expect(await tables.runDueTurns()).toEqual([]);
   });
 
@@ -98,11 +99,11 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
     const { later, tables } = await night();
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 22, to: 15 } }));
     expect((await later(8 * HOUR)).said).toEqual([]);
-    expect((await later(16 * HOUR)).said).toEqual(expect.arrayContaining(['late', 'remind']));
+    expect((await later(16 * HOUR)).said).toEqual(expect.arrayContaining(['late', 'waits']));
     expect((await later(20 * HOUR)).woken).toEqual([]);
   });
 
-  it('tells them nothing where the others wait on, or they play, before', async () => {
+  it('tells them that they are up where the others wait on before, and nothing where they play', async () => {
     for (const settles of ['wait', 'play'] as const) {
       const { later, id, tables, act, tableOf, says } = await night();
       await later(8 * HOUR);
@@ -113,8 +114,7 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
           ? await tables.late(act(id, ben), { seat: 0, offer, action: 'wait' })
           : await says(id, ana, 'step'),
       );
-      expect((await later(8 * HOUR - MINUTE)).woken).toEqual([]);
-      expect((await later(MINUTE)).woken).toEqual([id]);
+      expect((await later(HOUR)).said).toEqual(settles === 'wait' ? ['waits'] : []);
     }
   });
 
@@ -130,15 +130,15 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
 
 describe('a direct message', () => {
   it('tells whoever wishes for one that they are up, but not by their own press', async () => {
-    const { tables, paced, says, told } = await days();
+    const { tables, paced, says, told, later } = await days();
     for (const person of [ana, ben])
       await tables.profiles.change(person.id, (profile) => ({ ...profile, notices: 'direct' }));
     const id = await paced('relaxed');
-    expect((await told(id)).filter(({ kind }) => kind === 'turn')).toEqual([]);
+    expect((await told(id)).filter(({ kind }) => kind === 'waits')).toEqual([]);
     done(await says(id, ana, 'end'));
-    expect((await told(id)).filter(({ kind }) => kind === 'turn')).toMatchObject([
-      { seat: 1, person: ben.id },
-    ]);
+    expect((await later(id, GATHERING - MINUTE)).said).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
+    expect(await told(id)).toMatchObject([{ seat: 1, person: ben.id }]);
   });
 
   it('waits for the end of quiet hours', async () => {
@@ -152,7 +152,7 @@ describe('a direct message', () => {
     const id = await paced('relaxed');
     done(await says(id, ana, 'end'));
     expect((await later(id, 7 * HOUR)).said).toEqual([]);
-    expect((await later(id, HOUR / 2)).said).toEqual(['turn']);
+    expect((await later(id, HOUR / 2)).said).toEqual(['waits']);
   });
 });
 
@@ -164,7 +164,7 @@ describe('a nudge', () => {
     expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
     await later(id, HOUR);
     const nudge = done(await tables.nudge(act(id, ben)));
-    expect(nudge.opened.notices).toMatchObject([{ kind: 'remind', person: ana.id }]);
+    expect(nudge.opened.notices).toMatchObject([{ kind: 'waits', person: ana.id }]);
     expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
     clock.time += HOUR;
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
@@ -174,7 +174,7 @@ describe('a nudge', () => {
   it('keeps an hour from the last reminder, be it one by the clock or the one at the end of quiet hours', async () => {
     const { paced, tables, act, later, clock, says } = await days();
     const id = await paced('relaxed');
-    expect((await later(id, 8 * HOUR)).said).toEqual(['remind']);
+    expect((await later(id, 8 * HOUR)).said).toEqual(['waits']);
     await later(id, HOUR - MINUTE);
     expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
     await later(id, MINUTE);
@@ -183,7 +183,7 @@ describe('a nudge', () => {
     clock.time = Date.UTC(2026, 0, 10, 23);
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
     done(await says(id, ana, 'end'));
-    expect((await later(id, 8 * HOUR)).said).toEqual(['remind']);
+    expect((await later(id, 8 * HOUR)).said).toEqual(['waits']);
     await later(id, HOUR - MINUTE);
     expect(whyNot(await tables.nudge(act(id, ana)))).toBe('too-soon-to-nudge');
     await later(id, MINUTE);

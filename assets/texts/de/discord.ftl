@@ -44,6 +44,7 @@ lobby-started = Das Spiel hat hier begonnen.
 lobby-started-there = Das Spiel hat begonnen. In { $thread } geht’s los.
 lobby-closed = Dieser Tisch ist geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-expired = Einen Tag lang hat niemand das Spiel gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
+lobby-rematch-expired = Eine Woche lang hat niemand die Revanche gestartet, deshalb ist dieser Tisch jetzt geschlossen. *Revanche* unter dem letzten Ergebnis macht ihn wieder auf.
 lobby-remove = Jemanden entfernen
 lobby-button-join = Mitspielen
 lobby-button-leave = Verlassen
@@ -99,6 +100,7 @@ event-skipped = Die Zeit von { $who } war um, deshalb wurde der Zug automatisch 
 event-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
 event-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
 event-stuck = { $computer } steckt fest: Kein möglicher Zug führt weiter. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
+event-outage = Ich war von { $from } bis { $until } nicht erreichbar. Niemand hat dadurch Zeit verloren.
 event-back = { $who } hat { $moves ->
     [one] einen Schritt
    *[other] { $moves } Schritte
@@ -378,15 +380,20 @@ back-button-turn = Diesen ganzen Zug{ $moves ->
 
 ## Nachrichten an jemanden, auf den der Tisch wartet. $game ist der Name des Spiels, $link führt zum Brett.
 
-notice-turn = { $game }: Du bist dran. { $link }
-notice-remind = { $game } wartet auf dich. Dein Zug begann { $since }. { $link }
-notice-remind-due = { $game } wartet auf dich. Dein Zug begann { $since }, und deine Zeit läuft { $until } ab. { $link }
-notice-over = { $game }: Deine Zeit ist abgelaufen, und die anderen entscheiden, wie es weitergeht. Sie können weiter warten, diesen Zug vorsichtig für dich spielen lassen, deinen Platz freigeben oder den Computer übernehmen lassen. Bis dahin kannst du noch spielen. { $link }
-notice-warned = { $game } wartet auf dich. Wenn du nicht spielst, wird dein Platz { $until } weitergegeben. { $link }
-notice-replaced = { $game }: Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer für dich. Du kannst deinen Platz jederzeit zurückholen. { $link }
-notice-planned = { $game }: Ich habe deinen Zug wie geplant gespielt. Du kannst ihn dort zurücknehmen, bis die nächste Person geantwortet hat. { $link }
+notice-table = **{ $game }** mit { $others }: { $words } { $link }
+notice-table-alone = **{ $game }**: { $words } { $link }
+notice-turn = Du bist dran. Dein Zug begann { $since }.
+notice-turn-due = Du bist dran. Dein Zug begann { $since }, und deine Zeit läuft { $until } ab.
+notice-over = Deine Zeit ist abgelaufen, und die anderen entscheiden, wie es weitergeht. Sie können weiter warten, diesen Zug vorsichtig für dich spielen lassen, deinen Platz freigeben oder den Computer übernehmen lassen. Bis dahin kannst du noch spielen.
+notice-late = Die Zeit von { $who } ist abgelaufen. Wie soll es weitergehen?
+notice-vote = Die anderen warten auf deine Antwort auf eine Frage.
+notice-vacancy = Das Spiel wartet darauf, dass jemand einen freien Platz übernimmt.
+notice-invitation = Du bist eingeladen mitzuspielen.
+notice-warned = Wenn du nicht spielst, wird dein Platz { $until } weitergegeben.
+notice-replaced = Deine Zeit ist abgelaufen, deshalb spielt jetzt der Computer für dich. Du kannst deinen Platz jederzeit zurückholen.
+notice-planned = Ich habe deinen Zug wie geplant gespielt. Du kannst ihn dort zurücknehmen, bis die nächste Person geantwortet hat.
 # Eines davon, in einem Kanal zu $who gesagt.
-notice-called = { $who }, { $notice }
+notice-called = { $who } · { $notice }
 notice-unreached = Ich konnte dir keine Direktnachricht schicken, deshalb pinge ich dich stattdessen im Kanal an. Wenn du wieder Direktnachrichten möchtest, erlaub sie in Discord für diesen Server und schalte sie mit `/settings mine` ein.
 
 ## Berechtigungen

@@ -44,6 +44,7 @@ lobby-started = The game began here.
 lobby-started-there = The game has started in { $thread }.
 lobby-closed = This table is closed. Open a new one with `/play`.
 lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
+lobby-rematch-expired = Nobody started this rematch within a week, so the table is closed. *Rematch* below the last result opens it again.
 lobby-remove = Remove a player
 lobby-button-join = Join
 lobby-button-leave = Leave
@@ -99,6 +100,7 @@ event-skipped = { $who } ran out of time, so the turn was played for them.
 event-pace = { $who } changed the pace. From now on: { $pace }.
 event-overtaken = The request from { $who } no longer applies, because the game has moved on.
 event-stuck = { $computer } is stuck: none of its moves leads anywhere. That’s a bug in this bot, not your fault. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
+event-outage = I was offline from { $from } to { $until }. Nobody has lost any time by it.
 event-back = { $who } took back { $moves ->
     [one] a move
    *[other] { $moves } moves
@@ -378,15 +380,20 @@ back-button-turn = That whole turn{ $moves ->
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 
-notice-turn = { $game }: it’s your turn. { $link }
-notice-remind = { $game } is waiting for you. Your turn started { $since }. { $link }
-notice-remind-due = { $game } is waiting for you. Your turn started { $since }, and your time runs out { $until }. { $link }
-notice-over = { $game }: your time has run out, and the others are deciding what to do. They can keep waiting, have this turn played safely for you, free your seat, or let the computer take over. Until they decide, you can still play. { $link }
-notice-warned = { $game } is waiting for you. If you don’t play, your seat will be handed on { $until }. { $link }
-notice-replaced = { $game }: your time ran out, so the computer is playing for you. You can take your seat back at any time. { $link }
-notice-planned = { $game }: I played your turn as you had planned it. You can take it back there until the next player has answered. { $link }
+notice-table = **{ $game }** with { $others }: { $words } { $link }
+notice-table-alone = **{ $game }**: { $words } { $link }
+notice-turn = It’s your turn. It began { $since }.
+notice-turn-due = It’s your turn. It began { $since }, and your time runs out { $until }.
+notice-over = Your time has run out, and the others are deciding what to do. They can keep waiting, have this turn played safely for you, free your seat, or let the computer take over. Until they decide, you can still play.
+notice-late = { $who } has run out of time. What would you like to do?
+notice-vote = The others are waiting for your answer to a question.
+notice-vacancy = The game waits for somebody to take a free seat.
+notice-invitation = You’re invited to play.
+notice-warned = If you don’t play, your seat will be handed on { $until }.
+notice-replaced = Your time ran out, so the computer is playing for you. You can take your seat back at any time.
+notice-planned = I played your turn as you had planned it. You can take it back there until the next player has answered.
 # One of these, said in a channel to $who.
-notice-called = { $who }, { $notice }
+notice-called = { $who } · { $notice }
 notice-unreached = I couldn’t send you a direct message, so I’ll ping you in the channel instead. To get direct messages again, allow them for this server in Discord and switch them on with `/settings mine`.
 
 ## Permissions

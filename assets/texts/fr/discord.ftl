@@ -44,6 +44,7 @@ lobby-started = La partie a commencé ici.
 lobby-started-there = La partie a commencé dans { $thread }.
 lobby-closed = Cette table est fermée. Ouvres-en une nouvelle avec `/play`.
 lobby-expired = Au bout d’un jour, personne n’avait lancé la partie : la table est fermée. Ouvres-en une nouvelle avec `/play`.
+lobby-rematch-expired = Au bout d’une semaine, personne n’avait lancé la revanche : la table est fermée. *Revanche*, sous le dernier résultat, la rouvre.
 lobby-remove = Retirer quelqu’un
 lobby-button-join = Rejoindre
 lobby-button-leave = Quitter
@@ -99,6 +100,7 @@ event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa
 event-pace = { $who } a changé le rythme. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
 event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène à rien. C’est un défaut de ce bot, tu n’y es pour rien. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
+event-outage = J’étais hors ligne de { $from } à { $until }. Personne n’a perdu de temps pour autant.
 event-back = { $who } a annulé { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
@@ -378,15 +380,20 @@ back-button-turn = Tout ce tour{ $moves ->
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 
-notice-turn = { $game } : à toi de jouer. { $link }
-notice-remind = { $game } t’attend. Ton tour a commencé { $since }. { $link }
-notice-remind-due = { $game } t’attend. Ton tour a commencé { $since }, et ton temps sera écoulé { $until }. { $link }
-notice-over = { $game } : ton temps est écoulé, et les autres décident de la suite. Ils peuvent attendre encore, faire jouer ce tour prudemment à ta place, libérer ta place ou laisser jouer l’ordinateur. Tant qu’ils n’ont pas décidé, tu peux encore jouer. { $link }
-notice-warned = { $game } t’attend. Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }. { $link }
-notice-replaced = { $game } : ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment. { $link }
-notice-planned = { $game } : j’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu. { $link }
+notice-table = **{ $game }** avec { $others } : { $words } { $link }
+notice-table-alone = **{ $game }** : { $words } { $link }
+notice-turn = À toi de jouer. Ton tour a commencé { $since }.
+notice-turn-due = À toi de jouer. Ton tour a commencé { $since }, et ton temps sera écoulé { $until }.
+notice-over = Ton temps est écoulé, et les autres décident de la suite. Ils peuvent attendre encore, faire jouer ce tour prudemment à ta place, libérer ta place ou laisser jouer l’ordinateur. Tant qu’ils n’ont pas décidé, tu peux encore jouer.
+notice-late = Le temps de { $who } est écoulé. Que veux-tu faire ?
+notice-vote = Les autres attendent ta réponse à une question.
+notice-vacancy = La partie attend que quelqu’un prenne une place libre.
+notice-invitation = On t’invite à jouer.
+notice-warned = Si tu ne joues pas, ta place ira à quelqu’un d’autre { $until }.
+notice-replaced = Ton temps est écoulé, l’ordinateur joue donc pour toi. Tu peux reprendre ta place à tout moment.
+notice-planned = J’ai joué ton tour comme tu l’avais prévu. Tu peux l’annuler là-bas tant que la personne suivante n’a pas répondu.
 # One of these, said in a channel to $who.
-notice-called = { $who }, { $notice }
+notice-called = { $who } · { $notice }
 notice-unreached = Je n’ai pas pu t’envoyer de message privé, je te mentionne donc dans le salon. Pour en recevoir de nouveau, autorise-les pour ce serveur dans Discord et active-les avec `/settings mine`.
 
 ## Permissions

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { NONCE } from '../protocol/limits.ts';
-import type { Message } from '../protocol/message.ts';
+import { isContainer, type Message } from '../protocol/message.ts';
 import type { StandingMessage } from '../protocol/standing-message.ts';
 
 /**
@@ -30,12 +30,37 @@ const withMark = (message: Message, mark: number): Message => ({
   components: message.components.map((part, at) => (at === 0 ? { ...part, id: mark } : part)),
 });
 
-/** A message that carries which notice it is. */
-export const markNotice = (message: Message, entry: Entry): Message => withMark(message, markOf(entry));
+/**
+ * A message that carries which notices it tells: the message as a whole those of the first table, and each further part of its container
+ * those of another.
+ */
+export function markNotices(message: Message, tables: readonly Entry[]): Message {
+  const [first, ...others] = tables;
+  if (first === undefined) return message;
+  const { components } = withMark(message, markOf(first));
+  return {
+    ...message,
+    components: components.map((part) =>
+      isContainer(part)
+        ? {
+            ...part,
+            components: part.components.map((line, at) => {
+              const entry = others[at - 1];
+              return entry === undefined ? line : { ...line, id: markOf(entry) };
+            }),
+          }
+        : part,
+    ),
+  };
+}
 
-/** Whether a message as it stands is a notice, whatever its words are. */
-export const tellsEntry = ({ components }: StandingMessage, entry: Entry): boolean =>
-  components?.[0]?.id === markOf(entry);
+/** Whether a message as it stands tells a notice, whatever its words are. */
+export const tellsEntry = ({ components = [] }: StandingMessage, entry: Entry): boolean =>
+  components.some(
+    (part) =>
+      part.id === markOf(entry) ||
+      (isContainer(part) && part.components.some(({ id }) => id === markOf(entry))),
+  );
 
 /** With what an entry is posted: Discord makes one message of it however often it is asked to within minutes. */
 export const nonceOf = ({ id, table, at }: Entry): string =>

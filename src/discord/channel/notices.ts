@@ -3,19 +3,21 @@ import { standInOf } from '../../tables/model/computer-seat.ts';
 import type { PendingNotice } from '../../tables/model/notice.ts';
 import { reportFor } from '../../tables/model/plans.ts';
 import { type Profile, USUAL_PROFILE } from '../../tables/model/profile.ts';
-import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
-import { dueAt, gracesAt } from '../../tables/model/turn-clock.ts';
+import { holderOf, type Table } from '../../tables/model/table.ts';
+import { gracesAt } from '../../tables/model/turn-clock.ts';
 import { quietUntil, vacationAt } from '../../tables/model/undisturbed.ts';
+import { waitingFor } from '../../tables/model/waiting.ts';
+import type { Say } from '../../texts/say.ts';
 import type { Texts } from '../../texts/texts.ts';
 import { aboutError, type Log } from '../log.ts';
 import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 import { NONCE_LIFE } from '../protocol/limits.ts';
 import { type Message, render } from '../protocol/message.ts';
 import { writtenSince } from '../protocol/standing-message.ts';
-import { type NoticeWords, noticeMessage, type Told } from '../views/notice-message.ts';
+import { noticeMessage, type Told } from '../views/notice-message.ts';
 import { accessErrorIn } from './access.ts';
-import { markNotice, nonceOf, tellsEntry } from './mark.ts';
-import type { ShownMessage, TableForChannel } from './state.ts';
+import { markNotices, nonceOf, tellsEntry } from './mark.ts';
+import type { ChannelStore, ShownMessage, TableForChannel } from './state.ts';
 
 /** Whether a call asks people to play: who is asked no more by the time that it is posted is not called. */
 const ASKS_TO_PLAY: Readonly<Record<CallReason, boolean>> = {
@@ -56,30 +58,34 @@ export function peopleCalled(
 
 /** What a notice tells at the table as it stands; `undefined` if it no longer holds. */
 export function toldBy(
-  { kind, seat, person, since }: Pick<PendingNotice, 'kind' | 'seat' | 'person' | 'since'>,
+  { kind, seat, person }: Pick<PendingNotice, 'kind' | 'seat' | 'person'>,
   table: Table,
 ): Told | undefined {
-  if (kind === 'replaced') {
-    const seated = table.seats[seat];
-    return seated !== undefined && standInOf(seated)?.person.id === person ? { kind } : undefined;
+  switch (kind) {
+    case 'waits': {
+      // They have played since, for example while the reminder waited for the channel to open.
+      const hasPlayed = table.turnClocks.some(
+        (turnClock) =>
+          turnClock.person === person &&
+          turnClock.remindedAt !== undefined &&
+          turnClock.playedAt >= turnClock.remindedAt,
+      );
+      const waiting = waitingFor(table, person).filter((each) => each.kind !== 'turn' || !hasPlayed);
+      return waiting.length === 0 ? undefined : { kind, waiting };
+    }
+    case 'replaced': {
+      const seated = table.seats[seat];
+      return seated !== undefined && standInOf(seated)?.person.id === person ? { kind } : undefined;
+    }
+    case 'warned': {
+      const grace = gracesAt(table).find((known) => known.seat === seat && known.person === person);
+      return grace === undefined ? undefined : { kind, until: grace.until };
+    }
+    case 'planned': {
+      const report = reportFor(table, person);
+      return report?.seat === seat && report.isTold !== true ? { kind } : undefined;
+    }
   }
-  if (kind === 'warned') {
-    const grace = gracesAt(table).find((known) => known.seat === seat && known.person === person);
-    return grace === undefined ? undefined : { kind, until: grace.until };
-  }
-  if (kind === 'planned') {
-    const report = reportFor(table, person);
-    return report?.seat === seat && report.isTold !== true ? { kind } : undefined;
-  }
-  const wait = table.turnClocks.find(
-    (known) => known.seat === seat && known.person === person && known.since === since,
-  );
-  if (wait === undefined) return undefined;
-  // They have played since, as where the reminder had to wait for the channel to open.
-  const { playedAt, remindedAt } = wait;
-  if (kind === 'remind' && remindedAt !== undefined && playedAt >= remindedAt) return undefined;
-  if (wait.offer !== undefined) return { kind: 'over' };
-  return kind === 'turn' ? { kind: 'turn' } : { kind, since: wait.since, until: dueAt(table, wait) };
 }
 
 /** What is to be done about the notices of a table next. */
@@ -108,8 +114,8 @@ export function nextNotice(
     const { notices: wished } = profiles.get(notice.person) ?? USUAL_PROFILE;
     if (told === undefined || wished === 'off') return { kind: 'drop', notice };
     if (wished === 'direct') return { kind: 'send', notice, told, isDirect: true };
-    // The new message has called them; of a plan nobody else may know.
-    if (notice.kind === 'turn' || notice.kind === 'planned') return { kind: 'drop', notice };
+    // Nobody else may know of a plan.
+    if (notice.kind === 'planned') return { kind: 'drop', notice };
     if (!isClosed) return { kind: 'send', notice, told, isDirect: false };
   }
   return undefined;
@@ -120,32 +126,78 @@ export interface NoticeParts {
   readonly api: Pick<DiscordApi, 'post' | 'recent' | 'direct'>;
   readonly texts: Texts;
   readonly log: Log;
+  readonly store: Pick<ChannelStore, 'opened' | 'notifying'>;
+  /** When this process began, in milliseconds since 1970: another one may have tried what was written before. */
+  readonly begun: number;
   /** Milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
   /** Changes what somebody has chosen. */
   readonly change: (person: string, how: (profile: Profile) => Profile) => Promise<unknown>;
 }
 
+/** What one table tells a person by a message. */
+interface FromTable {
+  readonly opened: TableForChannel;
+  readonly notices: readonly PendingNotice[];
+  readonly told: readonly Told[];
+}
+
+/** Notices of a table that need not be told any more. */
+export interface SettledNotices {
+  readonly table: string;
+  readonly notices: readonly number[];
+}
+
 /**
- * Sends what is written to one person: by a direct message where they wish so, else, or where none reaches them, in the channel. Tells
- * whether it is settled; it is not where the channel is closed. Throws a {@link DiscordError} where it may work later, or where the channel is
- * closed.
+ * Sends what is written to one person, with all that other tables have to tell them in the same place: by a direct message if they wish so,
+ * and in the channel otherwise, or if none reaches them. Returns what is settled by it: nothing as long as the channel is closed. Throws a
+ * {@link DiscordError} if it may work later, or if the channel is closed.
  */
 export async function sendNotice(
-  { notice, told, isDirect }: Extract<NoticeStep, { readonly kind: 'send' }>,
+  { notice, isDirect }: Extract<NoticeStep, { readonly kind: 'send' }>,
   opened: TableForChannel,
   isClosed: boolean,
   parts: NoticeParts,
-): Promise<boolean> {
+): Promise<readonly SettledNotices[]> {
   const { person } = notice;
-  if (isDirect && (await isToldDirectly(notice, told, opened, parts))) return true;
+  const { id, channel } = opened.now.table;
+  const notices = (await parts.store.opened({ table: id }))?.notices ?? [];
+  // It came with what another table had to tell.
+  if (notices.every((each) => each.id !== notice.id)) return [{ table: id, notices: [notice.id] }];
+  const own = fromTable(opened, notices, person, isDirect);
+  const others = (await parts.store.notifying(person))
+    .filter(({ now }) => now.table.id !== id && (isDirect || now.table.channel === channel))
+    .map((other) => fromTable(other, other.notices, person, isDirect))
+    .filter(({ notices }) => notices.length > 0);
+  if (isDirect && (await isToldDirectly([own, ...others], person, parts))) return settled([own, ...others]);
   // In the channel it would tell that there was a plan; its owner hears of it with their next press.
-  if (told.kind === 'planned') return true;
-  if (isClosed) return false;
-  await tellInChannel(notice, told, opened, parts);
+  const spoken = fromTable(opened, notices, person, false);
+  if (spoken.notices.length === 0) return settled([own]);
+  if (isClosed) return [];
+  await tellInChannel(isDirect ? [spoken] : [spoken, ...others], person, parts);
   // Afterwards: from now on they are called there, and nothing else tells them of this turn.
   if (isDirect) await parts.change(person, unreached);
-  return true;
+  return settled(isDirect ? [own] : [own, ...others]);
+}
+
+const settled = (tables: readonly FromTable[]): readonly SettledNotices[] =>
+  tables.map(({ opened: { now }, notices }) => ({
+    table: now.table.id,
+    notices: notices.map(({ id }) => id),
+  }));
+
+/** All that a table has to tell a person now. Only a direct message tells them of their plan. */
+function fromTable(
+  opened: TableForChannel,
+  notices: readonly PendingNotice[],
+  person: string,
+  isDirect: boolean,
+): FromTable {
+  const found = notices.flatMap((notice) => {
+    const told = notice.person === person ? toldBy(notice, opened.now.table) : undefined;
+    return told === undefined || (told.kind === 'planned' && !isDirect) ? [] : [{ notice, told }];
+  });
+  return { opened, notices: found.map(({ notice }) => notice), told: found.map(({ told }) => told) };
 }
 
 const unreached = (profile: Profile): Profile =>
@@ -173,18 +225,15 @@ export function linkTo(
 }
 
 async function isToldDirectly(
-  notice: PendingNotice,
-  told: Told,
-  { now, messages, profiles }: TableForChannel,
+  tables: readonly [FromTable, ...FromTable[]],
+  person: string,
   parts: NoticeParts,
 ): Promise<boolean> {
-  const { person } = notice;
-  const { language } = profiles.get(person) ?? USUAL_PROFILE;
-  const say = parts.texts.in(language ?? now.table.language);
-  const words = { told, person, game: now.game.title(say), link: addressOf(now.table, messages) };
+  const [{ opened }] = tables;
+  const { language } = opened.profiles.get(person) ?? USUAL_PROFILE;
+  const say = parts.texts.in(language ?? opened.now.table.language);
   try {
-    const channel = await parts.api.direct(person);
-    await postOnce(notice, now, channel, noticeMessage(words, 'direct', say), parts);
+    await postOnce(tables, await parts.api.direct(person), wordsOf(tables, person, 'direct', say), parts);
     return true;
   } catch (error) {
     if (error instanceof DiscordError && error.kind !== 'passing') return false;
@@ -194,19 +243,13 @@ async function isToldDirectly(
 
 /** Calls somebody in the channel; if that can never be done, nobody does. */
 async function tellInChannel(
-  notice: PendingNotice,
-  told: Told,
-  { now, messages }: TableForChannel,
+  tables: readonly [FromTable, ...FromTable[]],
+  person: string,
   parts: NoticeParts,
 ): Promise<void> {
-  const { id, channel, language } = now.table;
-  const say = parts.texts.in(language);
-  const words: NoticeWords = {
-    ...{ told, person: notice.person, game: now.game.title(say) },
-    link: addressOf(now.table, messages),
-  };
+  const { id, channel, language } = tables[0].opened.now.table;
   try {
-    await postOnce(notice, now, channel, noticeMessage(words, 'channel', say), parts);
+    await postOnce(tables, channel, wordsOf(tables, person, 'channel', parts.texts.in(language)), parts);
   } catch (error) {
     if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
     if (accessErrorIn(error) !== undefined) throw error;
@@ -214,19 +257,42 @@ async function tellInChannel(
   }
 }
 
-/** Posts once: for minutes Discord knows the nonce, and later the message is looked for among the latest. */
+const wordsOf = (
+  tables: readonly FromTable[],
+  person: string,
+  where: 'direct' | 'channel',
+  say: Say,
+): Message =>
+  noticeMessage(
+    tables.map(({ opened: { now, messages }, told }) => ({
+      ...{ told, table: now.table, game: now.game.title(say) },
+      link: addressOf(now.table, messages),
+    })),
+    { person, where },
+    say,
+  );
+
+const entriesOf = ({ opened: { now }, notices }: FromTable) =>
+  notices.map(({ id, at }) => ({ id, at, table: now.table.id }));
+
+/**
+ * Posts once: for minutes Discord knows the nonce, and later, or after another process may have died over it, the message is looked for among
+ * the latest.
+ */
 async function postOnce(
-  { id, at }: PendingNotice,
-  { table }: Pick<TableNow, 'table'>,
+  tables: readonly [FromTable, ...FromTable[]],
   channel: string,
   message: Message,
-  { api, clock, log }: NoticeParts,
+  { api, clock, log, begun }: NoticeParts,
 ): Promise<void> {
-  const entry = { id, at, table: table.id };
-  if (clock.now() - at >= NONCE_LIFE) {
+  const [entry] = entriesOf(tables[0]);
+  if (entry === undefined) return;
+  if (entry.at < begun || clock.now() - entry.at >= NONCE_LIFE) {
     const recent = await api.recent(channel);
-    if (recent.some((found) => writtenSince(found.id, at) && tellsEntry(found, entry))) return;
+    if (recent.some((found) => writtenSince(found.id, entry.at) && tellsEntry(found, entry))) return;
   }
-  const ready = await render(markNotice(message, entry), log, message.pings ?? []);
+  const firsts = tables.flatMap((table) => entriesOf(table).slice(0, 1));
+  const marked = markNotices(message, firsts);
+  const ready = await render(marked, log, message.pings ?? []);
   await api.post(channel, ready, nonceOf(entry));
 }

@@ -62,7 +62,14 @@ export class ChannelSync {
   constructor(parts: SyncParts) {
     this.#parts = parts;
     const begun = parts.clock.now();
-    this.#memory = { begun, read: new Map(), closed: new Map(), lines: new KeyedQueue(), again: begun };
+    this.#memory = {
+      begun,
+      read: new Map(),
+      closed: new Map(),
+      lines: new KeyedQueue(),
+      people: new KeyedQueue(),
+      again: begun,
+    };
   }
 
   /** Looks after every table with something left to do, as after a start. */

@@ -1,5 +1,6 @@
 import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
+import { isPassing } from '../../tables/service/kept-tables.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
 import { DiscordError } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
@@ -7,7 +8,7 @@ import { accessErrorIn } from './access.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
-import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
+import { type NoticeParts, type NoticeStep, nextNotice, sendNotice } from './notices.ts';
 import { atRest, seenSince, withoutPlace, withUnsure } from './observed.ts';
 import { type PressedMessage, Presses, type Waiting } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
@@ -17,7 +18,9 @@ import type { ChannelStore, Doubt, Observed, ShownMessage, TableClaim, TableForC
 import { observedAtStart, withDoubt } from './unnoted.ts';
 
 /** What channels are kept true with. */
-export interface SyncParts extends Omit<Performing, 'ofMessage' | 'api'>, Omit<NoticeParts, 'api'> {
+export interface SyncParts
+  extends Omit<Performing, 'ofMessage' | 'api'>,
+    Omit<NoticeParts, 'api' | 'store' | 'begun'> {
   readonly store: ChannelStore;
   readonly api: Performing['api'] & NoticeParts['api'];
   /**
@@ -37,6 +40,8 @@ export interface SyncMemory {
   readonly closed: Map<string, string>;
   /** One line a channel: Discord limits each by itself. */
   readonly lines: KeyedQueue;
+  /** One line a person: what several tables have to tell them comes in one message. */
+  readonly people: KeyedQueue;
   /** Numbers the messages that take the place of others that are gone. */
   again: number;
 }
@@ -268,10 +273,8 @@ export class TableSync {
     run.tried.add(id);
     try {
       await this.#parts.store.makeSure(run.claim);
-      const isSent = step.kind === 'send' && (await sendNotice(step, shownBy(run), isClosed, this.#parts));
-      if (isSent || step.kind === 'drop') await this.#write(run, run.observed, [id]);
-      // Only by now is it known whether a direct message has reached them.
-      if (isSent) this.#listeners.called(run.opened);
+      if (step.kind === 'drop') await this.#write(run, run.observed, [id]);
+      else await this.#memory.people.run(step.notice.person, () => this.#tell(run, step, isClosed));
       return 'more';
     } catch (error) {
       const accessError = accessErrorIn(error);
@@ -280,6 +283,30 @@ export class TableSync {
       await this.#write(run, withoutPlace(run.observed, this.#desired(run), accessError));
       return 'more';
     }
+  }
+
+  /** Tells somebody what waits for them here, with what waits for them at other tables. */
+  async #tell(
+    run: Run,
+    step: Extract<NoticeStep, { readonly kind: 'send' }>,
+    isClosed: boolean,
+  ): Promise<void> {
+    const { store } = this.#parts;
+    const parts = { ...this.#parts, begun: this.#memory.begun };
+    for (const { table, notices } of await sendNotice(step, shownBy(run), isClosed, parts))
+      if (table === this.#table) {
+        await this.#write(run, run.observed, notices);
+        // Only by now is it known whether a direct message has reached them.
+        this.#listeners.called(run.opened);
+      } else
+        await store
+          .claim(table)
+          .then((claim) => store.note(table, { notices }, claim))
+          .then((opened) => this.#listeners.called(opened))
+          .catch((error: unknown) => {
+            // Another process works there, and finds by its mark that it was told.
+            if (!isPassing(error)) throw error;
+          });
   }
 
   /** Writes what is known now, and tells the host if the channel was just found closed. */

@@ -225,3 +225,8 @@ export const row = (
   type: ComponentType.ActionRow,
   components: [...components],
 });
+
+/** Whether a part of a message holds others in a frame. */
+export const isContainer = <C extends { readonly type: ComponentType }>(
+  part: C,
+): part is Extract<C, APIContainerComponent> => part.type === ComponentType.Container;

@@ -39,10 +39,15 @@ function eventLine(event: TableEvent, table: Table, say: Say): string {
       return say('event-overtaken', { who: mention(event.who, say) });
     case 'stuck':
       return say('event-stuck', { computer: seated(table, event.seat, say) });
+    case 'outage':
+      return say('event-outage', { from: dayAndTime(event.from), until: dayAndTime(event.until) });
     case 'back':
       return say('event-back', { who: mention(event.who, say), moves: event.moves });
   }
 }
+
+/** A moment in milliseconds since 1970, as Discord writes day and time where its reader lives. */
+const dayAndTime = (time: number): string => `<t:${Math.floor(time / 1000)}:f>`;
 
 function seated(table: Table, seat: number, say: Say): string {
   const now = table.seats[seat];

@@ -116,7 +116,8 @@ function state(now: TableNow, invited: readonly string[], context: MessageContex
         ...movedWords(now, say),
       ];
     case 'closed':
-      return ['', say(table.ending === 'expired' ? 'lobby-expired' : 'lobby-closed')];
+      if (table.ending !== 'expired') return ['', say('lobby-closed')];
+      return ['', say(table.rematchOf === undefined ? 'lobby-expired' : 'lobby-rematch-expired')];
     case 'playing':
     case 'archived':
     case 'ended':

@@ -1,15 +1,14 @@
+import type { Table } from '../../tables/model/table.ts';
+import type { Waiting } from '../../tables/model/waiting.ts';
 import type { Say } from '../../texts/say.ts';
+import { plainName } from '../../texts/shown-text.ts';
 import { container, type Message, text } from '../protocol/message.ts';
-import { mention, momentOf } from './message-context.ts';
+import { mention, momentOf, nameOf } from './message-context.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */
 export type Told =
-  /** It is their turn. */
-  | { readonly kind: 'turn' }
-  /** It still is, and has been since a time; it ends at another where their time is limited. */
-  | { readonly kind: 'remind'; readonly since: number; readonly until: number | undefined }
-  /** Their time is over, and the others are asked what to do. */
-  | { readonly kind: 'over' }
+  /** Something waits for them there. */
+  | { readonly kind: 'waits'; readonly waiting: readonly Waiting[] }
   /** Their seat is handed on at a time unless they play. */
   | { readonly kind: 'warned'; readonly until: number }
   /** The computer plays on for them. */
@@ -17,41 +16,79 @@ export type Told =
   /** Their planned turn was played. */
   | { readonly kind: 'planned' };
 
-/** What somebody is told: in which game, and the way to its board. */
+/** What somebody is told of one table: in which game, and the way to its board. */
 export interface NoticeWords {
-  readonly told: Told;
-  readonly person: string;
+  readonly told: readonly Told[];
+  readonly table: Table;
   readonly game: string;
   readonly link: string;
 }
 
-/** A message for one person about a table: their own, or one in the channel that calls them. */
-export function noticeMessage(notice: NoticeWords, where: 'direct' | 'channel', say: Say): Message {
-  const { person } = notice;
-  const told = inWords(notice, say);
-  const words = where === 'direct' ? told : say('notice-called', { who: mention(person, say), notice: told });
-  // A direct message tells of itself.
-  const pings = where === 'channel' ? [person] : [];
-  return { components: [container('playing', [text(words)])], pictures: [], pings };
+/** Who is told, and where: by a message of their own, or by one in the channel that calls them. */
+interface Addressee {
+  readonly person: string;
+  readonly where: 'direct' | 'channel';
 }
 
-function inWords({ told, game, link }: NoticeWords, say: Say): string {
+/** A message for one person about tables, each a part of its own: which one, what is to be told of it, and the way there. */
+export function noticeMessage(
+  tables: readonly NoticeWords[],
+  { person, where }: Addressee,
+  say: Say,
+): Message {
+  const isCalled = where === 'channel';
+  const parts = tables.map((notice, at) => {
+    const words = aboutTable(notice, person, say);
+    return text(
+      at === 0 && isCalled ? say('notice-called', { who: mention(person, say), notice: words }) : words,
+    );
+  });
+  // A direct message tells of itself.
+  return { components: [container('playing', parts)], pictures: [], pings: isCalled ? [person] : [] };
+}
+
+function aboutTable({ told, table, game, link }: NoticeWords, person: string, say: Say): string {
+  const others = table.seats
+    .filter((seated) => seated.kind !== 'person' || seated.id !== person)
+    .map((seated) => plainName(nameOf(seated, table, say)));
+  const words = told.flatMap((each) => inWords(each, table, say)).join(' ');
+  return others.length === 0
+    ? say('notice-table-alone', { game, words, link })
+    : say('notice-table', { game, others: others.join(', '), words, link });
+}
+
+function inWords(told: Told, table: Table, say: Say): readonly string[] {
   switch (told.kind) {
-    case 'turn':
-      return say('notice-turn', { game, link });
-    case 'remind': {
-      const since = momentOf(told.since);
-      return told.until === undefined
-        ? say('notice-remind', { game, since, link })
-        : say('notice-remind-due', { game, since, until: momentOf(told.until), link });
+    case 'waits':
+      return told.waiting.map((waiting) => waitingInWords(waiting, table, say));
+    case 'warned':
+      return [say('notice-warned', { until: momentOf(told.until) })];
+    case 'replaced':
+      return [say('notice-replaced')];
+    case 'planned':
+      return [say('notice-planned')];
+  }
+}
+
+function waitingInWords(waiting: Waiting, table: Table, say: Say): string {
+  switch (waiting.kind) {
+    case 'turn': {
+      const since = momentOf(waiting.since);
+      return waiting.until === undefined
+        ? say('notice-turn', { since })
+        : say('notice-turn-due', { since, until: momentOf(waiting.until) });
     }
     case 'over':
-      return say('notice-over', { game, link });
-    case 'warned':
-      return say('notice-warned', { game, until: momentOf(told.until), link });
-    case 'replaced':
-      return say('notice-replaced', { game, link });
-    case 'planned':
-      return say('notice-planned', { game, link });
+      return say('notice-over');
+    case 'late': {
+      const seated = table.seats.find((each) => each.kind === 'person' && each.id === waiting.who);
+      return say('notice-late', { who: seated === undefined ? '' : plainName(nameOf(seated, table, say)) });
+    }
+    case 'vote':
+      return say('notice-vote');
+    case 'vacancy':
+      return say('notice-vacancy');
+    case 'invitation':
+      return say('notice-invitation');
   }
 }

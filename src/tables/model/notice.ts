@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 
-/** What somebody is told by a message of their own: that they are up, that they still are, that their seat is about to be handed on, that a computer plays for them, or that their planned turn was played. */
-export const NOTICE_KINDS = ['turn', 'remind', 'warned', 'replaced', 'planned'] as const;
+/** What somebody is told by a message of their own: what waits for them, that their seat is about to be handed on, that a computer plays for them, or that their planned turn was played. */
+export const NOTICE_KINDS = ['waits', 'warned', 'replaced', 'planned'] as const;
 /** One of these. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -10,8 +10,6 @@ export interface NoticeDraft {
   readonly kind: NoticeKind;
   readonly seat: Seat;
   readonly person: string;
-  /** When the turn clock began that it is about, in milliseconds since 1970: once that is over there is nothing to tell. Absent where it is about none. */
-  readonly since?: number;
 }
 
 /** Something that somebody is to be told by name. */

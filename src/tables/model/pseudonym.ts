@@ -52,6 +52,7 @@ export function pseudonymise(
       })),
       answering: table.answering.filter((each) => each.person !== person),
       away: table.away.filter((absence) => absence.person !== person),
+      announcements: table.announcements.filter((announcement) => announcement.person !== person),
       vacancy: table.vacancy === undefined ? undefined : callWithout(table.vacancy, person),
       turnClocks: table.turnClocks.map((turnClock) =>
         turnClock.offer === undefined

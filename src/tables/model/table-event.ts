@@ -27,6 +27,8 @@ export type TableEvent =
   | { readonly kind: 'overtaken'; readonly who: string }
   /** The computer in a seat cannot go on: the rules of the game lead nowhere from any of its answers. */
   | { readonly kind: 'stuck'; readonly seat: Seat }
+  /** The bot was away for a time, in milliseconds since 1970, in which nobody's time ran. */
+  | { readonly kind: 'outage'; readonly from: number; readonly until: number }
   /** So many moves were taken back, as somebody asked. */
   | { readonly kind: 'back'; readonly who: string; readonly moves: number };
 
@@ -41,6 +43,7 @@ export const tableEventShape: z.ZodType<TableEvent> = z.discriminatedUnion('kind
   z.object({ kind: z.literal('skipped'), who: z.string() }),
   z.object({ kind: z.literal('overtaken'), who: z.string() }),
   z.object({ kind: z.literal('stuck'), seat: z.int().min(0) }),
+  z.object({ kind: z.literal('outage'), from: z.number(), until: z.number() }),
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
 ]);
 
@@ -73,6 +76,7 @@ export function pseudonymousEvent(
     case 'overtaken':
     case 'back':
       return { ...event, who: id(event.who) };
+    case 'outage':
     case 'stuck':
       return event;
     case 'gave up':

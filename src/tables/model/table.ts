@@ -3,6 +3,7 @@ import type { OptionValues } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import type { Announcement } from './announcement.ts';
 import type { Answering, UsualAnswer } from './answering.ts';
 import type { AwaitedSeats, Call } from './call.ts';
 import type { StandIn } from './computer-seat.ts';
@@ -110,6 +111,8 @@ export interface Table extends TableRules {
   readonly hints: Hints;
   /** Whom the match waits for, and since when. */
   readonly turnClocks: readonly TurnClock[];
+  /** Who is to be told later what waits for them here, one of each person. */
+  readonly announcements: readonly Announcement[];
   /** The seat without anybody that the match waits for. */
   readonly vacancy: Vacancy | undefined;
   /** Who is away, or was while the match waited for them. */
@@ -299,10 +302,17 @@ export function putOff(
   person: string,
   { from, at }: { readonly from: number; readonly at: number },
 ): number {
+  const absences = away
+    .filter((absence) => absence.person === person)
+    .toSorted((one, other) => one.from - other.from);
   let time = at;
-  for (const absence of away) {
-    const begun = Math.max(absence.from, from);
-    if (absence.person === person && begun < time && absence.until > begun) time += absence.until - begun;
+  // Absences may overlap, as if the bot stood still while somebody was on vacation.
+  let counted = from;
+  for (const { from: begun, until } of absences) {
+    const start = Math.max(begun, counted);
+    if (start >= time || until <= start) continue;
+    time += until - start;
+    counted = until;
   }
   return time;
 }

@@ -7,7 +7,6 @@ import { callAgain, callAgainAt, callFields, type Moment, type RepeatedCall } fr
 import {
   type Absence,
   absencesShown,
-  awayUntil,
   hasComputers,
   holderOf,
   isAway,
@@ -46,11 +45,7 @@ export interface TurnClock {
   readonly clock?: { readonly from: number; readonly due: number };
   /** How many of the reminders have been given. */
   readonly reminded: number;
-  /** When they are to be told that it is their turn, where their quiet hours or their absence have put that off. */
-  readonly announceAt?: number;
-  /** A reminder waits for this end of their quiet hours; also where their time is over before it. */
-  readonly heldUntil?: number;
-  /** When they were last reminded: by the clock, or as one of the others had them nudged. */
+  /** When they were last told that it is their turn: at the end of their quiet hours, by the clock, or as somebody had them nudged. */
   readonly remindedAt?: number;
   readonly offer?: OverdueVote;
 }
@@ -64,8 +59,6 @@ export const turnClockShape: z.ZodType<TurnClock> = z.object({
   playedAt: z.number(),
   clock: z.object({ from: z.number(), due: z.number() }).exactOptional(),
   reminded: z.int().min(0),
-  announceAt: z.number().exactOptional(),
-  heldUntil: z.number().exactOptional(),
   remindedAt: z.number().exactOptional(),
   offer: z
     .object({
@@ -95,32 +88,31 @@ export function turnClocksOf(
     const back = person === mover;
     // They played after all, or nobody is left to be asked about them.
     const settled = back || othersThan(table, person).length === 0;
-    if (known === undefined || (known.offer !== undefined && settled))
-      return [newTurnClock(table, seat, person, turn, now)];
-    return [back ? playedIn(table, known, now) : known];
+    if (known === undefined) return [restarted(table, { seat, person, turn, since: now }, now)];
+    if (known.offer !== undefined && settled) return [restarted(table, known, now)];
+    // They know that they are up, and are reminded from now on.
+    return [back ? { ...known, playedAt: now, reminded: 0 } : known];
   });
 }
 
-/**
- * A wait in which the player who is up has just played: they know that they are up, and are reminded from now on. Who does so while they are away
- * is told once more at the end of that.
- */
-function playedIn(
-  table: Table,
-  { announceAt: _known, heldUntil: _over, ...turnClock }: TurnClock,
+/** A turn that has its whole time from a moment on, as the pace of the table gives it. */
+export function restarted(
+  table: Pick<Table, 'pace'>,
+  { seat, person, turn, since }: Pick<TurnClock, 'seat' | 'person' | 'turn' | 'since'>,
   now: number,
 ): TurnClock {
-  const away = awayUntil(table, turnClock.person, now);
-  return { ...turnClock, playedAt: now, reminded: 0, ...(away === undefined ? {} : { announceAt: away }) };
-}
-
-function newTurnClock(table: Table, seat: Seat, person: string, turn: number, now: number): TurnClock {
   const clock = clockFrom(table, now);
   return {
-    ...{ seat, person, turn, since: now, playedAt: now, reminded: 0 },
+    ...{ seat, person, turn, since, playedAt: now, reminded: 0 },
     ...(clock === undefined ? {} : { clock }),
   };
 }
+
+/** Whether two clocks are of one turn of one person, as before and after a change. */
+export const isSameTurn = (
+  one: Pick<TurnClock, 'seat' | 'person' | 'turn'>,
+  other: Pick<TurnClock, 'seat' | 'person' | 'turn'>,
+): boolean => one.seat === other.seat && one.person === other.person && one.turn === other.turn;
 
 /** A whole turn's time from a moment on; nothing where the pace has none. */
 export function clockFrom({ pace }: Pick<Table, 'pace'>, from: number): TurnClock['clock'] {
@@ -153,11 +145,12 @@ export function dueAt(table: Table, turnClock: TurnClock): number | undefined {
   return putOff(table, person, { from: clock.from, at: clock.due });
 }
 
-/** When somebody is to be reminded next; while the others are asked about them, only of what their quiet hours have held back. */
+/** When somebody is to be reminded next: not while the others are asked about them, nor before they are told what waits for them. */
 export function remindAt(table: Table, turnClock: TurnClock): number | undefined {
-  if (turnClock.offer !== undefined) return turnClock.heldUntil;
-  const at = reminders(table, turnClock)[turnClock.reminded];
-  return at === undefined ? undefined : Math.max(at, turnClock.heldUntil ?? Number.NEGATIVE_INFINITY);
+  const isAnnounced = table.announcements.some(({ person }) => person === turnClock.person);
+  return turnClock.offer !== undefined || isAnnounced
+    ? undefined
+    : reminders(table, turnClock)[turnClock.reminded];
 }
 
 /** When somebody is reminded, time after time. */
@@ -189,7 +182,6 @@ export function gracesAt(table: Table): readonly Grace[] {
 /** When something is due at a table though nobody does anything there; nothing where nothing will be. */
 export function wakeAt(table: Table): number | undefined {
   const ofWaits = table.turnClocks.flatMap((turnClock) => [
-    turnClock.announceAt,
     remindAt(table, turnClock),
     dueAt(table, turnClock),
     askAgainAt(table, turnClock),
@@ -199,9 +191,16 @@ export function wakeAt(table: Table): number | undefined {
   const untold = hasComputers(table) ? untoldOf(table).map(({ tellAt }) => tellAt) : [];
   const graces = gracesAt(table).flatMap(({ from, until }) => (from > table.changedAt ? [from] : [until]));
   const planned = table.plans.map(({ playAt }) => playAt);
-  const times = [...ofWaits, vacancyDueAt(table), ...planned, ...back, ...untold, ...graces].filter(
-    (time) => time !== undefined,
-  );
+  const announced = table.announcements.map(({ at }) => at);
+  const times = [
+    ...ofWaits,
+    ...announced,
+    vacancyDueAt(table),
+    ...planned,
+    ...back,
+    ...untold,
+    ...graces,
+  ].filter((time) => time !== undefined);
   return times.length === 0 ? undefined : Math.min(...times);
 }
 

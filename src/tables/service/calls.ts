@@ -189,14 +189,13 @@ function calledAgain(
 }
 
 /**
- * Whom a board calls: those whom the match waits for; everybody where that is a seat that nobody holds, or where the table is to be put
- * away; nobody while computers answer.
+ * Whom a board calls: those whom the match waits for; everybody where that is a seat that nobody holds; nobody while computers answer.
  */
 function called(table: Table, match: PlayableMatch): Called {
   const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
   const isThinking = !isStuck(table) && match.decisions.some(({ seat }) => isComputer(table, seat));
   if (asked.length === 0 && isThinking) return NOBODY;
-  return asked.length > 0 && !table.isArchivingAnnounced
+  return asked.length > 0
     ? { people: asked, besidesTurn: false }
     : { people: peopleAt(table).map(({ id }) => id), besidesTurn: true };
 }

@@ -12,12 +12,21 @@ import {
   hasComputers,
   isAway,
   type Seated,
+  seatOf,
   type Table,
   type TableNow,
 } from '../model/table.ts';
-import { absencesAt, gracesAt, type TurnClock, turnClocksOf, vacancyOf } from '../model/turn-clock.ts';
+import {
+  absencesAt,
+  gracesAt,
+  isSameTurn,
+  type TurnClock,
+  turnClocksOf,
+  vacancyOf,
+} from '../model/turn-clock.ts';
 import { quietUntil, vacationAt } from '../model/undisturbed.ts';
 import type { Grace } from '../model/vote.ts';
+import { announce } from './announcements.ts';
 import { answeringAfter } from './answer-times.ts';
 import { type CallsContext, callsAfter } from './calls.ts';
 
@@ -45,28 +54,30 @@ export function prepareCommit(
   const over = former.find(
     (clock) => clock.person === mover && !after.some((each) => isSameTurn(each, clock)),
   );
-  const clocks = begun(change.table, { before: former, after, actor }, moment);
+  const away = absencesBegun(change.table, former, after, moment);
   const table: Table = {
     ...change.table,
     ...(hasComputers(change.table) ? { seats: tellStandIns(change.table, moment) } : {}),
     ...(before?.match === undefined
       ? {}
       : { handovers: handoversAfter(before.table, change.table, before.match.ply) }),
-    turnClocks: clocks.turnClocks,
+    turnClocks: after,
     vacancy: vacancyOf(change.table, match, now),
     ...(hasPlans(change.table) ? plansAfter(change.table, match, now) : {}),
     ...(over === undefined ? {} : { answering: answeringAfter(change.table, over, now) }),
-    away: absencesAt({ ...change.table, away: clocks.away }, clocks.turnClocks, now),
+    away: absencesAt({ ...change.table, away }, after, now),
     revision: (before?.table.revision ?? 0) + 1,
     activeAt: change.isQuiet === true ? change.table.activeAt : now,
     changedAt: now,
     lastMoveAt: change.match === undefined ? change.table.lastMoveAt : now,
   };
   const current = { table, game, match: matchAsShown(table, match) };
-  const calls = callsAfter(before, current, { posted, wish: change.wantsNewMessage, log });
+  const shown = { ...table, ...callsAfter(before, current, { posted, wish: change.wantsNewMessage, log }) };
+  const who = change.isQuiet === true ? undefined : actor;
+  const announced = announce(shown, before?.table, { ...moment, actor: who });
   return {
-    current: { ...current, table: { ...table, ...calls } },
-    notices: noticesAfter(before?.table, table, moment),
+    current: { ...current, table: announced.table },
+    notices: noticesAfter(before?.table, announced.table, announced.told, moment),
   };
 }
 
@@ -97,9 +108,6 @@ function holderIn(seated: Seated): Handover['holder'] {
   return { kind: 'person', id, name, ...(avatar === undefined ? {} : { avatar }) };
 }
 
-const isSameTurn = (one: TurnClock, other: TurnClock): boolean =>
-  one.seat === other.seat && one.turn === other.turn;
-
 const hasPlans = ({ plans, planReports }: Table): boolean => plans.length > 0 || planReports.length > 0;
 
 /** The match of a table as it is looked at: where the table ended it nobody is asked any more, though the rules may not know. */
@@ -108,54 +116,47 @@ export const matchAsShown = (
   match: PlayableMatch | undefined,
 ): PlayableMatch | undefined => (phase === 'ended' ? match?.stopped() : match);
 
-/** What comes of clocks that begin with a change. */
-type Begun = Pick<Table, 'turnClocks' | 'away'>;
-
-/** The clocks of a table before a change and after it, and who makes it: they see what comes of it. */
-interface Clocks {
-  readonly before: readonly TurnClock[];
-  readonly after: readonly TurnClock[];
-  readonly actor: string;
-}
-
-/**
- * The clocks of a table after a change, those that begin with it among them. People who are not to be disturbed are told later, and those who are
- * away have time.
- */
-export function begun(table: Begun, { before, after, actor }: Clocks, { now, profileOf }: Moment): Begun {
+/** Who is away at a table after a change: those who are on vacation when they come to be asked have time. */
+function absencesBegun(
+  table: Pick<Table, 'away'>,
+  before: readonly TurnClock[],
+  after: readonly TurnClock[],
+  { now, profileOf }: Moment,
+): Table['away'] {
   const away = [...table.away];
-  const turnClocks = after.map((turnClock): TurnClock => {
-    const { person, since } = turnClock;
-    if (since !== now || table.turnClocks.includes(turnClock)) return turnClock;
-    const profile = profileOf(person);
-    const vacation = vacationAt(profile, now);
-    if (vacation !== undefined && !isAway({ ...table, away }, person, now))
-      away.push({ person, ...vacation });
-    const knows = person === actor || before.some((known) => isKnown(known, turnClock));
-    const announceAt = vacation?.until ?? (knows ? undefined : quietUntil(profile, now));
-    return profile.notices !== 'off' && announceAt !== undefined ? { ...turnClock, announceAt } : turnClock;
-  });
-  return { turnClocks, away };
+  for (const turnClock of after) {
+    const { person } = turnClock;
+    if (before.some((known) => isSameTurn(known, turnClock))) continue;
+    const vacation = vacationAt(profileOf(person), now);
+    if (vacation !== undefined && !isAway({ away }, person, now)) away.push({ person, ...vacation });
+  }
+  return away;
 }
-
-/** Whether somebody was told of a wait by one before it, which it takes the place of: as at another pace. */
-const isKnown = (before: TurnClock, { seat, person, turn }: TurnClock): boolean =>
-  before.seat === seat && before.person === person && before.turn === turn && before.announceAt === undefined;
 
 /** The moment of a change, and who made it: they see what comes of it, and are told nothing. */
 export interface ChangeMoment extends Moment {
   readonly actor: string;
 }
 
-/** Whom messages of their own tell of a change of a table, and what: `after` is the table as it is to be written at that moment. */
+/**
+ * Whom messages of their own tell of a change of a table, and what: `after` is the table as it is to be written at that moment, and `told`
+ * are those who are to hear now what waits for them.
+ */
 export function noticesAfter(
   before: Table | undefined,
   after: Table,
+  told: readonly string[],
   moment: ChangeMoment,
 ): readonly NoticeDraft[] {
-  const turnClocks = before?.turnClocks ?? [];
+  const reminded = after.turnClocks.flatMap((turnClock) => {
+    const known = before?.turnClocks.find((each) => isSameTurn(each, turnClock));
+    const isReminded = known !== undefined && turnClock.remindedAt !== undefined;
+    return isReminded && turnClock.remindedAt !== known.remindedAt ? [turnClock.person] : [];
+  });
   return [
-    ...after.turnClocks.flatMap((turnClock) => noticeOf(turnClock, turnClocks, moment)),
+    ...[...new Set([...told, ...reminded])].map(
+      (person) => ({ kind: 'waits', seat: placeOf(after, person), person }) as const,
+    ),
     ...gracesAt(after).flatMap((grace) => warningOf(grace, before, moment)),
     ...after.seats.flatMap((seated, seat) => {
       const person = toldOf(seated, before?.seats[seat]);
@@ -164,6 +165,12 @@ export function noticesAfter(
     }),
     ...after.planReports.flatMap((report) => plannedOf(report, before, moment)),
   ];
+}
+
+/** What tells somebody's notices from those of others at a table: their seat, or behind the seats their place among the invited. */
+function placeOf(table: Table, person: string): number {
+  const seat = seatOf(table, person);
+  return seat ?? table.seats.length + Math.max(0, table.invited.indexOf(person));
 }
 
 /**
@@ -181,27 +188,6 @@ function plannedOf(
   return isKnown || isTold === true || stop !== 'turn over' || !wantsIt
     ? []
     : [{ kind: 'planned', seat, person }];
-}
-
-function noticeOf(
-  turnClock: TurnClock,
-  former: readonly TurnClock[],
-  { now, actor, profileOf }: ChangeMoment,
-): readonly NoticeDraft[] {
-  const { seat, person, since, announceAt, remindedAt } = turnClock;
-  const isDirect = profileOf(person).notices === 'direct';
-  const same = former.filter((known) => known.seat === seat && known.person === person);
-  const before = same.find((known) => known.since === since);
-  if (before === undefined) {
-    const knows =
-      person === actor ||
-      same.some((known) => known.turn === turnClock.turn && known.announceAt === undefined);
-    return isDirect && !knows && announceAt === undefined ? [{ kind: 'turn', seat, person, since }] : [];
-  }
-  if (remindedAt !== now || before.remindedAt === now) return [];
-  const isAnnounced = before.announceAt !== undefined && announceAt === undefined;
-  // The board called nobody in their quiet hours, and is not posted anew for it.
-  return [{ kind: isAnnounced && isDirect ? 'turn' : 'remind', seat, person, since }];
 }
 
 /** Tells somebody, once and outside of their quiet hours, that their seat is about to be handed on. */

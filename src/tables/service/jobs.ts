@@ -1,5 +1,6 @@
 import { StoreAway } from '../../store/refusal.ts';
 import type { Store } from '../../store/store.ts';
+import { announcedAt, GATHERING } from '../model/announcement.ts';
 import type { Change } from '../model/change.ts';
 import { reject } from '../model/rejection.ts';
 import { peopleAt, type Table, type TableNow } from '../model/table.ts';
@@ -12,7 +13,9 @@ import { catchUp } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
 import { playDuePlan } from '../transitions/planned-turn.ts';
 import { ARCHIVE_AFTER, LOBBY_LIFE, restDue } from '../transitions/resting.ts';
+import { giveTimeBack, type Outage } from '../transitions/time-back.ts';
 import { NOBODY } from './kept-tables.ts';
+import { Outages } from './outage.ts';
 import type { Profiles } from './profiles.ts';
 import type { TableRepository } from './table-repository.ts';
 
@@ -23,6 +26,10 @@ export interface TableJobsParts {
   readonly profiles: Profiles;
   readonly clock: { readonly now: () => number };
 }
+
+/** Those of some people to whom a table has something to tell within minutes. */
+const dueSoon = ({ announcements }: Table, people: ReadonlySet<string>, now: number) =>
+  announcements.filter(({ person, at }) => people.has(person) && at <= now + GATHERING);
 
 /** How long a table is left alone at which something failed, in milliseconds: a minute. */
 const LEFT_ALONE = 60 * 1000;
@@ -54,9 +61,11 @@ export class TableJobs {
   readonly #alone = new Map<string, number>();
   /** Tables of processes that are gone, until they were looked after. */
   readonly #inherited = new Set<string>();
+  readonly #outages: Outages;
 
   constructor(parts: TableJobsParts) {
     this.#parts = parts;
+    this.#outages = new Outages(parts.store);
   }
 
   /** What is due at tables that rest: lobbies expire, matches are archived after a notice. */
@@ -76,28 +85,71 @@ export class TableJobs {
 
   /** What is due at tables that wait for somebody: notices, reminders, and the end of a player's time. */
   async runDueTurns(): Promise<readonly string[]> {
-    const { store, clock, repository, profiles } = this.#parts;
-    return this.#each(await store.due(clock.now()), async ({ id, revision }) => {
-      const command = { table: id, person: NOBODY, interaction: `wake:${id}:${revision}` };
-      const done = await repository.execute(command, async (now, at) => {
-        if ((wakeAt(now.table) ?? Number.POSITIVE_INFINITY) > at) return reject('stale');
-        const known = await profiles.all(peopleAt(now.table).map(({ id }) => id));
-        return (
-          catchUp(now.table, known, at) ??
-          (await this.#handedOn(now, at)) ??
-          playDuePlan(now, at) ??
-          runDue(now, at, known)
-        );
-      });
-      return done.kind === 'done';
+    const { store, clock } = this.#parts;
+    await this.#outages.note(clock.now());
+    const told = new Set<string>();
+    const changed = await this.#each(await store.due(clock.now()), async (before) => {
+      const after = await this.#runDueAt(before);
+      if (after === undefined) return false;
+      for (const { person } of before.announcements)
+        if (after.announcements.every((each) => each.person !== person)) told.add(person);
+      return true;
     });
+    const soon = await this.#each(await this.#tellingSoon(told), (table) => this.#tellNow(table, told));
+    return [...changed, ...soon];
   }
 
-  /** What was under way when the process last ended: tables hear of vacations, and computers answer what they were asked. */
+  /** Tables that have something to tell one of these people within minutes: it comes with what they are told now. */
+  async #tellingSoon(people: ReadonlySet<string>): Promise<readonly { readonly id: string }[]> {
+    const { store, repository, clock } = this.#parts;
+    const found = new Set<string>();
+    for (const person of people)
+      for (const { table } of repository.kept.list(await store.tablesOf(person, ['lobby', 'playing'])))
+        if (dueSoon(table, people, clock.now()).length > 0) found.add(table.id);
+    return [...found].map((id) => ({ id }));
+  }
+
+  /** Tells those of these people now who would be told within minutes. */
+  async #tellNow({ id, revision }: Table, people: ReadonlySet<string>): Promise<boolean> {
+    const command = { table: id, person: NOBODY, interaction: `tell:${id}:${revision}` };
+    const done = await this.#parts.repository.execute(command, ({ table }, at) => {
+      const soon = dueSoon(table, people, at);
+      if (soon.length === 0) return reject('stale');
+      const announcements = soon.reduce(
+        (all, { person }) => announcedAt(all, person, at),
+        table.announcements,
+      );
+      return { table: { ...table, announcements }, isQuiet: true };
+    });
+    return done.kind === 'done';
+  }
+
+  async #runDueAt({ id, revision }: Table): Promise<Table | undefined> {
+    const { repository, profiles } = this.#parts;
+    const command = { table: id, person: NOBODY, interaction: `wake:${id}:${revision}` };
+    const done = await repository.execute(command, async (now, at) => {
+      if ((wakeAt(now.table) ?? Number.POSITIVE_INFINITY) > at) return reject('stale');
+      const known = await profiles.all(peopleAt(now.table).map(({ id }) => id));
+      return (
+        catchUp(now.table, known, at) ??
+        (await this.#handedOn(now, at)) ??
+        playDuePlan(now, at) ??
+        runDue(now, at, known)
+      );
+    });
+    return done.kind === 'done' ? done.table : undefined;
+  }
+
+  /**
+   * What was under way when the last process of the bot ended: everybody gets back the time in which it was away, tables hear of vacations,
+   * and computers answer what they were asked.
+   */
   async resume(): Promise<readonly string[]> {
-    const { store } = this.#parts;
+    const { store, clock } = this.#parts;
+    const outage = await this.#outages.endedAt(clock.now());
+    const lobbies = outage === undefined ? [] : await store.untouched('lobby', Number.MAX_SAFE_INTEGER);
     const playing = await store.untouched('playing', Number.MAX_SAFE_INTEGER);
-    return this.#each(playing, (table) => this.#resumed(table));
+    return this.#each([...lobbies, ...playing], (table) => this.#resumed(table, outage));
   }
 
   /** What was under way in other processes when they ended: brings all tables that they left, whose channels may not be true. */
@@ -107,7 +159,7 @@ export class TableJobs {
     try {
       await this.#each(
         left.map((id) => ({ id })),
-        (table) => this.#resumed(table),
+        (table) => this.#resumed(table, undefined),
       );
     } catch (error) {
       if (!(error instanceof JobsFailed)) throw error;
@@ -168,17 +220,19 @@ export class TableJobs {
       : { ...change, isQuiet: true };
   }
 
-  async #resumed(table: Table): Promise<boolean> {
-    const caught = await this.#caughtUp(table);
+  async #resumed(table: Table, outage: Outage | undefined): Promise<boolean> {
+    const caught = await this.#caughtUp(table, outage);
     return (await this.#parts.repository.resume(table.id)) || caught;
   }
 
-  async #caughtUp({ id, revision }: Table): Promise<boolean> {
+  async #caughtUp({ id, revision }: Table, outage: Outage | undefined): Promise<boolean> {
     const { repository, profiles } = this.#parts;
     const command = { table: id, person: NOBODY, interaction: `vacations:${id}:${revision}` };
     const done = await repository.execute(command, async ({ table }, at) => {
       const known = await profiles.all(peopleAt(table).map((person) => person.id));
-      return catchUp(table, known, at) ?? reject('stale');
+      const change = catchUp(table, known, at);
+      if (outage === undefined) return change ?? reject('stale');
+      return { table: giveTimeBack(change?.table ?? table, outage), isQuiet: true };
     });
     return done.kind === 'done';
   }

@@ -22,7 +22,14 @@ import { resultOf } from '../model/match-result.ts';
 import type { PendingNotice } from '../model/notice.ts';
 import { type Profile, readProfile, USUAL_PROFILE } from '../model/profile.ts';
 import { type Rejection, reject } from '../model/rejection.ts';
-import { hasComputers, peopleAt, type Table, type TableListed, type TableNow } from '../model/table.ts';
+import {
+  hasComputers,
+  peopleAt,
+  stillInvited,
+  type Table,
+  type TableListed,
+  type TableNow,
+} from '../model/table.ts';
 import { matchAsShown, prepareCommit } from './change-written.ts';
 import type { Profiles } from './profiles.ts';
 import { savedResult } from './saved-result.ts';
@@ -186,20 +193,25 @@ export class KeptTables {
   }
 
   /** Those that can be read: one that cannot must not keep people from their others. Opening such a table by itself throws. */
-  async lookAtAll(rows: readonly { readonly id: string }[]): Promise<readonly TableNow[]> {
-    const tables: (TableNow | undefined)[] = [];
+  async openAll(rows: readonly { readonly id: string }[]): Promise<readonly OpenedTable[]> {
+    const tables: (OpenedTable | undefined)[] = [];
     for (let from = 0; from < rows.length; from += AT_ONCE)
       tables.push(
         ...(await Promise.all(
           rows.slice(from, from + AT_ONCE).map(({ id }) =>
-            this.look(id).catch((error: unknown) => {
+            this.opened({ table: id }).catch((error: unknown) => {
               if (UNREADABLE.some((kind) => error instanceof kind)) return undefined;
               throw error;
             }),
           ),
         )),
       );
-    return tables.filter((now) => now !== undefined);
+    return tables.filter((opened) => opened !== undefined);
+  }
+
+  /** The same without what is known of their channels. */
+  async lookAtAll(rows: readonly { readonly id: string }[]): Promise<readonly TableNow[]> {
+    return (await this.openAll(rows)).map(({ now }) => now);
   }
 
   /** Tables as a list shows them; those that cannot be read are left out, as in {@link lookAtAll}. */
@@ -330,7 +342,7 @@ export class KeptTables {
 
   /** What everybody has chosen whom a change concerns: those at the table, and for whom computers play. */
   async #profilesFor(table: Table, before: OpenedTable | undefined): Promise<ReadonlyMap<string, Profile>> {
-    if (table.phase === 'lobby') return before?.profiles ?? new Map();
+    if (table.phase === 'lobby') return this.#profilesOf(stillInvited(table), before);
     const standIns = hasComputers(table) ? untoldOf(table).map(({ person }) => person) : [];
     const concerned = [...peopleAt(table), ...standIns];
     return this.#profilesOf(

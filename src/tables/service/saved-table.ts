@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { ChannelRow, MessageRow, NoticeRow, TableRow } from '../../store/store.ts';
+import { announcementShape } from '../model/announcement.ts';
 import { answeringShape } from '../model/answering.ts';
 import { awaitedSeatsShape, type Call, callShape } from '../model/call.ts';
 import { ACCESS_ERRORS, type KnownChannel } from '../model/channel.ts';
@@ -71,6 +72,7 @@ const bodyShape = z.object({
   pace: z.enum(PACES).default(USUAL_PACE),
   hints: z.enum(HINTS).default(HINTS[0]),
   waits: z.array(turnClockShape).default([]),
+  announcements: z.array(announcementShape).default([]),
   away: z.array(absenceShape).default([]),
   answering: z.array(answeringShape).default([]),
   skipping: z.object({ seat: z.int().min(0), turn: z.int(), from: z.int().min(0) }).optional(),
@@ -195,10 +197,14 @@ export function readChannel({ access, ...known }: ChannelRow): KnownChannel {
     : { ...known, access: { channel: access.channel, error } };
 }
 
+/** What somebody is to play was told by kinds of its own in former versions. */
+const FORMER_KINDS: readonly string[] = ['turn', 'remind'];
+
 /** Reads notices. One of a kind that only a later version knows is left out. */
 export const readNotices = (rows: readonly NoticeRow[]): readonly PendingNotice[] =>
   rows.flatMap((row) => {
-    const kind = NOTICE_KINDS.find((each) => each === row.kind);
+    const name = FORMER_KINDS.includes(row.kind) ? 'waits' : row.kind;
+    const kind = NOTICE_KINDS.find((each) => each === name);
     return kind === undefined ? [] : [{ ...row, kind }];
   });
 

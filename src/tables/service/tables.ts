@@ -14,6 +14,7 @@ import { AnalysisDesk, type UnderWay } from './analysis.ts';
 import { HeldSeats } from './held-seats.ts';
 import { HintDesk } from './hint.ts';
 import { TableJobs } from './jobs.ts';
+import type { OpenedTable } from './kept-tables.ts';
 import { PersonalData } from './personal-data.ts';
 import { PlanDrafts } from './plan-drafts.ts';
 import { usualPlanPause } from './plan-pause.ts';
@@ -142,6 +143,12 @@ export const finding = (
   /** A person's tables anywhere, latest touched first. */
   of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
     repository.kept.lookAtAll(await store.tablesOf(person, phases)),
+
+  /** Those of a person's tables that have something to tell them by a message of their own, with all that is known of their channels. */
+  notifying: async (person: string): Promise<readonly OpenedTable[]> => {
+    const opened = await repository.kept.openAll(await store.tablesOf(person, OPEN));
+    return opened.filter(({ notices }) => notices.some((notice) => notice.person === person));
+  },
 
   /** Tables of a channel, latest touched first. */
   in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>

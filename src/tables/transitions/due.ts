@@ -1,7 +1,8 @@
+import { withAnnouncement } from '../model/announcement.ts';
 import type { Change } from '../model/change.ts';
 import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import { callAgain, firstAhead, isReminded, type Moment } from '../model/reminders.ts';
-import { awayUntil, isAway, type Table, type TableNow } from '../model/table.ts';
+import { isAway, type Table, type TableNow } from '../model/table.ts';
 import {
   askAgainAt,
   askedAgain,
@@ -16,9 +17,9 @@ import {
 import { quietUntil } from '../model/undisturbed.ts';
 
 /**
- * A table after everything was done that was due there at a moment, though nobody did anything: people are told and reminded, outside of
- * their quiet hours, and those whose time is over are put to the others, once these may be disturbed, and again where they say nothing;
- * so is a seat that nobody takes.
+ * A table after everything was done that was due there at a moment, though nobody did anything: people are reminded, or told of it at the end
+ * of their quiet hours, and those whose time is over are put to the others, once these may be disturbed, and again if they say nothing; so is
+ * a seat that nobody takes.
  */
 export function runDue(
   { table }: Pick<TableNow, 'table'>,
@@ -26,52 +27,55 @@ export function runDue(
   profiles: ReadonlyMap<string, Profile>,
 ): Change {
   const moment: Moment = { now, profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE };
-  const turnClocks = table.turnClocks.map((turnClock) =>
-    runDueTurnClock(table, announceTurn(table, turnClock, moment), moment),
+  const woken = table.turnClocks.map((turnClock) => runDueTurnClock(table, turnClock, moment));
+  const announcements = woken.reduce(
+    (known, { turnClock: { person }, tellAt }) =>
+      tellAt === undefined ? known : withAnnouncement(known, { person, at: tellAt }),
+    table.announcements,
   );
-  return { table: { ...table, turnClocks, vacancy: vacancyAt(table, moment) }, isQuiet: true };
+  return {
+    table: {
+      ...table,
+      announcements,
+      turnClocks: woken.map(({ turnClock }) => turnClock),
+      vacancy: vacancyAt(table, moment),
+    },
+    isQuiet: true,
+  };
 }
 
-/** A wait in one of its three stages: the others are asked about it, its time is over, or there is time left. */
-function runDueTurnClock(table: Table, turnClock: TurnClock, moment: Moment): TurnClock {
+/** A turn clock after what was due, and when its person is to be told of it if they may not be disturbed now. */
+interface Woken {
+  readonly turnClock: TurnClock;
+  readonly tellAt?: number | undefined;
+}
+
+/** A turn in one of its three stages: the others are asked about it, its time is over, or there is time left. */
+function runDueTurnClock(table: Table, turnClock: TurnClock, moment: Moment): Woken {
   const { offer } = turnClock;
-  if (offer !== undefined) return tellOverdue(table, askOthersAgain(table, turnClock, offer, moment), moment);
+  if (offer !== undefined) return { turnClock: askOthersAgain(table, turnClock, offer, moment) };
   const due = dueAt(table, turnClock);
   return due === undefined || due > moment.now
     ? remind(table, turnClock, moment)
     : askOthersAt(table, turnClock, due, moment);
 }
 
-function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: Moment): TurnClock {
-  const others = othersThan(table, turnClock.person);
+function askOthersAt(table: Table, turnClock: TurnClock, due: number, moment: Moment): Woken {
+  const { now, profileOf } = moment;
+  const { person } = turnClock;
+  const others = othersThan(table, person);
   const asleep = othersAsleepUntil(table, others, moment);
   if (asleep !== undefined && turnClock.clock !== undefined) {
     const clock = { ...turnClock.clock, due: turnClock.clock.due + asleep - due };
-    return { ...turnClock, clock };
+    return { turnClock: { ...turnClock, clock } };
   }
   const revision = table.revision + 1;
   const called = { revision, people: others };
-  const late: TurnClock = { ...turnClock, offer: { revision, at: moment.now, called, again: 0, voices: [] } };
-  return tellOverdue(table, holdBack(table, late, moment), moment);
-}
-
-/** A wait whose time is over, with the reminder noted that the player who is up would have had by now but for their quiet hours. */
-function holdBack(table: Table, turnClock: TurnClock, { now, profileOf }: Moment): TurnClock {
-  const next = reminders(table, turnClock)[turnClock.reminded];
-  const quiet = quietUntil(profileOf(turnClock.person), now);
-  const held = next !== undefined && next <= now && quiet !== undefined;
-  return held ? { ...turnClock, heldUntil: quiet } : turnClock;
-}
-
-/** Somebody whose time is over is told so in place of a reminder that their quiet hours have held back, at the end of these. */
-function tellOverdue(table: Table, turnClock: TurnClock, { now, profileOf }: Moment): TurnClock {
-  const { heldUntil, ...rest } = turnClock;
-  if (heldUntil === undefined || heldUntil > now) return turnClock;
-  const profile = profileOf(turnClock.person);
-  if (!isReminded(profile)) return rest;
-  const undisturbed = awayUntil(table, turnClock.person, now) ?? quietUntil(profile, now);
-  if (undisturbed !== undefined) return { ...rest, heldUntil: undisturbed };
-  return { ...rest, remindedAt: now };
+  const profile = profileOf(person);
+  return {
+    turnClock: { ...turnClock, offer: { revision, at: now, called, again: 0, voices: [] } },
+    tellAt: isReminded(profile) ? quietUntil(profile, now) : undefined,
+  };
 }
 
 /**
@@ -101,27 +105,17 @@ function askOthersAgain(table: Table, turnClock: TurnClock, offer: OverdueVote, 
   return { ...turnClock, offer: callAgain(offer, times, people, table.revision + 1, moment) };
 }
 
-function announceTurn(table: Table, turnClock: TurnClock, { now, profileOf }: Moment): TurnClock {
-  const { announceAt, ...rest } = turnClock;
-  if (announceAt === undefined || announceAt > now) return turnClock;
-  const profile = profileOf(turnClock.person);
-  const undisturbed = awayUntil(table, turnClock.person, now) ?? quietUntil(profile, now);
-  if (undisturbed !== undefined) return { ...rest, announceAt: undisturbed };
-  if (profile.notices === 'off') return rest;
-  return { ...rest, remindedAt: now };
-}
-
-function remind(table: Table, turnClock: TurnClock, { now, profileOf }: Moment): TurnClock {
+function remind(table: Table, turnClock: TurnClock, { now, profileOf }: Moment): Woken {
   const at = remindAt(table, turnClock);
-  if (at === undefined || at > now) return turnClock;
-  const { heldUntil: _over, ...rest } = turnClock;
+  if (at === undefined || at > now) return { turnClock };
   const all = reminders(table, turnClock);
   const profile = profileOf(turnClock.person);
-  if (!isReminded(profile)) return { ...rest, reminded: all.length };
-  const quiet = quietUntil(profile, now);
-  if (quiet !== undefined) return { ...rest, heldUntil: quiet };
+  if (!isReminded(profile)) return { turnClock: { ...turnClock, reminded: all.length } };
   // Several that were missed while nobody could give them are one.
   const passed = all.filter((time) => time <= now).length;
   const reminded = Math.max(turnClock.reminded + 1, passed);
-  return { ...rest, reminded, remindedAt: now };
+  const quiet = quietUntil(profile, now);
+  return quiet === undefined
+    ? { turnClock: { ...turnClock, reminded, remindedAt: now } }
+    : { turnClock: { ...turnClock, reminded }, tellAt: quiet };
 }

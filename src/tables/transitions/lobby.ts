@@ -67,6 +67,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     pace: order.pace ?? USUAL_PACE,
     hints: order.hints ?? HINTS[0],
     turnClocks: [],
+    announcements: [],
     away: [],
     answering: [],
     skipping: undefined,

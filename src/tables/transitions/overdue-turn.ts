@@ -6,12 +6,12 @@ import type { RejectionCode } from '../model/rejection.ts';
 import { isAway, seatOf, type Table } from '../model/table.ts';
 import { withEvent } from '../model/table-event.ts';
 import {
-  clockFrom,
   gracesAt,
   LATE_ACTIONS,
   type LateAction,
   neededFor,
   othersThan,
+  restarted,
   type TurnClock,
 } from '../model/turn-clock.ts';
 import { handToComputer, vacateSeat } from './leaving.ts';
@@ -43,10 +43,7 @@ export function voteOnOverdueTurn(
   const others = othersThan(table, turnClock.person);
   if (!others.includes(person)) return 'not-asked-to-agree';
   if (action === 'wait') {
-    const { offer: _settled, clock: _over, heldUntil: _held, ...rest } = turnClock;
-    const clock = clockFrom(table, now);
-    const anew = { ...rest, playedAt: now, reminded: 0 };
-    return waiting(table, { ...anew, ...(clock === undefined ? {} : { clock }) });
+    return waiting(table, restarted(table, turnClock, now));
   }
   if (isAway(table, turnClock.person, now)) return 'away';
   const voices = [...offer.voices.filter((vote) => vote.person !== person), { person, action }].filter(
@@ -100,7 +97,8 @@ function settled(
     case 'wait':
       return waiting(table, turnClock);
     case 'skip': {
-      const { offer: _settled, ...rest } = turnClock;
+      // The time that ran out goes with the question: nobody is asked again while the turn is played for them.
+      const { offer: _settled, clock: _over, ...rest } = turnClock;
       const skipping = { seat, turn: match.turn.number, from: match.ply };
       const told = withEvent(withTurnClock(table, rest), { kind: 'skipped', who: turnClock.person });
       return { table: { ...told, skipping } };

@@ -1,14 +1,20 @@
+import { announcedAt } from '../model/announcement.ts';
 import type { Change } from '../model/change.ts';
 import type { Pace } from '../model/pace.ts';
 import { type Profile, USUAL_PROFILE } from '../model/profile.ts';
 import { awayUntil, holderOf, peopleAt, type Table } from '../model/table.ts';
 import { withFallenVote } from '../model/table-event.ts';
-import type { TurnClock } from '../model/turn-clock.ts';
+import { restarted } from '../model/turn-clock.ts';
 import { vacationAt } from '../model/undisturbed.ts';
+import { waitingFor } from '../model/waiting.ts';
 
 /** The table at another pace: the player who is up has the whole time that it gives from now on. */
-export const changePace = (table: Table, pace: Pace): Change => ({
-  table: { ...table, pace, turnClocks: [], vacancy: undefined },
+export const changePace = (table: Table, pace: Pace, now: number): Change => ({
+  table: {
+    ...table,
+    ...{ pace, vacancy: undefined },
+    turnClocks: table.turnClocks.map((turnClock) => restarted({ pace }, turnClock, now)),
+  },
 });
 
 /**
@@ -26,16 +32,16 @@ export function withAbsence(
     if (absence.person !== person || absence.until <= now) return [absence];
     return absence.from < now ? [{ ...absence, until: now }] : [];
   });
-  const told = (turnClock: TurnClock): TurnClock => {
-    if (turnClock.person !== person || (until === undefined && turnClock.announceAt === undefined))
-      return turnClock;
-    return { ...turnClock, announceAt: until ?? now };
-  };
+  const { announcements } = table;
+  const isAwaited =
+    until === undefined
+      ? announcements.some((known) => known.person === person)
+      : waitingFor(table, person).length > 0;
   return {
     table: {
       ...(until === undefined ? table : withoutQuestionAbout(table, person)),
       away: until === undefined ? away : [...away, { person, from, until }],
-      turnClocks: table.turnClocks.map(told),
+      announcements: isAwaited ? announcedAt(announcements, person, until ?? now) : announcements,
     },
   };
 }

@@ -57,14 +57,14 @@ function standInOfVote(
 }
 
 async function carryOut(vote: Vote, answered: Answered): Promise<Change | Rejection> {
-  const { match, log } = answered;
+  const { match, now, log } = answered;
   const { proposal, by } = vote;
   const table = { ...answered.table, vote: undefined };
   switch (proposal.kind) {
     case 'end':
       return endMatch(table, 'by vote');
     case 'pace':
-      return changePace(withEvent(table, { kind: 'pace', who: by, pace: proposal.pace }), proposal.pace);
+      return changePace(withEvent(table, { kind: 'pace', who: by, pace: proposal.pace }), proposal.pace, now);
     case 'undo': {
       const seat = seatOf(table, by);
       if (seat === undefined) return reject('not-seated');

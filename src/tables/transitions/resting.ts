@@ -7,6 +7,8 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /** How long a lobby stands without anybody touching it, in milliseconds: a day. */
 export const LOBBY_LIFE = DAY;
+/** The same for a lobby in which people play again, who may want to finish a best of three over days: a week. */
+export const REMATCH_LIFE = 7 * DAY;
 /** How long a match rests until its channel is told that it will be archived, in milliseconds: a month. */
 export const NOTICE_AFTER = 30 * DAY;
 /** How long after that notice it is archived, in milliseconds: a week. */
@@ -17,7 +19,7 @@ export function restDue({ table, match }: TableNow, now: number): Change | undef
   const rested = now - table.activeAt;
   switch (table.phase) {
     case 'lobby':
-      if (rested < LOBBY_LIFE) return undefined;
+      if (rested < (table.rematchOf === undefined ? LOBBY_LIFE : REMATCH_LIFE)) return undefined;
       return closeTable(table, 'expired');
     case 'playing':
       if (match === undefined || rested < (table.isArchivingAnnounced ? ARCHIVE_AFTER : NOTICE_AFTER))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GATHERING } from '../../../src/tables/model/announcement.ts';
 import { GRACE } from '../../../src/tables/model/vote.ts';
 import { robot } from '../beside-computer.ts';
 import { ana, ben, stage } from '../stage.ts';
@@ -17,6 +18,8 @@ async function waiting() {
     here.clock.time += count * HOUR;
     await wake();
   };
+  /** Direct messages wait for those of other tables. */
+  const gathered = () => hours(GATHERING / HOUR);
   const wish = (person: { readonly id: string }, notices: 'mention' | 'direct' | 'off') =>
     here.tables.profiles.change(person.id, (profile) => ({ ...profile, notices }));
   const latest = () => {
@@ -28,14 +31,14 @@ async function waiting() {
   /** Ana answers, and the channel does not hear of it yet. */
   const says = (notation: string) =>
     here.tables.answer({ table: 't1', person: ana.id, interaction: `says ${notation}` }, 0, notation);
-  return { ...here, hours, wake, wish, latest, pinged, says };
+  return { ...here, hours, gathered, wake, wish, latest, pinged, says };
 }
 
 describe('a reminder', () => {
   it('calls whoever is up in the channel, with a way to the board, and nobody else', async () => {
     const { hours, latest, pinged, textOf, live } = await waiting();
     await hours(8);
-    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny is waiting for you`);
+    expect(textOf(latest().id)).toContain(`<@${ana.id}> · **Tiny** with Ben: It’s your turn`);
     expect(textOf(latest().id)).toContain(await live());
     expect(pinged()).toEqual([ana.id]);
   });
@@ -45,7 +48,7 @@ describe('a reminder', () => {
     await wish(ana, 'direct');
     expect(await requestsOf(() => hours(8))).toEqual(['direct', 'post']);
     expect(api.told).toMatchObject([{ person: ana.id }]);
-    expect(api.told[0]?.words).toContain('Tiny is waiting for you');
+    expect(api.told[0]?.words).toContain('**Tiny** with Ben: It’s your turn');
   });
 
   it('is given in the channel where no direct message reaches them, who hear so with their next press', async () => {
@@ -67,6 +70,8 @@ describe('a reminder', () => {
     const { wish, api, tables, store, clock } = await waiting();
     await wish(ben, 'direct');
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+    clock.time += GATHERING;
+    await tables.runDueTurns();
     api.fail('direct', 'closed');
     const { setProfile } = store;
     Object.assign(store, { setProfile: () => Promise.reject(new Error('it dies')) });
@@ -96,7 +101,7 @@ describe('a reminder', () => {
     const due = (await tables.look('t1'))?.table.turnClocks[0]?.clock?.due ?? 0;
     clock.time += 8 * HOUR;
     await wake();
-    expect(textOf(latest().id)).toContain(`Tiny is waiting for you`);
+    expect(textOf(latest().id)).toContain(`**Tiny** with Ben: It’s your turn`);
     expect(textOf(latest().id)).toContain(`your time runs out <t:${Math.floor(due / 1000)}:R>`);
     clock.time += 12 * HOUR + HOUR;
     // The second reminder waits from noon on, and the time is over in the meantime.
@@ -109,7 +114,7 @@ describe('a reminder', () => {
     await wake();
     expect(pinged()).toEqual([ana.id]);
     expect(textOf(latest().id)).toMatch(
-      /your time has run out.*keep waiting.*safely.*free your seat.*computer/,
+      /Your time has run out.*keep waiting.*safely.*free your seat.*computer/,
     );
   });
 
@@ -124,7 +129,7 @@ describe('a reminder', () => {
     sync.see('t1');
     await sync.idle();
     expect(api.channel).toHaveLength(before + 1);
-    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny is waiting for you`);
+    expect(textOf(latest().id)).toContain(`<@${ana.id}> · **Tiny** with Ben: It’s your turn`);
     expect(pinged()).toEqual([ana.id]);
     expect([await store.owing(), await tables.runDueTurns()]).toEqual([[], []]);
   });
@@ -137,7 +142,7 @@ describe('a reminder', () => {
     api.barred.clear();
     sync.see('t1');
     await sync.idle();
-    expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual([]);
+    expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('It’s your turn'))).toEqual([]);
     expect([await store.owing(), await tables.runDueTurns()]).toEqual([[], []]);
   });
 
@@ -147,7 +152,7 @@ describe('a reminder', () => {
     api.barred.set('c', 'closed');
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'end' });
     await requestsOf(async () => sync.see('t1'));
-    const letters = () => api.told.filter(({ words }) => words.includes('is waiting for you'));
+    const letters = () => api.told.filter(({ words }) => words.includes('It’s your turn'));
     expect(letters()).toEqual([]);
     await hours(8);
     expect(letters()).toMatchObject([{ person: ana.id }]);
@@ -163,14 +168,14 @@ describe('a reminder', () => {
     await presses(ana, 'end');
     const said = await requestsOf(async () => sync.see('t1'));
     expect(said).toEqual([]);
-    expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual([]);
+    expect(api.channel.filter(({ body }) => JSON.stringify(body).includes('It’s your turn'))).toEqual([]);
   });
 
   it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
     const { clock, tables, store, api, hours, opened } = await waiting();
     clock.time += 8 * HOUR;
     await tables.runDueTurns();
-    const reminders = async () => (await opened()).notices.filter(({ kind }) => kind === 'remind');
+    const reminders = async () => (await opened()).notices.filter(({ kind }) => kind === 'waits');
     const [reminder] = await reminders();
     const { note } = store;
     const given = new Promise<void>((dies) => {
@@ -200,26 +205,78 @@ describe('a reminder', () => {
   });
 });
 
+describe('two tables that call somebody', () => {
+  /** Two tables of Ana and Ben in one channel at which Ben comes to be up within a minute. */
+  async function both() {
+    const here = await waiting();
+    await here.command(ana, 'play');
+    const act = (table: string, person: { readonly id: string }, interaction: string) => ({
+      ...{ table, person: person.id, interaction },
+    });
+    await here.tables.join(act('t2', ben, 'j'), 'Ben');
+    await here.tables.start(act('t2', ana, 's'));
+    here.sync.see('t2');
+    await here.sync.idle();
+    const ends = async () => {
+      for (const table of ['t1', 't2']) {
+        await here.tables.answer(act(table, ana, `end ${table}`), 0, 'end');
+        here.clock.time += 60_000;
+        here.sync.see(table);
+        await here.sync.idle();
+      }
+    };
+    return { ...here, ends };
+  }
+
+  it('write to them once, with both ways', async () => {
+    const { ends, wish, api, live, wake, store } = await both();
+    await wish(ben, 'direct');
+    await ends();
+    await wake();
+    expect(api.told).toMatchObject([{ person: ben.id }]);
+    const words = api.told[0]?.words ?? '';
+    expect(words.match(/with Ana: It’s your turn/g)).toHaveLength(2);
+    for (const table of ['t1', 't2']) expect(words).toContain(await live(table));
+    await wake();
+    expect(api.told).toHaveLength(1);
+    expect(await store.owing()).toEqual([]);
+  });
+
+  it('call them once in their channel in the morning', async () => {
+    const { ends, tables, api, wake, hours, clock, pinged } = await both();
+    clock.time = Date.UTC(2026, 4, 1, 23);
+    await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
+    await ends();
+    const count = api.channel.length;
+    await hours(8);
+    await wake();
+    expect(api.channel).toHaveLength(count + 1);
+    expect(pinged()).toEqual([ben.id]);
+  });
+});
+
 describe('a change of turn', () => {
   it('calls nobody in the channel who wishes for a direct message, which brings the way to it', async () => {
-    const { wish, presses, api, live } = await waiting();
+    const { wish, presses, api, live, gathered } = await waiting();
     await wish(ben, 'direct');
     await presses(ana, 'end');
     const board = api.message(await live());
     expect(board.body.allowed_mentions?.users).toEqual([]);
+    expect(api.told).toEqual([]);
+    await gathered();
     expect(api.told).toMatchObject([{ person: ben.id }]);
-    expect(api.told[0]?.words).toContain('it’s your turn');
+    expect(api.told[0]?.words).toContain('It’s your turn');
     expect(api.told[0]?.words).toContain(board.id);
   });
 
-  it('is told in the channel where no direct message arrives, and not as if they had been waited for', async () => {
-    const { wish, presses, api, latest, pinged, textOf } = await waiting();
+  it('is told in the channel where no direct message arrives', async () => {
+    const { wish, presses, api, latest, pinged, textOf, gathered } = await waiting();
     await wish(ben, 'direct');
     api.fail('direct', 'closed');
     await presses(ana, 'end');
+    await gathered();
     expect(pinged()).toEqual([ben.id]);
-    expect(textOf(latest().id)).toContain(`<@${ben.id}>, Tiny: it’s your turn.`);
-    expect(textOf(latest().id)).not.toMatch(/has waited|<t:/);
+    expect(textOf(latest().id)).toContain(`<@${ben.id}> · **Tiny** with Ana: It’s your turn.`);
   });
 
   it('calls nobody in their quiet hours, but at the end of those', async () => {

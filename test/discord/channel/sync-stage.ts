@@ -56,6 +56,11 @@ export class FakeTables implements ChannelStore {
   readonly opened = async ({ table }: { readonly table: string }): Promise<TableForChannel | undefined> =>
     this.#tables.get(table)?.opened(this.profiles);
 
+  readonly notifying = async (person: string): Promise<readonly TableForChannel[]> =>
+    [...this.#tables.values()]
+      .map((table) => table.opened(this.profiles))
+      .filter(({ notices }) => notices.some((notice) => notice.person === person));
+
   readonly claim = async (table: string): Promise<TableClaim> => ({ table, epoch: 1 });
 
   readonly keep = () => () => {};

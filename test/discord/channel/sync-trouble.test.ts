@@ -266,8 +266,8 @@ describe('A channel that is closed', () => {
     api.barred.set('c', 'closed');
     table.plays(0, 'end');
     table.notices = [
-      { id: 1, kind: 'turn', seat: 1, person: ben.id, since: 5, at: clock.time },
-      { id: 2, kind: 'remind', seat: 0, person: ana.id, since: 5, at: clock.time },
+      { id: 1, kind: 'waits', seat: 1, person: ben.id, at: clock.time },
+      { id: 2, kind: 'waits', seat: 0, person: ana.id, at: clock.time },
     ];
     const wait = { turn: 2, since: 5, playedAt: 0, reminded: 0 };
     table.changes({

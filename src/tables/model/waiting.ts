@@ -1,0 +1,53 @@
+import { stillInvited, type Table } from './table.ts';
+import { dueAt, othersThan } from './turn-clock.ts';
+import { awaited } from './vote.ts';
+
+/** Something at a table that waits for one person. Times are milliseconds since 1970. */
+export type Waiting =
+  /** It is their turn, since a time; it ends at another if their time is limited. */
+  | { readonly kind: 'turn'; readonly since: number; readonly until: number | undefined }
+  /** It is their turn, their time is over, and the others are asked what to do. */
+  | { readonly kind: 'over' }
+  /** They are asked what to do about another player, by id, whose time is over. */
+  | { readonly kind: 'late'; readonly who: string }
+  /** The table asks them to agree to something. */
+  | { readonly kind: 'vote' }
+  /** The match waits for somebody to take a seat. */
+  | { readonly kind: 'vacancy' }
+  /** They are invited to a lobby. */
+  | { readonly kind: 'invitation' };
+
+/** What waits for a person at a table, weightiest first. */
+export function waitingFor(table: Table, person: string): readonly Waiting[] {
+  if (table.phase === 'lobby') {
+    const isInvited = stillInvited(table).includes(person) && !table.declined.includes(person);
+    return isInvited ? [{ kind: 'invitation' }] : [];
+  }
+  if (table.phase !== 'playing') return [];
+  const own = table.turnClocks
+    .filter((turnClock) => turnClock.person === person)
+    .map(
+      (turnClock): Waiting =>
+        turnClock.offer === undefined
+          ? { kind: 'turn', since: turnClock.since, until: dueAt(table, turnClock) }
+          : { kind: 'over' },
+    );
+  const late = table.turnClocks.flatMap(({ person: who, offer }): readonly Waiting[] =>
+    offer !== undefined &&
+    othersThan(table, who).includes(person) &&
+    offer.voices.every((voice) => voice.person !== person)
+      ? [{ kind: 'late', who }]
+      : [],
+  );
+  const isAsked = table.vote !== undefined && awaited(table, table.vote).includes(person);
+  const isVacant = table.vacancy !== undefined && table.seats.some((seated) => isOf(seated, person));
+  return [
+    ...own,
+    ...late,
+    ...(isAsked ? [{ kind: 'vote' } as const] : []),
+    ...(isVacant ? [{ kind: 'vacancy' } as const] : []),
+  ];
+}
+
+const isOf = (seated: Table['seats'][number], person: string): boolean =>
+  seated.kind === 'person' && seated.id === person;

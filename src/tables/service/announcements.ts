@@ -1,0 +1,100 @@
+import { announcedAt, GATHERING, withAnnouncement } from '../model/announcement.ts';
+import { isReminded, type Moment } from '../model/reminders.ts';
+import { awayUntil, type Table } from '../model/table.ts';
+import { reminders, type TurnClock } from '../model/turn-clock.ts';
+import { quietUntil, vacationAt } from '../model/undisturbed.ts';
+import { waitingFor } from '../model/waiting.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** How long somebody is not reminded of a turn after they were told of it, in milliseconds. */
+const PEACE = 4 * HOUR;
+
+/** A table after a change, and who is to hear now what waits for them there. */
+interface Announced {
+  readonly table: Table;
+  readonly told: readonly string[];
+}
+
+/**
+ * The table with everybody noted whom a new message calls and who hears of it later: at the end of their quiet hours or vacation, or by a direct
+ * message. Those whose time has come are told, if something waits for them still. `actor` made the change and sees the table.
+ */
+export function announce(
+  table: Table,
+  before: Table | undefined,
+  { actor, ...moment }: Moment & { readonly actor: string | undefined },
+): Announced {
+  if (table.phase !== 'lobby' && table.phase !== 'playing')
+    return { table: { ...table, announcements: [] }, told: [] };
+  const known = table.announcements.filter(
+    (each) => each.person !== actor || before?.announcements.includes(each) !== true,
+  );
+  const noted = newAnnouncements(table, actor, moment).reduce(withAnnouncement, known);
+  const told: string[] = [];
+  const announcements = noted.reduce((rest, { person, at }) => {
+    if (at > moment.now) return rest;
+    const later = laterThanNow(table, person, moment);
+    if (later !== undefined) return announcedAt(rest, person, later);
+    if (isTold(table, person, moment)) told.push(person);
+    return rest.filter((each) => each.person !== person);
+  }, noted);
+  const turnClocks = table.turnClocks.map((turnClock) =>
+    told.includes(turnClock.person) ? toldOf(table, turnClock, moment.now) : turnClock,
+  );
+  return { table: { ...table, announcements, turnClocks }, told };
+}
+
+/** Whether something waits for somebody that they want to hear of. */
+function isTold(table: Table, person: string, { profileOf }: Moment): boolean {
+  const profile = profileOf(person);
+  return (
+    profile.notices !== 'off' &&
+    waitingFor(table, person).some(({ kind }) => kind !== 'over' || isReminded(profile))
+  );
+}
+
+/** Whom the message that a change wants calls, and who does not hear of it by that message. */
+function newAnnouncements(
+  table: Table,
+  actor: string | undefined,
+  { now, profileOf }: Moment,
+): Table['announcements'] {
+  const call = table.calls.at(-1);
+  const called = call?.revision === table.revision ? call.people : [];
+  const others = called.flatMap((person) => {
+    if (person === actor) return [];
+    const profile = profileOf(person);
+    const undisturbed = undisturbedUntil(table, person, { now, profileOf });
+    if (undisturbed !== undefined) return [{ person, at: undisturbed }];
+    const isDirect = profile.notices === 'direct' && call?.besidesTurn !== true;
+    return isDirect ? [{ person, at: table.pace === 'live' ? now : now + GATHERING }] : [];
+  });
+  // Who plays on vacation is told once more at its end.
+  const away = actor === undefined ? undefined : awayUntil(table, actor, now);
+  const own =
+    actor !== undefined && away !== undefined && waitingFor(table, actor).length > 0
+      ? [{ person: actor, at: away }]
+      : [];
+  return [...others, ...own];
+}
+
+/** When somebody can be told what is due to be told now: after their vacation, quiet hours, or the plan that is about to be played for them. */
+function laterThanNow(table: Table, person: string, moment: Moment): number | undefined {
+  const planned = table.plans.find((plan) => plan.person === person)?.playAt;
+  return (
+    undisturbedUntil(table, person, moment) ??
+    (planned !== undefined && planned > moment.now ? planned : undefined)
+  );
+}
+
+const undisturbedUntil = (table: Table, person: string, { now, profileOf }: Moment): number | undefined =>
+  awayUntil(table, person, now) ??
+  vacationAt(profileOf(person), now)?.until ??
+  quietUntil(profileOf(person), now);
+
+/** The clock of somebody who hears now that it is their turn: what they would be reminded of within the next hours is told with it. */
+function toldOf(table: Table, turnClock: TurnClock, now: number): TurnClock {
+  const covered = reminders(table, turnClock).filter((time) => time <= now + PEACE).length;
+  return { ...turnClock, remindedAt: now, reminded: Math.max(turnClock.reminded, covered) };
+}
