@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { callsTo, expectCalls } from './calls.ts';
 import { at, DAY, HOUR, MINUTE } from './local-time.ts';
 import type { Player } from './player.ts';
-import { aWeek, type Week } from './week.ts';
-
-const PATIENCE = { timeout: 240_000 };
+import { aWeek, WEEK_TIME, type Week } from './week.ts';
 
 /** The nights in which clocks are changed where they live. */
 const CHANGES: readonly {
@@ -22,7 +20,7 @@ const CHANGES: readonly {
 for (const { name, eve, day, after } of CHANGES)
   it(
     `the night of ${day}, in which clocks are changed, ends where ${name} lives when their clock shows it`,
-    PATIENCE,
+    WEEK_TIME,
     async () => {
       const week = await aWeek(eve, 8);
       const player = week[name];
@@ -54,7 +52,7 @@ async function back(week: Week) {
 
 it(
   'a day a turn, and the bot away for thirty hours: they are given back, and nobody has run out of time',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const week = await aWeek('2026-03-02', 8);
     const { table, late, calls } = await back(week);
@@ -71,7 +69,7 @@ it(
   },
 );
 
-it('five minutes a turn, and the bot away for twenty: they are given back', PATIENCE, async () => {
+it('five minutes a turn, and the bot away for twenty: they are given back', WEEK_TIME, async () => {
   const week = await aWeek('2026-03-02', 18);
   const table = await week.sitDown('live');
   await table.playTurn();
@@ -83,7 +81,7 @@ it('five minutes a turn, and the bot away for twenty: they are given back', PATI
   expect(table.promised(/time runs out/)).toBeGreaterThan(week.now() + 2 * MINUTE);
 });
 
-it('an outage tells once what fell due in it', PATIENCE, async () => {
+it('an outage tells once what fell due in it', WEEK_TIME, async () => {
   const week = await aWeek('2026-03-02', 8);
   const table = await week.sitDown('relaxed');
   await table.playTurn();
@@ -108,7 +106,7 @@ it('an outage tells once what fell due in it', PATIENCE, async () => {
 
 it(
   'a clock that was two hours fast is set right: nobody is reminded twice, and the next reminder comes',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const week = await aWeek('2026-03-02', 8);
     const table = await week.sitDown('relaxed');
@@ -130,7 +128,7 @@ it(
 
 it(
   'nobody plays for a month: whoever is up is told, and a week later the game is archived, until somebody takes it up again',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const week = await aWeek('2026-03-02', 8);
     const table = await week.sitDown('none');

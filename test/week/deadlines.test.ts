@@ -3,10 +3,8 @@ import { control } from '../e2e/screen.ts';
 import { callsTo, expectCalls } from './calls.ts';
 import { DAY, HOUR, MINUTE } from './local-time.ts';
 import type { Player } from './player.ts';
-import { aWeek, type Week } from './week.ts';
+import { aWeek, WEEK_TIME, type Week } from './week.ts';
 import type { WeekTable } from './week-table.ts';
-
-const PATIENCE = { timeout: 240_000 };
 
 /** A table with a day a turn, where somebody keeps two others waiting. */
 async function overdue(): Promise<{
@@ -32,7 +30,7 @@ async function runsOut(week: Week, table: WeekTable): Promise<void> {
   for (const other of table.others()) expectCalls(calls, other, [end]);
 }
 
-it('the others wait once more: whoever is late has a day and its reminders again', PATIENCE, async () => {
+it('the others wait once more: whoever is late has a day and its reminders again', WEEK_TIME, async () => {
   const { week, table, others } = await overdue();
   await runsOut(week, table);
   await week.pass(2 * HOUR);
@@ -43,7 +41,7 @@ it('the others wait once more: whoever is late has a day and its reminders again
 
 it(
   'the others have the turn played safely: the next one is called, and nobody is asked about it again',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const { week, table, late, others } = await overdue();
     await runsOut(week, table);
@@ -67,7 +65,7 @@ it(
 
 it(
   'the others free the seat: all are called to it once, and whoever left it may take it again',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const { week, table, late, others } = await overdue();
     await runsOut(week, table);
@@ -85,7 +83,7 @@ it(
 
 it(
   'the others let the computer take over: whoever was late is told once, and comes back when they like',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const { week, table, late, others } = await overdue();
     await week.settles(late, { quiet: [8, 12] });
@@ -107,7 +105,7 @@ it(
 
 it(
   'nobody says what to do: the others are asked again after one, three and seven days, and then no more',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const { week, table, late, others } = await overdue();
     await runsOut(week, table);
@@ -121,7 +119,7 @@ it(
 
 it(
   'an offer about somebody who is late comes to another one in their morning, and to each once',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const { week, table, late, others } = await overdue();
     const [awake, asleep] = others;
@@ -138,7 +136,7 @@ it(
   },
 );
 
-it('a live table asks the others after five minutes, when it said it would', PATIENCE, async () => {
+it('a live table asks the others after five minutes, when it said it would', WEEK_TIME, async () => {
   const week = await aWeek('2026-03-02', 18);
   const table = await week.sitDown('live');
   await table.playTurn();

@@ -1,23 +1,25 @@
 import { expect, it } from 'vitest';
 import { callsTo, expectCalls } from './calls.ts';
 import { DAY, HOUR, MINUTE } from './local-time.ts';
-import { aWeek } from './week.ts';
+import { aWeek, WEEK_TIME } from './week.ts';
 
-const PATIENCE = { timeout: 240_000 };
+it(
+  'a relaxed table reminds whoever is up after 8, 24 and 48 hours, and then no more',
+  WEEK_TIME,
+  async () => {
+    const week = await aWeek('2026-03-02', 8);
+    const table = await week.sitDown('relaxed');
+    await table.playTurn();
+    const from = week.now();
+    const late = table.up();
+    const calls = await week.during(() => week.pass(5 * DAY));
+    expectCalls(calls, late, [from + 8 * HOUR, from + 24 * HOUR, from + 48 * HOUR]);
+    for (const other of table.others()) expectCalls(calls, other, []);
+    week.judge();
+  },
+);
 
-it('a relaxed table reminds whoever is up after 8, 24 and 48 hours, and then no more', PATIENCE, async () => {
-  const week = await aWeek('2026-03-02', 8);
-  const table = await week.sitDown('relaxed');
-  await table.playTurn();
-  const from = week.now();
-  const late = table.up();
-  const calls = await week.during(() => week.pass(5 * DAY));
-  expectCalls(calls, late, [from + 8 * HOUR, from + 24 * HOUR, from + 48 * HOUR]);
-  for (const other of table.others()) expectCalls(calls, other, []);
-  week.judge();
-});
-
-it('a table without a pace leaves everybody alone', PATIENCE, async () => {
+it('a table without a pace leaves everybody alone', WEEK_TIME, async () => {
   const week = await aWeek('2026-03-02', 8);
   const table = await week.sitDown('none');
   await table.playTurn();
@@ -27,7 +29,7 @@ it('a table without a pace leaves everybody alone', PATIENCE, async () => {
 
 it(
   'reminders that fall into a night come in the morning, where somebody lives, as direct messages where they like these',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const week = await aWeek('2026-03-02', 8);
     const table = await week.sitDown('relaxed');
@@ -45,7 +47,7 @@ it(
 
 it(
   'somebody nudges whoever is up: they are reminded each time that this is said, and at no other',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const week = await aWeek('2026-03-02', 8);
     const table = await week.sitDown('none');

@@ -3,10 +3,8 @@ import { control } from '../e2e/screen.ts';
 import { callsTo, expectCalls } from './calls.ts';
 import { at, DAY, HOUR, MINUTE } from './local-time.ts';
 import type { Player } from './player.ts';
-import { aWeek, type Week } from './week.ts';
+import { aWeek, WEEK_TIME, type Week } from './week.ts';
 import type { WeekTable } from './week-table.ts';
-
-const PATIENCE = { timeout: 240_000 };
 
 /** A table of all three, at which the turn before somebody's own is under way. */
 async function before(week: Week, player: Player, channel = 0): Promise<WeekTable> {
@@ -20,7 +18,7 @@ async function before(week: Week, player: Player, channel = 0): Promise<WeekTabl
 for (const notices of ['mention', 'direct'] as const)
   it(
     `a turn that begins in somebody’s night is told in the morning, once, by ${notices}`,
-    PATIENCE,
+    WEEK_TIME,
     async () => {
       const week = await aWeek('2026-03-02', 8);
       const table = await before(week, week.bjorn);
@@ -38,7 +36,7 @@ for (const notices of ['mention', 'direct'] as const)
 
 it(
   'a turn that begins while somebody is away is told when they are back, and their day counts from there',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const week = await aWeek('2026-03-02', 8);
     const table = await week.sitDown('daily');
@@ -62,7 +60,7 @@ it(
 
 it(
   'a vote is told to somebody whose night it is in their morning, and to nobody twice',
-  PATIENCE,
+  WEEK_TIME,
   async () => {
     const week = await aWeek('2026-03-02', 8);
     const table = await week.sitDown('none');
@@ -86,7 +84,7 @@ it(
   },
 );
 
-it('two tables that wait for somebody in the morning are one call', PATIENCE, async () => {
+it('two tables that wait for somebody in the morning are one call', WEEK_TIME, async () => {
   const week = await aWeek('2026-03-02', 8);
   const one = await before(week, week.chidi, 0);
   const other = await before(week, week.chidi, 1);
@@ -101,7 +99,7 @@ it('two tables that wait for somebody in the morning are one call', PATIENCE, as
   week.judge();
 });
 
-it('two tables that come to somebody within a minute are one direct message', PATIENCE, async () => {
+it('two tables that come to somebody within a minute are one direct message', WEEK_TIME, async () => {
   const week = await aWeek('2026-03-02', 8);
   const one = await before(week, week.chidi, 0);
   const other = await before(week, week.chidi, 1);
@@ -117,7 +115,7 @@ it('two tables that come to somebody within a minute are one direct message', PA
   week.judge();
 });
 
-it('somebody who has planned their turn gets one direct message for it', PATIENCE, async () => {
+it('somebody who has planned their turn gets one direct message for it', WEEK_TIME, async () => {
   const week = await aWeek('2026-03-02', 8);
   const table = await before(week, week.chidi);
   await week.settles(week.chidi, { notices: 'direct' });

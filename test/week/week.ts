@@ -26,6 +26,9 @@ const A_MOMENT = 1_000;
 /** How long it takes until the bot has shown once more that it lives, in milliseconds of real time. */
 const SIGN_OF_LIFE = 3_200;
 
+/** How long days may take, in milliseconds of real time: some seconds, and much longer on a machine that does much besides. */
+export const WEEK_TIME = { timeout: 900_000 };
+
 /** A Discord with the bot in a process of its own, on a clock that leaps. */
 export interface Week {
   readonly ana: Player;
