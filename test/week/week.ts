@@ -23,9 +23,6 @@ const STEP = 30 * MINUTE;
 /** What falls due is looked for this much later, in milliseconds: not in the very moment. */
 const A_MOMENT = 1_000;
 
-/** How long it takes until the bot has shown once more that it lives, in milliseconds of real time. */
-const SIGN_OF_LIFE = 3_200;
-
 /** How long days may take, in milliseconds of real time: some seconds, and much longer on a machine that does much besides. */
 export const WEEK_TIME = { timeout: 900_000 };
 
@@ -172,7 +169,6 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
     pass: (milliseconds) => until(now() + milliseconds),
     untilHour: ({ zone }, onDay, atHour, minute) => until(at(zone, onDay, atHour, minute)),
     outage: async () => {
-      await new Promise((resolve) => setTimeout(resolve, SIGN_OF_LIFE));
       if (bot !== undefined) await killed(bot);
       bot = undefined;
     },
