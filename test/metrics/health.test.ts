@@ -51,9 +51,9 @@ describe('what falls behind', () => {
   test('is told within seconds, once, and that it has caught up', async () => {
     const { clock, waiting, told } = watched();
     waiting.push({ at: clock.time });
-    clock.time += BEHIND_AFTER - 1;
+    clock.time += BEHIND_AFTER - 1_000;
     expect(await told()).toEqual([]);
-    clock.time += 1;
+    clock.time += 1_000;
     expect(await told()).toEqual([BEHIND.messages]);
     expect(await told()).toEqual([]);
     waiting.pop();

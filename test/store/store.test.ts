@@ -131,7 +131,7 @@ describeStores((kind) => {
 
     it('are remembered over a restart for longer than a token lives, and not for ever', async () => {
       const place = await kind.place();
-      const openAt = (now: number) => kind.open(place, { now: () => now });
+      const openAt = (now: number) => kind.open(place, tickingClock(now));
       const first = await openAt(0);
       await commit(first, sampleCommit(1));
       await first.close();
