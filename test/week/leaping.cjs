@@ -61,7 +61,7 @@ if (isMainThread && process.send !== undefined) {
     clear(timer);
   };
   Object.assign(globalThis, {
-    setTimeout: Object.assign(later, real.setTimeout),
+    setTimeout: later,
     setInterval: again,
     clearTimeout: forgetting(real.clearTimeout),
     clearInterval: forgetting(real.clearInterval),
