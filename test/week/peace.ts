@@ -34,7 +34,7 @@ export class Peace {
   }
 
   /** A turn came to somebody at a table. */
-  began(turn: Omit<Begun, 'over'>): void {
+  began(turn: Begun): void {
     this.#turns.push({ ...turn });
   }
 

@@ -179,9 +179,13 @@ export async function aWeek(day: string, hour: number): Promise<Week> {
     },
     sitDown: async (pace, number = 0) => {
       const channel = channels[number] ?? '';
+      const from = now();
       const id = await sitDown(people, channel, [], 'otys', 0, pace);
       await rest();
-      return weekTable({ id, channel, people, file, database: database(), peace, now, rest });
+      const table = weekTable({ id, channel, people, file, database: database(), peace, now, rest });
+      // They have all seen it begin.
+      peace.began({ table: id, player: table.up(), at: from, over: now() });
+      return table;
     },
     settles: async (person, wishes) => {
       const { notices, reminders, quiet } = wishes;
