@@ -160,11 +160,11 @@ it('a vacation stops one’s clock at every table until its end, within its limi
   expect(await postedWithin(9 * DAY + 8 * HOUR - 10 * MINUTE)).toEqual([]);
   expect(words(await board())).toContain('is away until');
   expect(await postedWithin(10 * MINUTE)).toMatchObject([
-    { pings: [away.user.id], words: expect.stringMatching(/is waiting for you.*your time runs out <t:/) },
+    { pings: [away.user.id], words: expect.stringMatching(/It’s your turn.*your time runs out <t:/) },
   ]);
   expect(words(await board())).not.toContain('is away until');
-  expect(await postedWithin(4 * HOUR - 10 * MINUTE)).toEqual([]);
-  expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [away.user.id] }]);
+  // Nobody is reminded within hours of that.
+  expect(await postedWithin(4 * HOUR)).toEqual([]);
   expect(await postedWithin(12 * HOUR)).toMatchObject([{ pings: [away.user.id] }]);
   expect(await postedWithin(4 * HOUR)).toMatchObject([{ pings: [other.user.id] }]);
   expect((await now()).table.turnClocks[0]?.offer).toBeDefined();
@@ -191,27 +191,29 @@ it('a reminder that quiet hours hold back past the deadline becomes word that th
   expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [other.user.id] }]);
   expect(await postedWithin(2 * HOUR - 10 * MINUTE)).toEqual([]);
   expect(await postedWithin(10 * MINUTE)).toMatchObject([
-    { channel, pings: [late.user.id], words: expect.stringContaining('Otys: your time has run out') },
+    { channel, pings: [late.user.id], words: expect.stringContaining('Your time has run out') },
   ]);
   expect(await postedWithin(20 * HOUR)).toEqual([]);
   expect(harbour.complaints()).toEqual([]);
 });
 
-it('a time that was over while the bot was down is put to the others once, when it is back', async () => {
+it('a time that would have been over while the bot was down is given back, and then put to the others once', async () => {
   const { harbour, others, now, board, postedIn, postedWithin } = await daysOf(3, 'daily');
   const asked = (await others()).map(({ user }) => user.id);
   await harbour.bot().stop();
   harbour.clock.advance(3 * DAY);
-  const back = await postedIn(() => harbour.restart());
-  expect(back).toHaveLength(1);
-  expect(new Set(back[0]?.pings)).toEqual(new Set(asked));
   expect(await postedIn(() => harbour.restart())).toEqual([]);
-  // So are the others asked again.
+  expect(words(await board())).toContain('Nobody has lost any time by it');
+  // Reminders after 8 and 20 hours, and the end of the time.
+  const posted = await postedWithin(DAY);
+  expect(posted).toHaveLength(3);
+  expect(new Set(posted[2]?.pings)).toEqual(new Set(asked));
+  expect(await postedIn(() => harbour.restart())).toEqual([]);
+  // It is so when the others are to be asked again.
   await harbour.bot().stop();
   harbour.clock.advance(5 * DAY);
-  expect(await postedIn(() => harbour.restart())).toMatchObject([{ pings: back[0]?.pings }]);
   expect(await postedIn(() => harbour.restart())).toEqual([]);
-  expect(await postedWithin(DAY)).toEqual([]);
+  expect(await postedWithin(DAY)).toMatchObject([{ pings: posted[2]?.pings }]);
   expect((await now()).table.turnClocks).toHaveLength(1);
   expect(controls(await board()).filter(({ label }) => label === 'Keep waiting')).toHaveLength(1);
   expect(harbour.complaints()).toEqual([]);
