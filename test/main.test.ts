@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { type RunningDiscord, startDiscord } from '../src/playground/server.ts';
 import { openStore } from '../src/store/sqlite/sqlite-store.ts';
 import { builtBot, builtFolder } from './built-bot.ts';
+import { tickingClock } from './ticking-clock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -207,7 +208,7 @@ describe.skipIf(process.platform !== 'linux')(
     /** A start that is where its database, of which one part brings nothing and never ends, keeps it: left to itself it hangs for ever. */
     async function hanging(name: string) {
       const file = join(folder, name);
-      await (await openStore({ file, clock: { now: () => 0 } })).close();
+      await (await openStore({ file, clock: tickingClock(0) })).close();
       execFileSync('mkfifo', [`${file}-wal`]);
       const bot = await startBuilt({ DISCORD_TOKEN: 'token', DATABASE_FILE: file });
       await until(() => waitsForWriter(bot.child.pid));

@@ -3,6 +3,7 @@ import { TEXT } from '../../src/discord/protocol/limits.ts';
 import { countedStore } from '../store/counted-store.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, cem } from '../tables/room.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { barroom, wordsOf } from './order.ts';
 
 const manager = { canManage: true };
@@ -76,7 +77,7 @@ describe('what a server has settled', () => {
   });
 
   test('is read together with the tables that it bounds, and what was opened is not read again to start it', async () => {
-    const { store, calls } = countedStore(await openMemoryStore({ now: () => 0 }));
+    const { store, calls } = countedStore(await openMemoryStore(tickingClock(0)));
     const { gives } = await barroom(store);
     await gives(ana, '/play tiny');
     expect(calls).toEqual(['census', 'profile', 'commit']);

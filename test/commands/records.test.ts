@@ -9,6 +9,7 @@ import { writeRecord } from '../../src/records/write-record.ts';
 import { KeptReplays } from '../../src/replays/kept-replays.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { ana, ben, cem, done } from '../tables/room.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { barroom, type Given, idsOf, wordsOf } from './order.ts';
 
 type Barroom = Awaited<ReturnType<typeof barroom>>;
@@ -189,7 +190,7 @@ describe('the replay of a game of the house', () => {
         film: async () => new Uint8Array(),
       },
       freshKey: () => 'key',
-      clock: { now: () => 0 },
+      clock: tickingClock(0),
     });
     const table = { game: 'tiny', snapshot: '', log: [], viewer: 0, names: [] } as const;
     await replays.ofTable('t1', 4, async () => table);

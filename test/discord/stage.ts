@@ -22,6 +22,7 @@ import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { replaysHere } from '../replays/replays-here.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
+import { type TickingClock, tickingClock } from '../ticking-clock.ts';
 import { partsOf } from './breaches.ts';
 import { FakeApi } from './fake-api.ts';
 import { type Painter, picturedGame } from './fake-game.ts';
@@ -87,12 +88,6 @@ const broken: Command = {
   },
 };
 
-/** A time that is set by hand, in milliseconds since 1970. */
-interface Clock {
-  time: number;
-  readonly now: () => number;
-}
-
 /** A whole bot but for its client: a store in memory, a game of a few words, and a Discord of one channel. */
 export async function stage(
   given: {
@@ -101,7 +96,7 @@ export async function stage(
     /** The number after which interactions are counted: no two processes hear of the same one by chance. */
     readonly countFrom?: number;
     /** Several processes one after the other have one time. */
-    readonly clock?: Clock;
+    readonly clock?: TickingClock;
     /** Whether its game tells newcomers how it goes. */
     readonly coached?: boolean;
     /** The game in place of its own. */
@@ -116,7 +111,7 @@ export async function stage(
     readonly analyst?: Analyst;
   } = {},
 ) {
-  const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const clock = given.clock ?? tickingClock(Date.UTC(2026, 4, 1));
   const painter: Painter = { wait: 0, begun: 0, broken: false, painted: 0 };
   const store = given.store ?? (await openMemoryStore(clock));
   const api = given.api ?? new FakeApi(clock);

@@ -8,6 +8,7 @@ import { checkRoom } from '../../src/doctor/database/room.ts';
 import { LAYOUT } from '../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../store/folder.ts';
+import { tickingClock } from '../ticking-clock.ts';
 
 const isRoot = process.getuid?.() === 0;
 if (isRoot)
@@ -15,7 +16,7 @@ if (isRoot)
 
 async function database(): Promise<string> {
   const file = join(emptyFolder(), 'tables.sqlite');
-  await (await openStore({ file, clock: { now: () => 0 } })).close();
+  await (await openStore({ file, clock: tickingClock(0) })).close();
   return file;
 }
 
@@ -135,7 +136,7 @@ describe('what is in the database', () => {
 
   test('is well while the bot runs, which is named', async () => {
     const file = await database();
-    const store = await openStore({ file, clock: { now: () => 0 } });
+    const store = await openStore({ file, clock: tickingClock(0) });
     expect((await checkContents(file)).at(-1)).toEqual({
       kind: 'well',
       what: expect.stringMatching(

@@ -19,6 +19,7 @@ import { layPackages } from '../packages.ts';
 import { PIER } from '../playground/boards.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { commit, sampleCommit } from '../store/sample.ts';
+import { tickingClock } from '../ticking-clock.ts';
 
 const SRC = resolve('src');
 
@@ -120,7 +121,7 @@ describe('npm run doctor', () => {
     const discord = await discordForDoctor();
     const folder = emptyFolder();
     const database = join(folder, 'tables.sqlite');
-    const store = await openStore({ file: database, clock: { now: () => 0 } });
+    const store = await openStore({ file: database, clock: tickingClock(0) });
     await commit(store, sampleCommit(1, { snapshot: '{"seed":"the seed of a match"}' }));
     await store.close();
     const token = 'MTMwMDAwMDAwMDAwMDAwMDAwMQ.Cl2FMQ.a-token-that-was-reset-since';

@@ -5,6 +5,7 @@ import { avatarPlace } from '../../src/discord/interactions/reading.ts';
 import { cdnBeside } from '../../src/discord/protocol/avatar-address.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { GUILD_ID, MEMBERS } from '../../src/playground/world/cast.ts';
+import { tickingClock } from '../ticking-clock.ts';
 
 /** What the bot has at hand of a member when it is asked first, and what it has later. */
 async function avatarOf(name: string) {
@@ -14,7 +15,7 @@ async function avatarOf(name: string) {
   if (member === undefined) throw new Error(`${name} is no member`);
   const { user, serverAvatar: avatar = null } = member;
   const place = avatarPlace({ guild_id: GUILD_ID, member: { user, avatar } });
-  const avatars = new Avatars({ cdn: cdnBeside(discord.apiBase), download, clock: { now: () => 0 } });
+  const avatars = new Avatars({ cdn: cdnBeside(discord.apiBase), download, clock: tickingClock(0) });
   const first = avatars.find(place);
   await avatars.idle();
   return { place, first, later: avatars.find(place) };

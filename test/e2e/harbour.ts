@@ -145,7 +145,7 @@ export async function openHarbour({ computers, kind }: HarbourOptions = {}): Pro
     pass: async (milliseconds) => {
       const until = clock.now() + milliseconds;
       while (clock.now() < until) {
-        clock.advance(Math.min(ROUND, until - clock.now()));
+        clock.advance(Math.max(1, Math.min(ROUND, until - clock.now())));
         await running.rounds.dueTurns();
         await running.rounds.idleTables();
         await everythingSaid();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BEHIND, BEHIND_AFTER, BehindWatch, COMPLETION_LATE, TOLD_FOR } from '../../src/metrics/behind.ts';
 import { complaintsOf } from '../../src/metrics/health.ts';
 import { fakeLog } from '../discord/fake-log.ts';
+import { tickingClock } from '../ticking-clock.ts';
 
 describe('the health of a bot', () => {
   const well = { gateway: 'ready', shards: [], database: 'held', behind: [] } as const;
@@ -35,7 +36,7 @@ describe('the health of a bot', () => {
 
 describe('what falls behind', () => {
   function watched() {
-    const clock = { time: 1_000_000, now: () => clock.time };
+    const clock = tickingClock(1_000_000);
     const waiting: { at: number }[] = [];
     const log = fakeLog();
     const watch = new BehindWatch({ pending: async () => waiting, clock, log });
@@ -50,9 +51,9 @@ describe('what falls behind', () => {
   test('is told within seconds, once, and that it has caught up', async () => {
     const { clock, waiting, told } = watched();
     waiting.push({ at: clock.time });
-    clock.time += BEHIND_AFTER - 1;
+    clock.time += BEHIND_AFTER - 1_000;
     expect(await told()).toEqual([]);
-    clock.time += 1;
+    clock.time += 1_000;
     expect(await told()).toEqual([BEHIND.messages]);
     expect(await told()).toEqual([]);
     waiting.pop();

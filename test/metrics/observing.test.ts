@@ -10,8 +10,9 @@ import { FakeApi } from '../discord/fake-api.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { commit, sampleCommit } from '../store/sample.ts';
+import { tickingClock } from '../ticking-clock.ts';
 
-const clock = { now: () => 1_000_000 };
+const clock = tickingClock(1_000_000);
 const observed: Observed = {
   ...{ gateway: () => 'ready', database: () => 'held', pending: async () => [] },
   ...{ hosts: () => 2, host: 'quay' },

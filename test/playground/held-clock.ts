@@ -1,6 +1,7 @@
 import type { Clock } from '../../src/playground/clock.ts';
+import { tickingClock } from '../ticking-clock.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that hardly goes on until it is told to: only by some milliseconds at each reading. */
 export interface HeldClock extends Clock {
   /** Lets time pass and runs what falls due, in order. */
   advance(ms: number): void;
@@ -8,27 +9,27 @@ export interface HeldClock extends Clock {
 
 /** A clock held at a moment in 2026. */
 export function holdClock(start = Date.UTC(2026, 4, 1, 12)): HeldClock {
-  let now = start;
+  const clock = tickingClock(start);
   let due: { readonly at: number; readonly act: () => void }[] = [];
   return {
-    now: () => now,
+    now: clock.now,
     after(ms, act) {
-      const entry = { at: now + ms, act };
+      const entry = { at: clock.time + ms, act };
       due.push(entry);
       return () => {
         due = due.filter((each) => each !== entry);
       };
     },
     advance(ms) {
-      const until = now + ms;
+      const until = clock.time + ms;
       for (;;) {
         const next = due.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
         if (next === undefined) break;
         due = due.filter((each) => each !== next);
-        now = Math.max(now, next.at);
+        clock.time = Math.max(clock.time, next.at);
         next.act();
       }
-      now = until;
+      clock.time = Math.max(clock.time, until);
     },
   };
 }

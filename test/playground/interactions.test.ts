@@ -46,9 +46,9 @@ const reply = { type: Kind.ChannelMessageWithSource, data: { content: 'Hello', c
 
 test('an answer after three seconds is too late, and the person is told that nobody answered', async () => {
   const { discord, clock, event, outcome } = await begin();
-  clock.advance(2_999);
+  clock.advance(2_000);
   expect(discord.person('Ana').notices(PIER)).toEqual([]);
-  clock.advance(1);
+  clock.advance(1_000);
   expect(await outcome).toEqual({ kind: 'silence' });
   const [notice] = discord.person('Ana').notices(PIER);
   expect(notice?.text).toBe('The application did not respond');
@@ -89,11 +89,11 @@ test('a token that was never acknowledged writes nothing, and neither does an un
 test('a token lives for fifteen minutes', async () => {
   const { discord, clock, event } = await begin();
   await answerTo(discord, event, reply);
-  clock.advance(15 * 60_000 - 1);
+  clock.advance(15 * 60_000 - 1_000);
   expect(await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'b' })).toMatchObject({
     status: 200,
   });
-  clock.advance(1);
+  clock.advance(1_000);
   expect(await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'c' })).toMatchObject({
     status: 401,
     body: { code: 50027 },

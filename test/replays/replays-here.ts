@@ -2,13 +2,14 @@ import type { PlayableGame } from '../../src/games/playable.ts';
 import { KeptReplays } from '../../src/replays/kept-replays.ts';
 import { replaysBy } from '../../src/replays/work.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { tickingClock } from '../ticking-clock.ts';
 
 const texts = readTexts('assets/texts');
 
 /** Replays that are made where they are asked for, without a thread. */
 export function replaysHere(
   games: readonly PlayableGame[],
-  clock: { readonly now: () => number } = { now: () => 0 },
+  clock: { readonly now: () => number } = tickingClock(0),
 ): KeptReplays {
   let keys = 0;
   const freshKey = () => `replay-${++keys}`;

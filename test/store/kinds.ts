@@ -2,6 +2,7 @@ import { describe, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../../src/store/postgres/postgres-store.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { HeldStore } from '../../src/store/store.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { emptyFolder } from './folder.ts';
 import { lacksPostgres } from './postgres/cluster.ts';
 import { sharedCluster } from './postgres/shared-cluster.ts';
@@ -44,7 +45,7 @@ export function describeStores(what: (kind: StoreKind) => void): void {
 /** A store at a place, or at one of its own, that is closed when the test is over. */
 export async function openedFor(
   kind: StoreKind,
-  clock: Clock = { now: () => 0 },
+  clock: Clock = tickingClock(0),
   place?: string,
 ): Promise<HeldStore> {
   const store = await kind.open(place ?? (await kind.place()), clock);

@@ -267,6 +267,7 @@ describeStores((kind) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60, size: 'max' }), async (given) => {
         const steps = kind.keepsZero ? given : withoutZero(given);
+        // It does not tick: the model knows exactly what the clock shows.
         let now = 0;
         const place = await kind.place();
         const open = () => kind.open(place, { now: () => now });

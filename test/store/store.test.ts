@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/store.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { describeStores, openedFor } from './kinds.ts';
 import { claimOf, commit, openedAt, sampleCommit, sampleTable } from './sample.ts';
 
@@ -116,7 +117,7 @@ describeStores((kind) => {
 
   describe('interactions', () => {
     it('are forgotten after a day also by a process that goes on', async () => {
-      const clock = { time: 0, now: () => clock.time };
+      const clock = tickingClock(0);
       const store = await openedFor(kind, clock);
       await commit(store, sampleCommit(1));
       clock.time = 23 * 60 * MINUTE;
@@ -130,7 +131,7 @@ describeStores((kind) => {
 
     it('are remembered over a restart for longer than a token lives, and not for ever', async () => {
       const place = await kind.place();
-      const openAt = (now: number) => kind.open(place, { now: () => now });
+      const openAt = (now: number) => kind.open(place, tickingClock(now));
       const first = await openAt(0);
       await commit(first, sampleCommit(1));
       await first.close();

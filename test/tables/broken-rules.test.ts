@@ -3,6 +3,7 @@ import type { PlayableGame } from '../../src/games/playable.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import { tinyRules, tinyWith } from '../games/tiny.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, done, room, whyNot } from './room.ts';
 
 const { rules } = tinyRules;
@@ -72,7 +73,7 @@ describe('an answer from which the rules lead nowhere (ruling: a broken match)',
 
 describe('a match that is broken already', () => {
   it('waits for nobody, wakes nobody, and says so to whoever presses', async () => {
-    const clock = { now: () => 1_000_000 };
+    const clock = tickingClock(1_000_000);
     const store = await openStore({ file: ':memory:', clock });
     const before = await room(store);
     const id = await before.started([ben]);

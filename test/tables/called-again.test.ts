@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
-import { DAY, days, HOUR } from './days.ts';
+import { DAY, days, HOUR, MINUTE } from './days.ts';
 import { ana, ben, cem, done, whyNot } from './room.ts';
 
 describe('the question about somebody whose time is over', () => {
-  const MINUTE = 60_000;
-
   /** A live table of three whose first player is late, and whom each new message about it calls. */
   async function late() {
     const at = await days();
@@ -22,8 +20,8 @@ describe('the question about somebody whose time is over', () => {
     const { later, id, called, revision, tableOf, store } = await late();
     expect(await called()).toEqual([ben.id, cem.id]);
     for (const time of [15 * MINUTE, 45 * MINUTE, 23 * HOUR]) {
-      expect((await later(time - 1)).woken).toEqual([]);
-      expect(await later(1)).toEqual({ woken: [id], said: ['late'] });
+      expect((await later(time - MINUTE)).woken).toEqual([]);
+      expect(await later(MINUTE)).toEqual({ woken: [id], said: ['late'] });
       expect(await called()).toEqual([ben.id, cem.id]);
       expect((await later(0)).woken).toEqual([]);
     }
@@ -36,8 +34,8 @@ describe('the question about somebody whose time is over', () => {
     const { later, paced } = await days();
     const id = await paced('daily');
     for (const time of [8 * HOUR, 12 * HOUR, 4 * HOUR, DAY, 2 * DAY, 4 * DAY]) {
-      expect((await later(id, time - 1)).woken).toEqual([]);
-      expect((await later(id, 1)).woken).toEqual([id]);
+      expect((await later(id, time - MINUTE)).woken).toEqual([]);
+      expect((await later(id, MINUTE)).woken).toEqual([id]);
     }
     expect((await later(id, 25 * DAY)).woken).toEqual([]);
   });
@@ -66,8 +64,8 @@ describe('the question about somebody whose time is over', () => {
     const until = clock.time + 3 * HOUR;
     await tables.profiles.change(cem.id, (profile) => withVacation(profile, clock.time, until));
     expect(await later(15 * MINUTE)).toEqual({ woken: [id], said: [] });
-    expect((await later(3 * HOUR - 15 * MINUTE - 1)).woken).toEqual([]);
-    expect((await later(1)).said).toEqual(['late']);
+    expect((await later(3 * HOUR - 15 * MINUTE - MINUTE)).woken).toEqual([]);
+    expect((await later(MINUTE)).said).toEqual(['late']);
     expect(await called()).toEqual([cem.id]);
     await tables.profiles.change(cem.id, (profile) => ({ ...profile, notices: 'off' }));
     expect(await later(DAY)).toEqual({ woken: [id], said: [] });
@@ -78,8 +76,8 @@ describe('the question about somebody whose time is over', () => {
     const { later, tables, act, id, clock } = await late();
     done(await tables.absent(act(id, ana), clock.time + 3 * DAY));
     expect((await later(3 * DAY)).said).toEqual(['waits']);
-    expect((await later(15 * MINUTE - 1)).woken).toEqual([]);
-    expect((await later(1)).said).toEqual(['late']);
+    expect((await later(15 * MINUTE - MINUTE)).woken).toEqual([]);
+    expect((await later(MINUTE)).said).toEqual(['late']);
   });
 
   it('is settled by what was too little when it was said, once somebody else is away', async () => {
@@ -105,8 +103,8 @@ describe('a free seat that the match waits for', () => {
     done(await tables.depart(act(id, ana), 'hand on'));
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));
     for (const time of [DAY, 2 * DAY, 4 * DAY]) {
-      expect((await later(id, time - 1)).woken).toEqual([]);
-      expect(await later(id, 1)).toEqual({ woken: [id], said: ['vacancy'] });
+      expect((await later(id, time - MINUTE)).woken).toEqual([]);
+      expect(await later(id, MINUTE)).toEqual({ woken: [id], said: ['vacancy'] });
       const { vacancy, revision } = await tableOf(id);
       expect(vacancy).toMatchObject({ seat: 0, called: { revision, people: [cem.id] } });
       expect(await tables.runDueTurns()).toEqual([]);

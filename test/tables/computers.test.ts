@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, cem, done, room, whyNot } from './room.ts';
 
 /** Answers in this order, then whatever comes last of what is possible. */
@@ -94,7 +95,7 @@ describe('a computer', () => {
   });
 
   it('goes on after a restart where the process died before its answer, once', async () => {
-    const clock = { now: () => 1 };
+    const clock = tickingClock(1);
     const base = await openStore({ file: ':memory:', clock });
     let dead = false;
     const dying: Store = {

@@ -3,7 +3,8 @@ import { NOTICE_KINDS, type NoticeDraft, type NoticeKind } from '../../src/table
 import type { Computer } from '../../src/tables/service/computer.ts';
 import { ana, ben, caughtUp, done, keptAt, room } from './room.ts';
 
-export const HOUR = 60 * 60 * 1000;
+export const MINUTE = 60 * 1000;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** A room in which time passes: bots look for what is due now and then, and people are told. */

@@ -6,6 +6,7 @@ import { type Person, seatOf } from '../../src/tables/model/table.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { exportOf } from '../../src/tables/service/export.ts';
 import { emptyFolder, everythingIn } from '../store/folder.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
 const zoe: Person = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
@@ -15,7 +16,7 @@ const HOUR = 60 * 60 * 1000;
 /** Zoe in every place in which a table can name somebody. */
 async function known() {
   const file = join(emptyFolder(), 'tables.sqlite');
-  const clock = { time: 1_000_000, now: () => clock.time };
+  const clock = tickingClock(1_000_000);
   const store = await openStore({ file, clock });
   const at = await room(store);
   const { tables, act, lobby, started, says } = at;

@@ -4,9 +4,10 @@ import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { exportOf } from '../../src/tables/service/export.ts';
 import { emptyFolder } from '../store/folder.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, done, keptAt, overwrite, room } from './room.ts';
 
-const clock = { now: () => 1_000_000 };
+const clock = tickingClock(1_000_000);
 
 /** Tables of Ana's: one that is well, one whose row is damaged, one whose game is played here no more; as after a start. */
 async function inPart() {

@@ -9,6 +9,7 @@ import { games } from '../../src/games/index.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { rightGuesses } from '../../src/tables/model/guess.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
 
 const people = [ana, ben, cem, dua];
@@ -20,7 +21,7 @@ const context = {
 
 /** A table of four that can be restarted, at which everybody answers at random. */
 async function oteresTable(file: string) {
-  const open = async () => room(await openStore({ file, clock: { now: () => 1 } }), undefined, games);
+  const open = async () => room(await openStore({ file, clock: tickingClock(1) }), undefined, games);
   let there = await open();
   const id = await there.lobby([ben, cem, dua], {}, 'oteres');
   await there.tables.start(there.act(id, ana));

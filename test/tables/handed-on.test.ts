@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { OVERDUE_AFTER } from '../../src/tables/model/pace.ts';
 import { GRACE } from '../../src/tables/model/vote.ts';
 import { goAway } from '../../src/tables/service/vacation.ts';
-import { DAY, days, HOUR } from './days.ts';
+import { DAY, days, HOUR, MINUTE } from './days.ts';
 import { ana, ben, cem, done, dua, seated, whyNot } from './room.ts';
 
 const toComputer = { kind: 'computer', seat: 0 } as const;
@@ -26,9 +26,9 @@ describe('the seat of somebody who keeps the table waiting', () => {
       ['daily', DAY],
     ] as const) {
       const { clock, asksFor } = await waiting(pace);
-      clock.time += after - 1;
+      clock.time += after - MINUTE;
       expect(whyNot(await asksFor())).toBe('still-playing');
-      clock.time += 1;
+      clock.time += MINUTE;
       expect(done(await asksFor()).table.vote?.overdue).toBe(true);
     }
   });
@@ -85,9 +85,9 @@ describe('one other person', () => {
     done(await asksFor());
     expect(await seat()).toEqual(seated(ana));
     expect(await told(id)).toContainEqual({ kind: 'warned', seat: 0, person: ana.id });
-    await later(GRACE - 1);
+    await later(GRACE - MINUTE);
     expect(await seat()).toEqual(seated(ana));
-    await later(1);
+    await later(MINUTE);
     expect(await seat()).toMatchObject({ kind: 'computer', standIn: { person: ana } });
   });
 
@@ -135,9 +135,9 @@ describe('one other person', () => {
       done(await tables.late(act(id, ben), { seat: 0, offer, action }));
       expect(whyNot(await tables.late(act(id, ben), { seat: 0, offer, action }))).toBe('agreed-already');
       expect(await told(id)).toContainEqual({ kind: 'warned', seat: 0, person: ana.id });
-      await later(GRACE - 1);
+      await later(GRACE - MINUTE);
       expect(await seat()).toEqual(seated(ana));
-      await later(1);
+      await later(MINUTE);
       expect(await seat()).toMatchObject({ kind: action });
     }
   });
@@ -190,9 +190,9 @@ describe('one other person', () => {
     done(await asksFor());
     expect((await told(id)).filter(({ kind }) => kind === 'warned')).toEqual([]);
     expect((await later(9 * HOUR)).said).toContain('warned');
-    await later(GRACE - 1);
+    await later(GRACE - MINUTE);
     expect(await seat()).toEqual(seated(ana));
-    await later(1);
+    await later(MINUTE);
     expect(await seat()).toMatchObject({ kind: 'computer' });
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Computer, ComputerQuestion } from '../../src/tables/service/computer.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, done, room } from './room.ts';
 
 /** A computer that answers when it is told to, as one that thinks in another thread. */
@@ -128,7 +129,7 @@ describe('a computer that takes its time', () => {
   });
 
   it('answers what it is asked in the moment in which it ends its turn', async () => {
-    const clock = { now: () => 1 };
+    const clock = tickingClock(1);
     const base = await openStore({ file: ':memory:', clock });
     let press: (() => Promise<unknown>) | undefined;
     const store: Store = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextSeat } from '../../src/engine/seat.ts';
 import { tinyRules, tinyWith } from '../games/tiny.ts';
-import { DAY, days } from './days.ts';
+import { DAY, days, MINUTE } from './days.ts';
 import { ana, ben, done, whyNot } from './room.ts';
 
 describe('the time for a turn', () => {
@@ -45,7 +45,7 @@ describe('the pace of a match', () => {
     const vote = (await tableOf(id)).vote?.id ?? -1;
     done(await tables.agree(act(id, ben), vote));
     expect((await tableOf(id)).pace).toBe('live');
-    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['late']);
+    expect((await later(id, 5 * 60_000 - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['late']);
   });
 });

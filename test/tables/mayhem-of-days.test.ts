@@ -14,6 +14,7 @@ import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { breaches } from '../discord/breaches.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { caughtUp, done, room } from './room.ts';
 
 const MINUTE = 60 * 1000;
@@ -38,7 +39,7 @@ function dice(seed: number): (below: number) => number {
 async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
   const roll = dice(seed);
   const one = <T>(of: readonly [T, ...T[]]): T => of[roll(of.length)] ?? of[0];
-  const clock = { time: Date.UTC(2026, 2, 27, 12), now: () => clock.time };
+  const clock = tickingClock(Date.UTC(2026, 2, 27, 12));
   const store = await openStore({ file: ':memory:', clock });
   const { act } = await room(store, undefined, games);
   let fresh = 0;

@@ -3,6 +3,7 @@ import { NOTE_LENGTH, noteOf } from '../../src/tables/model/private-note.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { exportOf } from '../../src/tables/service/export.ts';
 import { describeStores, openedFor } from '../store/kinds.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, done, dua, room, whyNot } from './room.ts';
 
 describe('a private note', () => {
@@ -38,7 +39,7 @@ describe('a private note', () => {
 describeStores((kind) => {
   test('is there after a restart', async () => {
     const place = await kind.place();
-    const store = await kind.open(place, { now: () => 0 });
+    const store = await kind.open(place, tickingClock(0));
     const { tables, act, started } = await room(store);
     const id = await started();
     done(await tables.writeNote(act(id, ben), 'two lines\nof mine'));

@@ -11,6 +11,7 @@ import type { OpenedTable } from '../../src/tables/service/kept-tables.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { keysSaid } from '../texts/keys-said.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, done, room, seated, whyNot } from './room.ts';
 
 /** A store that notes what is asked of it. */
@@ -230,7 +231,7 @@ describe('what an act brings', () => {
 
   it('is not what was not written: whoever has lost the database sees what its new holder does', async () => {
     const file = join(emptyFolder(), 'bot.sqlite');
-    const store = await openStore({ file, clock: { now: () => 1_000_000 } });
+    const store = await openStore({ file, clock: tickingClock(1_000_000) });
     const here = await room(store);
     const id = await here.started();
     const other = new Database(file);
@@ -254,7 +255,7 @@ describe('what an act brings', () => {
 describe('a match with a damaged entry in its log', () => {
   it('goes on, and tells what came after it', async () => {
     const file = join(emptyFolder(), 'bot.sqlite');
-    const store = await openStore({ file, clock: { now: () => 1_000_000 } });
+    const store = await openStore({ file, clock: tickingClock(1_000_000) });
     const { tables, started, says, act } = await room(store);
     const id = await started();
     done(await says(id, ana, 'step'));

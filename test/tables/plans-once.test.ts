@@ -5,6 +5,7 @@ import { readTexts } from '../../src/texts/texts.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { lacksPostgres } from '../store/postgres/cluster.ts';
 import { sharedCluster } from '../store/postgres/shared-cluster.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, done, room } from './room.ts';
 
 const people = [ana, ben].map(({ name }) => ({ name }));
@@ -53,7 +54,7 @@ function meeting(store: Store, many: number): Store {
 
 describe('a planned turn', () => {
   test('is played once by two processes that have both read that it is due', async () => {
-    const store = await openMemoryStore({ now: () => 1 });
+    const store = await openMemoryStore(tickingClock(1));
     const { id, at } = await due(store);
     const met = meeting(store, 2);
     const processes = await Promise.all([room(met), room(met)]);
@@ -65,7 +66,7 @@ describe('a planned turn', () => {
   });
 
   test('and an answer of its owner at the same moment are not mixed: one of them is the turn', async () => {
-    const store = await openMemoryStore({ now: () => 1 });
+    const store = await openMemoryStore(tickingClock(1));
     const { id, at } = await due(store);
     const met = meeting(store, 2);
     const [one, other] = await Promise.all([room(met), room(met)]);
@@ -84,7 +85,7 @@ describe('a planned turn', () => {
     'is played once by hosts that share a database and look at the same time',
     async () => {
       const address = await (await sharedCluster()).room();
-      const clock = { now: () => 1 };
+      const clock = tickingClock(1);
       const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore({ address, clock })));
       try {
         const [first] = stores;

@@ -10,6 +10,7 @@ import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { exportOf } from '../../src/tables/service/export.ts';
 import { usualPlanPause } from '../../src/tables/service/plan-pause.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
 const say = readTexts('assets/texts').in('en');
@@ -293,7 +294,7 @@ describe('a plan', () => {
   it('outlives a restart, and is played once however often it is found to be due', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'plans-'));
     const file = join(directory, 'tables.db');
-    const clock = { now: () => 1 };
+    const clock = tickingClock(1);
     const before = await planning(await openStore({ file, clock }));
     done(await before.plan(['step', 'end']));
     await before.answer(ana, 'end');

@@ -17,7 +17,7 @@ describe('a report', () => {
     const [report] = kept.table.reports;
     expect(report).toEqual({
       number: expect.stringMatching(/^[2-9A-HJ-NP-Z]{6}$/),
-      ...{ person: ben.id, words: 'My turn never comes', ply: 1, version: '1.2.3', at: clock.time },
+      ...{ person: ben.id, words: 'My turn never comes', ply: 1, version: '1.2.3', at: kept.table.changedAt },
     });
     expect(kept.table.calls).toEqual(before?.table.calls);
     expect(kept.table.activeAt).toBe(before?.table.activeAt);

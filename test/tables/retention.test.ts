@@ -4,6 +4,7 @@ import type { Store } from '../../src/store/store.ts';
 import { exportOf } from '../../src/tables/service/export.ts';
 import type { KeepingTables } from '../../src/tables/service/retention.ts';
 import { LOBBY_LIFE } from '../../src/tables/transitions/resting.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, done, keptAt, overwrite, room, whyNot } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -94,7 +95,7 @@ it('a match that can still be played is never removed, and neither is an open lo
 describe('the removal of many tables', () => {
   /** Fifty games that are too old, over a store in which something may be otherwise. */
   async function fifty(keeping: KeepingTables, changed: (store: Store) => Store = (store) => store) {
-    const clock = { time: 1_000_000, now: () => clock.time };
+    const clock = tickingClock(1_000_000);
     const store = changed(await openStore({ file: ':memory:', clock }));
     const here = await room(store, undefined, undefined, undefined, undefined, undefined, undefined, keeping);
     const ids: string[] = [];

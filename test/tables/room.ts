@@ -12,6 +12,7 @@ import type { Done, TableCommand } from '../../src/tables/service/kept-tables.ts
 import type { KeepingTables } from '../../src/tables/service/retention.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { tiny } from '../games/tiny.ts';
+import { tickingClock } from '../ticking-clock.ts';
 
 export const ana: Person = { id: '1', name: 'Ana' };
 export const ben: Person = { id: '2', name: 'Ben' };
@@ -35,7 +36,7 @@ export async function room(
   blocked: readonly string[] = [],
   keeping: KeepingTables = {},
 ) {
-  const clock = { time: 1_000_000, now: () => clock.time };
+  const clock = tickingClock(1_000_000);
   const kept = store ?? (await openStore({ file: ':memory:', clock }));
   let count = 0;
   const next = () => {

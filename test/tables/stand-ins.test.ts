@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
-import { DAY, days, HOUR } from './days.ts';
+import { DAY, days, HOUR, MINUTE } from './days.ts';
 import { ana, ben, cem, done, dua, seated, whyNot } from './room.ts';
 
 /** A live table whose first player is late, and the others let the computer play on. */
@@ -29,7 +29,7 @@ describe('a seat that the others let the computer play on', () => {
     for (const person of [ben, cem]) done(await says(id, person, 'end'));
     // With her time anew.
     expect((await tableOf(id)).turnClocks).toMatchObject([{ person: ana.id, seat: 0 }]);
-    expect((await later(5 * 60_000 - 1)).woken).toEqual([]);
+    expect((await later(5 * 60_000 - MINUTE)).woken).toEqual([]);
   });
 
   it('is nobody else’s to take back, and not twice', async () => {

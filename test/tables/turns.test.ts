@@ -3,6 +3,7 @@ import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Person } from '../../src/tables/model/table.ts';
 import { keysSaid } from '../texts/keys-said.ts';
+import { tickingClock } from '../ticking-clock.ts';
 import { ana, ben, calledBy, cem, done, dua, room, whyNot } from './room.ts';
 
 const toldOf = (seats: readonly Person[]) => ({
@@ -171,7 +172,7 @@ describe('tables', () => {
   });
 
   it('do not wait for one another', async () => {
-    const clock = { now: () => 1 };
+    const clock = tickingClock(1);
     const base = await openStore({ file: ':memory:', clock });
     let release = () => {};
     let held = '';

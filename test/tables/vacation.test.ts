@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absencesShown } from '../../src/tables/model/table.ts';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
-import { DAY, days, HOUR } from './days.ts';
+import { DAY, days, HOUR, MINUTE } from './days.ts';
 import { ana, ben, calledBy, done } from './room.ts';
 
 describe('a vacation', () => {
@@ -11,8 +11,8 @@ describe('a vacation', () => {
     await later(id, 4 * HOUR);
     const told = done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
     expect(calledBy(told)).toBeUndefined();
-    expect((await later(id, 10 * DAY - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['waits']);
+    expect((await later(id, 10 * DAY - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
     // Within hours of that they are not reminded.
     expect((await later(id, 4 * HOUR)).said).toEqual([]);
     expect((await later(id, 12 * HOUR)).said).toEqual(['waits']);
@@ -27,8 +27,8 @@ describe('a vacation', () => {
     await later(id, DAY);
     const back = done(await tables.absent(act(id, ana), undefined));
     expect(back.opened.notices).toMatchObject([{ kind: 'waits', person: ana.id }]);
-    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['late']);
+    expect((await later(id, 5 * 60_000 - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['late']);
   });
 
   it('is over in silence for whoever is not waited for, and the board says no more that they are away', async () => {
@@ -36,8 +36,8 @@ describe('a vacation', () => {
     const id = await paced('none');
     done(await tables.absent(act(id, ben), clock.time + 2 * DAY));
     expect(absencesShown(await tableOf(id))).toMatchObject([{ person: ben.id }]);
-    expect((await later(id, 2 * DAY - 1)).woken).toEqual([]);
-    expect(await later(id, 1)).toEqual({ woken: [id], said: [] });
+    expect((await later(id, 2 * DAY - MINUTE)).woken).toEqual([]);
+    expect(await later(id, MINUTE)).toEqual({ woken: [id], said: [] });
     expect(absencesShown(await tableOf(id))).toEqual([]);
     expect((await later(id, 20 * DAY)).woken).toEqual([]);
   });
@@ -51,8 +51,8 @@ describe('a vacation', () => {
     await later(id, DAY);
     done(await says(id, ana, 'step'));
     expect((await later(id, DAY)).said).toEqual([]);
-    expect((await later(id, 8 * HOUR - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['waits']);
+    expect((await later(id, 8 * HOUR - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
     expect((await later(id, 20 * DAY)).woken).toEqual([]);
   });
 
@@ -70,8 +70,8 @@ describe('a vacation', () => {
     await tables.profiles.change(ben.id, (profile) => withVacation(profile, clock.time, clock.time + DAY));
     done(await says(id, ana, 'end'));
     expect(await tableOf(id)).toMatchObject({ away: [{ person: ben.id }], turnClocks: [{ seat: 1 }] });
-    expect((await later(id, DAY - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['waits']);
+    expect((await later(id, DAY - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
     expect((await later(id, 5 * 60_000)).said).toEqual(['late']);
   });
 
@@ -96,9 +96,10 @@ describe('a vacation', () => {
     await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until));
     done(await tables.absent(act(id, ana), until));
     clock.time += HOUR;
-    await tables.profiles.change(ana.id, (profile) => withoutVacation(profile, clock.time));
+    const back = clock.time;
+    await tables.profiles.change(ana.id, (profile) => withoutVacation(profile, back));
     expect(await tables.resume()).toEqual([id]);
-    expect((await tableOf(id)).away).toMatchObject([{ until: clock.time }]);
+    expect((await tableOf(id)).away).toMatchObject([{ until: back }]);
     await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until + DAY));
     expect((await later(id, 8 * HOUR)).said).toEqual([]);
     expect((await tableOf(id)).away.at(-1)).toMatchObject({ until: until + DAY });

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { GATHERING } from '../../src/tables/model/announcement.ts';
 import { withVacation } from '../../src/tables/model/undisturbed.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
-import { DAY, days, HOUR } from './days.ts';
+import { DAY, days, HOUR, MINUTE } from './days.ts';
 import { ana, ben, cem, done, whyNot } from './room.ts';
 
 describe('reminders', () => {
   it('come after 8, 24 and 48 hours, and then no more', async () => {
     const { later, paced } = await days();
     const id = await paced('relaxed');
-    expect(await later(id, 8 * HOUR - 1)).toEqual({ woken: [], said: [] });
-    expect(await later(id, 1)).toEqual({ woken: [id], said: ['waits'] });
+    expect(await later(id, 8 * HOUR - MINUTE)).toEqual({ woken: [], said: [] });
+    expect(await later(id, MINUTE)).toEqual({ woken: [id], said: ['waits'] });
     expect(await later(id, 15 * HOUR)).toEqual({ woken: [], said: [] });
     expect(await later(id, 1 * HOUR)).toEqual({ woken: [id], said: ['waits'] });
     expect(await later(id, 24 * HOUR)).toEqual({ woken: [id], said: ['waits'] });
@@ -18,12 +18,13 @@ describe('reminders', () => {
   });
 
   it('that were missed while the bot was down are one, and given once', async () => {
-    const { later, paced, tables, store, told } = await days();
+    const { later, paced, tables, store, tableOf, told } = await days();
     const id = await paced('relaxed');
     expect(await later(id, 30 * HOUR)).toEqual({ woken: [id], said: ['waits'] });
     expect(await tables.runDueTurns()).toEqual([]);
     expect(await told(id)).toHaveLength(1);
-    expect((await store.open({ table: id }))?.table.wakeAt).toBe(1_000_000 + 48 * HOUR);
+    const [turnClock] = (await tableOf(id)).turnClocks;
+    expect((await store.open({ table: id }))?.table.wakeAt).toBe((turnClock?.since ?? 0) + 48 * HOUR);
   });
 
   it('count anew from each answer, and there are none at the pace without', async () => {
@@ -48,8 +49,8 @@ describe('reminders', () => {
     }));
     const id = await paced('relaxed');
     expect(await later(id, 8 * HOUR)).toEqual({ woken: [id], said: [] });
-    expect(await later(id, 9 * HOUR - 1)).toEqual({ woken: [], said: [] });
-    expect(await later(id, 1)).toEqual({ woken: [id], said: ['waits'] });
+    expect(await later(id, 9 * HOUR - MINUTE)).toEqual({ woken: [], said: [] });
+    expect(await later(id, MINUTE)).toEqual({ woken: [id], said: ['waits'] });
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
     expect((await later(id, 9 * DAY)).said).toEqual([]);
   });
@@ -82,8 +83,8 @@ describe('a reminder that quiet hours hold back, where the time is over in them'
     const { later, id } = await night();
     expect((await later(8 * HOUR)).said).toEqual([]);
     expect((await later(16 * HOUR)).said).toEqual(['late']);
-    expect((await later(HOUR - 1)).woken).toEqual([]);
-    expect(await later(1)).toEqual({ woken: [id], said: ['waits'] });
+    expect((await later(HOUR - MINUTE)).woken).toEqual([]);
+    expect(await later(MINUTE)).toEqual({ woken: [id], said: ['waits'] });
     expect((await later(22 * HOUR)).woken).toEqual([]);
   });
 
@@ -135,8 +136,8 @@ describe('a direct message', () => {
     const id = await paced('relaxed');
     expect((await told(id)).filter(({ kind }) => kind === 'waits')).toEqual([]);
     done(await says(id, ana, 'end'));
-    expect((await later(id, GATHERING - 1)).said).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['waits']);
+    expect((await later(id, GATHERING - MINUTE)).said).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['waits']);
     expect(await told(id)).toMatchObject([{ seat: 1, person: ben.id }]);
   });
 
@@ -174,18 +175,18 @@ describe('a nudge', () => {
     const { paced, tables, act, later, clock, says } = await days();
     const id = await paced('relaxed');
     expect((await later(id, 8 * HOUR)).said).toEqual(['waits']);
-    await later(id, HOUR - 1);
+    await later(id, HOUR - MINUTE);
     expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
-    await later(id, 1);
+    await later(id, MINUTE);
     done(await tables.nudge(act(id, ben)));
 
     clock.time = Date.UTC(2026, 0, 10, 23);
     await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
     done(await says(id, ana, 'end'));
     expect((await later(id, 8 * HOUR)).said).toEqual(['waits']);
-    await later(id, HOUR - 1);
+    await later(id, HOUR - MINUTE);
     expect(whyNot(await tables.nudge(act(id, ana)))).toBe('too-soon-to-nudge');
-    await later(id, 1);
+    await later(id, MINUTE);
     done(await tables.nudge(act(id, ana)));
   });
 
@@ -196,9 +197,9 @@ describe('a nudge', () => {
     done(await tables.nudge(act(id, ben)));
     await later(id, 2 * HOUR);
     done(await says(id, ana, 'step'));
-    await later(id, HOUR - 1);
+    await later(id, HOUR - MINUTE);
     expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too-soon-to-nudge');
-    await later(id, 1);
+    await later(id, MINUTE);
     done(await tables.nudge(act(id, ben)));
   });
 });
@@ -225,8 +226,8 @@ describe('somebody whose time is over', () => {
     expect(whyNot(await tables.late(act(id, ana), late))).toBe('not-asked-to-agree');
     done(await tables.late(act(id, ben), late));
     expect(whyNot(await tables.late(act(id, cem), late))).toBe('vote-over');
-    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['late']);
+    expect((await later(id, 5 * 60_000 - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['late']);
   });
 
   it('is played on for by the safest answers until the turn is over, where more than half of the others want it', async () => {
@@ -265,8 +266,8 @@ describe('somebody whose time is over', () => {
     ] as const)
       await tables.profiles.change(person.id, (profile) => ({ ...profile, quiet: { from: 22, to } }));
     expect(await later(id, 5 * 60_000)).toEqual({ woken: [id], said: [] });
-    expect((await later(id, 8 * HOUR - 5 * 60_000 - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['late']);
+    expect((await later(id, 8 * HOUR - 5 * 60_000 - MINUTE)).woken).toEqual([]);
+    expect((await later(id, MINUTE)).said).toEqual(['late']);
     expect((await tableOf(id)).turnClocks[0]?.offer).toBeDefined();
   });
 
@@ -293,6 +294,6 @@ describe('somebody whose time is over', () => {
     await later(id, 5 * 60_000);
     done(await says(id, ana, 'step'));
     expect((await tableOf(id)).turnClocks[0]?.offer).toBeUndefined();
-    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
+    expect((await later(id, 5 * 60_000 - MINUTE)).woken).toEqual([]);
   });
 });

@@ -3,12 +3,13 @@ import { ClaimLost, type Store } from '../../../src/store/store.ts';
 import { tableRow } from '../../../src/tables/service/saved-table.ts';
 import { tablesOf } from '../../../src/tables/service/tables.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';
 import { ana, ben, FakeTables, syncGame, syncStage } from './sync-stage.ts';
 
 /** A table in a real store, and one process after the other that keeps its channel true. */
 async function kept() {
-  const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const clock = tickingClock(Date.UTC(2026, 4, 1));
   const store = await openMemoryStore(clock);
   const game = syncGame();
   const tables = new FakeTables(game, clock);

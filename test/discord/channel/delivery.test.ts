@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NONCE_LIFE } from '../../../src/discord/protocol/limits.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 /** The process that follows another so many milliseconds later. */
 function stageAfter({ store, api, clock }: Awaited<ReturnType<typeof stage>>, later: number) {
-  const own = { time: clock.time + later, now: () => own.time };
+  const own = tickingClock(clock.time + later);
   return stage({ store, api, clock: own });
 }
 
@@ -54,12 +55,11 @@ describe('What a dead process left unsaid', () => {
   test('is said as it is by then when it was said but not noted, and somebody pressed in it since', async () => {
     const first = await stage();
     await first.started();
-    first.clock.time -= 10;
     await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
     first.api.fail('post', 'passing', true);
     await first.requestsOf(() => first.sync.start());
     await first.tables.answer({ table: 't1', person: ben.id, interaction: 'quick' }, 1, 'step');
-    const next = await stage({ store: first.store, api: first.api });
+    const next = await stageAfter(first, 1_000);
     expect(await next.requestsOf(() => next.sync.start())).toEqual(['recent', 'edit']);
     expect(next.textOf(await next.live())).toContain('Points 0:1');
   });

@@ -4,6 +4,7 @@ import { ANSWER_WITHIN } from '../../../src/discord/protocol/limits.ts';
 import { noteMessage } from '../../../src/discord/views/page-message.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { FakeApi } from '../fake-api.ts';
 import { fakeLog } from '../fake-log.ts';
 import { ana, ben, stage } from '../stage.ts';
@@ -14,7 +15,7 @@ afterEach(() => void vi.useRealTimers());
 const interactionToken = { id: 'i1', token: 'secret' };
 
 function answering(way: 'update' | 'page') {
-  const api = new FakeApi({ now: () => Date.UTC(2026, 4, 1) });
+  const api = new FakeApi(tickingClock(Date.UTC(2026, 4, 1)));
   api.pressed.set(interactionToken.id, { person: ana.id });
   return { api, log: fakeLog(), answer: new Responder(api, interactionToken, way, fakeLog()) };
 }
@@ -25,7 +26,7 @@ describe('An answer', () => {
   });
 
   test('does not count as the pressed message’s where another process has answered with a page of its own', async () => {
-    const api = new FakeApi({ now: () => Date.UTC(2026, 4, 1) });
+    const api = new FakeApi(tickingClock(Date.UTC(2026, 4, 1)));
     api.pressed.set(interactionToken.id, { person: ana.id });
     const pressed = { ...interactionToken, message: { id: 'the board' } };
     const [other, own] = [pressed, pressed].map((token) => new Responder(api, token, 'update', fakeLog()));
@@ -77,7 +78,7 @@ describe('An answer', () => {
   });
 
   test('that Discord does not take is told so, without its token', async () => {
-    const api = new FakeApi({ now: () => Date.UTC(2026, 4, 1) });
+    const api = new FakeApi(tickingClock(Date.UTC(2026, 4, 1)));
     const log = fakeLog();
     const answer = new Responder(api, interactionToken, 'page', log);
     expect(await answer.page(noteMessage('hello'))).toBe(false);
@@ -122,7 +123,7 @@ describe('A slow painter', () => {
 
 describe('A long queue at one table', () => {
   test('lets nobody wait for a sign of life, and everybody learn what became of their press', async () => {
-    const store = await openMemoryStore({ now: () => Date.UTC(2026, 4, 1) });
+    const store = await openMemoryStore(tickingClock(Date.UTC(2026, 4, 1)));
     let wait = 0;
     const slow: Store = {
       ...store,

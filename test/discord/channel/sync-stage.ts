@@ -18,6 +18,7 @@ import type { PendingNotice } from '../../../src/tables/model/notice.ts';
 import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
 import type { Person, Table } from '../../../src/tables/model/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
+import { type TickingClock, tickingClock } from '../../ticking-clock.ts';
 import { partsOf } from '../breaches.ts';
 import { FakeApi } from '../fake-api.ts';
 import { type Painter, picturedGame } from '../fake-game.ts';
@@ -179,19 +180,13 @@ export class FakeTable {
   }
 }
 
-/** A time that is set by hand, in milliseconds since 1970. */
-interface Clock {
-  time: number;
-  readonly now: () => number;
-}
-
 /** What outlives a process. */
 interface Outliving {
   readonly tables?: FakeTables;
   /** Where tables are kept, if not in those. */
   readonly rows?: ChannelStore;
   readonly api?: FakeApi;
-  readonly clock?: Clock;
+  readonly clock?: TickingClock;
   /** The same thing as this process has it. */
   readonly lent?: <T extends object>(thing: T) => T;
 }
@@ -202,7 +197,7 @@ export const syncGame = (painter: Painter = { wait: 0, begun: 0, broken: false, 
 
 /** What a channel sync keeps true: a Discord, tables, and a process that does. */
 export function syncStage(given: Outliving = {}) {
-  const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const clock = given.clock ?? tickingClock(Date.UTC(2026, 4, 1));
   const { lent = (thing) => thing } = given;
   const tables = given.tables ?? new FakeTables(syncGame(), clock);
   const api = given.api ?? new FakeApi(clock);

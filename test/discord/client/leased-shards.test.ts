@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Session } from '../../../src/discord/client/gateway.ts';
 import { LeasedShards, type Leases, sharedThrottler } from '../../../src/discord/client/leased-shards.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { fakeLog } from '../fake-log.ts';
 
 const sessionAt = (shard: number, sequence: number): Session => ({
@@ -10,7 +11,7 @@ const sessionAt = (shard: number, sequence: number): Session => ({
 
 /** A process that shares four shards of which these are free, and what it does. */
 function sharing(free: { readonly shard: number; readonly session?: string }[]) {
-  const clock = { time: 0 };
+  const clock = tickingClock(0);
   const done: string[] = [];
   const store = { isAway: false, toGive: 0, others: new Set<number>() };
   const reached = () => {
@@ -48,7 +49,7 @@ function sharing(free: { readonly shard: number; readonly session?: string }[]) 
       session: (shard) => sessions.get(shard),
     },
     log: fakeLog(),
-    now: () => clock.time,
+    now: clock.now,
   });
   onTestFinished(() => shards.end());
   return { shards, clock, store, done };

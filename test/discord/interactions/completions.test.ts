@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { Completions } from '../../../src/discord/interactions/completions.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 
 /** Completions by letters, each worked out when the test says so. */
 function typing() {
-  const clock = { time: 0, now: () => clock.time };
+  const clock = tickingClock(0);
   const completions = new Completions(clock);
   const begun: string[] = [];
   const sent: string[] = [];
@@ -61,7 +62,7 @@ test('What came more than 2.5 seconds ago is neither looked at nor sent', async 
 });
 
 test('One that fails keeps nobody from the next', async () => {
-  const completions = new Completions({ now: () => 0 });
+  const completions = new Completions(tickingClock(0));
   const broken = completions.run(
     'ana',
     () => Promise.reject(new Error('no disk')),

@@ -7,6 +7,7 @@ import {
 } from '../../../src/discord/client/membership-check.ts';
 import { countedStore } from '../../store/counted-store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 describe('Somebody who is not in the server any more', () => {
@@ -104,7 +105,7 @@ describe('Somebody who is not in the server any more', () => {
   });
 
   test('is asked about by the process that hears of their server; the others do not even read their table', async () => {
-    const time = { time: Date.UTC(2026, 4, 1), now: () => time.time };
+    const time = tickingClock(Date.UTC(2026, 4, 1));
     const { store, calls } = countedStore(await openMemoryStore(time));
     const { started, presses, api, clock, bot, requestsOf } = await stage({ store, clock: time });
     await started();

@@ -351,6 +351,7 @@ describe('A page that comes of an answer with which the turn ends', () => {
 
 test('So many private pages are remembered and no more, and none whose time is over', async () => {
   const removed: string[] = [];
+  // It is read so often that hours would pass if each reading took a while.
   const clock = { time: 1, now: () => clock.time };
   const api = {
     remove: async ({ id }: { readonly id: string }) => void removed.push(id),

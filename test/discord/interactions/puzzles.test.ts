@@ -6,6 +6,7 @@ import { notationsIn } from '../../../src/lessons/puzzle.ts';
 import { openPuzzle, tryAnswer } from '../../../src/lessons/solving.ts';
 import { puzzleAt, puzzlesOf } from '../../../src/lessons/todays-puzzle.ts';
 import { exportOf } from '../../../src/tables/service/export.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 const [game] = games;
@@ -29,7 +30,7 @@ const atFewestAnswers = () => {
   );
   // Many rounds of all puzzles after the first, so that it is a day of our time.
   const time = (500 * puzzles.length + answers.indexOf(Math.min(...answers))) * DAY;
-  return { time, now: () => time };
+  return tickingClock(time);
 };
 const opens = (here: Harbour, person = ana) =>
   here.command(person, 'puzzle', undefined, [{ name: 'game', type: 3, value: game.name }]);

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { Adviser } from '../../../src/tables/model/hints.ts';
 import { countedStore } from '../../store/counted-store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 /** A stage that tells how many calls of the store something makes, and which, in their order. */
 async function countedStage(given: { readonly coached?: boolean; readonly adviser?: Adviser } = {}) {
-  const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const clock = tickingClock(Date.UTC(2026, 4, 1));
   const { store, calls } = countedStore(await openMemoryStore(clock));
   const here = await stage({ ...given, store, clock });
   const callsOf = async (work: () => Promise<unknown>): Promise<string> => {

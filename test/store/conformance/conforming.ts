@@ -20,6 +20,7 @@ export function conforming(
   open: (clock: { now(): number }) => Promise<Store>,
   tellsTime: Conforming['tellsTime'],
 ): Conforming {
+  // It does not tick: that a store writes down exactly what its clock shows is what is compared.
   const clock = { time: 77, now: () => clock.time };
   return {
     open: () => open(clock),

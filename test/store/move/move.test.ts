@@ -9,12 +9,13 @@ import { StoreRefused } from '../../../src/store/refusal.ts';
 import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { emptyFolder, everythingIn } from '../folder.ts';
 import { lacksPostgres } from '../postgres/cluster.ts';
 import { sharedCluster } from '../postgres/shared-cluster.ts';
 import { claimOf, commit, sampleCommit, sampleTable } from '../sample.ts';
 
-const clock = { now: () => 77 };
+const clock = tickingClock(77);
 const TABLES = Array.from({ length: 7 }, (_, at) => `table-${at + 1}`);
 
 /** A file with all that a store keeps: more rows than are carried at once. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { type ClaimParts, TableClaims } from '../../../src/store/postgres/claims.ts';
 import { Lines } from '../../../src/store/postgres/lines.ts';
 import type { Ask } from '../../../src/store/postgres/server.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 
 /** Claims of a process whose database answers when it is let go on; `asked` are the tables of each look. */
 function claimsOf(free: (table: string) => boolean) {
@@ -15,7 +16,7 @@ function claimsOf(free: (table: string) => boolean) {
     return rows as readonly R[];
   };
   const parts: ClaimParts = {
-    ...{ ask, owner: 'this process', clock: { now: () => 0 }, lines: new Lines() },
+    ...{ ask, owner: 'this process', clock: tickingClock(0), lines: new Lines() },
     showLife: async () => {},
     sureUntil: () => Number.POSITIVE_INFINITY,
     tell: () => {},

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { commit, sampleCommit, sampleEntry } from '../sample.ts';
 import { lacksPostgres, programs } from './cluster.ts';
 import { sharedCluster } from './shared-cluster.ts';
 
-const clock = { now: () => 77 };
+const clock = tickingClock(77);
 const guide = readFileSync('docs/hosting.md', 'utf8');
 
 /** A line of the guide that begins so, with what stands for a host's own in it. */

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { IS_ALIVE } from '../../../src/store/postgres/hosts.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { ClaimLost, type Commit, type HeldStore } from '../../../src/store/store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { openedAt, sampleCommit, sampleEntry, sampleTable } from '../sample.ts';
 import { lacksPostgres } from './cluster.ts';
 import { sharedCluster } from './shared-cluster.ts';
 
-const clock = { now: () => 77 };
+const clock = tickingClock(77);
 
 /** Some processes that share one database, and what its server is asked besides. */
 async function hosts(many: number): Promise<{

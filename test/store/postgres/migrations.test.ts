@@ -3,11 +3,12 @@ import { inspectPostgres } from '../../../src/store/postgres/inspection.ts';
 import { LAYOUT } from '../../../src/store/postgres/migrations.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreRefused } from '../../../src/store/refusal.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { commit, sampleCommit } from '../sample.ts';
 import { lacksPostgres } from './cluster.ts';
 import { sharedCluster } from './shared-cluster.ts';
 
-const clock = { now: () => 77 };
+const clock = tickingClock(77);
 
 /** An empty place, and what is asked of it besides. */
 async function room() {

@@ -4,11 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreAway, StoreRefused } from '../../../src/store/refusal.ts';
 import type { HeldStore } from '../../../src/store/store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { emptyFolder } from '../folder.ts';
 import { claimOf, commit, openedAt, sampleCommit } from '../sample.ts';
 import { type Cluster, clusterIn, lacksPostgres } from './cluster.ts';
 
-const clock = { now: () => 77 };
+const clock = tickingClock(77);
 
 // Skipped where there is no PostgreSQL; cluster.ts prints why.
 describe.skipIf(lacksPostgres)('a store whose server', () => {

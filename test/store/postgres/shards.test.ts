@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { IS_ALIVE } from '../../../src/store/postgres/hosts.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import type { HeldShard, ShardLeases } from '../../../src/store/store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { lacksPostgres } from './cluster.ts';
 import { sharedCluster } from './shared-cluster.ts';
 
-const clock = { now: () => 77 };
+const clock = tickingClock(77);
 
 /** Some processes that share a database, and with which the shards are shared. */
 async function sharing(many: number) {

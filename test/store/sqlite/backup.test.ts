@@ -14,11 +14,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { backUp } from '../../../src/store/sqlite/backup.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { bytesOf, emptyFolder, everythingIn } from '../folder.ts';
 import { claimOf, commit, openedAt, sampleCommit } from '../sample.ts';
 import { committing } from './committing.ts';
 
-const clock = { now: () => 0 };
+const clock = tickingClock(0);
 
 async function writtenFile(folder: string): Promise<string> {
   const file = `${folder}/bot.db`;

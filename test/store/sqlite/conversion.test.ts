@@ -4,6 +4,7 @@ import { registerChecksum, wrongChecksum } from '../../../src/store/sqlite/check
 import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Opened, Store } from '../../../src/store/store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { emptyFolder } from '../folder.ts';
 
 /** The body of a table, as former versions wrote it. */
@@ -57,7 +58,7 @@ async function converted({
       .prepare(`INSERT INTO messages (id, table_id, channel, live, shows) VALUES (?, ?, 'c', ?, ?)`)
       .run(id, table, live, shows);
   former.close();
-  const store = await openStore({ file, clock: { now: () => 40 } });
+  const store = await openStore({ file, clock: tickingClock(40) });
   const database = new Database(file, { readonly: true });
   registerChecksum(database);
   expect(wrongChecksum(database)).toBeUndefined();
@@ -277,7 +278,7 @@ describe.each([1, 2, 3, 4, 5, 6, 7])('a database of layout %i, converted', (layo
     for (const table of ['played', 'stopped', 'going'])
       database.prepare(`INSERT INTO people (table_id, position, person) VALUES (?, 0, '101')`).run(table);
     database.close();
-    const again = await openStore({ file, clock: { now: () => 40 } });
+    const again = await openStore({ file, clock: tickingClock(40) });
     expect(await again.finishedBy(['101', '102'], 'otys')).toEqual(new Map([['101', 1]]));
     expect(await again.finishedBy(['101'], 'oteres')).toEqual(new Map());
     await again.close();

@@ -7,12 +7,13 @@ import { describe, expect, it } from 'vitest';
 import { inspect } from '../../../src/store/sqlite/inspection.ts';
 import { LAYOUT } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { emptyFolder } from '../folder.ts';
 import { commit, sampleCommit } from '../sample.ts';
 import { committing } from './committing.ts';
 import { writeVersion1 } from './version-1.ts';
 
-const clock = { now: () => 0 };
+const clock = tickingClock(0);
 
 /** Does something when the test is over: each that runs beside others says so itself. */
 type Over = (work: () => void) => void;

@@ -3,10 +3,11 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LeaseLost, type LeaseRow, Liveness } from '../../../src/store/sqlite/lease.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { emptyFolder } from '../folder.ts';
 import { claimOf, commit, openedAt, sampleCommit } from '../sample.ts';
 
-const clock = { now: () => 0 };
+const clock = tickingClock(0);
 
 const row = (beats: number, said: Partial<LeaseRow> = {}): LeaseRow => ({
   ...{ term: 1, holder: 'process 1 on here', beats, held: 1, locked: 1 },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wrongChecksum } from '../../../src/store/sqlite/checksums.ts';
 import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { emptyFolder } from '../folder.ts';
 import { writeVersion1 } from './version-1.ts';
 
@@ -10,7 +11,7 @@ describe('a database of version 1', () => {
   it('opens with everything that was in it, and is of the layout of today', async () => {
     const file = `${emptyFolder()}/bot.db`;
     writeVersion1(file);
-    const store = await openStore({ file, clock: { now: () => 40 } });
+    const store = await openStore({ file, clock: tickingClock(40) });
     const opened = await store.open({ table: 't', interaction: 'i', message: 'm' });
     expect(opened).toMatchObject({
       table: {
@@ -51,7 +52,7 @@ describe('lists of tables', () => {
   it('are found in indexes of their own after each migration', async () => {
     const file = `${emptyFolder()}/bot.db`;
     writeVersion1(file);
-    const store = await openStore({ file, clock: { now: () => 40 } });
+    const store = await openStore({ file, clock: tickingClock(40) });
     const wanted = { guild: 'g', channel: 'c', phases: ['playing'], most: 26 };
     expect((await store.nearestOf('ana', wanted)).map(({ id }) => id)).toEqual(['t']);
     expect((await store.othersIn('cem', wanted)).map(({ id }) => id)).toEqual(['t']);
@@ -68,7 +69,7 @@ describe('a table of an older layout', () => {
   it('is counted with its channel, and has a seal that fits', async () => {
     const file = `${emptyFolder()}/bot.db`;
     writeVersion1(file);
-    const store = await openStore({ file, clock: { now: () => 40 } });
+    const store = await openStore({ file, clock: tickingClock(40) });
     const open = { guild: 'g', home: 'c', open: ['playing'], lobby: ['playing'] };
     expect(await store.census({ ...open, person: 'ana' })).toMatchObject({
       ...{ atHome: 1, ofPerson: 1, hosted: 0 },
@@ -91,7 +92,7 @@ describe('a database of layout 9, which kept no results', () => {
     before.exec("UPDATE tables SET phase = 'ended', finished = 1 WHERE id = 't'");
     expect(before.pragma('user_version', { simple: true })).toBe(9);
     before.close();
-    const store = await openStore({ file, clock: { now: () => 40 } });
+    const store = await openStore({ file, clock: tickingClock(40) });
     expect((await store.open({ table: 't' }))?.table).toMatchObject({ phase: 'ended', isFinished: true });
     expect(await store.log('t')).toHaveLength(2);
     expect([...(await store.finishedBy(['ana'], 'otys'))]).toEqual([['ana', 1]]);

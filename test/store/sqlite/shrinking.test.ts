@@ -5,10 +5,11 @@ import { backUp } from '../../../src/store/sqlite/backup.ts';
 import { makeShrinkable, shrinking } from '../../../src/store/sqlite/shrinking.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { emptyFolder } from '../folder.ts';
 import { claimOf, commit, sampleTable } from '../sample.ts';
 
-const clock = { now: () => 0 };
+const clock = tickingClock(0);
 const MB = 1024 * 1024;
 
 /** A store with four tables of half a megabyte each. */

@@ -2,11 +2,12 @@ import { expect } from 'vitest';
 import { StoreRefused } from '../../../src/store/refusal.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';
+import { tickingClock } from '../../ticking-clock.ts';
 import { bytesOf, emptyFolder } from '../folder.ts';
 import { commit, sampleCommit } from '../sample.ts';
 
 /** A clock that stands. */
-export const clock = { now: () => 0 };
+export const clock = tickingClock(0);
 
 /** A database with a game in it, large enough to have inner pages. */
 export async function writtenFile(folder = emptyFolder()): Promise<string> {

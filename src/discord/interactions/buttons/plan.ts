@@ -28,12 +28,13 @@ export const plan: Button<'plan'> = {
         const kept = await bot.tables.keepPlan(commandOf(table, press), line, text);
         if (kept.kind === 'refused') return kept.code === 'plan-own-turn' ? anew(kept.code, press) : kept;
         planDrafts.drop(table, person.id);
-        return pageHere(() => planMessage(kept, press, bot));
+        return pageHere(() => planMessage(kept, press, bot), { changed: [table] });
       }
       case 'cancel': {
         const cancelled = await bot.tables.cancelPlan(commandOf(table, press));
         planDrafts.drop(table, person.id);
-        if (cancelled.kind !== 'refused') return pageHere(() => noteMessage(context.say('plan-cancelled')));
+        if (cancelled.kind !== 'refused')
+          return pageHere(() => noteMessage(context.say('plan-cancelled')), { changed: [table] });
         // It was played meanwhile, or went with its turn: the page says what came of it.
         return cancelled.code === 'no-plan' ? pageHere(() => planMessage(now, press, bot)) : cancelled;
       }

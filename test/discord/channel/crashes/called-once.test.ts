@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { hasButtons } from '../../../../src/discord/protocol/standing-message.ts';
 import { openMemoryStore } from '../../../store/memory-store.ts';
+import { tickingClock } from '../../../ticking-clock.ts';
 import { FakeApi } from '../../fake-api.ts';
 import { ana, ben, stage } from '../../stage.ts';
 import { Life } from './mortal.ts';
 
 /** A table at which Ana has begun, in one process after the other, each a few seconds after the one before. */
 async function lives() {
-  const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const clock = tickingClock(Date.UTC(2026, 4, 1));
   const store = await openMemoryStore(clock);
   const api = new FakeApi(clock);
   let count = 0;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openMemoryStore } from '../../../store/memory-store.ts';
+import { tickingClock } from '../../../ticking-clock.ts';
 import { ana, ben, stage } from '../../stage.ts';
 import { earlierApi, Life, SIDES } from './mortal.ts';
 
@@ -77,12 +78,12 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   'a board that is asked for anew': { before: (at) => at.started(), does: (at) => at.command(ana, 'board') },
 };
 
-const EARLIER = 10;
+const EARLIER = 60_000;
 
 /** A first process, to be killed, and what outlives it. */
 async function firstLife() {
   const begun = Date.UTC(2026, 4, 1) - EARLIER;
-  const store = await openMemoryStore({ now: () => begun });
+  const store = await openMemoryStore(tickingClock(begun));
   const api = earlierApi(begun);
   const life = new Life();
   const at = await stage({ store: life.lent(store), api: life.lent(api) });

@@ -1,5 +1,6 @@
 import type { DiscordApi } from '../../../../src/discord/protocol/discord-api.ts';
 import type { Store } from '../../../../src/store/store.ts';
+import { tickingClock } from '../../../ticking-clock.ts';
 import { FakeApi } from '../../fake-api.ts';
 
 /** On which side of a step a process dies: the step was not begun, or it was done and nobody heard of it. */
@@ -68,5 +69,5 @@ export class Life {
 
 /** A Discord of one channel whose time is a little before that of the process which comes after the death. */
 export function earlierApi(at: number): FakeApi {
-  return new FakeApi({ now: () => at });
+  return new FakeApi(tickingClock(at));
 }

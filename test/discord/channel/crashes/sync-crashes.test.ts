@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tickingClock } from '../../../ticking-clock.ts';
 import { partsOf } from '../../breaches.ts';
 import { FakeApi } from '../../fake-api.ts';
 import { ana, ben, type FakeTable, FakeTables, syncGame, syncStage } from '../sync-stage.ts';
@@ -40,7 +41,7 @@ const DEEDS: Readonly<
 
 /** A board that stands, and a process that may die while something is done. */
 async function begun() {
-  const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const clock = tickingClock(Date.UTC(2026, 4, 1));
   const tables = new FakeTables(syncGame(), clock);
   const api = new FakeApi(clock);
   const called: string[] = [];

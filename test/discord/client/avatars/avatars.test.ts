@@ -1,12 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { Avatars } from '../../../../src/discord/client/avatars/avatars.ts';
+import { tickingClock } from '../../../ticking-clock.ts';
 
 const png = await createCanvas(128, 128).encode('png');
 const placeOf = (person: number) => `avatars/${person}/a1b2c3`;
 
 function avatars(answer: (address: string) => Promise<Uint8Array>) {
-  const clock = { time: 0, now: () => clock.time };
+  const clock = tickingClock(0);
   const asked: string[] = [];
   const download = (address: string) => {
     asked.push(address);
