@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
+import { COMPLAINT, LIST } from '../bounds.ts';
+import { shortened } from '../texts/shown-text.ts';
 
 /** A component list that cannot be played with: which file, which entry, what is wrong. */
 export class BrokenComponents extends Error {
@@ -13,7 +15,8 @@ export type Complain = (where: string, what: string) => never;
 export const complainAbout =
   (fileName: string): Complain =>
   (where, what) => {
-    throw new BrokenComponents(oneLine(`${fileName}: ${where === '' ? '' : `${where}: `}${what}`));
+    const complaint = oneLine(`${fileName}: ${where === '' ? '' : `${where}: `}${what}`);
+    throw new BrokenComponents(shortened(complaint, COMPLAINT));
   };
 
 /** What a complaint quotes of a file may hold anything. */
@@ -22,12 +25,16 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
 /** The text of the component list in a file. `fileName` is for messages alone. Throws {@link BrokenComponents} where it cannot be read. */
 export function listText(file: URL, fileName: string): string {
   try {
+    if (statSync(file).size > LIST.bytes) return complainAbout(fileName)('', TOO_LONG);
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
+    if (error instanceof BrokenComponents) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
     return complainAbout(fileName)('', `cannot be read (${code})`);
   }
 }
+
+const TOO_LONG = `is longer than a list of components can be: ${LIST.bytes} bytes`;
 
 /**
  * Reads a component list's text as this shape; sums and relations are the game's own to check.
@@ -35,17 +42,43 @@ export function listText(file: URL, fileName: string): string {
  * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
  */
 export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complain): T {
+  if (text.length > LIST.bytes) return complain('', TOO_LONG);
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     return complain('', `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
   }
+  checkExtent(json, complain);
   const read = shape.safeParse(json);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   const said = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message;
   return complain(placeOf(json, issue?.path ?? []), said ?? 'is not a component list');
+}
+
+/**
+ * Refuses what no list of any game has, before it is read part by part: a complaint about each of ten thousand entries would take longer than
+ * all that is asked of the right ones.
+ */
+function checkExtent(json: unknown, complain: Complain): void {
+  const left: { readonly path: readonly PropertyKey[]; readonly value: unknown }[] = [
+    { path: [], value: json },
+  ];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { path, value } = next;
+    const refuse = (what: string) => complain(placeOf(json, path), what);
+    if (typeof value === 'string' && value.length > LIST.text) refuse(`has more than ${LIST.text} letters`);
+    if (typeof value !== 'object' || value === null) continue;
+    if (path.length === LIST.depth) refuse('has entries within entries that no list has');
+    const isList = Array.isArray(value);
+    const entries = Object.entries(value);
+    if (entries.length > LIST.entries) refuse(`has ${entries.length} entries, ${LIST.entries} are the most`);
+    if (entries.some(([key]) => key.length > LIST.key))
+      refuse(`has an entry whose name is longer than ${LIST.key} letters`);
+    for (const [key, each] of entries)
+      left.push({ path: [...path, isList ? Number(key) : key], value: each });
+  }
 }
 
 /** What a list's entries say to the person who reads the file, and to nobody else. */
@@ -65,6 +98,7 @@ function placeOf(json: unknown, path: readonly PropertyKey[]): string {
   const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
   const list: unknown = entries.find(([name]) => name === part)?.[1];
   const entry: unknown = Array.isArray(list) ? list[index] : undefined;
-  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? `"${entry.id}"` : `#${index + 1}`;
-  return [String(part), id, ...rest].join(' ');
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : undefined;
+  const called = typeof id === 'string' ? `"${id}"` : `#${index + 1}`;
+  return [String(part), called, ...rest].join(' ');
 }

@@ -1,0 +1,65 @@
+/**
+ * The most that is read of what comes from outside. A reader holds to it before it parses or builds anything, and says so in a sentence.
+ * What Discord bounds stands in `discord/protocol/limits.ts`, and what a box holds with the reader of its game's components.
+ */
+
+/** Of the record of a game, whoever brings it. */
+export const RECORD = {
+  /** The text: a long match of four has some twenty thousand letters. */
+  letters: 200_000,
+  /** Its file: most letters take one byte, and those of names up to four. */
+  bytes: 500_000,
+  /** Moves and steps back: several times what a match has had, and each makes a position. */
+  entries: 5_000,
+  /** Turns, parts of turns too: a match has a hundred, and each makes a page of a replay. */
+  turns: 1_000,
+  /** Steps back that the table agreed to: each takes a vote. */
+  stepsBack: 200,
+  /** What chance brought at once: a deal of a whole box is fewer than a hundred. */
+  draws: 400,
+  /** Letters of a draw's name, and of a move: what a notation may have. */
+  word: 40,
+  /** Options: no game has as many. Names are bounded by the seats. */
+  options: 16,
+  /** Letters of a header but the component list: the longest holds a name, each letter of which may be written as six. */
+  header: 800,
+  /** Letters of a comment: one says something about a move. */
+  comment: 2_000,
+  /** Letters of a name: Discord's own limit is less. */
+  name: 100,
+} as const;
+
+/** Of a component list, a host's file or one that a record or a match brings along. */
+export const LIST = {
+  /** The file: ours have a tenth of it. */
+  bytes: 100_000,
+  /** Entries of any part of it, so that no check meets more wrong ones than this: a box has fewer cards of a kind. */
+  entries: 64,
+  /** Entries within entries: ours go four deep. */
+  depth: 6,
+  /** Letters of a text, and of a remark. */
+  text: 1_000,
+  /** Letters of what an entry or a field is called. */
+  key: 64,
+} as const;
+
+/** Of what the store keeps: the bot's own writing, in a file that a host may have moved, restored or changed. */
+export const ROW = {
+  /** A table, a result, a profile, what a server settled, an entry of a log: a hundred times what a full one has. */
+  letters: 1_000_000,
+  /** A match with the positions of its latest turns: several times the largest. */
+  snapshot: 4_000_000,
+} as const;
+
+/** Of what a host settles. */
+export const ENVIRONMENT = {
+  /** The file: what it says fits on a few pages. */
+  bytes: 32_000,
+  /** Letters of a variable: an address with a password and options has a few hundred. */
+  letters: 2_000,
+  /** Blocked people: more of them are a matter for the settings of a server. */
+  people: 1_000,
+} as const;
+
+/** Letters of a complaint, of what it quotes too: it is read in one message, or on one line. */
+export const COMPLAINT = 300;
