@@ -29,19 +29,43 @@ export const RECORD = {
   name: 100,
 } as const;
 
-/** Of a component list, a host's file or one that a record or a match brings along. */
+/** How large a text of JSON may be, and its parts. */
+export interface Extent {
+  readonly letters: number;
+  /** Entries of any one list or object, so that no check meets more wrong ones than this. */
+  readonly entries: number;
+  /** Entries within entries. */
+  readonly depth: number;
+  /** Letters of any one text. */
+  readonly text: number;
+  /** Letters of what an entry is called. */
+  readonly key: number;
+}
+
+/** Of the data files of games: puzzles, lessons, weights. They are ours, and a host may change them. The largest has a tenth of this. */
+export const DATA = {
+  letters: 1_000_000,
+  entries: 1_000,
+  depth: 12,
+  text: 4_000,
+  key: 100,
+} as const satisfies Extent;
+
+/**
+ * Of a component list, a host's file or one that a record or a match brings along: ours have a tenth of the letters, half the entries (a box has fewer
+ * kinds of cards than this), and are four deep. The longest text is a remark.
+ */
 export const LIST = {
-  /** The file: ours have a tenth of it. */
-  bytes: 100_000,
-  /** Entries of any part of it, so that no check meets more wrong ones than this: a box has fewer cards of a kind. */
+  letters: 100_000,
   entries: 64,
-  /** Entries within entries: ours go four deep. */
   depth: 6,
-  /** Letters of a text, and of a remark. */
   text: 1_000,
-  /** Letters of what an entry or a field is called. */
   key: 64,
-} as const;
+} as const satisfies Extent;
+/** Bytes that a letter takes at most, as a UTF-16 unit in UTF-8. */
+export const BYTES_A_LETTER = 3;
+/** Bytes of a component list. */
+export const LIST_BYTES = BYTES_A_LETTER * LIST.letters;
 
 /** Of what the store keeps: the bot's own writing, in a file that a host may have moved, restored or changed. */
 export const ROW = {
@@ -59,6 +83,14 @@ export const ENVIRONMENT = {
   letters: 2_000,
   /** Blocked people: more of them are a matter for the settings of a server. */
   people: 1_000,
+} as const;
+
+/** Of what people type in Discord. */
+export const TYPED = {
+  /** Letters of an option: a name, a place, a question about the rules. */
+  option: 200,
+  /** Letters of those that take a text, by name. A record may fill what Discord lets an option have ("Application Commands"). */
+  longOptions: { record: 6_000, problem: 500 },
 } as const;
 
 /** Letters of a complaint, of what it quotes too: it is read in one message, or on one line. */

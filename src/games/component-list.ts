@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
-import { COMPLAINT, LIST } from '../bounds.ts';
+import { BYTES_A_LETTER, COMPLAINT, DATA, type Extent } from '../bounds.ts';
 import { shortened } from '../texts/shown-text.ts';
 
 /** A component list that cannot be played with: which file, which entry, what is wrong. */
@@ -25,7 +25,8 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
 /** The text of the component list in a file. `fileName` is for messages alone. Throws {@link BrokenComponents} where it cannot be read. */
 export function listText(file: URL, fileName: string): string {
   try {
-    if (statSync(file).size > LIST.bytes) return complainAbout(fileName)('', TOO_LONG);
+    if (statSync(file).size > BYTES_A_LETTER * DATA.letters)
+      return complainAbout(fileName)('', tooLong(DATA));
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     if (error instanceof BrokenComponents) throw error;
@@ -34,22 +35,22 @@ export function listText(file: URL, fileName: string): string {
   }
 }
 
-const TOO_LONG = `is longer than a list of components can be: ${LIST.bytes} bytes`;
+const tooLong = ({ letters }: Extent): string => `has more than ${letters} letters`;
 
 /**
- * Reads a component list's text as this shape; sums and relations are the game's own to check.
+ * Reads the text of a list as this shape; sums and relations are the game's own to check. `extent` is how large such a list may be.
  *
  * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
  */
-export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complain): T {
-  if (text.length > LIST.bytes) return complain('', TOO_LONG);
+export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complain, extent: Extent = DATA): T {
+  if (text.length > extent.letters) return complain('', tooLong(extent));
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
     return complain('', `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
   }
-  checkExtent(json, complain);
+  checkExtent(json, extent, complain);
   const read = shape.safeParse(json);
   if (read.success) return read.data;
   const [issue] = read.error.issues;
@@ -61,21 +62,23 @@ export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complai
  * Refuses what no list of any game has, before it is read part by part: a complaint about each of ten thousand entries would take longer than
  * all that is asked of the right ones.
  */
-function checkExtent(json: unknown, complain: Complain): void {
+function checkExtent(json: unknown, extent: Extent, complain: Complain): void {
   const left: { readonly path: readonly PropertyKey[]; readonly value: unknown }[] = [
     { path: [], value: json },
   ];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { path, value } = next;
     const refuse = (what: string) => complain(placeOf(json, path), what);
-    if (typeof value === 'string' && value.length > LIST.text) refuse(`has more than ${LIST.text} letters`);
+    if (typeof value === 'string' && value.length > extent.text)
+      refuse(`has more than ${extent.text} letters`);
     if (typeof value !== 'object' || value === null) continue;
-    if (path.length === LIST.depth) refuse('has entries within entries that no list has');
+    if (path.length === extent.depth) refuse('has entries within entries that no list has');
     const isList = Array.isArray(value);
     const entries = Object.entries(value);
-    if (entries.length > LIST.entries) refuse(`has ${entries.length} entries, ${LIST.entries} are the most`);
-    if (entries.some(([key]) => key.length > LIST.key))
-      refuse(`has an entry whose name is longer than ${LIST.key} letters`);
+    if (entries.length > extent.entries)
+      refuse(`has ${entries.length} entries, ${extent.entries} are the most`);
+    if (entries.some(([key]) => key.length > extent.key))
+      refuse(`has an entry whose name is longer than ${extent.key} letters`);
     for (const [key, each] of entries)
       left.push({ path: [...path, isList ? Number(key) : key], value: each });
   }

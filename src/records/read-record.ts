@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib';
-import { LIST, RECORD } from '../bounds.ts';
+import { LIST_BYTES, RECORD } from '../bounds.ts';
 import type { OptionValues, Result } from '../engine/game.ts';
 import type { Seat } from '../engine/seat.ts';
 import { BrokenRecord } from './broken-record.ts';
@@ -296,7 +296,7 @@ const wrong = ({ name, place }: HeaderPiece): never => {
 function unpackedList({ value, place }: HeaderPiece): string {
   try {
     const packed = Buffer.from(value.replaceAll(/\s+/g, ''), 'base64');
-    return inflateRawSync(packed, { maxOutputLength: LIST.bytes }).toString('utf8');
+    return inflateRawSync(packed, { maxOutputLength: LIST_BYTES }).toString('utf8');
   } catch {
     throw new BrokenRecord('list', place);
   }

@@ -3,6 +3,7 @@ import { LEVELS } from '../../games/level.ts';
 import type { ResultDraft, ResultRow } from '../../store/store.ts';
 import { answerCountsShape, NO_ANSWERS } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
+import { jsonOf } from '../model/row-json.ts';
 import { ENDINGS } from '../model/table.ts';
 
 const bodyShape = z.object({
@@ -33,17 +34,9 @@ export function savedResult({ at, ending, rounds, seats }: MatchResult): ResultD
 /** Reads results. One that only a later version can read is left out. */
 export function readResults(rows: readonly ResultRow[]): readonly MatchResult[] {
   return rows.flatMap(({ body, people, ...row }) => {
-    const read = bodyShape.safeParse(parsedJson(body));
+    const read = bodyShape.safeParse(jsonOf(body));
     if (!read.success) return [];
     const seats = read.data.seats.map((seat, at) => ({ ...seat, person: people[at] }));
     return [{ ...row, ...read.data, seats }];
   });
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
