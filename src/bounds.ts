@@ -32,7 +32,9 @@ export const RECORD = {
 /** How large a text of JSON may be, and its parts. */
 export interface Extent {
   readonly letters: number;
-  /** Entries of any one list or object, so that no check meets more wrong ones than this. */
+  /** Entries of all lists and objects together, so that no check meets more wrong ones than this. */
+  readonly parts: number;
+  /** Entries of any one list or object. */
   readonly entries: number;
   /** Entries within entries. */
   readonly depth: number;
@@ -45,6 +47,7 @@ export interface Extent {
 /** Of the data files of games: puzzles, lessons, weights. They are ours, and a host may change them. The largest has a tenth of this. */
 export const DATA = {
   letters: 1_000_000,
+  parts: 100_000,
   entries: 1_000,
   depth: 12,
   text: 4_000,
@@ -52,11 +55,12 @@ export const DATA = {
 } as const satisfies Extent;
 
 /**
- * Of a component list, a host's file or one that a record or a match brings along: ours have a tenth of the letters, half the entries (a box has fewer
- * kinds of cards than this), and are four deep. The longest text is a remark.
+ * Of a component list, a host's file or one that a record or a match brings along. Ours have a tenth of the letters, a third
+ * of the parts and are four deep; a box has fewer kinds of cards than entries, and the longest text is a remark.
  */
 export const LIST = {
   letters: 100_000,
+  parts: 2_000,
   entries: 64,
   depth: 6,
   text: 1_000,

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
-import { BYTES_A_LETTER, COMPLAINT, DATA, type Extent } from '../bounds.ts';
+import { BYTES_A_LETTER, COMPLAINT, DATA, type Extent, LIST } from '../bounds.ts';
 import { shortened } from '../texts/shown-text.ts';
 
 /** A component list that cannot be played with: which file, which entry, what is wrong. */
@@ -38,7 +38,7 @@ export function listText(file: URL, fileName: string): string {
 const tooLong = ({ letters }: Extent): string => `has more than ${letters} letters`;
 
 /**
- * Reads the text of a list as this shape; sums and relations are the game's own to check. `extent` is how large such a list may be.
+ * Reads the text of a data file as this shape; sums and relations are the game's own to check. `extent` is how large it may be.
  *
  * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
  */
@@ -58,6 +58,10 @@ export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complai
   return complain(placeOf(json, issue?.path ?? []), said ?? 'is not a component list');
 }
 
+/** The same for the list of a box, which may come from a stranger. */
+export const readComponentList = <T>(text: string, shape: z.ZodType<T>, complain: Complain): T =>
+  readList(text, shape, complain, LIST);
+
 /**
  * Refuses what no list of any game has, before it is read part by part: a complaint about each of ten thousand entries would take longer than
  * all that is asked of the right ones.
@@ -66,6 +70,7 @@ function checkExtent(json: unknown, extent: Extent, complain: Complain): void {
   const left: { readonly path: readonly PropertyKey[]; readonly value: unknown }[] = [
     { path: [], value: json },
   ];
+  let parts = 0;
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     const { path, value } = next;
     const refuse = (what: string) => complain(placeOf(json, path), what);
@@ -75,6 +80,8 @@ function checkExtent(json: unknown, extent: Extent, complain: Complain): void {
     if (path.length === extent.depth) refuse('has entries within entries that no list has');
     const isList = Array.isArray(value);
     const entries = Object.entries(value);
+    parts += entries.length;
+    if (parts > extent.parts) complain('', `has more than ${extent.parts} parts`);
     if (entries.length > extent.entries)
       refuse(`has ${entries.length} entries, ${extent.entries} are the most`);
     if (entries.some(([key]) => key.length > extent.key))

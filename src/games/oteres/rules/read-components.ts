@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { LIST } from '../../../bounds.ts';
-import { type Complain, complainAbout, readList } from '../../component-list.ts';
+import { type Complain, complainAbout, readComponentList } from '../../component-list.ts';
 import { type Card, type Components, SOURCES, type Source } from './components.ts';
 import {
   EFFECTS,
@@ -91,7 +90,7 @@ type List = z.infer<typeof listShape>;
  */
 export function readComponents(text: string, fileName: string): Components {
   const fail: Complain = complainAbout(fileName);
-  const { cards, pearls, urchins } = readList(text, listShape, fail, LIST);
+  const { cards, pearls, urchins } = readComponentList(text, listShape, fail);
 
   const sumOf = (counts: readonly number[]): number => counts.reduce((sum, each) => sum + each, 0);
   const checkSum = (where: string, sum: number, inBox: number, what: string): void => {

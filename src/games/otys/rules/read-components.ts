@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { LIST } from '../../../bounds.ts';
-import { type Complain, complainAbout, readList } from '../../component-list.ts';
+import { type Complain, complainAbout, readComponentList } from '../../component-list.ts';
 import {
   type BoardValues,
   type Components,
@@ -112,7 +111,7 @@ type List = z.infer<typeof listShape>;
  */
 export function readComponents(text: string, fileName: string): Components {
   const fail: Complain = complainAbout(fileName);
-  const list = readList(text, listShape, fail, LIST);
+  const list = readComponentList(text, listShape, fail);
   const { spaces: rooms, storeRows, storePrestige } = list.values;
   const spaces = rooms.value;
   if (storePrestige.value.length !== storeRows.value.length)
