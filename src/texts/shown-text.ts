@@ -23,7 +23,8 @@ export function sentencesWithin(text: string, length: number): string {
 /** As much of a text as fits, in UTF-16 units, never cutting through what is read as one character, and without a joiner or space at its end. */
 export function beginning(text: string, length: number): string {
   let kept = '';
-  for (const { segment } of graphemes.segment(text)) {
+  // The letter behind decides whether what is before it ends there: one more, of two units at most, is looked at.
+  for (const { segment } of graphemes.segment(text.slice(0, length + 2))) {
     if (kept.length + segment.length > length) break;
     kept += segment;
   }
