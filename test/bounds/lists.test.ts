@@ -3,8 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMPLAINT, DATA, type Extent, LIST } from '../../src/bounds.ts';
 import { BrokenComponents, keptList } from '../../src/games/component-list.ts';
+import { createPlayable } from '../../src/games/create-playable.ts';
+import { oteresWith } from '../../src/games/oteres/index.ts';
 import { readComponents as readOteres } from '../../src/games/oteres/rules/read-components.ts';
+import { createOteresPresenter } from '../../src/games/oteres/words/index.ts';
+import { otysWith } from '../../src/games/otys/index.ts';
 import { readComponents as readOtys } from '../../src/games/otys/rules/read-components.ts';
+import { createOtysPresenter } from '../../src/games/otys/words/index.ts';
+import type { PlayableGame } from '../../src/games/playable.ts';
+import { textContextFor } from '../games/text-context.ts';
+import { play } from '../records/played.ts';
 import { HOSTILE, type Path, pathsIn, rewritten, thrownBy } from './hostile.ts';
 
 const BOXES = [
@@ -129,4 +137,46 @@ test('no data file of the bot comes near to a bound', () => {
   });
   expect(near).toEqual([]);
   expect(files.length).toBeGreaterThan(8);
+});
+
+describe('a box as full as it can be', () => {
+  const OTYS = [
+    [['values', 'spaces', 'value'], '[3,3,4,5,65]'],
+    [['values', 'reach', 'value'], '[7,7,7,7]'],
+    [['values', 'storeRows'], '{"value":[40,40,40,40],"source":"ours"}'],
+    [['values', 'storePrestige'], '{"value":[50,50,50,50],"source":"ours"}'],
+    [['values', 'target', 'value'], '50'],
+    [['values', 'startCredits', 'value'], '40'],
+    [['values', 'startBatteries', 'value'], '24'],
+  ] as const satisfies readonly (readonly [Path, string])[];
+  const fullOtys = (): PlayableGame => {
+    const text = OTYS.reduce((list, [path, put]) => rewritten(JSON.parse(list), path, put), textOf('otys'));
+    const { components, game } = otysWith(text, 'box.json');
+    return createPlayable(game, createOtysPresenter(components));
+  };
+  const fullOteres = (): PlayableGame => {
+    const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(97 + at));
+    const kinds = letters.flatMap((one) => ['a', 'b'].map((other) => one + other)).slice(0, 47);
+    const [card] = JSON.parse(textOf('oteres')).cards;
+    const print = { name: 'Nn '.repeat(13), text: 'Ttttt '.repeat(50) };
+    const cards = kinds.map((id) => ({ ...card, ...print, translations: {}, id, count: 1 }));
+    const { components, game } = oteresWith(
+      rewritten(listOf('oteres'), ['cards'], JSON.stringify(cards)),
+      'box.json',
+    );
+    return createPlayable(game, createOteresPresenter(components));
+  };
+
+  test.each([
+    ['otys', fullOtys],
+    ['oteres', fullOteres],
+  ])('of %s is played and painted as any other', async (_, full) => {
+    const game = full();
+    const { min: seats } = game.seats;
+    const options = Object.fromEntries(game.options.map(({ name, values: [value = ''] }) => [name, value]));
+    const { match, log } = play({ game: game.name, seats, options, seed: 'full', longest: 60 }, game);
+    expect(log.length).toBeGreaterThan(20);
+    for (const picture of match.boards(textContextFor(seats)))
+      expect((await picture.paint()).length).toBeGreaterThan(5_000);
+  });
 });
