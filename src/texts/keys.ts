@@ -2170,6 +2170,7 @@ export const TEXT_VARIABLES = {
   'wire-former': [],
   'wire-no-command': [],
   'wire-no-server': [],
+  'wire-too-long': [],
   'wire-unseen': [],
   'wire-unseen-counted': [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -524,6 +524,7 @@ wire-former = That button is from an older version of this bot. Your game goes o
 wire-foreign = I don’t know this button. `/board` shows your game with fresh ones.
 wire-no-server = I only play in the channels of a server.
 wire-no-command = I no longer know this command. Please try again in a minute.
+wire-too-long = That’s too long for me to read. Please say it with fewer words.
 wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.

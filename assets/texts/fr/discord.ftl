@@ -524,6 +524,7 @@ wire-former = Ce bouton vient d’une ancienne version du bot. Ta partie continu
 wire-foreign = Je ne connais pas ce bouton. `/board` affiche ta partie avec des boutons neufs.
 wire-no-server = Je ne joue que dans les salons d’un serveur.
 wire-no-command = Je ne connais plus cette commande. Réessaie dans une minute.
+wire-too-long = C’est trop long pour moi. Dis-le en moins de mots.
 wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
 # Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.

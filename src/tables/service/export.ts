@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type AnswerCounts, NO_ANSWERS } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
 import type { Profile } from '../model/profile.ts';
+import { jsonOf } from '../model/row-json.ts';
 import { seatOf, type Table } from '../model/table.ts';
 import type { Tables } from './tables.ts';
 
@@ -103,7 +104,7 @@ const resultsFor = (
 async function exportAt(tables: Tables, table: Table, person: string): Promise<ExportedTable> {
   const rows = await tables.personalData.rows(table.id);
   const moves = rows?.flatMap(({ person: by, body, at }) => {
-    const entry = own.safeParse(by === person ? JSON.parse(body) : undefined).data;
+    const entry = own.safeParse(by === person ? jsonOf(body) : undefined).data;
     if (entry === undefined) return [];
     const { kind, turn, notation } = entry;
     return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];

@@ -3,6 +3,7 @@ import { LEVELS } from '../../games/level.ts';
 import type { ResultDraft, ResultRow } from '../../store/store.ts';
 import { answerCountsShape, NO_ANSWERS } from '../model/answering.ts';
 import type { MatchResult } from '../model/match-result.ts';
+import { jsonOf } from '../model/row-json.ts';
 import { ENDINGS } from '../model/table.ts';
 
 const bodyShape = z.object({
@@ -35,19 +36,11 @@ export function savedResult({ at, ending, rounds, seats, givers }: MatchResult):
 /** Reads results. One that only a later version can read is left out. */
 export function readResults(rows: readonly ResultRow[]): readonly MatchResult[] {
   return rows.flatMap(({ body, people, ...row }) => {
-    const read = bodyShape.safeParse(parsedJson(body));
+    const read = bodyShape.safeParse(jsonOf(body));
     if (!read.success) return [];
     const { given, ...rest } = read.data;
     const seats = rest.seats.map((seat, at) => ({ ...seat, person: people[at] }));
     const givers = given.map((seat, at) => ({ seat, person: people[seats.length + at] }));
     return [{ ...row, ...rest, seats, givers }];
   });
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -15,6 +15,7 @@ import { PACES, USUAL_PACE } from '../model/pace.ts';
 import { planReportShape, planShape } from '../model/plan.ts';
 import { privateNoteShape } from '../model/private-note.ts';
 import { reportShape } from '../model/report.ts';
+import { jsonOf } from '../model/row-json.ts';
 import { seriesShape } from '../model/series.ts';
 import {
   absenceShape,
@@ -127,7 +128,7 @@ export class BrokenTable extends Error {
 /** Reads a table from its row. Throws {@link BrokenTable}. */
 export function readTable(row: TableRow): Table {
   const phase = z.enum(PHASES).safeParse(row.phase);
-  const body = bodyShape.safeParse(parsedJson(row.body));
+  const body = bodyShape.safeParse(jsonOf(row.body));
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, home, game, revision, openedAt, activeAt } = row;
@@ -221,14 +222,6 @@ export const readNotices = (rows: readonly NoticeRow[]): readonly PendingNotice[
 function wishToEnd([by, ...others]: readonly string[]): Vote | undefined {
   if (by === undefined) return undefined;
   return { id: 0, proposal: { kind: 'end' }, by, agreed: [by, ...others], ply: 0, overdue: false };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Writes a table as a row of the store; `messages` are those that stand in its channel. */
