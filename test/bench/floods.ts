@@ -18,6 +18,7 @@ import { type DiscordApi, DiscordError } from '../../src/discord/protocol/discor
 import { type Id, idText } from '../../src/discord/protocol/ids.ts';
 import { games } from '../../src/games/index.ts';
 import { quantile } from '../../src/opponents/statistics.ts';
+import { Shares } from '../../src/shares/shares.ts';
 import { openStoreThread } from '../../src/store/sqlite/store-thread.ts';
 import { holderOf, type Person } from '../../src/tables/model/table.ts';
 import { tableRow } from '../../src/tables/service/saved-table.ts';
@@ -87,6 +88,7 @@ async function openBot(file: string) {
     ...{ tables, games, clock },
     texts: readTexts('assets/texts'),
     replays: replaysHere(games, clock),
+    shares: new Shares(),
     icons: () => undefined,
     avatars: () => undefined,
     log: { debug: silent, info: silent, warn: silent, error: silent },
