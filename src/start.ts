@@ -98,6 +98,7 @@ async function runBot({
   metricsPort,
   blockedUsers,
   keepGamesDays,
+  switchedOff,
 }: BotConfiguration): Promise<void> {
   // Alone, before the rest: where its binary is missing and others load beside it, Node 20 may end with that error before it is caught.
   await import('@napi-rs/canvas');
@@ -247,7 +248,7 @@ async function runBot({
     avatars: avatars.find,
     log,
     replays: new KeptReplays({ replays: records, freshKey: fresh.tableId, clock }),
-    shares: new Shares({ atOnce: { hints: THINKING_AT_ONCE } }),
+    shares: new Shares({ off: switchedOff, atOnce: { hints: THINKING_AT_ONCE } }),
     download,
     version: botVersion(),
     meter: {

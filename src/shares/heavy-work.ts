@@ -12,6 +12,9 @@ export const HEAVY_WORK = [
 /** A kind of heavy work. */
 export type HeavyWork = (typeof HEAVY_WORK)[number];
 
+/** What a host can switch off: all but what people have a right to. */
+export const CAN_BE_OFF: readonly HeavyWork[] = HEAVY_WORK.filter((kind) => kind !== 'export');
+
 /** Work of one lane waits for work of that lane alone: what takes a moment never waits for what takes minutes. */
 export const LANES = ['own', 'brought', 'shown', 'hints', 'analyses', 'exports'] as const;
 /** A lane that heavy work takes. */
