@@ -1,5 +1,5 @@
-import { openThreads } from '../shares/threads.ts';
-import type { Replay, ReplayOfText, Replays, WrittenRecord } from './replays.ts';
+import { openThreads, type Threads } from '../shares/threads.ts';
+import type { Replay, ReplayOfText, Replays, ShownRecord, WrittenRecord } from './replays.ts';
 import type { Task } from './thread.ts';
 
 /** Threads at most: one for each lane of the shares that has records written, read or shown. */
@@ -8,8 +8,10 @@ const THREADS = 3;
 const MEMORY = 256;
 /** So long a record that somebody has brought may be worked on, in milliseconds: it may have been made to take for ever. */
 const BROUGHT = 15_000;
-/** The same of what comes from the bot’s own tables, and of a page or a film, for which 120 pictures are painted. */
-const OWN = 5 * 60_000;
+/** The same for a page or a film of it, for which 120 pictures are painted. */
+const BROUGHT_SHOWN = 2 * 60_000;
+/** The same of what comes from the bot’s own tables, which takes as long as their games are. */
+const OWN = 10 * 60_000;
 
 /** Records in threads of their own. */
 export interface ReplayPool extends Replays {
@@ -18,12 +20,11 @@ export interface ReplayPool extends Replays {
 }
 
 /** Threads for records, started when they are wanted. */
-export function openReplayPool(): ReplayPool {
-  const threads = openThreads<Task>({
-    folder: new URL('.', import.meta.url),
-    most: THREADS,
-    memory: MEMORY,
-  });
+export const openReplayPool = (): ReplayPool =>
+  replaysIn(openThreads<Task>({ folder: new URL('.', import.meta.url), most: THREADS, memory: MEMORY }));
+
+/** Records in some threads. */
+export function replaysIn(threads: Threads<Task>): ReplayPool {
   /** The boundary to the threads: what each task gives stands in `thread.ts`. */
   const run = (task: Task, patience = OWN): Promise<unknown> => threads.run(task, { patience });
   return {
@@ -37,11 +38,13 @@ export function openReplayPool(): ReplayPool {
         throw error;
       }
     },
-    page: (shown) => run({ wants: 'page', shown }) as Promise<string>,
-    film: (shown) => run({ wants: 'film', shown }) as Promise<Uint8Array>,
+    page: (shown) => run({ wants: 'page', shown }, patienceFor(shown)) as Promise<string>,
+    film: (shown) => run({ wants: 'film', shown }, patienceFor(shown)) as Promise<Uint8Array>,
     close: () => threads.close(),
   };
 }
+
+const patienceFor = ({ isBrought }: ShownRecord): number => (isBrought ? BROUGHT_SHOWN : OWN);
 
 /** Whether a thread was ended because its task took too long, or ended by itself because that took too much memory. */
 const isOfItsThread = (error: unknown): boolean =>

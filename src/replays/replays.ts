@@ -98,6 +98,8 @@ export interface ShownRecord {
   /** By seat, how the players are called. */
   readonly names: readonly string[];
   readonly language: string;
+  /** Whether somebody has brought it; else it is of one of the bot’s own tables. */
+  readonly isBrought: boolean;
 }
 
 /** Writes records and follows them, away from what people wait for. All reject where a thread fails or takes too long, but `ofText`, which says so. */

@@ -12,7 +12,7 @@ import { played } from '../records/played.ts';
 import { replaysHere } from './replays-here.ts';
 
 const text = readFileSync('test/records/games/oteres-three.txt', 'utf8');
-const shown = { text, names: ['Ana </script>', 'Ben', 'Cem'], language: 'de' };
+const shown = { text, names: ['Ana </script>', 'Ben', 'Cem'], language: 'de', isBrought: true };
 const replays = replaysHere(games);
 
 /** The same game as played today: a record without a list of components needs the list of today, the kept one may have another. */

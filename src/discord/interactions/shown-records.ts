@@ -35,7 +35,7 @@ export async function tableShown(
       as === 'film'
         ? textContextsOf(table, asker.context)
         : peopleOfRecord({ ...recorded, seats: match.seats }, say);
-    return written && { text: written.file, ...spoken(people.label.people, say, bot) };
+    return written && { text: written.file, isBrought: false, ...spoken(people.label.people, say, bot) };
   };
   return shown({ as, game, of: table.id, read }, asker, bot);
 }
@@ -54,7 +54,11 @@ export async function keptShown(
   const { text, brought } = kept;
   if (brought.isCutShort || !brought.isOver) return reject('not-over');
   const { people } = peopleOfRecord(brought, say).label;
-  return shown({ as, game, of: key, read: async () => ({ text, ...spoken(people, say, bot) }) }, asker, bot);
+  return shown(
+    { as, game, of: key, read: async () => ({ text, isBrought: true, ...spoken(people, say, bot) }) },
+    asker,
+    bot,
+  );
 }
 
 /** How the players are called, and in which language. */
@@ -62,7 +66,7 @@ const spoken = (
   people: readonly { readonly name: string }[],
   say: Say,
   { texts }: Pick<Bot, 'texts'>,
-): Omit<ShownRecord, 'text'> => ({
+): Pick<ShownRecord, 'names' | 'language'> => ({
   names: people.map(({ name }) => name),
   language: languageOf(say, texts),
 });
