@@ -9,7 +9,7 @@ const MEMORY = 256;
 /** So long a record that somebody has brought may be worked on, in milliseconds: it may have been made to take for ever. */
 const BROUGHT = 15_000;
 /** The same for a page or a film of it, for which 120 pictures are painted. */
-const BROUGHT_SHOWN = 2 * 60_000;
+const BROUGHT_SHOWN = 4 * 60_000;
 /** The same of what comes from the bot’s own tables, which takes as long as their games are. */
 const OWN = 10 * 60_000;
 
