@@ -65,6 +65,8 @@ function quickApi(next: () => string): DiscordApi {
     },
     recent: async () => [],
     isMember: async () => true,
+    ownPlace: async () => ({ member: { kind: 'member', roles: [] }, sees: true, invitation: '' }),
+    look: async () => ({ kind: 'unseen' }),
   };
 }
 

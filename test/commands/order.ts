@@ -87,6 +87,8 @@ export async function barroom(kept?: Store) {
     channel: 'c',
     channelKind: 'text',
     isLocked: false,
+    isPrivate: false,
+    slowMode: 0,
     options: new Map(Object.entries(options)),
     files: new Map(),
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),

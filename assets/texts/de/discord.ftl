@@ -392,6 +392,9 @@ notice-unreached = Ich konnte dir keine Direktnachricht schicken, deshalb pinge 
 ## Berechtigungen
 
 permissions-missing = Hier kann ich keinen Tisch aufmachen. Mir fehlt { $missing }. Wer diesen Server verwaltet, kann das in den Kanaleinstellungen erlauben.
+permissions-timed-out = Ich habe auf diesem Server einen Timeout und darf bis { $until } nichts schreiben. Er endet von selbst; Moderatoren können ihn früher aufheben.
+permissions-private = In diesen privaten Thread kann ich nicht hineinsehen. Erwähne mich einmal darin (tipp @ und meinen Namen) und versuch es dann noch mal.
+permissions-absent = Ich bin nicht auf diesem Server, nur meine Befehle sind es. Wer ihn verwaltet, kann [mich einladen]({ $invitation }), dann könnt ihr hier spielen.
 permission-view-channel = „Kanal ansehen“
 permission-send-messages = „Nachrichten senden“
 permission-send-in-threads = „Nachrichten in Threads senden“
@@ -401,6 +404,11 @@ permission-read-history = „Nachrichtenverlauf anzeigen“
 permissions-forum = Im Forum selbst könnt ihr nicht spielen. Öffne darin einen Beitrag und tipp dort `/play`.
 permissions-no-thread = Hier kann ich keinen Thread starten. Lass `thread` weg oder spiel in einem Textkanal.
 permissions-locked = Dieser Thread ist gesperrt, hier könnt ihr nicht spielen. Moderatoren können ihn wieder freigeben.
+permissions-administrators = Diesen Kanal sehen nur Administratoren, sonst kann hier niemand etwas drücken. Damit andere mitspielen können, erlaub einer Rolle in den Kanaleinstellungen „Kanal ansehen“, oder mach den Tisch woanders auf.
+permissions-slow-mode = In diesem Kanal ist der Slowmode an: Nach jedem Druck und jedem Befehl lehnt Discord { $wait } lang den nächsten derselben Person ab. Wer den Kanal verwaltet, kann ihn ausschalten, oder ihr spielt in einem Thread ohne Slowmode.
+slow-mode-seconds = { $count } s
+slow-mode-minutes = { $count } min
+slow-mode-hours = { $count } h
 
 ## Ein Brett, mit dem der Betreiber des Bots probiert, ob es ankommt; es verschwindet sofort wieder
 
@@ -418,6 +426,8 @@ place-went = Dieses Spiel geht in { $channel } weiter.
 place-vanished = Der Kanal wurde gelöscht. Tipp in einem anderen Kanal des Servers `/board`, dann geht es dort weiter.
 place-closed = In { $channel } darf ich nicht mehr schreiben. Lass mich wieder rein und tipp dort `/board`, oder mach damit in einem anderen Kanal des Servers weiter.
 place-locked = Der Thread { $channel } ist gesperrt. Moderatoren können ihn freigeben, oder du tippst `/board` in einem anderen Kanal des Servers und spielst dort weiter.
+place-private = In den privaten Thread { $channel } kann ich nicht hineinsehen. Erwähne mich einmal darin, dann geht es dort weiter.
+place-timed-out = Ich habe auf dem Server einen Timeout. Danach geht es in { $channel } weiter; Moderatoren können ihn früher aufheben.
 place-left = Ich bin nicht mehr auf dem Server. Lad mich wieder ein und tipp dort in irgendeinem Kanal `/board`.
 # Direkt an jemanden, der in einem gesperrten Thread etwas gedrückt hat, wo der Bot nicht antworten kann; dahinter steht, wie es weitergeht.
 place-unanswered-counted = { $game }: Das hat geklappt, nur antworten kann ich dort nicht.
@@ -428,8 +438,11 @@ place-unheard = { $command } in { $channel }: Ich kann dort nicht antworten, wei
 # Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
 place-told-table = { $game } mit { $people }
 place-told-vanished = Der Kanal, in dem du Host von { $table } bist, wurde gelöscht. Es ist nichts verloren: Alle am Tisch können in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
-place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Host von { $table } bist. Es ist nichts verloren. Um dort weiterzuspielen, gib mir wieder „Kanal ansehen“, „Nachrichten senden“ (in einem Thread „Nachrichten in Threads senden“), „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“ und tipp `/board`. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Host von { $table } bist. Es ist nichts verloren. Gib mir dort wieder { $missing }, dann geht es weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-refused = Discord lässt mich in { $channel } nicht mehr schreiben, wo du Host von { $table } bist, obwohl ich dort alle nötigen Berechtigungen habe. Es ist nichts verloren, und ich versuche es weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
 place-told-locked = Der Thread { $channel }, in dem du Host von { $table } bist, wurde gesperrt. Es ist nichts verloren. Das Spiel geht weiter, sobald jemand aus der Moderation den Thread freigibt. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-private = In den privaten Thread { $channel }, in dem du Host von { $table } bist, kann ich nicht hineinsehen. Es ist nichts verloren. Erwähne mich einmal in dem Thread (tipp @ und meinen Namen), dann geht es dort weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-timed-out = Ich habe auf dem Server einen Timeout, auf dem du Host von { $table } bist. Es ist nichts verloren. Danach geht das Spiel in { $channel } weiter; Moderatoren können den Timeout früher aufheben.
 place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Es ist nichts verloren: Lad mich wieder ein, dann kann jemand vom Tisch dort in irgendeinem Kanal `/board` tippen.
 
 ## Warum etwas nicht ging

@@ -392,6 +392,9 @@ notice-unreached = Je n’ai pas pu t’envoyer de message privé, je te mention
 ## Permissions
 
 permissions-missing = Je ne peux pas ouvrir de table ici. Il me faut { $missing }. Une personne qui gère ce serveur peut l’autoriser dans les paramètres du salon.
+permissions-timed-out = La modération m’a exclu temporairement de ce serveur : je ne peux rien y écrire avant { $until }. L’exclusion se termine toute seule, et la modération peut la lever plus tôt.
+permissions-private = Je n’ai pas accès à ce fil privé. Mentionne-moi une fois dedans (tape @ et mon nom), puis réessaie.
+permissions-absent = Je ne suis pas sur ce serveur : seules mes commandes y sont. Une personne qui le gère peut [m’inviter]({ $invitation }), et vous pourrez jouer ici.
 permission-view-channel = « Voir le salon »
 permission-send-messages = « Envoyer des messages »
 permission-send-in-threads = « Envoyer des messages dans les fils »
@@ -401,6 +404,11 @@ permission-read-history = « Voir les anciens messages »
 permissions-forum = On ne peut pas jouer dans le forum lui-même. Ouvres-y un post et tape `/play` dedans.
 permissions-no-thread = Je ne peux pas ouvrir de fil ici. Enlève `thread`, ou joue dans un salon textuel.
 permissions-locked = Ce fil est verrouillé, on ne peut donc pas jouer ici. La modération peut le déverrouiller.
+permissions-administrators = Seuls les administrateurs voient ce salon : personne d’autre ne peut y appuyer sur quoi que ce soit. Pour que d’autres puissent jouer, accorde « Voir le salon » à un rôle dans les paramètres du salon, ou ouvre la table ailleurs.
+permissions-slow-mode = Ce salon est en mode lent : après chaque appui ou commande, Discord refuse le suivant de la même personne pendant { $wait }. Une personne qui gère le salon peut désactiver le mode lent, ou vous pouvez jouer dans un fil qui ne l’a pas.
+slow-mode-seconds = { $count } s
+slow-mode-minutes = { $count } min
+slow-mode-hours = { $count } h
 
 ## A board that the host of the bot posts, to try whether it can; it is removed at once
 
@@ -418,6 +426,8 @@ place-went = Cette partie continue dans { $channel }.
 place-vanished = Son salon a été supprimé. Tape `/board` dans un autre salon de ce serveur pour y continuer.
 place-closed = Je n’ai plus le droit d’écrire dans { $channel }. Laisse-moi y revenir et tapes-y `/board`, ou tape-le dans un autre salon de ce serveur pour continuer là.
 place-locked = Son fil { $channel } est verrouillé. La modération peut le déverrouiller, ou tu peux taper `/board` dans un autre salon de ce serveur pour continuer là.
+place-private = Je n’ai pas accès à son fil privé { $channel }. Mentionne-moi une fois dedans, et la partie y continue.
+place-timed-out = Je suis exclu temporairement de son serveur. La partie continue dans { $channel } quand ce sera fini ; la modération peut lever l’exclusion plus tôt.
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, puis tape `/board` dans n’importe quel salon là-bas.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
@@ -428,8 +438,11 @@ place-unheard = { $command } dans { $channel } : je ne peux pas répondre là-b
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } avec { $people }
 place-told-vanished = Le salon de ta table a été supprimé : { $table }. Rien n’est perdu : n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour y continuer.
-place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Pour y continuer, donne-moi de nouveau « Voir le salon », « Envoyer des messages » (dans un fil, « Envoyer des messages dans les fils »), « Joindre des fichiers » et « Voir les anciens messages », puis tape `/board`. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Redonne-moi là-bas { $missing }, et la partie continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-refused = Discord ne me laisse plus écrire dans { $channel }, où se trouve ta table : { $table }. J’y ai pourtant toutes les permissions qu’il me faut. Rien n’est perdu, et je continue d’essayer. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Rien n’est perdu. La partie continuera dès que la modération aura déverrouillé le fil. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-private = Je n’ai pas accès au fil privé { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Mentionne-moi une fois dans ce fil (tape @ et mon nom), et la partie y continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-timed-out = La modération m’a exclu temporairement du serveur où se trouve ta table : { $table }. Rien n’est perdu. La partie continuera dans { $channel } à la fin de l’exclusion, et la modération peut la lever plus tôt.
 place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, puis n’importe qui à la table peut taper `/board` dans n’importe quel salon là-bas.
 
 ## Why something was not done

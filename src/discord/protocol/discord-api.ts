@@ -3,6 +3,8 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import type { MessagePayload } from './message.ts';
+import type { OwnPlace } from './obstacle.ts';
+import type { Sight, Whereabouts } from './sight.ts';
 import type { StandingMessage } from './standing-message.ts';
 
 /** What it takes to answer an interaction. The token is a secret. */
@@ -72,6 +74,10 @@ export interface DiscordApi {
   readonly putAway: (thread: string) => Promise<void>;
   /** The id of the channel for direct messages to somebody. */
   readonly direct: (person: string) => Promise<string>;
+  /** What keeps the bot itself from acting in a server, or, with `channel`, from seeing that channel of it. */
+  readonly ownPlace: (guild: string, channel?: string) => Promise<OwnPlace>;
+  /** Looks at a channel, and reckons what the bot may do there. */
+  readonly look: (channel: string, known: Whereabouts) => Promise<Sight>;
   /** Whether somebody is in a server. */
   readonly isMember: (guild: string, person: string) => Promise<boolean>;
 }

@@ -18,11 +18,21 @@ import {
 } from './discord-api.ts';
 import { RECENT, THREAD_REST } from './limits.ts';
 import type { MessagePayload } from './message.ts';
+import { invitationOf } from './permissions.ts';
+import { type Ask, isSeen, lookAt, ownMember } from './sight.ts';
 
-/** Discord's API over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's. */
-export function restApi(rest: REST, application: () => string): DiscordApi {
+/**
+ * Discord's API over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's; `now` is in
+ * milliseconds since 1970.
+ */
+export function restApi(
+  rest: REST,
+  application: () => string,
+  now: () => number = () => Date.now(),
+): DiscordApi {
   const answered = (interactionToken: InteractionToken, message = '@original') =>
     Routes.webhookMessage(application(), interactionToken.token, message);
+  const ask: Ask = async (route, shape) => shape.parse(await rest.get(route));
   return {
     async answer(interactionToken, answer) {
       const { body, files } = callback(answer);
@@ -106,6 +116,22 @@ export function restApi(rest: REST, application: () => string): DiscordApi {
     async direct(person) {
       return (await asked<APIChannel>(rest.post(Routes.userChannels(), { body: { recipient_id: person } })))
         .id;
+    },
+    async ownPlace(guild, channel) {
+      try {
+        const member = await ownMember(ask, application(), guild, now());
+        const sees = channel === undefined || member.kind === 'absent' || (await isSeen(ask, channel));
+        return { member, sees, invitation: invitationOf(application()) };
+      } catch (error) {
+        throw failure(error);
+      }
+    },
+    async look(channel, known) {
+      try {
+        return await lookAt(ask, application(), channel, now(), known);
+      } catch (error) {
+        throw failure(error);
+      }
     },
     async isMember(guild, person) {
       try {
