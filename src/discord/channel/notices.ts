@@ -138,13 +138,14 @@ export async function sendNotice(
   parts: NoticeParts,
 ): Promise<boolean> {
   const { person } = notice;
-  if (isDirect && (await isToldDirectly(notice, told, opened, parts))) return true;
+  const reach = isDirect ? await tellDirectly(notice, told, opened, parts) : undefined;
+  if (reach === 'told') return true;
   // In the channel it would tell that there was a plan; its owner hears of it with their next press.
   if (told.kind === 'planned') return true;
   if (isClosed) return false;
   await tellInChannel(notice, told, opened, parts);
   // Afterwards: from now on they are called there, and nothing else tells them of this turn.
-  if (isDirect) await parts.change(person, unreached);
+  if (reach === 'unreachable') await parts.change(person, unreached);
   return true;
 }
 
@@ -172,12 +173,15 @@ export function linkTo(
     : `https://discord.com/channels/${guild}/${live.channel}/${live.id}`;
 }
 
-async function isToldDirectly(
+/** What became of a direct message: only one that can reach nobody changes what its person has chosen. */
+type Reach = 'told' | 'unreachable' | 'refused';
+
+async function tellDirectly(
   notice: PendingNotice,
   told: Told,
   { now, messages, profiles }: TableForChannel,
   parts: NoticeParts,
-): Promise<boolean> {
+): Promise<Reach> {
   const { person } = notice;
   const { language } = profiles.get(person) ?? USUAL_PROFILE;
   const say = parts.texts.in(language ?? now.table.language);
@@ -185,10 +189,11 @@ async function isToldDirectly(
   try {
     const channel = await parts.api.direct(person);
     await postOnce(notice, now, channel, noticeMessage(words, 'direct', say), parts);
-    return true;
+    return 'told';
   } catch (error) {
-    if (error instanceof DiscordError && error.kind !== 'passing') return false;
-    throw error;
+    if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
+    parts.log.info({ table: now.table.id, ...aboutError(error) }, 'somebody could not be told directly');
+    return error.kind === 'unreachable' ? 'unreachable' : 'refused';
   }
 }
 

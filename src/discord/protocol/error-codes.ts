@@ -3,7 +3,8 @@ import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 /**
  * Why a request was not done: it had been (`acknowledged`), came too late for its token (`expired`), its message is gone (`gone`) or its
  * channel (`vanished`), that channel is closed to the bot (`closed`), is a thread that was archived (`archived`) or locked besides
- * (`locked`), Discord cannot now (`passing`), or does not want it so (`refused`).
+ * (`locked`), no message of the bot reaches this person until they change something (`unreachable`), Discord cannot now (`passing`), or does
+ * not want it so (`refused`).
  */
 export const DISCORD_ERROR_KINDS = [
   'acknowledged',
@@ -13,6 +14,7 @@ export const DISCORD_ERROR_KINDS = [
   'closed',
   'archived',
   'locked',
+  'unreachable',
   'passing',
   'refused',
 ] as const;
@@ -37,6 +39,10 @@ export const KIND_OF_CODE = {
   MissingPermissions: 'closed',
   InvalidActionOnArchivedThread: 'archived',
   ThreadLocked: 'locked',
+  CannotSendMessagesToThisUser: 'unreachable',
+  CannotSendMessagesToThisUserDueToHavingNoMutualGuilds: 'unreachable',
+  UnknownUser: 'unreachable',
+  InvalidRecipients: 'unreachable',
   ActionCannotBePerformedDueToSlowmodeRateLimit: 'passing',
   AnnouncementEditLimitExceeded: 'passing',
   ChannelSendRateLimit: 'passing',
