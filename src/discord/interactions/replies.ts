@@ -112,7 +112,10 @@ export class Replies {
 
   /** Tells somebody that what they did has failed. What has changed a table is shown by its channel; everything else has changed nothing. */
   async sayBroken(handled: HandledAs, { responder, context }: Asker): Promise<void> {
-    if (handled === 'changed') await responder.nothing();
+    // Whoever was promised a page is told in words.
+    if (handled === 'changed' && responder.isPromised)
+      await responder.page(noteMessage(context.say('wire-unseen-counted')));
+    else if (handled === 'changed') await responder.nothing();
     else await responder.page(noteMessage(context.say('wire-broken')));
   }
 
