@@ -89,6 +89,7 @@ export async function barroom(kept?: Store) {
     isLocked: false,
     isPrivate: false,
     slowMode: 0,
+    isSlowed: true,
     options: new Map(Object.entries(options)),
     files: new Map(),
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),

@@ -13,7 +13,14 @@ export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 
 /** What a table that is opened there needs to know of the place, and the languages of those who are there. */
 export type Ground = Pick<
   Order,
-  'channelKind' | 'isLocked' | 'isPrivate' | 'slowMode' | 'permissions' | 'language' | 'serverLanguage'
+  | 'channelKind'
+  | 'isLocked'
+  | 'isPrivate'
+  | 'slowMode'
+  | 'isSlowed'
+  | 'permissions'
+  | 'language'
+  | 'serverLanguage'
 >;
 
 /** The same with who they are, their language, and the channel with which a table there is counted. */

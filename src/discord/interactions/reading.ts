@@ -19,7 +19,7 @@ import type { Bot } from '../channel/bot.ts';
 import type { PressedMessage } from '../channel/presses.ts';
 import type { About } from '../log.ts';
 import { type Id, PLAN_LOOK } from '../protocol/ids.ts';
-import { canWrite, kindOf, slowModeFor } from '../protocol/permissions.ts';
+import { canWrite, isSlowed, kindOf } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Press } from './button.ts';
 import type { Ground, Standpoint } from './opening.ts';
@@ -174,10 +174,9 @@ export const groundOf = (
   channelKind: kindOf(channel?.type ?? ChannelType.DM),
   isLocked: channel !== undefined && 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
   isPrivate: channel?.type === ChannelType.PrivateThread,
-  slowMode: slowModeFor(
+  slowMode:
     channel !== undefined && 'rate_limit_per_user' in channel ? (channel.rate_limit_per_user ?? 0) : 0,
-    BigInt(member?.permissions ?? '0'),
-  ),
+  isSlowed: isSlowed(BigInt(member?.permissions ?? '0')),
   permissions: BigInt(permissions ?? '0'),
   language,
   ...(serverLanguage === undefined ? {} : { serverLanguage }),

@@ -95,12 +95,8 @@ const WITHOUT_SLOW_MODE =
   PermissionFlagsBits.ManageChannels |
   PermissionFlagsBits.ManageMessages;
 
-/**
- * Seconds for which Discord refuses somebody's next press or command in a channel of this slow mode (discord-api-docs #6465); 0 for who may
- * act as fast as they like.
- */
-export const slowModeFor = (seconds: number, permissions: bigint): number =>
-  includes(permissions, WITHOUT_SLOW_MODE) ? 0 : seconds;
+/** Whether Discord refuses what somebody presses or types too soon in a channel with slow mode (discord-api-docs #6465). */
+export const isSlowed = (permissions: bigint): boolean => !includes(permissions, WITHOUT_SLOW_MODE);
 
 /** Whether a thread is locked to the bot: only who may manage threads writes in a locked one. */
 export const isLockedTo = ({ isLocked, permissions }: Pick<Ground, 'isLocked' | 'permissions'>): boolean =>
