@@ -84,7 +84,7 @@ describe('commands', () => {
     expect(await register(order)).toBe('registered');
     api.there.set(ROUTE, [play, { ...hand, description: 'The hand of another version' }]);
     expect(await register(order)).toBe('registered');
-    expect(api.there.get(ROUTE)).toEqual([play, hand]);
+    expect(api.there.get(ROUTE)).toMatchObject([play, hand]);
   });
 
   test('are registered for each application', async () => {
