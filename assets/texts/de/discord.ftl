@@ -343,7 +343,7 @@ done-ended = Das Spiel ist zu Ende.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
-done-agreed = Erledigt. Sonst musste niemand zustimmen.
+done-agreed = Erledigt. Sonst war niemand zu fragen.
 done-hand-on = Du hast das Spiel verlassen. Jetzt kann jemand deinen Platz übernehmen. Solange er frei ist, kannst du zurückkommen.
 done-forgotten = Erledigt. In Spielen mit anderen steht statt deines Namens jetzt „{ $name }“. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
 # $count ist eine Zahl von Tischen; $name ist player-unknown.
@@ -530,6 +530,15 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
+# Why, behind one of the two above.
+refused-too-large = So große Dateien nimmt Discord nicht an.
+refused-uploads = Discord hat das Hochladen von Dateien auf diesem Server vorübergehend eingeschränkt. Versuch es später oder auf einem anderen Server.
+refused-moderated = Ein Filter hat es blockiert: der von Discord oder AutoMod auf diesem Server. Wer den Server verwaltet, kann meine Rolle von AutoMod ausnehmen.
+refused-icons = Eines meiner Symbole wurde bei Discord gelöscht. Ich lege es wieder an: Versuch es in einer Minute noch mal.
+refused-verification = Die Verifizierungsstufe dieses Servers sperrt mich aus. Wer ihn verwaltet, kann sie senken oder mir eine Rolle geben.
+refused-follow-ups = Wo ich nicht auf dem Server bin, lässt mich Discord nur fünfmal antworten. Wer ihn verwaltet, kann mich einladen.
+refused-busy = Discord kann das gerade nicht. Versuch es in ein paar Minuten noch mal.
+refused-location = Diesen Server bietet Discord dort nicht an, wo ich laufe. Bitte spielt auf einem anderen.
 
 ## Spielend lernen: /learn
 

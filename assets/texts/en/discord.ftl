@@ -343,7 +343,7 @@ done-ended = The game is over.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
 done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
-done-agreed = Done. Nobody else had to agree.
+done-agreed = Done. There was nobody else to ask.
 done-hand-on = You’ve left the game. Anyone can take your seat now. As long as nobody has, you can come back.
 done-forgotten = Done. In games that others played with you, your name is replaced by “{ $name }”. Messages that I have already posted stay until somebody deletes them.
 # $count is a number of tables; $name is player-unknown.
@@ -530,6 +530,15 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
+# Why, behind one of the two above.
+refused-too-large = Discord takes no files that large.
+refused-uploads = Discord has limited file uploads in this server for now. Try again later, or in another server.
+refused-moderated = A filter blocked it: Discord’s own, or the AutoMod of this server. Somebody who manages the server can exempt my role from AutoMod.
+refused-icons = One of my icons was deleted at Discord. I’ll put it back: try again in a minute.
+refused-verification = The verification level of this server keeps me out. Somebody who manages the server can lower it, or give me a role.
+refused-follow-ups = Discord lets me answer only five times where I’m not in the server. Somebody who manages it can invite me.
+refused-busy = Discord can’t do that right now. Try again in a few minutes.
+refused-location = Discord doesn’t offer this server where I run. Please play in another one.
 
 ## Learning by playing: /learn
 

@@ -123,6 +123,7 @@ export class Responder {
   #isExpired = false;
   #isLocked = false;
   #isRefused = false;
+  #refusedFor = 0;
   #hasPosted = false;
   /** The original message of the interaction is a page that this one has shown. */
   #hasShownPage = false;
@@ -158,6 +159,11 @@ export class Responder {
    */
   get isUnseen(): boolean {
     return this.#isRefused || this.#state === 'open' || this.isPromised;
+  }
+
+  /** Discord's code for what it did last not take; 0 if it gave none. */
+  get refusedFor(): number {
+    return this.#refusedFor;
   }
 
   /** Whether the interaction was acknowledged with a page to come, which its person waits for. */
@@ -304,6 +310,7 @@ export class Responder {
     } catch (error) {
       const kind = error instanceof DiscordError ? error.kind : undefined;
       if (kind === 'acknowledged') return { fate: 'given', sent: undefined };
+      this.#refusedFor = error instanceof DiscordError ? error.code : 0;
       this.#isExpired ||= kind === 'expired';
       this.#isLocked ||= kind === 'locked';
       this.#log.warn(
