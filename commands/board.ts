@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Order } from '../src/discord/interactions/command.ts';
+import { barredByDiscord } from '../src/discord/interactions/own-place.ts';
 import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import { container, galleries, type Message, text } from '../src/discord/protocol/message.ts';
-import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import { textContextsOf } from '../src/discord/views/message-context.ts';
 import { type Rejection, reject } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';
@@ -63,12 +63,12 @@ async function takenUp(
   return tables.takeUp({ table: now.table.id, person: person.id, interaction });
 }
 
-async function anew({ id }: Table, order: Order, { tables }: Bot): Promise<Reply> {
-  const why = cannotLive(order, order.context.say);
+async function anew({ id }: Table, order: Order, bot: Bot): Promise<Reply> {
+  const why = await barredByDiscord(order, bot);
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:anew`;
-  const done = await tables.showAnew({ table: id, person: order.person.id, interaction });
+  const done = await bot.tables.showAnew({ table: id, person: order.person.id, interaction });
   return done.kind === 'refused' ? done : { kind: 'board', opened: done.opened };
 }
 

@@ -1,8 +1,8 @@
 import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Order } from '../src/discord/interactions/command.ts';
 import { barredHere, homeOf, openTablesAt } from '../src/discord/interactions/opening.ts';
+import { barredByDiscord } from '../src/discord/interactions/own-place.ts';
 import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
-import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import type { Table } from '../src/tables/model/table.ts';
 import { accessErrorAt } from './table-way.ts';
 
@@ -10,7 +10,7 @@ import { accessErrorAt } from './table-way.ts';
 export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {
   const { id } = table;
   const { person, guild, channel } = order;
-  const why = cannotLive(order, order.context.say);
+  const why = await barredByDiscord(order, bot);
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:move`;

@@ -8,6 +8,7 @@ import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Order } from '../src/discord/interactions/command.ts';
 import { lessonOffer } from '../src/discord/interactions/lesson-offer.ts';
 import { openTable } from '../src/discord/interactions/new-table.ts';
+import { pressTroubles } from '../src/discord/interactions/press-troubles.ts';
 import { sentence } from '../src/discord/interactions/reply.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
 import { hostNote } from '../src/discord/views/lobby-settings.ts';
@@ -61,14 +62,15 @@ export const play = {
     if (opening.kind === 'refused') return opening;
     if (opening.kind === 'barred') return sentence(opening.why);
     const { lobby, started } = opening;
-    if (started?.kind === 'done') return { kind: 'board', opened: started.opened };
+    const troubles = await pressTroubles(order, bot);
+    if (started?.kind === 'done') return { kind: 'board', opened: started.opened, also: troubles };
     // What keeps it from starting, its host sees in the lobby.
     const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
     const offer = await lessonOffer(order, lobby.game, bot);
     return {
       kind: 'board',
       opened: lobby.opened,
-      also: [() => hostNote(lobby, why, context, offer)],
+      also: [() => hostNote(lobby, why, context, offer), ...troubles],
     };
   },
 } satisfies Command;

@@ -1,16 +1,23 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
+import { type ExportFile, exportFiles } from '../src/discord/interactions/export-files.ts';
 import { inTurn, type Made } from '../src/discord/interactions/in-turn.ts';
-import { page } from '../src/discord/interactions/reply.ts';
-import { container, file, text } from '../src/discord/protocol/message.ts';
+import { page, sentence } from '../src/discord/interactions/reply.ts';
+import { FILE_BYTES, REQUEST_BYTES } from '../src/discord/protocol/limits.ts';
+import { container, file, type Message, text } from '../src/discord/protocol/message.ts';
 import { exportOf } from '../src/tables/service/export.ts';
 import { asking } from './table/asking.ts';
 import { worded } from './wording.ts';
 
-/** The file that somebody gets of all that is kept of them. */
-const FILE = 'my-data.json';
+/** Files that one message has room for beside its words. */
+const TOGETHER = Math.floor((REQUEST_BYTES - 1) / FILE_BYTES);
 
-/** `/privacy …`: all that is kept of a person, as a file, and its removal, which is asked once more. */
+const sharedOut = (files: readonly ExportFile[]): readonly (readonly ExportFile[])[] =>
+  Array.from({ length: Math.ceil(files.length / TOGETHER) }, (_, at) =>
+    files.slice(at * TOGETHER, (at + 1) * TOGETHER),
+  );
+
+/** `/privacy …`: all that is kept of a person, as files, and its removal, which is asked once more. */
 export const privacy = {
   name: 'privacy',
   data: (texts) => ({
@@ -32,17 +39,27 @@ export const privacy = {
       );
     const gather = async (): Promise<Made> => {
       const kept = await exportOf(bot.tables, person.id);
-      const { unread } = kept;
+      const files = await exportFiles(kept);
+      const unread = kept.unread();
       const words = [
         say('privacy-file'),
         ...(unread === 0 ? [] : [`⚠️ ${say('privacy-file-unread', { count: unread })}`]),
       ].join('\n');
-      const data = Buffer.from(JSON.stringify(kept, undefined, 2));
-      return page({
-        components: [container('private', [text(words), file(FILE)])],
-        pictures: [],
-        files: [{ name: FILE, data }],
-      });
+      const [first, ...more] = sharedOut(files).map(
+        (together, at): Message => ({
+          components: [
+            container('private', [
+              ...(at === 0 ? [text(words)] : []),
+              ...together.map(({ name }) => file(name)),
+            ]),
+          ],
+          pictures: [],
+          files: together,
+        }),
+      );
+      return first === undefined
+        ? sentence(words)
+        : page(first, { also: more.map((message) => () => message) });
     };
     return inTurn('export', order, { page: { of: 'privacy', kind: 'export' }, place: 'apart' }, gather, bot);
   },

@@ -61,9 +61,9 @@ async function given(reply: Reply): Promise<Given> {
 
 /** The page itself, where it takes long enough for a note to come before it. */
 export async function comes({ draw, later }: Extract<Reply, { readonly kind: 'page' }>): Promise<Message> {
-  const made = (await later) ?? draw;
+  const made = (await later) ?? { draw };
   if ('kind' in made) throw new Error(`it was refused: ${made.code}`);
-  return made();
+  return made.draw();
 }
 
 const drawn = (also: readonly Draw[] = []): Promise<readonly Message[]> =>
@@ -96,6 +96,9 @@ export async function barroom(kept?: Store) {
     channel: 'c',
     channelKind: 'text',
     isLocked: false,
+    isPrivate: false,
+    slowMode: 0,
+    isSlowed: true,
     options: new Map(Object.entries(options)),
     files: new Map(),
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),

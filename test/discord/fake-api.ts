@@ -3,14 +3,16 @@ import { ComponentType } from 'discord-api-types/v10';
 import {
   type DiscordApi,
   DiscordError,
-  type DiscordErrorKind,
   type FirstAnswer,
   type FoundMessage,
   type InteractionToken,
   type SentMessage,
 } from '../../src/discord/protocol/discord-api.ts';
+import type { DiscordErrorKind } from '../../src/discord/protocol/error-codes.ts';
 import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
 import type { MessagePayload } from '../../src/discord/protocol/message.ts';
+import type { OwnPlace } from '../../src/discord/protocol/obstacle.ts';
+import type { Sight } from '../../src/discord/protocol/sight.ts';
 
 /** A message as the fake channel keeps it. */
 export interface SeenMessage extends FoundMessage {
@@ -216,6 +218,22 @@ export class FakeApi implements DiscordApi {
 
   isMember(_guild: string, person: string): Promise<boolean> {
     return this.#asked('isMember', 'isMember', () => !this.absent.has(person));
+  }
+
+  /** What the bot finds when it looks at a channel that is closed to it: it may do nothing there. */
+  sight: Sight = {
+    ...{ kind: 'seen', id: 'c', guild: 'g', server: 'the server', language: 'en-GB', name: '#c' },
+    ...{ channelKind: 'text', permissions: 0n, isLocked: false, isForAdministrators: false, slowMode: 0 },
+  };
+  /** What it finds of itself in the server. */
+  own: OwnPlace = { member: { kind: 'member', roles: [] }, sees: true, invitation: 'https://invite.example' };
+
+  async look(): Promise<Sight> {
+    return this.sight;
+  }
+
+  async ownPlace(): Promise<OwnPlace> {
+    return this.own;
   }
 
   /** What everybody sees, oldest first. */

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { cannotLive } from '../../src/discord/protocol/permissions.ts';
+import { obstacleAt } from '../../src/discord/protocol/obstacle.ts';
 import { games } from '../../src/games/index.ts';
-import { readTexts } from '../../src/texts/texts.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const manifest: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
@@ -34,11 +33,10 @@ describe('the README', () => {
   });
 
   test('asks for the permissions that a table needs, and for no others', () => {
-    const say = readTexts('assets/texts').in('en');
     const asked = BigInt(found(/permissions=(\d+)/g)[0] ?? '0');
     const everywhere = (permissions: bigint) => [
-      cannotLive({ channelKind: 'text', isLocked: false, permissions }, say, true),
-      cannotLive({ channelKind: 'thread', isLocked: false, permissions }, say),
+      obstacleAt({ channelKind: 'text', isLocked: false, permissions }, undefined, true),
+      obstacleAt({ channelKind: 'thread', isLocked: false, permissions }, undefined),
     ];
     expect(everywhere(asked)).toEqual([undefined, undefined]);
     const bits = Object.values(PermissionFlagsBits).filter((bit) => (asked & bit) !== 0n);

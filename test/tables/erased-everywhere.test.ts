@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { type Person, seatOf } from '../../src/tables/model/table.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
-import { exportOf } from '../../src/tables/service/export.ts';
+
 import { emptyFolder, everythingIn } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
+import { exported } from './exported.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
 const zoe: Person = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
@@ -92,7 +93,7 @@ async function known() {
 describe('somebody who asks for all that is kept of them', () => {
   it('finds every place in which a table names them, and nothing of anybody else', async () => {
     const { tables, store, ids } = await known();
-    const kept = await exportOf(tables, zoe.id);
+    const kept = await exported(tables, zoe.id);
     const placesAt = (id: string) =>
       kept.tables.find(({ table }) => table === id)?.named.map(({ where }) => where) ?? [];
     expect(kept.profile).toMatchObject({ notices: 'direct', zone: 'Asia/Tokyo' });

@@ -2,9 +2,9 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
-import { exportOf } from '../../src/tables/service/export.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { tickingClock } from '../ticking-clock.ts';
+import { exported } from './exported.ts';
 import { ana, ben, done, keptAt, overwrite, room } from './room.ts';
 
 const clock = tickingClock(1_000_000);
@@ -59,10 +59,10 @@ describe('somebody with tables that cannot be read', () => {
 
   it('finds the rest in the file of what is kept of them, and how many tables are missing there', async () => {
     const { tables, tear, well, close } = await inPart();
-    const kept = await exportOf(tables, ana.id);
+    const kept = await exported(tables, ana.id);
     expect(kept).toMatchObject({ unread: 2, tables: [{ table: well, moves: [{ move: 'step' }] }] });
     tear('log', 1, well);
-    const less = await exportOf(tables, ana.id);
+    const less = await exported(tables, ana.id);
     expect(less).toMatchObject({ unread: 3, tables: [{ table: well, seats: [{ name: 'Ana' }] }] });
     expect(less.tables[0]?.moves).toBeUndefined();
     await close();

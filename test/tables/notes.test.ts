@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { NOTE_LENGTH, noteOf } from '../../src/tables/model/private-note.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
-import { exportOf } from '../../src/tables/service/export.ts';
 import { describeStores, openedFor } from '../store/kinds.ts';
 import { tickingClock } from '../ticking-clock.ts';
+import { exported } from './exported.ts';
 import { ana, ben, done, dua, room, whyNot } from './room.ts';
 
 describe('a private note', () => {
@@ -26,9 +26,9 @@ describe('a private note', () => {
     const { tables, act, started } = await room();
     const id = await started();
     done(await tables.writeNote(act(id, ben), 'the urchin'));
-    const own = await exportOf(tables, ben.id);
+    const own = await exported(tables, ben.id);
     expect(own.tables[0]?.named).toContainEqual({ where: 'notes', what: { words: 'the urchin' } });
-    expect(JSON.stringify(await exportOf(tables, ana.id))).not.toContain('urchin');
+    expect(JSON.stringify(await exported(tables, ana.id))).not.toContain('urchin');
     expect(JSON.stringify(await tables.log(id))).not.toContain('urchin');
     expect((await tables.look(id))?.match?.snapshot()).not.toContain('urchin');
     await erasePerson(tables, ben.id, 'x');

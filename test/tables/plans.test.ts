@@ -7,10 +7,10 @@ import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import { entriesNeeded } from '../../src/tables/model/table.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
-import { exportOf } from '../../src/tables/service/export.ts';
 import { usualPlanPause } from '../../src/tables/service/plan-pause.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { tickingClock } from '../ticking-clock.ts';
+import { exported } from './exported.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
 const say = readTexts('assets/texts').in('en');
@@ -314,9 +314,9 @@ describe('a plan', () => {
   it('is its owner’s: it is exported to them alone, and gone with their data', async () => {
     const table = await planning();
     done(await table.plan(['step', 'end']));
-    const own = await exportOf(table.tables, ben.id);
+    const own = await exported(table.tables, ben.id);
     expect(own.tables[0]?.plan).toEqual(['step', 'end']);
-    expect(JSON.stringify(await exportOf(table.tables, ana.id))).not.toContain('plan');
+    expect(JSON.stringify(await exported(table.tables, ana.id))).not.toContain('plan');
     await erasePerson(table.tables, ben.id, 'x');
     const kept = await table.store.open({ table: table.id });
     expect(JSON.parse(kept?.table.body ?? '{}')).toMatchObject({ plans: [], planReports: [] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_REPORTS, REPORT_LENGTH } from '../../src/tables/model/report.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
-import { exportOf } from '../../src/tables/service/export.ts';
+import { exported } from './exported.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
 const MINUTE = 60_000;
@@ -55,12 +55,12 @@ describe('a report', () => {
     const { tables, act, started } = await room();
     const id = await started();
     done(await tables.report(act(id, ben), 'Nothing happens', '1'));
-    const own = await exportOf(tables, ben.id);
+    const own = await exported(tables, ben.id);
     expect(own.tables[0]?.named).toContainEqual({
       where: 'reports',
       what: expect.objectContaining({ words: 'Nothing happens' }),
     });
-    expect(JSON.stringify(await exportOf(tables, ana.id))).not.toContain('Nothing happens');
+    expect(JSON.stringify(await exported(tables, ana.id))).not.toContain('Nothing happens');
     await erasePerson(tables, ben.id, 'x');
     expect((await tables.look(id))?.table.reports).toEqual([]);
   });

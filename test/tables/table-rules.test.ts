@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { TableRules } from '../../src/tables/model/table-rules.ts';
 import { USUAL_RULES } from '../../src/tables/model/table-rules.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
-import { exportOf } from '../../src/tables/service/export.ts';
+
+import { exported } from './exported.ts';
 import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 /** A match of Ana and others at a table with rules of its server. */
@@ -128,7 +129,7 @@ describe('a host who ends a match', () => {
     done(await says(id, ben, 'step'));
     expect(done(await tables.end(act(id, ana))).table.endedBy).toEqual({ seat: 0, isBehind: true });
     expect((await tables.look(id))?.table.endedBy).toEqual({ seat: 0, isBehind: true });
-    const { tables: told } = await exportOf(tables, ana.id);
+    const { tables: told } = await exported(tables, ana.id);
     expect(told).toMatchObject([{ ending: 'by host', endedBehind: true }]);
   });
 

@@ -349,7 +349,7 @@ done-ended = Das Spiel ist zu Ende.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
-done-agreed = Erledigt. Sonst musste niemand zustimmen.
+done-agreed = Erledigt. Sonst war niemand zu fragen.
 done-hand-on = Du hast das Spiel verlassen. Jetzt kann jemand deinen Platz übernehmen. Solange er frei ist, kannst du zurückkommen.
 done-forgotten = Erledigt. In Spielen mit anderen steht statt deines Namens jetzt „{ $name }“. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
 # $count ist eine Zahl von Tischen; $name ist player-unknown.
@@ -403,6 +403,9 @@ notice-unreached = Ich konnte dir keine Direktnachricht schicken, deshalb pinge 
 ## Berechtigungen
 
 permissions-missing = Hier kann ich keinen Tisch aufmachen. Mir fehlt { $missing }. Wer diesen Server verwaltet, kann das in den Kanaleinstellungen erlauben.
+permissions-timed-out = Ich habe auf diesem Server einen Timeout und darf bis { $until } nichts schreiben. Er endet von selbst; Moderatoren können ihn früher aufheben.
+permissions-private = In diesen privaten Thread kann ich nicht hineinsehen. Erwähne mich einmal darin (tipp @ und meinen Namen) und versuch es dann noch mal.
+permissions-absent = Ich bin nicht auf diesem Server, nur meine Befehle sind es. Wer ihn verwaltet, kann [mich einladen]({ $invitation }), dann könnt ihr hier spielen.
 permission-view-channel = „Kanal ansehen“
 permission-send-messages = „Nachrichten senden“
 permission-send-in-threads = „Nachrichten in Threads senden“
@@ -412,6 +415,11 @@ permission-read-history = „Nachrichtenverlauf anzeigen“
 permissions-forum = Im Forum selbst könnt ihr nicht spielen. Öffne darin einen Beitrag und tipp dort `/play`.
 permissions-no-thread = Hier kann ich keinen Thread starten. Lass `thread` weg oder spiel in einem Textkanal.
 permissions-locked = Dieser Thread ist gesperrt, hier könnt ihr nicht spielen. Moderatoren können ihn wieder freigeben.
+permissions-administrators = Diesen Kanal sehen nur Administratoren, sonst kann hier niemand etwas drücken. Damit andere mitspielen können, erlaub einer Rolle in den Kanaleinstellungen „Kanal ansehen“, oder mach den Tisch woanders auf.
+permissions-slow-mode = In diesem Kanal ist der Slowmode an: Nach jedem Druck und jedem Befehl lehnt Discord { $wait } lang den nächsten derselben Person ab. Wer den Kanal verwaltet, kann ihn ausschalten, oder ihr spielt in einem Thread ohne Slowmode.
+slow-mode-seconds = { $count } s
+slow-mode-minutes = { $count } min
+slow-mode-hours = { $count } h
 
 ## Ein Brett, mit dem der Betreiber des Bots probiert, ob es ankommt; es verschwindet sofort wieder
 
@@ -429,6 +437,8 @@ place-went = Dieses Spiel geht in { $channel } weiter.
 place-vanished = Der Kanal wurde gelöscht. Tipp in einem anderen Kanal des Servers `/board`, dann geht es dort weiter.
 place-closed = In { $channel } darf ich nicht mehr schreiben. Lass mich wieder rein und tipp dort `/board`, oder mach damit in einem anderen Kanal des Servers weiter.
 place-locked = Der Thread { $channel } ist gesperrt. Moderatoren können ihn freigeben, oder du tippst `/board` in einem anderen Kanal des Servers und spielst dort weiter.
+place-private = In den privaten Thread { $channel } kann ich nicht hineinsehen. Erwähne mich einmal darin, dann geht es dort weiter.
+place-timed-out = Ich habe auf dem Server einen Timeout. Danach geht es in { $channel } weiter; Moderatoren können ihn früher aufheben.
 place-left = Ich bin nicht mehr auf dem Server. Lad mich wieder ein und tipp dort in irgendeinem Kanal `/board`.
 # Direkt an jemanden, der in einem gesperrten Thread etwas gedrückt hat, wo der Bot nicht antworten kann; dahinter steht, wie es weitergeht.
 place-unanswered-counted = { $game }: Das hat geklappt, nur antworten kann ich dort nicht.
@@ -439,8 +449,11 @@ place-unheard = { $command } in { $channel }: Ich kann dort nicht antworten, wei
 # Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
 place-told-table = { $game } mit { $people }
 place-told-vanished = Der Kanal, in dem du Host von { $table } bist, wurde gelöscht. Es ist nichts verloren: Alle am Tisch können in einem anderen Kanal des Servers `/board` tippen und dort weiterspielen.
-place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Host von { $table } bist. Es ist nichts verloren. Um dort weiterzuspielen, gib mir wieder „Kanal ansehen“, „Nachrichten senden“ (in einem Thread „Nachrichten in Threads senden“), „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“ und tipp `/board`. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Host von { $table } bist. Es ist nichts verloren. Gib mir dort wieder { $missing }, dann geht es weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-refused = Discord lässt mich in { $channel } nicht mehr schreiben, wo du Host von { $table } bist, obwohl ich dort alle nötigen Berechtigungen habe. Es ist nichts verloren, und ich versuche es weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
 place-told-locked = Der Thread { $channel }, in dem du Host von { $table } bist, wurde gesperrt. Es ist nichts verloren. Das Spiel geht weiter, sobald jemand aus der Moderation den Thread freigibt. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-private = In den privaten Thread { $channel }, in dem du Host von { $table } bist, kann ich nicht hineinsehen. Es ist nichts verloren. Erwähne mich einmal in dem Thread (tipp @ und meinen Namen), dann geht es dort weiter. Oder jemand vom Tisch tippt `/board` in einem anderen Kanal des Servers, dann geht es dort weiter.
+place-told-timed-out = Ich habe auf dem Server einen Timeout, auf dem du Host von { $table } bist. Es ist nichts verloren. Danach geht das Spiel in { $channel } weiter; Moderatoren können den Timeout früher aufheben.
 place-told-left = Ich wurde von dem Server entfernt, auf dem du Host von { $table } bist. Es ist nichts verloren: Lad mich wieder ein, dann kann jemand vom Tisch dort in irgendeinem Kanal `/board` tippen.
 
 ## Warum etwas nicht ging
@@ -531,6 +544,15 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
+# Why, behind one of the two above.
+refused-too-large = So große Dateien nimmt Discord nicht an.
+refused-uploads = Discord hat das Hochladen von Dateien auf diesem Server vorübergehend eingeschränkt. Versuch es später oder auf einem anderen Server.
+refused-moderated = Ein Filter hat es blockiert: der von Discord oder AutoMod auf diesem Server. Wer den Server verwaltet, kann meine Rolle von AutoMod ausnehmen.
+refused-icons = Eines meiner Symbole wurde bei Discord gelöscht. Ich lege es wieder an: Versuch es in einer Minute noch mal.
+refused-verification = Die Verifizierungsstufe dieses Servers sperrt mich aus. Wer ihn verwaltet, kann sie senken oder mir eine Rolle geben.
+refused-follow-ups = Wo ich nicht auf dem Server bin, lässt mich Discord nur fünfmal antworten. Wer ihn verwaltet, kann mich einladen.
+refused-busy = Discord kann das gerade nicht. Versuch es in ein paar Minuten noch mal.
+refused-location = Diesen Server bietet Discord dort nicht an, wo ich laufe. Bitte spielt auf einem anderen.
 
 ## Spielend lernen: /learn
 

@@ -52,7 +52,7 @@ stats-game = **{ $game }**: { $games ->
     [one] 1 Spiel
     *[other] { $games } Spiele
 }, { $wins } gewonnen
-stats-points = im Schnitt { $average } Punkte, bestenfalls { $best }
+stats-points = Punkte: im Schnitt { $average }, bestenfalls { $best }
 stats-turns = { $turns ->
     [one] insgesamt 1 Zug gespielt
     *[other] insgesamt { $turns } Züge gespielt

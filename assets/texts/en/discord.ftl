@@ -349,7 +349,7 @@ done-ended = The game is over.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
 done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
-done-agreed = Done. Nobody else had to agree.
+done-agreed = Done. There was nobody else to ask.
 done-hand-on = You’ve left the game. Anyone can take your seat now. As long as nobody has, you can come back.
 done-forgotten = Done. In games that others played with you, your name is replaced by “{ $name }”. Messages that I have already posted stay until somebody deletes them.
 # $count is a number of tables; $name is player-unknown.
@@ -403,6 +403,9 @@ notice-unreached = I couldn’t send you a direct message, so I’ll ping you in
 ## Permissions
 
 permissions-missing = I can’t host a table here. I need { $missing }. Somebody who manages this server can allow that in the channel’s settings.
+permissions-timed-out = A moderator has timed me out in this server, so I can’t post here until { $until }. It ends by itself, and a moderator can end it sooner.
+permissions-private = I can’t see into this private thread. Mention me once in it (type @ and my name), and then try again.
+permissions-absent = I’m not in this server: only my commands are. Somebody who manages it can [invite me]({ $invitation }), and then you can play here.
 permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”
 permission-send-in-threads = “Send Messages in Threads”
@@ -412,6 +415,11 @@ permission-read-history = “Read Message History”
 permissions-forum = You can’t play in the forum itself. Open a post in it and type `/play` there.
 permissions-no-thread = I can’t start a thread here. Leave out `thread`, or play in a text channel.
 permissions-locked = This thread is locked, so you can’t play here. A moderator can unlock it.
+permissions-administrators = Only administrators can see this channel, so nobody else can press anything here. To let others play, allow a role “View Channel” in the channel’s settings, or open the table elsewhere.
+permissions-slow-mode = This channel is in slow mode: after each press or command, Discord refuses the next one of the same person for { $wait }. Somebody who manages the channel can turn slow mode off, or you can play in a thread without it.
+slow-mode-seconds = { $count } s
+slow-mode-minutes = { $count } min
+slow-mode-hours = { $count } h
 
 ## A board that the host of the bot posts, to try whether it can; it is removed at once
 
@@ -429,6 +437,8 @@ place-went = This game goes on in { $channel }.
 place-vanished = Its channel was deleted. Type `/board` in another channel of that server to play on there.
 place-closed = I’m no longer allowed to post in { $channel }. Let me back in and type `/board` there, or type it in another channel of that server to play on there.
 place-locked = Its thread { $channel } is locked. A moderator can unlock it, or you can type `/board` in another channel of that server to play on there.
+place-private = I can’t see into its private thread { $channel }. Mention me once in it, and the game goes on there.
+place-timed-out = I’m timed out in its server. The game goes on in { $channel } when that ends; a moderator can end it sooner.
 place-left = I’m no longer in its server. Invite me again, then type `/board` in any channel there.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game }: that worked, but I can’t reply there.
@@ -439,8 +449,11 @@ place-unheard = { $command } in { $channel }: I can’t reply there because the 
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } with { $people }
 place-told-vanished = The channel where you host { $table } was deleted. Your game is safe: anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-closed = I’m no longer allowed to post in { $channel }, where you host { $table }. Your game is safe. To play on there, give me “View Channel”, “Send Messages” (in a thread, “Send Messages in Threads”), “Attach Files” and “Read Message History” again and type `/board`. Or anyone at the table can type `/board` in another channel of the server to play on there.
+place-told-closed = I’m no longer allowed to post in { $channel }, where you host { $table }. Your game is safe. Give me { $missing } there again, and it goes on. Or anyone at the table can type `/board` in another channel of the server to play on there.
+place-told-refused = Discord doesn’t let me post in { $channel } any more, where you host { $table }, though I have all the permissions that I need there. Your game is safe, and I’ll keep trying. Or anyone at the table can type `/board` in another channel of the server to play on there.
 place-told-locked = The thread { $channel }, where you host { $table }, was locked. Your game is safe. It goes on as soon as a moderator unlocks the thread. Or anyone at the table can type `/board` in another channel of the server to play on there.
+place-told-private = I can’t see into the private thread { $channel }, where you host { $table }. Your game is safe. Mention me once in that thread (type @ and my name), and it goes on there. Or anyone at the table can type `/board` in another channel of the server to play on there.
+place-told-timed-out = A moderator has timed me out in the server where you host { $table }. Your game is safe. It goes on in { $channel } when the time-out ends, and a moderator can end it sooner.
 place-told-left = I was removed from the server where you host { $table }. Your game is safe: invite me again, then anyone at the table can type `/board` in any channel there.
 
 ## Why something was not done
@@ -531,6 +544,15 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
+# Why, behind one of the two above.
+refused-too-large = Discord takes no files that large.
+refused-uploads = Discord has limited file uploads in this server for now. Try again later, or in another server.
+refused-moderated = A filter blocked it: Discord’s own, or the AutoMod of this server. Somebody who manages the server can exempt my role from AutoMod.
+refused-icons = One of my icons was deleted at Discord. I’ll put it back: try again in a minute.
+refused-verification = The verification level of this server keeps me out. Somebody who manages the server can lower it, or give me a role.
+refused-follow-ups = Discord lets me answer only five times where I’m not in the server. Somebody who manages it can invite me.
+refused-busy = Discord can’t do that right now. Try again in a few minutes.
+refused-location = Discord doesn’t offer this server where I run. Please play in another one.
 
 ## Learning by playing: /learn
 

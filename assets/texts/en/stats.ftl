@@ -52,7 +52,7 @@ stats-game = **{ $game }**: { $games ->
     [one] 1 game
     *[other] { $games } games
 }, { $wins } won
-stats-points = { $average } points on average, { $best } at best
+stats-points = points: { $average } on average, { $best } at best
 stats-turns = { $turns ->
     [one] 1 turn taken in all
     *[other] { $turns } turns taken in all

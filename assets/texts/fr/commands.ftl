@@ -213,12 +213,12 @@ settings-reminders-off = Je ne te relance pas
 settings-language = Langue : { $language }
 settings-language-own = celle de ton Discord
 settings-language-server = celle de leur hôte
-settings-text-on = Les plateaux que personne d’autre ne voit s’affichent en texte
-settings-text-off = Les plateaux que personne d’autre ne voit s’affichent en images
+settings-text-on = Tes plateaux privés s’affichent en texte
+settings-text-off = Tes plateaux privés s’affichent en images
 settings-tips-on = Tu reçois des astuces dans tes premières parties
 settings-tips-off = Tu ne reçois pas d’astuces
-settings-named-on = Ton nom figure dans les feuilles de tes parties
-settings-named-off = Dans les feuilles de tes parties, la couleur de ta place remplace ton nom
+settings-named-on = Ton nom figure sur tes feuilles de partie
+settings-named-off = Sur tes feuilles de partie, la couleur de ta place remplace ton nom
 settings-away = En pause jusqu’au { $until }
 # What a menu of the page is about, and what its entries and the buttons say.
 settings-menu-notices = Comment te prévenir que c’est à toi de jouer

@@ -97,7 +97,7 @@ event-computer = { $computer } joue maintenant pour **{ $name }**.
 event-seat = { $who } joue maintenant pour **{ $name }**.
 event-returned = { $who } est de retour et a repris sa place à l’ordinateur.
 event-skipped = { $who } n’avait plus de temps : son tour a été joué à sa place.
-event-pace = { $who } a changé le rythme. Désormais : { $pace }.
+event-pace = { $who } a proposé un autre rythme, et il est adopté. Désormais : { $pace }.
 event-overtaken = La demande ({ $who }) n’a plus lieu d’être : la partie a continué.
 event-stuck = { $computer } est dans une impasse : aucun de ses coups ne mène à rien. C’est un défaut de ce bot, tu n’y es pour rien. *Annuler* peut aider. Sinon, l’hôte peut arrêter la partie avec `/table end`.
 event-outage = J’étais hors ligne de { $from } à { $until }. Personne n’a perdu de temps pour autant.
@@ -349,7 +349,7 @@ done-ended = La partie est finie.
 done-again = C’est parti ! La nouvelle table est en bas du salon.
 done-answer = C’est fait.
 done-asked = J’ai demandé aux autres. Le plateau montre qui doit encore répondre. Tu changes d’avis ? Appuie là-bas sur *Refuser*.
-done-agreed = C’est fait. Tu n’avais besoin de l’accord de personne d’autre.
+done-agreed = C’est fait. Il n’y avait personne d’autre à consulter.
 done-hand-on = Tu as quitté la partie. Tout le monde peut prendre ta place maintenant. Tant que personne ne l’a fait, tu peux revenir.
 done-forgotten = C’est fait. Dans les parties jouées avec d’autres, ton nom est remplacé par « { $name } ». Les messages que j’ai déjà envoyés restent jusqu’à ce que quelqu’un les efface.
 # $count is a number of tables; $name is player-unknown.
@@ -403,6 +403,9 @@ notice-unreached = Je n’ai pas pu t’envoyer de message privé, je te mention
 ## Permissions
 
 permissions-missing = Je ne peux pas ouvrir de table ici. Il me faut { $missing }. Une personne qui gère ce serveur peut l’autoriser dans les paramètres du salon.
+permissions-timed-out = La modération m’a exclu temporairement de ce serveur : je ne peux rien y écrire avant { $until }. L’exclusion se termine toute seule, et la modération peut la lever plus tôt.
+permissions-private = Je n’ai pas accès à ce fil privé. Mentionne-moi une fois dedans (tape @ et mon nom), puis réessaie.
+permissions-absent = Je ne suis pas sur ce serveur : seules mes commandes y sont. Une personne qui le gère peut [m’inviter]({ $invitation }), et vous pourrez jouer ici.
 permission-view-channel = « Voir le salon »
 permission-send-messages = « Envoyer des messages »
 permission-send-in-threads = « Envoyer des messages dans les fils »
@@ -412,6 +415,11 @@ permission-read-history = « Voir les anciens messages »
 permissions-forum = On ne peut pas jouer dans le forum lui-même. Ouvres-y un post et tape `/play` dedans.
 permissions-no-thread = Je ne peux pas ouvrir de fil ici. Enlève `thread`, ou joue dans un salon textuel.
 permissions-locked = Ce fil est verrouillé, on ne peut donc pas jouer ici. La modération peut le déverrouiller.
+permissions-administrators = Seuls les administrateurs voient ce salon : personne d’autre ne peut y appuyer sur quoi que ce soit. Pour que d’autres puissent jouer, accorde « Voir le salon » à un rôle dans les paramètres du salon, ou ouvre la table ailleurs.
+permissions-slow-mode = Ce salon est en mode lent : après chaque appui ou commande, Discord refuse le suivant de la même personne pendant { $wait }. Une personne qui gère le salon peut désactiver le mode lent, ou vous pouvez jouer dans un fil qui ne l’a pas.
+slow-mode-seconds = { $count } s
+slow-mode-minutes = { $count } min
+slow-mode-hours = { $count } h
 
 ## A board that the host of the bot posts, to try whether it can; it is removed at once
 
@@ -429,6 +437,8 @@ place-went = Cette partie continue dans { $channel }.
 place-vanished = Son salon a été supprimé. Tape `/board` dans un autre salon de ce serveur pour y continuer.
 place-closed = Je n’ai plus le droit d’écrire dans { $channel }. Laisse-moi y revenir et tapes-y `/board`, ou tape-le dans un autre salon de ce serveur pour continuer là.
 place-locked = Son fil { $channel } est verrouillé. La modération peut le déverrouiller, ou tu peux taper `/board` dans un autre salon de ce serveur pour continuer là.
+place-private = Je n’ai pas accès à son fil privé { $channel }. Mentionne-moi une fois dedans, et la partie y continue.
+place-timed-out = Je suis exclu temporairement de son serveur. La partie continue dans { $channel } quand ce sera fini ; la modération peut lever l’exclusion plus tôt.
 place-left = Je ne suis plus sur son serveur. Invite-moi de nouveau, puis tape `/board` dans n’importe quel salon là-bas.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
 place-unanswered-counted = { $game } : c’est pris en compte, mais je ne peux pas répondre là-bas.
@@ -439,8 +449,11 @@ place-unheard = { $command } dans { $channel } : je ne peux pas répondre là-b
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } avec { $people }
 place-told-vanished = Le salon de ta table a été supprimé : { $table }. Rien n’est perdu : n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour y continuer.
-place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Pour y continuer, donne-moi de nouveau « Voir le salon », « Envoyer des messages » (dans un fil, « Envoyer des messages dans les fils »), « Joindre des fichiers » et « Voir les anciens messages », puis tape `/board`. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-closed = Je n’ai plus le droit d’écrire dans { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Redonne-moi là-bas { $missing }, et la partie continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-refused = Discord ne me laisse plus écrire dans { $channel }, où se trouve ta table : { $table }. J’y ai pourtant toutes les permissions qu’il me faut. Rien n’est perdu, et je continue d’essayer. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
 place-told-locked = Le fil { $channel }, où se trouve ta table, a été verrouillé : { $table }. Rien n’est perdu. La partie continuera dès que la modération aura déverrouillé le fil. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-private = Je n’ai pas accès au fil privé { $channel }, où se trouve ta table : { $table }. Rien n’est perdu. Mentionne-moi une fois dans ce fil (tape @ et mon nom), et la partie y continue. Ou bien n’importe qui à la table peut taper `/board` dans un autre salon du serveur pour continuer là.
+place-told-timed-out = La modération m’a exclu temporairement du serveur où se trouve ta table : { $table }. Rien n’est perdu. La partie continuera dans { $channel } à la fin de l’exclusion, et la modération peut la lever plus tôt.
 place-told-left = On m’a retiré du serveur où se trouve ta table : { $table }. Rien n’est perdu : invite-moi de nouveau, puis n’importe qui à la table peut taper `/board` dans n’importe quel salon là-bas.
 
 ## Why something was not done
@@ -531,6 +544,15 @@ wire-broken = Quelque chose a mal tourné, et rien n’a changé. Réessaie.
 # Discord has taken no answer.
 wire-unseen = Je n’ai pas pu te montrer ça ici. Réessaie.
 wire-unseen-counted = C’est pris en compte, mais je n’ai pas pu l’afficher ici. `/board` montre la partie telle qu’elle est.
+# Why, behind one of the two above.
+refused-too-large = Discord n’accepte pas de fichiers aussi gros.
+refused-uploads = Discord limite pour l’instant l’envoi de fichiers sur ce serveur. Réessaie plus tard, ou sur un autre serveur.
+refused-moderated = Un filtre l’a bloqué : celui de Discord, ou AutoMod sur ce serveur. Une personne qui gère le serveur peut exempter mon rôle d’AutoMod.
+refused-icons = Une de mes icônes a été supprimée chez Discord. Je la remets : réessaie dans une minute.
+refused-verification = Le niveau de vérification de ce serveur m’en empêche. Une personne qui le gère peut l’abaisser, ou me donner un rôle.
+refused-follow-ups = Là où je ne suis pas sur le serveur, Discord ne me laisse répondre que cinq fois. Une personne qui le gère peut m’inviter.
+refused-busy = Discord ne peut pas le faire pour l’instant. Réessaie dans quelques minutes.
+refused-location = Discord ne propose pas ce serveur là où je tourne. Jouez plutôt sur un autre.
 
 ## Apprendre en jouant : /learn
 

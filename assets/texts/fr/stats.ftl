@@ -55,7 +55,7 @@ stats-game = **{ $game }** : { $games ->
     [one] { $wins } gagnée
     *[other] { $wins } gagnées
 }
-stats-points = { $average } points en moyenne, { $best } au mieux
+stats-points = points : { $average } en moyenne, { $best } au mieux
 stats-turns = { $turns ->
     [one] { $turns } tour joué en tout
     *[other] { $turns } tours joués en tout

@@ -5,6 +5,7 @@ import type { Tables } from '../../tables/service/tables.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../meter.ts';
+import type { DiscordApi } from '../protocol/discord-api.ts';
 import type { FindAvatar } from '../protocol/find-avatar.ts';
 import type { Icons } from '../views/message-context.ts';
 
@@ -24,6 +25,8 @@ export interface Bot {
   readonly download?: (address: string) => Promise<Uint8Array>;
   /** The version of the bot, as reports of problems name it; absent where nobody asks for one. */
   readonly version?: string;
+  /** Asks Discord what keeps the bot from a place; absent where nobody is asked. */
+  readonly discord?: Pick<DiscordApi, 'ownPlace' | 'look'>;
   /** Absent where nobody counts. */
   readonly meter?: Meter;
   /** Milliseconds since 1970. */

@@ -6,12 +6,14 @@ import { aboutError, type Log } from '../log.ts';
 import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
 import { render } from '../protocol/message.ts';
+import type { NeededPermission } from '../protocol/permissions.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
 
 /** Tells the host of a table by a direct message why it can no longer be spoken of where it lives. Tells whether that was sent. */
 export async function tellHost(
   now: TableNow,
   error: AccessError,
+  missing: readonly NeededPermission[],
   language: Profile['language'],
   {
     api,
@@ -21,7 +23,7 @@ export async function tellHost(
 ): Promise<boolean> {
   const { id, host } = now.table;
   try {
-    const message = lostPlaceMessage(now, error, texts.in(language ?? now.table.language));
+    const message = lostPlaceMessage(now, error, missing, texts.in(language ?? now.table.language));
     const channel = await api.direct(host);
     await api.post(channel, await render(message, log), `${error}-${id}`.slice(0, NONCE));
     return true;

@@ -169,14 +169,15 @@ export async function sendNotice(
     .filter(({ now }) => now.table.id !== id && (isDirect || now.table.channel === channel))
     .map((other) => fromTable(other, other.notices, person, isDirect))
     .filter(({ notices }) => notices.length > 0);
-  if (isDirect && (await isToldDirectly([own, ...others], person, parts))) return settled([own, ...others]);
+  const reach = isDirect ? await tellDirectly([own, ...others], person, parts) : undefined;
+  if (reach === 'told') return settled([own, ...others]);
   // In the channel it would tell that there was a plan; its owner hears of it with their next press.
   const spoken = fromTable(opened, notices, person, false);
   if (spoken.notices.length === 0) return settled([own]);
   if (isClosed) return [];
   await tellInChannel(isDirect ? [spoken] : [spoken, ...others], person, parts);
   // Afterwards: from now on they are called there, and nothing else tells them of this turn.
-  if (isDirect) await parts.change(person, unreached);
+  if (reach === 'unreachable') await parts.change(person, unreached);
   return settled(isDirect ? [own] : [own, ...others]);
 }
 
@@ -224,20 +225,27 @@ export function linkTo(
     : `https://discord.com/channels/${guild}/${live.channel}/${live.id}`;
 }
 
-async function isToldDirectly(
+/** What became of a direct message: only one that can reach nobody changes what its person has chosen. */
+type Reach = 'told' | 'unreachable' | 'refused';
+
+async function tellDirectly(
   tables: readonly [FromTable, ...FromTable[]],
   person: string,
   parts: NoticeParts,
-): Promise<boolean> {
+): Promise<Reach> {
   const [{ opened }] = tables;
   const { language } = opened.profiles.get(person) ?? USUAL_PROFILE;
   const say = parts.texts.in(language ?? opened.now.table.language);
   try {
     await postOnce(tables, await parts.api.direct(person), wordsOf(tables, person, 'direct', say), parts);
-    return true;
+    return 'told';
   } catch (error) {
-    if (error instanceof DiscordError && error.kind !== 'passing') return false;
-    throw error;
+    if (!(error instanceof DiscordError) || error.kind === 'passing') throw error;
+    parts.log.info(
+      { table: opened.now.table.id, ...aboutError(error) },
+      'somebody could not be told directly',
+    );
+    return error.kind === 'unreachable' ? 'unreachable' : 'refused';
   }
 }
 

@@ -26,6 +26,14 @@ export function withoutPlace(
   return { ...observed, channel, mayBeOpen: false };
 }
 
+/** What is known once it was found out why a channel is closed. */
+export function withCause(observed: Observed, error: AccessError): Observed {
+  const { access } = observed.channel;
+  return access === undefined
+    ? observed
+    : { ...observed, channel: { ...observed.channel, access: { ...access, error } } };
+}
+
 /** What is known once a channel that was found closed has been spoken to. */
 export function withAccess(observed: Observed): Observed {
   const { access: _access, untold: _untold, ...channel } = observed.channel;

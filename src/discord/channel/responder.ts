@@ -2,11 +2,11 @@ import { aboutError, type Log } from '../log.ts';
 import {
   type DiscordApi,
   DiscordError,
-  type DiscordErrorKind,
   type FirstAnswer,
   type InteractionToken,
   type SentMessage,
 } from '../protocol/discord-api.ts';
+import type { DiscordErrorKind } from '../protocol/error-codes.ts';
 import { type Form, formPayload } from '../protocol/form.ts';
 import { type Message, type MessagePayload, render } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
@@ -123,6 +123,7 @@ export class Responder {
   #isExpired = false;
   #isLocked = false;
   #isRefused = false;
+  #refusedFor = 0;
   #hasPosted = false;
   /** The original message of the interaction is a page that this one has shown. */
   #hasShownPage = false;
@@ -152,9 +153,22 @@ export class Responder {
     return this.#isLocked;
   }
 
-  /** Whether nothing has been answered yet, or Discord refused what was to be shown. */
+  /**
+   * Whether nothing has been answered yet, Discord did not take what was to be shown, or the person still waits for the page that they were
+   * promised.
+   */
   get isUnseen(): boolean {
-    return this.#isRefused || this.#state === 'open';
+    return this.#isRefused || this.#state === 'open' || this.isPromised;
+  }
+
+  /** Discord's code for what it did last not take; 0 if it gave none. */
+  get refusedFor(): number {
+    return this.#refusedFor;
+  }
+
+  /** Whether the interaction was acknowledged with a page to come, which its person waits for. */
+  get isPromised(): boolean {
+    return this.#state === 'acknowledged' && this.#mode === 'page';
   }
 
   /** Whether a message for everybody was the answer, as far as is known. */
@@ -177,6 +191,8 @@ export class Responder {
     if (fate === 'taken') this.#tellShown(message, sent?.id ?? this.#pages?.pressed, true);
     // One that is taken stands in the place of one that was refused.
     if (fate !== 'lost') this.#isRefused = fate === 'refused';
+    // What everybody sees is brought up to date besides; nobody but this answer looks after a page.
+    else this.#isRefused ||= first === undefined && this.#pages?.pressed !== undefined;
     return fate === 'taken' ? { ...sent } : undefined;
   }
 
@@ -194,12 +210,13 @@ export class Responder {
   async page(message: Message): Promise<boolean> {
     const ready = await this.#paint(message);
     if (ready === undefined) return false;
-    const { fate, sent, original } = (await this.#claimFirstAnswer())
+    const isFirst = await this.#claimFirstAnswer();
+    const { fate, sent, original } = isFirst
       ? { ...(await this.#answerFirst({ kind: 'message', payload: ready, alone: true })), original: true }
       : await this.#answerLater(ready);
     if (fate === 'taken') this.#tellShown(message, sent?.id, original);
     this.#hasShownPage ||= fate === 'taken' && original;
-    this.#isRefused ||= fate === 'refused';
+    this.#isRefused ||= fate === 'refused' || (fate === 'lost' && !isFirst);
     return fate === 'taken' || fate === 'given';
   }
 
@@ -257,13 +274,15 @@ export class Responder {
 
   /** Shows this person a message after the first answer: where that promised one, in its place. */
   async #answerLater(ready: MessagePayload) {
-    const promised = this.#state === 'acknowledged' && this.#mode === 'page';
-    this.#state = 'answered';
-    const asked = await this.#ask(async () =>
+    const promised = this.isPromised;
+    const request = async () =>
       promised
         ? this.#api.amend(this.#interactionToken, ready)
-        : { id: await this.#api.follow(this.#interactionToken, ready), attachments: [] },
-    );
+        : { id: await this.#api.follow(this.#interactionToken, ready), attachments: [] };
+    const once = await this.#ask(request);
+    // Made twice, a change is the same; a message would stand there twice.
+    const asked = promised && once.fate === 'lost' && !this.#isExpired ? await this.#ask(request) : once;
+    if (asked.fate === 'taken' || asked.fate === 'given') this.#state = 'answered';
     return { ...asked, original: promised };
   }
 
@@ -291,6 +310,7 @@ export class Responder {
     } catch (error) {
       const kind = error instanceof DiscordError ? error.kind : undefined;
       if (kind === 'acknowledged') return { fate: 'given', sent: undefined };
+      this.#refusedFor = error instanceof DiscordError ? error.code : 0;
       this.#isExpired ||= kind === 'expired';
       this.#isLocked ||= kind === 'locked';
       this.#log.warn(

@@ -2,14 +2,15 @@ import type { AccessError } from '../../tables/model/channel.ts';
 import { USUAL_PROFILE } from '../../tables/model/profile.ts';
 import { isPassing } from '../../tables/service/kept-tables.ts';
 import type { KeyedQueue } from '../../tables/service/keyed-queue.ts';
-import { DiscordError } from '../protocol/discord-api.ts';
+import { type DiscordApi, DiscordError } from '../protocol/discord-api.ts';
 import { render } from '../protocol/message.ts';
 import { accessErrorIn } from './access.ts';
+import { type Cause, causeAt } from './cause.ts';
 import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { channelOf, next, type Outcome, type Request } from './next.ts';
 import { type NoticeParts, type NoticeStep, nextNotice, sendNotice } from './notices.ts';
-import { atRest, seenSince, withoutPlace, withUnsure } from './observed.ts';
+import { atRest, seenSince, withCause, withoutPlace, withUnsure } from './observed.ts';
 import { type PressedMessage, Presses, type Waiting } from './presses.ts';
 import { afterRequest, perform } from './requests/index.ts';
 import type { Performing, Task } from './requests/rule.ts';
@@ -22,7 +23,7 @@ export interface SyncParts
   extends Omit<Performing, 'ofMessage' | 'api'>,
     Omit<NoticeParts, 'api' | 'store' | 'begun'> {
   readonly store: ChannelStore;
-  readonly api: Performing['api'] & NoticeParts['api'];
+  readonly api: Performing['api'] & NoticeParts['api'] & Pick<DiscordApi, 'look'>;
   /**
    * Looks after those whom a new message, or a notice to one person, has just called, and tells whether their table has changed with it;
    * absent if nobody does.
@@ -310,7 +311,9 @@ export class TableSync {
   }
 
   /** Writes what is known now, and tells the host if the channel was just found closed. */
-  async #write(run: Run, after: Observed, notices?: readonly number[]): Promise<void> {
+  async #write(run: Run, found: Observed, notices?: readonly number[]): Promise<void> {
+    const cause = await this.#causeOf(run, found);
+    const after = cause === undefined ? found : withCause(found, cause.error);
     const seen = seenSince(run.stored, after);
     run.observed = after;
     if (seen === undefined && notices === undefined) return;
@@ -322,8 +325,14 @@ export class TableSync {
     const { untold: _told, ...channel } = after.channel;
     if (!isNews || channel.access === undefined) return;
     const { language } = profiles.get(now.table.host) ?? USUAL_PROFILE;
-    if (await tellHost(now, channel.access.error, language, this.#parts))
+    if (await tellHost(now, channel.access.error, cause?.missing ?? [], language, this.#parts))
       await this.#write(run, { ...after, channel });
+  }
+
+  /** Why the channel of the table was just found closed; `undefined` if it was not. */
+  async #causeOf({ opened, stored }: Run, { channel: { access } }: Observed): Promise<Cause | undefined> {
+    if (access?.error !== 'closed' || access === stored.channel.access) return undefined;
+    return causeAt(opened.now.table, this.#parts.api);
   }
 
   #desired(run: Run): DesiredMessage {

@@ -111,13 +111,13 @@ export async function connect({
     invalid.saw(status, headers.get('x-ratelimit-scope')),
   );
   const bare = holdingBack(
-    restApi(rest, () => application),
+    restApi(rest, () => application, bot.clock.now),
     invalid,
   );
   const api = revivingApi(bot.meter === undefined ? bare : meteredApi(bare, bot.meter));
   const membershipCheck = new MembershipCheck(bot, api, (guild) => gateway.hears(guild));
   const sync = syncOf(bot, api, (opened) => membershipCheck.called(opened));
-  const dispatch = new Dispatch({ bot, commands, api, sync });
+  const dispatch = new Dispatch({ bot: { ...bot, discord: api }, commands, api, sync });
   const handling = new UnderWay();
   const starting = new UnderWay();
   const ending = new AbortController();

@@ -1,6 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import {
   type APIChannel,
+  ChannelType,
   type GatewayChannelUpdateDispatchData,
   type GatewayGuildCreateDispatchData,
   type GatewayGuildDeleteDispatchData,
@@ -17,6 +18,8 @@ import { aboutError, type Log } from '../log.ts';
 interface ThreadHeard {
   readonly id: string;
   readonly parent_id?: string | null;
+  readonly guild_id?: string;
+  readonly type?: number;
 }
 
 /** The phases of a table in which somebody may want to press something. */
@@ -83,6 +86,10 @@ export function hearOfPlaces(
     threads?.forEach(begun);
     changed(id);
   });
-  events.on(Heard.ThreadCreate, begun);
+  events.on(Heard.ThreadCreate, (thread: ThreadHeard) => {
+    begun(thread);
+    // Who is added to a private thread hears of it as of a new one ("Threads", Gateway Events).
+    if (thread.type === ChannelType.PrivateThread) changed(thread.guild_id ?? '');
+  });
   events.on(Heard.ThreadListSync, ({ threads }: GatewayThreadListSyncDispatchData) => threads.forEach(begun));
 }

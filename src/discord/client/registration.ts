@@ -1,6 +1,6 @@
 import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
 import { aboutError, type Log } from '../log.ts';
-import { type CommandsApi, staleCommands } from './stale-commands.ts';
+import { type CommandsApi, INSTALLED, staleCommands } from './stale-commands.ts';
 
 /** The part of Discord's REST API that registering needs. */
 export interface RegistrationApi extends CommandsApi {
@@ -28,7 +28,8 @@ export type Registered = 'unchanged' | 'registered' | 'failed';
 export async function register({ api, application, commands, log }: Registration): Promise<Registered> {
   try {
     if ((await staleCommands(api, application, commands)).length === 0) return 'unchanged';
-    await api.put(Routes.applicationCommands(application), { body: commands });
+    const body = commands.map((command) => ({ ...command, integration_types: INSTALLED }));
+    await api.put(Routes.applicationCommands(application), { body });
     log.info({ commands: commands.map(({ name }) => name) }, 'The commands were registered.');
     return 'registered';
   } catch (error) {

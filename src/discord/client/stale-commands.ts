@@ -1,5 +1,6 @@
 import {
   ApplicationCommandType,
+  ApplicationIntegrationType,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   Routes,
 } from 'discord-api-types/v10';
@@ -9,6 +10,12 @@ import { z } from 'zod';
 export interface CommandsApi {
   get(route: `/${string}`, request: { readonly query: URLSearchParams }): Promise<unknown>;
 }
+
+/**
+ * How the bot's commands get to people: with the bot into a server. One that does not say so comes along with people into servers in which the
+ * bot is not ("Application Commands", Contexts).
+ */
+export const INSTALLED: readonly ApplicationIntegrationType[] = [ApplicationIntegrationType.GuildInstall];
 
 /** Discord leaves out, or says `null`, `false` or nothing, for what it was not told. */
 const told = <T extends z.ZodType>(shape: T) =>
@@ -59,6 +66,7 @@ const command = z.object({
   type: z.number().default(ApplicationCommandType.ChatInput),
   ...words,
   contexts: list(z.number()).transform((contexts) => contexts?.toSorted()),
+  integration_types: list(z.number()).transform((types) => (types ?? INSTALLED).toSorted()),
   default_member_permissions: told(z.string()),
   options: list(option),
 });

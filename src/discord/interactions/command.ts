@@ -24,6 +24,12 @@ export interface Order {
   readonly channelKind: ChannelKind;
   /** Whether the channel is a thread that was locked. */
   readonly isLocked: boolean;
+  /** Whether the channel is a private thread. */
+  readonly isPrivate: boolean;
+  /** Seconds for which Discord refuses the next press or command of the same person there; 0 without slow mode. */
+  readonly slowMode: number;
+  /** Whether slow mode is for this person, too. */
+  readonly isSlowed: boolean;
   /** The subcommand; absent where the command has none. */
   readonly subcommand?: string;
   /** Options by name, as text: people by id, numbers and booleans as written in JSON. */

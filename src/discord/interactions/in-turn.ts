@@ -7,7 +7,7 @@ import { aboutError } from '../log.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
-import type { Draw, PageReply } from './reply.ts';
+import type { Later, PageReply } from './reply.ts';
 
 /** Who asks for heavy work, from where, and in which words. */
 export interface Asker {
@@ -77,12 +77,12 @@ export async function inTurn(
   if (soon !== undefined) return soon;
   const later = done.then(
     (made) => (made.kind === 'refused' ? made : marked(made, page)),
-    (error: unknown): Draw => {
+    (error: unknown): Later => {
       log.error(
         { interaction: asker.interaction, ...aboutError(error) },
         'what somebody waited for was not made',
       );
-      return () => ({ ...noteMessage(say('shown-failed')), page });
+      return { draw: () => ({ ...noteMessage(say('shown-failed')), page }) };
     },
   );
   return {
@@ -95,9 +95,10 @@ export async function inTurn(
 const noteOf = (kind: HeavyWork, before: number, say: Say): string =>
   [say(UNDER_WAY[kind]), ...(before === 0 ? [] : [say('work-before', { count: before })])].join(' ');
 
-const marked =
-  ({ draw }: PageReply, page: PageMark): Draw =>
-  async () => ({ page, ...(await draw()) });
+const marked = ({ draw, also = [] }: PageReply, page: PageMark): Later => ({
+  draw: async () => ({ page, ...(await draw()) }),
+  also,
+});
 
 /** What comes of a promise, if it comes within so many milliseconds. */
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {

@@ -4,9 +4,10 @@ import type { Done } from '../../tables/service/kept-tables.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
-import { cannotLive } from '../protocol/permissions.ts';
+import { obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
 import type { Order } from './command.ts';
 import { barredFrom, type Ground, homeOf, openTablesAt, type Standpoint, withUsual } from './opening.ts';
+import { ownPlaceAt } from './own-place.ts';
 
 /** Who opens a table, and where: as a command or a press says it. */
 export type Opener = Standpoint & Ground & Pick<Order, 'interaction' | 'person' | 'context' | 'profile'>;
@@ -30,13 +31,15 @@ export type Opening =
   | Rejection;
 
 /** Opens a table in a channel as far as the server lets somebody, and begins it with computers where these are wanted. */
-export const openTable = (opener: Opener, wanted: WantedTable, bot: Bot): Promise<Opening> =>
-  bot.tables.servers.inTurn<Opening>(opener.guild, async () => {
+export async function openTable(opener: Opener, wanted: WantedTable, bot: Bot): Promise<Opening> {
+  const own = await ownPlaceAt(opener, bot);
+  return bot.tables.servers.inTurn<Opening>(opener.guild, async () => {
     const asking = { ...opener, home: homeOf(opener) };
     const open = await openTablesAt(asking, bot);
     const { settings } = open;
     const inThread = wantsThread(opener, wanted, settings);
-    const why = cannotLive(opener, opener.context.say, inThread) ?? barredFrom(asking, open, bot);
+    const obstacle = obstacleAt(opener, own, inThread);
+    const why = obstacle ? obstacleWords(obstacle, opener.context.say) : barredFrom(asking, open, bot);
     if (why !== undefined) return { kind: 'barred', why };
     const game = bot.games.find(({ name }) => name === wanted.game);
     const language = settings.language ?? languageOf(opener, bot.texts);
@@ -58,6 +61,7 @@ export const openTable = (opener: Opener, wanted: WantedTable, bot: Bot): Promis
     const started = wanted.computers === 0 ? undefined : await startedBeside(lobby, wanted, opener, bot);
     return { kind: 'opened', lobby, started };
   });
+}
 
 /** Seats the computers at a new table, and starts. */
 function startedBeside(

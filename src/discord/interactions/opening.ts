@@ -12,7 +12,17 @@ import type { Order } from './command.ts';
 export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'canManage' | 'canWrite'>;
 
 /** What a table that is opened there needs to know of the place, and the languages of those who are there. */
-export type Ground = Pick<Order, 'channelKind' | 'isLocked' | 'permissions' | 'language' | 'serverLanguage'>;
+export type Ground = Pick<
+  Order,
+  | 'channelKind'
+  | 'isLocked'
+  | 'isPrivate'
+  | 'slowMode'
+  | 'isSlowed'
+  | 'permissions'
+  | 'language'
+  | 'serverLanguage'
+>;
 
 /** The same with who they are, their language, and the channel with which a table there is counted. */
 interface Asking extends Standpoint {

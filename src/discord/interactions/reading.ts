@@ -20,7 +20,7 @@ import type { PressedMessage } from '../channel/presses.ts';
 import type { About } from '../log.ts';
 import { type Id, PLAN_LOOK } from '../protocol/ids.ts';
 import { INPUT_LENGTH, OPTION_LENGTH, SELECT_OPTIONS } from '../protocol/limits.ts';
-import { type ChannelKind, canWrite } from '../protocol/permissions.ts';
+import { canWrite, isSlowed, kindOf } from '../protocol/permissions.ts';
 import type { MessageContext } from '../views/message-context.ts';
 import type { Press } from './button.ts';
 import type { Ground, Standpoint } from './opening.ts';
@@ -173,11 +173,21 @@ export function standpointOf({
 
 /** What is known of the place in which somebody presses or types, and of the language in which they do so. */
 export const groundOf = (
-  { channel, app_permissions: permissions, locale, guild_locale: serverLanguage }: Command | PressInteraction,
+  {
+    channel,
+    member,
+    app_permissions: permissions,
+    locale,
+    guild_locale: serverLanguage,
+  }: Command | PressInteraction,
   { language = locale }: Pick<Profile, 'language'>,
 ): Ground => ({
   channelKind: kindOf(channel?.type ?? ChannelType.DM),
   isLocked: channel !== undefined && 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
+  isPrivate: channel?.type === ChannelType.PrivateThread,
+  slowMode:
+    channel !== undefined && 'rate_limit_per_user' in channel ? (channel.rate_limit_per_user ?? 0) : 0,
+  isSlowed: isSlowed(BigInt(member?.permissions ?? '0')),
   permissions: BigInt(permissions ?? '0'),
   language,
   ...(serverLanguage === undefined ? {} : { serverLanguage }),
@@ -187,19 +197,6 @@ type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommand
 
 const mayManage = (permissions: bigint): boolean =>
   (permissions & (PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild)) !== 0n;
-
-const KINDS: ReadonlyMap<number, ChannelKind> = new Map([
-  [ChannelType.GuildText, 'text'],
-  [ChannelType.GuildAnnouncement, 'text'],
-  [ChannelType.AnnouncementThread, 'thread'],
-  [ChannelType.PublicThread, 'thread'],
-  [ChannelType.PrivateThread, 'thread'],
-  [ChannelType.GuildForum, 'forum'],
-  [ChannelType.GuildMedia, 'forum'],
-]);
-
-/** What a channel is to a table, by the type that Discord gives it. */
-export const kindOf = (type: number): ChannelKind => KINDS.get(type) ?? 'other';
 
 /** Of so many people what they pressed last is remembered. */
 const PEOPLE_REMEMBERED = 2_000;

@@ -16,7 +16,7 @@ import { inWords } from '../views/in-words.ts';
 import { type MessageContext, mention, playersOf } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import type { OpenPages } from './open-pages.ts';
-import type { Draw, LineReply, PageReply, Reply } from './reply.ts';
+import type { Draw, Later, LineReply, PageReply, Reply } from './reply.ts';
 
 /** Refusals that show that somebody looked at a board that is out of date. */
 const OUT_OF_DATE: ReadonlySet<RejectionCode> = new Set<RejectionCode>([
@@ -112,7 +112,10 @@ export class Replies {
 
   /** Tells somebody that what they did has failed. What has changed a table is shown by its channel; everything else has changed nothing. */
   async sayBroken(handled: HandledAs, { responder, context }: Asker): Promise<void> {
-    if (handled === 'changed') await responder.nothing();
+    // Whoever was promised a page is told in words.
+    if (handled === 'changed' && responder.isPromised)
+      await responder.page(noteMessage(context.say('wire-unseen-counted')));
+    else if (handled === 'changed') await responder.nothing();
     else await responder.page(noteMessage(context.say('wire-broken')));
   }
 
@@ -196,22 +199,20 @@ export class Replies {
    * Puts in the place of the page what took a while, or below everything else where that page is gone by now. After the fifteen minutes of its
    * token it stays as it is.
    */
-  async #later(
-    later: Promise<Draw | Rejection>,
-    wantsPictures: boolean,
-    { context, responder }: Asker,
-  ): Promise<void> {
+  async #later(later: Promise<Later | Rejection>, wantsPictures: boolean, asker: Asker): Promise<void> {
     const { bot, pages } = this.#parts;
+    const { context, responder } = asker;
     const until = bot.clock.now() + TOKEN_LIFE;
     try {
       const found = await later;
       if (bot.clock.now() >= until) return;
-      const drawn = 'kind' in found ? refusal(found, context) : await found();
+      const drawn = 'kind' in found ? refusal(found, context) : await found.draw();
       const ready = wantsPictures ? drawn : forReader(drawn, context);
       // Discord alone knows of a page that its reader has dismissed.
       const isThere = pages.isShownBy(responder.interaction) && (await responder.update(ready)) !== undefined;
       if (!isThere && (!pages.isShownBy(responder.interaction) || responder.isUnseen))
         await responder.page(ready);
+      if (!('kind' in found)) await this.#also(found.also ?? [], asker);
     } catch (error) {
       bot.log.error(aboutError(error), 'a page could not be made that took a while');
     }

@@ -45,10 +45,13 @@ export interface PageReply {
   /** The table as this has changed it: where that brings a new message, the page comes below it, and the pressed one goes. */
   readonly below?: OpenedTable;
   /** What takes its place as soon as it is there, or why nothing does. Nothing waits for it, and it never fails. */
-  readonly later?: Promise<Draw | Rejection>;
+  readonly later?: Promise<Later | Rejection>;
   /** Its pictures were asked for, also by somebody who would rather read. */
   readonly wantsPictures?: true;
 }
+
+/** What takes the place of a page, and what is shown after it. */
+export type Later = Pick<PageReply, 'draw' | 'also'>;
 
 /** What a page may come with. */
 type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'wantsPictures' | 'below'>;

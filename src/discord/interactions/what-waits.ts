@@ -1,6 +1,7 @@
 import type { TableNow } from '../../tables/model/table.ts';
 import { accessErrorOf } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
+import { causeAt } from '../channel/cause.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
 import { planNews } from '../views/plan-page.ts';
@@ -14,7 +15,7 @@ import type { Asker } from './replies.ts';
 export async function sayWhatWaits(
   { person, profile, context: { say }, responder }: Asker,
   untold: string | undefined,
-  { tables }: Pick<Bot, 'tables'>,
+  { tables, discord }: Pick<Bot, 'tables' | 'discord'>,
 ): Promise<void> {
   const { profiles } = tables;
   // What they did may have removed their profile, which is not to be written anew.
@@ -24,8 +25,11 @@ export async function sayWhatWaits(
   const lost = untold === undefined ? undefined : await tables.opened({ table: untold });
   const accessError = lost && accessErrorOf(lost);
   if (lost === undefined || lost.channel.untold !== person) return;
+  const missing =
+    accessError === 'closed' && discord !== undefined ? (await causeAt(lost.now.table, discord)).missing : [];
   const isTold =
-    accessError === undefined || (await responder.page(lostPlaceMessage(lost.now, accessError, say)));
+    accessError === undefined ||
+    (await responder.page(lostPlaceMessage(lost.now, accessError, missing, say)));
   if (isTold) await tables.note(lost.now.table.id, { told: person });
 }
 

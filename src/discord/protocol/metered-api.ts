@@ -33,6 +33,8 @@ export function meteredApi(api: DiscordApi, meter: Meter): DiscordApi {
     revive: metered('revive', api.revive),
     putAway: metered('putAway', api.putAway),
     direct: metered('direct', api.direct),
+    ownPlace: metered('ownPlace', api.ownPlace),
+    look: metered('look', api.look),
     isMember: metered('isMember', api.isMember),
   };
 }

@@ -1,8 +1,20 @@
-import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { Say } from '../../texts/say.ts';
+import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
 
 /** What a channel is to a table: one of texts, from whose messages threads can be started; a thread; a forum; or another. */
 export type ChannelKind = 'text' | 'thread' | 'forum' | 'other';
+
+const KINDS: ReadonlyMap<number, ChannelKind> = new Map([
+  [ChannelType.GuildText, 'text'],
+  [ChannelType.GuildAnnouncement, 'text'],
+  [ChannelType.AnnouncementThread, 'thread'],
+  [ChannelType.PublicThread, 'thread'],
+  [ChannelType.PrivateThread, 'thread'],
+  [ChannelType.GuildForum, 'forum'],
+  [ChannelType.GuildMedia, 'forum'],
+]);
+
+/** What a channel is to a table, by the type that Discord gives it. */
+export const kindOf = (type: number): ChannelKind => KINDS.get(type) ?? 'other';
 
 /** The permissions that tables need, by the names of their texts, as Discord's bits. */
 const BITS = {
@@ -34,14 +46,22 @@ const NEEDED_IN_THREADS: readonly NeededPermission[] = [
 const NEEDED_FOR_A_THREAD: readonly NeededPermission[] = [...NEEDED, 'create-threads', 'send-in-threads'];
 
 /** Every permission that tables need somewhere, as Discord's bits: what an invitation asks for. */
-export const INVITED_WITH = Object.values(BITS).reduce<bigint>((all, bit) => all | bit, 0n);
+const INVITED_WITH = Object.values(BITS).reduce<bigint>((all, bit) => all | bit, 0n);
+
+/** The address by which an application is invited to a server. */
+export const invitationOf = (application: string): string =>
+  `https://discord.com/oauth2/authorize?client_id=${application}&scope=bot+applications.commands&permissions=${INVITED_WITH}`;
+
+/** Whether somebody is an administrator, who may do everything ("Permissions", Bitwise Permission Flags). */
+export const isAdministrator = (permissions: bigint): boolean =>
+  (permissions & PermissionFlagsBits.Administrator) !== 0n;
 
 /** Whether the bot may do something; an administrator may do everything ("Permissions", Bitwise Permission Flags). */
 const includes = (permissions: bigint, bit: bigint): boolean =>
   (permissions & (bit | PermissionFlagsBits.Administrator)) !== 0n;
 
 /** Where a command was given, and what the bot may do there. */
-interface Ground {
+export interface Ground {
   readonly channelKind: ChannelKind;
   /** Whether the channel is a thread that was locked. */
   readonly isLocked: boolean;
@@ -69,21 +89,15 @@ export const canWrite = ({
   includes(permissions, BITS['view-channel']) &&
   includes(permissions, BITS[channelKind === 'thread' ? 'send-in-threads' : 'send-messages']);
 
+/** Who has one of these is no subject of slow mode ("Channel Resource", `rate_limit_per_user`). */
+const WITHOUT_SLOW_MODE =
+  PermissionFlagsBits.BypassSlowmode |
+  PermissionFlagsBits.ManageChannels |
+  PermissionFlagsBits.ManageMessages;
+
+/** Whether Discord refuses what somebody presses or types too soon in a channel with slow mode (discord-api-docs #6465). */
+export const isSlowed = (permissions: bigint): boolean => !includes(permissions, WITHOUT_SLOW_MODE);
+
 /** Whether a thread is locked to the bot: only who may manage threads writes in a locked one. */
 export const isLockedTo = ({ isLocked, permissions }: Pick<Ground, 'isLocked' | 'permissions'>): boolean =>
   isLocked && !includes(permissions, PermissionFlagsBits.ManageThreads);
-
-/**
- * A sentence why no table can live in this channel, or, with `inThread`, in a thread that is started there: it names what the bot may
- * not do though a table needs it. Nothing where all is well.
- */
-export function cannotLive(ground: Ground, say: Say, inThread = false): string | undefined {
-  if (ground.channelKind === 'forum') return say('permissions-forum');
-  if (inThread && ground.channelKind !== 'text') return say('permissions-no-thread');
-  const missing = permissionsNeeded(ground, inThread).filter(({ has }) => !has);
-  if (missing.length > 0) {
-    const names = missing.map(({ name }) => say(`permission-${name}`));
-    return say('permissions-missing', { missing: names.join(', ') });
-  }
-  return isLockedTo(ground) ? say('permissions-locked') : undefined;
-}

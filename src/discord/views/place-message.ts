@@ -3,6 +3,8 @@ import type { TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { labelName, plainName, shortened } from '../../texts/shown-text.ts';
 import { container, type Message, text } from '../protocol/message.ts';
+import { namesOf } from '../protocol/obstacle.ts';
+import type { NeededPermission } from '../protocol/permissions.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { nameOf } from './message-context.ts';
 
@@ -13,8 +15,16 @@ export function threadName({ table, game }: TableNow, say: Say, length: number):
   return shortened(say('thread-name', { game: game.title(say), host: name }), length);
 }
 
-/** What the host is told in a direct message once their table can no longer be spoken of where it lives. */
-export function lostPlaceMessage({ table, game }: TableNow, accessError: AccessError, say: Say): Message {
+/**
+ * What the host is told in a direct message once their table can no longer be spoken of where it lives; `missing` are the permissions that
+ * the bot lacks there, as far as they are known.
+ */
+export function lostPlaceMessage(
+  { table, game }: TableNow,
+  accessError: AccessError,
+  missing: readonly NeededPermission[],
+  say: Say,
+): Message {
   const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== table.host);
   const people = others.map((seated) => plainName(nameOf(seated, table, say))).join(', ');
   const title = game.title(say);
@@ -24,8 +34,13 @@ export function lostPlaceMessage({ table, game }: TableNow, accessError: AccessE
   };
   const words = {
     vanished: () => say('place-told-vanished', about),
-    closed: () => say('place-told-closed', about),
+    closed: () =>
+      missing.length === 0
+        ? say('place-told-refused', about)
+        : say('place-told-closed', { ...about, missing: namesOf(missing, say) }),
     locked: () => say('place-told-locked', about),
+    private: () => say('place-told-private', about),
+    'timed-out': () => say('place-told-timed-out', about),
     left: () => say('place-told-left', about),
   }[accessError]();
   return { components: [container('private', [text(words)])], pictures: [] };
@@ -38,6 +53,8 @@ export function accessErrorWords(accessError: AccessError, channel: string, say:
     vanished: () => say('place-vanished'),
     closed: () => say('place-closed', about),
     locked: () => say('place-locked', about),
+    private: () => say('place-private', about),
+    'timed-out': () => say('place-timed-out', about),
     left: () => say('place-left'),
   }[accessError]();
 }

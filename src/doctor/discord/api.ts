@@ -44,10 +44,6 @@ export function openApi(token: string, api: string | undefined): Api {
 export const isTokenRefused = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.status === 401;
 
-/** Whether Discord has answered with one of its own codes ("Opcodes and Status Codes", JSON). */
-export const isRefusedWith = (error: unknown, code: number): boolean =>
-  error instanceof DiscordAPIError && error.code === code;
-
 const LATER =
   'Run doctor again in a while. https://discordstatus.com shows whether Discord itself has problems.';
 

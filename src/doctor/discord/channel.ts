@@ -1,52 +1,23 @@
-import { ChannelType, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import { Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { kindOf } from '../../discord/interactions/reading.ts';
 import {
-  type ChannelKind,
+  invitationOf,
   isLockedTo,
   type NeededPermission,
   permissionsNeeded,
 } from '../../discord/protocol/permissions.ts';
+import { lookAt, type SeenChannel, type Sight } from '../../discord/protocol/sight.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Finding, unwell, well } from '../finding.ts';
-import { type Api, isRefusedWith } from './api.ts';
+import type { Api } from './api.ts';
 import type { Application } from './application.ts';
-import { permissionsIn } from './permissions-in.ts';
 
 /** A channel in which a board could be posted. */
-export interface Channel {
-  readonly id: string;
-  /** As Discord writes it: "#the-pier". */
-  readonly name: string;
-  readonly guild: string;
-  /** The language of its server, as Discord names it. */
-  readonly language: string;
-}
-
-const channelShape = z.object({
-  id: z.string(),
-  type: z.number(),
-  name: z.string().nullish(),
-  guild_id: z.string().optional(),
-  parent_id: z.string().nullish(),
-  permission_overwrites: z
-    .array(z.object({ id: z.string(), type: z.number(), allow: z.string(), deny: z.string() }))
-    .default([]),
-  thread_metadata: z.object({ locked: z.boolean().default(false) }).optional(),
-});
-
-const guildShape = z.object({
-  name: z.string(),
-  owner_id: z.string(),
-  preferred_locale: z.string(),
-  roles: z.array(z.object({ id: z.string(), permissions: z.string() })),
-});
-
-const memberShape = z.object({ roles: z.array(z.string()) });
+export type Channel = Pick<SeenChannel, 'id' | 'name' | 'guild' | 'language'>;
 
 /**
- * Whether the bot may do in a channel each thing that a table needs; and the channel, where nothing is missing. Throws where Discord does
- * not answer.
+ * Whether the bot may do in a channel each thing that a table needs, and whether people can press there; and the channel, if nothing keeps a
+ * board from it. Throws if Discord does not answer.
  */
 export async function checkChannel(
   api: Api,
@@ -54,69 +25,49 @@ export async function checkChannel(
   id: string,
   say: Say,
 ): Promise<{ readonly findings: readonly Finding[]; readonly channel: Channel | undefined }> {
-  const found = await askForChannel(api, id);
-  if (found.kind === 'closed')
-    return { findings: [closedFinding(id, found.why, application, say)], channel: undefined };
-  const { thread, home, guildId } = found;
-  const guild = await api.ask(Routes.guild(guildId), guildShape);
-  const member = await api.ask(Routes.guildMember(guildId, application.bot), memberShape);
-  const permissions = permissionsIn(
-    { id: guildId, owner: guild.owner_id, roles: guild.roles },
-    { id: application.bot, roles: member.roles },
-    home.permission_overwrites,
-  );
-  const name = thread === undefined ? `#${home.name}` : `#${home.name} > ${thread.name}`;
-  const where = kindOf((thread ?? home).type);
-  const locked = isLockedTo({ isLocked: thread?.thread_metadata?.locked === true, permissions });
-  const findings = groundFindings({ name, where, permissions, locked, server: guild.name }, application, say);
-  const isWell = findings.every(({ kind }) => kind === 'well');
-  return {
-    findings,
-    channel: isWell ? { id, name, guild: guildId, language: guild.preferred_locale } : undefined,
-  };
+  const sight = await lookAt(api.ask, application.bot, id, Date.now());
+  if (sight.kind !== 'seen')
+    return { findings: [await unseenFinding(sight, api, id, application, say)], channel: undefined };
+  const forBot = seenFindings(sight, application, say);
+  const isReady = forBot.every(({ kind }) => kind === 'well') && !isLockedTo(sight);
+  const forPeople = sight.channelKind === 'forum' ? [] : pressFindings(sight);
+  return { findings: [...forBot, ...forPeople], channel: isReady ? sight : undefined };
 }
 
-/** Why there can be no table in what an id names, whatever the bot may do: it names no channel, or none that can be seen or written in. */
-type Closed = 'unknown' | 'hidden' | 'direct' | 'category';
+/** The most servers in which a channel is looked for that the bot does not see. */
+const SEARCHED = 25;
 
-type ChannelFound =
-  | { readonly kind: 'closed'; readonly why: Closed }
-  /** `home` is the channel that has the exceptions: the thread's, or the channel itself. */
-  | {
-      readonly kind: 'open';
-      readonly thread: z.infer<typeof channelShape> | undefined;
-      readonly home: z.infer<typeof channelShape>;
-      readonly guildId: string;
-    };
-
-async function askForChannel(api: Api, id: string): Promise<ChannelFound> {
-  try {
-    const asked = await api.ask(Routes.channel(id), channelShape);
-    const guildId = asked.guild_id;
-    if (guildId === undefined) return { kind: 'closed', why: 'direct' };
-    if (asked.type === ChannelType.GuildCategory) return { kind: 'closed', why: 'category' };
-    if (kindOf(asked.type) !== 'thread') return { kind: 'open', thread: undefined, home: asked, guildId };
-    const home = await api.ask(Routes.channel(asked.parent_id ?? ''), channelShape);
-    return { kind: 'open', thread: asked, home, guildId };
-  } catch (error) {
-    if (isRefusedWith(error, RESTJSONErrorCodes.UnknownChannel)) return { kind: 'closed', why: 'unknown' };
-    if (isRefusedWith(error, RESTJSONErrorCodes.MissingAccess)) return { kind: 'closed', why: 'hidden' };
-    throw error;
+/** The server of a channel that is hidden from the bot: lists of channels name them all, but not the threads in them. */
+async function serverOf(id: string, { ask }: Api): Promise<string | undefined> {
+  const servers = await ask(Routes.userGuilds(), z.array(z.object({ id: z.string(), name: z.string() })), {
+    limit: String(SEARCHED),
+  });
+  for (const server of servers) {
+    const channels = await ask(Routes.guildChannels(server.id), z.array(z.object({ id: z.string() })));
+    if (channels.some((channel) => channel.id === id)) return server.name;
   }
+  return undefined;
 }
 
-function closedFinding(id: string, why: Closed, { name }: Application, say: Say): Finding {
-  switch (why) {
+async function unseenFinding(
+  { kind }: Exclude<Sight, SeenChannel>,
+  api: Api,
+  id: string,
+  application: Application,
+  say: Say,
+): Promise<Finding> {
+  const { name } = application;
+  const hidden = (server: string): Finding =>
+    unwell(
+      `In the channel ${id}${server} the bot needs ${say('permission-view-channel')}. Without it, its other permissions there cannot be checked.`,
+      `In the settings of that channel, under Permissions, add the role or member ${name} and allow it.`,
+    );
+  switch (kind) {
     case 'unknown':
       return unwell(
         `Discord does not know a channel ${id}.`,
         'Turn on Developer Mode in your Discord settings, under Advanced. The menu of every channel then has Copy Channel ID. IDs of ' +
           'servers and messages do not work here.',
-      );
-    case 'hidden':
-      return unwell(
-        `In the channel ${id} the bot needs ${say('permission-view-channel')}. Without it, its other permissions there cannot be checked.`,
-        `In the settings of that channel, under Permissions, add the role or member ${name} and allow it. If the bot is not in that server yet, invite it first.`,
       );
     case 'category':
       return unwell(`${id} is a category, not a channel.`, 'Use the ID of one of its channels.');
@@ -125,44 +76,87 @@ function closedFinding(id: string, why: Closed, { name }: Application, say: Say)
         `The channel ${id} is a direct message.`,
         'Use a channel in a server. You can only play there.',
       );
+    case 'absent':
+      return unwell(
+        `The bot is not in the server of the channel ${id}, only its commands may be.`,
+        `Invite it: ${invitationOf(application.id)}`,
+      );
+    case 'hidden':
+      return hidden('');
+    case 'private':
+    case 'unseen': {
+      const server = await serverOf(id, api);
+      return server === undefined
+        ? unwell(
+            `The bot cannot see ${id}. It is a private thread that the bot was not added to, or it is in a server that the bot is not in.`,
+            `If it is a private thread, mention the bot once in it: type @ and ${name}. If not, invite the bot: ${invitationOf(application.id)}`,
+          )
+        : hidden(` of ${server}`);
+    }
   }
 }
 
-interface Ground {
-  readonly name: string;
-  readonly server: string;
-  readonly where: ChannelKind;
-  readonly permissions: bigint;
-  /** Whether it is a thread that was locked to the bot. */
-  readonly locked: boolean;
-}
-
-function groundFindings(
-  { name, server, where, permissions, locked }: Ground,
-  application: Application,
-  say: Say,
-): readonly Finding[] {
-  if (where === 'forum')
+function seenFindings(channel: SeenChannel, application: Application, say: Say): readonly Finding[] {
+  const { name, server, channelKind, timedOutUntil } = channel;
+  if (channelKind === 'forum')
     return [
       unwell(
         `${name} in ${server} is a forum. You can only play in its posts.`,
         'Use the ID of one of its posts.',
       ),
     ];
-  const needed = permissionsNeeded({ channelKind: where, permissions }, where === 'text');
+  const needed = permissionsNeeded(channel, channelKind === 'text');
   const has = needed.filter((each) => each.has).map((each) => say(`permission-${each.name}`));
-  const place = where === 'thread' ? 'the channel above it' : name;
+  const place = channelKind === 'thread' ? 'the channel above it' : name;
   const cure = `In the settings of ${place}, under Permissions, allow it for the role or member ${application.name}.`;
   const lacking = needed
     .filter((each) => !each.has)
     .map((each) => {
       const wherefore =
-        where === 'text' && FOR_THREADS.has(each.name) ? ', for tables with their own thread' : '';
+        channelKind === 'text' && FOR_THREADS.has(each.name) ? ', for tables with their own thread' : '';
       return unwell(`In ${name} the bot needs ${say(`permission-${each.name}`)}${wherefore}.`, cure);
     });
-  const shut = locked ? [unwell(`${name} is locked.`, 'A moderator can unlock it from its menu.')] : [];
   const told = has.length === 0 ? [] : [well(`In ${name} of ${server} the bot has ${has.join(', ')}.`)];
-  return [...told, ...lacking, ...shut];
+  const timedOut =
+    timedOutUntil === undefined
+      ? []
+      : [
+          unwell(
+            `The bot is timed out in ${server} until ${new Date(timedOutUntil).toISOString()}, so it can post nothing there.`,
+            'A moderator can end that from the menu of the bot in the list of members. Else it ends by itself.',
+          ),
+        ];
+  return [...timedOut, ...told, ...lacking];
+}
+
+/** What keeps people from pressing in a channel, whatever the bot may do there. */
+function pressFindings(channel: SeenChannel): readonly Finding[] {
+  const { name, isLocked, isForAdministrators, slowMode } = channel;
+  const findings: Finding[] = [];
+  if (isLocked)
+    findings.push(
+      unwell(
+        isLockedTo(channel)
+          ? `${name} is locked.`
+          : `${name} is locked. The bot can post in it, but nobody can press anything there.`,
+        'A moderator can unlock it from its menu.',
+      ),
+    );
+  if (isForAdministrators)
+    findings.push(
+      unwell(
+        `Only administrators can see ${name}, so nobody else can press anything there.`,
+        `In the settings of ${name}, under Permissions, allow View Channel for the role of those who play.`,
+      ),
+    );
+  if (slowMode > 0)
+    findings.push(
+      unwell(
+        `${name} is in slow mode: after each press or command, Discord refuses the next one of the same person for ${slowMode} seconds.`,
+        `Turn slow mode off in the settings of ${name}, or play in a thread without it.`,
+      ),
+    );
+  return findings;
 }
 
 /** What nobody needs but a table in a thread that is started from its lobby. */

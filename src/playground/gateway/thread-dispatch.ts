@@ -46,6 +46,9 @@ export function threadDispatches(
     return mayView(world, event.threadId) ? memberDispatches(world, event, intents) : [];
   if (!mayView(world, event.parentId)) return [];
   const data = world.threads.json(event.threadId, APPLICATION_ID);
+  // Of a private thread only those hear who are in it.
+  const isPrivate = world.threads.find(event.threadId)?.isPrivate === true;
+  if (isPrivate && world.threads.memberJson(event.threadId, APPLICATION_ID) === undefined) return [];
   switch (event.change) {
     case 'created':
       return [{ name: Name.ThreadCreate, data: { ...data, newly_created: true } }];

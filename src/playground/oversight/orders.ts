@@ -53,6 +53,16 @@ export const order = z.discriminatedUnion('order', [
   z.object({ order: z.literal('give role'), member: id, role: id, held: z.boolean() }),
   /** Somebody leaves or comes back: a person, or the bot, which is thrown out and invited. */
   z.object({ order: z.literal('presence'), member: id, present: z.boolean() }),
+  /** Times somebody out, or the bot, for so many milliseconds; 0 ends that. */
+  z.object({
+    order: z.literal('time out'),
+    member: id,
+    milliseconds: z
+      .number()
+      .int()
+      .min(0)
+      .max(28 * 86_400_000),
+  }),
   z.object({ order: z.literal('close direct'), member: id, closed: z.boolean() }),
   /** Sets the language of somebody's client, which the bot learns with what they do next. */
   z.object({ order: z.literal('choose locale'), member: id, locale: z.enum(Locale) }),

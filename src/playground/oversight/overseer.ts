@@ -72,6 +72,11 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         if (given.present) world.members.join(given.member);
         else world.members.leave(given.member);
         return;
+      case 'time out': {
+        const { member, milliseconds } = given;
+        world.members.timeOut(member, milliseconds === 0 ? 0 : world.clock.now() + milliseconds);
+        return;
+      }
       case 'close direct':
         world.members.setClosed(given.member, given.closed);
         return;

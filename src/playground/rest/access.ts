@@ -10,14 +10,18 @@ const inThread = (needed: bigint): bigint =>
     ? needed
     : (needed & ~PermissionFlagsBits.SendMessages) | PermissionFlagsBits.SendMessagesInThreads;
 
-/** Makes sure that the bot may use a channel so. @throws Refusal 10003, 50001 or 50013. */
+/** Makes sure that the bot may use a channel so; a private thread is for those who are in it. @throws Refusal 10003, 50001 or 50013. */
 export function checkAccess(call: Call, needed: bigint): void {
   const channelId = call.param('channel');
   const { channels, threads } = call.world;
   if (!channels.exists(channelId)) throw refuse('unknownChannel');
   const has = channels.permissions(APPLICATION_ID, channelId);
   if ((has & PermissionFlagsBits.ViewChannel) === 0n) throw refuse('missingAccess');
-  const wanted = threads.find(channelId) === undefined ? needed : inThread(needed);
+  const thread = threads.find(channelId);
+  const isIn = thread?.members.some(({ userId }) => userId === APPLICATION_ID) === true;
+  if (thread?.isPrivate === true && !isIn && (has & PermissionFlagsBits.ManageThreads) === 0n)
+    throw refuse('missingAccess');
+  const wanted = thread === undefined ? needed : inThread(needed);
   if ((has & wanted) !== wanted) throw refuse('missingPermissions');
 }
 

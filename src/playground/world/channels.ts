@@ -99,7 +99,13 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
   const permissions = (userId: string, id: string): bigint =>
     direct.has(id)
       ? DIRECT_PERMISSIONS
-      : permissionsIn(userId, overwritesOf(parentOf(id)), { members, roles });
+      : whileTimedOut(userId, permissionsIn(userId, overwritesOf(parentOf(id)), { members, roles }));
+  /** "Permissions", Permissions For Timed Out Members. */
+  const whileTimedOut = (userId: string, has: bigint): bigint => {
+    const { Administrator, ReadMessageHistory, ViewChannel } = PermissionFlagsBits;
+    const isExempt = (has & Administrator) !== 0n || !members.isTimedOut(userId);
+    return isExempt ? has : has & (ViewChannel | ReadMessageHistory);
+  };
   const botSees = (id: string): boolean =>
     (permissions(APPLICATION_ID, id) & PermissionFlagsBits.ViewChannel) !== 0n;
 

@@ -13,6 +13,8 @@ export const keptMember = z.object({
   closed: z.boolean(),
   roles: z.array(z.string()),
   joinedAt: z.string(),
+  /** Milliseconds since 1970 until which a moderator has timed them out. */
+  timedOutUntil: z.number().exactOptional(),
   /** The language that was chosen for their client; without one, it is that of the cast. */
   locale: z.string().exactOptional(),
 });
@@ -37,6 +39,9 @@ export interface Members {
   takesDirect(userId: string): boolean;
   closesDirect(userId: string): boolean;
   setClosed(userId: string, closed: boolean): void;
+  /** Times somebody out until so many milliseconds since 1970; 0 ends that. */
+  timeOut(userId: string, until: number): void;
+  isTimedOut(userId: string): boolean;
   /** The language of a person's client. */
   locale(userId: string): string;
   setLocale(userId: string, locale: string): void;
@@ -74,7 +79,7 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
     json(id) {
       const user = USERS.get(id);
       if (user === undefined || !isIn(id)) return undefined;
-      const { roles, joinedAt } = of(id);
+      const { roles, joinedAt, timedOutUntil = 0 } = of(id);
       return {
         user,
         nick: null,
@@ -87,7 +92,8 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
         mute: false,
         flags: NO_FLAGS,
         pending: false,
-        communication_disabled_until: null,
+        // It stays in the member when it has run out ("Guild Resource", Guild Member Object).
+        communication_disabled_until: timedOutUntil === 0 ? null : timestamp(timedOutUntil),
       };
     },
     roles: (id) => (isIn(id) ? of(id).roles : []),
@@ -104,6 +110,8 @@ export function createMembers(announcer: Announcer, now: () => number, kept: rea
     takesDirect: (id) => isIn(id) && isIn(APPLICATION_ID) && !of(id).closed,
     closesDirect: (id) => of(id).closed,
     setClosed: (id, closed) => set(id, { closed }, 'nothing'),
+    timeOut: (id, until) => set(id, { timedOutUntil: until }, 'changed'),
+    isTimedOut: (id) => (of(id).timedOutUntil ?? 0) > now(),
     locale: (id) => of(id).locale ?? MEMBERS.find((member) => member.user.id === id)?.locale ?? 'en-US',
     setLocale: (id, locale) => set(id, { locale }, 'nothing'),
     keep: () => [...standings.values()],

@@ -127,7 +127,9 @@ export function createThreads(
     if (thread === undefined) return;
     if (thread.archived) change(id, { archived: false });
     else waitForQuiet(thread);
-    join(id, [author.id, ...mentions.map((user) => user.id)]);
+    // The answer to an interaction lets nobody in: commands work in a private thread that the bot was not added to.
+    const isAnswer = event.post.message.interaction_metadata !== undefined;
+    join(id, [...(isAnswer ? [] : [author.id]), ...mentions.map((user) => user.id)]);
   });
 
   return {

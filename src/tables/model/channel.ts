@@ -1,5 +1,8 @@
-/** Why a table cannot be spoken of where it lives: the channel is gone, closed to the bot or a locked thread, or the bot left the server. */
-export const ACCESS_ERRORS = ['vanished', 'closed', 'locked', 'left'] as const;
+/**
+ * Why a table cannot be spoken of where it lives: the channel is gone, closed to the bot, a locked thread, or a private one that the bot was
+ * not added to; the bot is timed out in the server, or left it.
+ */
+export const ACCESS_ERRORS = ['vanished', 'closed', 'locked', 'private', 'timed-out', 'left'] as const;
 /** One of {@link ACCESS_ERRORS}. */
 export type AccessError = (typeof ACCESS_ERRORS)[number];
 

@@ -10,11 +10,15 @@ import type { Tables } from './tables.ts';
 export interface PersonalExport {
   readonly person: string;
   readonly profile: Profile;
-  readonly tables: readonly ExportedTable[];
+  /** Oldest first. They are read as they are asked for: nobody's games are all in memory at once. */
+  readonly tables: AsyncIterable<ExportedTable>;
   /** How their matches ended for them. */
   readonly results: readonly ExportedResult[];
-  /** How many tables that have to do with them are missing above, or told of without their moves, as they cannot be read. */
-  readonly unread: number;
+  /**
+   * How many tables that have to do with them are missing above, or told of without their moves, as they cannot be read. Known once the
+   * tables were read.
+   */
+  readonly unread: () => number;
 }
 
 /** How a match ended for somebody. `answers` are how many of their turns took less than five minutes, twenty, an hour, three, eight, a day, three, or longer. */
@@ -35,7 +39,7 @@ interface ExportedResult {
 }
 
 /** What is kept of somebody at one table. Times are in ISO 8601. */
-interface ExportedTable {
+export interface ExportedTable {
   readonly table: string;
   readonly server: string;
   readonly channel: string;
@@ -68,16 +72,21 @@ const own = z.object({ kind: z.string(), turn: z.int(), notation: z.string().def
 
 /** Gathers all that is kept of somebody. */
 export async function exportOf(tables: Tables, person: string): Promise<PersonalExport> {
-  const known = await tables.personalData.mentioning(person);
-  const told: ExportedTable[] = [];
-  // One after the other: the store and this thread have others to answer in between.
-  for (const { table } of known.tables) told.push(await exportAt(tables, table, person));
+  let unread = 0;
+  async function* exported(): AsyncGenerator<ExportedTable> {
+    // One after the other: the store and this thread have others to answer in between.
+    for await (const now of tables.personalData.eachMentioning(person)) {
+      const told = now === undefined ? undefined : await exportAt(tables, now.table, person);
+      if (told?.moves === undefined) unread += 1;
+      if (told !== undefined) yield told;
+    }
+  }
   return {
     person,
     profile: await tables.profiles.of(person),
-    tables: told,
+    tables: exported(),
     results: (await tables.results.of(person)).flatMap((result) => resultsFor(result, person)),
-    unread: known.unread + told.filter(({ moves }) => moves === undefined).length,
+    unread: () => unread,
   };
 }
 

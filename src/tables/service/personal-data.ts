@@ -33,6 +33,14 @@ export class PersonalData {
     return { tables, unread: rows.length - tables.length };
   }
 
+  /** The same one after another, so that few are in memory at once; `undefined` for one that cannot be read. */
+  async *eachMentioning(person: string): AsyncGenerator<TableNow | undefined> {
+    for (const row of await this.#store.mentioning(person)) {
+      const [now] = await this.#repository.kept.lookAtAll([row]);
+      yield now;
+    }
+  }
+
   /** A match's log with who wrote each entry, and when; nothing where an entry is damaged. */
   async rows(id: string): Promise<readonly LogRow[] | undefined> {
     try {

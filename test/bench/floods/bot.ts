@@ -71,6 +71,8 @@ function quickApi(next: () => string, came: Came): DiscordApi {
     },
     recent: async () => [],
     isMember: async () => true,
+    ownPlace: async () => ({ member: { kind: 'member', roles: [] }, sees: true, invitation: '' }),
+    look: async () => ({ kind: 'unseen' }),
   };
 }
 

@@ -50,7 +50,7 @@ describe('A channel that is closed', () => {
   test('is told to a host who takes no direct messages with what they do next', async () => {
     const { api, sync, requestsOf, presses, page, textOf } = await unsaid();
     api.barred.set('c', 'locked');
-    api.fail('direct', 'closed');
+    api.fail('direct', 'unreachable');
     await requestsOf(() => sync.start());
     expect(api.told).toEqual([]);
     await presses(ben, 'look:t1:happened');
@@ -125,7 +125,7 @@ describe('A press in a thread that is archived and locked, where Discord takes n
     const { api, started, presses, log } = await stage();
     await started();
     api.fail('answer', 'locked');
-    api.fail('direct', 'closed');
+    api.fail('direct', 'unreachable');
     await presses(ana, 'board:step');
     expect(api.told).toEqual([]);
     expect(log.lines).toContain('info: nobody could be told that a thread is locked');

@@ -96,7 +96,7 @@ describe('A channel that is kept in a store', () => {
     const { requestsOf, sync } = begin();
     await requestsOf(() => sync.start());
     api.barred.set('c', 'closed');
-    api.fail('direct', 'closed');
+    api.fail('direct', 'unreachable');
     table.plays(0, 'end');
     await commit();
     await requestsOf(() => sync.start());

@@ -1,4 +1,6 @@
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
+import { DISCORD_ERROR_KINDS, kindOf } from '../../../src/discord/protocol/error-codes.ts';
 import { GATHERING } from '../../../src/tables/model/announcement.ts';
 import { GRACE } from '../../../src/tables/model/vote.ts';
 import { robot } from '../beside-computer.ts';
@@ -54,7 +56,7 @@ describe('a reminder', () => {
   it('is given in the channel where no direct message reaches them, who hear so with their next press', async () => {
     const { hours, wish, api, tables, pinged, presses, page } = await waiting();
     await wish(ana, 'direct');
-    api.fail('post', 'closed');
+    api.fail('post', 'unreachable');
     await hours(8);
     expect(pinged()).toEqual([ana.id]);
     expect(await tables.profiles.of(ana.id)).toMatchObject({ notices: 'mention', unreached: true });
@@ -66,13 +68,40 @@ describe('a reminder', () => {
     expect(api.seenBy(ana.id)).toHaveLength(before);
   });
 
+  it.each(DISCORD_ERROR_KINDS.filter((kind) => kind !== 'unreachable'))(
+    'that Discord does not take directly for another reason (%s) changes nothing of what they have chosen',
+    async (kind) => {
+      const { hours, wish, api, tables } = await waiting();
+      await wish(ana, 'direct');
+      api.fail('direct', kind);
+      await hours(8);
+      const { notices, unreached } = await tables.profiles.of(ana.id);
+      expect({ notices, unreached }).toEqual({ notices: 'direct', unreached: false });
+    },
+  );
+
+  it('comes directly later where direct messages were opened too fast, and not in the channel', async () => {
+    const { hours, wish, api, sync } = await waiting();
+    const said = api.channel.length;
+    expect(kindOf(400, RESTJSONErrorCodes.OpeningDirectMessagesTooFast)).toBe('passing');
+    expect(kindOf(403, RESTJSONErrorCodes.CannotSendMessagesToThisUser)).toBe('unreachable');
+    await wish(ana, 'direct');
+    api.fail('direct', 'passing');
+    await hours(8);
+    expect(api.told).toEqual([]);
+    sync.see('t1');
+    await sync.idle();
+    expect(api.told).toMatchObject([{ person: ana.id }]);
+    expect(api.channel).toHaveLength(said);
+  });
+
   it('of one’s turn is given in the channel, too, though the process dies as no direct message reaches them', async () => {
     const { wish, api, tables, store, clock } = await waiting();
     await wish(ben, 'direct');
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
     clock.time += GATHERING;
     await tables.runDueTurns();
-    api.fail('direct', 'closed');
+    api.fail('direct', 'unreachable');
     const { setProfile } = store;
     Object.assign(store, { setProfile: () => Promise.reject(new Error('it dies')) });
     const dying = await stage({ store, api, clock });
@@ -81,7 +110,7 @@ describe('a reminder', () => {
     await dying.sync.stop();
     Object.assign(store, { setProfile });
     const next = await stage({ store, api, clock });
-    api.fail('direct', 'closed');
+    api.fail('direct', 'unreachable');
     await next.sync.start();
     await next.sync.idle();
     const calls = api.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id));
@@ -272,7 +301,7 @@ describe('a change of turn', () => {
   it('is told in the channel where no direct message arrives', async () => {
     const { wish, presses, api, latest, pinged, textOf, gathered } = await waiting();
     await wish(ben, 'direct');
-    api.fail('direct', 'closed');
+    api.fail('direct', 'unreachable');
     await presses(ana, 'end');
     await gathered();
     expect(pinged()).toEqual([ben.id]);

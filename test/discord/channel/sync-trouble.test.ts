@@ -226,7 +226,7 @@ describe('A channel that is closed', () => {
   test('leaves its host to be told with what they do next where no direct message reaches them', async () => {
     const { table, requestsOf, sync, api } = await shown();
     api.barred.set('c', 'locked');
-    api.fail('direct', 'closed');
+    api.fail('direct', 'unreachable');
     table.plays(0, 'step');
     await requestsOf(() => sync.see('t1'));
     expect(table.channel.untold).toBe(ana.id);
@@ -235,7 +235,7 @@ describe('A channel that is closed', () => {
   test('stays told to its host who hears of it while a message is on its way elsewhere', async () => {
     const { table, requestsOf, sync, api } = await shown();
     api.barred.set('c', 'locked');
-    api.fail('direct', 'closed');
+    api.fail('direct', 'unreachable');
     table.plays(0, 'step');
     await requestsOf(() => sync.see('t1'));
     table.calls('again', [ana.id], false, { channel: 'd' });

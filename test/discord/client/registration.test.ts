@@ -65,7 +65,7 @@ describe('commands', () => {
     const order = { api, log, application: '7', commands: [play, hand] };
     expect(await register(order)).toBe('registered');
     expect(await register(order)).toBe('unchanged');
-    expect(api.puts).toEqual([{ route: ROUTE, body: [play, hand] }]);
+    expect(api.puts).toMatchObject([{ route: ROUTE, body: [play, hand] }]);
   });
 
   test('are registered again when one of them has changed', async () => {
@@ -73,7 +73,7 @@ describe('commands', () => {
     await register({ api, log, application: '7', commands: [play] });
     const changed = [{ ...play, description: 'Open a new table' }];
     expect(await register({ api, log, application: '7', commands: changed })).toBe('registered');
-    expect(api.puts.map(({ body }) => body)).toEqual([[play], changed]);
+    expect(api.puts.map(({ body }) => body)).toMatchObject([[play], changed]);
   });
 
   test('are registered again when Discord lost one, or got others from somebody else', async () => {
@@ -84,7 +84,7 @@ describe('commands', () => {
     expect(await register(order)).toBe('registered');
     api.there.set(ROUTE, [play, { ...hand, description: 'The hand of another version' }]);
     expect(await register(order)).toBe('registered');
-    expect(api.there.get(ROUTE)).toEqual([play, hand]);
+    expect(api.there.get(ROUTE)).toMatchObject([play, hand]);
   });
 
   test('are registered for each application', async () => {
@@ -121,6 +121,15 @@ describe('commands are the same', () => {
     api.there.set(ROUTE, there);
     return staleCommands(api, '7', commands);
   };
+
+  test('unless they come along with people into servers in which the bot is not', async () => {
+    const asDiscordHasIt = { ...told, ...play };
+    expect(await stale([asDiscordHasIt], [play])).toEqual([]);
+    expect(await stale([{ ...asDiscordHasIt, integration_types: [0, 1] }], [play])).toEqual([play.name]);
+    const api = fakeApi();
+    await register({ api, log: fakeLog(), application: '7', commands: [play] });
+    expect(api.puts).toMatchObject([{ body: [{ name: play.name, integration_types: [0] }] }]);
+  });
 
   test('whatever Discord adds to them or leaves out, in whichever order it has them', async () => {
     const { description_localizations: _, options: __, ...rest } = play;

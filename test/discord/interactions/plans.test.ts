@@ -132,7 +132,7 @@ describe('The page of a plan', () => {
       if (quiet !== undefined)
         await here.tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet, zone: 'UTC' }));
       const before = here.api.told.length;
-      if (isClosed) here.api.fail('direct', 'closed');
+      if (isClosed) here.api.fail('direct', 'unreachable');
       await here.plays();
       expect((await here.tables.look('t1'))?.match?.turn.seat).toBe(0);
       return { told: here.api.told.slice(before), channel: JSON.stringify(here.api.channel) };

@@ -1,5 +1,11 @@
+import { RESTJSONErrorCodes as Codes } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import { DiscordError } from '../../../src/discord/protocol/discord-api.ts';
+import { refusalWords, SENTENCE_OF_CODE } from '../../../src/discord/views/refusal-words.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
 import { ana, ben, stage } from '../stage.ts';
+
+const { in: speaking, locales } = readTexts('assets/texts');
 
 describe('An answer that Discord refuses', () => {
   const refusals = ['refused', 'gone', 'vanished', 'closed'] as const;
@@ -35,6 +41,33 @@ describe('An answer that Discord refuses', () => {
       expect(log.lines).toContain('warn: an answer was not taken');
     },
   );
+});
+
+describe('What is told of an answer that Discord refused', () => {
+  const codes = Object.keys(SENTENCE_OF_CODE) as readonly (keyof typeof SENTENCE_OF_CODE)[];
+
+  test.each(locales)('names the cause in the language %s', (locale) => {
+    const say = speaking(locale);
+    for (const name of codes) expect(refusalWords(Codes[name], say)).toBe(say(SENTENCE_OF_CODE[name]));
+    const sentences = new Set(codes.map((name) => say(SENTENCE_OF_CODE[name])));
+    expect(sentences.size).toBe(new Set(Object.values(SENTENCE_OF_CODE)).size);
+    expect(refusalWords(0, say)).toBeUndefined();
+  });
+
+  test('follows behind the sentence that it could not be shown', async () => {
+    const { started, presses, api, page, textOf } = await stage();
+    await started();
+    const { answer } = api;
+    Object.assign(api, {
+      answer: () => {
+        Object.assign(api, { answer });
+        const { MessageWasBlockedByAutomaticModeration: code } = Codes;
+        return Promise.reject(new DiscordError('refused', '400 200000', { code }));
+      },
+    });
+    await presses(ben, 'look:t1:hand');
+    expect(textOf(page(ben).id)).toMatch(/I couldn’t show you that here.*AutoMod/);
+  });
 });
 
 describe('Whatever Discord refuses of what is said to a press', () => {

@@ -1,6 +1,5 @@
 import { type APIMessageComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { type ChannelKind, cannotLive } from '../../../src/discord/protocol/permissions.ts';
 import { answersWithin } from '../../../src/discord/views/answer-parts.ts';
 import { answerIds, consequences, layoutsOf, MANNERS } from '../../../src/discord/views/answers.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';
@@ -200,38 +199,6 @@ describe('A summary', () => {
       '**Turn 1 · Ana**\ndived',
     );
     expect(summary([begun], textContext, 200)).toBe('');
-  });
-});
-
-describe('The permissions that a table needs', () => {
-  const inChannels = (1n << 10n) | (1n << 11n) | (1n << 15n) | (1n << 16n);
-  const given = (channelKind: ChannelKind, permissions: bigint, isLocked = false) => ({
-    channelKind,
-    permissions,
-    isLocked,
-  });
-
-  test('are named where they are missing', () => {
-    expect(cannotLive(given('text', 0n), say)).toContain('“View Channel”, “Send Messages”, “Attach Files”');
-    expect(cannotLive(given('text', inChannels), say)).toBeUndefined();
-    expect(cannotLive(given('text', 1n << 3n), say)).toBeUndefined();
-  });
-
-  test('are others in a thread, and more where one is to be started', () => {
-    expect(cannotLive(given('thread', inChannels), say)).toContain('“Send Messages in Threads”');
-    expect(cannotLive(given('thread', inChannels | (1n << 38n)), say)).toBeUndefined();
-    expect(cannotLive(given('text', inChannels), say, true)).toContain(
-      '“Create Public Threads”, “Send Messages in Threads”',
-    );
-    expect(cannotLive(given('text', inChannels | (1n << 35n) | (1n << 38n)), say, true)).toBeUndefined();
-    expect(cannotLive(given('other', 1n << 3n), say, true)).toContain('can’t start a thread');
-  });
-
-  test('are not enough in a forum itself, nor, but for who manages threads, in a locked thread', () => {
-    expect(cannotLive(given('forum', 1n << 3n), say)).toContain('Open a post');
-    const inThreads = inChannels | (1n << 38n);
-    expect(cannotLive(given('thread', inThreads, true), say)).toContain('locked');
-    expect(cannotLive(given('thread', inThreads | (1n << 34n), true), say)).toBeUndefined();
   });
 });
 

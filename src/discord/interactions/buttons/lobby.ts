@@ -12,6 +12,7 @@ import { closingPage, hostNote, lobbySettings, removingPage } from '../../views/
 import { type Button, commandOf, type Press, shownChange, tableAt } from '../button.ts';
 import { lessonOffer, offerNote } from '../lesson-offer.ts';
 import { barredFromAnother } from '../opening.ts';
+import { slowedNote } from '../press-troubles.ts';
 import { pageHere, type Reply, sentence } from '../reply.ts';
 
 /** What everybody may do in a lobby, and its host. */
@@ -28,7 +29,8 @@ export const lobby: Button<'lobby'> = {
     const shown = shownLobby(done, press, bot);
     if (action !== 'join' || done.kind === 'refused' || shown.kind !== 'board') return shown;
     const offer = await lessonOffer(press, done.game, bot);
-    return offer.length === 0 ? shown : { ...shown, also: [() => offerNote(offer, done.game)] };
+    const offered = offer.length === 0 ? [] : [() => offerNote(offer, done.game)];
+    return { ...shown, also: [...offered, ...slowedNote(press.ground, press.context)] };
   },
 };
 

@@ -1,0 +1,30 @@
+import type { Bot } from '../channel/bot.ts';
+import { DiscordError } from '../protocol/discord-api.ts';
+import { type OwnPlace, obstacleAt, obstacleWords } from '../protocol/obstacle.ts';
+import type { MessageContext } from '../views/message-context.ts';
+import type { Ground, Standpoint } from './opening.ts';
+
+/** Where a table is to live. */
+type Place = Pick<Standpoint, 'guild' | 'channel'> & Ground;
+
+/** What of the bot itself may keep a table from a place; `undefined` if Discord does not tell now, which keeps nobody from playing. */
+export async function ownPlaceAt(
+  { guild, channel, isPrivate }: Pick<Place, 'guild' | 'channel' | 'isPrivate'>,
+  { discord }: Pick<Bot, 'discord'>,
+): Promise<OwnPlace | undefined> {
+  try {
+    return await discord?.ownPlace(guild, isPrivate ? channel : undefined);
+  } catch (error) {
+    if (error instanceof DiscordError) return undefined;
+    throw error;
+  }
+}
+
+/** A sentence why no table can live where a command was given, and what helps; `undefined` if one can. */
+export async function barredByDiscord(
+  place: Place & { readonly context: Pick<MessageContext, 'say'> },
+  bot: Pick<Bot, 'discord'>,
+): Promise<string | undefined> {
+  const obstacle = obstacleAt(place, await ownPlaceAt(place, bot));
+  return obstacle && obstacleWords(obstacle, place.context.say);
+}

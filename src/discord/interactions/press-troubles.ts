@@ -1,0 +1,46 @@
+import type { Bot } from '../channel/bot.ts';
+import { DiscordError } from '../protocol/discord-api.ts';
+import type { MessageContext } from '../views/message-context.ts';
+import { noteMessage } from '../views/page-message.ts';
+import { slowModeWords } from '../views/slow-mode.ts';
+import { type Ground, homeOf, type Standpoint } from './opening.ts';
+import type { Draw } from './reply.ts';
+
+/** Where people are to press, and who is told what will keep them from it. */
+type Place = Standpoint & Ground & { readonly context: Pick<MessageContext, 'say'> };
+
+/** What the person who opens a table is told where presses will be refused: for slow mode, or as nobody but administrators sees the channel. */
+export async function pressTroubles(
+  place: Place,
+  { discord }: Pick<Bot, 'discord'>,
+): Promise<readonly Draw[]> {
+  const { guild, channel, canManage, slowMode, context } = place;
+  const { say } = context;
+  // Nobody else can be where only administrators are.
+  const isHidden = canManage && (await isForAdministrators({ guild, channel, home: homeOf(place) }, discord));
+  const troubles = [
+    ...(isHidden ? [say('permissions-administrators')] : []),
+    ...(slowMode > 0 ? [slowModeWords(slowMode, say)] : []),
+  ];
+  return troubles.map((words) => () => noteMessage(`⚠️ ${words}`));
+}
+
+/** What somebody is told who sits down where slow mode will refuse their presses. */
+export const slowedNote = (
+  { slowMode, isSlowed }: Ground,
+  { say }: Pick<MessageContext, 'say'>,
+): readonly Draw[] =>
+  slowMode > 0 && isSlowed ? [() => noteMessage(`⚠️ ${slowModeWords(slowMode, say)}`)] : [];
+
+async function isForAdministrators(
+  { guild, channel, home }: { readonly guild: string; readonly channel: string; readonly home: string },
+  discord: Bot['discord'],
+): Promise<boolean> {
+  try {
+    const sight = await discord?.look(channel, { guild, home });
+    return sight?.kind === 'seen' && sight.isForAdministrators;
+  } catch (error) {
+    if (error instanceof DiscordError) return false;
+    throw error;
+  }
+}

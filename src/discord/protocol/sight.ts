@@ -1,0 +1,196 @@
+import { DiscordAPIError } from 'discord.js';
+import { ChannelType, PermissionFlagsBits, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { type ChannelKind, kindOf } from './permissions.ts';
+import { type Guild, type Overwrite, permissionsIn } from './permissions-in.ts';
+
+/** Asks Discord for something, and reads the answer. Throws discord.js's errors, and zod's if the answer is another. */
+export type Ask = <T>(route: `/${string}`, shape: z.ZodType<T>) => Promise<T>;
+
+/** The bot in a server; `absent` if it is not there. */
+export type OwnMember =
+  | { readonly kind: 'absent' }
+  | {
+      readonly kind: 'member';
+      readonly roles: readonly string[];
+      /** Milliseconds since 1970 until which a moderator has timed it out; absent if it is not. */
+      readonly timedOutUntil?: number;
+    };
+
+/** A channel that the bot sees. */
+export interface SeenChannel {
+  readonly kind: 'seen';
+  readonly id: string;
+  readonly guild: string;
+  /** The name of its server. */
+  readonly server: string;
+  /** The language of its server, as Discord names it. */
+  readonly language: string;
+  /** As Discord writes it: "#the-pier", or "#the-pier > cards" for a thread. */
+  readonly name: string;
+  readonly channelKind: ChannelKind;
+  readonly isLocked: boolean;
+  /** What the bot may do there while it is not timed out: Discord's bits. */
+  readonly permissions: bigint;
+  /** Milliseconds since 1970; absent if the bot may act there. */
+  readonly timedOutUntil?: number;
+  /** Whether nobody but administrators sees it. */
+  readonly isForAdministrators: boolean;
+  /** Seconds between two presses of one person; 0 without slow mode. */
+  readonly slowMode: number;
+}
+
+/**
+ * What the bot sees of a channel. Otherwise: there is none of this id (`unknown`), or it is a direct message or a category; the bot is not
+ * in its server (`absent`); the channel is hidden from it, or a private thread that it was not added to; or one of these three (`unseen`).
+ */
+export type Sight =
+  | SeenChannel
+  | { readonly kind: 'unknown' | 'direct' | 'category' | 'absent' | 'hidden' | 'private' | 'unseen' };
+
+/** Where a channel is, if that is known: its server, and for a thread the channel that it belongs to. */
+export interface Whereabouts {
+  readonly guild: string;
+  readonly home: string;
+}
+
+const channelShape = z.object({
+  id: z.string(),
+  type: z.number(),
+  name: z.string().nullish(),
+  guild_id: z.string().optional(),
+  parent_id: z.string().nullish(),
+  permission_overwrites: z
+    .array(z.object({ id: z.string(), type: z.number(), allow: z.string(), deny: z.string() }))
+    .default([]),
+  thread_metadata: z.object({ locked: z.boolean().default(false) }).optional(),
+  rate_limit_per_user: z.number().nullish(),
+});
+
+type Channel = z.infer<typeof channelShape>;
+
+const guildShape = z.object({
+  name: z.string(),
+  owner_id: z.string(),
+  preferred_locale: z.string(),
+  roles: z.array(
+    z.object({
+      id: z.string(),
+      permissions: z.string(),
+      tags: z.object({ bot_id: z.string().optional() }).optional(),
+    }),
+  ),
+});
+
+const memberShape = z.object({
+  roles: z.array(z.string()),
+  communication_disabled_until: z.iso.datetime({ offset: true }).nullish(),
+});
+
+/** Looks for the bot in a server. `now` is in milliseconds since 1970. */
+export async function ownMember(ask: Ask, bot: string, guild: string, now: number): Promise<OwnMember> {
+  try {
+    const told = await ask(Routes.guildMember(guild, bot), memberShape);
+    const until = Date.parse(told.communication_disabled_until ?? '');
+    // A time-out that has run out stays in the member ("Guild Resource", Guild Member Object).
+    return { kind: 'member', roles: told.roles, ...(until > now ? { timedOutUntil: until } : {}) };
+  } catch (error) {
+    if (isRefusedWith(error, ABSENT)) return { kind: 'absent' };
+    throw error;
+  }
+}
+
+/** Discord's codes for a server that the bot is not in. */
+const ABSENT = [
+  RESTJSONErrorCodes.UnknownGuild,
+  RESTJSONErrorCodes.UnknownMember,
+  RESTJSONErrorCodes.MissingAccess,
+];
+
+/**
+ * Looks at a channel, and reckons what the bot may do there from roles and exceptions. `now` is in milliseconds since 1970. Throws if
+ * Discord does not answer.
+ */
+export async function lookAt(
+  ask: Ask,
+  bot: string,
+  channel: string,
+  now: number,
+  known?: Whereabouts,
+): Promise<Sight> {
+  const asked = await channelAt(ask, channel);
+  if (asked === 'hidden')
+    return known === undefined ? { kind: 'unseen' } : behind(ask, bot, channel, now, known);
+  if (asked === 'unknown') return { kind: 'unknown' };
+  const guild = asked.guild_id;
+  if (guild === undefined) return { kind: 'direct' };
+  if (asked.type === ChannelType.GuildCategory) return { kind: 'category' };
+  const own = await ownMember(ask, bot, guild, now);
+  if (own.kind === 'absent') return { kind: 'absent' };
+  const home = kindOf(asked.type) === 'thread' ? await channelAt(ask, asked.parent_id ?? '') : asked;
+  if (typeof home === 'string') return { kind: 'hidden' };
+  const server = await ask(Routes.guild(guild), guildShape);
+  const rules = { id: guild, owner: server.owner_id, roles: server.roles };
+  const permissions = permissionsIn(rules, { id: bot, roles: own.roles }, home.permission_overwrites);
+  const isExempt = (permissions & PermissionFlagsBits.Administrator) !== 0n;
+  return {
+    ...{ kind: 'seen', id: channel, guild, server: server.name, language: server.preferred_locale },
+    name: asked === home ? `#${home.name}` : `#${home.name} > ${asked.name}`,
+    channelKind: kindOf(asked.type),
+    isLocked: asked.thread_metadata?.locked === true,
+    permissions,
+    ...(own.timedOutUntil === undefined || isExempt ? {} : { timedOutUntil: own.timedOutUntil }),
+    isForAdministrators: isForAdministrators(rules, server.roles, home.permission_overwrites, bot),
+    slowMode: asked.rate_limit_per_user ?? 0,
+  };
+}
+
+/** Whether the bot sees a channel. Throws if Discord does not answer. */
+export const isSeen = async (ask: Ask, channel: string): Promise<boolean> =>
+  (await channelAt(ask, channel)) !== 'hidden';
+
+async function channelAt(ask: Ask, id: string): Promise<Channel | 'unknown' | 'hidden'> {
+  try {
+    return await ask(Routes.channel(id), channelShape);
+  } catch (error) {
+    if (isRefusedWith(error, [RESTJSONErrorCodes.UnknownChannel])) return 'unknown';
+    if (isRefusedWith(error, [RESTJSONErrorCodes.MissingAccess])) return 'hidden';
+    throw error;
+  }
+}
+
+/** Why a channel cannot be seen that is known to be there. */
+async function behind(
+  ask: Ask,
+  bot: string,
+  channel: string,
+  now: number,
+  { guild, home }: Whereabouts,
+): Promise<Sight> {
+  if ((await ownMember(ask, bot, guild, now)).kind === 'absent') return { kind: 'absent' };
+  const isThreadOfSeen = home !== channel && typeof (await channelAt(ask, home)) !== 'string';
+  return { kind: isThreadOfSeen ? 'private' : 'hidden' };
+}
+
+/** Whether nobody but administrators sees a channel: no role, no exception for a person lets others in. */
+function isForAdministrators(
+  guild: Guild,
+  roles: z.infer<typeof guildShape>['roles'],
+  overwrites: readonly Overwrite[],
+  bot: string,
+): boolean {
+  const sees = (id: string, held: readonly string[]): boolean => {
+    const may = permissionsIn(guild, { id, roles: held }, overwrites);
+    const { ViewChannel, Administrator } = PermissionFlagsBits;
+    return (may & ViewChannel) !== 0n && (may & Administrator) === 0n;
+  };
+  const people = overwrites.filter(({ id, type }) => type === 1 && id !== bot);
+  return !(
+    sees('', []) ||
+    roles.some(({ id, tags }) => tags?.bot_id === undefined && sees('', [id])) ||
+    people.some(({ id }) => sees(id, []))
+  );
+}
+
+const isRefusedWith = (error: unknown, codes: readonly number[]): boolean =>
+  error instanceof DiscordAPIError && codes.some((code) => error.code === code);

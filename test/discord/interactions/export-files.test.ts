@@ -1,0 +1,71 @@
+import { unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { exportFiles } from '../../../src/discord/interactions/export-files.ts';
+import { FILE_BYTES } from '../../../src/discord/protocol/limits.ts';
+import { USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
+import type { ExportedTable, PersonalExport } from '../../../src/tables/service/export.ts';
+import { dice } from '../dice.ts';
+
+/** A game as long as a whole one of Otys, with 130 moves of one's own. */
+function game(at: number, below: (most: number) => number): ExportedTable {
+  const move = () => ({
+    at: new Date(1_790_000_000_000 + at * 3_600_000 + below(3_600_000)).toISOString(),
+    turn: below(70),
+    move: `k${below(9)} ${['cube', 'stay', 'go.up', 'copy'][below(4)]}.${below(9)}`,
+  });
+  return {
+    ...{ table: `table-${at}-${below(1_000_000_000)}`, server: '130', channel: `${below(1_000_000_000)}` },
+    ...{ game: 'otys', phase: 'ended', opened: new Date(1_790_000_000_000).toISOString() },
+    seats: [{ seat: 1, name: 'Ana' }],
+    host: at % 2 === 0,
+    moves: Array.from({ length: 130 }, move),
+    named: Array.from({ length: 12 }, (_, seat) => ({
+      where: `turnClocks.${seat}`,
+      what: { since: below(1e9) },
+    })),
+    waiting: [],
+  };
+}
+
+/** Somebody with so many games. */
+function kept(games: number): PersonalExport {
+  const below = dice(games);
+  async function* tables() {
+    for (let at = 0; at < games; at += 1) yield game(at, below);
+  }
+  return { person: '1', profile: USUAL_PROFILE, tables: tables(), results: [], unread: () => 3 };
+}
+
+const read = ({ name, data }: { readonly name: string; readonly data: Buffer }) =>
+  JSON.parse(Buffer.from(name.endsWith('.zip') ? (unzipSync(data)['my-data.json'] ?? []) : data).toString());
+
+it('what is kept of somebody with few games is one file that can be read as it is', async () => {
+  const files = await exportFiles(kept(20));
+  expect(files.map(({ name }) => name)).toEqual(['my-data.json']);
+  expect(read(files[0] ?? { name: '', data: Buffer.of() })).toMatchObject({ person: '1', unread: 3 });
+  expect(read(files[0] ?? { name: '', data: Buffer.of() }).tables).toHaveLength(20);
+  const none = await exportFiles(kept(0));
+  expect(read(none[0] ?? { name: '', data: Buffer.of() })).toMatchObject({ tables: [], results: [] });
+});
+
+it('what is kept of somebody with 2,000 games is packed, whole, and taken by Discord', async () => {
+  const files = await exportFiles(kept(2_000));
+  expect(files.map(({ name }) => name)).toEqual(['my-data.zip']);
+  const [file = { name: '', data: Buffer.of() }] = files;
+  expect(file.data.length).toBeLessThan(FILE_BYTES);
+  const all = read(file);
+  expect(JSON.stringify(all).length).toBeGreaterThan(FILE_BYTES);
+  expect(all.tables).toHaveLength(2_000);
+  expect(all).toMatchObject({ person: '1', profile: { notices: USUAL_PROFILE.notices }, unread: 3 });
+});
+
+it('what does not fit into one packed file is in several, each of which can be read by itself', async () => {
+  const most = 1_200_000;
+  const files = await exportFiles(kept(400), most);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.map(({ name }) => name)).toEqual(files.map((_, at) => `my-data-${at + 1}.zip`));
+  for (const { data } of files) expect(data.length).toBeLessThan(most);
+  const parts = files.map(read);
+  expect(parts.flatMap(({ tables }) => tables)).toHaveLength(400);
+  expect(parts.at(-1)).toMatchObject({ person: '1', unread: 3 });
+});
