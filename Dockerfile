@@ -5,7 +5,6 @@ FROM node:22-bookworm AS built
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
-COPY tsconfig.json ./
 COPY src ./src
 COPY commands ./commands
 COPY assets ./assets

@@ -41,10 +41,9 @@ const WATCHING_INTERVAL = 5_000;
 const COMPUTERS_PAUSE = 1_500;
 
 const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
-const FROM_SOURCES = fileURLToPath(new URL('./from-sources.cjs', import.meta.url));
 
-/** Whether this is what a build has made: the playground, for trying the bot, is played from the sources alone. */
-const BUILT = import.meta.url.endsWith('.js');
+/** What runs this program, if that is `npm start`: the playground, for trying the bot, is for a person's own machine alone. */
+const RUN = process.argv[1]?.endsWith('run.cjs') === true ? process.argv[1] : undefined;
 
 /**
  * Starts what the host's configuration asks for.
@@ -62,7 +61,7 @@ async function runInPlayground(
   { port, logLevel }: PlaygroundConfiguration,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  if (BUILT)
+  if (RUN === undefined)
     throw new ConfigurationRefused([
       'DISCORD_TOKEN is missing. Only npm start works without one, to try the bot on this machine.',
     ]);
@@ -72,7 +71,7 @@ async function runInPlayground(
     directory: PLAYGROUND_DIRECTORY,
     botCommand: {
       command: process.execPath,
-      args: [FROM_SOURCES, 'main.ts'],
+      args: [RUN, 'main'],
       env: { ...environment, LOG_LEVEL: logLevel },
     },
     log: (line) => process.stdout.write(`${line}\n`),

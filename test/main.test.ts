@@ -23,7 +23,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Variables = Readonly<Record<string, string>>;
 
 /** Starts the program from its sources, as `npm start` does, in a folder of its own, with these variables and no others of its own. */
-const start = (variables: Variables) => started([resolve('src/from-sources.cjs'), 'main.ts'], variables);
+const start = (variables: Variables) => started([resolve('src/run.cjs'), 'main'], variables);
 
 /** The same with what a build has made, which starts sooner. */
 const startBuilt = async (variables: Variables) => started((await builtBot()).args, variables);

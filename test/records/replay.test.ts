@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const replay = (file: string) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['src/from-sources.cjs', 'replay.ts', file],
+    ['src/run.cjs', 'replay', file],
     { encoding: 'utf8' },
   );
   return { status, stdout, stderr };

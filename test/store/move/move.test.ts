@@ -154,7 +154,7 @@ describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
     const file = await filled();
     const address = (await (await sharedCluster()).room()).replace('postgres@', 'postgres:hunter2@');
     const run = (...args: readonly string[]) =>
-      spawnSync(process.execPath, [resolve('src/from-sources.cjs'), 'move.ts', ...args], {
+      spawnSync(process.execPath, [resolve('src/run.cjs'), 'move', ...args], {
         encoding: 'utf8',
       });
     const { stdout, stderr, status } = run(`sqlite:${file}`, address);

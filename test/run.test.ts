@@ -64,7 +64,7 @@ describe('a start from the sources', () => {
     'says with npm run %s that Node is too old, before anything else is loaded',
     (script) => {
       const folder = emptyFolder();
-      for (const file of ['from-sources.cjs', 'node-version.cjs'])
+      for (const file of ['run.cjs', 'node-version.cjs'])
         cpSync(join('src', file), join(folder, 'src', file));
       expect(run(script, folder, [], pretending('18.20.8'))).toEqual({
         status: 1,
@@ -91,7 +91,7 @@ describe('a start from the sources', () => {
     expect(manifest.engines.node).toBe('>=20.19');
   });
 
-  test.each(['from-sources.cjs', 'node-version.cjs', 'main.ts'])(
+  test.each(['run.cjs', 'node-version.cjs', 'main.ts'])(
     'begins with what an old Node can read: %s',
     (file) => {
       const text = readFileSync(join('src', file), 'utf8');
