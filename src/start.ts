@@ -51,6 +51,8 @@ const RUN = process.argv[1]?.endsWith('run.cjs') === true ? process.argv[1] : un
  * @throws what `sentenceOf` puts into words for the host
  */
 export async function start(): Promise<void> {
+  // What a host is told may be lost, as on a full disk: that is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const environment = environmentWith('.env');
   const configuration = readConfiguration(environment);
   await (configuration.kind === 'bot' ? runBot(configuration) : runInPlayground(configuration, environment));

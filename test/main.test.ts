@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  closeSync,
   cpSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,9 +13,9 @@ import {
 } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RunningDiscord, startDiscord } from '../src/playground/server.ts';
+import { Sqlite } from '../src/store/sqlite/driver.ts';
 import { openStore } from '../src/store/sqlite/sqlite-store.ts';
 import { builtBot, builtFolder } from './built-bot.ts';
 
@@ -291,6 +293,29 @@ describe('a bot that is told to end', () => {
   });
 });
 
+describe.skipIf(!existsSync('/dev/full'))('a bot whose log cannot be written, as on a full disk', () => {
+  test('plays on, and ends when it is told to', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    const full = openSync('/dev/full', 'w');
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, (await builtBot()).args, {
+      cwd: folder,
+      env: { PATH, HOME, ...botAt(discord, 'unlogged.sqlite'), LOG_LEVEL: 'debug' },
+      stdio: ['ignore', full, full],
+    });
+    closeSync(full);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    const [person] = discord.people;
+    const channel = person?.channels()[0]?.id ?? '';
+    await until(() => person?.commands().some(({ name }) => name === 'play') === true);
+    expect(await person?.command(channel, ['play', 'otys'])).toEqual({ kind: 'answered' });
+    child.kill('SIGTERM');
+    expect(orCut(0)).toContain(await ended);
+  });
+});
+
 // One start for all of it, in this order.
 describe('a bot at work', () => {
   let discord: RunningDiscord;
@@ -371,7 +396,7 @@ describe('a bot at work', () => {
       );
     await until(() => open().length === 2);
     const lobbies = open().map(({ message }) => message);
-    const slow = new Database(join(folder, 'seen.sqlite'));
+    const slow = new Sqlite(join(folder, 'seen.sqlite'));
     slow.exec('BEGIN IMMEDIATE');
     const answers = people.flatMap((person) => [
       ...lobbies.map((lobby) =>

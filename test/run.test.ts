@@ -1,10 +1,22 @@
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { transformSync } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
+import { startDiscord } from '../src/playground/server.ts';
 import { layPackages } from './packages.ts';
 
 const WRONG =
@@ -49,7 +61,21 @@ function project(copied: readonly string[], without?: RegExp): string {
   return folder;
 }
 
-describe('a start from the sources', () => {
+const isNode20 = process.versions.node.startsWith('20.');
+
+/** The binary of SQLite for this Node in a folder with packages. */
+function binaryIn(folder: string): string {
+  const packages = join(folder, 'node_modules');
+  if (isNode20)
+    return join(
+      packages,
+      'better-sqlite3-on-node-20/node_modules/better-sqlite3/build/Release/better_sqlite3.node',
+    );
+  const { platform, arch } = process;
+  return join(packages, `better-sqlite3/prebuilds/${platform}-${arch}.node`);
+}
+
+describe('a start', () => {
   /** Has Node say that it is another version. */
   function pretending(version: string): string {
     const file = join(emptyFolder(), 'pretend.cjs');
@@ -102,8 +128,7 @@ describe('a start from the sources', () => {
   );
 
   test('says that packages are missing', () => {
-    const folder = emptyFolder();
-    cpSync('src', join(folder, 'src'), { recursive: true });
+    const folder = project([], /./);
     expect(run('start', folder)).toEqual({
       status: 1,
       said: 'Some packages are missing. Run npm ci again.\n',
@@ -112,22 +137,109 @@ describe('a start from the sources', () => {
 
   // In one copy of the project: what is translated of it once is at hand for the next start.
   test('says that the packages were installed without their scripts, or for another Node', () => {
-    const folder = project(['better-sqlite3']);
-    const built = join(folder, 'node_modules/better-sqlite3/build');
-    rmSync(built, { recursive: true });
+    const folder = project(['better-sqlite3', 'better-sqlite3-on-node-20']);
+    const binary = binaryIn(folder);
+    rmSync(binary);
     expect(run('start', folder)).toEqual({ status: 1, said: WRONG });
     expect(run('backup', folder, ['to.sqlite'])).toEqual({ status: 1, said: WRONG });
     // As little as that of another version is this a library that can be loaded here.
-    mkdirSync(join(built, 'Release'), { recursive: true });
-    writeFileSync(join(built, 'Release/better_sqlite3.node'), 'another');
+    writeFileSync(binary, 'another');
     expect(run('start', folder)).toEqual({ status: 1, said: WRONG });
+  });
+
+  test.runIf(isNode20)('says that Node 20 lacks what it compiles', () => {
+    const folder = project([], /^better-sqlite3-on-node-20$/);
+    expect(run('start', folder)).toEqual({
+      status: 1,
+      said: expect.stringMatching(
+        /^On Node 20, npm ci compiles SQLite .* Install Node\.js 22 or later, .*\n$/,
+      ),
+    });
   });
 
   test.each([
     ['pictures', ['@napi-rs/canvas'], /^@napi-rs\/canvas-/],
-    ['TypeScript', ['esbuild', 'tsx'], /^@esbuild\//],
+    ['TypeScript', ['esbuild'], /^@esbuild\//],
   ])('says that what reads or paints %s is for another machine', (_, copied, without) => {
     const folder = project(copied, without);
     expect(run('start', folder)).toEqual({ status: 1, said: WRONG });
   });
+});
+
+describe('what is built', () => {
+  /** When the built program was written, in milliseconds. */
+  const writtenAt = (folder: string): number => statSync(join(folder, 'dist/src/node-version.cjs')).mtimeMs;
+  const doctor = (folder: string) =>
+    spawnSync(process.execPath, ['src/run.cjs', 'doctor', '--help'], { cwd: folder, encoding: 'utf8' })
+      .stdout;
+
+  test('is built at a start that finds none or another, and otherwise left alone', () => {
+    const folder = project([]);
+    expect(doctor(folder)).toMatch(/^npm run doctor /);
+    const first = writtenAt(folder);
+    const usage = join(folder, 'src/doctor/arguments.ts');
+    const text = readFileSync(usage, 'utf8');
+    writeFileSync(usage, text.replaceAll('npm run doctor', 'npm run nurse'));
+    // As a copy or an archive brings it: older than what is built.
+    utimesSync(usage, 1, 1);
+    expect(doctor(folder)).toMatch(/^npm run nurse /);
+    expect(writtenAt(folder)).toBe(first);
+    const left = join(folder, 'dist/src/doctor/left.js');
+    writeFileSync(left, '');
+    doctor(folder);
+    expect(existsSync(left)).toBe(true);
+    writeFileSync(usage, text);
+    expect(doctor(folder)).toMatch(/^npm run doctor /);
+    expect(existsSync(left)).toBe(false);
+  });
+
+  test('is refused with the place in the source, or the folder, where it cannot be made', () => {
+    const folder = project([]);
+    const main = join(folder, 'src/main.ts');
+    const text = readFileSync(main, 'utf8');
+    writeFileSync(main, 'const = 1;');
+    expect(run('start', folder)).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^The bot cannot be built: .*src\/main\.ts:1:6/su),
+    });
+    writeFileSync(main, text);
+    writeFileSync(join(folder, 'dist'), 'no folder');
+    expect(run('start', folder)).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^The bot cannot be built into .*dist \(\w+\)\. Run npm run build .*\n$/),
+    });
+  });
+});
+
+describe('npm start', () => {
+  // Of these, dash leaves behind what it runs, and bash becomes what it runs.
+  const shells = ['/bin/dash', '/bin/sh', '/bin/bash'].filter((shell) => existsSync(shell));
+  if (shells.length === 0) console.log('npm start is told to end on no shell: this system has none of them.');
+
+  test.skipIf(process.platform === 'win32').each(shells)(
+    'leaves no bot behind when it is told to end, on %s',
+    async (shell) => {
+      const discord = await startDiscord();
+      onTestFinished(() => discord.close());
+      const { PATH, HOME } = process.env;
+      const npm = spawn('npm', ['start', `--script-shell=${shell}`], {
+        env: {
+          ...{ PATH, HOME, DISCORD_TOKEN: discord.token, DISCORD_API_URL: discord.apiBase },
+          DATABASE_FILE: join(emptyFolder(), 'tables.sqlite'),
+        },
+      });
+      let said = '';
+      npm.stderr.on('data', (piece: Buffer) => {
+        said += piece.toString();
+      });
+      npm.stdout.resume();
+      // These pipes close when nobody holds them any more, and the bot does.
+      const closed = once(npm, 'close');
+      await expect.poll(() => discord.botConnected(), { timeout: 120_000 }).toBe(true);
+      npm.kill('SIGTERM');
+      await closed;
+      expect(discord.botConnected()).toBe(false);
+      expect(said).toContain('"msg":"stopping"');
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { describe, expect, test } from 'vitest';
 import { checkContents, findingsOf } from '../../src/doctor/database/contents.ts';
 import { type Access, checkPlace } from '../../src/doctor/database/place.ts';
@@ -147,7 +147,7 @@ describe('what is in the database', () => {
 
   test('is not well of a newer version', async () => {
     const file = await database();
-    const newer = new Database(file);
+    const newer = new Sqlite(file);
     newer.pragma('user_version = 99');
     newer.close();
     expect(await checkContents(file)).toContainEqual({

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import pg from 'pg';
 
 /** Reads what the bot has written. In a text, `?` stands for the value. */
@@ -10,7 +10,7 @@ export interface Records {
 /** The records in a file. It is opened for each question, as another bot may be writing it anew. */
 export const recordsIn = (file: string): Records => ({
   async ask<R extends object>(text: string, value?: string) {
-    const database = new Database(file, { readonly: true });
+    const database = new Sqlite(file, { readonly: true });
     try {
       const statement = database.prepare<string[], R>(text);
       return value === undefined ? statement.all() : statement.all(value);

@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
@@ -17,7 +17,7 @@ async function inPart() {
   const damaged = await started();
   const gone = await started();
   done(await says(well, ana, 'step'));
-  const other = new Database(file);
+  const other = new Sqlite(file);
   const tear = (what: 'tables' | 'log', by: number, id: string) => {
     const key = what === 'tables' ? 'id' : 'table_id';
     other.prepare(`UPDATE ${what} SET seal = seal + ? WHERE ${key} = ?`).run(by, id);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame } from '../../../src/games/playable.ts';
 import { answerTo } from '../../../src/opponents/thought.ts';
@@ -103,7 +103,7 @@ export async function gameSizes(cluster: Cluster): Promise<readonly string[]> {
     const file = join(folder, `${count}.sqlite`);
     const store = await openStore({ file, clock });
     const bytes = async (): Promise<number> => {
-      const database = new Database(file);
+      const database = new Sqlite(file);
       database.exec('VACUUM');
       const found = database.prepare<[], { readonly bytes: number }>(IN_SQLITE).get();
       database.close();

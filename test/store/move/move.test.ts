@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import Database from 'better-sqlite3';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { describe, expect, it } from 'vitest';
 import { move } from '../../../src/store/move/move.ts';
 import { MOVED } from '../../../src/store/move/moved-tables.ts';
@@ -64,7 +64,7 @@ const told = async (store: Store) => ({
 });
 
 it('moves every column of every table of a file but its lease and its checksums', () => {
-  const database = new Database(':memory:');
+  const database = new Sqlite(':memory:');
   migrate(database);
   const columnsOf = (name: string) =>
     database
@@ -178,7 +178,7 @@ describe.skipIf(lacksPostgres)('a move from a file to PostgreSQL', () => {
   it('keeps the file as SQLite left it for the next bot', async () => {
     const file = await filled();
     await move(file, await (await sharedCluster()).room());
-    const database = new Database(file, { readonly: true });
+    const database = new Sqlite(file, { readonly: true });
     expect(database.prepare('SELECT held FROM lease').pluck().get()).toBe(0);
     database.close();
     await (await openStore({ file, clock })).close();
