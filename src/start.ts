@@ -12,7 +12,7 @@ import {
 } from './configuration.ts';
 import type { Connected } from './discord/client/client.ts';
 import type { Meter } from './discord/meter.ts';
-import { PortTaken } from './start-refused.ts';
+import { isUnreachable, PortTaken } from './start-refused.ts';
 import type { HeldStore, StoreOpening } from './store/store.ts';
 
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
@@ -30,6 +30,9 @@ const OLD_TABLES_AT_FIRST = 10 * 60 * 1000;
 
 /** Milliseconds for which the store is left to others after each portion of what is removed. */
 const REMOVAL_PAUSE = 100;
+
+/** Milliseconds between two tries to reach Discord at a start, as before the network of a machine is there. */
+const DISCORD_AGAIN = 5_000;
 
 /** How often it is looked whether something falls behind, in milliseconds. */
 const WATCHING_INTERVAL = 5_000;
@@ -263,7 +266,7 @@ async function runBot({
   const pause = (milliseconds: number, signal: AbortSignal) => wait(milliseconds, undefined, { signal });
   let settled = false;
 
-  connected = await connect({
+  const connecting = {
     token,
     apiUrl: apiUrl ?? restProxy,
     // A proxy counts the requests of all.
@@ -290,10 +293,21 @@ async function runBot({
       );
     },
     lost: giveUp,
-  }).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  } satisfies Parameters<typeof connect>[0];
+  for (let tries = 0; connected === undefined; tries += 1)
+    try {
+      connected = await connect(connecting);
+    } catch (error) {
+      if (!isUnreachable(error)) {
+        await store.close();
+        throw error;
+      }
+      if (tries === 0)
+        waiting.told(
+          'Discord cannot be reached yet. The bot waits until it can. Check your internet connection.',
+        );
+      await wait(DISCORD_AGAIN);
+    }
 
   if (metricsPort !== undefined) void observe(metricsPort, metrics, { ...observed, watch }, log);
   const jobs = scheduledJobs({ ...bot, isAlone: opened.isAlone }, connected);

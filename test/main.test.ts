@@ -142,17 +142,6 @@ describe('a start that cannot go on', () => {
     expect(said.error).not.toContain('hunter2');
   });
 
-  test('says that Discord cannot be reached', async () => {
-    const discord = await startDiscord();
-    await discord.close();
-    const { said, code } = await startBuilt({
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiBase,
-    });
-    expect(await code).toBe(1);
-    expect(said.error).toMatch(/^Discord cannot be reached\. .*\n$/);
-  });
-
   test('says that the port of the playground is taken, and where to choose another', async () => {
     const discord = await startDiscord();
     onTestFinished(() => discord.close());
@@ -161,6 +150,30 @@ describe('a start that cannot go on', () => {
     expect(said.error).toBe(
       `Port ${discord.port} is already in use. Stop the other program, or choose another port with PLAYGROUND_PORT.\n`,
     );
+  });
+});
+
+describe('a start that cannot reach Discord', () => {
+  test('says so once, and waits until it can', async () => {
+    const gone = await startDiscord();
+    await gone.close();
+    const { child, said, code } = await startBuilt(botAt(gone, 'early.sqlite'));
+    await until(() => said.error.includes('Discord cannot be reached yet.'));
+    const discord = await startDiscord({ port: gone.port });
+    onTestFinished(() => discord.close());
+    await until(() => discord.botConnected());
+    expect(said.error.match(/Discord cannot be reached/gu)).toHaveLength(1);
+    child.kill('SIGTERM');
+    expect(orCut(0)).toContain(await code);
+  });
+
+  test('can be told to end while it waits', async () => {
+    const gone = await startDiscord();
+    await gone.close();
+    const { child, said, code } = await startBuilt(botAt(gone, 'never.sqlite'));
+    await until(() => said.error.includes('Discord cannot be reached yet.'));
+    child.kill('SIGTERM');
+    expect(orCut(0)).toContain(await code);
   });
 });
 
