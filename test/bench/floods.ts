@@ -25,17 +25,18 @@ import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { tiny } from '../games/tiny.ts';
 import { replaysHere } from '../replays/replays-here.ts';
+import type { Size } from './size.ts';
 
 /** How long each flood lasts, and how often others press meanwhile, and the flood comes: in milliseconds. */
-const LASTS = 8_000;
+const LASTS = { usual: 8_000, smallest: 150 } as const;
 const PRESSED_EVERY = 100;
 const FLOODED_EVERY = 100;
 /** Open lobbies of the person who floods, as many as nobody may open any more. */
-const LOBBIES = 1_600;
+const LOBBIES = { usual: 1_600, smallest: 2 } as const;
 /** Plies of the long match that the person who floods reads about. */
-const PLIES = 20_000;
+const PLIES = { usual: 20_000, smallest: 20 } as const;
 /** Milliseconds for which Discord lets a message wait in the channel at its limit. */
-const LIMITED = 5_000;
+const LIMITED = { usual: 5_000, smallest: 10 } as const;
 
 setFlagsFromString('--expose-gc');
 const collect: unknown = runInNewContext('gc');
@@ -47,14 +48,14 @@ const eve: Person = { id: '109', name: 'Eve' };
 const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
 
 /** A Discord that takes everything at once, but for what is posted into the channel `limited`. */
-function quickApi(next: () => string): DiscordApi {
+function quickApi(next: () => string, size: Size): DiscordApi {
   const taken = async () => next();
   const sent = async () => ({ id: next(), attachments: [] });
   const done = async () => {};
   return {
     answer: async (_, { kind }) => (kind === 'message' ? sent() : undefined),
     post: async (channel) => {
-      if (channel === 'limited') await wait(LIMITED);
+      if (channel === 'limited') await wait(LIMITED[size]);
       return sent();
     },
     ...{ amend: sent, edit: sent },
@@ -69,7 +70,7 @@ function quickApi(next: () => string): DiscordApi {
 }
 
 /** A whole bot but for its client, with a store in a thread of its own on a file. */
-async function openBot(file: string) {
+async function openBot(file: string, size: Size) {
   const store = await openStoreThread({ file }).opened;
   const clock = { now: () => Date.now() };
   let count = 0;
@@ -91,7 +92,7 @@ async function openBot(file: string) {
     avatars: () => undefined,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   };
-  const api = quickApi(next);
+  const api = quickApi(next, size);
   const sync = syncOf(bot, api);
   const router = new Dispatch({ bot, commands, api, sync });
   const base = (person: Person, channel: string) => {
@@ -168,9 +169,9 @@ async function openBot(file: string) {
     if (begun?.match === undefined || claim === undefined) throw new Error('no match has begun');
     let { match, table } = { match: begun.match, table: begun.table };
     const last = [...Array.from({ length: 10 }, () => 'step'), 'end'];
-    for (let ply = 0; ply < PLIES; ply += 1) {
+    for (let ply = 0; ply < PLIES[size]; ply += 1) {
       const seat = match.decisions[0]?.seat ?? 0;
-      const notation = last[ply - PLIES + last.length] ?? ['dare', 'no', 'end'][ply % 3] ?? 'end';
+      const notation = last[ply - PLIES[size] + last.length] ?? ['dare', 'no', 'end'][ply % 3] ?? 'end';
       const played = match.play(seat, notation);
       if (typeof played === 'string') throw new Error(played);
       match = played.match;
@@ -187,7 +188,7 @@ async function openBot(file: string) {
     await sync.idle();
     return id;
   };
-  return { store, tables, sync, press, command, complete, act, lobby, match, longMatch };
+  return { store, tables, sync, press, command, complete, act, lobby, match, longMatch, lasts: LASTS[size] };
 }
 
 type Running = Awaited<ReturnType<typeof openBot>>;
@@ -221,7 +222,7 @@ async function felt(bot: Running, flood: ((round: number) => unknown) | undefine
           round += 1;
           void flood(round);
         }, FLOODED_EVERY);
-  const until = performance.now() + LASTS;
+  const until = performance.now() + bot.lasts;
   while (performance.now() < until) {
     const milliseconds = await answer(bot, table);
     if (milliseconds === undefined) break;
@@ -271,11 +272,11 @@ const floods = (
  * Prints, for each kind of flood, how long presses at another table take beside it and without it (95th percentile, in milliseconds), and
  * by how much memory rises, in megabytes. One person of 1,600 open lobbies does each thing ten times a second.
  */
-export const run = async (): Promise<void> => {
+export const run = async (size: Size): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'floods-'));
-  const bot = await openBot(join(folder, 'bot.db'));
+  const bot = await openBot(join(folder, 'bot.db'), size);
   try {
-    for (let count = 0; count < LOBBIES; count += 1) await bot.lobby(eve, 'loud');
+    for (let count = 0; count < LOBBIES[size]; count += 1) await bot.lobby(eve, 'loud');
     const table = await bot.match(eve, 'loud');
     const long = await bot.longMatch(eve, 'loud');
     await felt(bot, undefined);

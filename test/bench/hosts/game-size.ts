@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame } from '../../../src/games/playable.ts';
 import { answerTo } from '../../../src/opponents/thought.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { HeldStore } from '../../../src/store/store.ts';
 import { holderOf, type Person } from '../../../src/tables/model/table.ts';
