@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { games } from '../../../src/games/index.ts';
 import type { PlayableGame } from '../../../src/games/playable.ts';
 import { answerTo } from '../../../src/opponents/thought.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
@@ -94,7 +93,10 @@ const IN_POSTGRES = `SELECT sum(pg_total_relation_size(oid))::float8 AS bytes FR
 const IN_SQLITE = "SELECT sum(pgsize) AS bytes FROM dbstat WHERE name NOT LIKE '%interactions%'";
 
 /** Prints how large a finished game of each kind is in each store. */
-export async function gameSizes(cluster: Cluster): Promise<readonly string[]> {
+export async function gameSizes(
+  cluster: Cluster,
+  games: readonly PlayableGame[],
+): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-size-'));
   const clock = { now: () => Date.now() };
   let count = 0;
