@@ -62,6 +62,13 @@ export async function openPage(
     return next();
   });
   app.route('/', adminRoutes(discord.overseer));
+  let spoken = languageAccepted(undefined).locale;
+  app.get('/', (context, next) => {
+    const { locale } = languageAccepted(context.req.header('accept-language'));
+    if (locale !== spoken) discord.overseer.order({ order: 'speak', locale });
+    spoken = locale;
+    return next();
+  });
   app.get('*', (context) => {
     const asset = assets.get(context.req.path);
     if (asset === undefined)
@@ -75,15 +82,11 @@ export async function openPage(
     });
   });
   discord.servePage((request) => app.fetch(request));
-  let spoken = languageAccepted(undefined).locale;
   discord.serveSocket(SOCKET_PATH, (socket, request) => {
     if (!isOwnPage(request)) {
       socket.close(NOT_YOURS, 'Not from this page.');
       return;
     }
-    const { locale } = languageAccepted(request.headers['accept-language']);
-    if (locale !== spoken) discord.overseer.order({ order: 'speak', locale });
-    spoken = locale;
     visit(socket, { server, people: discord.people, overseer: discord.overseer, bot });
   });
 }

@@ -147,11 +147,7 @@ describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ wi
   });
 
   it('sends a listed command that is typed, by the arrow beside the box', async () => {
-    const box = page
-      .getByRole('combobox')
-      .or(page.getByRole('textbox', { name: /command/iu }))
-      .first();
-    await box.fill('/hand');
+    await page.getByRole('textbox', { name: /command/iu }).fill('/hand');
     await hit(page.getByRole('button', { name: 'Send the message' }));
     await expect.poll(() => discord.done.at(-1)).toMatch(/^Ana command hand/u);
   });
