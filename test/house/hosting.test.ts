@@ -124,10 +124,10 @@ describe('the Dockerfile', () => {
     execFileSync('sh', ['-c', drop], { cwd: workshop, stdio: 'pipe' });
     const driver = filesIn(join(workshop, 'node_modules/better-sqlite3'));
     expect(driver.filter((file) => !/^(lib\/|LICENSE|README|package\.json)/.test(file))).toEqual([
-      'build/Release/better_sqlite3.node',
+      'prebuilds/linux-arm64.node',
+      'prebuilds/linux-x64.node',
     ]);
-    for (const name of ['tsx', '.bin'])
-      expect(existsSync(join(workshop, 'node_modules', name)), name).toBe(false);
+    expect(existsSync(join(workshop, 'node_modules/.bin'))).toBe(false);
     for (const given of instructions('COPY').filter((line) => line.startsWith('--from=built '))) {
       const [, from = '', to = ''] = given.split(' ');
       cpSync(join(workshop, from.replace('/app/', '')), join(folder, to), { recursive: true });
