@@ -1,7 +1,7 @@
-import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import type { Game, GameTypes } from '../../src/engine/game.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 
 /** What the database says of a table of this game: its state as saved, and as its log leads to it. */
 export function savedTable<G extends GameTypes>(game: Game<G>, file: string, table: string) {

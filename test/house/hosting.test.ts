@@ -167,7 +167,7 @@ describe('the Dockerfile', () => {
     const [asking = '', ...asked]: readonly string[] = JSON.parse(check);
     const health = () => spawnSync(asking, asked, { env: environment }).status;
     expect(health()).toBe(1);
-    await expect.poll(() => discord.botConnected()).toBe(true);
+    await expect.poll(() => discord.botConnected(), { timeout: 120_000 }).toBe(true);
     await expect.poll(health, { interval: 250 }).toBe(0);
     expect(spawnSync(asking, asked, { env: { ...environment, METRICS_PORT: '' } }).status).toBe(0);
     const doctor = spawn(process.execPath, ['src/doctor.js'], { cwd: folder, env: environment });

@@ -1,5 +1,5 @@
-import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import pg from 'pg';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 
 /** Reads what the bot has written. In a text, `?` stands for the value. */
 export interface Records {

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { onTestFinished } from 'vitest';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 
 /** An empty directory that goes away with the test; a test that runs beside others says itself what comes when it is over. */
 export function emptyFolder(over: (work: () => void) => void = onTestFinished): string {

@@ -1,5 +1,5 @@
-import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { describe, expect, it } from 'vitest';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import { erasePerson } from '../../src/tables/service/erasure.ts';
 import { exportOf } from '../../src/tables/service/export.ts';

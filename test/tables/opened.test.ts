@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { registerChecksum } from '../../src/store/sqlite/checksums.ts';
+import { Sqlite } from '../../src/store/sqlite/driver.ts';
 import { LeaseLost } from '../../src/store/sqlite/lease.ts';
 import { openStore } from '../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';

@@ -177,11 +177,16 @@ describe('a command that is typed to its end', () => {
     options: options.map(([name, value]) => ({ name, value })),
   });
 
+  const sponsors = ['sponsors', 'random'] as const;
+  const hours = ['hours', 2] as const;
   it.each([
-    ['/play otys sponsors:Random first:Björn hours:2', ['sponsors', 'random'], ['first', '2'], ['hours', 2]],
-    ['/play  otys sponsors: random  hours:2 ', ['sponsors', 'random'], ['hours', 2]],
-    ['/Play Otys Random hours:2', ['sponsors', 'random'], ['hours', 2]],
-  ] as const)('sends the options of “%s”', (line, ...options) => {
+    {
+      line: '/play otys sponsors:Random first:Björn hours:2',
+      options: [sponsors, ['first', '2'], hours] as const,
+    },
+    { line: '/play  otys sponsors: random  hours:2 ', options: [sponsors, hours] },
+    { line: '/Play Otys Random hours:2', options: [sponsors, hours] },
+  ])('sends the options of “$line”', ({ line, options }) => {
     expect(sent(line)).toEqual(ready(...options));
   });
 

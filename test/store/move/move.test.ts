@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { describe, expect, it } from 'vitest';
 import { move } from '../../../src/store/move/move.ts';
 import { MOVED } from '../../../src/store/move/moved-tables.ts';
 import { openPostgresStore } from '../../../src/store/postgres/postgres-store.ts';
 import { StoreRefused } from '../../../src/store/refusal.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';

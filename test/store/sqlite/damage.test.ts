@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import type Database from 'better-sqlite3';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
 import { backUp } from '../../../src/store/sqlite/backup.ts';
 import { registerChecksum } from '../../../src/store/sqlite/checksums.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { inspect } from '../../../src/store/sqlite/inspection.ts';
 import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';

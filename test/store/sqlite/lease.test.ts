@@ -1,5 +1,5 @@
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { LeaseLost, type LeaseRow, Liveness } from '../../../src/store/sqlite/lease.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';

@@ -1,6 +1,6 @@
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { describe, expect, it } from 'vitest';
 import { wrongChecksum } from '../../../src/store/sqlite/checksums.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { LAYOUT, migrate } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../folder.ts';

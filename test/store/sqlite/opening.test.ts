@@ -9,8 +9,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { describe, expect, it } from 'vitest';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { LAYOUT } from '../../../src/store/sqlite/migrations.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { emptyFolder } from '../folder.ts';

@@ -1,9 +1,9 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { StoreRefused } from '../../../src/store/refusal.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { leaseOf, PATIENCE } from '../../../src/store/sqlite/lease.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import { bytesOf, emptyFolder } from '../folder.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { expect, it } from 'vitest';
 import { backUp } from '../../../src/store/sqlite/backup.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { makeShrinkable, shrinking } from '../../../src/store/sqlite/shrinking.ts';
 import { openStore } from '../../../src/store/sqlite/sqlite-store.ts';
 import type { Store } from '../../../src/store/store.ts';

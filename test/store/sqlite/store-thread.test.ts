@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DamagedRow, StoreRefused } from '../../../src/store/refusal.ts';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { BEAT } from '../../../src/store/sqlite/lease.ts';
 import { openStoreThread } from '../../../src/store/sqlite/store-thread.ts';
 import type { HeldStore, StoreOpening } from '../../../src/store/store.ts';

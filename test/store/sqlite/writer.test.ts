@@ -1,5 +1,5 @@
-import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { describe, expect, it } from 'vitest';
+import { Sqlite } from '../../../src/store/sqlite/driver.ts';
 import { Lease, LeaseLost, leaseOf } from '../../../src/store/sqlite/lease.ts';
 import { migrate } from '../../../src/store/sqlite/migrations.ts';
 import { writerOf } from '../../../src/store/sqlite/writer.ts';
