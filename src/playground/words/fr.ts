@@ -230,7 +230,7 @@ export const fr: Words = {
     sendCommand: 'Envoyer la commande',
     enterSendsAsIs: 'Appuie sur Entrée pour l’envoyer telle quelle.',
     notAnOption: (typed) =>
-      `« ${typed} » n’est pas une option de cette commande. Une option s’écrit nom:valeur.`,
+      `« ${typed} » n’est pas une option de cette commande. Une option s’écrit avec son nom, un deux-points et sa valeur.`,
     noSuchCommand: (typed) =>
       `La commande « ${typed} » n’existe pas. Choisis dans la liste, ou enlève la barre oblique pour envoyer un message.`,
     required: 'obligatoire',
